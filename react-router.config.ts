@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'src',
+  ssr: true,
+  // One request less on a slow line: the browser knows every route from the start.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

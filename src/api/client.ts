@@ -1,0 +1,71 @@
+import { type AnswerOf, addressOf, type Call, type InputOf } from './call.ts'
+import { CallError, type ErrorBody, NO_CONNECTION } from './error-body.ts'
+
+/** The one door to data: on the server it leads through the routes in process, in a browser over the line. */
+export type Api = { call<C extends Call>(call: C, ...input: OptionalInput<C>): Promise<AnswerOf<C>> }
+type OptionalInput<C> = Record<string, never> extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>]
+
+export type WireRequest = {
+  method: string
+  address: string
+  headers: Record<string, string>
+  body: string | FormData | undefined
+  signal: AbortSignal | undefined
+}
+export type WireAnswer = { status: number; statusText: string; text: string }
+
+/**
+ * An Api over anything that carries a request.
+ *
+ * @throws CallError for every answer that is not 2xx, and with status 0 when no answer came
+ */
+export function makeApi(send: (request: WireRequest) => Promise<WireAnswer>): Api {
+  return {
+    async call(call, ...[input]) {
+      const given = (input ?? {}) as {
+        params?: object
+        query?: object
+        body?: unknown
+        headers?: Record<string, string>
+        signal?: AbortSignal
+      }
+      const isForm = typeof FormData !== 'undefined' && given.body instanceof FormData
+      const answer = await send({
+        method: call.method,
+        address: addressOf(call, given),
+        headers: {
+          accept: 'application/json',
+          ...(given.body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+          ...given.headers,
+        },
+        body: given.body === undefined ? undefined : isForm ? (given.body as FormData) : JSON.stringify(given.body),
+        signal: given.signal,
+      })
+      if (answer.status < 200 || answer.status > 299)
+        throw new CallError(answer.status, answer.text || answer.statusText, parseBody(answer.text))
+      return (answer.text === '' ? undefined : JSON.parse(answer.text)) as never
+    },
+  }
+}
+
+/** The Api of a page that runs in a browser. */
+export function browserApi(): Api {
+  return makeApi(async ({ method, address, headers, body, signal }) => {
+    const answer = await fetch(address, { method, headers, body: body ?? null, signal: signal ?? null, credentials: 'same-origin' }).catch(
+      (error: unknown) => {
+        if (error instanceof DOMException && error.name === 'AbortError') throw error
+        throw new CallError(NO_CONNECTION, 'no connection')
+      },
+    )
+    return { status: answer.status, statusText: answer.statusText, text: await answer.text() }
+  })
+}
+
+function parseBody(text: string): (ErrorBody & Record<string, unknown>) | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return typeof parsed === 'object' && parsed !== null && 'error' in parsed ? (parsed as ErrorBody & Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}

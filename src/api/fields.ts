@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { parseCents } from '#kit/money.ts'
+
+/** Field types that several subjects share. Messages are keys of i18n/problems. */
+
+export const idSchema = z.int('problem.id').positive('problem.id')
+/** An id in an address: "17". */
+export const idParamSchema = z.coerce
+  .number({ error: 'problem.id' })
+  .int('problem.id')
+  .positive('problem.id')
+  .max(2_147_483_647, 'problem.id')
+export const idParams = z.object({ id: idParamSchema })
+
+export const timestampSchema = z.iso.datetime()
+
+/** A price on the wire: a decimal string between "0.01" and "9999999.99"; answers always have two digits. */
+export const priceSchema = z.string('problem.price').refine((text) => parseCents(text) !== undefined, 'problem.price')
+
+/** "true" and "false" of a query string. */
+export const flagParam = z.enum(['true', 'false'], { error: 'problem.flag' }).transform((text) => text === 'true')
+
+/** Order within a list; 0 means that no place was given. */
+export const sortOrderSchema = z.int('problem.sortOrder').min(0, 'problem.sortOrder').max(9999, 'problem.sortOrder')
+
+/** Part of an address: lowercase letters, digits and single hyphens. */
+export const slugSchema = z
+  .string('problem.text')
+  .trim()
+  .max(120, 'problem.tooLong')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'problem.slug')
+
+/** Free text of at most `length` characters, surrounding blanks removed. */
+export function textSchema(length: number) {
+  return z.string('problem.text').trim().max(length, 'problem.tooLong')
+}
+
+/**
+ * The address of a picture: one of the shop's own (`/media/…`). Visitors' pages never load from anywhere else, so
+ * another site's picture is first fetched into the media library.
+ */
+export const pictureUrlSchema = z
+  .string('problem.text')
+  .trim()
+  .max(500, 'problem.tooLong')
+  .regex(/^\/(?!\/)[\w\-./%~]+$/, 'problem.pictureUrl')

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
+const addressList = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
+
+/** The whole environment that the shop reads. README.md and .env.example list it for people. */
+const environmentSchema = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(3000),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: postgresUrl.optional(),
+  ADMIN_USERNAME: z.string().trim().min(1).max(100).default('admin'),
+  ADMIN_PASSWORD: z.string().min(8).max(500).optional(),
+  DEMO: z.enum(['auto', 'off']).default('auto'),
+  TRUST_PROXY: addressList.default([]),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export type Config = {
+  host: string
+  port: number
+  /** Canonical origin, without a slash at the end. */
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | undefined
+  adminUsername: string
+  adminPassword: string | undefined
+  demo: 'auto' | 'off'
+  trustProxy: string[]
+  logLevel: string
+}
+
+/** A value of the environment that the shop cannot start with; the message names the variable. */
+export class ConfigProblem extends Error {}
+
+const hints: Record<string, string> = {
+  HOST: 'an address to listen on, such as 127.0.0.1',
+  PORT: 'a port number from 0 to 65535',
+  PUBLIC_URL: 'an address such as https://example.com',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'an address such as postgres://user:password@host:5432/name, or nothing for SQLite',
+  ADMIN_USERNAME: 'a name of 1 to 100 letters',
+  ADMIN_PASSWORD: 'at least 8 characters',
+  DEMO: '"auto" or "off"',
+  TRUST_PROXY: 'addresses or CIDR ranges, separated by commas',
+  LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
+}
+
+/**
+ * The configuration of this start.
+ *
+ * @param environment variables of the process; empty ones count as absent
+ * @throws ConfigProblem naming every variable that is wrong
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]
+    throw new ConfigProblem(
+      `The configuration is not valid:\n${names.map((name) => `  ${name} must be ${hints[name]}`).join('\n')}\nCorrect it in .env or in the environment, then start again.`,
+    )
+  }
+  const env = parsed.data
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    adminUsername: env.ADMIN_USERNAME,
+    adminPassword: env.ADMIN_PASSWORD,
+    demo: env.DEMO,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+/** The process's environment, with what stands in `.env` below it. */
+export function environmentWithFile(file = '.env'): Record<string, string | undefined> {
+  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env
+}

@@ -1,0 +1,105 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import pg from 'pg'
+import type { Engine } from './migrations.ts'
+import type { Database, Tables } from './schema.ts'
+
+export type Opened = {
+  db: Database
+  engine: Engine
+  /** Where the data is, for people; without the password. */
+  description: string
+  /** Hears of changes made by other servers on the same PostgreSQL; SQLite has one server and never calls. */
+  onForeignChange(listen: () => void): Promise<void>
+  close(): Promise<void>
+}
+
+/** Something about the database that a person must mend before the shop can start. */
+export class DatabaseProblem extends Error {}
+
+/**
+ * Opens the database that the configuration names: PostgreSQL by address, else the SQLite file in the data folder.
+ *
+ * @throws DatabaseProblem when the folder cannot be written or the server does not answer
+ */
+export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): Promise<Opened> {
+  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
+}
+
+function openSqlite(dataDir: string): Opened {
+  const file = join(dataDir, 'shop.db')
+  let sqlite: Sqlite.Database
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK)
+    sqlite = new Sqlite(file)
+    sqlite.pragma('journal_mode = WAL')
+    // A power cut is an ordinary event here: what was answered must be on the disk.
+    sqlite.pragma('synchronous = FULL')
+    sqlite.pragma('foreign_keys = ON')
+    sqlite.pragma('busy_timeout = 5000')
+  } catch (error) {
+    throw new DatabaseProblem(
+      `The data folder ${dataDir} cannot be written (${(error as Error).message}). Give the shop a folder of its own with DATA_DIR, or free some disk space.`,
+      { cause: error },
+    )
+  }
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) })
+  return { db, engine: 'sqlite', description: file, onForeignChange: async () => {}, close: () => db.destroy() }
+}
+
+// Counts and sums come back as text by default because they may pass 2^53; ours never do.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+async function openPostgres(databaseUrl: string): Promise<Opened> {
+  const description = withoutPassword(databaseUrl)
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 })
+  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw new DatabaseProblem(
+      `PostgreSQL at ${description} does not answer (${(error as Error).message}). Check DATABASE_URL and that the server runs.`,
+      { cause: error },
+    )
+  }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  let listener: pg.Client | undefined
+  let closed = false
+
+  async function listenTo(listen: () => void): Promise<void> {
+    if (closed) return
+    const client = new pg.Client({ connectionString: databaseUrl })
+    listener = client
+    client.on('notification', listen)
+    // While the line was down changes may have been missed, so a new line counts as a change.
+    client.on('error', () => {
+      client.end().catch(() => {})
+      setTimeout(() => listenTo(listen).then(listen, () => client.emit('error', new Error('retry'))), 1000).unref()
+    })
+    await client.connect()
+    await client.query('listen catalogue_changed')
+  }
+
+  return {
+    db,
+    engine: 'postgres',
+    description,
+    onForeignChange: listenTo,
+    async close() {
+      closed = true
+      await listener?.end().catch(() => {})
+      await db.destroy()
+    },
+  }
+}
+
+function withoutPassword(address: string): string {
+  const url = new URL(address)
+  url.password = ''
+  return url.toString()
+}

@@ -1,0 +1,143 @@
+import type { Generated, Kysely } from 'kysely'
+
+/**
+ * The data dictionary: every table and column, the same on both engines. Conventions: booleans are 0 or 1, moments
+ * are ISO 8601 UTC text, prices whole US cents, lists and maps JSON text, a set `deleted_at` means "in the trash".
+ */
+export type Tables = {
+  category: CategoryTable
+  subcategory: SubcategoryTable
+  product: ProductTable
+  slug_redirect: SlugRedirectTable
+  site_setting: SiteSettingTable
+  image: ImageTable
+  image_content: ImageContentTable
+  inquiry: InquiryTable
+  administrator: AdministratorTable
+  session: SessionTable
+  attempt: AttemptTable
+  catalogue_version: CatalogueVersionTable
+}
+
+export type Database = Kysely<Tables>
+export type Flag = 0 | 1
+
+type Stamps = { created_at: string; updated_at: string; deleted_at: string | null }
+type Names = { name_de: string; name_es: string; name_en: string }
+type Descriptions = { description_de: string; description_es: string; description_en: string }
+
+type CategoryTable = Stamps &
+  Names &
+  Descriptions & {
+    id: Generated<number>
+    /** System name; what visitors read when their language has no name. */
+    name: string
+    description: string
+    slug: string
+    image: string | null
+    is_active: Flag
+    sort_order: number
+  }
+
+type SubcategoryTable = CategoryTable & { category_id: number }
+
+type ProductTable = Stamps &
+  Names &
+  Descriptions & {
+    id: Generated<number>
+    slug: string
+    short_description_de: string
+    short_description_es: string
+    short_description_en: string
+    category_id: number
+    /** null: directly under its category. The pair (subcategory, category) must exist. */
+    subcategory_id: number | null
+    sku: string | null
+    old_price_cents: number | null
+    new_price_cents: number | null
+    price_on_request: Flag
+    /** Address of a picture in the media library. */
+    main_image: string | null
+    /** JSON list of addresses, in the order of the gallery. */
+    images: string
+    is_active: Flag
+    is_featured: Flag
+    stock_status: 'in_stock' | 'limited' | 'out_of_stock'
+    availability_text_de: string
+    availability_text_es: string
+    availability_text_en: string
+    /** 0: no place given; such products come last. */
+    sort_order: number
+    /** JSON map of the attributes in features/catalog/attributes.ts. */
+    specs: string
+  }
+
+type SlugRedirectTable = { kind: 'product' | 'category' | 'subcategory'; slug: string; target_id: number; created_at: string }
+
+type SiteSettingTable = { key: string; value: string; updated_at: string }
+
+type ImageTable = Stamps & {
+  id: Generated<number>
+  /** Twenty hex digits of the content's SHA-256 and six of its mean colour: the public part of its address. */
+  key: string
+  filename: string
+  mime: string
+  width: number
+  height: number
+  /** Bytes of the original. */
+  size: number
+  alt_de: string
+  alt_es: string
+  alt_en: string
+}
+
+type ImageContentTable = { image_id: number; bytes: Uint8Array }
+
+type InquiryTable = {
+  id: Generated<number>
+  /** Short code that a visitor can quote; no look-alike characters. */
+  code: string
+  idempotency_key: string | null
+  name: string
+  phone: string
+  phone_e164: string | null
+  email: string | null
+  subject: string | null
+  message: string
+  language: 'es' | 'de' | 'en'
+  system_type: 'complete' | 'generator' | 'components' | null
+  status: 'new' | 'in_progress' | 'replied' | 'processed' | 'completed'
+  /** Page or product it was sent from. */
+  source: string | null
+  /** JSON: products, cart and calculator as the visitor saw them. */
+  details: string
+  notes: string
+  created_at: string
+  updated_at: string
+  deleted_at: string | null
+}
+
+type AdministratorTable = {
+  id: Generated<number>
+  username: string
+  first_name: string
+  password_hash: string
+  created_at: string
+  updated_at: string
+}
+
+type SessionTable = {
+  /** SHA-256 of the token; the token itself is only in the browser. */
+  token_hash: string
+  administrator_id: number
+  user_agent: string
+  created_at: string
+  last_seen_at: string
+  expires_at: string
+}
+
+/** Failed attempts in the running window, by what is counted ("login:name:admin", "login:address:…"). */
+type AttemptTable = { key: string; count: number; window_started_at: string; blocked_until: string | null }
+
+/** One row; every change that visitors can see raises the number, in the same transaction. */
+type CatalogueVersionTable = { id: number; version: number }

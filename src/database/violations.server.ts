@@ -1,0 +1,18 @@
+/**
+ * Whether an error says that a unique index refused a row. The two engines word it differently: SQLite names table
+ * and column ("product.sku"), PostgreSQL the index ("product_sku").
+ *
+ * @param place "table.column", the index being named table_column
+ */
+export function isUniqueViolation(error: unknown, place: string): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, constraint } = error as Error & { code?: string; constraint?: string }
+  if (code === '23505') return constraint === place.replace('.', '_')
+  return code === 'SQLITE_CONSTRAINT_UNIQUE' && error.message.includes(place)
+}
+
+/** Whether an error says that a referenced row does not exist or is still referred to. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  const code = error instanceof Error ? (error as Error & { code?: string }).code : undefined
+  return code === '23503' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY'
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { idSchema, pictureUrlSchema, slugSchema, textSchema, timestampSchema } from '#api/fields.ts'
+import { CATEGORY_ORDER_MAX, DESCRIPTION_MAX, NAME_MAX } from './limits.ts'
+
+const names = { nameDe: textSchema(NAME_MAX), nameEs: textSchema(NAME_MAX), nameEn: textSchema(NAME_MAX) }
+const descriptions = {
+  descriptionDe: textSchema(DESCRIPTION_MAX),
+  descriptionEs: textSchema(DESCRIPTION_MAX),
+  descriptionEn: textSchema(DESCRIPTION_MAX),
+}
+
+/** Fields that categories and subcategories share. */
+const shared = {
+  id: idSchema,
+  /** System name: what visitors read when their language has no name. */
+  name: textSchema(NAME_MAX),
+  ...names,
+  description: textSchema(DESCRIPTION_MAX),
+  ...descriptions,
+  slug: slugSchema,
+  image: pictureUrlSchema.nullable(),
+  isActive: z.boolean(),
+  sortOrder: z.int('problem.sortOrder').min(0, 'problem.sortOrder').max(CATEGORY_ORDER_MAX, 'problem.sortOrder'),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+}
+
+export const categorySchema = z.object(shared)
+export const subcategorySchema = categorySchema.extend({ categoryId: idSchema })
+export type Category = z.infer<typeof categorySchema>
+export type Subcategory = z.infer<typeof subcategorySchema>
+
+const writable = categorySchema.omit({ id: true, createdAt: true, updatedAt: true }).partial()
+const required = { nameDe: textSchema(NAME_MAX).min(1, 'category.nameDeRequired') }
+
+/** What an administrator sends to make a category; an empty slug is made from the names, an empty name is the German one. */
+export const categoryInputSchema = writable.extend(required).extend({ slug: slugSchema.or(z.literal('')).optional() })
+/** Absent fields keep their value. With `updatedAt` a stale write is refused. */
+export const categoryChangeSchema = categoryInputSchema.partial().extend({ updatedAt: timestampSchema.optional() })
+const parent = { categoryId: z.int('category.parentRequired').positive('category.parentRequired') }
+export const subcategoryInputSchema = categoryInputSchema.extend(parent)
+export const subcategoryChangeSchema = subcategoryInputSchema.partial().extend({ updatedAt: timestampSchema.optional() })
+
+export type CategoryInput = z.input<typeof categoryInputSchema>
+export type CategoryChange = z.input<typeof categoryChangeSchema>
+export type SubcategoryInput = z.input<typeof subcategoryInputSchema>
+export type SubcategoryChange = z.input<typeof subcategoryChangeSchema>
+
+/** Deleting something that still has children needs `cascade=true`. */
+export const cascadeQuery = z.object({ cascade: z.enum(['true', 'false'], { error: 'problem.flag' }).optional() })

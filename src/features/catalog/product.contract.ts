@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import {
+  flagParam,
+  idParamSchema,
+  idSchema,
+  pictureUrlSchema,
+  priceSchema,
+  slugSchema,
+  sortOrderSchema,
+  textSchema,
+  timestampSchema,
+} from '#api/fields.ts'
+import { type Attribute, attributeKeys, attributes, type Specs } from './attributes.ts'
+import { DESCRIPTION_MAX, IMAGES_MAX, NAME_MAX } from './limits.ts'
+import { stockStatuses } from './stock.ts'
+
+export const stockStatusSchema = z.enum(stockStatuses, { error: 'product.stockStatus' })
+
+/** Only attributes of the registry, each within its bounds. */
+export const specsSchema = z.strictObject(
+  Object.fromEntries(attributeKeys.map((key) => [key, attributeSchema(attributes[key]).optional()])),
+  { error: 'product.spec' },
+) as unknown as z.ZodType<Specs, Specs>
+
+function attributeSchema(attribute: Attribute): z.ZodType {
+  if (attribute.kind === 'choice') return z.enum(Object.keys(attribute.choices), { error: 'product.spec' })
+  return z.number('product.spec').min(0, 'product.spec').max(attribute.max, 'product.spec')
+}
+
+const writableFields = {
+  slug: slugSchema,
+  nameDe: textSchema(NAME_MAX),
+  nameEs: textSchema(NAME_MAX),
+  nameEn: textSchema(NAME_MAX),
+  shortDescriptionDe: textSchema(DESCRIPTION_MAX),
+  shortDescriptionEs: textSchema(DESCRIPTION_MAX),
+  shortDescriptionEn: textSchema(DESCRIPTION_MAX),
+  descriptionDe: textSchema(DESCRIPTION_MAX),
+  descriptionEs: textSchema(DESCRIPTION_MAX),
+  descriptionEn: textSchema(DESCRIPTION_MAX),
+  categoryId: z.int('product.categoryRequired').positive('product.categoryRequired'),
+  subcategoryId: idSchema.nullable(),
+  sku: textSchema(64).min(1, 'product.skuBlank').nullable(),
+  oldPrice: priceSchema.nullable(),
+  newPrice: priceSchema.nullable(),
+  priceOnRequest: z.boolean(),
+  mainImage: pictureUrlSchema.nullable(),
+  images: z.array(pictureUrlSchema).max(IMAGES_MAX, 'product.tooManyImages'),
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  stockStatus: stockStatusSchema,
+  availabilityTextDe: textSchema(NAME_MAX),
+  availabilityTextEs: textSchema(NAME_MAX),
+  availabilityTextEn: textSchema(NAME_MAX),
+  sortOrder: sortOrderSchema,
+  specs: specsSchema,
+}
+
+export const productSchema = z.object({
+  id: idSchema,
+  /** The plain name: the German one, which every product has. */
+  name: z.string(),
+  ...writableFields,
+  /** W, or null; the same figure as in `specs`. */
+  wattPeak: z.int().nullable(),
+  /** A new price that is lower than the old one. */
+  onSale: z.boolean(),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+})
+export type Product = z.infer<typeof productSchema>
+
+/** What a card in a list needs; long texts come with the product itself. */
+export const productCardSchema = productSchema.pick({
+  id: true,
+  slug: true,
+  name: true,
+  nameDe: true,
+  nameEs: true,
+  nameEn: true,
+  categoryId: true,
+  subcategoryId: true,
+  sku: true,
+  oldPrice: true,
+  newPrice: true,
+  priceOnRequest: true,
+  onSale: true,
+  mainImage: true,
+  isFeatured: true,
+  stockStatus: true,
+  availabilityTextDe: true,
+  availabilityTextEs: true,
+  availabilityTextEn: true,
+  sortOrder: true,
+  wattPeak: true,
+  specs: true,
+})
+export type ProductCard = z.infer<typeof productCardSchema>
+
+/** A picture of a product with its texts, in the order of the gallery, the main one first. */
+export const productPictureSchema = z.object({ url: z.string(), altDe: z.string(), altEs: z.string(), altEn: z.string() })
+export type ProductPicture = z.infer<typeof productPictureSchema>
+
+/** What the product page gets: the active product, its pictures with their texts, and where it stands. */
+export const productDetailSchema = productSchema.extend({ pictures: z.array(productPictureSchema) })
+export type ProductDetail = z.infer<typeof productDetailSchema>
+
+/** What an administrator sends to make a product. `price` is the legacy name of `oldPrice` and is read when that is absent. */
+export const productInputSchema = z
+  .object(writableFields)
+  .partial()
+  .extend({
+    nameDe: textSchema(NAME_MAX).min(1, 'product.nameRequired'),
+    shortDescriptionDe: textSchema(DESCRIPTION_MAX).min(1, 'product.shortDescriptionRequired'),
+    categoryId: writableFields.categoryId,
+    slug: slugSchema.or(z.literal('')).optional(),
+    price: priceSchema.nullable().optional(),
+    wattPeak: z.int('product.spec').positive('product.spec').max(1_000_000, 'product.spec').nullable().optional(),
+  })
+/** Absent fields keep their value. With `updatedAt` a stale write is refused with the current product. */
+export const productChangeSchema = productInputSchema.partial().extend({ updatedAt: timestampSchema.optional() })
+export type ProductInput = z.input<typeof productInputSchema>
+export type ProductChange = z.input<typeof productChangeSchema>
+
+/** The query of the public list; without `page` the whole list is answered. */
+export const productQuerySchema = z.object({
+  category: idParamSchema.optional(),
+  /** An id, or "none" for products directly under their category. */
+  subcategory: z.literal('none').or(idParamSchema).optional(),
+  stock: stockStatusSchema.optional(),
+  featured: flagParam.optional(),
+  sort: z.enum(['position', 'name', 'price', '-price', 'newest'], { error: 'problem.choice' }).optional(),
+  page: z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100_000, 'problem.page').optional(),
+  pageSize: z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100, 'problem.page').optional(),
+})
+export type ProductQuery = z.input<typeof productQuerySchema>

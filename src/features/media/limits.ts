@@ -1,0 +1,6 @@
+/** Uploads through the picker of a form: 10 MB a file; on the library and site-image pages 5 MB. */
+export const PICKER_MAX_BYTES = 10 * 1024 * 1024
+export const PAGE_MAX_BYTES = 5 * 1024 * 1024
+export const FILES_MAX = 10
+/** A picture with more pixels is refused before it is unpacked. */
+export const MAX_PIXELS = 40_000_000

@@ -1,0 +1,33 @@
+const heroNumbers = [1, 2, 3] as const
+
+/** Every key that the site settings may hold. */
+export const settingKeys = [
+  'hero_image_1',
+  'hero_image_2',
+  'hero_image_3',
+  'about_team_image',
+  'about_warehouse_image',
+  'hero_title_1_es',
+  'hero_title_1_en',
+  'hero_title_1_de',
+  'hero_title_2_es',
+  'hero_title_2_en',
+  'hero_title_2_de',
+  'hero_title_3_es',
+  'hero_title_3_en',
+  'hero_title_3_de',
+  'contact_technical_phone',
+  'contact_sales_phone',
+  'contact_warehouse_phone',
+  'contact_email_technical',
+  'contact_email_sales',
+  'contact_address',
+] as const
+export type SettingKey = (typeof settingKeys)[number]
+
+/** Settings that hold the address of a picture. */
+export const pictureSettings: readonly SettingKey[] = [
+  ...heroNumbers.map((n) => `hero_image_${n}` as const),
+  'about_team_image',
+  'about_warehouse_image',
+]

@@ -1,0 +1,37 @@
+import { type Language, locales } from './language.ts'
+
+/** A price in dollars as the reader writes it, always with two decimals: "$1,299.00", "1.299,00 $". */
+export function formatPrice(amount: string, language: Language): string {
+  return priceFormat(language).format(Number(amount))
+}
+
+/** A number with the reader's separators, at most three decimals. */
+export function formatNumber(value: number, language: Language): string {
+  return numberFormat(language).format(value)
+}
+
+/** A day as the reader writes it, in Cuba's time: "21/11/2026", "21.11.2026". */
+export function formatDate(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'America/Havana' }).format(new Date(iso))
+}
+
+// Making a formatter costs more than using it a hundred times, so each language's is kept.
+const priceFormats = new Map<Language, Intl.NumberFormat>()
+const numberFormats = new Map<Language, Intl.NumberFormat>()
+
+function priceFormat(language: Language): Intl.NumberFormat {
+  const known = priceFormats.get(language)
+  if (known) return known
+  // The narrow symbol keeps "$" in every language; the tag beside it says USD, since "$" is also the Cuban peso.
+  const made = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' })
+  priceFormats.set(language, made)
+  return made
+}
+
+function numberFormat(language: Language): Intl.NumberFormat {
+  const known = numberFormats.get(language)
+  if (known) return known
+  const made = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 3 })
+  numberFormats.set(language, made)
+  return made
+}

@@ -1,0 +1,15 @@
+import type { Language } from './language.ts'
+import { de } from './problems/de.ts'
+import { en } from './problems/en.ts'
+import { es, type ProblemKey } from './problems/es.ts'
+
+export type { ProblemKey } from './problems/es.ts'
+
+const catalogues = { es, de, en }
+
+/** The sentence of a refusal in the reader's language. A key that nobody knows is answered as it is. */
+export function problemText(language: Language, key: ProblemKey | (string & {}), values: Record<string, unknown> = {}): string {
+  const message = (catalogues[language] as Record<string, unknown>)[key]
+  if (typeof message === 'function') return (message as (values: Record<string, unknown>) => string)(values)
+  return typeof message === 'string' ? message : key
+}

@@ -1,0 +1,24 @@
+/**
+ * A part of an address made from a name: lowercase, accents dropped, everything else a hyphen, at most 80 letters.
+ *
+ * @returns '' when the name holds no letter or digit
+ */
+export function slugFrom(name: string): string {
+  return name
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '')
+}
+
+/** The first name that yields a slug; Spanish first, since visitors' links are Spanish. */
+export function slugFromNames(names: readonly (string | null | undefined)[]): string {
+  for (const name of names) {
+    const slug = slugFrom(name ?? '')
+    if (slug) return slug
+  }
+  return ''
+}

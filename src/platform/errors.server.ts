@@ -1,0 +1,81 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorBody } from '#api/error-body.ts'
+import { type ProblemKey, problemText } from '#i18n/problems.ts'
+import { apiLanguage } from './language.server.ts'
+import { Refusal } from './refusal.server.ts'
+
+/** Faults of Fastify itself and of the disk below the database, and how they are answered. */
+const known: Record<string, [status: number, key: ProblemKey]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'problem.mediaType'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'problem.tooLarge'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'problem.json'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'problem.json'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'problem.mediaType'],
+  FST_REQ_FILE_TOO_LARGE: [413, 'problem.tooLarge'],
+  FST_FILES_LIMIT: [413, 'problem.tooLarge'],
+  FST_PARTS_LIMIT: [413, 'problem.tooLarge'],
+  FST_FIELDS_LIMIT: [413, 'problem.tooLarge'],
+  SQLITE_FULL: [507, 'problem.diskFull'],
+  SQLITE_READONLY: [507, 'problem.diskFull'],
+  SQLITE_IOERR: [507, 'problem.diskFull'],
+  SQLITE_BUSY: [503, 'problem.busy'],
+  ENOSPC: [507, 'problem.diskFull'],
+  EROFS: [507, 'problem.diskFull'],
+}
+
+/** The one place where a fault becomes an answer. Details of the unexpected go to the log and nowhere else. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const language = apiLanguage(request)
+    if (error instanceof Refusal) {
+      const message = problemText(language, error.key, error.values)
+      reply.headers(error.headers)
+      return send(reply, error.status, {
+        error: message,
+        ...(error.field ? { issues: [{ path: error.field, message }] } : {}),
+        ...error.extra,
+      })
+    }
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const issues = error.validation.map((issue) => ({
+        path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+        message: problemText(language, wordless(issue.message)),
+      }))
+      return send(reply, 400, { error: issues[0]?.message ?? problemText(language, 'problem.invalid'), issues })
+    }
+    const code = error.code ?? ''
+    const answer = known[code] ?? known[code.split('_').slice(0, 2).join('_')]
+    if (answer) {
+      if (answer[0] >= 500) request.log.error({ err: error }, 'cannot save')
+      return send(reply, answer[0], { error: problemText(language, answer[1]) })
+    }
+    if (error.statusCode === 429)
+      return send(reply, 429, {
+        error: problemText(language, 'problem.tooMany', { seconds: Number(reply.getHeader('retry-after') ?? 60) }),
+      })
+    if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+      return send(reply, error.statusCode, { error: problemText(language, 'problem.invalid') })
+    request.log.error({ err: error }, 'unexpected error')
+    return send(reply, 500, { error: problemText(language, 'problem.server') })
+  })
+}
+
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(reply, 404, { error: problemText(apiLanguage(request), 'problem.notFound') })
+}
+
+/** Messages of our schemas are keys; where zod speaks for itself (a missing field, an unknown one) one key stands for all. */
+function wordless(message: string | undefined): string {
+  return message && /^[a-z]+\.[a-zA-Z]+$/.test(message) ? message : 'problem.invalid'
+}
+
+function send(reply: FastifyReply, status: number, body: ErrorBody & Record<string, unknown>): FastifyReply {
+  // Sent as text: a refusal does not pass the answer schema of the route that it interrupts.
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(String)
+    .send(JSON.stringify(body))
+}

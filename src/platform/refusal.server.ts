@@ -1,0 +1,34 @@
+import type { FieldIssue } from '#api/error-body.ts'
+import type { ProblemKey } from '#i18n/problems.ts'
+
+/**
+ * Thrown anywhere below a route to refuse the request; the one error handler words it in the reader's language.
+ *
+ * @param field the field it is about; it is then also listed among the issues
+ * @param extra further members of the error body, such as the current entity of a stale write
+ */
+export class Refusal extends Error {
+  readonly status: number
+  readonly key: ProblemKey
+  readonly values: Record<string, unknown>
+  readonly field: string | undefined
+  readonly extra: Record<string, unknown>
+  readonly headers: Record<string, string>
+
+  constructor(
+    status: number,
+    key: ProblemKey,
+    details: { values?: Record<string, unknown>; field?: string; extra?: Record<string, unknown>; headers?: Record<string, string> } = {},
+  ) {
+    super(`${status} ${key}`)
+    this.name = 'Refusal'
+    this.status = status
+    this.key = key
+    this.values = details.values ?? {}
+    this.field = details.field
+    this.extra = details.extra ?? {}
+    this.headers = details.headers ?? {}
+  }
+}
+
+export type Issues = FieldIssue[]

@@ -1,0 +1,93 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteShorthandOptions,
+} from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Call } from '#api/call.ts'
+import { Refusal } from './refusal.server.ts'
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+/** Runs before a route and throws a Refusal for those who may not. */
+export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+type Schemas = {
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  /** Answers by status; what they do not name never leaves the server. `null`: no body. */
+  answers: Record<number, z.ZodType | null>
+  summary: string
+}
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined
+type Input<S extends Schemas> = { params: Output<S['params']>; query: Output<S['query']>; body: Output<S['body']>; request: FastifyRequest }
+
+const errorBody = z.object({ error: z.string(), issues: z.array(z.object({ path: z.string(), message: z.string() })).optional() })
+
+/** Registers the route of a call: its schemas check what comes in, strip what goes out, and print the documents. */
+export function route<S extends Schemas>(
+  app: App,
+  call: Call,
+  schemas: S,
+  handle: (input: Input<S>, reply: FastifyReply) => Promise<unknown>,
+  options: RouteShorthandOptions = {},
+): void {
+  const answers = Object.fromEntries(
+    Object.entries(schemas.answers).map(([status, schema]) => [status, schema ?? z.null().describe('No content')]),
+  )
+  app.route({
+    ...(options as object),
+    method: call.method,
+    url: call.path,
+    schema: {
+      summary: schemas.summary,
+      tags: [call.path.split('/')[2] === 'admin' ? 'admin' : 'public'],
+      ...(schemas.params ? { params: schemas.params } : {}),
+      ...(schemas.query ? { querystring: schemas.query } : {}),
+      ...(schemas.body ? { body: schemas.body } : {}),
+      response: { ...answers, '4xx': errorBody },
+    },
+    handler: (async (request: FastifyRequest, reply: FastifyReply) =>
+      handle({ params: request.params, query: request.query, body: request.body, request } as Input<S>, reply)) as never,
+  })
+}
+
+/** Knows every path that was registered, so that a wrong method can be told from a wrong path. */
+export function collectMethods(app: App): { answerOtherMethods(app: App): void } {
+  const methods = new Map<string, Set<string>>()
+  app.addHook('onRoute', (options) => {
+    const known = methods.get(options.url) ?? new Set()
+    for (const method of [options.method].flat()) known.add(method)
+    methods.set(options.url, known)
+  })
+  return {
+    answerOtherMethods(last) {
+      for (const [url, known] of [...methods]) {
+        if (!url.startsWith('/api/')) continue
+        const allow = [...known].join(', ')
+        const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !known.has(method))
+        last.route({
+          method: others,
+          url,
+          schema: { hide: true },
+          onRequest: async () => {
+            throw new Refusal(405, 'problem.method', { headers: { allow } })
+          },
+          handler: async () => null,
+        })
+      }
+    },
+  }
+}
