@@ -1,0 +1,49 @@
+/** One text in the three languages of the shop. */
+export type Texts = { de: string; es: string; en: string }
+
+/** A picture below pictures/ with its text alternative. */
+export type DemoPicture = { file: string; alt: Texts }
+
+export type DemoCategory = {
+  slug: string
+  name: Texts
+  description: Texts
+  picture: DemoPicture
+}
+
+export type DemoSubcategory = {
+  slug: string
+  /** Slug of the parent category. */
+  category: string
+  name: Texts
+  description: Texts
+  picture: DemoPicture | null
+}
+
+export type DemoProduct = {
+  slug: string
+  sku: string
+  /** Slug of the category. */
+  category: string
+  /** Slug of the subcategory, or null for a product directly under its category. */
+  subcategory: string | null
+  name: Texts
+  shortDescription: Texts
+  /** Paragraphs separated by a blank line, then lines that start with '- '. */
+  description: Texts
+  /** The regular price in USD; null when the price is on request. */
+  oldPrice: string | null
+  /** The sale price in USD; null when the product is not on sale. */
+  newPrice: string | null
+  priceOnRequest: boolean
+  stockStatus: 'in_stock' | 'limited' | 'out_of_stock'
+  availabilityText: Texts | null
+  isFeatured: boolean
+  isActive: boolean
+  /** Total power of the panels in W. */
+  wattPeak: number | null
+  /** Technical attributes by their key in the attribute registry. */
+  specs: Readonly<Record<string, number | string>>
+  /** The first one is the main picture. */
+  pictures: readonly DemoPicture[]
+}
