@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type Engine, type Step, steps } from './migrations.ts'
+import { steps as allSteps, type Engine, type Step } from './migrations.ts'
 import { DatabaseProblem } from './open.server.ts'
 import type { Database } from './schema.ts'
 
@@ -10,7 +10,7 @@ import type { Database } from './schema.ts'
  * @returns the names of the steps that were taken
  * @throws DatabaseProblem when the database knows a step that this version does not: it is from a newer version
  */
-export async function migrate(db: Database, engine: Engine): Promise<string[]> {
+export async function migrate(db: Database, engine: Engine, steps: readonly Step[] = allSteps): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     // biome-ignore lint/suspicious/noExplicitAny: the table of steps is outside the data dictionary
     const lines = connection as unknown as Kysely<any>

@@ -17,7 +17,9 @@ export type Opened = {
 }
 
 /** Something about the database that a person must mend before the shop can start. */
-export class DatabaseProblem extends Error {}
+export class DatabaseProblem extends Error {
+  override readonly name = 'DatabaseProblem'
+}
 
 /**
  * Opens the database that the configuration names: PostgreSQL by address, else the SQLite file in the data folder.

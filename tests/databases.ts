@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { migrate } from '#database/migrate.server.ts'
+import type { Engine } from '#database/migrations.ts'
+import { type Opened, openDatabase } from '#database/open.server.ts'
+
+/** Where a database of a test's own is; openDatabase takes it as it is. */
+export type Place = { databaseUrl: string | undefined; dataDir: string }
+export type TestDatabase = {
+  name: string
+  engine: Engine
+  /** An empty place without a schema; `remove` takes it away, whoever is still connected. */
+  makeEmpty(): Promise<{ place: Place; remove(): Promise<void> }>
+  /** A migrated database, opened; `remove` closes it and takes it away. */
+  make(): Promise<{ opened: Opened; place: Place; remove(): Promise<void> }>
+}
+
+const sqlite: TestDatabase = {
+  name: 'SQLite',
+  engine: 'sqlite',
+  async makeEmpty() {
+    const dataDir = mkdtempSync(join(tmpdir(), 'shop-sqlite-'))
+    return { place: { databaseUrl: undefined, dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }
+  },
+  async make() {
+    const { place, remove } = await this.makeEmpty()
+    const opened = await openDatabase(place)
+    await migrate(opened.db, opened.engine)
+    return { opened, place, remove: () => opened.close().then(remove) }
+  },
+}
+
+const postgres: TestDatabase = {
+  name: 'PostgreSQL',
+  engine: 'postgres',
+  makeEmpty: () => copyOf('template0'),
+  async make() {
+    const { place, remove } = await copyOf('postgres')
+    const opened = await openDatabase(place)
+    return { opened, place, remove: () => opened.close().then(remove) }
+  },
+}
+
+/** Every engine that the shop runs on: `for (const database of databases) describe(…)`. */
+export const databases: readonly TestDatabase[] = [sqlite, postgres]
+
+// The database "postgres" of the run's server was migrated once (tests/postgres.ts); copying it takes a few milliseconds.
+async function copyOf(template: 'template0' | 'postgres'): Promise<{ place: Place; remove(): Promise<void> }> {
+  const server = inject('postgresUrl')
+  const name = `shop_${randomBytes(6).toString('hex')}`
+  await onServer(server, `create database ${name} template ${template}`)
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-data-'))
+  return {
+    place: { databaseUrl: `${server}/${name}`, dataDir },
+    async remove() {
+      await onServer(server, `drop database if exists ${name} with (force)`)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}/template1` })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,147 @@
+import { hash } from '@node-rs/argon2'
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, test } from 'vitest'
+import type { Database } from '#database/schema.ts'
+import type { Category, CategoryInput, Subcategory, SubcategoryInput } from '#features/catalog/category.contract.ts'
+import type { Product, ProductInput } from '#features/catalog/product.contract.ts'
+import { catalogueChanges } from '#platform/catalogue-changes.server.ts'
+import type { App } from '#platform/route.server.ts'
+import { readConfig } from '#src/config.ts'
+import { buildServer } from '#src/server.ts'
+import { type TestClock, testClock } from './clock.ts'
+import type { TestDatabase } from './databases.ts'
+
+/** The administrator whom `admin` signs in as. */
+export const staff = { username: 'yanelis', password: 'sol de Matanzas', firstName: 'Yanelis' }
+
+/**
+ * The test function of a suite that needs the whole shop, without a port, on one database. To be called inside the
+ * suite's `describe`: `const test = shopTest(database)`, then `test('…', async ({ admin, visitor, product }) => …)`.
+ *
+ * Database and server are made once a suite; before every test the database is emptied and the clock set to noon.
+ */
+export function shopTest(database: TestDatabase) {
+  let shop: Awaited<ReturnType<typeof openShop>>
+  beforeAll(async () => {
+    shop = await openShop(database)
+  })
+  afterAll(() => shop?.close())
+
+  return test
+    .extend('db', { auto: true }, async () => {
+      await shop.reset()
+      return shop.db
+    })
+    .extend('app', async ({ db: _ }): Promise<App> => shop.app)
+    .extend('clock', async ({ db: _ }): Promise<TestClock> => shop.clock)
+    .extend('visitor', async ({ app }) => client(app, {}))
+    .extend('admin', async ({ app, db, clock }) => client(app, { cookie: await signIn(app, db, clock) }))
+    .extend('category', async ({ admin }) => categoryFactory(admin))
+    .extend('subcategory', async ({ admin, category }) => subcategoryFactory(admin, category))
+    .extend('product', async ({ admin, category }) => productFactory(admin, category))
+}
+
+async function openShop(database: TestDatabase) {
+  const { opened, place, remove } = await database.make()
+  const { db } = opened
+  const clock = testClock()
+  const changes = catalogueChanges()
+  const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR } = place
+  const config = readConfig({ DATABASE_URL, DATA_DIR, PUBLIC_URL: 'http://localhost', LOG_LEVEL: 'silent' })
+  const app = await buildServer({ config, db, clock, changes, log: false })
+  const empty = await emptier(db, database)
+  return {
+    app,
+    db,
+    clock,
+    async reset() {
+      await empty()
+      clock.reset()
+      changes.announce()
+    },
+    close: () => app.close().then(remove),
+  }
+}
+
+export type Client = ReturnType<typeof client>
+export type Make<Input, Entity> = (input?: Partial<Input>) => Promise<Entity>
+
+/** Someone who calls the API as a browser on the shop's own pages does. Headers given to a call win. */
+export function client(app: App, own: Record<string, string>) {
+  async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, headers = {}): Promise<Response> {
+    const sameOrigin = method === 'GET' ? {} : { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }
+    const payload = body === undefined ? {} : { payload: body as InjectOptions['payload'] }
+    return app.inject({ method, url, headers: { host: 'localhost', ...sameOrigin, ...own, ...headers }, ...payload } as InjectOptions)
+  }
+  return {
+    get: (url: string, headers?: Record<string, string>) => send('GET', url, undefined, headers),
+    post: (url: string, body?: unknown, headers?: Record<string, string>) => send('POST', url, body, headers),
+    put: (url: string, body?: unknown, headers?: Record<string, string>) => send('PUT', url, body, headers),
+    delete: (url: string, headers?: Record<string, string>) => send('DELETE', url, undefined, headers),
+  }
+}
+
+// A hash with the least work that argon2id allows: the sign-in is the real one, only the waiting is left out.
+const cheapHash = hash(staff.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+
+/** Puts the member of staff into the database and signs in through the real call; returns the cookie header. */
+async function signIn(app: App, db: Database, clock: TestClock): Promise<string> {
+  const now = clock.now().toISOString()
+  const { username, firstName, password } = staff
+  await db
+    .insertInto('administrator')
+    .values({ username, first_name: firstName, password_hash: await cheapHash, created_at: now, updated_at: now })
+    .execute()
+  const answer = await client(app, {}).post('/api/admin/login', { username, password })
+  if (answer.statusCode !== 200) throw new Error(`the test's administrator could not sign in: ${answer.statusCode} ${answer.body}`)
+  return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+let made = 0
+
+function categoryFactory(admin: Client): Make<CategoryInput, Category> {
+  return (input = {}) => create(admin, '/api/admin/categories', { nameDe: `Kategorie ${++made}`, ...input })
+}
+
+function subcategoryFactory(admin: Client, category: Make<CategoryInput, Category>): Make<SubcategoryInput, Subcategory> {
+  return async (input = {}) => {
+    const categoryId = input.categoryId ?? (await category()).id
+    return create(admin, '/api/admin/subcategories', { nameDe: `Unterkategorie ${++made}`, ...input, categoryId })
+  }
+}
+
+/** Products without a place share one category a test; a product of a subcategory joins that one's category. */
+function productFactory(admin: Client, category: Make<CategoryInput, Category>): Make<ProductInput, Product> {
+  let shared: Promise<Category> | undefined
+  const placeOf = async (subcategoryId: number | null | undefined): Promise<number> => {
+    if (subcategoryId) return (await admin.get(`/api/admin/subcategories/${subcategoryId}`)).json<Subcategory>().categoryId
+    shared ??= category()
+    return (await shared).id
+  }
+  return async (input = {}) => {
+    const categoryId = input.categoryId ?? (await placeOf(input.subcategoryId))
+    return create(admin, '/api/admin/products', { nameDe: `Produkt ${++made}`, shortDescriptionDe: 'Kurz gesagt', ...input, categoryId })
+  }
+}
+
+async function create<Entity>(admin: Client, url: string, body: object): Promise<Entity> {
+  const answer = await admin.post(url, body)
+  if (answer.statusCode !== 201) throw new Error(`POST ${url} answered ${answer.statusCode} ${answer.body}`)
+  return answer.json<Entity>()
+}
+
+/** Empties every table but the two that the migration filled. */
+async function emptier(db: Database, { engine }: TestDatabase): Promise<() => Promise<void>> {
+  const kept = ['schema_step', 'catalogue_version']
+  const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !kept.includes(name))
+  const [off, on] =
+    engine === 'sqlite'
+      ? ['pragma foreign_keys = off', 'pragma foreign_keys = on']
+      : ['set session_replication_role = replica', 'set session_replication_role = default']
+  const statements = [off, ...tables.map((table) => `delete from ${table}`), on]
+  return () =>
+    db.connection().execute(async (connection) => {
+      for (const statement of statements) await sql.raw(statement).execute(connection)
+    })
+}
