@@ -20,11 +20,13 @@ export const staff = { username: 'yanelis', password: 'sol de Matanzas', firstNa
  * suite's `describe`: `const test = shopTest(database)`, then `test('…', async ({ admin, visitor, product }) => …)`.
  *
  * Database and server are made once a suite; before every test the database is emptied and the clock set to noon.
+ *
+ * @param environment variables that this suite's shop is started with, such as TRUST_PROXY
  */
-export function shopTest(database: TestDatabase) {
+export function shopTest(database: TestDatabase, environment: Record<string, string> = {}) {
   let shop: Awaited<ReturnType<typeof openShop>>
   beforeAll(async () => {
-    shop = await openShop(database)
+    shop = await openShop(database, environment)
   })
   afterAll(() => shop?.close())
 
@@ -42,13 +44,13 @@ export function shopTest(database: TestDatabase) {
     .extend('product', async ({ admin, category }) => productFactory(admin, category))
 }
 
-async function openShop(database: TestDatabase) {
+async function openShop(database: TestDatabase, environment: Record<string, string>) {
   const { opened, place, remove } = await database.make()
   const { db } = opened
   const clock = testClock()
   const changes = catalogueChanges()
   const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR } = place
-  const config = readConfig({ DATABASE_URL, DATA_DIR, PUBLIC_URL: 'http://localhost', LOG_LEVEL: 'silent' })
+  const config = readConfig({ DATABASE_URL, DATA_DIR, PUBLIC_URL: 'http://localhost', LOG_LEVEL: 'silent', ...environment })
   const app = await buildServer({ config, db, clock, changes, log: false })
   const empty = await emptier(db, database)
   return {

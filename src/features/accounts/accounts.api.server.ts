@@ -1,0 +1,55 @@
+import type { Database } from '#database/schema.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { Refusal } from '#platform/refusal.server.ts'
+import { type App, type Guard, route } from '#platform/route.server.ts'
+import { administratorSchema, credentialsSchema } from './account.contract.ts'
+import { getAdministrator, login, logout } from './calls.ts'
+import { deleteOldSessions, endSession, startSession } from './session.store.server.ts'
+import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.server.ts'
+import { signIn } from './sign-in.server.ts'
+
+/** Signing in and out, and who is signed in. */
+export async function accountsApi(
+  app: App,
+  { db, clock, requireAdmin }: { db: Database; clock: Clock; requireAdmin: Guard },
+): Promise<void> {
+  route(
+    app,
+    getAdministrator,
+    { summary: 'Who is signed in', answers: { 200: administratorSchema } },
+    async ({ request }) => request.administrator,
+    { onRequest: requireAdmin },
+  )
+
+  route(
+    app,
+    login,
+    { summary: 'Sign in', body: credentialsSchema, answers: { 200: administratorSchema } },
+    async ({ body, request }, reply) => {
+      reply.header('cache-control', 'no-store')
+      const now = clock.now()
+      const outcome = await signIn(db, body, request.ip, now)
+      if (outcome.kind === 'wait')
+        throw new Refusal(429, 'problem.tooMany', {
+          values: { seconds: outcome.seconds },
+          headers: { 'retry-after': String(outcome.seconds) },
+        })
+      if (outcome.kind === 'wrong') throw new Refusal(401, 'account.wrong')
+      // A new token for every login: one that somebody planted or saw before is worth nothing afterwards.
+      const before = sessionToken(request)
+      if (before) await endSession(db, before)
+      await deleteOldSessions(db, now)
+      const userAgent = request.headers['user-agent'] ?? ''
+      const token = await startSession(db, { administratorId: outcome.administrator.id, userAgent }, now)
+      setSessionCookie(request, reply, token)
+      return outcome.administrator
+    },
+  )
+
+  route(app, logout, { summary: 'Sign out', answers: { 204: null } }, async ({ request }, reply) => {
+    const token = sessionToken(request)
+    if (token) await endSession(db, token)
+    clearSessionCookie(request, reply)
+    return reply.code(204).header('cache-control', 'no-store').send()
+  })
+}

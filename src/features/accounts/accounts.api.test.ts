@@ -1,0 +1,308 @@
+import type { InjectOptions } from 'fastify'
+import { describe, expect } from 'vitest'
+import type { App } from '#platform/route.server.ts'
+import { databases } from '#tests/databases.ts'
+import { client, shopTest, staff } from '#tests/shop.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const rightly = { username: staff.username, password: staff.password }
+const wrongly = { username: staff.username, password: 'luna de Matanzas' }
+
+for (const database of databases) {
+  describe(`signing in, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('with name and password opens the session of an administrator', async ({ visitor, admin }) => {
+      const answer = await visitor.post('/api/admin/login', rightly)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json()).toEqual({ username: staff.username, firstName: staff.firstName })
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect((await admin.get('/api/admin/user')).json()).toEqual({ username: staff.username, firstName: staff.firstName })
+    })
+
+    test('does not mind capital letters in the name', async ({ visitor, admin: _ }) => {
+      const answer = await visitor.post('/api/admin/login', { ...rightly, username: ' YANELIS ' })
+      expect(answer.statusCode).toBe(200)
+    })
+
+    test('is refused with a wrong password, in the reader’s language', async ({ visitor, admin: _ }) => {
+      const german = await visitor.post('/api/admin/login', wrongly)
+      expect(german.statusCode).toBe(401)
+      expect(german.json()).toEqual({ error: 'Ungültige Anmeldedaten' })
+      expect(german.cookies).toEqual([])
+      const spanish = await visitor.post('/api/admin/login', wrongly, { 'accept-language': 'es-CU' })
+      expect(spanish.json()).toEqual({ error: 'Usuario o contraseña incorrectos' })
+    })
+
+    test('is refused the same way for a name that nobody has', async ({ visitor, admin: _ }) => {
+      const unknown = await visitor.post('/api/admin/login', { username: 'nobody', password: 'whatever it is' })
+      const known = await visitor.post('/api/admin/login', wrongly)
+      expect(unknown.statusCode).toBe(401)
+      expect(unknown.body).toBe(known.body)
+    })
+
+    test('asks for both fields', async ({ visitor }) => {
+      const empty = await visitor.post('/api/admin/login', { username: '  ', password: '' })
+      expect(empty.statusCode).toBe(400)
+      expect(empty.json().issues).toEqual([
+        { path: 'username', message: 'Benutzername ist erforderlich' },
+        { path: 'password', message: 'Passwort ist erforderlich' },
+      ])
+      expect((await visitor.post('/api/admin/login', {})).statusCode).toBe(400)
+      expect((await visitor.post('/api/admin/login', { username: 7, password: ['x'] })).statusCode).toBe(400)
+      expect((await visitor.get('/api/admin/login')).statusCode).toBe(405)
+    })
+
+    test('keeps neither the password nor the token, only what they were made into', async ({ visitor, admin: _, db }) => {
+      const answer = await visitor.post('/api/admin/login', rightly)
+      const token = answer.cookies.find((cookie) => cookie.name === 'session')?.value ?? ''
+      expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+      const kept = JSON.stringify([
+        await db.selectFrom('session').selectAll().execute(),
+        await db.selectFrom('administrator').selectAll().execute(),
+      ])
+      expect(kept).not.toContain(token)
+      expect(kept).not.toContain(staff.password)
+    })
+
+    test('makes a weak hash from earlier days as strong as today’s', async ({ visitor, admin: _, db }) => {
+      await visitor.post('/api/admin/login', rightly)
+      const { password_hash } = await db.selectFrom('administrator').select('password_hash').executeTakeFirstOrThrow()
+      expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+      expect((await visitor.post('/api/admin/login', rightly)).statusCode).toBe(200)
+    })
+
+    test('gives a new token each time and ends the one that was there before', async ({ app, visitor, admin: _ }) => {
+      const first = cookieHeader(await visitor.post('/api/admin/login', rightly))
+      const second = cookieHeader(await visitor.post('/api/admin/login', rightly, { cookie: first }))
+      expect(second).not.toBe(first)
+      expect((await client(app, { cookie: first }).get('/api/admin/user')).statusCode).toBe(401)
+      expect((await client(app, { cookie: second }).get('/api/admin/user')).statusCode).toBe(200)
+    })
+  })
+
+  describe(`the session cookie, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('is out of reach of scripts and of other sites; the hint beside it can be read', async ({ visitor, admin: _ }) => {
+      const [session, hint] = cookiesOf(await visitor.post('/api/admin/login', rightly))
+      expect(session).toMatch(/^session=[\w-]{43}; /)
+      expect(session).toContain('HttpOnly')
+      expect(session).toContain('SameSite=Lax')
+      expect(session).toContain('Path=/')
+      expect(session).toContain('Max-Age=43200')
+      expect(session).not.toContain('Secure')
+      expect(session).not.toContain('Domain')
+      expect(hint).toMatch(/^staff=1; /)
+      expect(hint).not.toContain('HttpOnly')
+    })
+
+    test('is no hint of a session by itself', async ({ app }) => {
+      expect((await client(app, { cookie: 'staff=1' }).get('/api/admin/user')).statusCode).toBe(401)
+      expect((await client(app, { cookie: `session=${'a'.repeat(43)}; staff=1` }).get('/api/admin/user')).statusCode).toBe(401)
+    })
+
+    test('takes no protection from a proxy that is not trusted', async ({ visitor, admin: _ }) => {
+      const [session] = cookiesOf(await visitor.post('/api/admin/login', rightly, { 'x-forwarded-proto': 'https' }))
+      expect(session).toMatch(/^session=/)
+    })
+  })
+
+  describe(`the session cookie behind a trusted proxy with https, on ${database.name}`, () => {
+    const test = shopTest(database, { TRUST_PROXY: '10.0.0.0/8' })
+    const throughProxy = (app: App, options: InjectOptions) =>
+      app.inject({
+        remoteAddress: '10.1.2.3',
+        ...options,
+        headers: { host: 'localhost', origin: 'https://localhost', 'x-forwarded-proto': 'https', ...options.headers },
+      })
+
+    test('is sent over https only and cannot be planted from elsewhere', async ({ app, admin: _ }) => {
+      const answer = await throughProxy(app, { method: 'POST', url: '/api/admin/login', payload: rightly })
+      const [session, hint] = cookiesOf(answer)
+      expect(session).toMatch(/^__Host-session=/)
+      expect(session).toContain('Secure')
+      expect(session).toContain('HttpOnly')
+      expect(session).toContain('Path=/')
+      expect(hint).toContain('Secure')
+      const cookie = cookieHeader(answer)
+      const asked = await throughProxy(app, { url: '/api/admin/user', headers: { cookie } })
+      expect(asked.statusCode).toBe(200)
+      // The same token under the unprotected name, as a neighbouring http site could set it.
+      const planted = await throughProxy(app, { url: '/api/admin/user', headers: { cookie: cookie.replace('__Host-', '') } })
+      expect(planted.statusCode).toBe(401)
+    })
+
+    test('stays plain for a stranger who claims https', async ({ app, admin: _ }) => {
+      const answer = await throughProxy(app, { method: 'POST', url: '/api/admin/login', payload: rightly, remoteAddress: '203.0.113.9' })
+      expect(cookiesOf(answer)[0]).toMatch(/^session=/)
+    })
+  })
+
+  describe(`the end of a session, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('comes after two hours without use', async ({ admin, clock }) => {
+      clock.advance(2 * HOUR - 1)
+      expect((await admin.get('/api/admin/user')).statusCode).toBe(200)
+      clock.advance(2 * HOUR - 1)
+      expect((await admin.get('/api/admin/user')).statusCode).toBe(200)
+      clock.advance(2 * HOUR)
+      const late = await admin.get('/api/admin/user')
+      expect(late.statusCode).toBe(401)
+      expect(late.json().error).toBe('Die Sitzung ist abgelaufen. Bitte neu anmelden.')
+      // The browser forgets both, so that the public pages stop asking.
+      expect(late.cookies.map(({ name, value }) => `${name}=${value}`)).toEqual(['session=', 'staff='])
+    })
+
+    test('comes after twelve hours, however busy they were', async ({ admin, clock }) => {
+      for (let hour = 1; hour < 12; hour += 1) {
+        clock.advance(HOUR)
+        expect((await admin.get('/api/admin/user')).statusCode).toBe(200)
+      }
+      clock.advance(HOUR)
+      expect((await admin.get('/api/admin/user')).statusCode).toBe(401)
+    })
+
+    test('comes on the server when somebody signs out', async ({ admin, db }) => {
+      const answer = await admin.post('/api/admin/logout')
+      expect(answer.statusCode).toBe(204)
+      expect(answer.body).toBe('')
+      expect(cookiesOf(answer)[0]).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/)
+      expect((await admin.get('/api/admin/user')).statusCode).toBe(401)
+      expect(await db.selectFrom('session').selectAll().execute()).toEqual([])
+    })
+
+    test('is no matter to somebody who never signed in', async ({ visitor }) => {
+      const answer = await visitor.post('/api/admin/logout')
+      expect(answer.statusCode).toBe(204)
+      expect(answer.cookies).toEqual([])
+    })
+
+    test('leaves no rows behind once somebody signs in again', async ({ visitor, admin: _, db, clock }) => {
+      await visitor.post('/api/admin/login', rightly)
+      clock.advance(3 * HOUR)
+      await visitor.post('/api/admin/login', rightly)
+      expect(await db.selectFrom('session').selectAll().execute()).toHaveLength(1)
+    })
+
+    test('is written down at most once a minute', async ({ admin, db, clock }) => {
+      const lastSeen = async () => (await db.selectFrom('session').select('last_seen_at').executeTakeFirstOrThrow()).last_seen_at
+      const before = await lastSeen()
+      clock.advance(MINUTE - 1)
+      await admin.get('/api/admin/user')
+      expect(await lastSeen()).toBe(before)
+      clock.advance(1)
+      await admin.get('/api/admin/user')
+      expect(await lastSeen()).toBe(clock.now().toISOString())
+    })
+  })
+
+  describe(`guessing passwords, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('of one name has to wait after five tries, the right password too', async ({ visitor, admin: _ }) => {
+      for (let tries = 0; tries < 5; tries += 1) expect((await visitor.post('/api/admin/login', wrongly)).statusCode).toBe(401)
+      const refused = await visitor.post('/api/admin/login', rightly, { 'accept-language': 'en' })
+      expect(refused.statusCode).toBe(429)
+      expect(refused.headers['retry-after']).toBe('60')
+      expect(refused.json()).toEqual({ error: 'Too many attempts. Please wait 60 seconds.' })
+    })
+
+    test('waits longer each time', async ({ visitor, admin: _, clock }) => {
+      for (let tries = 0; tries < 5; tries += 1) await visitor.post('/api/admin/login', wrongly)
+      for (const [waited, next] of [
+        [60, 120],
+        [120, 240],
+        [240, 480],
+        [480, 900],
+        [900, 900],
+      ] as const) {
+        clock.advance(waited * 1000)
+        expect((await visitor.post('/api/admin/login', wrongly)).statusCode).toBe(401)
+        expect((await visitor.post('/api/admin/login', wrongly)).headers['retry-after']).toBe(String(next))
+      }
+    })
+
+    test('treats a name that nobody has like any other', async ({ visitor }) => {
+      const unknown = { username: 'nobody', password: 'whatever it is' }
+      for (let tries = 0; tries < 5; tries += 1) expect((await visitor.post('/api/admin/login', unknown)).statusCode).toBe(401)
+      expect((await visitor.post('/api/admin/login', { ...unknown, username: 'Nobody' })).statusCode).toBe(429)
+    })
+
+    test('cannot slip through with many at once', async ({ visitor, admin: _ }) => {
+      const answers = await Promise.all(Array.from({ length: 12 }, () => visitor.post('/api/admin/login', wrongly)))
+      expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(5)
+      expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(7)
+    })
+
+    test('from one address has to wait after twenty, whatever the names', async ({ app, visitor, admin: _ }) => {
+      for (let tries = 0; tries < 20; tries += 1)
+        expect((await visitor.post('/api/admin/login', { username: `name ${tries}`, password: 'x' })).statusCode).toBe(401)
+      expect((await visitor.post('/api/admin/login', rightly)).statusCode).toBe(429)
+      const elsewhere = await app.inject({ method: 'POST', url: '/api/admin/login', payload: rightly, remoteAddress: '198.51.100.7' })
+      expect(elsewhere.statusCode).toBe(200)
+    })
+
+    test('is forgiven with the right password, and forgotten after a quarter of an hour', async ({ visitor, admin: _, clock }) => {
+      for (let tries = 0; tries < 4; tries += 1) await visitor.post('/api/admin/login', wrongly)
+      expect((await visitor.post('/api/admin/login', rightly)).statusCode).toBe(200)
+      for (let tries = 0; tries < 4; tries += 1) expect((await visitor.post('/api/admin/login', wrongly)).statusCode).toBe(401)
+      clock.advance(15 * MINUTE)
+      for (let tries = 0; tries < 5; tries += 1) expect((await visitor.post('/api/admin/login', wrongly)).statusCode).toBe(401)
+      expect((await visitor.post('/api/admin/login', wrongly)).statusCode).toBe(429)
+    })
+
+    test('does not lock out those who know theirs, however often they sign in', async ({ visitor, admin: _ }) => {
+      for (let times = 0; times < 25; times += 1) expect((await visitor.post('/api/admin/login', rightly)).statusCode).toBe(200)
+    })
+  })
+
+  describe(`a write from another site, on ${database.name}`, () => {
+    const test = shopTest(database)
+    // Without name and password: what gets past the check is answered with 400.
+    const write = (app: App, headers: Record<string, string>) =>
+      app.inject({ method: 'POST', url: '/api/admin/login', payload: {}, headers: { host: 'shop.example:3000', ...headers } })
+
+    test('is refused, whichever way the browser tells', async ({ app }) => {
+      for (const headers of [
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site', origin: 'https://blog.shop.example' },
+        { 'sec-fetch-site': 'cross-site', origin: 'http://shop.example:3000' },
+        { origin: 'https://evil.example' },
+        { origin: 'http://shop.example:3001' },
+        { origin: 'null' },
+        { cookie: `session=${'a'.repeat(43)}` },
+        { cookie: `session=${'a'.repeat(43)}`, referer: 'https://evil.example/shop.example:3000' },
+      ] as Record<string, string>[]) {
+        const answer = await write(app, headers)
+        expect([answer.statusCode, answer.json().error]).toEqual([403, 'Die Anfrage kommt von einer anderen Website und wurde abgelehnt.'])
+      }
+    })
+
+    test('is told from one of our own pages and from a program without a session', async ({ app }) => {
+      for (const headers of [
+        { 'sec-fetch-site': 'same-origin', origin: 'http://shop.example:3000' },
+        { 'sec-fetch-site': 'none' },
+        { origin: 'http://shop.example:3000' },
+        { origin: 'https://SHOP.example:3000' },
+        { origin: 'http://localhost' }, // PUBLIC_URL of the tests, with another host in the request
+        { cookie: `session=${'a'.repeat(43)}`, referer: 'http://shop.example:3000/admin/login' },
+        {},
+      ] as Record<string, string>[])
+        expect((await write(app, headers)).statusCode).toBe(400)
+    })
+
+    test('cannot use the session of an administrator', async ({ app, admin }) => {
+      const cookie = (await admin.get('/api/admin/user')).raw.req.headers.cookie as string
+      const strange = await app.inject({ method: 'POST', url: '/api/admin/logout', headers: { cookie, origin: 'https://evil.example' } })
+      expect(strange.statusCode).toBe(403)
+      expect((await admin.get('/api/admin/user')).statusCode).toBe(200)
+    })
+  })
+}
+
+type Answer = { headers: Record<string, unknown>; cookies: { name: string; value: string }[] }
+const cookiesOf = (answer: Answer) => [answer.headers['set-cookie']].flat() as string[]
+const cookieHeader = (answer: Answer) => answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/schema.ts'
+import { fail, ok, type Result } from '#kit/result.ts'
+
+export type StoredAdministrator = { id: number; username: string; firstName: string; passwordHash: string; createdAt: string }
+
+/** The administrator of a name; capital letters make no difference. */
+export async function findAdministratorByName(db: Database, username: string): Promise<StoredAdministrator | undefined> {
+  return db.selectFrom('administrator').select(columns).where(isNamed(username)).executeTakeFirst()
+}
+
+export async function listAdministrators(db: Database): Promise<StoredAdministrator[]> {
+  return db.selectFrom('administrator').select(columns).orderBy('username').execute()
+}
+
+export async function hasAdministrator(db: Database): Promise<boolean> {
+  return (await db.selectFrom('administrator').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function createAdministrator(
+  db: Database,
+  { username, firstName, passwordHash }: { username: string; firstName: string; passwordHash: string },
+  now: Date,
+): Promise<Result<{ id: number }, 'name-taken'>> {
+  const moment = now.toISOString()
+  const made = await db
+    .insertInto('administrator')
+    .values({ username, first_name: firstName, password_hash: passwordHash, created_at: moment, updated_at: moment })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made ? ok(made) : fail('name-taken')
+}
+
+/** Sets a password and ends every session of its owner: whoever knew the old one is out. */
+export async function changePassword(db: Database, id: number, passwordHash: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await keepHash(transaction, id, passwordHash, now)
+    await transaction.deleteFrom('session').where('administrator_id', '=', id).execute()
+  })
+}
+
+/** Keeps a stronger hash of the same password. */
+export async function keepHash(db: Database, id: number, passwordHash: string, now: Date): Promise<void> {
+  await db.updateTable('administrator').set({ password_hash: passwordHash, updated_at: now.toISOString() }).where('id', '=', id).execute()
+}
+
+/** Removes an administrator, the sessions with it; the last one only when that is said expressly. */
+export async function removeAdministrator(
+  db: Database,
+  username: string,
+  { evenTheLast }: { evenTheLast: boolean },
+): Promise<Result<{ username: string }, 'unknown' | 'last'>> {
+  return db.transaction().execute(async (transaction) => {
+    const found = await findAdministratorByName(transaction, username)
+    if (!found) return fail('unknown')
+    const others = await transaction.selectFrom('administrator').select('id').where('id', '!=', found.id).limit(1).executeTakeFirst()
+    if (!others && !evenTheLast) return fail('last')
+    await transaction.deleteFrom('administrator').where('id', '=', found.id).execute()
+    return ok({ username: found.username })
+  })
+}
+
+const columns = ['id', 'username', 'first_name as firstName', 'password_hash as passwordHash', 'created_at as createdAt'] as const
+// The same expression as the unique index, so that both agree on which names are one.
+const isNamed = (username: string) => sql<boolean>`lower(username) = lower(${username})`

@@ -1,0 +1,27 @@
+import type { Database } from '#database/schema.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { createAdministrator, hasAdministrator } from './administrator.store.server.ts'
+import { generatePassword, hashPassword } from './password.server.ts'
+
+/**
+ * Makes sure that somebody can sign in to a new shop. Does nothing as soon as there is any administrator.
+ *
+ * @returns the password when it was generated, to be shown once; undefined when none was needed
+ */
+export async function ensureFirstAdministrator({
+  db,
+  clock,
+  username,
+  password,
+}: {
+  db: Database
+  clock: Clock
+  username: string
+  password: string | undefined
+}): Promise<string | undefined> {
+  if (await hasAdministrator(db)) return undefined
+  const chosen = password ?? generatePassword()
+  const created = await createAdministrator(db, { username, firstName: '', passwordHash: await hashPassword(chosen) }, clock.now())
+  // Two servers that start together on an empty database: the second finds the name taken and its password void.
+  return created.ok && password === undefined ? chosen : undefined
+}

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '#database/schema.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { Refusal } from '#platform/refusal.server.ts'
+import type { Guard } from '#platform/route.server.ts'
+import { resumeSession, type SignedIn } from './session.store.server.ts'
+import { clearSessionCookie, sessionToken } from './session-cookie.server.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; set on routes behind the administrators' guard. */
+    administrator?: SignedIn
+  }
+}
+
+type Parts = { db: Database; clock: Clock }
+
+/** Lets administrators pass and turns everybody else away with 401. Nothing behind it is ever kept by a cache. */
+export function adminGuard(parts: Parts): Guard {
+  return async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const administrator = await findAdministratorOfRequest(parts, request)
+    if (!administrator) {
+      clearSessionCookie(request, reply)
+      throw new Refusal(401, 'problem.signedOut')
+    }
+    request.administrator = administrator
+  }
+}
+
+/** Who sends this request, for pages that show staff more than visitors; undefined for visitors. */
+export async function findAdministratorOfRequest({ db, clock }: Parts, request: FastifyRequest): Promise<SignedIn | undefined> {
+  const token = sessionToken(request)
+  return token ? resumeSession(db, token, clock.now()) : undefined
+}

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LIFETIME_MS } from './session.store.server.ts'
+
+// The prefix makes browsers refuse a cookie of that name from a subdomain or from http; http itself cannot have it.
+const SECURE_NAME = '__Host-session'
+const PLAIN_NAME = 'session'
+/** Readable by scripts and without meaning to the server: tells a public page that asking who is signed in may be worth it. */
+const HINT_NAME = 'staff'
+
+/** The token of a request's session cookie. Over https only the protected cookie counts. */
+export function sessionToken(request: FastifyRequest): string | undefined {
+  return request.cookies[SECURE_NAME] || (request.protocol === 'https' ? undefined : request.cookies[PLAIN_NAME]) || undefined
+}
+
+export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const isSecure = request.protocol === 'https'
+  const options = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: LIFETIME_MS / 1000 } as const
+  reply.setCookie(isSecure ? SECURE_NAME : PLAIN_NAME, token, { ...options, httpOnly: true })
+  reply.setCookie(HINT_NAME, '1', options)
+}
+
+/** Takes the cookies back that the browser sent, and no others. */
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
+  const isSecure = request.protocol === 'https'
+  const options = { path: '/', sameSite: 'lax', secure: isSecure } as const
+  const own = isSecure ? SECURE_NAME : PLAIN_NAME
+  if (request.cookies[own] !== undefined) reply.clearCookie(own, { ...options, httpOnly: true })
+  if (request.cookies[HINT_NAME] !== undefined) reply.clearCookie(HINT_NAME, options)
+}

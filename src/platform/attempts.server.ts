@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/schema.ts'
+
+/** What is counted, and how often it may happen within the window before it must wait. */
+export type AttemptLimit = { key: string; limit: number; windowMs: number }
+
+const MINUTE = 60_000
+/** The wait grows with every attempt beyond the limit; the last one stays. */
+const waitsMs = [1 * MINUTE, 2 * MINUTE, 4 * MINUTE, 8 * MINUTE, 15 * MINUTE]
+
+/**
+ * Counts an attempt before it is made, so that a hundred at once cannot slip through between looking and counting.
+ * The count lives in the database and holds for all servers on it.
+ *
+ * The attempt that reaches the limit is still made; the next has to wait, and each one after a wait waits longer. A
+ * window without an attempt, counted from the end of the last wait, starts afresh.
+ *
+ * @returns whole seconds to wait; 0: go ahead. Attempts that are told to wait are not counted.
+ */
+export async function takeAttempt(db: Database, { key, limit, windowMs }: AttemptLimit, now: Date): Promise<number> {
+  const later = (ms: number) => new Date(now.getTime() + ms).toISOString()
+  const nowText = now.toISOString()
+  const isOver = sql<boolean>`attempt.window_started_at <= ${later(-windowMs)}`
+  const count = sql<number>`case when ${isOver} then 1 else attempt.count + 1 end`
+  const over = sql<number>`(${count}) - ${limit}`
+  const waitUntil = sql<string | null>`case when ${over} < 0 then null ${sql.join(
+    waitsMs.slice(0, -1).map((ms, index) => sql`when ${over} = ${index} then ${later(ms)}`),
+    sql` `,
+  )} else ${later(waitsMs.at(-1) ?? 0)} end`
+  const taken = await db
+    .insertInto('attempt')
+    .values({ key, count: 1, window_started_at: nowText, blocked_until: limit <= 1 ? later(waitsMs[0] ?? 0) : null })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          count,
+          blocked_until: waitUntil,
+          window_started_at: sql<string>`coalesce(${waitUntil}, case when ${isOver} then ${nowText} else attempt.window_started_at end)`,
+        })
+        .where(sql<boolean>`attempt.blocked_until is null or attempt.blocked_until <= ${nowText}`),
+    )
+    .returning('count')
+    .executeTakeFirst()
+  if (taken) return 0
+  const row = await db.selectFrom('attempt').select('blocked_until').where('key', '=', key).executeTakeFirst()
+  // Without a row the wait has just been lifted by a success elsewhere; one second later all is well.
+  return Math.max(1, Math.ceil((Date.parse(row?.blocked_until ?? nowText) - now.getTime()) / 1000))
+}
+
+/** A success clears what was counted under its own key. */
+export async function forgetAttempts(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('attempt').where('key', '=', key).execute()
+}
+
+/** Takes one attempt back that turned out not to be a failure; earlier ones under a shared key stay counted. */
+export async function returnAttempt(db: Database, key: string): Promise<void> {
+  await db
+    .updateTable('attempt')
+    .set((row) => ({ count: row('count', '-', 1), blocked_until: null }))
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute()
+}
+
+/** Removes counts that can no longer matter: a day after their window began or their wait ended. */
+export async function deleteOldAttempts(db: Database, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - 24 * 60 * MINUTE).toISOString()
+  await db.deleteFrom('attempt').where('window_started_at', '<', dayAgo).execute()
+}
+
+/** What stands for an address when attempts are counted: of IPv6 the first 64 bits, since a household owns them all. */
+export function addressToCount(address: string): string {
+  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  if (!bare.includes(':')) return bare
+  const [head = '', tail = ''] = bare.toLowerCase().split('::')
+  const first = head.split(':').filter(Boolean)
+  const last = tail.split(':').filter(Boolean)
+  const groups = [...first, ...Array(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}

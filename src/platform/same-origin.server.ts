@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.server.ts'
+import type { Guard } from './route.server.ts'
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses writes that another site makes a visitor's browser send.
+ *
+ * Browsers say where a request comes from and pages cannot forge it: `Sec-Fetch-Site` on https and localhost, `Origin`
+ * everywhere else. Who sends neither is no current browser (curl, a native client) and is let through as long as no
+ * session hangs on it; with one, an address of our own in `Referer` is the least that is asked.
+ *
+ * @param publicUrl origin that visitors know the shop by; a proxy may hide it from the request
+ * @param carriesSession whether a request would be taken for somebody who signed in
+ */
+export function sameOriginOnly({
+  publicUrl,
+  carriesSession,
+}: {
+  publicUrl: string
+  carriesSession: (request: FastifyRequest) => boolean
+}): Guard {
+  const publicHost = new URL(publicUrl).host
+  return async (request) => {
+    if (reading.has(request.method)) return
+    if (!comesFromOurselves(request)) throw new Refusal(403, 'problem.crossSite')
+  }
+
+  function comesFromOurselves(request: FastifyRequest): boolean {
+    const { 'sec-fetch-site': site, origin, referer } = request.headers
+    if (site !== undefined) return site === 'same-origin' || site === 'none'
+    if (origin !== undefined) return isOurs(origin, request)
+    return !carriesSession(request) || (referer !== undefined && isOurs(referer, request))
+  }
+
+  // Hosts only: behind a proxy that is not trusted the request looks like http while the browser says https.
+  function isOurs(address: string, request: FastifyRequest): boolean {
+    if (!URL.canParse(address)) return false
+    const { host } = new URL(address)
+    return host !== '' && (host === request.host.toLowerCase() || host === publicHost)
+  }
+}
