@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
@@ -6,10 +8,18 @@ import fastify, { type FastifyBaseLogger } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
+import { catcher } from './early/catcher.ts'
+import { accountsApi } from './features/accounts/accounts.api.server.ts'
+import { adminGuard, findAdministratorOfRequest } from './features/accounts/guard.server.ts'
+import { sessionToken } from './features/accounts/session-cookie.server.ts'
 import type { CatalogueChanges } from './platform/catalogue-changes.server.ts'
 import type { Clock } from './platform/clock.server.ts'
 import { answerErrors, answerNotFound } from './platform/errors.server.ts'
+import { inProcessApi } from './platform/in-process-api.server.ts'
+import { type AnswerPage, servePages } from './platform/pages.server.ts'
 import { type App, collectMethods } from './platform/route.server.ts'
+import { sameOriginOnly } from './platform/same-origin.server.ts'
+import { readPageAssets, serveAssets } from './platform/static.server.ts'
 
 export type ServerParts = {
   config: Config
@@ -17,15 +27,30 @@ export type ServerParts = {
   clock: Clock
   changes: CatalogueChanges
   log: FastifyBaseLogger | boolean
+  /** The bundle's door to the pages and the built files; absent where only the API is wanted. */
+  pages?: { answerPage: AnswerPage; buildDir: string }
 }
+
+/** The parameters that change a public page; all others are ignored, so that they do not multiply the kept documents. */
+const pageQueries = { '/products': ['category', 'subcategory', 'view'] }
+
+const REQUEST_TIMEOUT_MS = 60_000
 
 /** The whole shop, composed and ready to listen or to be called in process. */
 export async function buildServer(parts: ServerParts): Promise<App> {
+  // Filled in below: answers a kept page without the framework.
+  let answerKept: (request: IncomingMessage, response: ServerResponse) => boolean = () => false
   const app = fastify({
+    serverFactory: (handle) => {
+      const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: 72_000 }, (request, response) => {
+        if (!answerKept(request, response)) handle(request, response)
+      })
+      return server
+    },
     ...(typeof parts.log === 'boolean' ? { logger: parts.log } : { loggerInstance: parts.log }),
     trustProxy: parts.config.trustProxy.length > 0 ? parts.config.trustProxy : false,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 60_000,
+    disableRequestLogging: true,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
     return503OnClosing: true,
@@ -37,12 +62,34 @@ export async function buildServer(parts: ServerParts): Promise<App> {
 
   await app.register(cookie)
   await app.register(helmet, { contentSecurityPolicy: false })
+  app.addHook(
+    'onRequest',
+    sameOriginOnly({ publicUrl: parts.config.publicUrl, carriesSession: (request) => sessionToken(request) !== undefined }),
+  )
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Matanzas Solar', version: '1', description: 'The HTTP contract of the shop.' } },
     transform: jsonSchemaTransform,
   })
 
+  const { db, clock } = parts
+  const requireAdmin = adminGuard({ db, clock })
+
   // Each subject's routes are registered here.
+  await app.register(async (subject) => accountsApi(subject as App, { db, clock, requireAdmin }))
+
+  if (parts.pages) {
+    await serveAssets(app, join(parts.pages.buildDir, 'client'))
+    const served = servePages(app, {
+      answerPage: parts.pages.answerPage,
+      assets: readPageAssets(parts.pages.buildDir, catcher),
+      changes: parts.changes,
+      publicUrl: parts.config.publicUrl,
+      api: (language, request) => inProcessApi(app, language, request),
+      isAdministrator: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
+      queries: pageQueries,
+    })
+    answerKept = served.answerKept
+  }
 
   await app.register(async (last) => methods.answerOtherMethods(last as App))
   app.setNotFoundHandler(answerNotFound)

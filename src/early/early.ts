@@ -1,0 +1,117 @@
+import { badgeText, CART_KEY, countStoredPieces } from '#features/cart/cart-storage.ts'
+
+/**
+ * The early script: alone on the page at first. It counts the cart into the badge, shows what the visit has cost, lets
+ * staff see German, and fetches the application when something is touched that needs it. It changes attributes only,
+ * never text or elements, so that hydration finds the document as the server made it.
+ */
+type Caught = HTMLElement[] & { f?: (event: Event) => void; go?: () => void }
+declare global {
+  interface Window {
+    q: Caught
+    /** Called by the application when it is alive. */
+    appReady?: () => void
+  }
+}
+
+const caught = window.q
+const root = document.documentElement
+const app = document.currentScript?.dataset.app
+let isAsked = false
+
+function startApp(): void {
+  if (isAsked || !app) return
+  isAsked = true
+  const script = document.createElement('script')
+  script.src = app
+  script.onerror = failed
+  document.head.append(script)
+}
+
+/** The line dropped: what was touched is free again, and the next touch tries once more. */
+function failed(): void {
+  isAsked = false
+  for (const target of caught.splice(0)) target.removeAttribute('aria-busy')
+  root.dataset.app = 'failed'
+}
+addEventListener('app-failed', failed)
+
+window.appReady = () => {
+  root.dataset.app = 'ready'
+  if (caught.f) removeEventListener('click', caught.f, true)
+  // What was touched before the application was there is played again, in order.
+  for (const target of caught.splice(0)) {
+    target.removeAttribute('aria-busy')
+    target.click()
+  }
+  remember('app', app?.slice(0, 12) ?? '')
+}
+
+caught.go = startApp
+if (caught.length > 0) startApp()
+
+// Outside the low-bandwidth mode the application comes by itself, once the page has been painted and is idle.
+if (root.dataset.bandwidth !== 'low') {
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(startApp, { timeout: 4000 } as never))
+}
+
+function showCart(): void {
+  const pieces = countStoredPieces(read(CART_KEY))
+  for (const badge of document.querySelectorAll<HTMLElement>('[data-cart]')) {
+    if (pieces > 0) badge.dataset.count = badgeText(pieces)
+    else delete badge.dataset.count
+  }
+}
+onReady(showCart)
+addEventListener('storage', (event) => {
+  if (event.key === CART_KEY && root.dataset.app !== 'ready') showCart()
+})
+
+/** Bytes that the pages of this visit have moved so far, in the footer. */
+addEventListener('load', () => {
+  const entries = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[]
+  const bytes = entries.reduce((sum, entry) => sum + (entry.transferSize ?? 0), 0)
+  if (!bytes) return
+  const total = Number(read('visit', sessionStorage)) + bytes
+  write('visit', String(total), sessionStorage)
+  for (const place of document.querySelectorAll<HTMLElement>('[data-visit]'))
+    place.dataset.visit = (total / 1e6).toFixed(total < 1e6 ? 2 : 1)
+})
+
+// Only whoever signed in carries this mark, so visitors never pay for the question.
+if (/(?:^|;\s*)staff=1/.test(document.cookie)) {
+  fetch('/api/admin/user').then(
+    (answer) => answer.ok && (root.dataset.staff = '1'),
+    () => {},
+  )
+}
+
+// An explicit choice of language is remembered; the cookie that the server reads mirrors it.
+const chosen = new URLSearchParams(location.search).get('lang')
+if (chosen) remember('language', root.lang)
+
+function onReady(run: () => void): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
+  else run()
+}
+
+// A browser may forbid storage; the site still works and simply forgets.
+function read(key: string, store = safe(() => localStorage)): string | null {
+  return safe(() => store?.getItem(key)) ?? null
+}
+function write(key: string, value: string, store = safe(() => localStorage)): void {
+  safe(() => store?.setItem(key, value))
+}
+function remember(key: string, value: string): void {
+  write(key, value)
+}
+function safe<Value>(run: () => Value): Value | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,21 @@
+/** Where a visitor's cart lives: one key of local storage. This file is part of the early script: keep it small. */
+export const CART_KEY = 'cart'
+/** Above this the badge shows "99+". */
+export const BADGE_MAX = 99
+
+/** Pieces in a stored cart; whatever cannot be read counts as none. */
+export function countStoredPieces(stored: string | null): number {
+  try {
+    const cart = JSON.parse(stored ?? '') as { items?: { quantity?: unknown }[] }
+    return (cart.items ?? []).reduce(
+      (sum, item) => sum + (Number.isSafeInteger(item.quantity) && Number(item.quantity) > 0 ? Number(item.quantity) : 0),
+      0,
+    )
+  } catch {
+    return 0
+  }
+}
+
+export function badgeText(pieces: number): string {
+  return pieces > BADGE_MAX ? `${BADGE_MAX}+` : String(pieces)
+}

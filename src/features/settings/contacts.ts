@@ -1,0 +1,28 @@
+import { company } from './company.ts'
+import type { SettingKey } from './keys.ts'
+import type { Setting } from './setting.contract.ts'
+
+/** The site settings by key; an empty value counts as absent. */
+export function settingsByKey(settings: readonly Setting[]): Partial<Record<SettingKey, string>> {
+  return Object.fromEntries(settings.filter(({ value }) => value.trim() !== '').map(({ key, value }) => [key, value]))
+}
+
+export type Contacts = {
+  phones: { technical: string; sales: string; warehouse: string }
+  emails: { technical: string; sales: string }
+  address: string
+}
+
+/** How to reach the company: what staff have set, else the company's defaults. */
+export function contactsFrom(settings: readonly Setting[]): Contacts {
+  const set = settingsByKey(settings)
+  return {
+    phones: {
+      technical: set.contact_technical_phone ?? company.phones.technical,
+      sales: set.contact_sales_phone ?? company.phones.sales,
+      warehouse: set.contact_warehouse_phone ?? company.phones.warehouse,
+    },
+    emails: { technical: set.contact_email_technical ?? company.emails.technical, sales: set.contact_email_sales ?? company.emails.sales },
+    address: set.contact_address ?? company.address,
+  }
+}

@@ -1,0 +1,5 @@
+import type { Site } from './es.ts'
+
+export const de = {
+  'layout.skip': 'Zum Inhalt springen',
+} satisfies Site

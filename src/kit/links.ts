@@ -1,0 +1,16 @@
+/**
+ * A click-to-chat link. Only digits go into the address; the text is encoded so that `+`, `%`, `&` and line breaks
+ * survive every client.
+ */
+export function whatsappLink(phone: string, text: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
+}
+
+/** A phone link: the number without its blanks. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/\s+/g, '')}`
+}
+
+export function mailLink(address: string, subject: string, body: string): string {
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import { type Api, makeApi } from '#api/client.ts'
+import type { App } from './route.server.ts'
+
+/** What a call made on behalf of a request takes over from it: who it is and where it comes from. */
+const passedOn = ['cookie', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto', 'origin', 'sec-fetch-site', 'host'] as const
+
+/**
+ * The Api that pages use on the server: the very routes that browsers call, without a socket between. Without a
+ * request it is nobody's, as a kept document must be.
+ */
+export function inProcessApi(app: App, language: string, request?: FastifyRequest): Api {
+  return makeApi(async ({ method, address, headers, body }) => {
+    const own = Object.fromEntries(
+      passedOn.flatMap((name) => (typeof request?.headers[name] === 'string' ? [[name, request.headers[name]]] : [])),
+    )
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: address,
+      headers: { ...own, ...headers, 'accept-language': language },
+      ...(request ? { remoteAddress: request.socket.remoteAddress ?? '127.0.0.1' } : {}),
+      ...(typeof body === 'string' ? { payload: body } : {}),
+    })
+    return { status: answer.statusCode, statusText: answer.statusMessage, text: answer.body }
+  })
+}

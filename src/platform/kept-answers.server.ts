@@ -1,0 +1,47 @@
+import type { CatalogueChanges } from './catalogue-changes.server.ts'
+import { type Kept, keep, sendKept } from './kept.server.ts'
+import type { App } from './route.server.ts'
+import { versionedCache } from './versioned-cache.server.ts'
+
+const MAX_BYTES = 32 * 1024 * 1024
+const MAX_ADDRESS = 500
+
+/**
+ * Keeps the public GET answers of the routes registered in this plugin until the catalogue changes: with ETag, ready in
+ * brotli and gzip. Only for answers that are the same for everybody.
+ */
+export function keepAnswers(app: App, changes: CatalogueChanges): void {
+  const cache = versionedCache<Kept>(changes, MAX_BYTES, (kept) => kept.size)
+  const begun = new WeakMap<object, number>()
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET') return
+    const kept = cache.get(request.url)
+    if (!kept) {
+      begun.set(request, changes.version)
+      return
+    }
+    reply.hijack()
+    sendKept(request.raw, reply.raw, kept)
+  })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+    const headers = {
+      'content-type': String(reply.getHeader('content-type')),
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+    }
+    const total = reply.getHeader('x-total-count')
+    const kept = keep(200, total === undefined ? headers : { ...headers, 'x-total-count': String(total) }, Buffer.from(payload))
+    // What was read before a change is answered but not kept; nor are addresses nobody's page would ask for.
+    if (begun.get(request) === changes.version && request.url.length <= MAX_ADDRESS) await cache.getOrMake(request.url, async () => kept)
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: kept.etag })
+    if (request.headers['if-none-match']?.includes(kept.etag)) {
+      reply.code(304)
+      return ''
+    }
+    return payload
+  })
+}

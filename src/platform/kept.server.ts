@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** An answer kept whole: its bytes in each encoding, made once, and the headers that go with them. */
+export type Kept = {
+  status: number
+  headers: Record<string, string>
+  etag: string
+  body: Buffer
+  br: Buffer
+  gzip: Buffer | undefined
+  /** Memory it takes, roughly. */
+  size: number
+}
+
+const FAST_QUALITY = 5
+const best = promisify(brotliCompress)
+
+/**
+ * Makes an answer that can be sent many times. The first reader gets a quick compression; the smallest one replaces it
+ * as soon as the processor has a moment, so that a changed page is not late and the next reader still pays least.
+ */
+export function keep(status: number, headers: Record<string, string>, body: Buffer): Kept {
+  const kept: Kept = {
+    status,
+    headers,
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    body,
+    br: brotliCompressSync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: FAST_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+    gzip: undefined,
+    size: body.length * 1.5,
+  }
+  polish(kept)
+  return kept
+}
+
+let polishing: Promise<unknown> = Promise.resolve()
+/** One at a time: compressing hard is the dearest thing this server does, and nobody waits for it. */
+function polish(kept: Kept): void {
+  polishing = polishing.then(async () => {
+    kept.br = await best(kept.body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: kept.body.length },
+    })
+  })
+}
+
+/** Resolves when every answer kept so far has its smallest form; for measurements. */
+export function polished(): Promise<unknown> {
+  return polishing
+}
+
+/** Sends a kept answer, or 304 when the reader has it already. */
+export function sendKept(request: IncomingMessage, response: ServerResponse, kept: Kept, more: Record<string, string> = {}): void {
+  const headers: Record<string, string | number> = { ...kept.headers, ...more, etag: kept.etag }
+  if (request.headers['if-none-match']?.includes(kept.etag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const accepted = request.headers['accept-encoding'] ?? ''
+  let body = kept.body
+  if (accepted.includes('br')) {
+    body = kept.br
+    headers['content-encoding'] = 'br'
+  } else if (accepted.includes('gzip')) {
+    kept.gzip ??= gzipSync(kept.body)
+    body = kept.gzip
+    headers['content-encoding'] = 'gzip'
+  }
+  headers['content-length'] = body.length
+  response.writeHead(kept.status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Api } from '#api/client.ts'
+import type { CatalogueChanges } from './catalogue-changes.server.ts'
+import { type Kept, keep, sendKept } from './kept.server.ts'
+import { pageAddress } from './page-address.server.ts'
+import { askedLanguage, isLowBandwidth, type Variant, variantFromName, variantName } from './page-variant.server.ts'
+import type { App } from './route.server.ts'
+import { commonHeaders, publicPolicy, staffPolicy } from './security-headers.server.ts'
+import { versionedCache } from './versioned-cache.server.ts'
+
+/** What the pages' bundle needs to know of a request, and what it answers: plain data, see pages/visit.ts. */
+export type PageVisit = Variant & { publicUrl: string; nonce: string | undefined }
+export type PageHydration = {
+  handoff: string
+  stream: string
+  manifest: string
+  entry: string
+  routes: Record<string, string[]>
+  preload: string[]
+}
+export type AnswerPage = (
+  request: Request,
+  visit: PageVisit,
+  api: Api,
+) => Promise<{ response: Response; hydration: PageHydration | undefined }>
+
+export type PageAssets = {
+  /** Address of the early script. */
+  early: string
+  /** The few lines that stand in the document itself and catch the first touch. */
+  catcher: string
+  /** Address of each language's messages. */
+  messages: Record<string, string>
+}
+
+export type PagesParts = {
+  answerPage: AnswerPage
+  assets: PageAssets
+  changes: CatalogueChanges
+  publicUrl: string
+  /** An Api that calls the routes in process; with a request, in the name of whoever sent it. */
+  api(language: string, request?: FastifyRequest): Api
+  isAdministrator(request: FastifyRequest): Promise<boolean>
+  /** The parameters that change a page, by path. */
+  queries: Readonly<Record<string, readonly string[]>>
+}
+
+type KeptPage = { document: Kept; script: Kept | undefined; scriptHash: string }
+
+const MAX_BYTES = 64 * 1024 * 1024
+const HYDRATE = '/_hydrate/'
+const documentVary = 'cookie, accept-language, save-data, accept-encoding'
+
+/** Serves the pages: public ones kept whole by variant, staff ones made for each request. */
+export function servePages(app: App, parts: PagesParts): { answerKept(request: IncomingMessage, response: ServerResponse): boolean } {
+  const pages = versionedCache<KeptPage>(parts.changes, MAX_BYTES, ({ document, script }) => document.size + (script?.size ?? 0))
+
+  async function render(address: string, variant: Variant): Promise<KeptPage> {
+    const request = new Request(`${parts.publicUrl}${address}`, { headers: { accept: 'text/html' } })
+    const { response, hydration } = await parts.answerPage(
+      request,
+      { ...variant, publicUrl: parts.publicUrl, nonce: undefined },
+      parts.api(variant.language),
+    )
+    const location = response.headers.get('location')
+    if (location)
+      return {
+        document: keep(response.status, { ...commonHeaders, location, 'cache-control': 'no-cache' }, Buffer.alloc(0)),
+        script: undefined,
+        scriptHash: '',
+      }
+    const html = await response.text()
+    const script = hydration
+      ? keep(
+          200,
+          { 'content-type': 'text/javascript; charset=utf-8', 'x-content-type-options': 'nosniff' },
+          Buffer.from(hydrationScript(hydration, parts.assets.messages[variant.language])),
+        )
+      : undefined
+    const scriptHash = script?.etag.slice(3, 15) ?? ''
+    const loader = `<script>${parts.assets.catcher}</script><script async src="${parts.assets.early}" data-app="${HYDRATE}${scriptHash}-${variantName(variant)}${escapeAttribute(address)}"></script>`
+    const document = html.replace('</head>', () => `${loader}</head>`)
+    const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
+    const headers = {
+      ...commonHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': publicPolicy({ scripts: [parts.assets.catcher], styles }),
+      'cache-control': 'private, no-cache',
+      vary: documentVary,
+    }
+    return { document: keep(response.status, headers, Buffer.from(document)), script, scriptHash }
+  }
+
+  const page = (address: string, variant: Variant) =>
+    pages.getOrMake(
+      `${variantName(variant)}|${address}`,
+      () => render(address, variant),
+      ({ document }) => document.status === 200,
+    )
+
+  async function answerPublic(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const url = new URL(request.url, parts.publicUrl)
+    const lang = url.searchParams.get('lang')
+    let language = askedLanguage(request.headers, lang)
+    if (language === 'de' && !(await parts.isAdministrator(request))) language = 'es'
+    const { document } = await page(pageAddress(url.pathname, url.searchParams, parts.queries), {
+      language,
+      isLow: isLowBandwidth(request.headers, language),
+    })
+    reply.hijack()
+    sendKept(request.raw, reply.raw, document, languageCookie(lang, language))
+  }
+
+  async function answerHydration(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const url = new URL(request.url, parts.publicUrl)
+    const [, hash = '', name = '', path = '/'] = /^\/_hydrate\/([\w-]{12})-(\w{2,3})(\/.*)$/.exec(url.pathname) ?? []
+    const variant = variantFromName(name)
+    if (!variant || (variant.language === 'de' && !(await parts.isAdministrator(request)))) return reply.code(404).send()
+    const { script, scriptHash } = await page(pageAddress(path, url.searchParams, parts.queries), variant)
+    if (!script) return reply.code(404).send()
+    reply.hijack()
+    // A document older than the catalogue gets today's data; React then mends the page. Only the exact match may be kept.
+    sendKept(request.raw, reply.raw, script, { 'cache-control': hash === scriptHash ? 'public, max-age=31536000, immutable' : 'no-store' })
+    return undefined
+  }
+
+  async function answerStaff(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const nonce = randomBytes(16).toString('base64')
+    const body =
+      request.method === 'GET' || request.method === 'HEAD' ? undefined : new URLSearchParams(request.body as Record<string, string>)
+    const forPage = new Request(`${request.protocol}://${request.host}${request.url}`, {
+      method: request.method,
+      headers: plainHeaders(request),
+      ...(body ? { body } : {}),
+    })
+    const { response } = await parts.answerPage(
+      forPage,
+      { language: 'de', isLow: false, publicUrl: parts.publicUrl, nonce },
+      parts.api('de', request),
+    )
+    reply.code(response.status).headers({ ...commonHeaders, 'content-security-policy': staffPolicy(nonce) })
+    for (const [name, value] of response.headers) reply.header(name, value)
+    return reply.header('cache-control', 'no-store').send(Buffer.from(await response.arrayBuffer()))
+  }
+
+  app.get(`${HYDRATE}*`, { schema: { hide: true } as never }, answerHydration)
+  for (const url of ['/admin', '/admin/*', '/admin.data']) app.get(url, { schema: { hide: true } as never }, answerStaff)
+  app.get('/*', { schema: { hide: true } as never }, answerPublic)
+
+  return {
+    /** The short way for a page that is kept: no framework between the request and its bytes. */
+    answerKept(request, response) {
+      const target = request.url ?? '/'
+      if (
+        request.method !== 'GET' ||
+        target.startsWith('/api') ||
+        target.startsWith('/admin') ||
+        target.startsWith('/assets') ||
+        target.startsWith('/media')
+      )
+        return false
+      const mark = target.indexOf('?')
+      const query = new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1))
+      const path = mark < 0 ? target : target.slice(0, mark)
+      const language = askedLanguage(request.headers, query.get('lang'))
+      if (language === 'de') return false
+      const kept = pages.get(
+        `${variantName({ language, isLow: isLowBandwidth(request.headers, language) })}|${pageAddress(path, query, parts.queries)}`,
+      )
+      if (!kept) return false
+      sendKept(request, response, kept.document, languageCookie(query.get('lang'), language))
+      return true
+    },
+  }
+}
+
+/** An explicit choice in the address is remembered, also for those without script. */
+function languageCookie(lang: string | null, language: string): Record<string, string> {
+  return lang === null ? {} : { 'set-cookie': `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax` }
+}
+
+/**
+ * The script that brings a document to life: its data, then every module at once (a slow line cannot afford one round
+ * trip after another), then the application.
+ */
+function hydrationScript(hydration: PageHydration, messages: string | undefined): string {
+  const preload = JSON.stringify([...hydration.preload, hydration.entry, ...(messages ? [messages] : [])])
+  const routes = JSON.stringify(hydration.routes)
+  return `(()=>{const c=window.__reactRouterContext=${hydration.handoff};c.stream=new ReadableStream({start(k){k.enqueue(${JSON.stringify(hydration.stream)});k.close()}}).pipeThrough(new TextEncoderStream());for(const h of ${preload}){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}const r=${routes};Promise.all([import(${JSON.stringify(hydration.manifest)}),...Object.keys(r).map(async id=>[id,Object.assign({},...await Promise.all(r[id].map(p=>import(p))))])]).then(([,...m])=>{window.__reactRouterRouteModules=Object.fromEntries(m);return import(${JSON.stringify(hydration.entry)})}).catch(e=>dispatchEvent(new CustomEvent('app-failed',{detail:e})))})()`
+}
+
+function plainHeaders(request: FastifyRequest): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (typeof value === 'string' && name !== 'content-length') headers.set(name, value)
+  return headers
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+}

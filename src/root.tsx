@@ -1,0 +1,36 @@
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
+import { defaultLanguage } from '#i18n/language.ts'
+import type { Route } from './+types/root'
+import { visitContext } from './pages/visit.ts'
+
+/** What every page knows of the visit: its language, and whether bytes are to be spared. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { language, isLow, publicUrl } = context.get(visitContext)
+  return { language, isLow, publicUrl }
+}
+
+// A change of language loads a new document, so these three never change while one stands.
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const visit = useRouteLoaderData<typeof loader>('root')
+  const isStaff = useLocation().pathname.startsWith('/admin')
+  return (
+    <html lang={visit?.language ?? defaultLanguage} data-bandwidth={visit?.isLow ? 'low' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <Meta />
+        {isStaff ? <Links /> : null}
+      </head>
+      <body>
+        {children}
+        {isStaff || import.meta.env.DEV ? <Scripts /> : null}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}

@@ -1,0 +1,20 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every page of the shop, in the specification's order. */
+export default [
+  layout('pages/public/layout.tsx', [
+    index('pages/public/home.page.tsx'),
+    route('products', 'pages/public/products.page.tsx'),
+    route('product/:slug', 'pages/public/product.page.tsx'),
+    route('contact', 'pages/public/contact.page.tsx'),
+    route('*', 'pages/public/not-found.page.tsx'),
+  ]),
+  route('admin/login', 'pages/admin/login.page.tsx'),
+  layout('pages/admin/layout.tsx', [
+    route('admin', 'pages/admin/dashboard.page.tsx', { id: 'admin-home' }),
+    route('admin/dashboard', 'pages/admin/dashboard.page.tsx', { id: 'admin-dashboard' }),
+    route('admin/products/new', 'pages/admin/product-form.page.tsx', { id: 'admin-product-new' }),
+    route('admin/products/:id/edit', 'pages/admin/product-form.page.tsx', { id: 'admin-product-edit' }),
+    route('admin/*', 'pages/admin/not-found.page.tsx'),
+  ]),
+] satisfies RouteConfig
