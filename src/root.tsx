@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import { defaultLanguage } from '#i18n/language.ts'
 import type { Route } from './+types/root'
@@ -32,5 +33,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  // From here on the application answers; what was touched before is played again by the early script.
+  useEffect(() => window.appReady?.(), [])
   return <Outlet />
 }

@@ -84,7 +84,9 @@ addEventListener('load', () => {
 // Only whoever signed in carries this mark, so visitors never pay for the question.
 if (/(?:^|;\s*)staff=1/.test(document.cookie)) {
   fetch('/api/admin/user').then(
-    (answer) => answer.ok && (root.dataset.staff = '1'),
+    (answer) => {
+      if (answer.ok) root.dataset.staff = '1'
+    },
     () => {},
   )
 }

@@ -14,13 +14,17 @@ export function inProcessApi(app: App, language: string, request?: FastifyReques
     const own = Object.fromEntries(
       passedOn.flatMap((name) => (typeof request?.headers[name] === 'string' ? [[name, request.headers[name]]] : [])),
     )
-    const answer = await app.inject({
-      method: method as 'GET',
-      url: address,
-      headers: { ...own, ...headers, 'accept-language': language },
-      ...(request ? { remoteAddress: request.socket.remoteAddress ?? '127.0.0.1' } : {}),
-      ...(typeof body === 'string' ? { payload: body } : {}),
-    })
+    const ask = (url: string) =>
+      app.inject({
+        method: method as 'GET',
+        url,
+        headers: { ...own, ...headers, 'accept-language': language },
+        ...(request ? { remoteAddress: request.socket.remoteAddress ?? '127.0.0.1' } : {}),
+        ...(typeof body === 'string' ? { payload: body } : {}),
+      })
+    const first = await ask(address)
+    // An old slug leads on to the new one, as it does for a browser.
+    const answer = first.statusCode === 301 && first.headers.location ? await ask(first.headers.location) : first
     return { status: answer.statusCode, statusText: answer.statusMessage, text: answer.body }
   })
 }

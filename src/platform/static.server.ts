@@ -14,9 +14,7 @@ export async function serveAssets(app: App, clientDir: string): Promise<void> {
     maxAge: '365d',
     index: false,
     decorateReply: false,
-    schemaHide: true,
-    setHeaders: (response: { setHeader(name: string, value: string): void }) => response.setHeader('x-content-type-options', 'nosniff'),
-  } as never)
+  })
 }
 
 /** The addresses of built files that documents name, as the build wrote them down. */
