@@ -12,9 +12,12 @@ import { catcher } from './early/catcher.ts'
 import { accountsApi } from './features/accounts/accounts.api.server.ts'
 import { adminGuard, findAdministratorOfRequest } from './features/accounts/guard.server.ts'
 import { sessionToken } from './features/accounts/session-cookie.server.ts'
+import { mediaApi } from './features/media/media.api.server.ts'
+import { mediaAdminApi } from './features/media/media-admin.api.server.ts'
 import type { CatalogueChanges } from './platform/catalogue-changes.server.ts'
 import type { Clock } from './platform/clock.server.ts'
 import { answerErrors, answerNotFound } from './platform/errors.server.ts'
+import { answerHealth } from './platform/health.server.ts'
 import { inProcessApi } from './platform/in-process-api.server.ts'
 import { type AnswerPage, servePages } from './platform/pages.server.ts'
 import { type App, collectMethods } from './platform/route.server.ts'
@@ -61,7 +64,19 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const methods = collectMethods(app)
 
   await app.register(cookie)
-  await app.register(helmet, { contentSecurityPolicy: false })
+  // Policies of scripts and styles differ by kind of page and are set where pages are made; headers that no browser
+  // in use reads any more are left out, since every answer pays for them.
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: parts.config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    dnsPrefetchControl: false,
+    ieNoOpen: false,
+    originAgentCluster: false,
+    permittedCrossDomainPolicies: false,
+    xssFilter: false,
+  })
   app.addHook(
     'onRequest',
     sameOriginOnly({ publicUrl: parts.config.publicUrl, carriesSession: (request) => sessionToken(request) !== undefined }),
@@ -74,8 +89,11 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const { db, clock } = parts
   const requireAdmin = adminGuard({ db, clock })
 
+  answerHealth(app, db)
   // Each subject's routes are registered here.
   await app.register(async (subject) => accountsApi(subject as App, { db, clock, requireAdmin }))
+  await app.register(async (subject) => mediaApi(subject as App, { db, dataDir: parts.config.dataDir }))
+  await app.register(async (subject) => mediaAdminApi(subject as App, { db, clock, requireAdmin }))
 
   if (parts.pages) {
     await serveAssets(app, join(parts.pages.buildDir, 'client'))

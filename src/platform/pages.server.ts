@@ -7,7 +7,7 @@ import { type Kept, keep, sendKept } from './kept.server.ts'
 import { pageAddress } from './page-address.server.ts'
 import { askedLanguage, isLowBandwidth, type Variant, variantFromName, variantName } from './page-variant.server.ts'
 import type { App } from './route.server.ts'
-import { commonHeaders, publicPolicy, staffPolicy } from './security-headers.server.ts'
+import { documentHeaders, publicPolicy, staffPolicy } from './security-headers.server.ts'
 import { versionedCache } from './versioned-cache.server.ts'
 
 /** What the pages' bundle needs to know of a request, and what it answers: plain data, see pages/visit.ts. */
@@ -51,11 +51,14 @@ type KeptPage = { document: Kept; script: Kept | undefined; scriptHash: string }
 
 const MAX_BYTES = 64 * 1024 * 1024
 const HYDRATE = '/_hydrate/'
+const API = /^\/(?:api|media|assets)(?:[/?]|$)/
 const documentVary = 'cookie, accept-language, save-data, accept-encoding'
 
 /** Serves the pages: public ones kept whole by variant, staff ones made for each request. */
 export function servePages(app: App, parts: PagesParts): { answerKept(request: IncomingMessage, response: ServerResponse): boolean } {
   const pages = versionedCache<KeptPage>(parts.changes, MAX_BYTES, ({ document, script }) => document.size + (script?.size ?? 0))
+
+  const common = documentHeaders(parts.publicUrl)
 
   async function render(address: string, variant: Variant): Promise<KeptPage> {
     const request = new Request(`${parts.publicUrl}${address}`, { headers: { accept: 'text/html' } })
@@ -67,7 +70,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     const location = response.headers.get('location')
     if (location)
       return {
-        document: keep(response.status, { ...commonHeaders, location, 'cache-control': 'no-cache' }, Buffer.alloc(0)),
+        document: keep(response.status, { ...common, location, 'cache-control': 'no-cache' }, Buffer.alloc(0)),
         script: undefined,
         scriptHash: '',
       }
@@ -84,7 +87,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     const document = html.replace('</head>', () => `${loader}</head>`)
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
     const headers = {
-      ...commonHeaders,
+      ...common,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': publicPolicy({ scripts: [parts.assets.catcher], styles }),
       'cache-control': 'private, no-cache',
@@ -101,6 +104,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     )
 
   async function answerPublic(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (API.test(request.url)) return reply.callNotFound()
     const url = new URL(request.url, parts.publicUrl)
     const lang = url.searchParams.get('lang')
     let language = askedLanguage(request.headers, lang)
@@ -140,7 +144,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
       { language: 'de', isLow: false, publicUrl: parts.publicUrl, nonce },
       parts.api('de', request),
     )
-    reply.code(response.status).headers({ ...commonHeaders, 'content-security-policy': staffPolicy(nonce) })
+    reply.code(response.status).headers({ ...common, 'content-security-policy': staffPolicy(nonce) })
     for (const [name, value] of response.headers) reply.header(name, value)
     return reply.header('cache-control', 'no-store').send(Buffer.from(await response.arrayBuffer()))
   }

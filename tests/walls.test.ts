@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+
+/** Each breach: where the file lies, what it imports, and a word of the message that tells its author what to do. */
+const breaches: [file: string, imported: string, message: string][] = [
+  ['src/kit/money.ts', 'node:fs', 'kit imports nothing'],
+  ['src/kit/money.ts', '#api/call.ts', 'kit imports nothing'],
+  ['src/i18n/site.ts', '#features/catalog/price.ts', 'i18n may import only kit'],
+  ['src/i18n/site.ts', 'react', 'i18n may import only kit'],
+  ['src/api/client.ts', '#features/catalog/calls.ts', 'api is the wire'],
+  ['src/api/client.ts', 'fastify', 'api is the wire'],
+  ['src/ui/site/button.tsx', '#features/catalog/price.ts', 'knows no product'],
+  ['src/ui/site/button.tsx', '#api/client.ts', 'knows no product'],
+  ['src/ui/site/button.tsx', 'zod', 'knows no product'],
+  ['src/ui/site/button.tsx', 'react-hook-form', 'knows no product'],
+  ['src/ui/staff/toast.tsx', '#features/catalog/price.ts', 'knows no product'],
+  ['src/features/catalog/card.tsx', '#features/cart/cart-store.ts', 'no other feature'],
+  ['src/features/catalog/card.tsx', '../cart/cart-store.ts', 'no other feature'],
+  ['src/features/catalog/card.tsx', './product.store.server.ts', 'no server file'],
+  ['src/features/catalog/card.tsx', './staff/product-form.tsx', 'no server file'],
+  ['src/features/catalog/card.tsx', '#pages/visit.ts', 'browser half may import'],
+  ['src/features/catalog/card.tsx', 'kysely', 'browser half may import'],
+  ['src/features/catalog/card.tsx', 'node:fs', 'browser half may import'],
+  ['src/features/catalog/card.tsx', '@tanstack/react-query', 'browser half may import'],
+  ['src/features/catalog/staff/product-form.tsx', '#features/media/picture.tsx', 'no other feature'],
+  ['src/features/catalog/staff/product-form.tsx', '../product.store.server.ts', 'no server file'],
+  ['src/features/catalog/product.store.server.ts', '#features/media/image.store.server.ts', 'server.ts hands over'],
+  ['src/features/catalog/product.store.server.ts', '../media/image.store.server.ts', 'server.ts hands over'],
+  ['src/features/catalog/product.store.server.ts', 'react', 'server half may import'],
+  ['src/features/catalog/product.store.server.ts', './card.tsx', 'server half may import'],
+  ['src/features/catalog/product.store.server.ts', '#ui/visit.ts', 'server half may import'],
+  ['src/pages/public/home.page.tsx', '#database/schema.ts', 'No database, no platform'],
+  ['src/pages/public/home.page.tsx', '#platform/errors.server.ts', 'No database, no platform'],
+  ['src/pages/public/home.page.tsx', '#features/catalog/product.store.server.ts', 'No database, no platform'],
+  ['src/pages/public/home.page.tsx', '#features/catalog/staff/product-form.tsx', 'nothing of the staff area'],
+  ['src/pages/public/home.page.tsx', '#i18n/staff.ts', 'nothing of the staff area'],
+  ['src/pages/admin/dashboard.page.tsx', '#database/schema.ts', 'No database, no platform'],
+  ['src/platform/errors.server.ts', '#features/catalog/price.ts', 'platform is plumbing'],
+  ['src/platform/errors.server.ts', '#ui/visit.ts', 'platform is plumbing'],
+  ['src/database/open.server.ts', '#features/catalog/price.ts', 'database knows rows'],
+  ['src/database/open.server.ts', '#platform/errors.server.ts', 'database knows rows'],
+  ['src/early/early.ts', '#ui/visit.ts', 'paid for by every visitor'],
+  ['src/early/early.ts', '#features/cart/cart-store.ts', 'paid for by every visitor'],
+]
+
+const allowed: [file: string, imported: string][] = [
+  ['src/api/client.ts', '#kit/money.ts'],
+  ['src/features/catalog/card.tsx', '#ui/visit.ts'],
+  ['src/features/catalog/card.tsx', './price.ts'],
+  ['src/features/catalog/staff/product-form.tsx', '../price.ts'],
+  ['src/features/catalog/product.store.server.ts', '#database/schema.ts'],
+  ['src/pages/public/home.page.tsx', '#features/catalog/card.tsx'],
+  ['src/platform/errors.server.ts', '#api/error-body.ts'],
+]
+
+describe('the walls between the rooms', () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'walls-'))
+  afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+  const rules = JSON.parse(readFileSync('biome.json', 'utf8')) as Record<string, unknown>
+  // The scratch copy is no git checkout.
+  writeFileSync(join(scratch, 'biome.json'), JSON.stringify({ ...rules, $schema: undefined, vcs: undefined }))
+
+  function lint(file: string, text: string): string {
+    const path = join(scratch, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    const run = spawnSync(process.execPath, [join(process.cwd(), 'node_modules/@biomejs/biome/bin/biome'), 'lint', '--only=style/noRestrictedImports', file], { cwd: scratch, encoding: 'utf8' })
+    rmSync(path)
+    return `${run.stdout}${run.stderr}`.replace(/\s+/g, ' ')
+  }
+
+  test.each(breaches)('%s may not import %s', (file, imported, message) => {
+    expect(lint(file, `import thing from '${imported}'\nexport const used = thing\n`)).toContain(message)
+  })
+
+  test.each(allowed)('%s may import %s', (file, imported) => {
+    expect(lint(file, `import thing from '${imported}'\nexport const used = thing\n`)).not.toContain('noRestrictedImports')
+  })
+})
