@@ -4,7 +4,7 @@ export type PriceDisplay =
   | { kind: 'on-request' }
   | { kind: 'plain'; amount: string }
   | { kind: 'on-sale'; amount: string; before: string | null }
-type Priced = Pick<Product, 'priceOnRequest' | 'oldPrice' | 'newPrice'>
+export type Priced = Pick<Product, 'priceOnRequest' | 'oldPrice' | 'newPrice'>
 
 /** What a price tag shows: a new price is an offer, with the old one struck through. Without any price: "on request". */
 export function displayPrice({ priceOnRequest, oldPrice, newPrice }: Priced): PriceDisplay {

@@ -1,0 +1,32 @@
+import { formatPrice } from '#i18n/format.ts'
+import { useText, useVisit } from '#ui/visit.ts'
+import { displayPrice, type Priced } from './price.ts'
+
+/** A price as every screen shows it; "USD" stands beside the sign because "$" is the Cuban peso too. */
+export function PriceTag({ product, isLarge }: { product: Priced; isLarge?: boolean }) {
+  const t = useText()
+  const { language } = useVisit()
+  const price = displayPrice(product)
+  const size = isLarge ? ' price-lg' : ''
+  if (price.kind === 'on-request') {
+    return (
+      <div className={`price price-ask${size}`}>
+        <b>{t('price.onRequest')}</b>
+      </div>
+    )
+  }
+  return (
+    <div className={`price${size}`}>
+      <b>
+        {formatPrice(price.amount, language)}
+        <small>USD</small>
+      </b>
+      {price.kind === 'on-sale' && price.before ? (
+        <s>
+          <span className="sr">{t('price.before')} </span>
+          {formatPrice(price.before, language)}
+        </s>
+      ) : null}
+    </div>
+  )
+}
