@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { findChromium } from '../tools/find-chromium.ts'
+
+export const ADMIN = { username: 'admin', password: 'una-clave-larga-1' }
+
+export type RunningShop = { url: string; dataDir: string; output: () => string; stop(): Promise<void> }
+
+/** Starts the built shop as its keeper would, on a free port and a data folder of its own. */
+export async function startShop(environment: Record<string, string> = {}): Promise<RunningShop> {
+  const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shop-'))
+  const shop = spawn(process.execPath, ['src/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString()
+      const [, address] = /open at (http:\S+)/.exec(output) ?? []
+      if (address) resolve(address)
+    }
+    shop.stdout.on('data', hear)
+    shop.stderr.on('data', hear)
+    shop.on('exit', (code) => reject(new Error(`The shop ended with ${code}:\n${output}`)))
+  })
+  return {
+    url,
+    dataDir,
+    output: () => output,
+    async stop() {
+      await ended(shop)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function ended(shop: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (shop.exitCode !== null) return resolve()
+    shop.on('exit', () => resolve())
+    shop.kill('SIGTERM')
+  })
+}
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    // The flags keep the browser from asking its maker for anything.
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+  locale: 'es-CU',
+}
+export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, locale: 'es-CU' }
+
+export type Visitor = { page: Page; context: BrowserContext; problems: string[]; foreign: string[] }
+
+/** A visitor with a fresh browser profile. `problems` collects console errors, `foreign` requests to another origin. */
+export async function visit(browser: Browser, shop: RunningShop, options: BrowserContextOptions = phone): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: shop.url, ...options })
+  const page = await context.newPage()
+  const problems: string[] = []
+  const foreign: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(shop.url) && !request.url().startsWith('data:') && !request.url().startsWith('blob:'))
+      foreign.push(request.url())
+  })
+  return { page, context, problems, foreign }
+}

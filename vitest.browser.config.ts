@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['tests/walks/**/*.test.ts', 'tests/budgets/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Each file starts a shop and a browser of its own; two at once is what two cores bear.
+    maxWorkers: 2,
+    allowOnly: false,
+    passWithNoTests: false,
+  },
+})
