@@ -3,22 +3,27 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import swagger from '@fastify/swagger'
 import fastify, { type FastifyBaseLogger } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
 import { catcher } from './early/catcher.ts'
 import { accountsApi } from './features/accounts/accounts.api.server.ts'
 import { adminGuard, findAdministratorOfRequest } from './features/accounts/guard.server.ts'
 import { sessionToken } from './features/accounts/session-cookie.server.ts'
+import { catalogPublicApi } from './features/catalog/catalog-public.api.server.ts'
+import { categoryAdminApi } from './features/catalog/category-admin.api.server.ts'
+import { productAdminApi } from './features/catalog/product-admin.api.server.ts'
+import { subcategoryAdminApi } from './features/catalog/subcategory-admin.api.server.ts'
 import { mediaApi } from './features/media/media.api.server.ts'
 import { mediaAdminApi } from './features/media/media-admin.api.server.ts'
+import { settingsAdminApi, settingsPublicApi } from './features/settings/settings.api.server.ts'
 import type { CatalogueChanges } from './platform/catalogue-changes.server.ts'
 import type { Clock } from './platform/clock.server.ts'
 import { answerErrors, answerNotFound } from './platform/errors.server.ts'
 import { answerHealth } from './platform/health.server.ts'
 import { inProcessApi } from './platform/in-process-api.server.ts'
+import { describeApi } from './platform/openapi.server.ts'
 import { type AnswerPage, servePages } from './platform/pages.server.ts'
 import { type App, collectMethods } from './platform/route.server.ts'
 import { sameOriginOnly } from './platform/same-origin.server.ts'
@@ -55,11 +60,14 @@ export async function buildServer(parts: ServerParts): Promise<App> {
     bodyLimit: 1024 * 1024,
     disableRequestLogging: true,
     genReqId: () => randomUUID(),
-    routerOptions: { ignoreTrailingSlash: true },
+    // A slug may have 120 letters; the default ends an address part at 100.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     return503OnClosing: true,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  // JSON is the one text that is read; multipart is added where pictures come in.
+  app.removeContentTypeParser('text/plain')
   answerErrors(app as never)
   const methods = collectMethods(app)
 
@@ -81,17 +89,21 @@ export async function buildServer(parts: ServerParts): Promise<App> {
     'onRequest',
     sameOriginOnly({ publicUrl: parts.config.publicUrl, carriesSession: (request) => sessionToken(request) !== undefined }),
   )
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Matanzas Solar', version: '1', description: 'The HTTP contract of the shop.' } },
-    transform: jsonSchemaTransform,
-  })
+  await describeApi(app)
 
-  const { db, clock } = parts
+  const { db, clock, changes } = parts
   const requireAdmin = adminGuard({ db, clock })
 
   answerHealth(app, db)
   // Each subject's routes are registered here.
   await app.register(async (subject) => accountsApi(subject as App, { db, clock, requireAdmin }))
+  const staffParts = { db, clock, changes, requireAdmin }
+  await app.register(async (subject) => catalogPublicApi(subject as App, { db, changes }))
+  await app.register(async (subject) => categoryAdminApi(subject as App, staffParts))
+  await app.register(async (subject) => subcategoryAdminApi(subject as App, staffParts))
+  await app.register(async (subject) => productAdminApi(subject as App, staffParts))
+  await app.register(async (subject) => settingsPublicApi(subject as App, { db, changes }))
+  await app.register(async (subject) => settingsAdminApi(subject as App, staffParts))
   await app.register(async (subject) => mediaApi(subject as App, { db, dataDir: parts.config.dataDir }))
   await app.register(async (subject) => mediaAdminApi(subject as App, { db, clock, requireAdmin }))
 

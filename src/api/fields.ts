@@ -31,8 +31,13 @@ export const slugSchema = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'problem.slug')
 
 /** Free text of at most `length` characters, surrounding blanks removed. */
-export function textSchema(length: number) {
-  return z.string('problem.text').trim().max(length, 'problem.tooLong')
+export function textSchema(length: number, problem = 'problem.text') {
+  return z.string(problem).trim().max(length, 'problem.tooLong')
+}
+
+/** Text that must be there: absent and blank are the same problem. */
+export function requiredTextSchema(length: number, problem: string) {
+  return textSchema(length, problem).min(1, problem)
 }
 
 /**

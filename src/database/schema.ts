@@ -32,6 +32,8 @@ type CategoryTable = Stamps &
     id: Generated<number>
     /** System name; what visitors read when their language has no name. */
     name: string
+    /** The name to sort by: kit/sort-key of the Spanish name, else the system name. */
+    sort_name: string
     description: string
     slug: string
     image: string | null
@@ -46,6 +48,8 @@ type ProductTable = Stamps &
   Descriptions & {
     id: Generated<number>
     slug: string
+    /** The name to sort by: kit/sort-key of the Spanish name, else the German one. */
+    sort_name: string
     short_description_de: string
     short_description_es: string
     short_description_en: string

@@ -1,8 +1,11 @@
 import { type ColumnDataType, type CreateTableBuilder, type Kysely, sql } from 'kysely'
 
 /** Categories, products, pictures, settings, inquiries, administrators: the first schema. */
+// biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
 export async function up(db: Kysely<any>, engine: 'sqlite' | 'postgres'): Promise<void> {
   const bytes: ColumnDataType = engine === 'sqlite' ? 'blob' : 'bytea'
+  // Sorts by code point as SQLite does, whatever language the PostgreSQL server was set up for.
+  const bytewise = engine === 'sqlite' ? sql`text` : sql`text collate "C"`
 
   // biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
   const withId = (table: CreateTableBuilder<any, any>) =>
@@ -32,6 +35,7 @@ export async function up(db: Kysely<any>, engine: 'sqlite' | 'postgres'): Promis
     if (name === 'subcategory') table = table.addColumn('category_id', 'integer', (column) => column.notNull().references('category.id'))
     table = table
       .addColumn('name', 'text', (column) => column.notNull().check(sql.raw("name <> ''")))
+      .addColumn('sort_name', bytewise, (column) => column.notNull())
       .addColumn('slug', 'text', (column) => column.notNull().check(sql.raw("slug <> ''")))
       .addColumn('image', 'text')
       .addColumn('sort_order', 'integer', (column) => column.notNull().defaultTo(0).check(sql.raw('sort_order between 0 and 9999')))
@@ -47,6 +51,7 @@ export async function up(db: Kysely<any>, engine: 'sqlite' | 'postgres'): Promis
 
   let product = withId(db.schema.createTable('product'))
     .addColumn('slug', 'text', (column) => column.notNull().check(sql.raw("slug <> ''")))
+    .addColumn('sort_name', bytewise, (column) => column.notNull())
     .addColumn('category_id', 'integer', (column) => column.notNull().references('category.id'))
     .addColumn('subcategory_id', 'integer')
     .addColumn('sku', 'text', (column) => column.check(sql.raw("sku <> ''")))

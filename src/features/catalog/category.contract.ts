@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, pictureUrlSchema, slugSchema, textSchema, timestampSchema } from '#api/fields.ts'
+import { idSchema, pictureUrlSchema, requiredTextSchema, slugSchema, textSchema, timestampSchema } from '#api/fields.ts'
 import { CATEGORY_ORDER_MAX, DESCRIPTION_MAX, NAME_MAX } from './limits.ts'
 
 const names = { nameDe: textSchema(NAME_MAX), nameEs: textSchema(NAME_MAX), nameEn: textSchema(NAME_MAX) }
@@ -31,7 +31,7 @@ export type Category = z.infer<typeof categorySchema>
 export type Subcategory = z.infer<typeof subcategorySchema>
 
 const writable = categorySchema.omit({ id: true, createdAt: true, updatedAt: true }).partial()
-const required = { nameDe: textSchema(NAME_MAX).min(1, 'category.nameDeRequired') }
+const required = { nameDe: requiredTextSchema(NAME_MAX, 'category.nameDeRequired') }
 
 /** What an administrator sends to make a category; an empty slug is made from the names, an empty name is the German one. */
 export const categoryInputSchema = writable.extend(required).extend({ slug: slugSchema.or(z.literal('')).optional() })

@@ -5,6 +5,7 @@ import {
   idSchema,
   pictureUrlSchema,
   priceSchema,
+  requiredTextSchema,
   slugSchema,
   sortOrderSchema,
   textSchema,
@@ -110,8 +111,8 @@ export const productInputSchema = z
   .object(writableFields)
   .partial()
   .extend({
-    nameDe: textSchema(NAME_MAX).min(1, 'product.nameRequired'),
-    shortDescriptionDe: textSchema(DESCRIPTION_MAX).min(1, 'product.shortDescriptionRequired'),
+    nameDe: requiredTextSchema(NAME_MAX, 'product.nameRequired'),
+    shortDescriptionDe: requiredTextSchema(DESCRIPTION_MAX, 'product.shortDescriptionRequired'),
     categoryId: writableFields.categoryId,
     slug: slugSchema.or(z.literal('')).optional(),
     price: priceSchema.nullable().optional(),

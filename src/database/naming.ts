@@ -1,0 +1,24 @@
+/** "short_description_de" -> "shortDescriptionDe" */
+export type FieldName<Column extends string> = Column extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<FieldName<Tail>>}`
+  : Column
+/** A row under the names that code uses. */
+export type Fields<Row> = { [Column in keyof Row as FieldName<Column & string>]: Row[Column] }
+
+/** A row under the names that code uses: `{ category_id: 3 }` becomes `{ categoryId: 3 }`. Values stay as they are. */
+export function toFields<Row extends object>(row: Row): Fields<Row> {
+  return rename(row, (column) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())) as Fields<Row>
+}
+
+/** The way back; absent (undefined) fields are left out, so that they keep their value in an update. */
+export function toColumns<Columns extends object>(fields: Partial<Fields<Columns>>): Partial<Columns> {
+  return rename(fields, (field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)) as Partial<Columns>
+}
+
+function rename(object: object, name: (key: string) => string): object {
+  return Object.fromEntries(
+    Object.entries(object)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [name(key), value]),
+  )
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { Database } from '#database/schema.ts'
+import { problemText } from '#i18n/problems.ts'
+import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
+import { keepAnswers } from '#platform/kept-answers.server.ts'
+import { apiLanguage } from '#platform/language.server.ts'
+import { type App, route } from '#platform/route.server.ts'
+import * as calls from './calls.ts'
+import { foundOr404 } from './catalog-refusals.server.ts'
+import { categorySchema, subcategorySchema } from './category.contract.ts'
+import { listVisibleCategories } from './category.store.server.ts'
+import { productCardSchema, productDetailSchema, productQuerySchema } from './product.contract.ts'
+import { findMovedSlug, findVisibleProduct, listVisibleProducts } from './product-lists.store.server.ts'
+import { listVisibleSubcategories } from './subcategory.store.server.ts'
+
+const cards = z.array(productCardSchema)
+const slugParams = z.object({ slug: z.string() })
+const movedSchema = z.object({ error: z.string(), slug: z.string() })
+
+/** What visitors read of the catalogue. */
+export async function catalogPublicApi(app: App, { db, changes }: { db: Database; changes: CatalogueChanges }): Promise<void> {
+  keepAnswers(app, changes)
+
+  route(app, calls.listCategories, { summary: 'Active categories, by position then name', answers: { 200: z.array(categorySchema) } }, () =>
+    listVisibleCategories(db),
+  )
+
+  route(
+    app,
+    calls.listSubcategories,
+    { summary: 'Active subcategories of active categories, by position then name', answers: { 200: z.array(subcategorySchema) } },
+    () => listVisibleSubcategories(db),
+  )
+
+  route(
+    app,
+    calls.listProducts,
+    {
+      summary: 'Active products as cards; the whole list, or one page of it. X-Total-Count holds how many there are',
+      query: productQuerySchema,
+      answers: { 200: cards },
+    },
+    async ({ query }, reply) => {
+      const found = await listVisibleProducts(db, query)
+      reply.header('x-total-count', found.total)
+      return found.cards
+    },
+  )
+
+  route(app, calls.listFeaturedProducts, { summary: 'Featured active products as cards', answers: { 200: cards } }, async () => {
+    const found = await listVisibleProducts(db, { featured: true })
+    return found.cards
+  })
+
+  route(
+    app,
+    calls.getProduct,
+    {
+      summary: 'One active product with its texts and pictures. An earlier address redirects to the present one',
+      params: slugParams,
+      answers: { 200: productDetailSchema, 301: movedSchema },
+    },
+    async ({ params, request }, reply) => {
+      const product = await findVisibleProduct(db, params.slug)
+      if (product) return product
+      const slug = foundOr404(await findMovedSlug(db, params.slug))
+      // Not for good: an address can be given to another product one day.
+      reply.code(301).header('location', `/api/products/${slug}`).header('cache-control', 'no-cache')
+      return { error: problemText(apiLanguage(request), 'product.moved'), slug }
+    },
+  )
+}

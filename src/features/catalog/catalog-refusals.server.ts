@@ -1,0 +1,54 @@
+import type { ProblemKey } from '#i18n/problems.ts'
+import type { Result } from '#kit/result.ts'
+import { Refusal } from '#platform/refusal.server.ts'
+
+/** How the problems of the catalogue's stores are answered: status, sentence, and the field that they are about. */
+const answers = {
+  unknown: [404, 'problem.notFound', undefined],
+  'sku-taken': [409, 'product.skuTaken', 'sku'],
+  'slug-taken': [409, 'problem.slugTaken', 'slug'],
+  'category-unknown': [400, 'product.categoryUnknown', 'categoryId'],
+  'subcategory-unknown': [400, 'product.subcategoryUnknown', 'subcategoryId'],
+  'price-on-request': [400, 'product.priceOnRequest', 'priceOnRequest'],
+} as const satisfies Record<string, readonly [number, ProblemKey, string | undefined]>
+
+type Answered = keyof typeof answers
+
+/**
+ * The value of a store's result.
+ *
+ * @param handle what to do about the problems that have no fixed answer
+ * @throws Refusal for every other problem
+ */
+export async function valueOrRefusal<Value, Problem extends string>(
+  result: Result<Value, Problem>,
+  handle: Record<Exclude<Problem, Answered>, () => Promise<Refusal>>,
+): Promise<Value> {
+  if (result.ok) return result.value
+  const problem: string = result.problem
+  if (Object.hasOwn(answers, problem)) {
+    const [status, key, field] = answers[problem as Answered]
+    throw new Refusal(status, key, field ? { field } : {})
+  }
+  throw await (handle as Record<string, () => Promise<Refusal>>)[problem]?.()
+}
+
+/** Refuses a write that began before somebody else's: the answer carries the entity as it is now. */
+export function staleWrite(findCurrent: () => Promise<object | undefined>) {
+  return { stale: async () => new Refusal(409, 'problem.stale', { extra: { current: await findCurrent() } }) }
+}
+
+/** Refuses to delete what still holds something, and says how much. */
+export function notEmpty(count: () => Promise<number>) {
+  return {
+    'not-empty': async () => {
+      const values = { count: await count() }
+      return new Refusal(409, 'category.notEmpty', { values, extra: values })
+    },
+  }
+}
+
+export function foundOr404<Entity>(entity: Entity | undefined): Entity {
+  if (entity === undefined) throw new Refusal(404, 'problem.notFound')
+  return entity
+}

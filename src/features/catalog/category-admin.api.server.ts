@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { idParams } from '#api/fields.ts'
+import type { Database } from '#database/schema.ts'
+import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { type App, type Guard, route } from '#platform/route.server.ts'
+import * as calls from './calls.ts'
+import { foundOr404, notEmpty, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
+import { cascadeQuery, categoryChangeSchema, categoryInputSchema, categorySchema } from './category.contract.ts'
+import {
+  changeCategory,
+  countInCategory,
+  createCategory,
+  deleteCategory,
+  findCategory,
+  listAllCategories,
+} from './category.store.server.ts'
+
+export type CatalogAdminParts = { db: Database; clock: Clock; changes: CatalogueChanges; requireAdmin: Guard }
+
+/** Categories for staff. */
+export async function categoryAdminApi(app: App, { db, clock, changes, requireAdmin }: CatalogAdminParts): Promise<void> {
+  app.addHook('onRequest', requireAdmin)
+
+  route(app, calls.listAllCategories, { summary: 'All categories', answers: { 200: z.array(categorySchema) } }, () => listAllCategories(db))
+
+  route(app, calls.getCategory, { summary: 'One category', params: idParams, answers: { 200: categorySchema } }, async ({ params }) =>
+    foundOr404(await findCategory(db, params.id)),
+  )
+
+  route(
+    app,
+    calls.createCategory,
+    { summary: 'Make a category', body: categoryInputSchema, answers: { 201: categorySchema } },
+    async ({ body }, reply) => {
+      const category = await valueOrRefusal(await createCategory(db, body, clock.now()), {})
+      changes.announce()
+      return reply.code(201).send(category)
+    },
+  )
+
+  route(
+    app,
+    calls.changeCategory,
+    {
+      summary: 'Change a category; absent fields keep their value',
+      params: idParams,
+      body: categoryChangeSchema,
+      answers: { 200: categorySchema },
+    },
+    async ({ params, body }) => {
+      const result = await changeCategory(db, params.id, body, clock.now())
+      const category = await valueOrRefusal(
+        result,
+        staleWrite(() => findCategory(db, params.id)),
+      )
+      changes.announce()
+      return category
+    },
+  )
+
+  route(
+    app,
+    calls.deleteCategory,
+    {
+      summary: 'Put a category into the trash; with cascade=true what it holds as well',
+      params: idParams,
+      query: cascadeQuery,
+      answers: { 204: null },
+    },
+    async ({ params, query }, reply) => {
+      const result = await deleteCategory(db, params.id, { cascade: query.cascade === 'true' }, clock.now())
+      await valueOrRefusal(
+        result,
+        notEmpty(() => countInCategory(db, params.id)),
+      )
+      changes.announce()
+      return reply.code(204).send()
+    },
+  )
+}

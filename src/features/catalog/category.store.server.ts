@@ -1,0 +1,104 @@
+import { changeCatalogue } from '#database/catalogue-version.server.ts'
+import type { Database } from '#database/schema.ts'
+import { nextStamp } from '#database/stamp.ts'
+import { fail, ok, type Result } from '#kit/result.ts'
+import type { Category, CategoryChange, CategoryInput } from './category.contract.ts'
+import { mergeCategory, toCategory, toCategoryColumns } from './category-row.server.ts'
+import { isSlugFree, makeSlug, recordMove, takeAddress } from './slug.store.server.ts'
+
+/** Everything that is not in the trash, for staff. */
+export async function listAllCategories(db: Database): Promise<Category[]> {
+  return (await inOrder(db).execute()).map(toCategory)
+}
+
+/** What visitors see: active categories, by position then name. */
+export async function listVisibleCategories(db: Database): Promise<Category[]> {
+  return (await inOrder(db).where('is_active', '=', 1).execute()).map(toCategory)
+}
+
+export async function findCategory(db: Database, id: number): Promise<Category | undefined> {
+  const row = await db.selectFrom('category').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+  return row && toCategory(row)
+}
+
+export async function createCategory(db: Database, input: CategoryInput, now: Date): Promise<Result<Category, 'slug-taken'>> {
+  return changeCatalogue(db, async (transaction) => {
+    const fields = mergeCategory(input)
+    if (input.slug && !(await isSlugFree(transaction, 'category', input.slug))) return fail('slug-taken')
+    const slug = input.slug || (await makeSlug(transaction, 'category', fields))
+    await takeAddress(transaction, 'category', slug)
+    const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() }
+    const row = await transaction
+      .insertInto('category')
+      .values({ ...toCategoryColumns(fields), slug, ...stamps })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return ok(toCategory(row))
+  })
+}
+
+/** Absent fields keep their value; so does the slug unless a new one is given, or '' for one from the names. */
+export async function changeCategory(
+  db: Database,
+  id: number,
+  change: CategoryChange,
+  now: Date,
+): Promise<Result<Category, 'unknown' | 'stale' | 'slug-taken'>> {
+  return changeCatalogue(db, async (transaction) => {
+    const before = await findCategory(transaction, id)
+    if (!before) return fail('unknown')
+    if (change.updatedAt && Date.parse(change.updatedAt) !== Date.parse(before.updatedAt)) return fail('stale')
+    const fields = mergeCategory(change, before)
+    if (change.slug && !(await isSlugFree(transaction, 'category', change.slug, id))) return fail('slug-taken')
+    const slug = change.slug === '' ? await makeSlug(transaction, 'category', fields) : (change.slug ?? before.slug)
+    if (slug !== before.slug) await recordMove(transaction, 'category', { id, from: before.slug, to: slug, now })
+    const row = await transaction
+      .updateTable('category')
+      .set({ ...toCategoryColumns(fields), slug, updated_at: nextStamp(now, before.updatedAt) })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return ok(toCategory(row))
+  })
+}
+
+/** Subcategories and products that a category holds, those in its subcategories included. */
+export async function countInCategory(db: Database, id: number): Promise<number> {
+  const count = (table: 'subcategory' | 'product') =>
+    db
+      .selectFrom(table as 'product')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('category_id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow()
+  return (await count('subcategory')).count + (await count('product')).count
+}
+
+/** Puts a category into the trash; with `cascade` what it holds as well, else only when it is empty. */
+export async function deleteCategory(
+  db: Database,
+  id: number,
+  { cascade }: { cascade: boolean },
+  now: Date,
+): Promise<Result<undefined, 'unknown' | 'not-empty'>> {
+  return changeCatalogue(db, async (transaction) => {
+    if (!(await findCategory(transaction, id))) return fail('unknown')
+    if (!cascade && (await countInCategory(transaction, id)) > 0) return fail('not-empty')
+    const trash = { deleted_at: now.toISOString() }
+    await transaction.updateTable('product').set(trash).where('category_id', '=', id).where('deleted_at', 'is', null).execute()
+    await transaction.updateTable('subcategory').set(trash).where('category_id', '=', id).where('deleted_at', 'is', null).execute()
+    await transaction.updateTable('category').set(trash).where('id', '=', id).execute()
+    return ok(undefined)
+  })
+}
+
+function inOrder(db: Database) {
+  return db
+    .selectFrom('category')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .orderBy((row) => row('sort_order', '=', 0))
+    .orderBy('sort_order')
+    .orderBy('sort_name')
+    .orderBy('id')
+}

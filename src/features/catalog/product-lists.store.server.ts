@@ -1,0 +1,113 @@
+import type { z } from 'zod'
+import type { Database } from '#database/schema.ts'
+import type { ProductCard, ProductDetail, ProductPicture, productQuerySchema } from './product.contract.ts'
+import { cardColumns, toProduct, toProductCard } from './product-row.server.ts'
+
+type Query = z.output<typeof productQuerySchema>
+const PAGE_SIZE = 24
+
+/**
+ * Cards of what visitors may see, filtered and in order; the whole list unless a page is asked for.
+ *
+ * @returns the cards of the page and how many there are on all pages
+ */
+export async function listVisibleProducts(db: Database, query: Query): Promise<{ cards: ProductCard[]; total: number }> {
+  const found = filtered(db, query)
+  const listed = sorted(found.select(cardColumns), query.sort ?? 'position')
+  if (query.page === undefined) {
+    const cards = (await listed.execute()).map(toProductCard)
+    return { cards, total: cards.length }
+  }
+  const pageSize = query.pageSize ?? PAGE_SIZE
+  const rows = await listed
+    .limit(pageSize)
+    .offset((query.page - 1) * pageSize)
+    .execute()
+  const { total } = await found.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { cards: rows.map(toProductCard), total }
+}
+
+/** The product at an address, with its pictures and their texts; undefined when visitors may not see it. */
+export async function findVisibleProduct(db: Database, slug: string): Promise<ProductDetail | undefined> {
+  const row = await visible(db).selectAll('product').where('product.slug', '=', slug).executeTakeFirst()
+  if (!row) return undefined
+  const product = toProduct(row)
+  return { ...product, pictures: await describePictures(db, [product.mainImage, ...product.images]) }
+}
+
+/** The present address of a product that once stood at this one. */
+export async function findMovedSlug(db: Database, slug: string): Promise<string | undefined> {
+  const moved = await visible(db)
+    .innerJoin('slug_redirect', 'slug_redirect.target_id', 'product.id')
+    .select('product.slug')
+    .where('slug_redirect.kind', '=', 'product')
+    .where('slug_redirect.slug', '=', slug)
+    .executeTakeFirst()
+  return moved?.slug
+}
+
+/** Active, not in the trash, in an active category and in an active subcategory or none. */
+function visible(db: Database) {
+  return db
+    .selectFrom('product')
+    .innerJoin('category', 'category.id', 'product.category_id')
+    .leftJoin('subcategory', 'subcategory.id', 'product.subcategory_id')
+    .where('product.is_active', '=', 1)
+    .where('product.deleted_at', 'is', null)
+    .where('category.is_active', '=', 1)
+    .where('category.deleted_at', 'is', null)
+    .where((row) =>
+      row.or([
+        row('product.subcategory_id', 'is', null),
+        row.and([row('subcategory.is_active', '=', 1), row('subcategory.deleted_at', 'is', null)]),
+      ]),
+    )
+}
+
+function filtered(db: Database, { category, subcategory, stock, featured }: Query) {
+  let found = visible(db)
+  if (category !== undefined) found = found.where('product.category_id', '=', category)
+  if (subcategory === 'none') found = found.where('product.subcategory_id', 'is', null)
+  else if (subcategory !== undefined) found = found.where('product.subcategory_id', '=', subcategory)
+  if (stock !== undefined) found = found.where('product.stock_status', '=', stock)
+  if (featured !== undefined) found = found.where('product.is_featured', '=', featured ? 1 : 0)
+  return found
+}
+
+function sorted<Q extends ReturnType<typeof withCards>>(list: Q, sort: NonNullable<Query['sort']>): Q {
+  const byPosition = (query: Q) =>
+    query
+      .orderBy((row) => row('product.sort_order', '=', 0))
+      .orderBy('product.sort_order')
+      .orderBy('product.sort_name')
+      .orderBy('product.id') as Q
+  if (sort === 'name') return list.orderBy('product.sort_name').orderBy('product.id') as Q
+  if (sort === 'newest') return list.orderBy('product.created_at', 'desc').orderBy('product.id', 'desc') as Q
+  if (sort === 'position') return byPosition(list)
+  // What has no price comes last both ways; the two databases disagree on where empty values go.
+  const direction = sort === 'price' ? 'asc' : 'desc'
+  const priced = list
+    .orderBy((row) => row(row.fn.coalesce('product.new_price_cents', 'product.old_price_cents'), 'is', null))
+    .orderBy((row) => row.fn.coalesce('product.new_price_cents', 'product.old_price_cents'), direction)
+  return byPosition(priced as Q)
+}
+
+const withCards = (db: Database) => visible(db).select(cardColumns)
+
+/** Pictures in their order, each once, with the texts that the library has for them. */
+async function describePictures(db: Database, urls: (string | null)[]): Promise<ProductPicture[]> {
+  const known = [...new Set(urls.filter((url) => url !== null))]
+  const keyOf = (url: string) => /^\/media\/([0-9a-f]+)\//.exec(url)?.[1] ?? ''
+  if (known.length === 0) return []
+  const texts = await db
+    .selectFrom('image')
+    .select(['key', 'alt_de', 'alt_es', 'alt_en'])
+    .where('key', 'in', known.map(keyOf))
+    .where('deleted_at', 'is', null)
+    .execute()
+  const byKey = new Map(texts.map((text) => [text.key, text]))
+  return known.map((url) => {
+    const text = byKey.get(keyOf(url))
+    return { url, altDe: text?.alt_de ?? '', altEs: text?.alt_es ?? '', altEn: text?.alt_en ?? '' }
+  })
+}

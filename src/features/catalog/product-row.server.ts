@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely'
+import { toColumns, toFields } from '#database/naming.ts'
+import type { Flag, Tables } from '#database/schema.ts'
+import { formatCents, parseCents } from '#kit/money.ts'
+import { sortKey } from '#kit/sort-key.ts'
+import type { Specs } from './attributes.ts'
+import type { Product, ProductCard } from './product.contract.ts'
+import { isOnSale, type ProductFields } from './product-rules.ts'
+
+type ProductRow = Selectable<Tables['product']>
+
+export const cardColumns = [
+  'product.id',
+  'product.slug',
+  'product.name_de',
+  'product.name_es',
+  'product.name_en',
+  'product.category_id',
+  'product.subcategory_id',
+  'product.sku',
+  'product.old_price_cents',
+  'product.new_price_cents',
+  'product.price_on_request',
+  'product.main_image',
+  'product.is_featured',
+  'product.stock_status',
+  'product.availability_text_de',
+  'product.availability_text_es',
+  'product.availability_text_en',
+  'product.sort_order',
+  'product.specs',
+] as const
+type CardColumn = (typeof cardColumns)[number] extends `product.${infer Name}` ? Name : never
+
+export function toProductCard(row: Pick<ProductRow, CardColumn & keyof ProductRow>): ProductCard {
+  const { old_price_cents, new_price_cents, price_on_request, is_featured, specs: specsText, ...rest } = row
+  const specs = JSON.parse(specsText) as Specs
+  const oldPrice = old_price_cents === null ? null : formatCents(old_price_cents)
+  const newPrice = new_price_cents === null ? null : formatCents(new_price_cents)
+  return {
+    ...toFields(rest),
+    name: row.name_de,
+    oldPrice,
+    newPrice,
+    priceOnRequest: price_on_request === 1,
+    onSale: isOnSale({ oldPrice, newPrice }),
+    isFeatured: is_featured === 1,
+    specs,
+    wattPeak: specs.wattPeak ?? null,
+  }
+}
+
+export function toProduct({ sort_name, deleted_at, is_active, images, ...row }: ProductRow): Product {
+  return { ...toFields(row), ...toProductCard(row), isActive: is_active === 1, images: JSON.parse(images) as string[] }
+}
+
+/** The columns that a write sets, all but slug and stamps. */
+export function toProductColumns(product: ProductFields) {
+  const { oldPrice, newPrice, priceOnRequest, isActive, isFeatured, specs, images, ...rest } = product
+  const columns = toColumns<Omit<ProductRow, 'id' | 'slug' | 'created_at' | 'updated_at' | 'deleted_at' | keyof typeof converted>>
+  const converted = {
+    old_price_cents: cents(oldPrice),
+    new_price_cents: cents(newPrice),
+    price_on_request: flag(priceOnRequest),
+    is_active: flag(isActive),
+    is_featured: flag(isFeatured),
+    specs: JSON.stringify(specs),
+    images: JSON.stringify(images),
+    sort_name: sortKey(product.nameEs || product.nameDe),
+  }
+  return { ...(columns(rest) as Required<ReturnType<typeof columns>>), ...converted }
+}
+
+const flag = (value: boolean): Flag => (value ? 1 : 0)
+const cents = (price: string | null): number | null => (price === null ? null : (parseCents(price) ?? null))

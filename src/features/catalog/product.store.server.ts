@@ -1,0 +1,159 @@
+import { changeCatalogue } from '#database/catalogue-version.server.ts'
+import type { Database } from '#database/schema.ts'
+import { nextStamp } from '#database/stamp.ts'
+import { isUniqueViolation } from '#database/violations.server.ts'
+import { fail, ok, type Result } from '#kit/result.ts'
+import type { Product, ProductChange, ProductInput } from './product.contract.ts'
+import { toProduct, toProductColumns } from './product-row.server.ts'
+import { copyNames, cutToFit, mergeProduct, type ProductFields } from './product-rules.ts'
+import { isSlugFree, makeSlug, recordMove, takeAddress } from './slug.store.server.ts'
+
+export type ProductProblem = 'category-unknown' | 'subcategory-unknown' | 'sku-taken' | 'slug-taken' | 'price-on-request'
+const SKU_MAX = 64
+
+/** Everything that is not in the trash, for staff, by position then name. */
+export async function listAllProducts(db: Database): Promise<Product[]> {
+  const rows = await db
+    .selectFrom('product')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .orderBy((row) => row('sort_order', '=', 0))
+    .orderBy('sort_order')
+    .orderBy('sort_name')
+    .orderBy('id')
+    .execute()
+  return rows.map(toProduct)
+}
+
+export async function findProduct(db: Database, id: number): Promise<Product | undefined> {
+  const row = await db.selectFrom('product').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+  return row && toProduct(row)
+}
+
+export async function createProduct(db: Database, input: ProductInput, now: Date): Promise<Result<Product, ProductProblem>> {
+  return changeProducts(db, async (transaction) => {
+    const merged = mergeProduct(input)
+    if (!merged.ok) return merged
+    return insert(transaction, merged.value, input.slug, now)
+  })
+}
+
+/** Absent fields keep their value; so does the slug unless a new one is given, or '' for one from the names. */
+export async function changeProduct(
+  db: Database,
+  id: number,
+  change: ProductChange,
+  now: Date,
+): Promise<Result<Product, ProductProblem | 'unknown' | 'stale'>> {
+  return changeProducts(db, async (transaction) => {
+    const before = await findProduct(transaction, id)
+    if (!before) return fail('unknown')
+    if (change.updatedAt && Date.parse(change.updatedAt) !== Date.parse(before.updatedAt)) return fail('stale')
+    const merged = mergeProduct(change, before)
+    if (!merged.ok) return merged
+    const problem = await findPlaceProblem(transaction, merged.value)
+    if (problem) return fail(problem)
+    if (change.slug && !(await isSlugFree(transaction, 'product', change.slug, id))) return fail('slug-taken')
+    const slug = change.slug === '' ? await makeSlug(transaction, 'product', merged.value) : (change.slug ?? before.slug)
+    if (slug !== before.slug) await recordMove(transaction, 'product', { id, from: before.slug, to: slug, now })
+    const row = await transaction
+      .updateTable('product')
+      .set({ ...toProductColumns(merged.value), slug, updated_at: nextStamp(now, before.updatedAt) })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return ok(toProduct(row))
+  })
+}
+
+/** Makes an inactive copy with names marked as a copy, an address and an SKU of its own. */
+export async function duplicateProduct(db: Database, id: number, now: Date): Promise<Result<Product, ProductProblem | 'unknown'>> {
+  return changeProducts(db, async (transaction) => {
+    const original = await findProduct(transaction, id)
+    if (!original) return fail('unknown')
+    const sku = original.sku && (await makeSku(transaction, original.sku))
+    return insert(transaction, { ...original, ...copyNames(original), sku, isActive: false }, undefined, now)
+  })
+}
+
+/** Puts a product into the trash. */
+export async function deleteProduct(db: Database, id: number, now: Date): Promise<Result<undefined, 'unknown'>> {
+  return changeCatalogue(db, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('product')
+      .set({ deleted_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n ? ok(undefined) : fail('unknown')
+  })
+}
+
+/** Changes in one transaction; an SKU that another product has comes back as a problem. */
+async function changeProducts<Outcome>(
+  db: Database,
+  change: (transaction: Database) => Promise<Outcome>,
+): Promise<Outcome | ReturnType<typeof fail<'sku-taken'>>> {
+  try {
+    return await changeCatalogue(db, change)
+  } catch (error) {
+    if (isUniqueViolation(error, 'product.sku')) return fail('sku-taken')
+    throw error
+  }
+}
+
+async function insert(
+  db: Database,
+  fields: ProductFields,
+  wanted: string | undefined,
+  now: Date,
+): Promise<Result<Product, ProductProblem>> {
+  const problem = await findPlaceProblem(db, fields)
+  if (problem) return fail(problem)
+  if (wanted && !(await isSlugFree(db, 'product', wanted))) return fail('slug-taken')
+  const slug = wanted || (await makeSlug(db, 'product', fields))
+  await takeAddress(db, 'product', slug)
+  const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() }
+  const row = await db
+    .insertInto('product')
+    .values({ ...toProductColumns(fields), slug, ...stamps })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return ok(toProduct(row))
+}
+
+async function findPlaceProblem(
+  db: Database,
+  { categoryId, subcategoryId }: ProductFields,
+): Promise<'category-unknown' | 'subcategory-unknown' | undefined> {
+  const category = await db
+    .selectFrom('category')
+    .select('id')
+    .where('id', '=', categoryId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!category) return 'category-unknown'
+  if (subcategoryId === null) return undefined
+  const subcategory = await db
+    .selectFrom('subcategory')
+    .select('id')
+    .where('id', '=', subcategoryId)
+    .where('category_id', '=', categoryId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return subcategory ? undefined : 'subcategory-unknown'
+}
+
+/** "SP-550" -> "SP-550-2", or the next number that is free. */
+async function makeSku(db: Database, sku: string): Promise<string> {
+  for (let number = 2; ; number += 1) {
+    const candidate = cutToFit(sku, `-${number}`, SKU_MAX)
+    const taken = await db
+      .selectFrom('product')
+      .select('id')
+      .where('sku', '=', candidate)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (!taken) return candidate
+  }
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { idParams } from '#api/fields.ts'
+import { type App, route } from '#platform/route.server.ts'
+import * as calls from './calls.ts'
+import { foundOr404, notEmpty, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
+import { cascadeQuery, subcategoryChangeSchema, subcategoryInputSchema, subcategorySchema } from './category.contract.ts'
+import type { CatalogAdminParts } from './category-admin.api.server.ts'
+import {
+  changeSubcategory,
+  countInSubcategory,
+  createSubcategory,
+  deleteSubcategory,
+  findSubcategory,
+  listAllSubcategories,
+} from './subcategory.store.server.ts'
+
+/** Subcategories for staff. */
+export async function subcategoryAdminApi(app: App, { db, clock, changes, requireAdmin }: CatalogAdminParts): Promise<void> {
+  app.addHook('onRequest', requireAdmin)
+
+  route(app, calls.listAllSubcategories, { summary: 'All subcategories', answers: { 200: z.array(subcategorySchema) } }, () =>
+    listAllSubcategories(db),
+  )
+
+  route(
+    app,
+    calls.getSubcategory,
+    { summary: 'One subcategory', params: idParams, answers: { 200: subcategorySchema } },
+    async ({ params }) => foundOr404(await findSubcategory(db, params.id)),
+  )
+
+  route(
+    app,
+    calls.createSubcategory,
+    { summary: 'Make a subcategory; without a position it comes last', body: subcategoryInputSchema, answers: { 201: subcategorySchema } },
+    async ({ body }, reply) => {
+      const subcategory = await valueOrRefusal(await createSubcategory(db, body, clock.now()), {})
+      changes.announce()
+      return reply.code(201).send(subcategory)
+    },
+  )
+
+  route(
+    app,
+    calls.changeSubcategory,
+    {
+      summary: 'Change a subcategory; absent fields keep their value. Its products move with it',
+      params: idParams,
+      body: subcategoryChangeSchema,
+      answers: { 200: subcategorySchema },
+    },
+    async ({ params, body }) => {
+      const result = await changeSubcategory(db, params.id, body, clock.now())
+      const subcategory = await valueOrRefusal(
+        result,
+        staleWrite(() => findSubcategory(db, params.id)),
+      )
+      changes.announce()
+      return subcategory
+    },
+  )
+
+  route(
+    app,
+    calls.deleteSubcategory,
+    {
+      summary: 'Put a subcategory into the trash; with cascade=true its products as well',
+      params: idParams,
+      query: cascadeQuery,
+      answers: { 204: null },
+    },
+    async ({ params, query }, reply) => {
+      const result = await deleteSubcategory(db, params.id, { cascade: query.cascade === 'true' }, clock.now())
+      await valueOrRefusal(
+        result,
+        notEmpty(() => countInSubcategory(db, params.id)),
+      )
+      changes.announce()
+      return reply.code(204).send()
+    },
+  )
+}

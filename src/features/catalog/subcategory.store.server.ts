@@ -1,0 +1,138 @@
+import { changeCatalogue } from '#database/catalogue-version.server.ts'
+import type { Database } from '#database/schema.ts'
+import { nextStamp } from '#database/stamp.ts'
+import { fail, ok, type Result } from '#kit/result.ts'
+import type { Subcategory, SubcategoryChange, SubcategoryInput } from './category.contract.ts'
+import { findCategory } from './category.store.server.ts'
+import { mergeCategory, toCategoryColumns, toSubcategory } from './category-row.server.ts'
+import { CATEGORY_ORDER_MAX } from './limits.ts'
+import { isSlugFree, makeSlug, recordMove, takeAddress } from './slug.store.server.ts'
+
+/** Everything that is not in the trash, for staff. */
+export async function listAllSubcategories(db: Database): Promise<Subcategory[]> {
+  return (await inOrder(db).execute()).map(toSubcategory)
+}
+
+/** What visitors see: active subcategories of active categories, by position then name. */
+export async function listVisibleSubcategories(db: Database): Promise<Subcategory[]> {
+  const rows = await inOrder(db)
+    .where('is_active', '=', 1)
+    .where('category_id', 'in', (query) =>
+      query.selectFrom('category').select('category.id').where('category.is_active', '=', 1).where('category.deleted_at', 'is', null),
+    )
+    .execute()
+  return rows.map(toSubcategory)
+}
+
+export async function findSubcategory(db: Database, id: number): Promise<Subcategory | undefined> {
+  const row = await db.selectFrom('subcategory').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+  return row && toSubcategory(row)
+}
+
+/** Without a position it comes after all others. */
+export async function createSubcategory(
+  db: Database,
+  input: SubcategoryInput,
+  now: Date,
+): Promise<Result<Subcategory, 'category-unknown' | 'slug-taken'>> {
+  return changeCatalogue(db, async (transaction) => {
+    if (!(await findCategory(transaction, input.categoryId))) return fail('category-unknown')
+    const fields = mergeCategory({ ...input, sortOrder: input.sortOrder ?? (await nextPosition(transaction)) })
+    if (input.slug && !(await isSlugFree(transaction, 'subcategory', input.slug))) return fail('slug-taken')
+    const slug = input.slug || (await makeSlug(transaction, 'subcategory', fields))
+    await takeAddress(transaction, 'subcategory', slug)
+    const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() }
+    const row = await transaction
+      .insertInto('subcategory')
+      .values({ ...toCategoryColumns(fields), category_id: input.categoryId, slug, ...stamps })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return ok(toSubcategory(row))
+  })
+}
+
+/** As for categories; products move with their subcategory to another category. */
+export async function changeSubcategory(
+  db: Database,
+  id: number,
+  change: SubcategoryChange,
+  now: Date,
+): Promise<Result<Subcategory, 'unknown' | 'stale' | 'category-unknown' | 'slug-taken'>> {
+  return changeCatalogue(db, async (transaction) => {
+    const before = await findSubcategory(transaction, id)
+    if (!before) return fail('unknown')
+    if (change.updatedAt && Date.parse(change.updatedAt) !== Date.parse(before.updatedAt)) return fail('stale')
+    const fields = mergeCategory(change, before)
+    const categoryId = change.categoryId ?? before.categoryId
+    if (categoryId !== before.categoryId && !(await findCategory(transaction, categoryId))) return fail('category-unknown')
+    if (change.slug && !(await isSlugFree(transaction, 'subcategory', change.slug, id))) return fail('slug-taken')
+    const slug = change.slug === '' ? await makeSlug(transaction, 'subcategory', fields) : (change.slug ?? before.slug)
+    if (slug !== before.slug) await recordMove(transaction, 'subcategory', { id, from: before.slug, to: slug, now })
+    // The database takes the products along (their foreign key is the pair); a form open on one of them is now stale.
+    if (categoryId !== before.categoryId) await stampProducts(transaction, id, now)
+    const row = await transaction
+      .updateTable('subcategory')
+      .set({ ...toCategoryColumns(fields), category_id: categoryId, slug, updated_at: nextStamp(now, before.updatedAt) })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return ok(toSubcategory(row))
+  })
+}
+
+export async function countInSubcategory(db: Database, id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('product')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('subcategory_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Puts a subcategory into the trash; with `cascade` its products as well, else only when it has none. */
+export async function deleteSubcategory(
+  db: Database,
+  id: number,
+  { cascade }: { cascade: boolean },
+  now: Date,
+): Promise<Result<undefined, 'unknown' | 'not-empty'>> {
+  return changeCatalogue(db, async (transaction) => {
+    if (!(await findSubcategory(transaction, id))) return fail('unknown')
+    if (!cascade && (await countInSubcategory(transaction, id)) > 0) return fail('not-empty')
+    const trash = { deleted_at: now.toISOString() }
+    await transaction.updateTable('product').set(trash).where('subcategory_id', '=', id).where('deleted_at', 'is', null).execute()
+    await transaction.updateTable('subcategory').set(trash).where('id', '=', id).execute()
+    return ok(undefined)
+  })
+}
+
+async function nextPosition(db: Database): Promise<number> {
+  const { highest } = await db
+    .selectFrom('subcategory')
+    .select((row) => row.fn.max('sort_order').as('highest'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Math.min((highest ?? 0) + 1, CATEGORY_ORDER_MAX)
+}
+
+async function stampProducts(db: Database, subcategoryId: number, now: Date): Promise<void> {
+  const products = await db.selectFrom('product').select(['id', 'updated_at']).where('subcategory_id', '=', subcategoryId).execute()
+  for (const { id, updated_at } of products)
+    await db
+      .updateTable('product')
+      .set({ updated_at: nextStamp(now, updated_at) })
+      .where('id', '=', id)
+      .execute()
+}
+
+function inOrder(db: Database) {
+  return db
+    .selectFrom('subcategory')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .orderBy((row) => row('sort_order', '=', 0))
+    .orderBy('sort_order')
+    .orderBy('sort_name')
+    .orderBy('id')
+}

@@ -1,0 +1,26 @@
+import { changeCatalogue } from '#database/catalogue-version.server.ts'
+import type { Database } from '#database/schema.ts'
+import { settingKeys } from './keys.ts'
+import type { Setting, SettingInput } from './setting.contract.ts'
+
+/** The settings that have a value, in the order of keys.ts. */
+export async function listSettings(db: Database): Promise<Setting[]> {
+  const rows = await db.selectFrom('site_setting').select(['key', 'value']).execute()
+  const values = new Map(rows.map(({ key, value }) => [key, value]))
+  return settingKeys.flatMap((key) => {
+    const value = values.get(key)
+    return value === undefined ? [] : [{ key, value }]
+  })
+}
+
+export async function saveSetting(db: Database, { key, value }: SettingInput, now: Date): Promise<Setting> {
+  return changeCatalogue(db, async (transaction) => {
+    const updated_at = now.toISOString()
+    await transaction
+      .insertInto('site_setting')
+      .values({ key, value, updated_at })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
+      .execute()
+    return { key, value }
+  })
+}

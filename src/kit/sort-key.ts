@@ -1,0 +1,19 @@
+/**
+ * A text that sorts, byte by byte, as people expect of a name: capitals and accents make no difference, numbers count
+ * by their value ("3 kW" before "10 kW"), ñ follows n. Both databases then order alike, whatever their collations.
+ */
+export function sortKey(name: string): string {
+  return (
+    name
+      .toLowerCase()
+      .normalize('NFC')
+      // '{' is the first character after 'z'.
+      .replace(/ñ/g, 'n{')
+      .replace(/ß/g, 'ss')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\p{L}\p{N}{]+/gu, ' ')
+      .trim()
+      .replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, '').padStart(10, '0'))
+  )
+}

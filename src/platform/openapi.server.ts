@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import swagger from '@fastify/swagger'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { documentPage, documentStyle } from './openapi-page.server.ts'
+import type { App } from './route.server.ts'
+
+/**
+ * Publishes the HTTP contract: the OpenAPI document at /api/openapi.json, printed from the schemas that check the very
+ * calls, and a page for people at /api/docs. To be called before the routes that it describes.
+ */
+export async function describeApi(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Matanzas Solar',
+        version: '1',
+        description:
+          'The HTTP contract of the shop. Errors are { error, issues? } in the language of Accept-Language (de, en, es). Moments are ISO 8601 UTC, prices decimal strings in USD.',
+      },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Made by POST /api/admin/login' } },
+      },
+      tags: [
+        { name: 'public', description: 'For everybody' },
+        { name: 'admin', description: 'For administrators who are signed in' },
+      ],
+    },
+    transform: ({ schema, url, route, ...rest }) => {
+      const described = jsonSchemaTransform({ schema, url, route, ...rest })
+      const isPart = url.startsWith('/api/') && route.method !== 'HEAD'
+      return isPart ? described : { ...described, schema: { ...described.schema, hide: true } }
+    },
+  })
+
+  let made: { json: string; html: string } | undefined
+  const documents = () => {
+    if (made) return made
+    const document = app.swagger() as OpenAPIV3_1.Document
+    made = { json: JSON.stringify(document), html: documentPage(document) }
+    return made
+  }
+
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').serializer(String).send(documents().json),
+  )
+
+  const styleHash = createHash('sha256').update(documentStyle).digest('base64')
+  app.get('/api/docs', { schema: { hide: true } }, async (_, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      })
+      .send(documents().html),
+  )
+}
