@@ -29,6 +29,9 @@ type Schemas = {
   body?: z.ZodType
   /** Answers by status; what they do not name never leaves the server. `null`: no body. */
   answers: Record<number, z.ZodType | null>
+  /** Media types of the body and of the answers where they are not JSON; for the documents only. */
+  consumes?: string[]
+  produces?: string[]
   summary: string
 }
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -57,6 +60,8 @@ export function route<S extends Schemas>(
       ...(schemas.params ? { params: schemas.params } : {}),
       ...(schemas.query ? { querystring: schemas.query } : {}),
       ...(schemas.body ? { body: schemas.body } : {}),
+      ...(schemas.consumes ? { consumes: schemas.consumes } : {}),
+      ...(schemas.produces ? { produces: schemas.produces } : {}),
       response: { ...answers, '4xx': errorBody },
     },
     handler: (async (request: FastifyRequest, reply: FastifyReply) =>

@@ -1,0 +1,118 @@
+import type { Selectable } from 'kysely'
+import type { Database, Tables } from '#database/schema.ts'
+import type { Image } from './image.contract.ts'
+import type { PictureDescription } from './picture.server.ts'
+import { renditionUrl } from './rendition.ts'
+
+export type NewPicture = { filename: string; bytes: Uint8Array; description: PictureDescription }
+
+/** The library, newest first. */
+export async function listImages(db: Database): Promise<Image[]> {
+  const rows = await db
+    .selectFrom('image')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toImage)
+}
+
+/**
+ * Takes pictures into the library, all or none. What is there already, be it in the trash, is not stored twice: the
+ * same content gives the same image.
+ *
+ * @returns the images in the order given, each once
+ */
+export async function keepPictures(db: Database, pictures: readonly NewPicture[], now: Date): Promise<Image[]> {
+  const kept = await db.transaction().execute(async (transaction) => {
+    const images: Image[] = []
+    for (const picture of pictures) images.push(toImage(await keepPicture(transaction, picture, now.toISOString())))
+    return images
+  })
+  return [...new Map(kept.map((image) => [image.id, image])).values()]
+}
+
+/** Puts an image into the trash; from then on its address is unknown, whoever still refers to it. */
+export async function deleteImage(db: Database, id: number, now: Date): Promise<boolean> {
+  const deleted = await db
+    .updateTable('image')
+    .set({ deleted_at: now.toISOString(), updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/** The id of the image whose address carries this key; undefined when there is none or it is in the trash. */
+export async function findImageId(db: Database, key: string): Promise<number | undefined> {
+  const found = await db.selectFrom('image').select('id').where('key', '=', key).where('deleted_at', 'is', null).executeTakeFirst()
+  return found?.id
+}
+
+/** The file as it was uploaded, with all that its camera wrote into it: for conversion only, never for an answer. */
+export async function getOriginal(db: Database, id: number): Promise<Uint8Array> {
+  return (await db.selectFrom('image_content').select('bytes').where('image_id', '=', id).executeTakeFirstOrThrow()).bytes
+}
+
+type Row = Selectable<Tables['image']>
+
+async function keepPicture(transaction: Database, { filename, bytes, description }: NewPicture, moment: string): Promise<Row> {
+  const known = await findByContent(transaction, description.key)
+  if (known) return known.deleted_at ? restore(transaction, known.id, moment) : known
+  const { key, mime, width, height } = description
+  const added = await transaction
+    .insertInto('image')
+    .values({
+      ...{ key, filename, mime, width, height, size: bytes.length },
+      ...{ alt_de: '', alt_es: '', alt_en: '', created_at: moment, updated_at: moment, deleted_at: null },
+    })
+    .onConflict((conflict) => conflict.column('key').where('deleted_at', 'is', null).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!added) {
+    // Another server has taken the same picture in since we looked.
+    return transaction.selectFrom('image').selectAll().where('key', '=', key).where('deleted_at', 'is', null).executeTakeFirstOrThrow()
+  }
+  await transaction
+    .insertInto('image_content')
+    .values({ image_id: added.id, bytes: Buffer.from(bytes) })
+    .execute()
+  return added
+}
+
+// By the part of the key that comes from the content: how its mean colour is reckoned may change some day.
+async function findByContent(transaction: Database, key: string): Promise<Row | undefined> {
+  const rows = await transaction
+    .selectFrom('image')
+    .selectAll()
+    .where('key', 'like', `${key.slice(0, 20)}%`)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.find((row) => row.deleted_at === null) ?? rows[0]
+}
+
+async function restore(transaction: Database, id: number, moment: string): Promise<Row> {
+  return transaction
+    .updateTable('image')
+    .set({ deleted_at: null, created_at: moment, updated_at: moment })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+function toImage(row: Row): Image {
+  return {
+    id: row.id,
+    filename: row.filename,
+    url: renditionUrl(row.key, 960, 'jpg', false),
+    size: row.size,
+    width: row.width,
+    height: row.height,
+    altDe: row.alt_de,
+    altEs: row.alt_es,
+    altEn: row.alt_en,
+    createdAt: row.created_at,
+  }
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { inTurn } from './conversions.server.ts'
+import { keepRenditions } from './kept-renditions.server.ts'
+
+const key = `ab${'0'.repeat(24)}`
+const picture = Buffer.from('a picture')
+let folder: string
+let warnings: string[]
+const log = { warn: (_: unknown, text: string) => warnings.push(text) } as unknown as FastifyBaseLogger
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'renditions-'))
+  warnings = []
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function maker() {
+  let made = 0
+  const make = async () => {
+    made += 1
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return picture
+  }
+  return { make, count: () => made }
+}
+
+test('a rendition that twenty ask for at the same time is made once', async () => {
+  const renditions = await keepRenditions(folder, log)
+  const { make, count } = maker()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => renditions.get(key, '240.jpg', make)))
+  expect(answers.every((answer) => answer.equals(picture))).toBe(true)
+  await renditions.get(key, '240.jpg', make)
+  expect(count()).toBe(1)
+  await renditions.get(key, '480.jpg', make)
+  expect(count()).toBe(2)
+})
+
+test('one that could not be made is tried again', async () => {
+  const renditions = await keepRenditions(folder, log)
+  await expect(renditions.get(key, '240.jpg', () => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory')
+  expect(await renditions.get(key, '240.jpg', maker().make)).toEqual(picture)
+})
+
+test('one that a power cut left empty is made again', async () => {
+  const renditions = await keepRenditions(folder, log)
+  await renditions.get(key, '240.jpg', maker().make)
+  const file = join(folder, '1', 'ab', key, '240.jpg')
+  truncateSync(file)
+  expect(await renditions.get(key, '240.jpg', maker().make)).toEqual(picture)
+  expect(readFileSync(file)).toEqual(picture)
+})
+
+test('a disk that takes nothing does not keep pictures from visitors, and the log says so once', async () => {
+  const renditions = await keepRenditions(folder, log)
+  // A file where the folders should be stands for a full disk: this also holds for root, whom no permission stops.
+  rmSync(folder, { recursive: true })
+  writeFileSync(folder, '')
+  const { make, count } = maker()
+  for (let times = 0; times < 3; times += 1) expect(await renditions.get(key, '240.jpg', make)).toEqual(picture)
+  expect(count()).toBe(3)
+  expect(warnings).toEqual(['renditions cannot be kept on the disk'])
+})
+
+test('what was left unfinished is cleaned up at the start', async () => {
+  mkdirSync(join(folder, 'unfinished'))
+  writeFileSync(join(folder, 'unfinished', 'orphan'), 'half a pic')
+  const renditions = await keepRenditions(folder, log)
+  expect(readdirSync(folder)).toEqual([])
+  await renditions.get(key, '240.jpg', maker().make)
+  expect(readdirSync(join(folder, 'unfinished'))).toEqual([])
+})
+
+test('two conversions run at once, never three', async () => {
+  let running = 0
+  let most = 0
+  await Promise.all(
+    Array.from({ length: 9 }, (_, number) =>
+      inTurn(async () => {
+        running += 1
+        most = Math.max(most, running)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        running -= 1
+        if (number === 3) throw new Error('this one fails')
+      }).catch(() => {}),
+    ),
+  )
+  expect(most).toBe(2)
+})

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { RECIPE } from './convert.server.ts'
+
+/** Renditions that were made once, kept as files below a folder that may be deleted at any time. */
+export type KeptRenditions = {
+  /** The rendition of that name; made when it is not there, once even when many ask at the same time. */
+  get(key: string, file: string, make: () => Promise<Buffer>): Promise<Buffer>
+}
+
+export async function keepRenditions(folder: string, log: FastifyBaseLogger): Promise<KeptRenditions> {
+  const unfinished = join(folder, 'unfinished')
+  const making = new Map<string, Promise<Buffer>>()
+  let canWrite = true
+  // What a power cut interrupted. The disk may be full or write-protected; then there is nothing to clean up.
+  await rm(unfinished, { recursive: true, force: true }).catch(() => {})
+
+  return {
+    async get(key, file, make) {
+      const path = join(folder, String(RECIPE), key.slice(0, 2), key, file)
+      const kept = await readFile(path).catch(() => undefined)
+      if (kept && kept.length > 0) return kept
+      const running = making.get(path)
+      if (running) return running
+      const made = make().then((bytes) => write(path, bytes).then(() => bytes))
+      making.set(path, made)
+      try {
+        return await made
+      } finally {
+        making.delete(path)
+      }
+    },
+  }
+
+  /** Without a place on the disk the shop goes on from memory: slower, and the log says so once. */
+  async function write(path: string, bytes: Buffer): Promise<void> {
+    const draft = join(unfinished, randomUUID())
+    try {
+      await mkdir(unfinished, { recursive: true })
+      await mkdir(dirname(path), { recursive: true })
+      const file = await open(draft, 'wx')
+      try {
+        await file.writeFile(bytes)
+        // On the disk before it gets its name: after a power cut a half-written picture would stay for ever.
+        await file.datasync()
+      } finally {
+        await file.close()
+      }
+      await rename(draft, path)
+      canWrite = true
+    } catch (error) {
+      if (canWrite) log.warn({ err: error }, 'renditions cannot be kept on the disk')
+      canWrite = false
+      await rm(draft, { force: true }).catch(() => {})
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { describe, expect } from 'vitest'
+import { answerErrors } from '#platform/errors.server.ts'
+import type { App } from '#platform/route.server.ts'
+import { databases } from '#tests/databases.ts'
+import { bomb, drawing, type Format, uploadOf } from '#tests/pictures.ts'
+import { type Client, shopTest } from '#tests/shop.ts'
+import type { Image } from './image.contract.ts'
+import { mediaAdminApi } from './media-admin.api.server.ts'
+
+const MEGABYTE = 1024 * 1024
+
+async function upload(client: Client, ...files: { name: string; bytes: Uint8Array; field?: string }[]) {
+  const { body, headers } = await uploadOf(files)
+  return client.post('/api/admin/images/upload', body, headers)
+}
+const listOf = async (client: Client) => (await client.get('/api/admin/images')).json<Image[]>()
+
+for (const database of databases) {
+  describe(`uploading pictures, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as Format[])
+      test(`takes ${format}, whatever the file is called`, async ({ admin, clock }) => {
+        const bytes = await drawing(format)
+        const answer = await upload(admin, { name: 'panel.txt', bytes })
+        expect(answer.statusCode).toBe(201)
+        const [image] = answer.json<Image[]>()
+        expect(image).toEqual({
+          ...{ id: expect.any(Number), filename: 'panel.txt', url: expect.stringMatching(/^\/media\/[0-9a-f]{26}\/960\.jpg$/) },
+          ...{ size: bytes.length, width: 64, height: 48, altDe: '', altEs: '', altEn: '', createdAt: clock.now().toISOString() },
+        })
+        expect(await listOf(admin)).toEqual([image])
+        expect((await admin.get(image?.url ?? '')).headers['content-type']).toBe('image/jpeg')
+      })
+
+    test('takes several at once and lists the newest first', async ({ admin, clock }) => {
+      await upload(admin, { name: 'old.png', bytes: await drawing('png') })
+      clock.advance(1000)
+      const answer = await upload(
+        admin,
+        { name: 'añil 1.png', bytes: await drawing('png') },
+        { name: '..\\C:\\2.png', bytes: await drawing('png') },
+      )
+      expect(answer.json<Image[]>().map((image) => image.filename)).toEqual(['añil 1.png', '2.png'])
+      expect((await listOf(admin)).map((image) => image.filename)).toEqual(['2.png', 'añil 1.png', 'old.png'])
+    })
+
+    test('keeps the same content once, in one upload and in the next', async ({ admin, db }) => {
+      const bytes = await drawing('png')
+      const first = (await upload(admin, { name: 'a.png', bytes }, { name: 'b.png', bytes })).json<Image[]>()
+      expect(first).toHaveLength(1)
+      const second = await upload(admin, { name: 'c.png', bytes })
+      expect([second.statusCode, second.json()]).toEqual([201, first])
+      expect(await db.selectFrom('image_content').select('image_id').execute()).toHaveLength(1)
+    })
+
+    test('keeps the same content once when it is sent twice at the same time', async ({ admin }) => {
+      const bytes = await drawing('png')
+      const answers = await Promise.all([1, 2, 3].map((number) => upload(admin, { name: `${number}.png`, bytes })))
+      expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201])
+      expect(await listOf(admin)).toHaveLength(1)
+    })
+
+    test('brings a deleted picture back when its content is sent again', async ({ admin }) => {
+      const bytes = await drawing('png')
+      const [image] = (await upload(admin, { name: 'a.png', bytes })).json<Image[]>()
+      await admin.delete(`/api/admin/images/${image?.id}`)
+      expect((await upload(admin, { name: 'a.png', bytes })).json<Image[]>()[0]?.id).toBe(image?.id)
+      expect((await admin.get(image?.url ?? '')).statusCode).toBe(200)
+    })
+
+    test('refuses what is no picture and names the file', async ({ admin }) => {
+      const cut = (await drawing('jpeg', { width: 300, height: 300 })).subarray(0, 500)
+      for (const [name, bytes] of [
+        ['text.jpg', Buffer.from('only words')],
+        ['drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+        ['cut.jpg', cut],
+        ['empty.jpg', Buffer.alloc(0)],
+      ] as const) {
+        const answer = await upload(admin, { name, bytes })
+        expect([name, answer.statusCode]).toEqual([name, 400])
+        const message = `„${name}“ ist kein Bild im Format JPEG, PNG, WebP, AVIF oder GIF.`
+        expect(answer.json()).toEqual({ error: message, issues: [{ path: 'images', message }] })
+      }
+    })
+
+    test('refuses a picture bomb', async ({ admin }) => {
+      const answer = await upload(admin, { name: 'bomb.png', bytes: bomb(8200, 5000) })
+      expect([answer.statusCode, answer.json().error]).toEqual([413, '„bomb.png“ hat mehr als 40 Megapixel.'])
+    })
+
+    test('refuses a file over 10 MB by its name and the limit', async ({ admin }) => {
+      const answer = await upload(
+        admin,
+        { name: 'large.jpg', bytes: Buffer.alloc(10 * MEGABYTE + 1) },
+        { name: 'next.png', bytes: await drawing('png') },
+      )
+      expect([answer.statusCode, answer.json().error]).toEqual([413, '„large.jpg“ ist zu groß (höchstens 10 MB).'])
+    })
+
+    test('refuses more than ten files', async ({ admin }) => {
+      const bytes = await drawing('png')
+      const answer = await upload(admin, ...Array.from({ length: 11 }, (_, number) => ({ name: `${number}.png`, bytes })))
+      expect([answer.statusCode, answer.json().error]).toEqual([413, 'Höchstens 10 Dateien auf einmal.'])
+    })
+
+    test('refuses by the announced length alone', async ({ admin }) => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(200 * MEGABYTE) }
+      const answer = await admin.post('/api/admin/images/upload', '--x--', headers)
+      expect([answer.statusCode, answer.json().error]).toEqual([413, 'Die Sendung ist zu groß.'])
+    })
+
+    test('takes all or none: one bad file among three leaves nothing behind', async ({ admin, db }) => {
+      const good = [await drawing('png'), await drawing('jpeg')] as const
+      for (const bad of [Buffer.from('words'), Buffer.alloc(10 * MEGABYTE + 1), bomb(8200, 5000)]) {
+        const answer = await upload(admin, { name: '1.png', bytes: good[0] }, { name: '2', bytes: bad }, { name: '3.jpg', bytes: good[1] })
+        expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+      }
+      expect(await listOf(admin)).toEqual([])
+      expect(await db.selectFrom('image_content').select('image_id').execute()).toEqual([])
+    })
+
+    test('refuses a form without files, with files elsewhere, broken, or of another type', async ({ admin }) => {
+      const elsewhere = await upload(admin, { name: 'a.png', bytes: await drawing('png'), field: 'documents' })
+      expect([elsewhere.statusCode, elsewhere.json().error]).toEqual([400, 'Es wurde kein Bild gesendet.'])
+      const form = (body: string, type: string) => admin.post('/api/admin/images/upload', body, { 'content-type': type })
+      expect((await form('--x--\r\n', 'multipart/form-data; boundary=x')).statusCode).toBe(400)
+      expect((await form('', 'multipart/form-data; boundary=x')).statusCode).toBe(400)
+      expect(
+        (await form('--x\r\nContent-Disposition: form-data; name="images"; filename="a"\r\n\r\nabc', 'multipart/form-data; boundary=x'))
+          .statusCode,
+      ).toBe(400)
+      expect((await form('abc', 'multipart/form-data')).statusCode).toBe(400)
+      expect((await form('{}', 'application/json')).statusCode).toBe(415)
+    })
+  })
+
+  describe(`the media library, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('is for administrators only', async ({ visitor }) => {
+      const { body, headers } = await uploadOf([{ name: 'a.png', bytes: await drawing('png') }])
+      expect((await visitor.get('/api/admin/images')).statusCode).toBe(401)
+      expect((await visitor.post('/api/admin/images/upload', body, headers)).statusCode).toBe(401)
+      expect((await visitor.post('/api/admin/images/fetch', { url: 'https://example.com/a.png' })).statusCode).toBe(401)
+      expect((await visitor.delete('/api/admin/images/1')).statusCode).toBe(401)
+    })
+
+    test('forgets a deleted picture: list, address and all its renditions', async ({ admin, visitor }) => {
+      const [image] = (await upload(admin, { name: 'a.png', bytes: await drawing('png') })).json<Image[]>()
+      expect((await visitor.get(image?.url ?? '')).statusCode).toBe(200)
+      expect((await admin.delete(`/api/admin/images/${image?.id}`)).statusCode).toBe(204)
+      expect(await listOf(admin)).toEqual([])
+      expect((await visitor.get(image?.url ?? '')).statusCode).toBe(404)
+      expect((await admin.delete(`/api/admin/images/${image?.id}`)).statusCode).toBe(404)
+      expect((await admin.delete('/api/admin/images/abc')).statusCode).toBe(400)
+    })
+
+    test('does not fetch from the shop’s own network', async ({ admin }) => {
+      for (const url of ['http://127.0.0.1/a.png', 'http://localhost:3000/a.png', 'http://[::1]/', 'http://169.254.169.254/latest/']) {
+        const answer = await admin.post('/api/admin/images/fetch', { url }, { 'accept-language': 'en' })
+        expect(answer.statusCode).toBe(400)
+        expect(answer.json().issues).toEqual([{ path: 'url', message: 'The picture could not be loaded from that address.' }])
+      }
+      for (const url of ['ftp://example.com/a.png', 'a.png', '', 7])
+        expect((await admin.post('/api/admin/images/fetch', { url })).json().issues[0].path).toBe('url')
+    })
+
+    test('fetches a picture of another site and checks it like an upload', async ({ admin, db, clock }) => {
+      const picture = await drawing('webp')
+      const site = createServer((request, response) => response.end(request.url === '/panel.webp' ? picture : 'no picture'))
+      await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+      const app = fastify() as unknown as App
+      app.setValidatorCompiler(validatorCompiler)
+      app.setSerializerCompiler(serializerCompiler)
+      answerErrors(app as never)
+      await app.register(async (subject) =>
+        mediaAdminApi(subject as App, { db, clock, requireAdmin: async () => {}, mayFetchFrom: (ip) => ip === '127.0.0.1' }),
+      )
+      const fetchFrom = (path: string) =>
+        app.inject({
+          method: 'POST',
+          url: '/api/admin/images/fetch',
+          payload: { url: `http://127.0.0.1:${(site.address() as AddressInfo).port}${path}` },
+        })
+      try {
+        const fetched = await fetchFrom('/panel.webp')
+        expect([fetched.statusCode, fetched.json()]).toMatchObject([201, { filename: 'panel.webp', size: picture.length }])
+        expect(await listOf(admin)).toEqual([fetched.json()])
+        const refused = await fetchFrom('/words.webp')
+        expect(refused.statusCode).toBe(400)
+        expect(refused.json().issues).toEqual([
+          { path: 'url', message: '„words.webp“ ist kein Bild im Format JPEG, PNG, WebP, AVIF oder GIF.' },
+        ])
+      } finally {
+        await app.close()
+        site.close()
+      }
+    })
+  })
+}

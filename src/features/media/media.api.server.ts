@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '#database/schema.ts'
+import { type App, route } from '#platform/route.server.ts'
+import { getPlaceholder } from './calls.ts'
+import { type Convert, convertPicture, RECIPE, type Rendition } from './convert.server.ts'
+import { findImageId, getOriginal } from './image.store.server.ts'
+import { keepRenditions } from './kept-renditions.server.ts'
+import { placeholderSvg } from './placeholder.ts'
+import { renditionFormats, renditionWidths } from './rendition.ts'
+
+const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+const FILE = new RegExp(`^(${renditionWidths.join('|')})(l?)\\.(${renditionFormats.join('|')})$`)
+const KEY = /^[0-9a-f]{26}$/
+
+/** What visitors' browsers load: renditions of the library's pictures, and the drawing that stands for a missing one. */
+export async function mediaApi(
+  app: App,
+  { db, dataDir, convert = convertPicture }: { db: Database; dataDir: string; convert?: Convert },
+): Promise<void> {
+  const renditions = await keepRenditions(join(dataDir, 'renditions'), app.log)
+
+  app.get<{ Params: { key: string; file: string } }>('/media/:key/:file', { schema: { hide: true } }, async (request, reply) => {
+    const { key, file } = request.params
+    const rendition = parseFile(file)
+    const id = rendition && KEY.test(key) ? await findImageId(db, key) : undefined
+    if (!rendition || id === undefined) return notThere(reply)
+    reply.headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: `"${key}-${file}-${RECIPE}"`,
+      // Pictures of goods are there to be shown, also by those who link to them.
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    if (isKnown(request.headers['if-none-match'], reply.getHeader('etag') as string)) return reply.code(304).send()
+    const bytes = await renditions.get(key, file, async () => convert(await getOriginal(db, id), rendition))
+    return reply.type(types[rendition.format]).send(bytes)
+  })
+
+  route(
+    app,
+    getPlaceholder,
+    {
+      summary: 'A drawing in place of a missing picture, 1 to 2000 pixels each way',
+      params: z.object({ width: placeholderLength, height: placeholderLength }),
+      produces: ['image/svg+xml'],
+      answers: { 200: z.string() },
+    },
+    async ({ params }, reply) =>
+      reply
+        .type('image/svg+xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=86400')
+        .send(placeholderSvg(params.width, params.height)),
+  )
+}
+
+const placeholderLength = z
+  .string()
+  .regex(/^\d{1,4}$/, 'image.placeholderSize')
+  .transform(Number)
+  .refine((pixels) => pixels >= 1 && pixels <= 2000, 'image.placeholderSize')
+
+function parseFile(file: string): Rendition | undefined {
+  const match = FILE.exec(file)
+  if (!match) return undefined
+  return { width: Number(match[1]) as Rendition['width'], isLow: match[2] === 'l', format: match[3] as Rendition['format'] }
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+}
+
+function notThere(reply: FastifyReply): FastifyReply {
+  // Not for long: a picture that comes back from the trash has the same address.
+  return reply.code(404).header('cache-control', 'public, max-age=60').type('text/plain; charset=utf-8').send('not found')
+}

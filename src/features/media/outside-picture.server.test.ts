@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawing } from '#tests/pictures.ts'
+import { fetchOutsidePicture } from './outside-picture.server.ts'
+import { isPublicAddress } from './public-address.server.ts'
+
+/** Another site, on the loopback; what it does is named by the path. */
+let site: Server
+let origin: string
+let picture: Buffer
+let asked: string[] = []
+let sentBytes = 0
+
+const pages: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
+  '/panel%20550.jpg': (_, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture),
+  '/once': (_, response) => response.writeHead(302, { location: '/panel%20550.jpg' }).end(),
+  '/loop': (_, response) => response.writeHead(301, { location: '/loop' }).end(),
+  '/inside': (_, response) => response.writeHead(302, { location: `http://127.0.0.2:${port()}/panel%20550.jpg` }).end(),
+  '/file': (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  '/missing': (_, response) => response.writeHead(404).end(),
+  '/announced': (_, response) => response.writeHead(200, { 'content-length': 50 * 1024 * 1024 }).end('x'),
+  '/endless': (_, response) => {
+    const part = Buffer.alloc(64 * 1024)
+    const more = () => {
+      while (!response.destroyed && sentBytes < 50 * 1024 * 1024) {
+        sentBytes += part.length
+        if (!response.write(part)) return void response.once('drain', more)
+      }
+      response.end()
+    }
+    more()
+  },
+  '/silent': () => {},
+  '/slow': (_, response) => {
+    response.writeHead(200).write('a')
+  },
+}
+const port = () => (site.address() as AddressInfo).port
+const own = (ip: string) => ip === '127.0.0.1'
+
+beforeAll(async () => {
+  picture = await drawing('jpeg')
+  site = createServer((request, response) => {
+    asked.push(`${request.headers.host}${request.url}`)
+    pages[request.url ?? '']?.(request, response)
+  })
+  await new Promise<void>((resolve) => site.listen(0, resolve))
+  origin = `http://127.0.0.1:${port()}`
+})
+afterAll(() => {
+  site.closeAllConnections()
+  site.close()
+})
+
+test('a picture of another site comes with the name that its address has', async () => {
+  const fetched = await fetchOutsidePicture(`${origin}/panel%20550.jpg`, own)
+  expect(fetched).toEqual({ ok: true, value: { filename: 'panel 550.jpg', bytes: picture } })
+  expect(await fetchOutsidePicture(`${origin}/once`, own)).toMatchObject({ ok: true })
+})
+
+test('a name is resolved once, and the connection goes to the address that was checked', async () => {
+  const seen: string[] = []
+  const onlyOnce = (ip: string) => seen.push(ip) > 0
+  expect(await fetchOutsidePicture(`http://localhost:${port()}/panel%20550.jpg`, onlyOnce)).toMatchObject({ ok: true })
+  expect(new Set(seen).size).toBe(seen.length)
+})
+
+test('the shop asks nothing of its own machine or network, whatever the address is written like', async () => {
+  asked = []
+  for (const host of [
+    '127.0.0.1',
+    'localhost',
+    '0x7f.1',
+    '2130706433',
+    '0.0.0.0',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '10.0.0.1',
+    '169.254.169.254',
+  ])
+    expect(await fetchOutsidePicture(`http://${host}:${port()}/panel%20550.jpg`, isPublicAddress)).toEqual({
+      ok: false,
+      problem: 'image.unreachable',
+    })
+  expect(asked).toEqual([])
+})
+
+test('a redirect to an address that may not be asked is not followed', async () => {
+  asked = []
+  expect(await fetchOutsidePicture(`${origin}/inside`, own)).toEqual({ ok: false, problem: 'image.unreachable' })
+  expect(asked).toEqual([`127.0.0.1:${port()}/inside`])
+  expect(await fetchOutsidePicture(`${origin}/file`, own)).toEqual({ ok: false, problem: 'image.address' })
+})
+
+test('redirects end after three', async () => {
+  asked = []
+  expect(await fetchOutsidePicture(`${origin}/loop`, own)).toEqual({ ok: false, problem: 'image.unreachable' })
+  expect(asked).toHaveLength(4)
+})
+
+test('an address without http, or with a password in it, is not taken', async () => {
+  for (const address of [
+    'ftp://127.0.0.1/a.jpg',
+    'file:///etc/passwd',
+    'data:image/png;base64,AAAA',
+    `http://me:secret@127.0.0.1:${port()}/`,
+    'no address',
+  ])
+    expect(await fetchOutsidePicture(address, own)).toEqual({ ok: false, problem: 'image.address' })
+})
+
+test('what is larger than 10 MB is cut off, announced or not', async () => {
+  expect(await fetchOutsidePicture(`${origin}/announced`, own)).toEqual({ ok: false, problem: 'image.tooLarge' })
+  expect(await fetchOutsidePicture(`${origin}/endless`, own)).toEqual({ ok: false, problem: 'image.tooLarge' })
+  expect(sentBytes).toBeLessThan(30 * 1024 * 1024)
+})
+
+test('a site that answers nothing, too little or an error is unreachable', async () => {
+  for (const path of ['/missing', '/silent', '/slow'])
+    expect(await fetchOutsidePicture(`${origin}${path}`, own, 300)).toEqual({ ok: false, problem: 'image.unreachable' })
+  expect(await fetchOutsidePicture('http://127.0.0.1:1/', own)).toEqual({ ok: false, problem: 'image.unreachable' })
+  expect(await fetchOutsidePicture('http://name.invalid/', isPublicAddress)).toEqual({ ok: false, problem: 'image.unreachable' })
+})

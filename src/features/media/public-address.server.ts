@@ -1,0 +1,39 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
+
+/** IPv4 networks that are not the open internet: our own machine, home and company networks, carriers, documents, groups. */
+const closed = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  closed.addSubnet(network, bits, 'ipv4')
+
+/** Of IPv6 only 2000::/3 is handed out at all; within it these lead back to IPv4 or nowhere. */
+const open6 = new BlockList()
+open6.addSubnet('2000::', 3, 'ipv6')
+const closed6 = new BlockList()
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  closed6.addSubnet(network, bits, 'ipv6')
+
+/** Whether an IP address is one that anybody on the internet could reach; names and anything else are not. */
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !closed.check(address, 'ipv4')
+  return isIPv6(address) && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6')
+}

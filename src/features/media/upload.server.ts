@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '#platform/refusal.server.ts'
+import type { PictureFile } from './add-pictures.server.ts'
+import { FILES_MAX, PICKER_MAX_BYTES } from './limits.ts'
+
+const FIELD = 'images'
+const MEGABYTE = 1024 * 1024
+// A little more than the files: boundaries and headers of the parts.
+const TOTAL_MAX_BYTES = FILES_MAX * PICKER_MAX_BYTES + 256 * 1024
+
+/** Refuses an upload by its announced length, before a byte of it is read. */
+export async function refuseHugeUpload(request: FastifyRequest): Promise<void> {
+  if (Number(request.headers['content-length'] ?? 0) > TOTAL_MAX_BYTES) throw new Refusal(413, 'problem.tooLarge', { field: FIELD })
+}
+
+/**
+ * The files of the multipart field `images`. Reads an upload to its end even when it will be refused: a browser that
+ * is cut off in the middle shows its user a network error instead of the reason.
+ *
+ * @throws Refusal 413 when a file is larger than 10 MB or there are more than ten, 400 when there is none
+ */
+export async function readUpload(request: FastifyRequest): Promise<PictureFile[]> {
+  const { files, problem } = await readParts(request).catch((error: { statusCode?: number }) => {
+    // The parser's own refusals carry a status; what carries none is a form without boundary or one that breaks off.
+    throw error.statusCode ? error : new Refusal(400, 'problem.invalid', { field: FIELD })
+  })
+  if (problem) throw problem
+  if (files.length === 0) throw new Refusal(400, 'image.none', { field: FIELD })
+  return files
+}
+
+async function readParts(request: FastifyRequest): Promise<{ files: PictureFile[]; problem: Refusal | undefined }> {
+  const files: PictureFile[] = []
+  let problem: Refusal | undefined
+  for await (const part of request.parts({ limits: { fileSize: PICKER_MAX_BYTES, fields: 20, fieldSize: 1024 } })) {
+    if (part.type !== 'file') continue
+    const isWanted = part.fieldname === FIELD && !problem
+    const chunks: Buffer[] = []
+    for await (const chunk of part.file) if (isWanted) chunks.push(chunk as Buffer)
+    if (!isWanted) continue
+    const filename = cleanName(part.filename)
+    if (part.file.truncated) problem = tooLarge(filename)
+    else if (files.length === FILES_MAX) problem = tooManyFiles()
+    // A form's empty file field is sent as a nameless file of no bytes.
+    else if (chunks.length > 0 || part.filename) files.push({ filename, bytes: Buffer.concat(chunks) })
+    if (problem) files.length = 0
+  }
+  return { files, problem }
+}
+
+/** The refusal of a file that is no usable picture. */
+export function notUsable(problem: 'image.notAPicture' | 'image.tooManyPixels', name: string, field = FIELD): Refusal {
+  return new Refusal(problem === 'image.tooManyPixels' ? 413 : 400, problem, { values: { name }, field })
+}
+
+export function tooLarge(name: string, field = FIELD): Refusal {
+  return new Refusal(413, 'image.tooLarge', { values: { name, megabytes: PICKER_MAX_BYTES / MEGABYTE }, field })
+}
+
+/** A file's name for the library: without folders and control characters, at most 200 letters. */
+export function cleanName(given: string | undefined): string {
+  const name = (given ?? '').split(/[\\/]/).at(-1)?.replace(/\p{C}/gu, '').trim() ?? ''
+  return [...name].slice(-200).join('') || 'image'
+}
+
+const tooManyFiles = () => new Refusal(413, 'image.tooManyFiles', { values: { count: FILES_MAX }, field: FIELD })
