@@ -1,6 +1,6 @@
 import { parseCents } from '#kit/money.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
-import { type AttributeKey, attributeKeys, attributes, type Specs } from './attributes.ts'
+import { attributeKeys, type Specs } from './attributes.ts'
 import { NAME_MAX } from './limits.ts'
 import type { Product, ProductChange } from './product.contract.ts'
 
@@ -66,16 +66,11 @@ export function isOnSale({ oldPrice, newPrice }: { oldPrice: string | null; newP
   return oldPrice !== null && newPrice !== null && (parseCents(newPrice) ?? 0) < (parseCents(oldPrice) ?? 0)
 }
 
-/** Known attributes in the registry's order, numbers rounded to the digits that they are shown with. */
+/** Known attributes in the registry's order. `wattPeak`, which is also a field of its own, is a whole number. */
 function tidySpecs(specs: Specs, wattPeak: number | null | undefined): Specs {
   const given: Specs = wattPeak === undefined ? specs : { ...specs, wattPeak: wattPeak ?? undefined }
   const known = attributeKeys.filter((key) => given[key] !== undefined)
-  return Object.fromEntries(known.map((key) => [key, rounded(key, given[key] as number | string)])) as Specs
-}
-
-function rounded(key: AttributeKey, value: number | string): number | string {
-  const attribute = attributes[key]
-  return attribute.kind === 'number' ? Number(Number(value).toFixed(attribute.digits)) : value
+  return Object.fromEntries(known.map((key) => [key, key === 'wattPeak' ? Math.round(given[key] as number) : given[key]]))
 }
 
 const copyMarks = { nameDe: ' (Kopie)', nameEs: ' (copia)', nameEn: ' (copy)' } as const

@@ -1,0 +1,105 @@
+import { parseCents } from '#kit/money.ts'
+import { sortKey } from '#kit/sort-key.ts'
+import type { Database, Flag } from '../schema.ts'
+import type { DemoCategory, DemoProduct, DemoSubcategory, Texts } from './demo/types.ts'
+import type { PictureAddresses, Stamps } from './demo-pictures.server.ts'
+
+/** Ids by slug. */
+type Ids = ReadonlyMap<string, number>
+
+export async function insertCategories(
+  db: Database,
+  categories: readonly DemoCategory[],
+  addresses: PictureAddresses,
+  stamps: Stamps,
+): Promise<Ids> {
+  const values = categories.map((category, index) => ({ ...categoryColumns(category, index, addresses), ...stamps }))
+  return idsOf(await db.insertInto('category').values(values).returning(['slug', 'id']).execute())
+}
+
+export async function insertSubcategories(
+  db: Database,
+  subcategories: readonly DemoSubcategory[],
+  categories: Ids,
+  addresses: PictureAddresses,
+  stamps: Stamps,
+): Promise<Ids> {
+  const values = subcategories.map((subcategory, index) => ({
+    ...categoryColumns(subcategory, index, addresses),
+    category_id: idOf(categories, subcategory.category),
+    ...stamps,
+  }))
+  return idsOf(await db.insertInto('subcategory').values(values).returning(['slug', 'id']).execute())
+}
+
+type Places = { categories: Ids; subcategories: Ids; addresses: PictureAddresses }
+
+export async function insertProducts(db: Database, products: readonly DemoProduct[], places: Places, stamps: Stamps): Promise<void> {
+  // One by one: a single statement for all would pass the number of values that SQLite takes.
+  for (const [index, product] of products.entries())
+    await db
+      .insertInto('product')
+      .values({ ...productColumns(product, index, places), ...stamps })
+      .execute()
+}
+
+function categoryColumns({ slug, name, description, picture }: DemoCategory | DemoSubcategory, index: number, addresses: PictureAddresses) {
+  return {
+    name: name.de,
+    sort_name: sortKey(name.es),
+    slug,
+    ...translated('name', name),
+    description: '',
+    ...translated('description', description),
+    image: picture && addresses.of(picture.file),
+    is_active: 1 as const,
+    sort_order: index + 1,
+  }
+}
+
+function productColumns(product: DemoProduct, index: number, { categories, subcategories, addresses }: Places) {
+  const [main, ...others] = product.pictures.map(({ file }) => addresses.of(file))
+  return {
+    slug: product.slug,
+    sku: product.sku,
+    sort_name: sortKey(product.name.es),
+    category_id: idOf(categories, product.category),
+    subcategory_id: product.subcategory === null ? null : idOf(subcategories, product.subcategory),
+    ...translated('name', product.name),
+    ...translated('short_description', product.shortDescription),
+    ...translated('description', product.description),
+    ...translated('availability_text', product.availabilityText ?? { de: '', es: '', en: '' }),
+    old_price_cents: cents(product.oldPrice),
+    new_price_cents: cents(product.newPrice),
+    price_on_request: flag(product.priceOnRequest),
+    main_image: main ?? null,
+    images: JSON.stringify(others),
+    is_active: flag(product.isActive),
+    is_featured: flag(product.isFeatured),
+    stock_status: product.stockStatus,
+    sort_order: index + 1,
+    specs: JSON.stringify(product.wattPeak === null ? product.specs : { ...product.specs, wattPeak: product.wattPeak }),
+  }
+}
+
+type Columns<Field extends string> = Record<`${Field}_de` | `${Field}_es` | `${Field}_en`, string>
+
+function translated<Field extends string>(field: Field, { de, es, en }: Texts): Columns<Field> {
+  return { [`${field}_de`]: de, [`${field}_es`]: es, [`${field}_en`]: en } as Columns<Field>
+}
+
+const flag = (value: boolean): Flag => (value ? 1 : 0)
+const idsOf = (rows: { slug: string; id: number }[]): Ids => new Map(rows.map(({ slug, id }) => [slug, id]))
+
+function idOf(ids: Ids, slug: string): number {
+  const id = ids.get(slug)
+  if (id === undefined) throw new Error(`the demonstration has nothing at ${slug}`)
+  return id
+}
+
+function cents(price: string | null): number | null {
+  if (price === null) return null
+  const whole = parseCents(price)
+  if (whole === undefined) throw new Error(`the demonstration has a wrong price: ${price}`)
+  return whole
+}

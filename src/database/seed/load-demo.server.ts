@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { changeCatalogue } from '../catalogue-version.server.ts'
+import type { Database } from '../schema.ts'
+import { insertCategories, insertProducts, insertSubcategories } from './demo-catalogue.server.ts'
+import { insertPictures, type PictureAddresses } from './demo-pictures.server.ts'
+
+/** What the media library finds out about a file. Handed in: the database knows no picture formats. */
+export type DescribePicture = (bytes: Uint8Array) => Promise<{ key: string; mime: string; width: number; height: number }>
+
+/**
+ * Loads the demonstration catalogue with its pictures and settings into an EMPTY database, all of it or nothing. A
+ * database that holds anything of a catalogue, be it in the trash, is left alone.
+ *
+ * @returns whether it was loaded
+ */
+export async function loadDemoIfEmpty(
+  db: Database,
+  { describePicture, now }: { describePicture: DescribePicture; now: Date },
+): Promise<boolean> {
+  if (!(await isEmpty(db))) return false
+  // Only a new shop needs these texts in its memory.
+  const [{ demoCategories, demoSubcategories }, { demoProducts }, { demoHero, demoTeamPicture, demoWarehousePicture }] = await Promise.all([
+    import('./demo/categories.ts'),
+    import('./demo/products.ts'),
+    import('./demo/site.ts'),
+  ])
+  const shown = [
+    ...demoHero,
+    demoTeamPicture,
+    demoWarehousePicture,
+    ...demoCategories.map(({ picture }) => picture),
+    ...demoSubcategories.flatMap(({ picture }) => picture ?? []),
+    ...demoProducts.flatMap(({ pictures }) => pictures),
+  ]
+  const pictures = await Promise.all(
+    [...new Map(shown.map((picture) => [picture.file, picture])).values()].map(async ({ file, alt }) => {
+      const bytes = await readFile(new URL(`demo/pictures/${file}`, import.meta.url))
+      return { file, filename: basename(file), alt, bytes, ...(await describePicture(bytes)) }
+    }),
+  )
+  const outcome = await changeCatalogue(db, async (transaction) => {
+    // Two servers that start together on an empty database: the second waits here and finds it filled.
+    if (!(await isEmpty(transaction))) return { ok: false }
+    const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() }
+    const addresses = await insertPictures(transaction, pictures, stamps)
+    const categories = await insertCategories(transaction, demoCategories, addresses, stamps)
+    const subcategories = await insertSubcategories(transaction, demoSubcategories, categories, addresses, stamps)
+    await insertProducts(transaction, demoProducts, { categories, subcategories, addresses }, stamps)
+    const settings = {
+      ...heroSettings(demoHero, addresses),
+      ...aboutSettings({ demoTeamPicture, demoWarehousePicture }, addresses),
+      ...contacts,
+    }
+    await transaction
+      .insertInto('site_setting')
+      .values(Object.entries(settings).map(([key, value]) => ({ key, value, updated_at: stamps.updated_at })))
+      .execute()
+    return { ok: true }
+  })
+  return outcome.ok
+}
+
+const contacts = {
+  contact_technical_phone: '+53 5000 0001',
+  contact_sales_phone: '+53 5000 0002',
+  contact_warehouse_phone: '+53 5000 0003',
+  contact_email_technical: 'info@matanzas-solar.example',
+  contact_email_sales: 'ventas@matanzas-solar.example',
+  contact_address: 'Habana del Este, La Habana, Cuba',
+}
+
+type Hero = readonly { file: string; title: { de: string; es: string; en: string } }[]
+
+function heroSettings(hero: Hero, addresses: PictureAddresses): Record<string, string> {
+  const lines = hero.flatMap(({ file, title }, index) => [
+    [`hero_image_${index + 1}`, addresses.of(file)],
+    [`hero_title_${index + 1}_es`, title.es],
+    [`hero_title_${index + 1}_en`, title.en],
+    [`hero_title_${index + 1}_de`, title.de],
+  ])
+  return Object.fromEntries(lines)
+}
+
+type About = Record<'demoTeamPicture' | 'demoWarehousePicture', { file: string }>
+
+function aboutSettings({ demoTeamPicture, demoWarehousePicture }: About, addresses: PictureAddresses): Record<string, string> {
+  return { about_team_image: addresses.of(demoTeamPicture.file), about_warehouse_image: addresses.of(demoWarehousePicture.file) }
+}
+
+async function isEmpty(db: Database): Promise<boolean> {
+  for (const table of ['category', 'subcategory', 'product', 'image', 'site_setting'] as const) {
+    const any = await db
+      .selectFrom(table as 'category')
+      .select((row) => row.val(1).as('one'))
+      .limit(1)
+      .executeTakeFirst()
+    if (any) return false
+  }
+  return true
+}
