@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Block, type Inline, parseMarkedText, plainText } from './marked-text.ts'
+
+const text = (words: string): Inline => ({ kind: 'text', text: words })
+const paragraph = (...parts: Inline[]): Block => ({ kind: 'paragraph', parts })
+/** The parts of a text that is one paragraph. */
+const inline = (source: string) => {
+  const [block] = parseMarkedText(source)
+  return block?.kind === 'paragraph' ? block.parts : undefined
+}
+
+describe('blocks', () => {
+  test('a blank line parts paragraphs, a single line break stays one', () => {
+    expect(parseMarkedText('Uno\ndos\n\n\nTres')).toEqual([paragraph(text('Uno'), { kind: 'break' }, text('dos')), paragraph(text('Tres'))])
+  })
+
+  test('lines that start with a hyphen or a number are lists, right after a paragraph too', () => {
+    expect(parseMarkedText('Incluye:\n- cable\r\n- soporte\n1. Fije\n2. Conecte')).toEqual([
+      paragraph(text('Incluye:')),
+      { kind: 'list', isOrdered: false, items: [[text('cable')], [text('soporte')]] },
+      { kind: 'list', isOrdered: true, items: [[text('Fije')], [text('Conecte')]] },
+    ])
+  })
+
+  test('a hyphen without a blank, a price and a lone mark are no list', () => {
+    for (const source of ['-5 °C', '1.5 kW', '12.', '-']) expect(parseMarkedText(source)).toEqual([paragraph(text(source))])
+  })
+
+  test('nothing gives nothing', () => {
+    expect(parseMarkedText(' \n\t\n')).toEqual([])
+  })
+})
+
+describe('marks', () => {
+  test('bold, italic and one in the other', () => {
+    expect(inline('**Solo *esta* semana**, *ya*')).toEqual([
+      { kind: 'bold', parts: [text('Solo '), { kind: 'italic', parts: [text('esta')] }, text(' semana')] },
+      text(', '),
+      { kind: 'italic', parts: [text('ya')] },
+    ])
+    expect(inline('***muy***')).toEqual([{ kind: 'bold', parts: [{ kind: 'italic', parts: [text('muy')] }] }])
+  })
+
+  test('stars that mark nothing stay stars', () => {
+    for (const source of ['2 * 3 * 4', '2*3*4', '**', '****', '** a **', '*a', '**a', 'a**', '*', '* a*']) {
+      expect(inline(source), source).toEqual([text(source)])
+    }
+  })
+
+  test('links lead to https and to this site', () => {
+    expect(inline('Vea [la **guía**](/cuba-energia-solar?x=1#y).')).toEqual([
+      text('Vea '),
+      { kind: 'link', href: '/cuba-energia-solar?x=1#y', parts: [text('la '), { kind: 'bold', parts: [text('guía')] }] },
+      text('.'),
+    ])
+    expect(inline('[a](https://example.com/ñ?b=%20)')).toEqual([{ kind: 'link', href: 'https://example.com/ñ?b=%20', parts: [text('a')] }])
+    expect(inline('[inicio](/)')).toEqual([{ kind: 'link', href: '/', parts: [text('inicio')] }])
+  })
+
+  test('every other address stays text', () => {
+    const addresses = [
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert`1`',
+      'data:text/html,x',
+      'http://example.com',
+      '//example.com',
+      '/\\example.com',
+      '/\t/example.com',
+      'https:example.com',
+      'https://',
+      'HTTPS://example.com',
+      ' /products',
+      'mailto:a@b.c',
+      'https://a"onmouseover=1',
+      '',
+    ]
+    for (const address of addresses) {
+      const source = `[x](${address})`
+      expect(plainText(source), source).toContain('[x](')
+      expect(JSON.stringify(parseMarkedText(source)), source).not.toContain('"link"')
+    }
+  })
+
+  test('HTML is text', () => {
+    const source = '<img src=x onerror=alert(1)><script>1</script>&lt;b&gt;'
+    expect(inline(source)).toEqual([text(source)])
+  })
+})
+
+test('no text is lost or made up, whatever comes', () => {
+  const nasty = fc.string({ unit: fc.constantFrom('*', '**', '[', ']', '(', ')', '](', '- ', '1. ', '\n', ' ', 'a', '/', 'https://x', '\\', '<b>', '😀', 'ñ') })
+  fc.assert(
+    fc.property(nasty, (source) => {
+      const letters = (value: string) => value.replace(/[^añ😀]/gu, '')
+      const hrefs = JSON.stringify(parseMarkedText(source)).match(/"href":"[^"]*"/g) ?? []
+      expect(hrefs.every((href) => /^"href":"(https:\/\/|\/(?![/\\]))/.test(href))).toBe(true)
+      // Addresses of links are the only characters that do not show.
+      if (hrefs.length === 0) expect(letters(plainText(source))).toBe(letters(source))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('ten thousand marks take no time', () => {
+  const started = performance.now()
+  for (const mark of ['*', '**a ', '[', '[a](', '*a **b ', '- ', '](']) parseMarkedText(mark.repeat(10_000 / mark.length))
+  expect(performance.now() - started).toBeLessThan(2000)
+})
+
+test('the plain words of a description', () => {
+  expect(plainText('**Luz** en casa.\n\n- sin [ruido](/x)\n- sin gasolina')).toBe('Luz en casa. sin ruido sin gasolina')
+})

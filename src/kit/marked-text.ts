@@ -1,0 +1,107 @@
+/** A piece of running text. Links lead to https addresses or to paths of this site, never anywhere else. */
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'break' }
+  | { kind: 'bold' | 'italic'; parts: Inline[] }
+  | { kind: 'link'; href: string; parts: Inline[] }
+export type Block = { kind: 'paragraph'; parts: Inline[] } | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
+
+const ITEM = /^\s*(?:(-)|\d{1,3}\.)\s+(?=\S)/
+const WORD = /[\p{L}\p{N}]/u
+// A backslash counts as a slash for browsers, so "/\" would lead away from the site like "//" does.
+const SAFE_HREF = /^(?:https:\/\/[^\s\\<>"'()]+|\/(?![/\\])[^\s\\<>"'()]*)$/
+
+/**
+ * Reads the marks that descriptions may carry: paragraphs apart by a blank line, lines that start with "- " or "1. ",
+ * **bold**, *italic*, [words](https://… or /…). Everything else, HTML above all, is text and stays as it was typed.
+ */
+export function parseMarkedText(text: string): Block[] {
+  const blocks: Block[] = []
+  let open: Block | undefined
+  for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+    const mark = ITEM.exec(line)
+    if (line.trim() === '') {
+      open = undefined
+    } else if (mark) {
+      const isOrdered = mark[1] === undefined
+      if (open?.kind !== 'list' || open.isOrdered !== isOrdered) blocks.push((open = { kind: 'list', isOrdered, items: [] }))
+      open.items.push(parseInlines(line.slice(mark[0].length).trim()))
+    } else if (open?.kind === 'paragraph') {
+      open.parts.push({ kind: 'break' }, ...parseInlines(line.trim()))
+    } else {
+      blocks.push((open = { kind: 'paragraph', parts: parseInlines(line.trim()) }))
+    }
+  }
+  return blocks
+}
+
+type Marks = { bold: boolean; italic: boolean; link: boolean }
+
+/** A mark inside its own kind means nothing, so the depth is three at most. */
+function parseInlines(text: string, marks: Marks = { bold: true, italic: true, link: true }): Inline[] {
+  const parts: Inline[] = []
+  let plain = ''
+  for (let at = 0; at < text.length; ) {
+    const found = (marks.link && linkAt(text, at, marks)) || (text[at] === '*' && emphasisAt(text, at, marks))
+    if (!found) {
+      plain += text[at]
+      at += 1
+      continue
+    }
+    if (plain) parts.push({ kind: 'text', text: plain })
+    plain = ''
+    parts.push(found.part)
+    at = found.end
+  }
+  if (plain) parts.push({ kind: 'text', text: plain })
+  return parts
+}
+
+type Found = { part: Inline; end: number }
+
+function linkAt(text: string, start: number, marks: Marks): Found | undefined {
+  if (text[start] !== '[') return undefined
+  const middle = text.indexOf('](', start)
+  const end = middle < 0 ? -1 : text.indexOf(')', middle)
+  if (end < 0) return undefined
+  const words = text.slice(start + 1, middle)
+  const href = text.slice(middle + 2, end)
+  if (!words.trim() || words.includes('[') || !SAFE_HREF.test(href)) return undefined
+  return { part: { kind: 'link', href, parts: parseInlines(words, { ...marks, link: false }) }, end: end + 1 }
+}
+
+/** "**x**" and "*x*" around something that neither starts nor ends with a blank, and not inside a word ("2*3*4"). */
+function emphasisAt(text: string, start: number, marks: Marks): Found | undefined {
+  const mark = text.startsWith('**', start) ? '**' : '*'
+  const kind = mark === '**' ? 'bold' : 'italic'
+  const from = start + mark.length
+  if (!marks[kind] || WORD.test(text[start - 1] ?? ' ') || /\s|^$/.test(text[from] ?? '')) return undefined
+  for (let end = text.indexOf(mark, from + 1); end > 0; end = text.indexOf(mark, end + 1)) {
+    // A single star that is half of a double one closes nothing; of three in a row the last ones close.
+    if (mark === '*' && (text[end + 1] === '*' || text[end - 1] === '*')) {
+      end = endOfStars(text, end)
+      continue
+    }
+    if (mark === '**' && text[end + 2] === '*') continue
+    if (/\s/.test(text[end - 1] ?? '') || WORD.test(text[end + mark.length] ?? ' ')) continue
+    return { part: { kind, parts: parseInlines(text.slice(from, end), { ...marks, [kind]: false }) }, end: end + mark.length }
+  }
+  return undefined
+}
+
+function endOfStars(text: string, at: number): number {
+  let end = at
+  while (text[end + 1] === '*') end += 1
+  return end
+}
+
+/** The words alone, on one line: for descriptions in search results and previews. */
+export function plainText(text: string): string {
+  const words = (parts: Inline[]): string =>
+    parts.map((part) => (part.kind === 'text' ? part.text : part.kind === 'break' ? ' ' : words(part.parts))).join('')
+  return parseMarkedText(text)
+    .flatMap((block) => (block.kind === 'paragraph' ? [words(block.parts)] : block.items.map(words)))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
