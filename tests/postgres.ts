@@ -30,7 +30,10 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     const data = join(folder, 'data')
     // A language's rules of sorting, as a server in use has them: what relies on the order of bytes must say so.
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=es-CU']
-    await run(programs.initdb, ['--pgdata', data, '--auth=trust', '--username=postgres', '--no-sync', ...locale], { ...identity, cwd: folder })
+    await run(programs.initdb, ['--pgdata', data, '--auth=trust', '--username=postgres', '--no-sync', ...locale], {
+      ...identity,
+      cwd: folder,
+    })
     const url = await serve(programs.postgres, data, folder, identity)
     const template = await openDatabase({ databaseUrl: `${url}/postgres`, dataDir: folder })
     await migrate(template.db, template.engine)

@@ -1,8 +1,9 @@
-import { hash } from '@node-rs/argon2'
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { Database } from '#database/schema.ts'
+import type { Database, Tables } from '#database/schema.ts'
+import { createAdministrator } from '#features/accounts/administrator.store.server.ts'
+import { hashPassword } from '#features/accounts/password.server.ts'
 import type { Category, CategoryInput, Subcategory, SubcategoryInput } from '#features/catalog/category.contract.ts'
 import type { Product, ProductInput } from '#features/catalog/product.contract.ts'
 import { catalogueChanges } from '#platform/catalogue-changes.server.ts'
@@ -38,7 +39,7 @@ export function shopTest(database: TestDatabase, environment: Record<string, str
     .extend('app', async ({ db: _ }): Promise<App> => shop.app)
     .extend('clock', async ({ db: _ }): Promise<TestClock> => shop.clock)
     .extend('visitor', async ({ app }) => client(app, {}))
-    .extend('admin', async ({ app, db, clock }) => client(app, { cookie: await signIn(app, db, clock) }))
+    .extend('admin', async ({ app, db: _ }) => client(app, { cookie: await shop.signIn() }))
     .extend('category', async ({ admin }) => categoryFactory(admin))
     .extend('subcategory', async ({ admin, category }) => subcategoryFactory(admin, category))
     .extend('product', async ({ admin, category }) => productFactory(admin, category))
@@ -62,6 +63,7 @@ async function openShop(database: TestDatabase, environment: Record<string, stri
       clock.reset()
       changes.announce()
     },
+    signIn: rememberSignIn(app, db, clock),
     close: () => app.close().then(remove),
   }
 }
@@ -84,20 +86,29 @@ export function client(app: App, own: Record<string, string>) {
   }
 }
 
-// A hash with the least work that argon2id allows: the sign-in is the real one, only the waiting is left out.
-const cheapHash = hash(staff.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
-
-/** Puts the member of staff into the database and signs in through the real call; returns the cookie header. */
-async function signIn(app: App, db: Database, clock: TestClock): Promise<string> {
-  const now = clock.now().toISOString()
-  const { username, firstName, password } = staff
-  await db
-    .insertInto('administrator')
-    .values({ username, first_name: firstName, password_hash: await cheapHash, created_at: now, updated_at: now })
-    .execute()
-  const answer = await client(app, {}).post('/api/admin/login', { username, password })
-  if (answer.statusCode !== 200) throw new Error(`the test's administrator could not sign in: ${answer.statusCode} ${answer.body}`)
-  return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+/**
+ * Puts the member of staff into the database and signs in through the real call, once a suite. Later tests find the
+ * rows that this left, so that not every one of them waits for the slow hash of a password.
+ *
+ * @returns signs in and answers the cookie header
+ */
+function rememberSignIn(app: App, db: Database, clock: TestClock): () => Promise<string> {
+  let known: { cookie: string; administrator: Selectable<Tables['administrator']>; session: Selectable<Tables['session']> } | undefined
+  return async () => {
+    if (known) {
+      await db.insertInto('administrator').values(known.administrator).execute()
+      await db.insertInto('session').values(known.session).execute()
+      return known.cookie
+    }
+    const { username, firstName, password } = staff
+    await createAdministrator(db, { username, firstName, passwordHash: await hashPassword(password) }, clock.now())
+    const answer = await client(app, {}).post('/api/admin/login', { username, password })
+    if (answer.statusCode !== 200) throw new Error(`the test's administrator could not sign in: ${answer.statusCode} ${answer.body}`)
+    const administrator = await db.selectFrom('administrator').selectAll().executeTakeFirstOrThrow()
+    const session = await db.selectFrom('session').selectAll().executeTakeFirstOrThrow()
+    known = { cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; '), administrator, session }
+    return known.cookie
+  }
 }
 
 let made = 0
