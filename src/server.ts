@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import fastify, { type FastifyBaseLogger } from 'fastify'
+import fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
@@ -36,7 +36,12 @@ export type ServerParts = {
   changes: CatalogueChanges
   log: FastifyBaseLogger | boolean
   /** The bundle's door to the pages and the built files; absent where only the API is wanted. */
-  pages?: { answerPage: AnswerPage; buildDir: string }
+  pages?: {
+    answerPage: AnswerPage
+    /** Absent in development: then documents load their modules from `middleware`, and nothing is kept. */
+    buildDir: string | undefined
+    middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  }
 }
 
 /** The parameters that change a public page; all others are ignored, so that they do not multiply the kept documents. */
@@ -51,14 +56,17 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const app = fastify({
     serverFactory: (handle) => {
       const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: 72_000 }, (request, response) => {
-        if (!answerKept(request, response)) handle(request, response)
+        if (answerKept(request, response)) return
+        if (parts.pages?.middleware) parts.pages.middleware(request, response, () => handle(request, response))
+        else handle(request, response)
       })
       return server
     },
     ...(typeof parts.log === 'boolean' ? { logger: parts.log } : { loggerInstance: parts.log }),
     trustProxy: parts.config.trustProxy.length > 0 ? parts.config.trustProxy : false,
     bodyLimit: 1024 * 1024,
-    disableRequestLogging: true,
+    // One line a request would only wear the disk; what went wrong is logged where it is answered.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // A slug may have 120 letters; the default ends an address part at 100.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -108,10 +116,11 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(async (subject) => mediaAdminApi(subject as App, { db, clock, requireAdmin }))
 
   if (parts.pages) {
-    await serveAssets(app, join(parts.pages.buildDir, 'client'))
+    const { buildDir } = parts.pages
+    if (buildDir) await serveAssets(app, join(buildDir, 'client'))
     const served = servePages(app, {
       answerPage: parts.pages.answerPage,
-      assets: readPageAssets(parts.pages.buildDir, catcher),
+      assets: buildDir ? readPageAssets(buildDir, catcher) : undefined,
       changes: parts.changes,
       publicUrl: parts.config.publicUrl,
       api: (language, request) => inProcessApi(app, language, request),

@@ -7,12 +7,23 @@ import { findChromium } from '../tools/find-chromium.ts'
 
 export const ADMIN = { username: 'admin', password: 'una-clave-larga-1' }
 
-export type RunningShop = { url: string; dataDir: string; output: () => string; stop(): Promise<void> }
+export type RunningShop = {
+  url: string
+  dataDir: string
+  pid: number
+  output: () => string
+  stop(options?: { keepData?: boolean }): Promise<void>
+}
 
-/** Starts the built shop as its keeper would, on a free port and a data folder of its own. */
-export async function startShop(environment: Record<string, string> = {}): Promise<RunningShop> {
+/**
+ * Starts the built shop as its keeper would, on a free port and a data folder of its own.
+ *
+ * @param before what the command line begins with, such as `taskset -c 0`
+ */
+export async function startShop(environment: Record<string, string> = {}, before: string[] = []): Promise<RunningShop> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shop-'))
-  const shop = spawn(process.execPath, ['src/main.ts'], {
+  const [command = process.execPath, ...rest] = [...before, process.execPath, 'src/main.ts']
+  const shop = spawn(command, rest, {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -39,10 +50,11 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   return {
     url,
     dataDir,
+    pid: shop.pid ?? 0,
     output: () => output,
-    async stop() {
+    async stop({ keepData = false } = {}) {
       await ended(shop)
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!keepData) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -37,7 +37,8 @@ export type PageAssets = {
 
 export type PagesParts = {
   answerPage: AnswerPage
-  assets: PageAssets
+  /** Absent in development: then a document loads its modules itself, and nothing is kept. */
+  assets: PageAssets | undefined
   changes: CatalogueChanges
   publicUrl: string
   /** An Api that calls the routes in process; with a request, in the name of whoever sent it. */
@@ -75,21 +76,30 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
         scriptHash: '',
       }
     const html = await response.text()
+    const { assets } = parts
+    if (!assets) {
+      const document = keep(
+        response.status,
+        { ...common, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+        Buffer.from(html),
+      )
+      return { document, script: undefined, scriptHash: '' }
+    }
     const script = hydration
       ? keep(
           200,
           { 'content-type': 'text/javascript; charset=utf-8', 'x-content-type-options': 'nosniff' },
-          Buffer.from(hydrationScript(hydration, parts.assets.messages[variant.language])),
+          Buffer.from(hydrationScript(hydration, assets.messages[variant.language])),
         )
       : undefined
     const scriptHash = script?.etag.slice(3, 15) ?? ''
-    const loader = `<script>${parts.assets.catcher}</script><script async src="${parts.assets.early}" data-app="${HYDRATE}${scriptHash}-${variantName(variant)}${escapeAttribute(address)}"></script>`
+    const loader = `<script>${assets.catcher}</script><script async src="${assets.early}" data-app="${HYDRATE}${scriptHash}-${variantName(variant)}${escapeAttribute(address)}"></script>`
     const document = html.replace('</head>', () => `${loader}</head>`)
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
     const headers = {
       ...common,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': publicPolicy({ scripts: [parts.assets.catcher], styles }),
+      'content-security-policy': publicPolicy({ scripts: [assets.catcher], styles }),
       'cache-control': 'private, no-cache',
       vary: documentVary,
     }
@@ -100,7 +110,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     pages.getOrMake(
       `${variantName(variant)}|${address}`,
       () => render(address, variant),
-      ({ document }) => document.status === 200,
+      ({ document }) => parts.assets !== undefined && document.status === 200,
     )
 
   async function answerPublic(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -144,7 +154,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
       { language: 'de', isLow: false, publicUrl: parts.publicUrl, nonce },
       parts.api('de', request),
     )
-    reply.code(response.status).headers({ ...common, 'content-security-policy': staffPolicy(nonce) })
+    reply.code(response.status).headers({ ...common, ...(parts.assets ? { 'content-security-policy': staffPolicy(nonce) } : {}) })
     for (const [name, value] of response.headers) reply.header(name, value)
     return reply.header('cache-control', 'no-store').send(Buffer.from(await response.arrayBuffer()))
   }

@@ -1,0 +1,28 @@
+import { openBrowser, startShop } from '../tests/browser.ts'
+import { coldVisit, documentBytes, scripts, sum } from '../tests/budgets/measure.ts'
+import { bytes, type Figures } from './figures.ts'
+
+const PRODUCT = '/product/lithium-wall-battery-5kwh'
+
+/** What a visitor in Spanish pays for. */
+export async function benchBytes(): Promise<Figures> {
+  const shop = await startShop()
+  const browser = await openBrowser()
+  try {
+    const figures: Figures = []
+    for (const path of ['/', '/products', '/products?category=4', '/products?category=4&subcategory=8', PRODUCT, '/contact']) {
+      figures.push([`document ${path}, brotli`, bytes(await documentBytes(shop, path))])
+    }
+    const { before, after } = await coldVisit(browser, shop, PRODUCT, '.buy button.btn-sun')
+    figures.push(['cold product page until the first touch, with headers', `${bytes(sum(before))} in ${before.length} requests`])
+    figures.push(['  of which script', bytes(sum(scripts(before)))])
+    figures.push(['  of which pictures', bytes(sum(before.filter(({ type }) => type === 'Image')))])
+    figures.push(['all JavaScript after the first touch', bytes(sum(scripts(after)))])
+    const home = await coldVisit(browser, shop, '/')
+    figures.push(['cold home page until the first touch', `${bytes(sum(home.before))} in ${home.before.length} requests`])
+    return figures
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}

@@ -1,0 +1,14 @@
+import { benchBytes } from './bytes.ts'
+import { benchCatalogueSize } from './catalogue-size.ts'
+import { benchStart } from './start.ts'
+import { benchThroughput } from './throughput.ts'
+
+/** `npm run bench [name …]`: the figures that the budgets and the notes speak of, medians where a thing is repeated. */
+const benches = { bytes: benchBytes, start: benchStart, throughput: benchThroughput, 'catalogue-size': benchCatalogueSize }
+
+const wanted = process.argv.slice(2)
+for (const [name, run] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  process.stdout.write(`\n${name}\n`)
+  for (const [label, value] of await run()) process.stdout.write(`  ${label.padEnd(64)} ${value}\n`)
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { get } from 'node:http'
+import { startShop } from '../tests/browser.ts'
+import { documentBytes } from '../tests/budgets/measure.ts'
+import { type Figures, median, ms } from './figures.ts'
+import { onFirstCore, requestsPerSecond } from './load.ts'
+import { residentBytes } from './start.ts'
+
+const PRODUCT = '/product/lithium-wall-battery-5kwh'
+const RUNS = 3
+
+/** A kept product page against a bare node:http server that answers the same bytes, in turns on the same core. */
+export async function benchThroughput(): Promise<Figures> {
+  const shop = await startShop({}, onFirstCore)
+  await documentBytes(shop, PRODUCT)
+  const bare = await startBare(await read(`${shop.url}${PRODUCT}`))
+  const [ours, theirs]: [number[], number[]] = [[], []]
+  try {
+    for (let run = 0; run < RUNS; run += 1) {
+      ours.push(await requestsPerSecond(`${shop.url}${PRODUCT}`))
+      theirs.push(await requestsPerSecond(bare.url))
+    }
+    const memory = residentBytes(shop.pid)
+    const render = await uncachedRender(shop.url)
+    return [
+      ['kept product page', `${Math.round(median(ours))} requests/s`],
+      ['bare node:http, same bytes', `${Math.round(median(theirs))} requests/s`],
+      ['ratio (at least 0.6)', (median(ours) / median(theirs)).toFixed(2)],
+      ['page that is not kept (render, 404 screen)', ms(render)],
+      ['memory after the load (aim: under 250 MB)', `${Math.round(memory / 1e6)} MB`],
+    ]
+  } finally {
+    bare.stop()
+    await shop.stop()
+  }
+}
+
+/** The not-found screen is never kept: each request renders the whole layout anew. */
+async function uncachedRender(url: string): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < 60; run += 1) {
+    const began = performance.now()
+    await (await fetch(`${url}/product/none-${run}`, { headers: { 'accept-language': 'es' } })).arrayBuffer()
+    times.push(performance.now() - began)
+  }
+  return median(times.slice(20))
+}
+
+function read(url: string): Promise<{ headers: Record<string, string>; body: string }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br', 'accept-language': 'es' } }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => {
+        const { date: _, connection: __, 'keep-alive': ___, ...headers } = answer.headers
+        resolve({ headers: headers as Record<string, string>, body: Buffer.concat(chunks).toString('base64') })
+      })
+    }).on('error', reject)
+  })
+}
+
+async function startBare(parts: { headers: Record<string, string>; body: string }): Promise<{ url: string; stop(): void }> {
+  const [command = process.execPath, ...rest] = [...onFirstCore, process.execPath, 'bench/bare-server.ts']
+  const server = spawn(command, rest, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const port = await new Promise<number>((resolve) => {
+    server.on('message', (message) => resolve(message as number))
+    server.send(parts)
+  })
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.kill() }
+}

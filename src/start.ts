@@ -1,0 +1,91 @@
+import { pino } from 'pino'
+import { ConfigProblem, environmentWithFile, readConfig } from './config.ts'
+import { migrate } from './database/migrate.server.ts'
+import { DatabaseProblem, type Opened, openDatabase } from './database/open.server.ts'
+import { loadDemoIfEmpty } from './database/seed/load-demo.server.ts'
+import { ensureFirstAdministrator } from './features/accounts/first-administrator.server.ts'
+import { describePicture } from './features/media/picture.server.ts'
+import { catalogueChanges } from './platform/catalogue-changes.server.ts'
+import { systemClock } from './platform/clock.server.ts'
+import { redactedPaths } from './platform/log.server.ts'
+import { buildServer, type ServerParts } from './server.ts'
+
+const DRAIN_MS = 10_000
+
+/**
+ * Starts the shop: configuration, database, first contents, server; and ends it in the opposite order on a signal. What
+ * stands in its way is said in a sentence, and the process ends.
+ */
+export async function startShop(pages: () => Promise<NonNullable<ServerParts['pages']>>): Promise<void> {
+  try {
+    await open(pages)
+  } catch (error) {
+    process.stderr.write(`\n${sentenceFor(error)}\n\n`)
+    process.exit(1)
+  }
+}
+
+async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Promise<void> {
+  const began = performance.now()
+  const config = readConfig(environmentWithFile())
+  const log = pino({ level: config.logLevel, redact: redactedPaths })
+  const opened = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
+  await migrate(opened.db, opened.engine)
+  if (config.demo === 'auto') await loadDemoIfEmpty(opened.db, { describePicture: describeOwnPicture, now: systemClock.now() })
+  const password = await ensureFirstAdministrator({
+    db: opened.db,
+    username: config.adminUsername,
+    password: config.adminPassword,
+    clock: systemClock,
+  })
+
+  const changes = catalogueChanges()
+  await opened.onForeignChange(() => changes.announce())
+  const app = await buildServer({ config, db: opened.db, clock: systemClock, changes, log, pages: await pages() })
+  await app.listen({ host: config.host, port: config.port })
+
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  say(
+    `The shop is open at http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port} (ready in ${Math.round(performance.now() - began)} ms)`,
+  )
+  say(`Data: ${opened.description}`)
+  if (password) say(`\nFirst administrator: ${config.adminUsername}\nPassword (shown only now): ${password}\nSign in at /admin/login\n`)
+  endOnSignal(app.close.bind(app), opened)
+}
+
+/** The demonstration's own files; one that is no picture is a fault of this installation. */
+async function describeOwnPicture(bytes: Uint8Array) {
+  const described = await describePicture(bytes)
+  if (!described.ok) throw new Error(`a picture of the demonstration catalogue is damaged (${described.problem})`)
+  return described.value
+}
+
+/** Lets running requests finish, then closes the database; a second signal or ten seconds end it at once. */
+function endOnSignal(closeServer: () => Promise<unknown>, opened: Opened): void {
+  let isEnding = false
+  const end = async () => {
+    if (isEnding) process.exit(1)
+    isEnding = true
+    setTimeout(() => process.exit(1), DRAIN_MS).unref()
+    await closeServer()
+    await opened.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+}
+
+// People read these lines; the log is for machines.
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof ConfigProblem || error instanceof DatabaseProblem) return error.message
+  const { code, stack } = error as Error & { code?: string }
+  if (code === 'EADDRINUSE') return 'The port is in use already. Set another with PORT, or end the other program.'
+  if (code === 'EACCES') return 'This port may not be used by this user. Set one above 1023 with PORT.'
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC') return 'The disk is full. Free some space, then start again.'
+  return stack ?? String(error)
+}

@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, type RunningShop, startShop } from '../browser.ts'
+import { coldVisit, documentBytes, scripts, sum } from './measure.ts'
+
+/** The first flight of a connection: ten packets of 1,460 bytes. A document within it is read without waiting again. */
+const FIRST_FLIGHT = 14_600
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+})
+
+test.each([
+  ['the home page', '/'],
+  ['the list of categories', '/products'],
+  ['a category', '/products?category=4'],
+  ['a leaf category', '/products?category=4&subcategory=8'],
+  ['a product', '/product/lithium-wall-battery-5kwh'],
+  ['the contact page', '/contact'],
+])('%s fits into the first flight', async (_, path) => {
+  expect(await documentBytes(shop, path)).toBeLessThanOrEqual(FIRST_FLIGHT)
+})
+
+test('a cold product page moves at most 60,000 bytes until something is touched, 4,000 of them script', async () => {
+  const { before, after } = await coldVisit(browser, shop, '/product/lithium-wall-battery-5kwh', '.buy button.btn-sun')
+  expect(sum(before)).toBeLessThanOrEqual(60_000)
+  expect(sum(scripts(before))).toBeLessThanOrEqual(4000)
+  // All JavaScript after it.
+  expect(sum(scripts(after))).toBeGreaterThan(50_000)
+  expect(sum(scripts(after))).toBeLessThanOrEqual(118_000)
+})
+
+test('a visitor is sent nothing of the staff area and no validator', async () => {
+  const { before, after } = await coldVisit(browser, shop, '/', '[data-cart]')
+  const urls = scripts([...before, ...after]).map(({ url }) => url)
+  expect(urls.length).toBeGreaterThan(3)
+  for (const url of urls) {
+    const text = await (await fetch(`${shop.url}${url}`)).text()
+    for (const foreign of ['ZodError', 'Anmeldung läuft', 'useMutation', 'QueryClient'])
+      expect(text.includes(foreign), `${url} contains ${foreign}`).toBe(false)
+  }
+})

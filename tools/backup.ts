@@ -1,0 +1,75 @@
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { type Config, ConfigProblem, environmentWithFile, readConfig } from '../src/config.ts'
+
+/** Why there is no backup; said without a stack trace. */
+class Problem extends Error {}
+
+async function main(): Promise<void> {
+  const config = readConfig(environmentWithFile())
+  const moment = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
+  const target = process.argv[2]
+  if (config.databaseUrl) throw new Problem(adviceForPostgres(config.databaseUrl, target ?? `shop-${moment}.dump`))
+  const file = resolve(target ?? join(config.dataDir, 'backups', `shop-${moment}.db`))
+  await copyDatabase(config, file)
+  process.stdout.write(
+    `${file}\n${size(statSync(file).size)}, checked. To restore: stop the shop, put this file in the place of ${join(config.dataDir, 'shop.db')} and delete shop.db-wal and shop.db-shm beside it.\n`,
+  )
+}
+
+/** Copies the database while the shop may be writing to it; the copy gets its name only once it is whole and sound. */
+async function copyDatabase({ dataDir }: Config, file: string): Promise<void> {
+  const source = join(dataDir, 'shop.db')
+  if (!existsSync(source)) throw new Problem(`There is no database at ${resolve(source)}. Is DATA_DIR right?`)
+  if (existsSync(file)) throw new Problem(`${file} exists already and stays as it is. Name another file.`)
+  const draft = `${file}.unfinished`
+  const shop = new Sqlite(source, { readonly: true, fileMustExist: true })
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    rmSync(draft, { force: true })
+    // In one go after the first pages: copied bit by bit, it would start again with every change of a busy shop.
+    await shop.backup(draft, { progress: () => 2 ** 30 })
+    // It holds password hashes and what customers wrote.
+    chmodSync(draft, 0o600)
+    const problem = findDamage(draft)
+    if (problem) throw new Problem(`The copy is damaged and was thrown away; the database itself may be, too: ${problem}`)
+    renameSync(draft, file)
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    throw new Problem(
+      `The backup could not be written to ${file} (${(error as Error).message}). Is there space, and may this user write there?`,
+    )
+  } finally {
+    shop.close()
+    rmSync(draft, { force: true })
+  }
+}
+
+function findDamage(file: string): string | undefined {
+  const copy = new Sqlite(file)
+  try {
+    // One file without companions is easier to carry away.
+    copy.pragma('journal_mode = delete')
+    const found = copy.pragma('integrity_check', { simple: true })
+    return found === 'ok' ? undefined : String(found)
+  } finally {
+    copy.close()
+  }
+}
+
+function adviceForPostgres(databaseUrl: string, file: string): string {
+  const url = new URL(databaseUrl)
+  url.password = ''
+  return `The data is in PostgreSQL, which brings its own tool; this makes the backup: pg_dump --format=custom --file='${file}' '${url}'`
+}
+
+function size(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}
+
+main().catch((error: unknown) => {
+  const isForPeople = error instanceof Problem || error instanceof ConfigProblem
+  process.stderr.write(`${isForPeople ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  process.exitCode = 1
+})

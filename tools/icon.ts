@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+
+// Prints lines for src/ui/site/icons.tsx: `node tools/icon.ts shopping-cart map-pin`, by lucide's names.
+
+type Shape = [tag: string, attributes: Record<string, string>]
+
+/** One shape of a lucide icon as the commands of a path. */
+function pathOf([tag, shape]: Shape): string {
+  const number = (name: string) => Number(shape[name] ?? 0)
+  if (tag === 'path') return fromHere(shape.d ?? '')
+  if (tag === 'line') return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`
+  if (tag === 'circle') {
+    const r = number('r')
+    return `M${round(number('cx') - r)} ${number('cy')}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`
+  }
+  if (tag === 'rect') {
+    const r = number('rx')
+    const [w, h] = [round(number('width') - 2 * r), round(number('height') - 2 * r)]
+    const corner = (x: number, y: number) => (r ? `a${r} ${r} 0 0 1 ${x} ${y}` : '')
+    return `M${round(number('x') + r)} ${number('y')}h${w}${corner(r, r)}v${h}${corner(-r, r)}h${-w}${corner(-r, -r)}v${-h}${corner(r, -r)}z`
+  }
+  throw new Error(`An icon with a ${tag}: draw it by hand`)
+}
+
+/** A path that may begin with a relative move, made to stand behind another one. */
+function fromHere(path: string): string {
+  const [, x, y, rest = ''] = /^m\s*(-?[\d.]+)[ ,]?(-?[\d.]+)(.*)$/.exec(path) ?? []
+  if (x === undefined) return path
+  return `M${x} ${y}${/^\s*[a-z]/i.test(rest) ? rest.trim() : `l${rest.trim()}`}`
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000
+
+for (const name of process.argv.slice(2)) {
+  const source = readFileSync(`node_modules/lucide-react/dist/esm/icons/${name}.mjs`, 'utf8')
+  const [, data = ''] = /const __iconData = (\{[\s\S]*?\n\});/.exec(source) ?? []
+  const { node } = new Function(`return ${data}`)() as { node: Shape[] }
+  const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  process.stdout.write(
+    `export const ${component} = icon('${node
+      .map(pathOf)
+      .join('')
+      .replace(/([a-z]) /gi, '$1')}')\n`,
+  )
+}
