@@ -16,7 +16,7 @@ export type SignInOutcome = { kind: 'in'; administrator: SignedIn } | { kind: 'w
  * passwords; while a name or an address has to wait, the right password is not even looked at.
  */
 export async function signIn(db: Database, { username, password }: Credentials, address: string, now: Date): Promise<SignInOutcome> {
-  const nameKey = `login:name:${username.toLowerCase()}`
+  const nameKey = failuresOf(username)
   const addressKey = `login:address:${addressToCount(address)}`
   await deleteOldAttempts(db, now)
   const seconds =
@@ -31,4 +31,9 @@ export async function signIn(db: Database, { username, password }: Credentials, 
   await returnAttempt(db, addressKey)
   if (isHashOutdated(found.passwordHash)) await keepHash(db, found.id, await hashPassword(password), now)
   return { kind: 'in', administrator: { id: found.id, username: found.username, firstName: found.firstName } }
+}
+
+/** Under which key the failures of a name are counted; forgetting them lets its owner try again at once. */
+export function failuresOf(username: string): string {
+  return `login:name:${username.toLowerCase()}`
 }

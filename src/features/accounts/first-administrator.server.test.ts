@@ -1,0 +1,35 @@
+import { describe, expect } from 'vitest'
+import { databases } from '#tests/databases.ts'
+import { shopTest } from '#tests/shop.ts'
+import { ensureFirstAdministrator } from './first-administrator.server.ts'
+
+for (const database of databases) {
+  describe(`the first administrator, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('gets a password that is told once', async ({ db, clock, visitor }) => {
+      const first = { db, clock, username: 'admin', password: undefined }
+      const password = await ensureFirstAdministrator(first)
+      expect(password).toMatch(/^([a-km-np-z2-9]{5}-){3}[a-km-np-z2-9]{5}$/)
+      expect((await visitor.post('/api/admin/login', { username: 'admin', password })).json()).toEqual({ username: 'admin', firstName: '' })
+      expect(await ensureFirstAdministrator(first)).toBeUndefined()
+    })
+
+    test('gets the password of the configuration, which is not told', async ({ db, clock, visitor }) => {
+      expect(await ensureFirstAdministrator({ db, clock, username: 'ana', password: 'chosen by us' })).toBeUndefined()
+      expect((await visitor.post('/api/admin/login', { username: 'ana', password: 'chosen by us' })).statusCode).toBe(200)
+    })
+
+    test('is not made while there is any other', async ({ db, clock, admin: _, visitor }) => {
+      expect(await ensureFirstAdministrator({ db, clock, username: 'ana', password: 'chosen by us' })).toBeUndefined()
+      expect((await visitor.post('/api/admin/login', { username: 'ana', password: 'chosen by us' })).statusCode).toBe(401)
+    })
+
+    test('is made once when two servers start together', async ({ db, clock }) => {
+      const first = { db, clock, username: 'admin', password: undefined }
+      const told = await Promise.all([ensureFirstAdministrator(first), ensureFirstAdministrator(first)])
+      expect(told.filter(Boolean)).toHaveLength(1)
+      expect(await db.selectFrom('administrator').select('id').execute()).toHaveLength(1)
+    })
+  })
+}

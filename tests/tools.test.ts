@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Opened, openDatabase } from '#database/open.server.ts'
+import { resumeSession, startSession } from '#features/accounts/session.store.server.ts'
+import { signIn } from '#features/accounts/sign-in.server.ts'
+import { databases, type Place } from './databases.ts'
+
+type Outcome = { code: number; out: string; err: string }
+
+/** Runs a tool as `npm run` does, with what is typed piped in. */
+function run(tool: string, args: string[], place: Place, input = ''): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
+    const child = execFile(process.execPath, [`tools/${tool}.ts`, ...args], { env }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err }),
+    )
+    child.stdin?.end(input)
+  })
+}
+
+for (const database of databases) {
+  describe(`npm run admin, on ${database.name}`, () => {
+    let place: Place
+    let remove: () => Promise<void>
+    const admin = (args: string[], input?: string) => run('admin', args, place, input)
+
+    beforeEach(async () => {
+      const empty = await database.makeEmpty()
+      place = empty.place
+      remove = empty.remove
+    })
+    afterEach(() => remove())
+
+    async function look<Value>(at: (opened: Opened) => Promise<Value>): Promise<Value> {
+      const opened = await openDatabase(place)
+      try {
+        return await at(opened)
+      } finally {
+        await opened.close()
+      }
+    }
+    const canSignIn = (username: string, password: string) =>
+      look(async ({ db }) => (await signIn(db, { username, password }, '192.0.2.1', new Date())).kind)
+
+    test('creates administrators, lists and removes them, the last one only when told so', async () => {
+      expect((await admin(['list'])).out).toContain('There is no administrator yet.')
+      const created = await admin(['create', 'yanelis', '--first-name', 'Yanelis'], 'sol de Matanzas\n')
+      expect(created).toEqual({ code: 0, out: 'yanelis may sign in now.\n', err: '' })
+      expect(await canSignIn('yanelis', 'sol de Matanzas')).toBe('in')
+
+      const made = await admin(['create', 'heinz', '--generate'])
+      const password = /Password \(shown only now\): ([a-z0-9-]{23})\n/.exec(made.out)?.[1] ?? ''
+      expect(await canSignIn('heinz', password)).toBe('in')
+      expect((await admin(['list'])).out).toMatch(/^heinz, since \d{4}-\d\d-\d\d\nyanelis \(Yanelis\), since \d{4}-\d\d-\d\d\n$/)
+
+      expect((await admin(['remove', 'HEINZ'])).code).toBe(0)
+      const last = await admin(['remove', 'yanelis'])
+      expect([last.code, last.err]).toEqual([1, expect.stringContaining('yanelis is the last administrator')])
+      expect((await admin(['remove', 'yanelis', '--force'])).code).toBe(0)
+      expect((await admin(['list'])).out).toContain('There is no administrator yet.')
+    })
+
+    test('resets a password: sessions end, and who had to wait may try again', async () => {
+      await admin(['create', 'yanelis'], 'sol de Matanzas\n')
+      for (let tries = 0; tries < 5; tries += 1) await canSignIn('yanelis', 'wrong')
+      expect(await canSignIn('yanelis', 'sol de Matanzas')).toBe('wait')
+      const token = await look(async ({ db }) => {
+        const { id } = await db.selectFrom('administrator').select('id').executeTakeFirstOrThrow()
+        return startSession(db, { administratorId: id, userAgent: '' }, new Date())
+      })
+      const done = await admin(['reset', 'Yanelis'], 'luna de Matanzas\n')
+      expect(done).toEqual({ code: 0, out: 'yanelis has a new password and is signed out everywhere.\n', err: '' })
+      expect(await canSignIn('yanelis', 'luna de Matanzas')).toBe('in')
+      expect(await canSignIn('yanelis', 'sol de Matanzas')).toBe('wrong')
+      expect(await look(({ db }) => resumeSession(db, token, new Date()))).toBeUndefined()
+    })
+
+    test('says what is wrong and changes nothing', async () => {
+      await admin(['create', 'yanelis'], 'sol de Matanzas\n')
+      for (const [args, input, message] of [
+        [['create', 'YANELIS'], 'another one\n', 'There is an administrator named YANELIS already.'],
+        [['create', 'heinz'], 'short\n', 'A password has 8 to 500 characters. Nothing was changed.'],
+        [['create'], '', 'A name is missing.'],
+        [['reset', 'nobody'], 'long enough\n', 'There is no administrator named nobody.'],
+        [['remove', 'nobody'], '', 'There is no administrator named nobody.'],
+        [['list', '--everything'], '', "Unknown option '--everything'"],
+      ] as const) {
+        const outcome = await admin([...args], input)
+        expect([outcome.code, outcome.err]).toEqual([1, expect.stringContaining(message)])
+        expect(outcome.err).not.toMatch(/\n\s+at /)
+      }
+      expect(await admin(['promote'])).toMatchObject({ code: 2, out: expect.stringContaining('npm run admin -- create') })
+      expect((await admin(['list'])).out).toMatch(/^yanelis, since [\d-]+\n$/)
+    })
+  })
+}
+
+describe('npm run backup', () => {
+  const [sqlite, postgres] = databases as [(typeof databases)[number], (typeof databases)[number]]
+
+  test('copies the database of a shop that is open, into one sound file', async () => {
+    const { opened, place, remove } = await sqlite.make()
+    try {
+      await opened.db.insertInto('site_setting').values({ key: 'contact_address', value: 'Matanzas', updated_at: '' }).execute()
+      const done = await run('backup', [], place)
+      expect([done.code, done.err]).toEqual([0, ''])
+      const [name = ''] = readdirSync(join(place.dataDir, 'backups'))
+      expect(name).toMatch(/^shop-\d{4}-\d\d-\d\d-\d{6}\.db$/)
+      expect(readdirSync(join(place.dataDir, 'backups'))).toHaveLength(1)
+      const file = join(place.dataDir, 'backups', name)
+      expect(done.out).toMatch(new RegExp(`^${file}\\n\\d+ KB, checked\\.`))
+      expect(statSync(file).mode & 0o777).toBe(0o600)
+      const copy = new Sqlite(file, { readonly: true })
+      expect(copy.prepare('select value from site_setting').pluck().get()).toBe('Matanzas')
+      copy.close()
+    } finally {
+      await remove()
+    }
+  })
+
+  test('takes the name of a file, and leaves one that exists alone', async () => {
+    const { place, remove } = await sqlite.make()
+    try {
+      const file = join(place.dataDir, 'away', 'mine.db')
+      expect((await run('backup', [file], place)).code).toBe(0)
+      mkdirSync(join(place.dataDir, 'other'))
+      const precious = join(place.dataDir, 'other', 'precious.db')
+      writeFileSync(precious, 'precious')
+      const refused = await run('backup', [precious], place)
+      expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('exists already and stays as it is')])
+      expect(readFileSync(precious, 'utf8')).toBe('precious')
+    } finally {
+      await remove()
+    }
+  })
+
+  test('says so when there is nothing to copy or nowhere to put it', async () => {
+    const { place, remove } = await sqlite.makeEmpty()
+    try {
+      const nothing = await run('backup', [], place)
+      expect([nothing.code, nothing.err]).toEqual([1, expect.stringContaining('Is DATA_DIR right?')])
+      writeFileSync(join(place.dataDir, 'shop.db'), 'these are words, and many of them'.repeat(99))
+      const damaged = await run('backup', [], place)
+      expect([damaged.code, damaged.err]).toEqual([1, expect.stringContaining('could not be written')])
+      expect(readdirSync(join(place.dataDir, 'backups'))).toEqual([])
+    } finally {
+      await remove()
+    }
+  })
+
+  test('names the command for PostgreSQL, without the password', async () => {
+    const { place, remove } = await postgres.makeEmpty()
+    try {
+      const told = await run('backup', ['a.dump'], { ...place, databaseUrl: 'postgres://shop:secret@db.example:5432/shop' })
+      expect([told.code, told.out]).toEqual([1, ''])
+      expect(told.err).toBe(
+        "The data is in PostgreSQL, which brings its own tool; this makes the backup: pg_dump --format=custom --file='a.dump' 'postgres://shop@db.example:5432/shop'\n",
+      )
+    } finally {
+      await remove()
+    }
+  })
+})
