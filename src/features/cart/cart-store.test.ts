@@ -1,0 +1,134 @@
+import { expect, test, vi } from 'vitest'
+import type { CartProduct } from './cart.ts'
+import { CART_KEY } from './cart-storage.ts'
+import { makeCartStore } from './cart-store.ts'
+
+const panel: CartProduct = {
+  slug: 'panel',
+  sku: null,
+  nameEs: 'Panel',
+  nameDe: 'Modul',
+  nameEn: 'Panel',
+  mainImage: null,
+  oldPrice: '169.00',
+  newPrice: null,
+  priceOnRequest: false,
+  stockStatus: 'in_stock',
+}
+
+/** A browser's storage that two tabs share; either can be made to refuse. */
+function browser() {
+  const values = new Map<string, string>()
+  const refuses = { read: false, write: false }
+  const hearing = new Set<() => void>()
+  const refuse = (is: boolean) => {
+    if (is) throw new DOMException('no', 'QuotaExceededError')
+  }
+  const tab = () =>
+    makeCartStore({
+      storage: () => ({
+        getItem: (key) => (refuse(refuses.read), values.get(key) ?? null),
+        setItem: (key, value) => (refuse(refuses.write), void values.set(key, value)),
+        removeItem: (key) => (refuse(refuses.write), void values.delete(key)),
+      }),
+      onForeignChange(listener) {
+        hearing.add(listener)
+        return () => hearing.delete(listener)
+      },
+      now: () => new Date('2026-11-21T12:00:00Z'),
+      random: () => 0,
+    })
+  return { values, refuses, hearing, tab, tell: () => hearing.forEach((listener) => listener()) }
+}
+
+test('a cart outlives the page, with its code', () => {
+  const { tab } = browser()
+  tab().add({ id: 7, product: panel, quantity: 2 })
+  expect(tab().read()).toMatchObject({ code: '333333', isKept: true, lines: [{ id: 7, quantity: 2 }] })
+})
+
+test('two tabs that add without hearing of each other both count', () => {
+  const { tab } = browser()
+  const [one, other] = [tab(), tab()]
+  one.read()
+  other.read()
+  one.add({ id: 7, product: panel })
+  other.add({ id: 7, product: panel })
+  one.add({ id: 8, product: panel })
+  expect(one.read().lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+    [7, 2],
+    [8, 1],
+  ])
+})
+
+test('a tab that hears of a change shows it, and says so once', () => {
+  const { tab, tell } = browser()
+  const [one, other] = [tab(), tab()]
+  const heard = vi.fn()
+  other.subscribe(heard)
+  one.add({ id: 7, product: panel })
+  tell()
+  tell()
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(other.read().lines).toHaveLength(1)
+})
+
+test('a read between two changes is the same object, as React asks', () => {
+  const store = browser().tab()
+  store.add({ id: 7, product: panel })
+  expect(store.read()).toBe(store.read())
+})
+
+test('an emptied cart leaves nothing behind', () => {
+  const { tab, values } = browser()
+  const store = tab()
+  store.add({ id: 7, product: panel })
+  store.set(7, 5)
+  store.remove(7)
+  expect(values.size).toBe(0)
+  store.add({ id: 7, product: panel })
+  store.clear()
+  expect(values.size).toBe(0)
+  expect(store.read().lines).toEqual([])
+})
+
+test('damaged storage is an empty cart that can be filled', () => {
+  const { tab, values } = browser()
+  values.set(CART_KEY, '{"items":[{"id":')
+  const store = tab()
+  expect(store.read().lines).toEqual([])
+  store.add({ id: 7, product: panel })
+  expect(tab().read().lines).toHaveLength(1)
+})
+
+test('when the browser refuses to store, the cart lives on in this page and says so', () => {
+  const { tab, refuses } = browser()
+  const store = tab()
+  store.add({ id: 7, product: panel })
+  refuses.write = true
+  store.add({ id: 7, product: panel })
+  store.add({ id: 8, product: panel })
+  expect(store.read()).toMatchObject({ isKept: false, lines: [{ id: 7, quantity: 2 }, { id: 8 }] })
+  refuses.write = false
+  store.set(8, 3)
+  expect(store.read().isKept).toBe(true)
+  expect(tab().read().lines).toHaveLength(2)
+})
+
+test('a browser that forbids storage altogether still fills a cart', () => {
+  const { tab, refuses } = browser()
+  refuses.read = refuses.write = true
+  const store = tab()
+  expect(store.read().lines).toEqual([])
+  store.add({ id: 7, product: panel })
+  store.add({ id: 7, product: panel })
+  expect(store.read()).toMatchObject({ isKept: false, lines: [{ quantity: 2 }] })
+})
+
+test('nobody listens, nothing stays attached', () => {
+  const { tab, hearing } = browser()
+  const leave = tab().subscribe(() => {})
+  expect(hearing.size).toBe(1)
+  leave()
+  expect(hearing.size).toBe(0)
+})

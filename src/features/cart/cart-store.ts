@@ -1,0 +1,117 @@
+import { addToCart, type Cart, type CartProduct, emptyCart, removeFromCart, setQuantity } from './cart.ts'
+import { CART_KEY } from './cart-storage.ts'
+import { makeOrderCode } from './order-code.ts'
+import { parseCart, serializeCart } from './stored-cart.ts'
+
+/** `isKept` is false once the browser refused to store the cart: it then lives until the page is closed. */
+export type CartState = Cart & { isKept: boolean }
+
+export type CartStore = {
+  read(): CartState
+  subscribe(listener: () => void): () => void
+  add(item: { id: number; product: CartProduct; quantity?: number }): void
+  set(id: number, quantity: number): void
+  remove(id: number): void
+  clear(): void
+}
+
+export const emptyState: CartState = { ...emptyCart, isKept: true }
+
+type Surroundings = {
+  /** May throw, as browsers do that forbid storage. */
+  storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** Tells of changes that another tab made. */
+  onForeignChange(listener: () => void): () => void
+  now(): Date
+  random(): number
+}
+
+/**
+ * The visitor's cart, shared by all tabs through local storage. Every change starts from what is stored at that moment,
+ * so two tabs that add at once both count.
+ */
+export function makeCartStore({ storage, onForeignChange, now, random }: Surroundings): CartStore {
+  const listeners = new Set<() => void>()
+  let state = emptyState
+  let seen: string | null | undefined
+  let stopListening: (() => void) | undefined
+
+  /** Takes over what is stored, unless the browser refused an earlier write: then memory knows better. */
+  function refresh(): void {
+    if (!state.isKept) return
+    let stored: string | null
+    try {
+      stored = storage().getItem(CART_KEY)
+    } catch {
+      return
+    }
+    if (stored === seen) return
+    seen = stored
+    state = { ...parseCart(stored), isKept: true }
+  }
+
+  function change(step: (cart: Cart) => Cart): void {
+    refresh()
+    const { lines, code } = step(state)
+    state = { lines, code, isKept: write({ lines, code }) }
+    for (const listener of listeners) listener()
+  }
+
+  function write(cart: Cart): boolean {
+    try {
+      const text = cart.lines.length > 0 ? serializeCart(cart) : null
+      if (text === null) storage().removeItem(CART_KEY)
+      else storage().setItem(CART_KEY, text)
+      seen = text
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  return {
+    read() {
+      if (seen === undefined) refresh()
+      return state
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      stopListening ??= onForeignChange(() => {
+        const before = state
+        refresh()
+        if (state !== before) for (const each of listeners) each()
+      })
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        stopListening?.()
+        stopListening = undefined
+      }
+    },
+    add: (item) => change((cart) => addToCart(cart, item, { now: now().toISOString(), code: makeOrderCode(random) })),
+    set: (id, quantity) => change((cart) => setQuantity(cart, id, quantity)),
+    remove: (id) => change((cart) => removeFromCart(cart, id)),
+    clear: () => change(() => emptyCart),
+  }
+}
+
+/** The cart of this browser. Made without touching it, so the server may load this file. */
+export const cartStore = makeCartStore({
+  storage: () => localStorage,
+  onForeignChange(listener) {
+    const hear = (event: StorageEvent) => {
+      // A null key: everything was cleared.
+      if (event.key === CART_KEY || event.key === null) listener()
+    }
+    // A page that comes back from the browser's history did not hear what happened meanwhile.
+    const wake = () => listener()
+    addEventListener('storage', hear)
+    addEventListener('pageshow', wake)
+    return () => {
+      removeEventListener('storage', hear)
+      removeEventListener('pageshow', wake)
+    }
+  },
+  now: () => new Date(),
+  random: Math.random,
+})

@@ -1,0 +1,81 @@
+import { parseCents } from '#kit/money.ts'
+
+/** What a cart remembers of a product: enough to show it, to sum it up and to notice later that price or stock changed. */
+export type CartProduct = {
+  slug: string
+  sku: string | null
+  nameEs: string
+  nameDe: string
+  nameEn: string
+  mainImage: string | null
+  oldPrice: string | null
+  newPrice: string | null
+  priceOnRequest: boolean
+  stockStatus: 'in_stock' | 'limited' | 'out_of_stock'
+}
+/** `id` is the product's. `seenAt`: when its price and stock were last seen; `addedAt`: when it first came in. */
+export type CartLine = { id: number; product: CartProduct; quantity: number; addedAt: string; seenAt: string }
+/** `code`: what the visitor and staff call this order; '' while the cart is empty. */
+export type Cart = { lines: readonly CartLine[]; code: string }
+
+export const emptyCart: Cart = { lines: [], code: '' }
+/** More of one thing than anyone orders; keeps sums exact and a held key from running away. */
+export const MAX_QUANTITY = 9999
+
+const clamp = (quantity: number) => Math.min(MAX_QUANTITY, Math.trunc(quantity))
+
+/**
+ * Adds pieces; a product that is already there gets more of them, and its price and stock as they are seen now.
+ *
+ * @param code the order's code, taken when this is the first product
+ */
+export function addToCart(
+  cart: Cart,
+  { id, product, quantity = 1 }: { id: number; product: CartProduct; quantity?: number },
+  { now, code }: { now: string; code: string },
+): Cart {
+  const known = cart.lines.find((line) => line.id === id)
+  const line: CartLine = {
+    id,
+    product,
+    quantity: clamp((known?.quantity ?? 0) + Math.max(1, quantity)),
+    addedAt: known?.addedAt ?? now,
+    seenAt: now,
+  }
+  const lines = known ? cart.lines.map((other) => (other === known ? line : other)) : [...cart.lines, line]
+  return { lines, code: cart.code || code }
+}
+
+/** Sets a quantity; 0 or less takes the line out. */
+export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
+  if (!(quantity >= 1)) return removeFromCart(cart, id)
+  return { ...cart, lines: cart.lines.map((line) => (line.id === id ? { ...line, quantity: clamp(quantity) } : line)) }
+}
+
+export function removeFromCart(cart: Cart, id: number): Cart {
+  const lines = cart.lines.filter((line) => line.id !== id)
+  return lines.length > 0 ? { ...cart, lines } : emptyCart
+}
+
+export function quantityOf(cart: Cart, id: number): number {
+  return cart.lines.find((line) => line.id === id)?.quantity ?? 0
+}
+
+export function countPieces(cart: Cart): number {
+  return cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** The price of one piece in cents: the new price, else the old one; undefined when it is on request or missing. */
+export function unitCents({ priceOnRequest, newPrice, oldPrice }: CartProduct): number | undefined {
+  return priceOnRequest ? undefined : parseCents(newPrice ?? oldPrice ?? '')
+}
+
+/** The sum of all lines with a price, in cents. */
+export function totalCents(cart: Cart): number {
+  return cart.lines.reduce((sum, { product, quantity }) => sum + (unitCents(product) ?? 0) * quantity, 0)
+}
+
+/** How many lines the total leaves out because their price is on request. */
+export function countOnRequest(cart: Cart): number {
+  return cart.lines.filter(({ product }) => unitCents(product) === undefined).length
+}
