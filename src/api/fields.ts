@@ -3,13 +3,12 @@ import { parseCents } from '#kit/money.ts'
 
 /** Field types that several subjects share. Messages are keys of i18n/problems. */
 
-export const idSchema = z.int('problem.id').positive('problem.id')
+/** PostgreSQL's integers end here; a larger number is no id of anything. */
+export const MAX_ID = 2_147_483_647
+
+export const idSchema = z.int('problem.id').positive('problem.id').max(MAX_ID, 'problem.id')
 /** An id in an address: "17". */
-export const idParamSchema = z.coerce
-  .number({ error: 'problem.id' })
-  .int('problem.id')
-  .positive('problem.id')
-  .max(2_147_483_647, 'problem.id')
+export const idParamSchema = z.coerce.number({ error: 'problem.id' }).int('problem.id').positive('problem.id').max(MAX_ID, 'problem.id')
 export const idParams = z.object({ id: idParamSchema })
 
 export const timestampSchema = z.iso.datetime()

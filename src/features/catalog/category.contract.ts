@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, pictureUrlSchema, requiredTextSchema, slugSchema, textSchema, timestampSchema } from '#api/fields.ts'
+import { idSchema, MAX_ID, pictureUrlSchema, requiredTextSchema, slugSchema, textSchema, timestampSchema } from '#api/fields.ts'
 import { CATEGORY_ORDER_MAX, DESCRIPTION_MAX, NAME_MAX } from './limits.ts'
 
 const names = { nameDe: textSchema(NAME_MAX), nameEs: textSchema(NAME_MAX), nameEn: textSchema(NAME_MAX) }
@@ -37,7 +37,9 @@ const required = { nameDe: requiredTextSchema(NAME_MAX, 'category.nameDeRequired
 export const categoryInputSchema = writable.extend(required).extend({ slug: slugSchema.or(z.literal('')).optional() })
 /** Absent fields keep their value. With `updatedAt` a stale write is refused. */
 export const categoryChangeSchema = categoryInputSchema.partial().extend({ updatedAt: timestampSchema.optional() })
-const parent = { categoryId: z.int('category.parentRequired').positive('category.parentRequired') }
+const parent = {
+  categoryId: z.int('category.parentRequired').positive('category.parentRequired').max(MAX_ID, 'category.parentUnknown'),
+}
 export const subcategoryInputSchema = categoryInputSchema.extend(parent)
 export const subcategoryChangeSchema = subcategoryInputSchema.partial().extend({ updatedAt: timestampSchema.optional() })
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { toColumns, toFields } from '#database/naming.ts'
+import { type Fields, toColumns, toFields } from '#database/naming.ts'
 import type { Flag, Tables } from '#database/schema.ts'
 import { formatCents, parseCents } from '#kit/money.ts'
 import { sortKey } from '#kit/sort-key.ts'
@@ -51,7 +51,9 @@ export function toProductCard(row: Pick<ProductRow, CardColumn & keyof ProductRo
 }
 
 export function toProduct({ sort_name, deleted_at, is_active, images, ...row }: ProductRow): Product {
-  return { ...toFields(row), ...toProductCard(row), isActive: is_active === 1, images: JSON.parse(images) as string[] }
+  // A card keeps whatever else its row brings along.
+  const card = toProductCard(row) as ProductCard & Omit<Fields<typeof row>, keyof ProductCard>
+  return { ...card, isActive: is_active === 1, images: JSON.parse(images) as string[] }
 }
 
 /** The columns that a write sets, all but slug and stamps. */

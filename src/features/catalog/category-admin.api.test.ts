@@ -1,0 +1,227 @@
+import { describe, expect } from 'vitest'
+import { databases } from '#tests/databases.ts'
+import { shopTest } from '#tests/shop.ts'
+import type { Category } from './category.contract.ts'
+
+const url = '/api/admin/categories'
+const namesOf = (answer: { json(): Category[] }) => answer.json().map((category) => category.nameDe)
+
+for (const database of databases) {
+  describe(`categories for staff, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('a new category needs only a German name; the rest has sensible values', async ({ admin }) => {
+      const answer = await admin.post(url, { nameDe: ' Solarmodule ' })
+      expect(answer.statusCode).toBe(201)
+      expect(answer.json()).toEqual({
+        id: expect.any(Number),
+        name: 'Solarmodule',
+        nameDe: 'Solarmodule',
+        nameEs: '',
+        nameEn: '',
+        description: '',
+        descriptionDe: '',
+        descriptionEs: '',
+        descriptionEn: '',
+        slug: 'solarmodule',
+        image: null,
+        isActive: true,
+        sortOrder: 0,
+        createdAt: '2026-11-21T12:00:00.000Z',
+        updatedAt: '2026-11-21T12:00:00.000Z',
+      })
+      expect((await admin.get(`${url}/${answer.json().id}`)).json()).toEqual(answer.json())
+      expect((await admin.get(url)).json()).toEqual([answer.json()])
+    })
+
+    test('keeps every field that is sent', async ({ admin }) => {
+      const sent = {
+        name: 'panels',
+        nameDe: 'Module',
+        nameEs: 'Paneles',
+        nameEn: 'Panels',
+        description: 'd',
+        descriptionDe: 'de',
+        descriptionEs: 'es',
+        descriptionEn: 'en',
+        slug: 'paneles-de-sol',
+        image: '/media/0123456789abcdef0123aabbcc/960.jpg',
+        isActive: false,
+        sortOrder: 999,
+      }
+      expect((await admin.post(url, sent)).json()).toMatchObject(sent)
+    })
+
+    test('absent fields keep their value; an emptied system name falls back to the German one', async ({ admin, category }) => {
+      const { id } = await category({ nameDe: 'Module', name: 'panels', nameEs: 'Paneles', sortOrder: 7, isActive: false })
+      const changed = await admin.put(`${url}/${id}`, { nameEn: 'Panels' })
+      expect(changed.statusCode).toBe(200)
+      expect(changed.json()).toMatchObject({
+        name: 'panels',
+        nameDe: 'Module',
+        nameEs: 'Paneles',
+        nameEn: 'Panels',
+        sortOrder: 7,
+        isActive: false,
+      })
+      expect((await admin.put(`${url}/${id}`, { name: '' })).json()).toMatchObject({ name: 'Module' })
+    })
+
+    test('the picture can be taken away', async ({ admin, category }) => {
+      const { id } = await category({ image: '/media/0123456789abcdef0123aabbcc/960.jpg' })
+      expect((await admin.put(`${url}/${id}`, { image: null })).json()).toMatchObject({ image: null })
+    })
+
+    test('what is wrong is named by its field and nothing is saved', async ({ admin, category }) => {
+      const { id } = await category({ nameDe: 'Module' })
+      const wrong: [body: object, path: string, message: string][] = [
+        [{ nameDe: '' }, 'nameDe', 'Deutscher Name ist erforderlich'],
+        [{ nameDe: '  ' }, 'nameDe', 'Deutscher Name ist erforderlich'],
+        [{ nameDe: 'x'.repeat(301) }, 'nameDe', 'Der Text ist zu lang.'],
+        [{ nameDe: 'x', nameEs: 5 }, 'nameEs', 'Ein Text wird erwartet.'],
+        [{ nameDe: 'x', descriptionDe: 'x'.repeat(10_001) }, 'descriptionDe', 'Der Text ist zu lang.'],
+        [{ nameDe: 'x', sortOrder: -1 }, 'sortOrder', 'Die Position muss eine ganze Zahl ab 0 sein.'],
+        [{ nameDe: 'x', sortOrder: 1000 }, 'sortOrder', 'Die Position muss eine ganze Zahl ab 0 sein.'],
+        [{ nameDe: 'x', sortOrder: 1.5 }, 'sortOrder', 'Die Position muss eine ganze Zahl ab 0 sein.'],
+        [{ nameDe: 'x', slug: 'Größe!' }, 'slug', 'Nur Kleinbuchstaben, Ziffern und Bindestriche.'],
+        [{ nameDe: 'x', image: 'https://example.com/a.jpg' }, 'image', 'Erwartet wird die Adresse eines Bildes der Mediathek (/media/…).'],
+        [{ nameDe: 'x', image: 'javascript:alert(1)' }, 'image', 'Erwartet wird die Adresse eines Bildes der Mediathek (/media/…).'],
+      ]
+      for (const [body, path, message] of wrong) {
+        for (const answer of [await admin.post(url, body), await admin.put(`${url}/${id}`, body)]) {
+          expect([body, answer.statusCode, answer.json()]).toEqual([body, 400, { error: message, issues: [{ path, message }] }])
+        }
+      }
+      expect((await admin.post(url, {})).json()).toMatchObject({ issues: [{ path: 'nameDe', message: 'Deutscher Name ist erforderlich' }] })
+      expect((await admin.post(url, [])).statusCode).toBe(400)
+      expect((await admin.post(url)).statusCode).toBe(400)
+      expect(namesOf(await admin.get(url))).toEqual(['Module'])
+    })
+
+    test('every limit can be reached', async ({ admin }) => {
+      const longest = { nameDe: 'ß'.repeat(300), descriptionDe: 'd'.repeat(10_000), sortOrder: 999 }
+      expect((await admin.post(url, longest)).json()).toMatchObject(longest)
+    })
+
+    test('staff read them in order: positions first, then names; capitals and accents make no difference', async ({ admin, category }) => {
+      for (const [nameDe, sortOrder] of [
+        ['zebra', 0],
+        ['Ábaco', 0],
+        ['Ñandú', 0],
+        ['nube', 0],
+        ['Nz', 0],
+        ['dos', 2],
+        ['uno', 1],
+      ] as const)
+        await category({ nameDe, sortOrder })
+      expect(namesOf(await admin.get(url))).toEqual(['uno', 'dos', 'Ábaco', 'nube', 'Nz', 'Ñandú', 'zebra'])
+    })
+
+    test('the address comes from the Spanish name, is unique, and stays when the name changes', async ({ admin, category }) => {
+      expect((await category({ nameDe: 'Eins', nameEs: 'Baterías de litio' })).slug).toBe('baterias-de-litio')
+      const second = await category({ nameDe: 'Zwei', nameEs: 'Baterías de Litio' })
+      expect(second.slug).toBe('baterias-de-litio-2')
+      expect((await category({ nameDe: 'Drei', nameEs: 'Baterías de litio!' })).slug).toBe('baterias-de-litio-3')
+      expect((await category({ nameDe: 'Größe' })).slug).toBe('grosse')
+      expect((await category({ nameDe: '电池', nameEn: 'Battery' })).slug).toBe('battery')
+      expect((await category({ nameDe: '电池' })).slug).toBe('categoria')
+      expect((await category({ nameDe: '太阳' })).slug).toBe('categoria-2')
+      expect((await admin.put(`${url}/${second.id}`, { nameEs: 'Otra cosa' })).json()).toMatchObject({ slug: 'baterias-de-litio-2' })
+    })
+
+    test('an address that another category has is refused, by hand and in a race', async ({ admin, category }) => {
+      await category({ nameDe: 'A', slug: 'solar' })
+      const { id } = await category({ nameDe: 'B' })
+      for (const answer of [await admin.post(url, { nameDe: 'C', slug: 'solar' }), await admin.put(`${url}/${id}`, { slug: 'solar' })]) {
+        expect(answer.statusCode).toBe(409)
+        expect(answer.json().issues[0].path).toBe('slug')
+      }
+      const race = await Promise.all(['D', 'E', 'F'].map((nameDe) => admin.post(url, { nameDe, slug: 'viento' })))
+      expect(race.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409])
+      const generated = await Promise.all(['D', 'E', 'F'].map(() => admin.post(url, { nameDe: 'Wasser' })))
+      expect(generated.map((answer) => answer.json().slug).sort()).toEqual(['wasser', 'wasser-2', 'wasser-3'])
+    })
+
+    test('its own address may be sent again', async ({ admin, category }) => {
+      const { id, slug } = await category()
+      expect((await admin.put(`${url}/${id}`, { slug })).statusCode).toBe(200)
+    })
+
+    test('a write that began before another is refused with what stands there now', async ({ admin, category }) => {
+      const { id, updatedAt } = await category({ nameDe: 'Alt' })
+      const first = await admin.put(`${url}/${id}`, { nameDe: 'Neu', updatedAt })
+      expect(first.statusCode).toBe(200)
+      const second = await admin.put(`${url}/${id}`, { nameDe: 'Anders', updatedAt })
+      expect(second.statusCode).toBe(409)
+      expect(second.json()).toEqual({ error: 'Inzwischen hat jemand anderes etwas geändert.', current: first.json() })
+      expect((await admin.put(`${url}/${id}`, { nameDe: 'Anders', updatedAt: first.json().updatedAt })).statusCode).toBe(200)
+    })
+
+    test('of two writes at once with the same stamp one wins', async ({ admin, category }) => {
+      const { id, updatedAt } = await category()
+      const both = await Promise.all(['A', 'B'].map((nameDe) => admin.put(`${url}/${id}`, { nameDe, updatedAt })))
+      expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 409])
+    })
+
+    test('a deleted category is gone for staff and visitors and frees its address', async ({ admin, visitor, category }) => {
+      const { id, slug } = await category({ nameDe: 'Weg' })
+      const answer = await admin.delete(`${url}/${id}`)
+      expect([answer.statusCode, answer.body]).toEqual([204, ''])
+      expect((await admin.get(`${url}/${id}`)).statusCode).toBe(404)
+      expect((await admin.get(url)).json()).toEqual([])
+      expect((await visitor.get('/api/categories')).json()).toEqual([])
+      expect((await admin.delete(`${url}/${id}`)).statusCode).toBe(404)
+      expect((await admin.put(`${url}/${id}`, { nameDe: 'Da' })).statusCode).toBe(404)
+      expect((await category({ nameDe: 'Weg' })).slug).toBe(slug)
+    })
+
+    test('one that still holds something is kept and says how much, unless all may go', async ({
+      admin,
+      category,
+      subcategory,
+      product,
+    }) => {
+      const { id } = await category()
+      const { id: subcategoryId } = await subcategory({ categoryId: id })
+      const inside = await product({ subcategoryId })
+      const beside = await product({ categoryId: id })
+      const elsewhere = await product()
+      const refused = await admin.delete(`${url}/${id}`)
+      expect([refused.statusCode, refused.json()]).toEqual([409, { error: 'Löschen nicht möglich: enthält noch 3 Einträge.', count: 3 }])
+      expect((await admin.get(`/api/admin/products/${inside.id}`)).statusCode).toBe(200)
+      expect((await admin.delete(`${url}/${id}?cascade=false`)).statusCode).toBe(409)
+      expect((await admin.delete(`${url}/${id}?cascade=perhaps`)).statusCode).toBe(400)
+      expect((await admin.delete(`${url}/${id}?cascade=true`)).statusCode).toBe(204)
+      const gone = [`/api/admin/products/${inside.id}`, `/api/admin/products/${beside.id}`, `/api/admin/subcategories/${subcategoryId}`]
+      for (const address of gone) expect([address, (await admin.get(address)).statusCode]).toEqual([address, 404])
+      expect((await admin.get(`/api/admin/products/${elsewhere.id}`)).statusCode).toBe(200)
+    })
+
+    test('ids that are none, and ids of nothing', async ({ admin }) => {
+      for (const id of ['abc', '0', '-1', '1.5', '99999999999'])
+        expect([id, (await admin.get(`${url}/${id}`)).statusCode]).toEqual([id, 400])
+      expect((await admin.get(`${url}/12345`)).json()).toEqual({ error: 'Nicht gefunden.' })
+    })
+
+    test('who is not signed in is turned away from every call', async ({ visitor, category }) => {
+      const { id } = await category()
+      const answers = [
+        await visitor.get(url),
+        await visitor.get(`${url}/${id}`),
+        await visitor.post(url, { nameDe: 'Neu' }),
+        await visitor.put(`${url}/${id}`, { nameDe: 'Neu' }),
+        await visitor.delete(`${url}/${id}?cascade=true`),
+      ]
+      for (const answer of answers)
+        expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'Die Sitzung ist abgelaufen. Bitte neu anmelden.' }])
+      expect((await visitor.get('/api/categories')).json()).toHaveLength(1)
+    })
+
+    test('what another site sends on behalf of staff is refused', async ({ admin, category }) => {
+      const { id } = await category()
+      const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+      expect((await admin.put(`${url}/${id}`, { nameDe: 'Neu' }, foreign)).statusCode).toBe(403)
+      expect((await admin.delete(`${url}/${id}`, foreign)).statusCode).toBe(403)
+    })
+  })
+}
