@@ -89,7 +89,9 @@ describe('marks', () => {
 })
 
 test('no text is lost or made up, whatever comes', () => {
-  const nasty = fc.string({ unit: fc.constantFrom('*', '**', '[', ']', '(', ')', '](', '- ', '1. ', '\n', ' ', 'a', '/', 'https://x', '\\', '<b>', '😀', 'ñ') })
+  const nasty = fc.string({
+    unit: fc.constantFrom('*', '**', '[', ']', '(', ')', '](', '- ', '1. ', '\n', ' ', 'a', '/', 'https://x', '\\', '<b>', '😀', 'ñ'),
+  })
   fc.assert(
     fc.property(nasty, (source) => {
       const letters = (value: string) => value.replace(/[^añ😀]/gu, '')

@@ -36,9 +36,7 @@ const cartOf = (...items: [id: number, product: CartProduct, quantity: number][]
 test('adding a product again raises its quantity and takes over the price seen now', () => {
   const once = addToCart(emptyCart, { id: 7, product: product() }, at)
   const twice = addToCart(once, { id: 7, product: product({ newPrice: '145.00' }), quantity: 3 }, later)
-  expect(twice.lines).toEqual([
-    { id: 7, product: product({ newPrice: '145.00' }), quantity: 4, addedAt: at.now, seenAt: later.now },
-  ])
+  expect(twice.lines).toEqual([{ id: 7, product: product({ newPrice: '145.00' }), quantity: 4, addedAt: at.now, seenAt: later.now }])
   expect(twice.code).toBe(at.code)
 })
 

@@ -40,8 +40,17 @@ test('what is damaged beyond reading is an empty cart', () => {
 
 test('a damaged line is left out, the others stay', () => {
   const good = { id: 3, quantity: 2, product: { slug: 'panel', nameEs: 'Panel', oldPrice: 12, stockStatus: 'sold' } }
-  const bad = [{ ...good, id: '3' }, { ...good, quantity: -1 }, { ...good, quantity: 1.5 }, { ...good, product: {} }, { ...good, id: 3.5 }]
+  const bad = [
+    { ...good, id: '3' },
+    { ...good, quantity: -1 },
+    { ...good, quantity: 1.5 },
+    { ...good, product: {} },
+    { ...good, id: 3.5 },
+  ]
   const cart = parseCart(JSON.stringify({ version: 9, code: 4, items: [...bad, good, good] }))
-  expect(cart).toMatchObject({ code: '', lines: [{ id: 3, quantity: 2, product: { slug: 'panel', oldPrice: null, stockStatus: 'in_stock' } }] })
+  expect(cart).toMatchObject({
+    code: '',
+    lines: [{ id: 3, quantity: 2, product: { slug: 'panel', oldPrice: null, stockStatus: 'in_stock' } }],
+  })
   expect(cart.lines).toHaveLength(1)
 })

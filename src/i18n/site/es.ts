@@ -13,5 +13,109 @@ export const es = {
   'stock.onTheWay': 'En camino',
   /** Tag of a product that staff put forward. */
   'product.featured': 'Destacado',
+
+  /** After the name of a technical code: "Código: BL-4810W". */
+  'product.sku': ({ sku }: { sku: string }) => `Código: ${sku}`,
+  /** Stands where the short description will stand. */
+  'product.soon': 'La descripción de este producto estará lista pronto.',
+  /** Heading over WhatsApp, mail and phone. */
+  'product.ask': 'Consultar este producto',
+  'product.mail': 'Correo',
+  'product.call': 'Llamar',
+  'product.mailSubject': ({ name }: { name: string }) => `Consulta sobre ${name}`,
+  'product.mailBody': ({ name }: { name: string }) => `Buenas:\n\nMe interesa este producto: ${name}.\n¿Está disponible?\n`,
+  'product.pickup': 'Recogida en el almacén de Habana del Este. Sin entrega a domicilio.',
+  'product.description': 'Descripción',
+  'product.features': 'Características',
+  'product.why': 'Por qué elegirnos',
+  'product.whyYears': ({ years }: { years: string }) => `${years} años de experiencia con nuestro socio alemán`,
+  'product.whyStock': 'Equipos en almacén, sin intermediarios',
+  'product.whyLanguages': 'Atención en español, inglés y alemán',
+  'product.setup': 'Instalación y puesta en marcha',
+  'product.setup1': 'Recoja el producto en el almacén y revise que esté completo.',
+  'product.setup2': 'Elija un lugar firme, seco y con sombra.',
+  'product.setup3': 'Siga el manual. La parte eléctrica la conecta un electricista.',
+  'product.setup4': 'Pruebe todo antes del primer uso. Si algo no queda claro, escríbanos por WhatsApp.',
+  'product.support': 'Soporte',
+  'product.supportChat': 'WhatsApp, las 24 horas, todos los días',
+  'product.supportPhone': ({ hours }: { hours: string }) => `Teléfono: ${hours}`,
+  'product.supportMail': 'Correo electrónico',
+  'product.certifications': 'Certificaciones',
+  'product.warranties': 'Garantías',
+  'product.warrantyProduct': 'Producto',
+  'product.warrantyProductText': 'Defectos de material y fabricación',
+  'product.warrantyPower': 'Rendimiento',
+  'product.warrantyPowerText': 'Al menos el 80 % de la potencia',
+  'product.warrantySupport': 'Soporte',
+  'product.warrantySupportText': 'Piezas y asesoría después de la compra',
+  'product.company': 'La empresa en cifras',
+  'product.statYears': 'Años de experiencia',
+  'product.statClients': 'Clientes',
+  'product.statSystems': 'Sistemas solares',
+  'product.statCountries': 'Países',
+  'product.statContainers': 'Contenedores enviados',
+  'product.statSupport': 'Soporte',
+  /** Heading over three other products. */
+  'product.combine': 'Combina con',
+  'product.notFound': 'Producto no encontrado',
+  'product.notFoundText': 'Ya no está en el catálogo o no se pudo cargar.',
+  'product.loading': 'Cargando producto',
+
+  'gallery.previous': 'Foto anterior',
+  'gallery.next': 'Foto siguiente',
+  'gallery.show': ({ count }: { count: number }) => `Ver ${count} fotos`,
+  'gallery.hide': 'Ocultar fotos',
+  /** Name of a small picture that shows the large one. */
+  'gallery.open': ({ number, count }: { number: number; count: number }) => `Foto ${number} de ${count}`,
+
+  /** Name of the group minus, count, plus. */
+  'buy.quantity': 'Cantidad',
+  'buy.less': 'Uno menos',
+  'buy.more': 'Uno más',
+  'buy.add': 'Agregar al carrito',
+  /** The same in the narrow bar at the bottom of a phone. */
+  'buy.addShort': 'Agregar',
+  /** For one second after adding. */
+  'buy.added': 'Agregado',
+  'buy.soldOut': 'Agotado',
+  'buy.unavailable': 'No disponible',
+  /** Why the button above is off. */
+  'buy.reason': 'Solo se agrega lo que está en existencia. Pregunte por WhatsApp cuándo llega.',
+  'buy.inCart': 'En el carrito',
+  'buy.openCart': 'Ver carrito',
+  'buy.notice': ({ name }: { name: string }) => `Agregado: ${name}`,
+  'buy.full': 'Error: no se pudo agregar el producto.',
+
+  'cart.title': 'Carrito',
+  'cart.clear': 'Vaciar',
+  'cart.clearQuestion': '¿Vaciar el carrito?',
+  'cart.close': 'Cerrar',
+  'cart.remove': ({ name }: { name: string }) => `Quitar ${name}`,
+  /** Price of one piece below the price of several; "c/u" is "each". */
+  'cart.each': ({ price }: { price: string }) => `${price} c/u`,
+  'cart.total': 'Total',
+  'cart.onRequestNote': ({ count }: { count: number }) =>
+    count === 1
+      ? '1 producto con precio a consultar no está en el total.'
+      : `${count} productos con precio a consultar no están en el total.`,
+  'cart.pickup': 'Solo recogida en el almacén de Habana del Este.',
+  'cart.preview': 'Ver el mensaje antes de enviarlo',
+  'cart.send': 'Enviar pedido por WhatsApp',
+  'cart.empty': 'Su carrito está vacío',
+  'cart.emptyText': 'Agregue productos y envíe el pedido por WhatsApp. No hace falta registrarse.',
+  'cart.browse': 'Ver productos',
+  'cart.notKept': 'El navegador no deja guardar el carrito. Se perderá al cerrar la página: envíe el pedido antes.',
+  /** Read out after a change. */
+  'cart.changed': ({ name, count, total }: { name: string; count: number; total: string }) => `${name}: ${count}. Total: ${total}`,
+  'cart.removed': ({ name }: { name: string }) => `Se quitó ${name}`,
+  'cart.cleared': 'El carrito está vacío',
+
+  /** From here on: the order as it is sent through WhatsApp, plain text. */
+  'order.greeting': 'Hola, me interesan estos productos:',
+  'order.code': ({ code }: { code: string }) => `Pedido ${code}`,
+  'order.each': ({ unit, sum }: { unit: string; sum: string }) => `${unit} c/u = ${sum}`,
+  'order.onRequest': 'precio a consultar',
+  'order.total': ({ amount }: { amount: string }) => `Total: ${amount} USD`,
+  'order.pricesOf': ({ date }: { date: string }) => `Precios del ${date}`,
 }
 export type Site = typeof es
