@@ -18,6 +18,7 @@ import { subcategoryAdminApi } from './features/catalog/subcategory-admin.api.se
 import { mediaApi } from './features/media/media.api.server.ts'
 import { mediaAdminApi } from './features/media/media-admin.api.server.ts'
 import { settingsAdminApi, settingsPublicApi } from './features/settings/settings.api.server.ts'
+import { LONGEST_BODY_TIME_MS, limitBodyTime } from './platform/body-time.server.ts'
 import type { CatalogueChanges } from './platform/catalogue-changes.server.ts'
 import type { Clock } from './platform/clock.server.ts'
 import { answerErrors, answerNotFound } from './platform/errors.server.ts'
@@ -47,15 +48,13 @@ export type ServerParts = {
 /** The parameters that change a public page; all others are ignored, so that they do not multiply the kept documents. */
 const pageQueries = { '/products': ['category', 'subcategory', 'view'] }
 
-const REQUEST_TIMEOUT_MS = 60_000
-
 /** The whole shop, composed and ready to listen or to be called in process. */
 export async function buildServer(parts: ServerParts): Promise<App> {
   // Filled in below: answers a kept page without the framework.
   let answerKept: (request: IncomingMessage, response: ServerResponse) => boolean = () => false
   const app = fastify({
     serverFactory: (handle) => {
-      const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: 72_000 }, (request, response) => {
+      const server = createServer({ requestTimeout: LONGEST_BODY_TIME_MS, keepAliveTimeout: 72_000 }, (request, response) => {
         if (answerKept(request, response)) return
         if (parts.pages?.middleware) parts.pages.middleware(request, response, () => handle(request, response))
         else handle(request, response)
@@ -78,6 +77,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   app.removeContentTypeParser('text/plain')
   answerErrors(app as never)
   const methods = collectMethods(app)
+  limitBodyTime(app)
 
   await app.register(cookie)
   // Policies of scripts and styles differ by kind of page and are set where pages are made; headers that no browser

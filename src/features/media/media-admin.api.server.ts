@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
+import { LONGEST_BODY_TIME_MS } from '#platform/body-time.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, route } from '#platform/route.server.ts'
@@ -45,7 +46,7 @@ export async function mediaAdminApi(app: App, { db, clock, requireAdmin, mayFetc
       answers: { 201: z.array(imageSchema) },
     },
     async ({ request }, reply) => reply.code(201).send(await add(await readUpload(request))),
-    { onRequest: refuseHugeUpload },
+    { onRequest: refuseHugeUpload, config: { bodyTimeMs: LONGEST_BODY_TIME_MS } },
   )
 
   route(
