@@ -52,7 +52,7 @@ type KeptPage = { document: Kept; script: Kept | undefined; scriptHash: string }
 
 const MAX_BYTES = 64 * 1024 * 1024
 const HYDRATE = '/_hydrate/'
-const API = /^\/(?:api|media|assets)(?:[/?]|$)/
+const NOT_A_PAGE = /^\/(?:api|media|assets|_hydrate)(?:[/?]|$)/
 const documentVary = 'cookie, accept-language, save-data, accept-encoding'
 
 /** Serves the pages: public ones kept whole by variant, staff ones made for each request. */
@@ -114,12 +114,12 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     )
 
   async function answerPublic(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (API.test(request.url)) return reply.callNotFound()
-    const url = new URL(request.url, parts.publicUrl)
-    const lang = url.searchParams.get('lang')
+    const { path, query } = splitTarget(request.url)
+    if (NOT_A_PAGE.test(path)) return reply.callNotFound()
+    const lang = query.get('lang')
     let language = askedLanguage(request.headers, lang)
     if (language === 'de' && !(await parts.isAdministrator(request))) language = 'es'
-    const { document } = await page(pageAddress(url.pathname, url.searchParams, parts.queries), {
+    const { document } = await page(pageAddress(path, query, parts.queries), {
       language,
       isLow: isLowBandwidth(request.headers, language),
     })
@@ -128,11 +128,11 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
   }
 
   async function answerHydration(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const url = new URL(request.url, parts.publicUrl)
-    const [, hash = '', name = '', path = '/'] = /^\/_hydrate\/([\w-]{12})-(\w{2,3})(\/.*)$/.exec(url.pathname) ?? []
+    const target = splitTarget(request.url)
+    const [, hash = '', name = '', path = '/'] = /^\/_hydrate\/([\w-]{12})-(\w{2,3})(\/.*)$/.exec(target.path) ?? []
     const variant = variantFromName(name)
     if (!variant || (variant.language === 'de' && !(await parts.isAdministrator(request)))) return reply.code(404).send()
-    const { script, scriptHash } = await page(pageAddress(path, url.searchParams, parts.queries), variant)
+    const { script, scriptHash } = await page(pageAddress(path, target.query, parts.queries), variant)
     if (!script) return reply.code(404).send()
     reply.hijack()
     // A document older than the catalogue gets today's data; React then mends the page. Only the exact match may be kept.
@@ -175,9 +175,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
         target.startsWith('/media')
       )
         return false
-      const mark = target.indexOf('?')
-      const query = new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1))
-      const path = mark < 0 ? target : target.slice(0, mark)
+      const { path, query } = splitTarget(target)
       const language = askedLanguage(request.headers, query.get('lang'))
       if (language === 'de') return false
       const kept = pages.get(
@@ -188,6 +186,13 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
       return true
     },
   }
+}
+
+function splitTarget(target: string): { path: string; query: URLSearchParams } {
+  const mark = target.indexOf('?')
+  return mark < 0
+    ? { path: target, query: new URLSearchParams() }
+    : { path: target.slice(0, mark), query: new URLSearchParams(target.slice(mark + 1)) }
 }
 
 /** An explicit choice in the address is remembered, also for those without script. */

@@ -8,6 +8,7 @@ export function documentHeaders(publicUrl: string): Record<string, string> {
     // Framing is refused twice, for browsers that read only this older header.
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }

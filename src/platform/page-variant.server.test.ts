@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { pageAddress } from './page-address.server.ts'
+import { askedLanguage, isLowBandwidth, variantFromName, variantName } from './page-variant.server.ts'
+
+describe('the language of a page', () => {
+  test.each([
+    ['what the address says', { cookie: 'language=es', 'accept-language': 'es' }, 'en', 'en'],
+    ['what the visitor chose before', { cookie: 'a=b; language=en; c=d', 'accept-language': 'es' }, null, 'en'],
+    ['English for a browser that asks for English first', { 'accept-language': 'en-GB,es;q=0.9' }, null, 'en'],
+    ['Spanish for every other browser', { 'accept-language': 'fr-FR,en;q=0.9' }, null, 'es'],
+    ['Spanish without any word', {}, null, 'es'],
+    ['Spanish for a language nobody speaks here', { cookie: 'language=xx' }, 'zz', 'es'],
+    ['not a cookie whose name only ends alike', { cookie: 'mylanguage=en' }, null, 'es'],
+  ])('is %s', (_, headers, lang, expected) => {
+    expect(askedLanguage(headers, lang)).toBe(expected)
+  })
+
+  test('Spanish spares bytes, and so does a browser that asks for it', () => {
+    expect(isLowBandwidth({}, 'es')).toBe(true)
+    expect(isLowBandwidth({}, 'en')).toBe(false)
+    expect(isLowBandwidth({ 'save-data': 'on' }, 'en')).toBe(true)
+    expect(isLowBandwidth({ 'save-data': 'off' }, 'en')).toBe(false)
+  })
+
+  test('a variant can be read back from its name', () => {
+    for (const variant of [
+      { language: 'es', isLow: true },
+      { language: 'en', isLow: false },
+      { language: 'de', isLow: true },
+    ] as const) {
+      expect(variantFromName(variantName(variant))).toEqual(variant)
+    }
+    for (const name of ['', 'fr', 'esx', 'e', 'enll']) expect(variantFromName(name)).toBeUndefined()
+  })
+})
+
+describe('the address that stands for a page', () => {
+  const known = { '/products': ['category', 'view'] }
+
+  test('keeps the parameters that change the page, in one order', () => {
+    expect(pageAddress('/products', new URLSearchParams('view=list&category=3'), known)).toBe('/products?category=3&view=list')
+  })
+
+  test('drops all others, so that advertisers do not multiply the kept documents', () => {
+    expect(pageAddress('/products', new URLSearchParams('utm_source=x&fbclid=1&lang=en'), known)).toBe('/products')
+    expect(pageAddress('/product/x', new URLSearchParams('category=3'), known)).toBe('/product/x')
+  })
+
+  test('cuts values that are longer than any of ours', () => {
+    expect(pageAddress('/products', new URLSearchParams({ category: 'x'.repeat(5000) }), known).length).toBeLessThan(300)
+  })
+})

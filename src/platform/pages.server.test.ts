@@ -1,0 +1,213 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createConnection } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from '#src/config.ts'
+import { buildServer } from '#src/server.ts'
+import { testClock } from '#tests/clock.ts'
+import { databases } from '#tests/databases.ts'
+import { catalogueChanges } from './catalogue-changes.server.ts'
+import type { AnswerPage } from './pages.server.ts'
+import type { App } from './route.server.ts'
+
+/** Pages of the test's own in place of the bundle: they tell how often and for whom they were made. */
+describe('documents', () => {
+  const changes = catalogueChanges()
+  let app: App
+  let close: () => Promise<unknown>
+  let rendered: string[] = []
+
+  const answerPage: AnswerPage = async (request, visit) => {
+    const { pathname, search } = new URL(request.url)
+    rendered.push(`${pathname}${search} ${visit.language} ${visit.isLow}`)
+    if (pathname === '/moved')
+      return { response: new Response(null, { status: 301, headers: { location: '/product/new' } }), hydration: undefined }
+    const status = pathname.startsWith('/nothing') ? 404 : 200
+    const html = `<!DOCTYPE html><html lang="${visit.language}"><head><style>p{color:red}</style></head><body><p>${rendered.length}</p></body></html>`
+    const hydration = {
+      handoff: '{}',
+      stream: `data of ${pathname} </script>`,
+      manifest: '/assets/m.js',
+      entry: '/assets/e.js',
+      routes: { root: ['/assets/r.js'] },
+      preload: ['/assets/p.js'],
+    }
+    return { response: new Response(html, { status, headers: { 'content-type': 'text/html' } }), hydration }
+  }
+
+  beforeAll(async () => {
+    const [sqlite] = databases
+    if (!sqlite) throw new Error('no database')
+    const { opened, place, remove } = await sqlite.make()
+    const buildDir = mkdtempSync(join(tmpdir(), 'build-'))
+    mkdirSync(join(buildDir, 'client/assets'), { recursive: true })
+    writeFileSync(join(buildDir, 'client/assets/app-1.js'), 'app')
+    writeFileSync(
+      join(buildDir, 'shop.json'),
+      JSON.stringify({ early: '/assets/early.js', messages: { es: '/assets/es.js', de: '/assets/de.js', en: '/assets/en.js' } }),
+    )
+    const config = readConfig({
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl,
+      PUBLIC_URL: 'http://localhost',
+      LOG_LEVEL: 'silent',
+    })
+    app = await buildServer({ config, db: opened.db, clock: testClock(), changes, log: false, pages: { answerPage, buildDir } })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    close = async () => {
+      await app.close()
+      await remove()
+      rmSync(buildDir, { recursive: true })
+    }
+  })
+  afterAll(() => close?.())
+  beforeEach(() => {
+    rendered = []
+    changes.announce()
+  })
+
+  const address = () => `http://127.0.0.1:${(app.server.address() as { port: number }).port}`
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+  test('are made once and kept until the catalogue changes', async () => {
+    const first = await get('/products')
+    expect((await get('/products')).body).toBe(first.body)
+    expect(rendered).toEqual(['/products es true'])
+    changes.announce()
+    expect((await get('/products')).body).not.toBe(first.body)
+  })
+
+  test('are the same whether the framework answers or the short way does', async () => {
+    const made = await fetch(`${address()}/products`)
+    const kept = await fetch(`${address()}/products`)
+    expect(await kept.text()).toBe(await made.text())
+    const headers = (answer: Response) => Object.fromEntries([...answer.headers].filter(([name]) => name !== 'date'))
+    expect(headers(kept)).toEqual(headers(made))
+    expect(rendered).toHaveLength(1)
+  })
+
+  test('differ by language and by bandwidth', async () => {
+    await get('/', { 'accept-language': 'en' })
+    await get('/', { 'accept-language': 'en', 'save-data': 'on' })
+    await get('/', { cookie: 'language=es' })
+    expect(rendered).toEqual(['/ en false', '/ en true', '/ es true'])
+  })
+
+  test('are in Spanish when German is asked for without an administrator', async () => {
+    const answer = await get('/?lang=de')
+    expect(answer.body).toContain('lang="es"')
+    expect(answer.headers['set-cookie']).toContain('language=es')
+    expect((await get('/', { cookie: 'language=de; session=forged' })).body).toContain('lang="es"')
+  })
+
+  test('remember an explicit choice of language in a cookie', async () => {
+    expect((await get('/?lang=en')).headers['set-cookie']).toMatch(/^language=en; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+    expect((await get('/')).headers['set-cookie']).toBeUndefined()
+  })
+
+  test('answer 304 to whoever has them already', async () => {
+    const { headers } = await get('/')
+    const again = await get('/', { 'if-none-match': String(headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    expect((await get('/', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
+  })
+
+  test('come in brotli, gzip or plain, as the browser can read them', async () => {
+    const plain = await get('/')
+    const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await get('/', { 'accept-encoding': 'gzip' })
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+  })
+
+  test('carry a policy that allows nothing inline but what they hold', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(?:;|$)/)
+    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+'(?:;|$)/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe-eval')
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+  })
+
+  test('of what is not there are 404 and never kept', async () => {
+    expect((await get('/nothing')).statusCode).toBe(404)
+    await get('/nothing')
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('that moved lead on', async () => {
+    const answer = await get('/moved')
+    expect(answer.statusCode).toBe(301)
+    expect(answer.headers.location).toBe('/product/new')
+  })
+
+  test('name a script that holds their data, immutable while it matches', async () => {
+    const { body } = await get('/products?category=1')
+    const [, app = ''] = /data-app="([^"]+)"/.exec(body) ?? []
+    const script = await get(app)
+    expect(script.headers['content-type']).toContain('text/javascript')
+    expect(script.headers['cache-control']).toContain('immutable')
+    expect(script.body).toContain('data of /products')
+    expect(script.body).toContain('/assets/es.js')
+    changes.announce()
+    const stale = await get(app.replace(/-esl/, 'x-esl').replace(/^(\/_hydrate\/).(.*)/, '$1$2'))
+    expect(stale.headers['cache-control']).toBe('no-store')
+  })
+
+  test.each(['/_hydrate/', '/_hydrate/abc', '/_hydrate/aaaaaaaaaaaa-xx/', '/_hydrate/aaaaaaaaaaaa-de/'])(
+    'refuse a script that nobody named: %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404)
+    },
+  )
+
+  test.each([
+    '/%E0%A4%A',
+    '/product/%00',
+    `/products?category=${'9'.repeat(3000)}`,
+    '//evil.example/',
+    '/..%2f..%2fetc/passwd',
+    '/products?category[]=1&category=<script>',
+  ])('are never an error of the server: %s', async (url) => {
+    expect((await get(url)).statusCode).toBeLessThan(500)
+  })
+
+  test('survive an address in absolute form', async () => {
+    const { port } = app.server.address() as { port: number }
+    const line = await new Promise<string>((resolve) => {
+      const socket = createConnection(port, '127.0.0.1', () =>
+        socket.write('GET http://other.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+      )
+      let text = ''
+      socket.on('data', (chunk) => {
+        text += chunk.toString()
+      })
+      socket.on('close', () => resolve(text.split('\r\n')[0] ?? ''))
+    })
+    expect(line).toMatch(/^HTTP\/1\.1 [234]\d\d /)
+  })
+
+  test('leave what is not a page to others', async () => {
+    expect((await get('/api/unknown')).json()).toHaveProperty('error')
+    expect((await get('/api/unknown')).statusCode).toBe(404)
+    expect((await get('/assets/unknown.js')).statusCode).toBe(404)
+    const asset = await get('/assets/app-1.js')
+    expect(asset.body).toBe('app')
+    expect(asset.headers['cache-control']).toContain('immutable')
+  })
+
+  test('of the staff area are never kept and carry a number made for one answer', async () => {
+    const [first, second] = [await get('/admin/login'), await get('/admin/login')]
+    expect(rendered).toHaveLength(2)
+    expect(first.headers['cache-control']).toBe('no-store')
+    const nonce = (answer: typeof first) => /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1]
+    expect(nonce(first)).toBeDefined()
+    expect(nonce(first)).not.toBe(nonce(second))
+  })
+})
