@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import type { InjectOptions } from 'fastify'
 import { describe, expect } from 'vitest'
 import type { App } from '#platform/route.server.ts'
@@ -67,6 +68,8 @@ for (const database of databases) {
     })
 
     test('makes a weak hash from earlier days as strong as today’s', async ({ visitor, admin: _, db }) => {
+      const weak = await hash(staff.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+      await db.updateTable('administrator').set({ password_hash: weak }).execute()
       await visitor.post('/api/admin/login', rightly)
       const { password_hash } = await db.selectFrom('administrator').select('password_hash').executeTakeFirstOrThrow()
       expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
