@@ -29,9 +29,13 @@ export const slugSchema = z
   .max(120, 'problem.tooLong')
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'problem.slug')
 
-/** Free text of at most `length` characters, surrounding blanks removed. */
+/** Free text of at most `length` characters, surrounding blanks removed. PostgreSQL stores no NUL, so there is none. */
 export function textSchema(length: number, problem = 'problem.text') {
-  return z.string(problem).trim().max(length, 'problem.tooLong')
+  return z.string(problem).trim().max(length, 'problem.tooLong').refine(hasNoNul, 'problem.text')
+}
+
+function hasNoNul(text: string): boolean {
+  return !text.includes('\0')
 }
 
 /** Text that must be there: absent and blank are the same problem. */

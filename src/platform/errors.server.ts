@@ -16,10 +16,21 @@ const known: Record<string, [status: number, key: ProblemKey]> = {
   FST_FILES_LIMIT: [413, 'problem.tooLarge'],
   FST_PARTS_LIMIT: [413, 'problem.tooLarge'],
   FST_FIELDS_LIMIT: [413, 'problem.tooLarge'],
+  // PostgreSQL's words for text that it cannot store and numbers beyond its own; SQLite takes both.
+  '22021': [400, 'problem.invalid'],
+  '22P05': [400, 'problem.invalid'],
+  '22003': [400, 'problem.invalid'],
   SQLITE_FULL: [507, 'problem.diskFull'],
   SQLITE_READONLY: [507, 'problem.diskFull'],
   SQLITE_IOERR: [507, 'problem.diskFull'],
   SQLITE_BUSY: [503, 'problem.busy'],
+  // PostgreSQL: disk full, read-only, too many connections, shutting down, starting up, gone.
+  '53100': [507, 'problem.diskFull'],
+  '25006': [507, 'problem.diskFull'],
+  '53300': [503, 'problem.busy'],
+  '57P01': [503, 'problem.busy'],
+  '57P03': [503, 'problem.busy'],
+  ECONNREFUSED: [503, 'problem.busy'],
   ENOSPC: [507, 'problem.diskFull'],
   EROFS: [507, 'problem.diskFull'],
 }

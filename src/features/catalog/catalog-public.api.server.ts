@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { slugSchema } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
 import { problemText } from '#i18n/problems.ts'
 import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
@@ -14,7 +15,8 @@ import { findMovedSlug, findVisibleProduct, listVisibleProducts } from './produc
 import { listVisibleSubcategories } from './subcategory.store.server.ts'
 
 const cards = z.array(productCardSchema)
-const slugParams = z.object({ slug: z.string() })
+// Whatever is no slug is the address of nothing.
+const slugParams = z.object({ slug: slugSchema.catch('') })
 const movedSchema = z.object({ error: z.string(), slug: z.string() })
 
 /** What visitors read of the catalogue. */

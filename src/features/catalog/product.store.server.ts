@@ -72,7 +72,8 @@ export async function duplicateProduct(db: Database, id: number, now: Date): Pro
     const original = await findProduct(transaction, id)
     if (!original) return fail('unknown')
     const sku = original.sku && (await makeSku(transaction, original.sku))
-    return insert(transaction, { ...original, ...copyNames(original), sku, isActive: false }, undefined, now)
+    const copy = mergeProduct({ ...copyNames(original), sku, isActive: false }, original)
+    return copy.ok ? insert(transaction, copy.value, undefined, now) : copy
   })
 }
 

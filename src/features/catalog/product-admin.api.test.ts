@@ -1,0 +1,366 @@
+import { describe, expect } from 'vitest'
+import { databases } from '#tests/databases.ts'
+import { shopTest } from '#tests/shop.ts'
+import type { Product } from './product.contract.ts'
+
+const url = '/api/admin/products'
+const picture = (digit: string) => `/media/${digit.repeat(20)}aabbcc/960.jpg`
+
+for (const database of databases) {
+  describe(`products for staff, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('a new product needs a German name, a short description and a category', async ({ admin, category }) => {
+      const { id: categoryId } = await category()
+      const answer = await admin.post(url, { nameDe: 'Modul 550 W', shortDescriptionDe: 'Hell', categoryId })
+      expect(answer.statusCode).toBe(201)
+      expect(answer.json()).toEqual({
+        id: expect.any(Number),
+        name: 'Modul 550 W',
+        slug: 'modul-550-w',
+        nameDe: 'Modul 550 W',
+        nameEs: '',
+        nameEn: '',
+        shortDescriptionDe: 'Hell',
+        shortDescriptionEs: '',
+        shortDescriptionEn: '',
+        descriptionDe: '',
+        descriptionEs: '',
+        descriptionEn: '',
+        categoryId,
+        subcategoryId: null,
+        sku: null,
+        oldPrice: null,
+        newPrice: null,
+        priceOnRequest: false,
+        mainImage: null,
+        images: [],
+        isActive: true,
+        isFeatured: false,
+        stockStatus: 'in_stock',
+        availabilityTextDe: '',
+        availabilityTextEs: '',
+        availabilityTextEn: '',
+        sortOrder: 0,
+        specs: {},
+        wattPeak: null,
+        onSale: false,
+        createdAt: '2026-11-21T12:00:00.000Z',
+        updatedAt: '2026-11-21T12:00:00.000Z',
+      })
+      expect((await admin.get(`${url}/${answer.json().id}`)).json()).toEqual(answer.json())
+      expect((await admin.get(url)).json()).toEqual([answer.json()])
+    })
+
+    test('keeps every field that is sent, the gallery in its order', async ({ admin, subcategory }) => {
+      const { id: subcategoryId, categoryId } = await subcategory()
+      const sent = {
+        slug: 'panel-de-prueba',
+        nameDe: 'Modul',
+        nameEs: 'Panel',
+        nameEn: 'Panel (en)',
+        shortDescriptionDe: 'kurz',
+        shortDescriptionEs: 'breve',
+        shortDescriptionEn: 'short',
+        descriptionDe: 'lang\n\n- eins',
+        descriptionEs: 'larga',
+        descriptionEn: 'long',
+        categoryId,
+        subcategoryId,
+        sku: 'SP-550 / "ñ" 100%',
+        oldPrice: '199.90',
+        newPrice: '149.00',
+        priceOnRequest: false,
+        mainImage: picture('a'),
+        images: [picture('c'), picture('b'), picture('d')],
+        isActive: false,
+        isFeatured: true,
+        stockStatus: 'limited',
+        availabilityTextDe: 'auf See',
+        availabilityTextEs: 'en el mar',
+        availabilityTextEn: 'at sea',
+        sortOrder: 12,
+        specs: { powerKw: 0.55, wattPeak: 550, voltageV: 41.7, fuel: 'diesel' },
+      }
+      const answer = await admin.post(url, sent)
+      expect(answer.json()).toMatchObject({ ...sent, wattPeak: 550, onSale: true, name: 'Modul' })
+      expect(answer.json().images).toEqual(sent.images)
+      expect((await admin.get(`${url}/${answer.json().id}`)).json()).toEqual(answer.json())
+    })
+
+    test('absent fields keep their value', async ({ admin, product }) => {
+      const before = await product({
+        nameEs: 'Panel',
+        oldPrice: '10.00',
+        sku: 'A',
+        images: [picture('a')],
+        specs: { kva: 2 },
+        isFeatured: true,
+      })
+      const changed = await admin.put(`${url}/${before.id}`, { nameEn: 'Panel' })
+      expect([changed.statusCode, changed.json()]).toEqual([200, { ...before, nameEn: 'Panel', updatedAt: '2026-11-21T12:00:00.001Z' }])
+      expect((await admin.put(`${url}/${before.id}`, {})).json()).toMatchObject({ nameEs: 'Panel', specs: { kva: 2 } })
+    })
+
+    test('what can be empty can be emptied', async ({ admin, subcategory, product }) => {
+      const { id: subcategoryId } = await subcategory()
+      const { id } = await product({
+        subcategoryId,
+        sku: 'A',
+        oldPrice: '5',
+        newPrice: '4',
+        mainImage: picture('a'),
+        images: [picture('b')],
+        wattPeak: 9,
+      })
+      const nothing = { subcategoryId: null, sku: null, oldPrice: null, newPrice: null, mainImage: null, images: [], wattPeak: null }
+      expect((await admin.put(`${url}/${id}`, nothing)).json()).toMatchObject({ ...nothing, specs: {} })
+    })
+
+    test('price on request clears both prices, and a price alone cannot slip in', async ({ admin, product }) => {
+      const { id } = await product({ oldPrice: '20.00', newPrice: '10.00' })
+      const cleared = { priceOnRequest: true, oldPrice: null, newPrice: null, onSale: false }
+      expect((await admin.put(`${url}/${id}`, { priceOnRequest: true })).json()).toMatchObject(cleared)
+      const refused = await admin.put(`${url}/${id}`, { newPrice: '5.00' })
+      expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'priceOnRequest'])
+      expect((await admin.put(`${url}/${id}`, { priceOnRequest: true, newPrice: '5.00' })).json()).toMatchObject(cleared)
+      expect((await admin.put(`${url}/${id}`, { priceOnRequest: false, newPrice: '5.00' })).json()).toMatchObject({ newPrice: '5.00' })
+    })
+
+    test('in stock clears the availability texts', async ({ admin, product }) => {
+      const texts = { availabilityTextDe: 'auf See', availabilityTextEs: 'en el mar', availabilityTextEn: 'at sea' }
+      const { id } = await product({ stockStatus: 'out_of_stock', ...texts })
+      expect((await admin.get(`${url}/${id}`)).json()).toMatchObject(texts)
+      const none = { availabilityTextDe: '', availabilityTextEs: '', availabilityTextEn: '' }
+      expect((await admin.put(`${url}/${id}`, { stockStatus: 'in_stock' })).json()).toMatchObject(none)
+    })
+
+    test('the legacy price is read where the old one is absent', async ({ admin, product }) => {
+      const { id, oldPrice } = await product({ price: '12.5' })
+      expect(oldPrice).toBe('12.50')
+      expect((await admin.put(`${url}/${id}`, { price: '99.00', oldPrice: '11.00' })).json()).toMatchObject({ oldPrice: '11.00' })
+      expect((await admin.put(`${url}/${id}`, { price: '99.00' })).json()).toMatchObject({ oldPrice: '99.00' })
+    })
+
+    test('an offer is a new price below the old one', async ({ product }) => {
+      expect((await product({ oldPrice: '1000.00', newPrice: '999.99' })).onSale).toBe(true)
+      expect((await product({ oldPrice: '999.00', newPrice: '1000.00' })).onSale).toBe(false)
+      expect((await product({ oldPrice: '5.00', newPrice: '5.00' })).onSale).toBe(false)
+      expect((await product({ newPrice: '5.00' })).onSale).toBe(false)
+    })
+
+    test('watt peak is one of the attributes, whichever way it is sent', async ({ admin, product }) => {
+      const { id } = await product({ wattPeak: 550, specs: { weightKg: 28.5 } })
+      expect((await admin.get(`${url}/${id}`)).json()).toMatchObject({ wattPeak: 550, specs: { wattPeak: 550, weightKg: 28.5 } })
+      expect((await admin.put(`${url}/${id}`, { specs: { wattPeak: 400 } })).json()).toMatchObject({
+        wattPeak: 400,
+        specs: { wattPeak: 400 },
+      })
+      expect((await admin.put(`${url}/${id}`, { wattPeak: null })).json()).toMatchObject({ wattPeak: null, specs: {} })
+    })
+
+    test('category and subcategory must exist and belong together', async ({ admin, category, subcategory, product }) => {
+      const { id: categoryId } = await category()
+      const own = await subcategory({ categoryId })
+      const foreign = await subcategory()
+      const basics = { nameDe: 'x', shortDescriptionDe: 'x' }
+      const wrong: [body: object, path: string, message: string][] = [
+        [{ ...basics, categoryId: 4711 }, 'categoryId', 'Diese Kategorie gibt es nicht.'],
+        [{ ...basics, categoryId: 2 ** 40 }, 'categoryId', 'Diese Kategorie gibt es nicht.'],
+        [
+          { ...basics, categoryId, subcategoryId: foreign.id },
+          'subcategoryId',
+          'Diese Unterkategorie gibt es in der gewählten Kategorie nicht.',
+        ],
+        [{ ...basics, categoryId, subcategoryId: 4711 }, 'subcategoryId', 'Diese Unterkategorie gibt es in der gewählten Kategorie nicht.'],
+      ]
+      for (const [body, path, message] of wrong) {
+        const answer = await admin.post(url, body)
+        expect([answer.statusCode, answer.json()]).toEqual([400, { error: message, issues: [{ path, message }] }])
+      }
+      const { id } = await product({ subcategoryId: own.id })
+      // The subcategory that it keeps would not be in the new category.
+      expect((await admin.put(`${url}/${id}`, { categoryId: foreign.categoryId })).json().issues[0].path).toBe('subcategoryId')
+      expect((await admin.put(`${url}/${id}`, { subcategoryId: foreign.id })).json().issues[0].path).toBe('subcategoryId')
+      const both = { categoryId: foreign.categoryId, subcategoryId: foreign.id }
+      expect((await admin.put(`${url}/${id}`, both)).json()).toMatchObject(both)
+      await admin.delete(`/api/admin/subcategories/${own.id}`)
+      expect((await admin.post(url, { ...basics, categoryId, subcategoryId: own.id })).statusCode).toBe(400)
+    })
+
+    test('an SKU that another product has is refused, alone and in a race', async ({ admin, category, product }) => {
+      await product({ sku: 'SP-1' })
+      const other = await product()
+      const { id: categoryId } = await category()
+      const body = { nameDe: 'x', shortDescriptionDe: 'x', categoryId, sku: ' SP-1 ' }
+      for (const answer of [await admin.post(url, body), await admin.put(`${url}/${other.id}`, { sku: 'SP-1' })]) {
+        expect(answer.statusCode).toBe(409)
+        const message = 'Diese Artikelnummer (SKU) gibt es schon. Bitte eine andere wählen.'
+        expect(answer.json()).toEqual({ error: message, issues: [{ path: 'sku', message }] })
+      }
+      const race = await Promise.all([1, 2, 3].map(() => admin.post(url, { ...body, sku: 'SP-2' })))
+      expect(race.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409])
+      expect((await admin.get(url)).json()).toHaveLength(3)
+    })
+
+    test("what is in the trash stands in nobody's way", async ({ admin, product }) => {
+      const first = await product({ sku: 'SP-1', nameDe: 'Modul' })
+      expect((await admin.delete(`${url}/${first.id}`)).statusCode).toBe(204)
+      expect(await product({ sku: 'SP-1', nameDe: 'Modul' })).toMatchObject({ sku: 'SP-1', slug: 'modul' })
+    })
+
+    test('a slug that is taken or means something else is refused by hand and avoided by itself', async ({ admin, product }) => {
+      const first = await product({ nameDe: 'Modul' })
+      const second = await product({ nameDe: 'Modul' })
+      expect([first.slug, second.slug]).toEqual(['modul', 'modul-2'])
+      for (const slug of ['modul', 'featured']) {
+        const answer = await admin.put(`${url}/${second.id}`, { slug })
+        expect([slug, answer.statusCode, answer.json().issues[0].path]).toEqual([slug, 409, 'slug'])
+      }
+      expect((await product({ nameDe: 'Featured' })).slug).toBe('featured-2')
+      expect((await product({ nameDe: '太阳能' })).slug).toBe('producto')
+      expect((await product({ nameDe: '太阳能' })).slug).toBe('producto-2')
+      expect((await product({ nameDe: 'x', slug: '' })).slug).toBe('x')
+      expect((await product({ nameDe: 'Deutsch', nameEn: 'English', nameEs: 'Español' })).slug).toBe('espanol')
+      const race = await Promise.all([1, 2, 3].map(() => product({ nameDe: 'Gleich' })))
+      expect(race.map(({ slug }) => slug).sort()).toEqual(['gleich', 'gleich-2', 'gleich-3'])
+    })
+
+    test('the address stays when the name changes; an emptied one is made anew', async ({ admin, product }) => {
+      const { id } = await product({ nameDe: 'Alt' })
+      expect((await admin.put(`${url}/${id}`, { nameDe: 'Neu', nameEs: 'Nuevo' })).json()).toMatchObject({ slug: 'alt' })
+      expect((await admin.put(`${url}/${id}`, { slug: '' })).json()).toMatchObject({ slug: 'nuevo' })
+    })
+
+    test('old addresses lead straight to the present one', async ({ admin, visitor, product }) => {
+      const { id } = await product({ nameDe: 'Eins' })
+      await admin.put(`${url}/${id}`, { slug: 'zwei' })
+      await admin.put(`${url}/${id}`, { slug: 'drei' })
+      for (const slug of ['eins', 'zwei']) {
+        const moved = await visitor.get(`/api/products/${slug}`)
+        expect([moved.statusCode, moved.headers.location, moved.json().slug]).toEqual([301, '/api/products/drei', 'drei'])
+      }
+      expect((await visitor.get('/api/products/drei')).statusCode).toBe(200)
+      // Back again: the old address shows the product, the newer ones lead to it.
+      await admin.put(`${url}/${id}`, { slug: 'eins' })
+      expect((await visitor.get('/api/products/eins')).statusCode).toBe(200)
+      expect((await visitor.get('/api/products/zwei')).headers.location).toBe('/api/products/eins')
+      expect((await visitor.get('/api/products/drei')).headers.location).toBe('/api/products/eins')
+    })
+
+    test('an old address is not given away by itself, only by hand', async ({ admin, visitor, product }) => {
+      const { id } = await product({ nameDe: 'Modul' })
+      await admin.put(`${url}/${id}`, { slug: 'modul-neu' })
+      const other = await product({ nameDe: 'Modul' })
+      expect(other.slug).toBe('modul-2')
+      expect((await admin.put(`${url}/${other.id}`, { slug: 'modul' })).statusCode).toBe(200)
+      expect((await visitor.get('/api/products/modul')).json()).toMatchObject({ id: other.id })
+    })
+
+    test('an old address of what visitors may not see is not found', async ({ admin, visitor, product }) => {
+      const { id } = await product({ nameDe: 'Eins' })
+      await admin.put(`${url}/${id}`, { slug: 'zwei', isActive: false })
+      expect((await visitor.get('/api/products/eins')).statusCode).toBe(404)
+      await admin.put(`${url}/${id}`, { isActive: true })
+      expect((await visitor.get('/api/products/eins')).statusCode).toBe(301)
+      await admin.delete(`${url}/${id}`)
+      expect((await visitor.get('/api/products/eins')).statusCode).toBe(404)
+    })
+
+    test('a write that began before another is refused with what stands there now', async ({ admin, product }) => {
+      const { id, updatedAt } = await product({ nameDe: 'Alt' })
+      const first = await admin.put(`${url}/${id}`, { nameDe: 'Neu', updatedAt })
+      const second = await admin.put(`${url}/${id}`, { nameDe: 'Anders', updatedAt })
+      expect([second.statusCode, second.json()]).toEqual([
+        409,
+        { error: 'Inzwischen hat jemand anderes etwas geändert.', current: first.json() },
+      ])
+      expect((await admin.put(`${url}/${id}`, { nameDe: 'Anders', updatedAt: 'yesterday' })).statusCode).toBe(400)
+      expect((await admin.get(`${url}/${id}`)).json()).toMatchObject({ nameDe: 'Neu' })
+    })
+
+    test('of two writes at once with the same stamp one wins', async ({ admin, product }) => {
+      const { id, updatedAt } = await product()
+      const both = await Promise.all(['A', 'B'].map((nameDe) => admin.put(`${url}/${id}`, { nameDe, updatedAt })))
+      expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 409])
+    })
+
+    test('a copy is inactive, has an address and an SKU of its own and is marked in each language', async ({ admin, visitor, product }) => {
+      const original = await product({
+        nameDe: 'Modul',
+        nameEs: 'Panel',
+        nameEn: 'Panel',
+        sku: 'SP-1',
+        newPrice: '5.00',
+        isFeatured: true,
+        specs: { kva: 2 },
+      })
+      const first = await admin.post(`${url}/${original.id}/duplicate`)
+      expect(first.statusCode).toBe(201)
+      expect(first.json()).toEqual({
+        ...original,
+        id: expect.any(Number),
+        name: 'Modul (Kopie)',
+        nameDe: 'Modul (Kopie)',
+        nameEs: 'Panel (copia)',
+        nameEn: 'Panel (copy)',
+        slug: 'panel-copia',
+        sku: 'SP-1-2',
+        isActive: false,
+      })
+      expect(first.json().id).not.toBe(original.id)
+      const second = await admin.post(`${url}/${original.id}/duplicate`)
+      expect(second.json()).toMatchObject({ slug: 'panel-copia-2', sku: 'SP-1-3' })
+      expect((await visitor.get('/api/products')).json()).toHaveLength(1)
+      expect((await admin.post(`${url}/4711/duplicate`)).statusCode).toBe(404)
+    })
+
+    test('a copy keeps within the limits and invents neither names nor an SKU', async ({ admin, product }) => {
+      const { id } = await product({ nameDe: '☀️'.repeat(150), sku: 'S'.repeat(64) })
+      const { nameDe, nameEs, sku } = (await admin.post(`${url}/${id}/duplicate`)).json<Product>()
+      expect(nameDe.length).toBeLessThanOrEqual(300)
+      expect(nameDe).toMatch(/ \(Kopie\)$/)
+      expect([nameEs, sku]).toEqual(['', `${'S'.repeat(62)}-2`])
+      expect((await admin.put(`${url}/${id}`, { nameDe })).statusCode).toBe(200)
+      const plain = await product()
+      expect((await admin.post(`${url}/${plain.id}/duplicate`)).json()).toMatchObject({ sku: null, nameEs: '', nameEn: '' })
+    })
+
+    test('a deleted product is gone for everybody', async ({ admin, visitor, product }) => {
+      const { id, slug } = await product()
+      const answer = await admin.delete(`${url}/${id}`)
+      expect([answer.statusCode, answer.body]).toEqual([204, ''])
+      const gone = [
+        await admin.get(`${url}/${id}`),
+        await admin.put(`${url}/${id}`, { nameDe: 'Da' }),
+        await admin.delete(`${url}/${id}`),
+        await admin.post(`${url}/${id}/duplicate`),
+        await visitor.get(`/api/products/${slug}`),
+      ]
+      expect(gone.map((each) => each.statusCode)).toEqual([404, 404, 404, 404, 404])
+      expect((await admin.get(url)).json()).toEqual([])
+    })
+
+    test('ids that are none', async ({ admin }) => {
+      for (const id of ['abc', '0', '-1', '1.5', '1e9', '99999999999']) {
+        const answer = await admin.get(`${url}/${id}`)
+        // 1e9 is a whole number that nothing has.
+        expect([id, answer.statusCode]).toEqual([id, id === '1e9' ? 404 : 400])
+      }
+    })
+
+    test('who is not signed in is turned away from every call', async ({ visitor, product }) => {
+      const { id, categoryId } = await product()
+      const answers = [
+        await visitor.get(url),
+        await visitor.get(`${url}/${id}`),
+        await visitor.post(url, { nameDe: 'Neu', shortDescriptionDe: 'x', categoryId }),
+        await visitor.put(`${url}/${id}`, { newPrice: '1.00' }),
+        await visitor.post(`${url}/${id}/duplicate`),
+        await visitor.delete(`${url}/${id}`),
+      ]
+      expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401, 401, 401])
+      expect((await visitor.get('/api/products')).json()).toHaveLength(1)
+    })
+  })
+}
