@@ -31,7 +31,8 @@ async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Pr
   const log = pino({ level: config.logLevel, redact: redactedPaths })
   const opened = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
   await migrate(opened.db, opened.engine)
-  if (config.demo === 'auto') await loadDemoIfEmpty(opened.db, { describePicture: describeOwnPicture, now: systemClock.now() })
+  const isDemo =
+    config.demo === 'auto' && (await loadDemoIfEmpty(opened.db, { describePicture: describeOwnPicture, now: systemClock.now() }))
   const password = await ensureFirstAdministrator({
     db: opened.db,
     username: config.adminUsername,
@@ -42,15 +43,15 @@ async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Pr
   const changes = catalogueChanges()
   await opened.onForeignChange(() => changes.announce())
   const app = await buildServer({ config, db: opened.db, clock: systemClock, changes, log, pages: await pages() })
-  await app.listen({ host: config.host, port: config.port })
+  await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
 
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
-  say(
-    `The shop is open at http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port} (ready in ${Math.round(performance.now() - began)} ms)`,
-  )
-  say(`Data: ${opened.description}`)
+  if (isDemo) say('The database was empty: it now holds the demonstration catalogue. DEMO=off starts an empty shop.')
   if (password) say(`\nFirst administrator: ${config.adminUsername}\nPassword (shown only now): ${password}\nSign in at /admin/login\n`)
+  say(`Data: ${opened.description}`)
+  const shown = config.host === '0.0.0.0' ? 'localhost' : config.host
+  say(`The shop is open at http://${shown}:${port} (ready in ${Math.round(performance.now() - began)} ms)`)
   endOnSignal(app.close.bind(app), opened)
 }
 

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { afterEach, describe, expect, test } from 'vitest'
+import { ADMIN, type RunningShop, startShop } from '../browser.ts'
+
+/** Starting and ending the shop as its keeper sees it: the real process, its words, its exit. */
+describe('the keeper starts the shop', () => {
+  const folders: string[] = []
+  let shop: RunningShop | undefined
+  afterEach(async () => {
+    await shop?.stop()
+    shop = undefined
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+  })
+  const folder = () => {
+    const made = mkdtempSync(join(tmpdir(), 'keeper-'))
+    folders.push(made)
+    return made
+  }
+
+  test('and finds the demonstration catalogue, ready to be used', async () => {
+    shop = await startShop()
+    const products = (await (await fetch(`${shop.url}/api/products`)).json()) as unknown[]
+    expect(products.length).toBe(44)
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
+    expect((await fetch(`${shop.url}/healthz`)).status).toBe(200)
+  })
+
+  test('and is told a password once, when none was set', async () => {
+    const DATA_DIR = folder()
+    shop = await startShop({ DATA_DIR, ADMIN_PASSWORD: '', DEMO: 'off' })
+    const [, password = ''] = /Password \(shown only now\): (\S+)/.exec(shop.output()) ?? []
+    const answer = await fetch(`${shop.url}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: ADMIN.username, password }),
+    })
+    expect(answer.status).toBe(200)
+    await shop.stop({ keepData: true })
+    shop = await startShop({ DATA_DIR, ADMIN_PASSWORD: '', DEMO: 'off' })
+    expect(shop.output()).not.toContain('Password')
+  })
+
+  test('without the demonstration, and every page still answers', async () => {
+    shop = await startShop({ DEMO: 'off' })
+    for (const path of ['/', '/products', '/contact']) {
+      const answer = await fetch(`${shop.url}${path}`, { headers: { 'accept-language': 'es' } })
+      expect(answer.status, path).toBe(200)
+      expect(await answer.text()).toContain('</html>')
+    }
+    expect((await fetch(`${shop.url}/product/none`)).status).toBe(404)
+  })
+
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', 'web'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['DEMO', 'yes'],
+    ['PUBLIC_URL', 'example.com'],
+    ['ADMIN_PASSWORD', 'short'],
+  ])('with a wrong %s and is told which variable it is', async (name, value) => {
+    await expect(startShop({ [name]: value, DATA_DIR: folder() })).rejects.toThrow(new RegExp(`ended with 1[\\s\\S]*${name} must be`))
+  })
+
+  test('with a data folder that cannot be written, and is told so', async () => {
+    const file = join(folder(), 'a-file')
+    writeFileSync(file, '')
+    await expect(startShop({ DATA_DIR: join(file, 'data') })).rejects.toThrow(/cannot be written[\s\S]*DATA_DIR/)
+  })
+
+  test('with a PostgreSQL that does not answer, and is told so without the password', async () => {
+    const start = startShop({ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:9/shop', DATA_DIR: folder() })
+    await expect(start).rejects.toThrow(/does not answer/)
+    await expect(start).rejects.not.toThrow(/secret/)
+  })
+
+  test('on a database from a newer version, which is left alone', async () => {
+    const DATA_DIR = folder()
+    const first = await startShop({ DATA_DIR, DEMO: 'off' })
+    await first.stop({ keepData: true })
+    const sqlite = new Sqlite(join(DATA_DIR, 'shop.db'))
+    sqlite.prepare("insert into schema_step (name, taken_at) values ('2099-01-01-later', '2099-01-01')").run()
+    sqlite.close()
+    await expect(startShop({ DATA_DIR })).rejects.toThrow(/newer version/)
+  })
+
+  test('on a port that is taken, and is told so', async () => {
+    shop = await startShop({ DEMO: 'off' })
+    await expect(startShop({ PORT: new URL(shop.url).port, DATA_DIR: folder(), DEMO: 'off' })).rejects.toThrow(/port is in use/)
+  })
+
+  test('and ends it without cutting off who is being answered', async () => {
+    shop = await startShop({ DEMO: 'off' })
+    const { port } = new URL(shop.url)
+    const body = JSON.stringify({ username: 'admin', password: 'not the one' })
+    const answer = new Promise<number>((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' }
+      const call = request({ port, path: '/api/admin/login', method: 'POST', headers }, (reply) => resolve(reply.statusCode ?? 0))
+      call.on('error', reject)
+      // "Continue" says that the shop has the request and waits for its body: only then is it told to end.
+      call.on('continue', async () => {
+        process.kill(shop?.pid ?? 0, 'SIGTERM')
+        while (await isListening(Number(port))) await new Promise(setImmediate)
+        call.end(body)
+      })
+      call.flushHeaders()
+    })
+    expect(await answer).toBe(401)
+  })
+})
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
+}
