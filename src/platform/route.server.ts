@@ -29,9 +29,9 @@ type Schemas = {
   body?: z.ZodType
   /** Answers by status; what they do not name never leaves the server. `null`: no body. */
   answers: Record<number, z.ZodType | null>
-  /** Media types of the body and of the answers where they are not JSON; for the documents only. */
-  consumes?: string[]
-  produces?: string[]
+  /** Media type of the body and of the answers where it is not JSON; for the documents only. */
+  consumes?: string
+  produces?: string
   summary: string
 }
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -48,7 +48,10 @@ export function route<S extends Schemas>(
   options: RouteShorthandOptions = {},
 ): void {
   const answers = Object.fromEntries(
-    Object.entries(schemas.answers).map(([status, schema]) => [status, schema ?? z.null().describe('No content')]),
+    Object.entries(schemas.answers).map(([status, schema]) => {
+      const known = schema ?? z.null().describe('No content')
+      return [status, schemas.produces ? { content: { [schemas.produces]: { schema: known } } } : known]
+    }),
   )
   app.route({
     ...(options as object),
@@ -60,8 +63,7 @@ export function route<S extends Schemas>(
       ...(schemas.params ? { params: schemas.params } : {}),
       ...(schemas.query ? { querystring: schemas.query } : {}),
       ...(schemas.body ? { body: schemas.body } : {}),
-      ...(schemas.consumes ? { consumes: schemas.consumes } : {}),
-      ...(schemas.produces ? { produces: schemas.produces } : {}),
+      ...(schemas.consumes ? { consumes: [schemas.consumes] } : {}),
       response: { ...answers, '4xx': errorBody },
     },
     handler: (async (request: FastifyRequest, reply: FastifyReply) =>

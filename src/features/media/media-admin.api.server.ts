@@ -42,7 +42,7 @@ export async function mediaAdminApi(app: App, { db, clock, requireAdmin, mayFetc
     {
       summary: 'Upload pictures: at most 10 files of 10 MB in the repeated field "images"; all are taken or none',
       body: uploadForm,
-      consumes: ['multipart/form-data'],
+      consumes: 'multipart/form-data',
       answers: { 201: z.array(imageSchema) },
     },
     async ({ request }, reply) => reply.code(201).send(await add(await readUpload(request))),

@@ -43,7 +43,7 @@ export async function mediaApi(
     {
       summary: 'A drawing in place of a missing picture, 1 to 2000 pixels each way',
       params: z.object({ width: placeholderLength, height: placeholderLength }),
-      produces: ['image/svg+xml'],
+      produces: 'image/svg+xml',
       answers: { 200: z.string() },
     },
     async ({ params }, reply) =>
