@@ -3,15 +3,13 @@
  * visitor twice the bytes, in the script and once more in every document. `node tools/icon.ts <name>` prints a line to
  * add here. Size and stroke come from the class `ic`; an icon never stands without words or a name beside it.
  */
-function icon(d: string) {
-  return function Icon({ className }: { className?: string }) {
-    return (
-      <svg className={className ? `ic ${className}` : 'ic'} viewBox="0 0 24 24" aria-hidden="true">
-        <path d={d} />
-      </svg>
-    )
-  }
-}
+const icon =
+  (d: string) =>
+  ({ className }: { className?: string }) => (
+    <svg className={className ? `ic ${className}` : 'ic'} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  )
 
 export const ArrowLeft = /* @__PURE__ */ icon('M12 19l-7-7 7-7M19 12H5')
 export const Check = /* @__PURE__ */ icon('M20 6 9 17l-5-5')

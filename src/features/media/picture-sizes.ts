@@ -1,0 +1,51 @@
+import { parsePictureUrl, type RenditionFormat, renditionUrl, renditionWidths } from './rendition.ts'
+
+/** How wide a picture stands, in the words of the `sizes` attribute; `low` where the low-bandwidth mode asks for less. */
+export type PictureSizes = { full: string; low?: string }
+
+/**
+ * Widths of the slots that pictures stand in; they follow ui/components.css. In the low-bandwidth mode a phone asks for
+ * two thirds of what its screen could show wherever the picture is wide.
+ */
+export const pictureSizes = {
+  /** A product in a grid: a row with a small picture on phones, two and three columns above. */
+  product: { full: '(min-width:80rem) 24rem,(min-width:48rem) 46vw,7.25rem' },
+  /** The same grid with full-width cards on phones. */
+  productWide: {
+    full: '(min-width:80rem) 24rem,(min-width:48rem) 46vw,92vw',
+    low: '(min-width:80rem) 24rem,(min-width:48rem) 46vw,60vw',
+  },
+  /** A product in the list view. */
+  row: { full: '(min-width:64rem) 12rem,7.25rem' },
+  /** A category: two, three and four columns. */
+  category: { full: '(min-width:64rem) 18rem,(min-width:40rem) 30vw,45vw' },
+  hero: { full: '(min-width:64rem) 56vw,100vw', low: '(min-width:64rem) 56vw,60vw' },
+  /** Half of the page, all of a phone. */
+  half: { full: '(min-width:80rem) 36rem,(min-width:48rem) 45vw,92vw', low: '(min-width:80rem) 36rem,(min-width:48rem) 45vw,60vw' },
+  /** The main picture of a product page. */
+  main: {
+    full: '(min-width:80rem) 42rem,(min-width:64rem) 55vw,(min-width:48rem) 46vw,92vw',
+    low: '(min-width:80rem) 42rem,(min-width:64rem) 55vw,(min-width:48rem) 46vw,60vw',
+  },
+  /** A line of the cart, a thumbnail. */
+  thumb: { full: '5rem' },
+} as const satisfies Record<string, PictureSizes>
+
+/** The largest picture worth its bytes in each mode. */
+const widest = { low: 960, full: 1440 }
+
+/**
+ * What a picture of the library offers a browser.
+ *
+ * @returns undefined for an address that is not the library's: only its pictures exist in several widths
+ */
+export function pictureSources(
+  url: string | null,
+  isLow: boolean,
+): { avif: string; webp: string; src: string; colour: string } | undefined {
+  const known = parsePictureUrl(url)
+  if (!known) return undefined
+  const widths = renditionWidths.filter((width) => width <= widest[isLow ? 'low' : 'full'])
+  const set = (format: RenditionFormat) => widths.map((width) => `${renditionUrl(known.key, width, format, isLow)} ${width}w`).join(',')
+  return { avif: set('avif'), webp: set('webp'), src: renditionUrl(known.key, 480, 'webp', isLow), colour: known.colour }
+}
