@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify'
@@ -21,7 +23,7 @@ import { settingsAdminApi, settingsPublicApi } from './features/settings/setting
 import { LONGEST_BODY_TIME_MS, limitBodyTime } from './platform/body-time.server.ts'
 import type { CatalogueChanges } from './platform/catalogue-changes.server.ts'
 import type { Clock } from './platform/clock.server.ts'
-import { answerErrors, answerNotFound } from './platform/errors.server.ts'
+import { answerError, answerNotFound } from './platform/errors.server.ts'
 import { answerHealth } from './platform/health.server.ts'
 import { inProcessApi } from './platform/in-process-api.server.ts'
 import { describeApi } from './platform/openapi.server.ts'
@@ -64,6 +66,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
     ...(typeof parts.log === 'boolean' ? { logger: parts.log } : { loggerInstance: parts.log }),
     trustProxy: parts.config.trustProxy.length > 0 ? parts.config.trustProxy : false,
     bodyLimit: 1024 * 1024,
+    frameworkErrors: answerError,
     // One line a request would only wear the disk; what went wrong is logged where it is answered.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -75,11 +78,13 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   app.setSerializerCompiler(serializerCompiler)
   // JSON is the one text that is read; multipart is added where pictures come in.
   app.removeContentTypeParser('text/plain')
-  answerErrors(app as never)
+  app.setErrorHandler(answerError)
   const methods = collectMethods(app)
   limitBodyTime(app)
 
   await app.register(cookie)
+  // What is not kept with its compressed forms (staff pages and lists) is compressed on the way, quickly.
+  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   // Policies of scripts and styles differ by kind of page and are set where pages are made; headers that no browser
   // in use reads any more are left out, since every answer pays for them.
   await app.register(helmet, {

@@ -3,7 +3,17 @@ import { type Api, makeApi } from '#api/client.ts'
 import type { App } from './route.server.ts'
 
 /** What a call made on behalf of a request takes over from it: who it is and where it comes from. */
-const passedOn = ['cookie', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto', 'origin', 'sec-fetch-site', 'host'] as const
+const passedOn = [
+  'cookie',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+  'origin',
+  'referer',
+  'sec-fetch-site',
+  'host',
+] as const
 
 /**
  * The Api that pages use on the server: the very routes that browsers call, without a socket between. Without a
