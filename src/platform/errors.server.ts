@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody } from '#api/error-body.ts'
 import { type ProblemKey, problemText } from '#i18n/problems.ts'
@@ -35,41 +35,43 @@ const known: Record<string, [status: number, key: ProblemKey]> = {
   EROFS: [507, 'problem.diskFull'],
 }
 
-/** The one place where a fault becomes an answer. Details of the unexpected go to the log and nowhere else. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const language = apiLanguage(request)
-    if (error instanceof Refusal) {
-      const message = problemText(language, error.key, error.values)
-      reply.headers(error.headers)
-      return send(reply, error.status, {
-        error: message,
-        ...(error.field ? { issues: [{ path: error.field, message }] } : {}),
-        ...error.extra,
-      })
-    }
-    if (hasZodFastifySchemaValidationErrors(error)) {
-      const issues = error.validation.map((issue) => ({
-        path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-        message: problemText(language, wordless(issue.message)),
-      }))
-      return send(reply, 400, { error: issues[0]?.message ?? problemText(language, 'problem.invalid'), issues })
-    }
-    const code = error.code ?? ''
-    const answer = known[code] ?? known[code.split('_').slice(0, 2).join('_')]
-    if (answer) {
-      if (answer[0] >= 500) request.log.error({ err: error }, 'cannot save')
-      return send(reply, answer[0], { error: problemText(language, answer[1]) })
-    }
-    if (error.statusCode === 429)
-      return send(reply, 429, {
-        error: problemText(language, 'problem.tooMany', { seconds: Number(reply.getHeader('retry-after') ?? 60) }),
-      })
-    if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
-      return send(reply, error.statusCode, { error: problemText(language, 'problem.invalid') })
-    request.log.error({ err: error }, 'unexpected error')
-    return send(reply, 500, { error: problemText(language, 'problem.server') })
-  })
+/**
+ * The one place where a fault becomes an answer. Details of the unexpected go to the log and nowhere else.
+ *
+ * Also for `frameworkErrors`: addresses that cannot be decoded never reach a route or its error handler.
+ */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = apiLanguage(request)
+  if (error instanceof Refusal) {
+    const message = problemText(language, error.key, error.values)
+    reply.headers(error.headers)
+    return send(reply, error.status, {
+      error: message,
+      ...(error.field ? { issues: [{ path: error.field, message }] } : {}),
+      ...error.extra,
+    })
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map((issue) => ({
+      path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: problemText(language, wordless(issue.message)),
+    }))
+    return send(reply, 400, { error: issues[0]?.message ?? problemText(language, 'problem.invalid'), issues })
+  }
+  const code = error.code ?? ''
+  const answer = known[code] ?? known[code.split('_').slice(0, 2).join('_')]
+  if (answer) {
+    if (answer[0] >= 500) request.log.error({ err: error }, 'cannot save')
+    return send(reply, answer[0], { error: problemText(language, answer[1]) })
+  }
+  if (error.statusCode === 429)
+    return send(reply, 429, {
+      error: problemText(language, 'problem.tooMany', { seconds: Number(reply.getHeader('retry-after') ?? 60) }),
+    })
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return send(reply, error.statusCode, { error: problemText(language, 'problem.invalid') })
+  request.log.error({ err: error }, 'unexpected error')
+  return send(reply, 500, { error: problemText(language, 'problem.server') })
 }
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -30,7 +30,8 @@ export function documentPage(document: Document): string {
 function callFold(method: string, path: string, operation: Operation): string {
   const parameters = (operation.parameters ?? []) as Parameter[]
   const body = operation.requestBody as Content | undefined
-  const answers = Object.entries((operation.responses ?? {}) as Record<string, Content>)
+  // Refusals look the same everywhere and are told once, in the description.
+  const answers = Object.entries((operation.responses ?? {}) as Record<string, Content>).filter(([status]) => status !== '4XX')
   return [
     `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> – ${escapeHtml(operation.summary ?? '')}</summary>`,
     parameters.length > 0 ? `<h3>Parameters</h3><table>${parameters.map(parameterRow).join('')}</table>` : '',
@@ -70,11 +71,12 @@ function schemaText(schema: Schema | undefined, indent = ''): string {
   return [schema.type ?? 'unknown'].flat().join(' | ')
 }
 
-function limits({ format, minLength, maxLength, minimum, maximum, pattern, maxItems }: Schema): string {
+function limits({ format, minLength, maxLength, minimum, exclusiveMinimum, maximum, pattern, maxItems }: Schema): string {
   const said = [
     format,
     minLength !== undefined && `at least ${minLength} characters`,
     maxLength !== undefined && `at most ${maxLength} characters`,
+    exclusiveMinimum !== undefined && `above ${exclusiveMinimum}`,
     minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER && `from ${minimum}`,
     maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && `to ${maximum}`,
     maxItems !== undefined && `at most ${maxItems}`,

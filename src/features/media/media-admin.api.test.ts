@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { describe, expect } from 'vitest'
-import { answerErrors } from '#platform/errors.server.ts'
+import { answerError } from '#platform/errors.server.ts'
 import type { App } from '#platform/route.server.ts'
 import { databases } from '#tests/databases.ts'
 import { bomb, drawing, type Format, uploadOf } from '#tests/pictures.ts'
@@ -177,7 +177,7 @@ for (const database of databases) {
       const app = fastify() as unknown as App
       app.setValidatorCompiler(validatorCompiler)
       app.setSerializerCompiler(serializerCompiler)
-      answerErrors(app as never)
+      app.setErrorHandler(answerError as never)
       await app.register(async (subject) =>
         mediaAdminApi(subject as App, { db, clock, requireAdmin: async () => {}, mayFetchFrom: (ip) => ip === '127.0.0.1' }),
       )

@@ -1,0 +1,118 @@
+import { describe, expect } from 'vitest'
+import { databases } from '#tests/databases.ts'
+import { shopTest } from '#tests/shop.ts'
+
+const languages = ['es', 'de', 'en'] as const
+const json = { 'content-type': 'application/json' }
+
+for (const database of databases) {
+  describe(`how the API says no, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test("every refusal is a sentence in the reader's language, never kept by a cache", async ({ admin, visitor }) => {
+      const url = '/api/admin/categories'
+      const refusals = (language: string) => {
+        const headers = { 'accept-language': language }
+        return [
+          visitor.get('/api/nothing', headers),
+          visitor.post('/api/categories', {}, headers),
+          visitor.get(url, headers),
+          admin.post(url, 'nameDe: x', { ...headers, 'content-type': 'application/yaml' }),
+          admin.post(url, '{"nameDe": ', { ...headers, ...json }),
+          admin.post(url, JSON.stringify({ nameDe: 'x'.repeat(1024 * 1024) }), { ...headers, ...json }),
+          admin.post(url, {}, headers),
+        ]
+      }
+      const sentences = new Set<string>()
+      for (const language of languages) {
+        const answers = await Promise.all(refusals(language))
+        expect(answers.map((answer) => answer.statusCode)).toEqual([404, 405, 401, 415, 400, 413, 400])
+        for (const answer of answers) {
+          expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+          expect(answer.headers['cache-control']).toBe('no-store')
+          sentences.add(answer.json().error)
+        }
+      }
+      // Seven sentences in three languages, no two alike.
+      expect(sentences.size).toBe(21)
+      expect([...sentences].every((sentence) => /^\p{Lu}.*\s/u.test(sentence))).toBe(true)
+    })
+
+    test('without a wish visitors read Spanish and staff German', async ({ admin, visitor }) => {
+      expect((await visitor.get('/api/nothing')).json()).toEqual({ error: 'No existe.' })
+      expect((await admin.get('/api/admin/nothing')).json()).toEqual({ error: 'Nicht gefunden.' })
+      expect((await visitor.get('/api/nothing', { 'accept-language': 'fr-FR, en;q=0.5' })).json()).toEqual({ error: 'Not found.' })
+    })
+
+    test('a wrong method names the right ones, on every path', async ({ visitor }) => {
+      const wrong = [
+        [visitor.post('/api/products', {}), 'GET, HEAD'],
+        [visitor.delete('/api/products/featured'), 'GET, HEAD'],
+        [visitor.put('/api/products/some-product', {}), 'GET, HEAD'],
+        [visitor.get('/api/admin/login'), 'POST'],
+        [visitor.put('/api/admin/site-settings', {}), 'GET, HEAD, POST'],
+        [visitor.post('/api/admin/products/1', {}), 'GET, HEAD, PUT, DELETE'],
+        [visitor.get('/api/admin/products/1/duplicate'), 'POST'],
+      ] as const
+      for (const [call, allow] of wrong) {
+        const answer = await call
+        expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow])
+      }
+    })
+
+    test('only JSON is read: no forms, no plain text, nothing unnamed', async ({ admin }) => {
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'application/xml',
+        'nonsense',
+      ]) {
+        const answer = await admin.post('/api/admin/categories', '{"nameDe":"x"}', { 'content-type': type })
+        expect([type, answer.statusCode]).toEqual([type, 415])
+      }
+      expect((await admin.get('/api/admin/categories')).json()).toEqual([])
+    })
+
+    test('JSON that is none, empty, or meant to poison', async ({ admin }) => {
+      for (const body of [
+        '',
+        '{',
+        '{"nameDe":"x"',
+        "{'nameDe':'x'}",
+        'undefined',
+        '[',
+        '"text"',
+        '5',
+        'null',
+        '[]',
+        '{"__proto__":{"nameDe":"x"}}',
+      ]) {
+        const answer = await admin.post('/api/admin/categories', body, json)
+        expect([body, answer.statusCode, typeof answer.json().error]).toEqual([body, 400, 'string'])
+      }
+    })
+
+    test('a body of just under one megabyte is read, a larger one refused', async ({ admin }) => {
+      const body = (length: number) => JSON.stringify({ nameDe: 'x', more: 'x'.repeat(length - 25) })
+      expect((await admin.post('/api/admin/categories', body(1024 * 1024), json)).statusCode).toBe(201)
+      expect((await admin.post('/api/admin/categories', body(1024 * 1024 + 2), json)).statusCode).toBe(413)
+    })
+
+    test('an address that cannot be read is refused like any other', async ({ visitor }) => {
+      const answer = await visitor.get('/api/products/%E0%A4%A')
+      expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'Hay datos que no son válidos.' }])
+    })
+
+    test('a fault of the server says nothing of its inside', async ({ db, visitor, app }) => {
+      await db.schema.alterTable('site_setting').renameTo('hidden_setting').execute()
+      try {
+        const answer = await visitor.get('/api/site-settings')
+        expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'Error del servidor. Intente de nuevo en un momento.' }])
+      } finally {
+        await db.schema.alterTable('hidden_setting').renameTo('site_setting').execute()
+      }
+      expect((await app.inject('/api/site-settings')).statusCode).toBe(200)
+    })
+  })
+}

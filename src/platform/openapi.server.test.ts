@@ -1,0 +1,78 @@
+import { describe, expect } from 'vitest'
+import type { Call } from '#api/call.ts'
+import * as accountCalls from '#features/accounts/calls.ts'
+import * as catalogCalls from '#features/catalog/calls.ts'
+import * as mediaCalls from '#features/media/calls.ts'
+import * as settingCalls from '#features/settings/calls.ts'
+import { databases } from '#tests/databases.ts'
+import { shopTest } from '#tests/shop.ts'
+
+type Schema = Record<string, unknown>
+type Operation = {
+  summary?: string
+  tags?: string[]
+  parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, { description: string; content?: Record<string, { schema?: Schema }> }>
+}
+type Document = { openapi: string; info: { title: string; version: string }; paths: Record<string, Record<string, Operation>> }
+
+const calls: Call[] = [catalogCalls, settingCalls, accountCalls, mediaCalls].flatMap((subject) => Object.values(subject))
+
+// The document does not depend on the database; one of them is enough.
+for (const database of databases.slice(0, 1)) {
+  describe('the contract for programs and for people', () => {
+    const test = shopTest(database)
+
+    test('is an OpenAPI 3.1 document that names every call of ours', async ({ visitor }) => {
+      const answer = await visitor.get('/api/openapi.json')
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
+      const { openapi, info, paths } = answer.json<Document>()
+      expect(openapi).toMatch(/^3\.1\.\d+$/)
+      expect(info).toMatchObject({ title: expect.any(String), version: expect.any(String) })
+      const named = Object.entries(paths).flatMap(([path, item]) => Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`))
+      const ours = calls.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+      expect(ours.filter((call) => !named.includes(call))).toEqual([])
+      expect(named.filter((call) => !call.includes(' /api/'))).toEqual([])
+    })
+
+    test('says of every call what it answers, what goes in and who may', async ({ visitor }) => {
+      const { paths } = (await visitor.get('/api/openapi.json')).json<Document>()
+      for (const [path, item] of Object.entries(paths))
+        for (const [method, operation] of Object.entries(item)) {
+          const call = `${method} ${path}`
+          const statuses = Object.keys(operation.responses)
+          expect([call, statuses.filter((status) => !/^([1-5]\d\d|[1-5]XX|default)$/.test(status))]).toEqual([call, []])
+          expect([call, statuses.some((status) => status.startsWith('2'))]).toEqual([call, true])
+          for (const [status, { description, content }] of Object.entries(operation.responses)) {
+            expect([call, status, typeof description]).toEqual([call, status, 'string'])
+            if (status !== '204')
+              expect([call, status, Object.values(content ?? {}).every(({ schema }) => schema)]).toEqual([call, status, true])
+            if (status !== '204') expect([call, status, Object.keys(content ?? {}).length > 0]).toEqual([call, status, true])
+          }
+          expect([call, operation.summary]).toEqual([call, expect.stringMatching(/^\p{Lu}/u)])
+          expect([call, operation.tags]).toEqual([call, [path.startsWith('/api/admin/') ? 'admin' : 'public']])
+          const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+          const named = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+          expect([call, named.sort()]).toEqual([call, inPath.sort()])
+        }
+    })
+
+    test('carries the limits of the fields', async ({ visitor }) => {
+      const { paths } = (await visitor.get('/api/openapi.json')).json<Document>()
+      const body = paths['/api/admin/products']?.post?.requestBody?.content['application/json']?.schema
+      expect(body).toMatchObject({ properties: { nameDe: { type: 'string', maxLength: 300 } } })
+      expect(body?.required).toEqual(expect.arrayContaining(['categoryId', 'nameDe', 'shortDescriptionDe']))
+    })
+
+    test('is readable as a page without script and without anything from elsewhere', async ({ visitor }) => {
+      const answer = await visitor.get('/api/docs')
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+      expect(answer.body.match(/<script|https?:\/\/|src=|\son\w+=/i)?.[0]).toBeUndefined()
+      for (const { method, path } of calls)
+        expect(answer.body).toContain(`<b>${method}</b> <code>${path.replace(/:(\w+)/g, '{$1}')}</code>`)
+      expect(answer.body).toContain('Put a product into the trash')
+    })
+  })
+}
