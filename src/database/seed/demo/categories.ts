@@ -70,7 +70,7 @@ export const demoCategories: readonly DemoCategory[] = [
     name: { de: 'Batterien', es: 'Baterías', en: 'Batteries' },
     description: {
       de: 'Lithium für den täglichen Gebrauch, bei den 51,2-V-Modellen mit mehr als 6000 Zyklen, und verschlossene AGM für den günstigen Einstieg. Von 100 bis 400 Ah.',
-      es: 'Litio para uso diario, con más de 6000 ciclos en los modelos de 51,2 V, y AGM selladas para empezar con poco gasto. De 100 a 400 Ah.',
+      es: 'Litio para uso diario, con más de 6000 ciclos en los modelos de 51.2 V, y AGM selladas para empezar con poco gasto. De 100 a 400 Ah.',
       en: 'Lithium for daily use, with more than 6000 cycles in the 51.2 V models, and sealed AGM for a low-cost start. From 100 to 400 Ah.',
     },
     picture: {
@@ -326,7 +326,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
     description: {
       de: 'Batterien mit 51,2 V für die Wand oder auf Rollen neben dem Wechselrichter, ab 5 kWh, mit mehr als 6000 Zyklen.',
-      es: 'Baterías de 51,2 V para colgar en la pared o rodar junto al inversor, de 5 kWh en adelante, con más de 6000 ciclos.',
+      es: 'Baterías de 51.2 V para colgar en la pared o rodar junto al inversor, de 5 kWh en adelante, con más de 6000 ciclos.',
       en: '51.2 V batteries to hang on the wall or roll next to the inverter, from 5 kWh up, with more than 6000 cycles.',
     },
     picture: {

@@ -36,7 +36,7 @@ Conecte primero la batería y después los paneles. Tres paneles de 400 W en ser
 - Paneles: máx. 150 V; hasta 800 W a 12 V, 1600 W a 24 V, 3200 W a 48 V
 - Protección contra inversión de polaridad, sobrecarga y temperatura
 - Bornes de tornillo para cable de hasta 16 mm²
-- Incluye sonda de temperatura; 3,1 kg, garantía de 2 años`,
+- Incluye sonda de temperatura; 3.1 kg, garantía de 2 años`,
       en: `It recognises the battery voltage when connected. The green display shows what comes from the panels, what goes into the battery and what is being used, and stores the total of each day.
 
 Connect the battery first, then the panels. Three 400 W panels in series (111 V) are within the limit; four (148 V) leave no margin.
@@ -255,9 +255,9 @@ Auf windigen Dächern setzen Sie zusätzliche Füße und dichten jede Bohrung ab
 
 Para techos expuestos al viento agregue patas intermedias y selle cada perforación. Dos kits lado a lado montan ocho paneles.
 
-- Capacidad: 4 paneles de hasta 1,14 m de ancho
+- Capacidad: 4 paneles de hasta 1.14 m de ancho
 - Material: aluminio; tornillos de acero inoxidable A2
-- Rieles: 4 de 2,4 m con 2 empalmes
+- Rieles: 4 de 2.4 m con 2 empalmes
 - Fijación: 8 patas en L, 6 abrazaderas centrales y 4 finales
 - Marco del panel: 30 a 40 mm
 - Peso: 14 kg; garantía de 10 años`,
@@ -332,7 +332,7 @@ Cuatro polos: separa dos series de paneles a la vez, positivo y negativo.
 - Tensión: hasta 1000 V DC
 - Protección: IP66, material resistente a rayos ultravioleta
 - Entradas: 4 prensaestopas para cable de 4 a 6 mm²
-- Incluye tornillos de fijación; 0,6 kg, garantía de 2 años`,
+- Incluye tornillos de fijación; 0.6 kg, garantía de 2 años`,
       en: `The red handle on yellow can be seen from far away and takes a padlock in the off position. The light-grey box withstands the weather; even so, mount it in the shade and within reach.
 
 Four poles: it separates two panel strings at once, positive and negative.
@@ -402,7 +402,7 @@ Combina con los inversores de 5 y 10 kW. De un vistazo se ve cuál ha saltado.
 - AC: 2 × 63 A de entrada y 3 × 20 A para circuitos
 - Protección: IP65
 - Incluye barras de neutro y tierra y 4 prensaestopas
-- Peso: 2,3 kg; garantía de 2 años`,
+- Peso: 2.3 kg; garantía de 2 años`,
       en: `Four poles are for direct current and protect two panel strings; the other five are for alternating current: two for the input and three for circuits. DC and AC cables enter on separate sides.
 
 It suits the 5 and 10 kW inverters. You can see at a glance which breaker has tripped.

@@ -8,7 +8,7 @@ export const batteries: readonly DemoProduct[] = [
     subcategory: 'lithium-home-batteries',
     name: {
       de: 'Lithium-Wandbatterie 5,12 kWh',
-      es: 'Batería de litio de pared 5,12 kWh',
+      es: 'Batería de litio de pared 5.12 kWh',
       en: 'Lithium wall battery 5.12 kWh',
     },
     shortDescription: {
@@ -31,7 +31,7 @@ Für mehr Stunden schalten Sie bis zu 15 gleiche Batterien parallel.
 
 Si necesita más horas, conecte hasta 15 baterías iguales en paralelo.
 
-- Energía: 5,12 kWh (51,2 V, 100 Ah); unos 4,6 kWh útiles
+- Energía: 5.12 kWh (51.2 V, 100 Ah); unos 4.6 kWh útiles
 - Vida: más de 6000 ciclos
 - Corriente de carga y descarga: hasta 100 A
 - Comunicación CAN y RS485
@@ -99,12 +99,12 @@ If you need more hours, connect up to 15 identical batteries in parallel.
     subcategory: 'lithium-home-batteries',
     name: {
       de: 'Lithium-Standbatterie 10,24 kWh',
-      es: 'Batería de litio de pie 10,24 kWh',
+      es: 'Batería de litio de pie 10.24 kWh',
       en: 'Lithium floor battery 10.24 kWh',
     },
     shortDescription: {
       de: 'Für ein Haus mit Klimagerät in der Nacht: Etwa 9,2 kWh nutzbare Energie tragen ein Inverter-Gerät mit 3,5 kW Kälteleistung und den Kühlschrank bis zum Morgen. Steht auf Rollen, ohne Bohren.',
-      es: 'Para una casa con aire acondicionado nocturno: unos 9,2 kWh útiles sostienen un equipo inverter de una tonelada y el refrigerador toda la noche. Va sobre ruedas, sin perforar la pared.',
+      es: 'Para una casa con aire acondicionado nocturno: unos 9.2 kWh útiles sostienen un equipo inverter de una tonelada y el refrigerador toda la noche. Va sobre ruedas, sin perforar la pared.',
       en: 'For a home with air conditioning at night: about 9.2 kWh usable carry a one-ton inverter unit and the fridge until morning. Stands on castors, with no drilling into the wall.',
     },
     description: {
@@ -122,7 +122,7 @@ Diese Batterie steckt in unserer 10-kW-Anlage, dort arbeiten zwei davon parallel
 
 Es la batería de nuestro sistema de 10 kW, que lleva dos en paralelo. Úsela bajo techo y lejos del sol directo.
 
-- Energía: 10,24 kWh (51,2 V, 200 Ah)
+- Energía: 10.24 kWh (51.2 V, 200 Ah)
 - Vida: más de 6000 ciclos, celdas LiFePO4
 - Descarga continua: hasta 200 A, apta para inversores de hasta 10 kW
 - Comunicación CAN y RS485; hasta 15 unidades en paralelo
@@ -174,12 +174,12 @@ This is the battery of our 10 kW system, which uses two in parallel. Keep it ind
     subcategory: 'lithium-home-batteries',
     name: {
       de: 'Lithium-Standbatterie 15,36 kWh',
-      es: 'Batería de litio de pie 15,36 kWh',
+      es: 'Batería de litio de pie 15.36 kWh',
       en: 'Lithium floor battery 15.36 kWh',
     },
     shortDescription: {
       de: 'Reserve für lange Stromausfälle: etwa 13,8 kWh nutzbare Energie in einem dunkelgrauen Gehäuse auf Rollen. Spart Kabel und Platz gegenüber drei Wandbatterien.',
-      es: 'Reserva para apagones largos: unos 13,8 kWh útiles en un solo mueble gris oscuro con ruedas. Ahorra cables y espacio frente a tres baterías de pared.',
+      es: 'Reserva para apagones largos: unos 13.8 kWh útiles en un solo mueble gris oscuro con ruedas. Ahorra cables y espacio frente a tres baterías de pared.',
       en: 'Reserve for long outages: about 13.8 kWh usable in one dark-grey cabinet on castors. Saves cables and space compared with three wall batteries.',
     },
     description: {
@@ -197,7 +197,7 @@ Sie wiegt 132 kg: Sorgen Sie für einen festen, ebenen Boden und bringen Sie zum
 
 Pesa 132 kg: prepare un piso firme y nivelado y traiga ayuda para subirla al vehículo.
 
-- Energía: 15,36 kWh (51,2 V, 300 Ah)
+- Energía: 15.36 kWh (51.2 V, 300 Ah)
 - Vida: más de 6000 ciclos, celdas LiFePO4
 - Descarga continua: hasta 200 A (unos 10 kW)
 - Comunicación CAN y RS485; hasta 10 unidades en paralelo
@@ -253,7 +253,7 @@ It weighs 132 kg: prepare a firm, level floor and bring help to load it.
     subcategory: 'lithium-rack-batteries',
     name: {
       de: 'Rackbatterie 5,12 kWh 19 Zoll',
-      es: 'Batería de rack 5,12 kWh 19"',
+      es: 'Batería de rack 5.12 kWh 19"',
       en: 'Rack battery 5.12 kWh 19-inch',
     },
     shortDescription: {
@@ -276,7 +276,7 @@ Die Adresse wird mit den Schaltern an der Front eingestellt; das erste Modul spr
 
 Cada módulo recibe su dirección con los interruptores frontales; el primero hace de maestro ante el inversor.
 
-- Energía: 5,12 kWh (51,2 V, 100 Ah)
+- Energía: 5.12 kWh (51.2 V, 100 Ah)
 - Formato: 19", altura 3U
 - Vida: más de 6000 ciclos, celdas LiFePO4
 - Descarga continua: hasta 100 A; hasta 15 módulos en paralelo
@@ -328,7 +328,7 @@ Each module gets its address from the front switches; the first one acts as mast
     subcategory: 'lithium-rack-batteries',
     name: {
       de: 'Batterieschrank 20,48 kWh',
-      es: 'Armario de baterías 20,48 kWh',
+      es: 'Armario de baterías 20.48 kWh',
       en: 'Battery cabinet 20.48 kWh',
     },
     shortDescription: {
@@ -351,7 +351,7 @@ Stellen Sie den Schrank in einen trockenen Raum, mit 30 cm Abstand nach vorn und
 
 Colóquelo en un local seco, con 30 cm libres al frente y fuera del alcance de los niños.
 
-- Energía: 20,48 kWh (51,2 V, 400 Ah), 4 × 5,12 kWh
+- Energía: 20.48 kWh (51.2 V, 400 Ah), 4 × 5.12 kWh
 - Vida: más de 6000 ciclos, celdas LiFePO4
 - Descarga continua: hasta 400 A (unos 20 kW)
 - Comunicación CAN y RS485, un BMS por módulo
@@ -423,7 +423,7 @@ Place it in a dry room with 30 cm free in front, out of the reach of children.
     subcategory: 'batteries-12v',
     name: {
       de: 'Lithiumbatterie 12,8 V 100 Ah',
-      es: 'Batería de litio 12,8 V 100 Ah',
+      es: 'Batería de litio 12.8 V 100 Ah',
       en: 'Lithium battery 12.8 V 100 Ah',
     },
     shortDescription: {
@@ -442,14 +442,14 @@ Mit dem Insel-Wechselrichter 1 kW versorgt sie einen Ventilator, den Fernseher u
 - Bis zu 4 in Reihe (51,2 V) und 4 parallel
 - Gast nicht: auch liegend einsetzbar
 - Pole M8, Schrauben enthalten; 11 kg, 5 Jahre Garantie`,
-      es: `Tiene las mismas medidas y bornes que una AGM de 100 Ah, así que entra en el mismo hueco. Verifique que el cargador o controlador tenga perfil para litio (14,4 V).
+      es: `Tiene las mismas medidas y bornes que una AGM de 100 Ah, así que entra en el mismo hueco. Verifique que el cargador o controlador tenga perfil para litio (14.4 V).
 
 Con el inversor autónomo de 1 kW mantiene un ventilador, el televisor y cuatro bombillos durante unas 7 horas.
 
-- Energía: 1,28 kWh (12,8 V, 100 Ah)
+- Energía: 1.28 kWh (12.8 V, 100 Ah)
 - Vida: más de 4000 ciclos, celdas LiFePO4
 - Descarga continua: hasta 100 A, con BMS interno
-- Hasta 4 en serie (51,2 V) y 4 en paralelo
+- Hasta 4 en serie (51.2 V) y 4 en paralelo
 - Sin gases: puede instalarse acostada
 - Bornes M8 con tornillos incluidos; 11 kg, garantía de 5 años`,
       en: `Size and terminals match a 100 Ah AGM, so it fits the same space. Check that your charger or controller has a lithium profile (14.4 V).
@@ -519,14 +519,14 @@ Nutzen Sie nur die halbe Ladung, etwa 0,6 kWh, erreicht sie rund 600 Zyklen.
 - Gewicht: 28,5 kg; 2 Jahre Garantie`,
       es: `Funciona con cualquier controlador o cargador para plomo, sin ajustes especiales. Recárguela el mismo día de usarla; dejarla descargada acorta su vida.
 
-Si se usa solo la mitad de la carga, unos 0,6 kWh, rinde cerca de 600 ciclos.
+Si se usa solo la mitad de la carga, unos 0.6 kWh, rinde cerca de 600 ciclos.
 
-- Capacidad: 100 Ah a 12 V (1,2 kWh)
+- Capacidad: 100 Ah a 12 V (1.2 kWh)
 - Tipo: AGM, sellada, sin mantenimiento
 - Ciclos: unos 600 al 50 % de descarga
-- Carga a 14,4 V, flotación a 13,6 V; corriente máxima de carga 25 A
+- Carga a 14.4 V, flotación a 13.6 V; corriente máxima de carga 25 A
 - Bornes M8 y asas para cargarla
-- Peso: 28,5 kg; garantía de 2 años`,
+- Peso: 28.5 kg; garantía de 2 años`,
       en: `It works with any controller or charger for lead batteries, without special settings. Recharge it the same day you use it; leaving it flat shortens its life.
 
 Using only half the charge, about 0.6 kWh, it reaches around 600 cycles.
@@ -578,7 +578,7 @@ Using only half the charge, about 0.6 kWh, it reaches around 600 cycles.
     },
     shortDescription: {
       de: 'Der Baustein unserer 3-kW-Anlage: Zwei in Reihe ergeben 24 V, vier zusammen 9,6 kWh. Verschlossen, wartungsfrei und passend zu fast jedem Wechselrichter für Bleibatterien.',
-      es: 'El bloque de nuestro sistema de 3 kW: dos en serie hacen 24 V y cuatro dan 9,6 kWh. Sellada, sin mantenimiento y compatible con casi cualquier inversor que use plomo.',
+      es: 'El bloque de nuestro sistema de 3 kW: dos en serie hacen 24 V y cuatro dan 9.6 kWh. Sellada, sin mantenimiento y compatible con casi cualquier inversor que use plomo.',
       en: 'The building block of our 3 kW system: two in series make 24 V and four hold 9.6 kWh. Sealed, maintenance-free and suited to almost any inverter that takes lead batteries.',
     },
     description: {
@@ -596,10 +596,10 @@ Sie wiegt 58 kg, zum Bewegen braucht es zwei Personen.
 
 Pesa 58 kg: hacen falta dos personas para moverla.
 
-- Capacidad: 200 Ah a 12 V (2,4 kWh; 1,2 kWh útiles al 50 %)
+- Capacidad: 200 Ah a 12 V (2.4 kWh; 1.2 kWh útiles al 50 %)
 - Tipo: AGM, sellada, sin mantenimiento
 - Ciclos: unos 600 al 50 % de descarga
-- Carga a 14,4 V, flotación a 13,6 V; corriente máxima de carga 50 A
+- Carga a 14.4 V, flotación a 13.6 V; corriente máxima de carga 50 A
 - Bornes M8 con tapas roja y negra
 - Garantía de 2 años`,
       en: `When building a bank, use batteries of the same age and cables of equal length so that all of them charge evenly. Leave a few centimetres between them.

@@ -8,12 +8,12 @@ export const construction: readonly DemoProduct[] = [
     subcategory: 'building-materials',
     name: {
       de: 'Portlandzement 42,5 kg, Palette',
-      es: 'Cemento Portland 42,5 kg, paleta',
+      es: 'Cemento Portland 42.5 kg, paleta',
       en: 'Portland cement 42.5 kg, pallet',
     },
     shortDescription: {
       de: 'Grauer Zement für Decken, Stützen, Putz und Mauermörtel. Verkauf je Palette mit 24 Säcken zu 42,5 kg; das reicht für knapp 3 m³ Beton.',
-      es: 'Cemento gris para placas, columnas, resanes y mezcla de asentar bloques. Se vende por paleta de 24 sacos de 42,5 kg, que alcanza para casi 3 m³ de hormigón.',
+      es: 'Cemento gris para placas, columnas, resanes y mezcla de asentar bloques. Se vende por paleta de 24 sacos de 42.5 kg, que alcanza para casi 3 m³ de hormigón.',
       en: 'Grey cement for slabs, columns, render and block-laying mortar. Sold by the pallet of 24 bags of 42.5 kg, enough for nearly 3 m³ of concrete.',
     },
     description: {
@@ -30,7 +30,7 @@ Lagern Sie ihn auf Holz, mit Abstand zu Boden und Wänden und mit Folie abgedeck
 
 Guárdelo sobre madera, separado del piso y de las paredes y tapado con nailon; úselo antes de tres meses.
 
-- Contenido: 24 sacos de 42,5 kg por paleta
+- Contenido: 24 sacos de 42.5 kg por paleta
 - Peso neto: 1020 kg
 - Uso: hormigón armado, mortero y repello
 - Sacos de papel de tres capas
@@ -92,7 +92,7 @@ Leichter Flugrost schadet nicht; löst er sich in Schuppen, bürsten Sie ihn vor
 - Bund: 22 Stäbe, etwa 117 kg
 - Stahl Grade 60, Streckgrenze 420 MPa
 - Abholung in Habana del Este: lange Ladefläche oder Säge zum Teilen mitbringen`,
-      es: `Las nervaduras agarran el hormigón y evitan que la barra se deslice. Cortadas al medio dan 44 barras de 3 m: el acero vertical de once columnas de 2,4 m, con cuatro barras cada una y 60 cm de empalme.
+      es: `Las nervaduras agarran el hormigón y evitan que la barra se deslice. Cortadas al medio dan 44 barras de 3 m: el acero vertical de once columnas de 2.4 m, con cuatro barras cada una y 60 cm de empalme.
 
 Un poco de óxido superficial no afecta; si se desprende en escamas, cepíllelo antes de hormigonar.
 
@@ -149,7 +149,7 @@ A little surface rust does no harm; if it flakes off, brush it before pouring.
     },
     shortDescription: {
       de: 'Hohlblock mit 20 cm Breite für tragende Wände, Einfriedungen und Zisternen. Die Palette enthält 60 Steine und deckt rund 4,8 m² Wand.',
-      es: 'Bloque hueco de 20 cm para paredes de carga, cercas y cisternas. La paleta trae 60 bloques y cubre unos 4,8 m² de pared.',
+      es: 'Bloque hueco de 20 cm para paredes de carga, cercas y cisternas. La paleta trae 60 bloques y cubre unos 4.8 m² de pared.',
       en: 'Hollow 20 cm block for load-bearing walls, boundary walls and cisterns. The pallet holds 60 blocks and covers about 4.8 m² of wall.',
     },
     description: {
@@ -162,7 +162,7 @@ Feuchten Sie vor dem Setzen nur die Lagerfläche an, nicht den ganzen Stein.
 - Gewicht je Stein: etwa 18 kg
 - Zwei Kammern für die Bewehrung
 - Abholung in Habana del Este: Fahrzeug für über eine Tonne mitbringen`,
-      es: `Calcule 12,5 bloques por metro cuadrado con junta de 1 cm, y sume un 5 % por cortes y roturas. Las dos celdas coinciden de una hilada a otra, de modo que se pueden pasar barras de 12 mm y rellenar con hormigón.
+      es: `Calcule 12.5 bloques por metro cuadrado con junta de 1 cm, y sume un 5 % por cortes y roturas. Las dos celdas coinciden de una hilada a otra, de modo que se pueden pasar barras de 12 mm y rellenar con hormigón.
 
 Moje la cara de apoyo, no el bloque entero, antes de asentarlo.
 
@@ -233,7 +233,7 @@ Wo kein Netz ist, läuft er an unserem Benzingenerator 5 kVA. Nach der Arbeit mi
 Trabaja con nuestra planta de gasolina de 5 kVA donde no haya corriente. Lávela con agua al terminar, con el motor desconectado.
 
 - Tambor: 180 l, acero pintado
-- Motor: 1,1 kW, 220 V, 60 Hz, monofásico
+- Motor: 1.1 kW, 220 V, 60 Hz, monofásico
 - Interruptor con protección contra rearranque
 - Corona dentada exterior, fácil de engrasar
 - Peso: 62 kg; garantía de 1 año`,
@@ -373,7 +373,7 @@ Use gafas, guantes y protección para los oídos. Funciona con una planta de 5 k
 - Energía de impacto: 45 J
 - Portacinceles hexagonal de 30 mm
 - Incluye cincel plano, puntero, llaves y carbones de repuesto
-- Peso: 15,5 kg; garantía de 1 año`,
+- Peso: 15.5 kg; garantía de 1 año`,
       en: `The damped rear handle and the side grip share the strain. Let the weight of the tool do the work: pushing harder does not break faster and only heats the motor.
 
 Wear goggles, gloves and ear protection. Runs on a 5 kVA generator.
@@ -447,7 +447,7 @@ Espere a que el disco se detenga antes de apoyarla y no retire la guarda.
 - Potencia: 1200 W, 110 V, 60 Hz
 - Velocidad: 11000 rpm en vacío
 - Incluye guarda, mango lateral, llave y un disco de corte
-- Peso: 2,4 kg; garantía de 1 año`,
+- Peso: 2.4 kg; garantía de 1 año`,
       en: `The guard turns without a key to work on either side, and the side handle changes hands. If the power fails the switch returns to off, so the tool does not restart unexpectedly.
 
 Wait for the disc to stop before putting it down, and keep the guard on.

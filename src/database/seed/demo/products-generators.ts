@@ -31,7 +31,7 @@ Nie im Haus betreiben: Die Abgase sind giftig.
 
 Nunca lo use dentro de la casa: los gases de escape son tóxicos.
 
-- Potencia: 2 kVA de pico, 1,8 kW continuos
+- Potencia: 2 kVA de pico, 1.8 kW continuos
 - Salida: dos tomas de 110 V, 60 Hz, y 12 V DC para cargar baterías
 - Ruido: 57 dB a 7 m, con un cuarto de la carga
 - Gasolina, tanque de 4 l: unas 5 horas a media carga
@@ -115,7 +115,7 @@ Stellen Sie es ins Freie, unter ein Dach und weg von Fenstern, wegen Geräusch u
 
 Colóquela al aire libre, bajo un techo y lejos de las ventanas, tanto por el ruido como por los gases. Si el ruido es lo que le preocupa, vea el modelo inverter.
 
-- Potencia: 3 kVA, 2,7 kW continuos
+- Potencia: 3 kVA, 2.7 kW continuos
 - Salida 110/220 V, 60 Hz: una toma de cada una, y 12 V DC
 - Gasolina, tanque de 15 l: unas 12 horas a media carga
 - Arranque manual por cuerda
@@ -206,7 +206,7 @@ Für den Anschluss an das Hausnetz nehmen Sie immer einen Umschalter, nie ein Ka
 
 Para conectarla a la casa use siempre un conmutador de transferencia, nunca un cable de dos machos.
 
-- Potencia: 5 kVA, 4,5 kW continuos
+- Potencia: 5 kVA, 4.5 kW continuos
 - Salida 110/220 V, 60 Hz: una toma de cada una, y 12 V DC
 - Gasolina, tanque de 25 l: unas 11 horas a media carga
 - Arranque manual por cuerda, motor de 389 cc
@@ -281,7 +281,7 @@ Wechseln Sie das Öl nach den ersten 20 Stunden, danach alle 100; die gelbe Schr
 
 Cambie el aceite a las primeras 20 horas y después cada 100; el tapón amarillo queda accesible sin herramientas.
 
-- Potencia: 7 kVA, 6,3 kW continuos
+- Potencia: 7 kVA, 6.3 kW continuos
 - Salida 110/220 V, 60 Hz: una toma de cada una, y 12 V DC
 - Gasolina, tanque de 25 l: unas 8 horas a media carga
 - Arranque eléctrico, con batería incluida, y por cuerda
@@ -360,7 +360,7 @@ Als Reserve einer Solaranlage lädt er an trüben Tagen die Batterien nach.
 
 Como respaldo de un sistema solar, recarga las baterías en los días nublados.
 
-- Potencia: 6 kVA, 4,8 kW continuos
+- Potencia: 6 kVA, 4.8 kW continuos
 - Salida 110/220 V, 60 Hz, monofásica
 - Ruido: 59 dB (< 60 dB) a 7 m
 - Diésel, tanque de 16 l: unas 12 horas a media carga
@@ -436,7 +436,7 @@ Mit einem zusätzlichen Netzumschalter startet er bei Stromausfall von selbst; d
 
 Puede arrancar solo al caer la corriente si se le agrega un conmutador automático; la conexión ya viene prevista.
 
-- Potencia: 12 kVA, 9,6 kW continuos
+- Potencia: 12 kVA, 9.6 kW continuos
 - Fases: 1 o 3; salida 110/220 V o 220/380 V, 60 Hz
 - Ruido: 58 dB (< 60 dB) a 7 m
 - Diésel, tanque de 45 l: unas 22 horas a media carga

@@ -36,7 +36,7 @@ Instálelo bajo techo, en una pared seca y ventilada, a no más de 2 m del banco
 - Un MPPT de 80 A (1 × 80 A), hasta 4000 W de paneles, 120 a 450 V DC
 - Salida 110/220 V, 60 Hz, monofásica
 - Protección IP20; contra sobrecarga, cortocircuito y batería baja
-- Puertos USB y RS232; 7,5 kg, garantía de 2 años`,
+- Puertos USB y RS232; 7.5 kg, garantía de 2 años`,
       en: `You choose whether sun, battery or grid comes first, depending on the time of day. While the sun shines it also runs without a battery.
 
 Mount it indoors on a dry, ventilated wall, no more than 2 m from the batteries.
@@ -109,7 +109,7 @@ La entrada acepta hasta 500 V DC: con paneles de 550 W, series de seis a nueve.
 - Un MPPT de 100 A (1 × 100 A), máx. 500 V DC, hasta 5500 W de paneles
 - Salida 110/220 V, 60 Hz, monofásica; paso a batería en unos 10 ms
 - Protección IP21; contra sobrecarga, cortocircuito y sobretemperatura
-- Pantalla a color; 11,5 kg, garantía de 2 años`,
+- Pantalla a color; 11.5 kg, garantía de 2 años`,
       en: `Through CAN and RS485 it reads the true state of the lithium battery and adjusts charging. If the house grows, up to six identical units run in parallel, 30 kW in total.
 
 The input accepts up to 500 V DC: with 550 W panels, strings of six to nine.
@@ -356,14 +356,14 @@ Bei voller Last zieht es rund 90 A aus der Batterie: Nehmen Sie Kabel mit 25 mm�
 - Batteriekabel enthalten; 3,2 kg, 1 Jahr Garantie`,
       es: `No lleva cargador ni entrada solar. Para cargar la batería hace falta un controlador con su panel, o el alternador de un vehículo.
 
-A plena carga toma unos 90 A de la batería: use cable de 25 mm² y de menos de 1,5 m, y una batería de 100 Ah como mínimo.
+A plena carga toma unos 90 A de la batería: use cable de 25 mm² y de menos de 1.5 m, y una batería de 100 Ah como mínimo.
 
 - Potencia: 1 kW continuo, pico de 2 kW, onda senoidal pura
-- Batería: 12 V (10,5 a 15 V)
+- Batería: 12 V (10.5 a 15 V)
 - Salida 110/220 V, 60 Hz: dos tomas de 110 V al frente y bornes de 220 V
 - Corte por batería baja, sobrecarga, cortocircuito y temperatura
 - Pantalla con la tensión de la batería
-- Incluye cables de batería; 3,2 kg, garantía de 1 año`,
+- Incluye cables de batería; 3.2 kg, garantía de 1 año`,
       en: `It has no charger and no solar input. To charge the battery you need a controller with its panel, or the alternator of a vehicle.
 
 At full load it draws about 90 A from the battery: use 25 mm² cable shorter than 1.5 m, and a battery of at least 100 Ah.

@@ -13,7 +13,7 @@ export const panels: readonly DemoProduct[] = [
     },
     shortDescription: {
       de: 'Großformatiges Modul für weite Dächer und Anlagen ab 5 kW: weniger Teile, weniger Halter und weniger Kabel je Kilowatt. Ein Modul liefert an einem Sonnentag rund 2,2 kWh.',
-      es: 'Panel de formato grande para techos amplios y sistemas de 5 kW en adelante: menos piezas, menos soportes y menos cable por cada kilowatt. Uno solo aporta unos 2,2 kWh en un día de sol.',
+      es: 'Panel de formato grande para techos amplios y sistemas de 5 kW en adelante: menos piezas, menos soportes y menos cable por cada kilowatt. Uno solo aporta unos 2.2 kWh en un día de sol.',
       en: 'Large-format panel for wide roofs and systems from 5 kW up: fewer parts, fewer brackets and less cable per kilowatt. One panel gives about 2.2 kWh on a sunny day.',
     },
     description: {
@@ -29,12 +29,12 @@ Prüfen Sie, ob Wechselrichter oder Laderegler 49,8 V Leerlaufspannung je Modul 
 - Garantie: 12 Jahre Produkt; nach 25 Jahren mindestens 80 % Leistung`,
       es: `Sus 144 medias celdas se dividen en dos mitades independientes: si la sombra de un tanque o de un árbol cae sobre una, la otra sigue produciendo.
 
-Revise que el inversor o controlador admita 49,8 V por panel en circuito abierto. Para cargarlo y subirlo hacen falta dos personas.
+Revise que el inversor o controlador admita 49.8 V por panel en circuito abierto. Para cargarlo y subirlo hacen falta dos personas.
 
-- Potencia: 550 W, eficiencia 21,3 %
+- Potencia: 550 W, eficiencia 21.3 %
 - Celdas: 144 medias celdas monocristalinas
 - Medidas: 2278 × 1134 × 35 mm, 28 kg
-- Tensión de trabajo 41,7 V, corriente 13,19 A
+- Tensión de trabajo 41.7 V, corriente 13.19 A
 - Caja de conexiones IP68, cables con conectores MC4
 - Garantía: 12 años de producto; a los 25 años, al menos 80 % de la potencia`,
       en: `Its 144 half-cut cells form two independent halves: if the shadow of a tank or tree falls on one, the other goes on producing.
@@ -101,7 +101,7 @@ Check that your inverter or controller accepts 49.8 V open circuit per panel. Ca
     },
     shortDescription: {
       de: 'Zellen, Rahmen und Rückseite in Schwarz, für sichtbare Dächer, Terrassen und Ferienhäuser, bei denen das Aussehen zählt. Liefert an einem Sonnentag rund 1,8 kWh.',
-      es: 'Celdas, marco y fondo negros para techos a la vista, terrazas y casas de renta donde importa la apariencia. Aporta unos 1,8 kWh en un día de sol.',
+      es: 'Celdas, marco y fondo negros para techos a la vista, terrazas y casas de renta donde importa la apariencia. Aporta unos 1.8 kWh en un día de sol.',
       en: 'Black cells, frame and back sheet for visible roofs, terraces and rental homes where looks matter. Gives about 1.8 kWh on a sunny day.',
     },
     description: {
@@ -117,12 +117,12 @@ Mit 1,90 m Länge passt es auf Dächer, für die das 550-W-Modul zu groß ist.
 - Garantie: 12 Jahre Produkt; nach 25 Jahren mindestens 80 % Leistung`,
       es: `Rinde casi lo mismo que un panel azul del mismo tamaño, aunque el fondo oscuro se calienta algo más: deje al menos 10 cm de aire entre el panel y el techo.
 
-Con 1,90 m de largo cabe en techos donde el de 550 W resulta grande.
+Con 1.90 m de largo cabe en techos donde el de 550 W resulta grande.
 
-- Potencia: 450 W, eficiencia 20,9 %
+- Potencia: 450 W, eficiencia 20.9 %
 - Celdas: 120 medias celdas monocristalinas
 - Medidas: 1903 × 1134 × 30 mm, 24 kg
-- Tensión de trabajo 34,6 V, circuito abierto 41,3 V
+- Tensión de trabajo 34.6 V, circuito abierto 41.3 V
 - Marco de aluminio anodizado negro, cables con conectores MC4
 - Garantía: 12 años de producto; a los 25 años, al menos 80 % de la potencia`,
       en: `Output is close to that of a blue panel of the same size. The dark back runs a little warmer, so leave at least 10 cm of air between panel and roof.
@@ -177,7 +177,7 @@ At 1.90 m long it fits roofs where the 550 W panel is too big.
     },
     shortDescription: {
       de: 'Handliches Maß für Wohnhäuser: 1,72 m lang und 21,5 kg schwer, passt auf kleine Dächer und ist zu zweit leicht montiert. Liefert an einem Sonnentag rund 1,6 kWh.',
-      es: 'Medida práctica para casas: 1,72 m de largo y 21,5 kg, cabe en techos pequeños y lo sube una pareja sin esfuerzo. Aporta unos 1,6 kWh en un día de sol.',
+      es: 'Medida práctica para casas: 1.72 m de largo y 21.5 kg, cabe en techos pequeños y lo sube una pareja sin esfuerzo. Aporta unos 1.6 kWh en un día de sol.',
       en: 'A practical size for homes: 1.72 m long and 21.5 kg, it fits small roofs and two people lift it without trouble. Gives about 1.6 kWh on a sunny day.',
     },
     description: {
@@ -193,12 +193,12 @@ Das gehärtete Glas mit 3,2 mm hält Hagel stand und wird mit Wasser und einem w
 - Garantie: 12 Jahre Produkt; nach 25 Jahren mindestens 80 % Leistung`,
       es: `Es el panel de nuestro sistema de 3 kW. Seis en serie quedan en 186 V de trabajo, dentro del rango de los inversores híbridos monofásicos; tres en serie van bien con el controlador MPPT de 60 A.
 
-El vidrio templado de 3,2 mm resiste granizo y se limpia con agua y un paño suave.
+El vidrio templado de 3.2 mm resiste granizo y se limpia con agua y un paño suave.
 
-- Potencia: 400 W, eficiencia 20,5 %
+- Potencia: 400 W, eficiencia 20.5 %
 - Celdas: 108 medias celdas monocristalinas
-- Medidas: 1722 × 1134 × 30 mm, 21,5 kg
-- Tensión de trabajo 31,0 V, circuito abierto 37,1 V
+- Medidas: 1722 × 1134 × 30 mm, 21.5 kg
+- Tensión de trabajo 31.0 V, circuito abierto 37.1 V
 - Marco de aluminio plateado, cables con conectores MC4
 - Garantía: 12 años de producto; a los 25 años, al menos 80 % de la potencia`,
       en: `This is the panel in our 3 kW system. Six in series run at 186 V, within the range of the single-phase hybrid inverters; three in series suit the 60 A MPPT controller.
@@ -249,7 +249,7 @@ The 3.2 mm tempered glass withstands hail and is cleaned with water and a soft c
     },
     shortDescription: {
       de: 'Kompaktes Modul mit 60 Zellen für kleine Dächer, einen Kiosk, eine Wasserpumpe oder eine Finca ohne Netz. Liefert an einem Sonnentag rund 1,2 kWh und lässt sich allein tragen.',
-      es: 'Panel compacto de 60 celdas para un techo pequeño, un quiosco, una bomba de agua o una finca sin corriente. Aporta unos 1,2 kWh en un día de sol y lo carga una sola persona.',
+      es: 'Panel compacto de 60 celdas para un techo pequeño, un quiosco, una bomba de agua o una finca sin corriente. Aporta unos 1.2 kWh en un día de sol y lo carga una sola persona.',
       en: 'Compact 60-cell panel for a small roof, a kiosk, a water pump or a farm without grid power. Gives about 1.2 kWh on a sunny day, and one person can carry it.',
     },
     description: {
@@ -267,10 +267,10 @@ Zwei in Reihe laden über den MPPT-Laderegler mit 60 A eine 24-V-Batteriebank; f
 
 Con dos en serie y el controlador MPPT de 60 A se carga un banco de 24 V; para un banco de 12 V basta uno.
 
-- Potencia: 300 W, eficiencia 18,3 %
+- Potencia: 300 W, eficiencia 18.3 %
 - Celdas: 60 monocristalinas enteras
-- Medidas: 1650 × 992 × 35 mm, 18,5 kg
-- Tensión de trabajo 32,6 V, circuito abierto 39,9 V
+- Medidas: 1650 × 992 × 35 mm, 18.5 kg
+- Tensión de trabajo 32.6 V, circuito abierto 39.9 V
 - Caja de conexiones IP67, cables con conectores MC4
 - Garantía: 10 años de producto; a los 25 años, al menos 80 % de la potencia`,
       en: `It also serves to extend or repair existing arrays of 60-cell panels, since it keeps their size and voltage.

@@ -29,11 +29,11 @@ Damit die AGM-Batterien lange halten, nutzen Sie am besten nur die halbe Ladung,
 - Gesamtgewicht: etwa 400 kg`,
       es: `Los paneles suman 2400 W y producen alrededor de 10 kWh en un día de sol. De día alimentan la casa y cargan las baterías; de noche o durante un apagón, el inversor toma de ellas y cambia en unos 10 ms.
 
-Para que las AGM duren, conviene usar solo la mitad de su carga: unos 4,8 kWh por noche. No está pensado para aire acondicionado.
+Para que las AGM duren, conviene usar solo la mitad de su carga: unos 4.8 kWh por noche. No está pensado para aire acondicionado.
 
 - Potencia: 3 kW de onda senoidal pura, salida 110/220 V, 60 Hz
 - Paneles: 6 × 400 W, conectados en una serie
-- Almacenamiento: 4 × AGM 200 Ah 12 V, banco de 24 V y 9,6 kWh
+- Almacenamiento: 4 × AGM 200 Ah 12 V, banco de 24 V y 9.6 kWh
 - Incluye estructura de techo, cable solar, conectores MC4 y protecciones
 - Garantía: 2 años el conjunto, 12 años los paneles
 - Peso total: unos 400 kg`,
@@ -105,11 +105,11 @@ Die Wandbatterie liefert etwa 4,6 kWh nutzbare Energie und hält mehr als 6000 Z
 - Gesamtgewicht: etwa 330 kg`,
       es: `Ocho paneles dan 4400 W y unos 18 kWh en un día de sol. Seis van al inversor y dos al controlador MPPT de 60 A, de modo que puede colocarlos en otra vertiente del techo.
 
-La batería de pared entrega unos 4,6 kWh útiles y soporta más de 6000 ciclos. Si más adelante necesita más horas, se agregan otras iguales en paralelo.
+La batería de pared entrega unos 4.6 kWh útiles y soporta más de 6000 ciclos. Si más adelante necesita más horas, se agregan otras iguales en paralelo.
 
 - Potencia: 5 kW de onda senoidal pura, salida 110/220 V, 60 Hz
 - Paneles: 8 × 550 W monocristalinos
-- Almacenamiento: litio de 5,12 kWh, 51,2 V, 100 Ah, con BMS
+- Almacenamiento: litio de 5.12 kWh, 51.2 V, 100 Ah, con BMS
 - Incluye controlador MPPT de 60 A, carrete de cable solar, conectores, estructura y protecciones
 - Garantía: 2 años el conjunto, 10 años la batería, 12 años los paneles
 - Peso total: unos 330 kg`,
@@ -165,7 +165,7 @@ The wall battery delivers about 4.6 kWh of usable energy and lasts more than 600
     },
     shortDescription: {
       de: 'Für ein großes Haus oder eine Pension mit zwei bis drei Klimageräten, Elektroherd und Wasserpumpe. Mit 20,48 kWh Lithiumspeicher reicht es bei maßvollem Verbrauch durch die ganze Nacht.',
-      es: 'Para una casa grande o un hostal con dos o tres aires acondicionados, cocina eléctrica y bombeo de agua. Con 20,48 kWh en litio pasa la noche completa si el consumo es moderado.',
+      es: 'Para una casa grande o un hostal con dos o tres aires acondicionados, cocina eléctrica y bombeo de agua. Con 20.48 kWh en litio pasa la noche completa si el consumo es moderado.',
       en: 'For a large house or guesthouse with two or three air conditioners, an electric cooker and water pumping. The 20.48 kWh of lithium storage covers a full night at moderate use.',
     },
     description: {
@@ -185,7 +185,7 @@ Las dos baterías de pie quedan en paralelo y ruedan hasta su sitio. El inversor
 
 - Potencia: 10 kW, salida 110/220 V, 60 Hz
 - Paneles: 18 × 550 W monocristalinos
-- Almacenamiento: 20,48 kWh de litio (2 × 10,24 kWh, 51,2 V), más de 6000 ciclos
+- Almacenamiento: 20.48 kWh de litio (2 × 10.24 kWh, 51.2 V), más de 6000 ciclos
 - Incluye caja de protecciones AC/DC, estructura, cable y conectores
 - Garantía: 5 años el conjunto, 10 años las baterías, 12 años los paneles
 - Peso total: unos 800 kg; necesita unos 47 m² de techo`,
@@ -249,7 +249,7 @@ The two floor batteries work in parallel and roll into place on castors. The IP6
     },
     shortDescription: {
       de: 'Dreiphasig, für Restaurants, Bäckereien, Werkstätten oder Kühlräume, die bei Stromausfall weiterlaufen müssen. 36 Module und zwei Lithium-Schränke mit zusammen 51,2 kWh.',
-      es: 'Trifásico, para restaurantes, panaderías, talleres o cámaras frías que no pueden parar en un apagón. Treinta y seis paneles y dos armarios de litio que suman 51,2 kWh.',
+      es: 'Trifásico, para restaurantes, panaderías, talleres o cámaras frías que no pueden parar en un apagón. Treinta y seis paneles y dos armarios de litio que suman 51.2 kWh.',
       en: 'Three-phase, for restaurants, bakeries, workshops or cold rooms that have to keep running in an outage. Thirty-six panels and two lithium cabinets with 51.2 kWh between them.',
     },
     description: {
@@ -268,8 +268,8 @@ Jeder Schrank enthält fünf Lithiummodule in Reihe und arbeitet mit 256 V. Schi
 Cada armario lleva cinco módulos de litio en serie y trabaja a 256 V. Antes de comprar, envíenos la lista de motores y sus arranques: con ella revisamos si 20 kW le alcanzan.
 
 - Potencia: 20 kW trifásicos, salida 220/380 V, 60 Hz
-- Paneles: 36 × 550 W, total 19,8 kW
-- Almacenamiento: 2 × 25,6 kWh de litio en rack, más de 6000 ciclos
+- Paneles: 36 × 550 W, total 19.8 kW
+- Almacenamiento: 2 × 25.6 kWh de litio en rack, más de 6000 ciclos
 - Incluye estructura, cable solar, conectores y protecciones AC y DC
 - Garantía: 5 años el conjunto, 10 años las baterías, 12 años los paneles
 - Peso total: unos 1700 kg; necesita unos 93 m² de techo`,
@@ -343,13 +343,13 @@ Diese Anlage wird nach Maß geplant: Nennen Sie uns Ihren Monatsverbrauch und di
 - Enthalten: Gestell, Solarkabel, Stecker sowie AC- und DC-Schutz
 - Garantie: 5 Jahre Anlage, 10 Jahre Batterien, 12 Jahre Module
 - Gesamtgewicht: etwa 2450 kg; Dachfläche rund 142 m²`,
-      es: `Cincuenta y cinco paneles dan 30,25 kW y unos 125 kWh en un día de sol, en cinco series de once. Los dos armarios guardan 61,44 kWh, suficientes para cubrir las horas de la noche con refrigeración y alumbrado.
+      es: `Cincuenta y cinco paneles dan 30.25 kW y unos 125 kWh en un día de sol, en cinco series de once. Los dos armarios guardan 61.44 kWh, suficientes para cubrir las horas de la noche con refrigeración y alumbrado.
 
 Es una instalación que se proyecta a la medida: díganos su consumo mensual y el tipo de techo, y le preparamos la oferta con el esquema eléctrico.
 
 - Potencia: 30 kW trifásicos (2 × 15 kW), salida 220/380 V, 60 Hz
 - Paneles: 55 × 550 W monocristalinos
-- Almacenamiento: 2 × 30,7 kWh de litio en rack, 307,2 V, más de 6000 ciclos
+- Almacenamiento: 2 × 30.7 kWh de litio en rack, 307.2 V, más de 6000 ciclos
 - Incluye estructura, cable solar, conectores y protecciones AC y DC
 - Garantía: 5 años el conjunto, 10 años las baterías, 12 años los paneles
 - Peso total: unos 2450 kg; necesita unos 142 m² de techo`,

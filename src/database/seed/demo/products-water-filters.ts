@@ -36,7 +36,7 @@ No elimina bacterias ni sales disueltas; si su agua es de pozo o salobre, combin
 - Conexión: rosca de 1/2"
 - Vasos de 10" con botón para soltar la presión
 - Incluye soporte, cartuchos, mangueras, llave para vasos y cinta
-- Peso: 4,5 kg; garantía de 1 año`,
+- Peso: 4.5 kg; garantía de 1 año`,
       en: `Water runs first through the sediment cartridge and then through two activated carbon ones. The gauge tells you when to change them: if the pressure drops, the first one is clogged.
 
 It does not remove bacteria or dissolved salts; for well or brackish water, add reverse osmosis or boil the water.
@@ -117,7 +117,7 @@ Für Trinkwasser ergänzen Sie in der Küche einen Kohlefilter oder eine Umkehro
 
 Para beber, agregue un filtro de carbón o de ósmosis en la cocina.
 
-- Altura: 20", diámetro de cartucho 4,5"
+- Altura: 20", diámetro de cartucho 4.5"
 - Conexión: roscas de 1" en bronce
 - Caudal: 40 l/min
 - Presión de trabajo: hasta 6 bar, con manómetro
@@ -258,10 +258,10 @@ Wasser schließen, Druck ablassen, Gehäuse mit Seife waschen und vor dem Trinke
 Cierre el agua, suelte la presión, lave los vasos con jabón y deje correr el agua diez minutos antes de beberla.
 
 - Juego: 2 sedimentos, 1 carbón en bloque, 1 carbón granular, 1 membrana
-- Altura: 10", diámetro 2,5"
+- Altura: 10", diámetro 2.5"
 - Sedimentos de 5 micras, polipropileno
 - Membrana de 75 GPD para carcasa estándar
-- Peso: 1,6 kg`,
+- Peso: 1.6 kg`,
       en: `The sediment cartridge clogs first, which is why there are two: change it every three months and the carbon ones every six. Only reverse osmosis uses the membrane; keep it sealed until then.
 
 Shut off the water, release the pressure, wash the housings with soap and let the water run for ten minutes before drinking.
