@@ -18,18 +18,24 @@ const SAFE_HREF = /^(?:https:\/\/[^\s\\<>"'()]+|\/(?![/\\])[^\s\\<>"'()]*)$/
 export function parseMarkedText(text: string): Block[] {
   const blocks: Block[] = []
   let open: Block | undefined
+  const begin = <Kind extends Block>(block: Kind): Kind => {
+    open = block
+    blocks.push(block)
+    return block
+  }
   for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
     const mark = ITEM.exec(line)
     if (line.trim() === '') {
       open = undefined
     } else if (mark) {
       const isOrdered = mark[1] === undefined
-      if (open?.kind !== 'list' || open.isOrdered !== isOrdered) blocks.push((open = { kind: 'list', isOrdered, items: [] }))
-      open.items.push(parseInlines(line.slice(mark[0].length).trim()))
+      const list =
+        open?.kind === 'list' && open.isOrdered === isOrdered ? open : begin({ kind: 'list', isOrdered, items: [] as Inline[][] })
+      list.items.push(parseInlines(line.slice(mark[0].length).trim()))
     } else if (open?.kind === 'paragraph') {
       open.parts.push({ kind: 'break' }, ...parseInlines(line.trim()))
     } else {
-      blocks.push((open = { kind: 'paragraph', parts: parseInlines(line.trim()) }))
+      begin({ kind: 'paragraph', parts: parseInlines(line.trim()) })
     }
   }
   return blocks

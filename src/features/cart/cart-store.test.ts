@@ -21,15 +21,16 @@ function browser() {
   const values = new Map<string, string>()
   const refuses = { read: false, write: false }
   const hearing = new Set<() => void>()
-  const refuse = (is: boolean) => {
-    if (is) throw new DOMException('no', 'QuotaExceededError')
+  const allow = (isRefused: boolean) => {
+    if (isRefused) throw new DOMException('no', 'QuotaExceededError')
+    return values
   }
   const tab = () =>
     makeCartStore({
       storage: () => ({
-        getItem: (key) => (refuse(refuses.read), values.get(key) ?? null),
-        setItem: (key, value) => (refuse(refuses.write), void values.set(key, value)),
-        removeItem: (key) => (refuse(refuses.write), void values.delete(key)),
+        getItem: (key) => allow(refuses.read).get(key) ?? null,
+        setItem: (key, value) => void allow(refuses.write).set(key, value),
+        removeItem: (key) => void allow(refuses.write).delete(key),
       }),
       onForeignChange(listener) {
         hearing.add(listener)
@@ -38,7 +39,10 @@ function browser() {
       now: () => new Date('2026-11-21T12:00:00Z'),
       random: () => 0,
     })
-  return { values, refuses, hearing, tab, tell: () => hearing.forEach((listener) => listener()) }
+  const tell = () => {
+    for (const listener of hearing) listener()
+  }
+  return { values, refuses, hearing, tab, tell }
 }
 
 test('a cart outlives the page, with its code', () => {

@@ -24,7 +24,14 @@ export const attributes = {
     digits: 0,
     label: { es: 'Potencia pico', de: 'Spitzenleistung', en: 'Peak power' },
   },
-  capacityKwh: { kind: 'number', rank: 5, unit: 'kWh', max: 10_000, digits: 2, label: { es: 'Capacidad', de: 'Kapazität', en: 'Capacity' } },
+  capacityKwh: {
+    kind: 'number',
+    rank: 5,
+    unit: 'kWh',
+    max: 10_000,
+    digits: 2,
+    label: { es: 'Capacidad', de: 'Kapazität', en: 'Capacity' },
+  },
   capacityAh: { kind: 'number', rank: 6, unit: 'Ah', max: 10_000, digits: 1, label: { es: 'Carga', de: 'Ladung', en: 'Charge' } },
   voltageV: { kind: 'number', rank: 8, unit: 'V', max: 10_000, digits: 1, label: { es: 'Tensión', de: 'Spannung', en: 'Voltage' } },
   phases: {

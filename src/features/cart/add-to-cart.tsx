@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react'
+import { Check, ShoppingCart } from '#ui/site/icons.tsx'
+import { useText } from '#ui/visit.ts'
+import { quantityOf } from './cart.ts'
+import { openCart } from './cart-opening.ts'
+import { cartStore } from './cart-store.ts'
+import { Stepper } from './stepper.tsx'
+import { type CartItem, useAdding } from './use-adding.ts'
+
+type AddToCartProps = {
+  item: CartItem
+  canBeOrdered: boolean
+  /** Staff wrote when it can be had, so "out of stock" would say too much. */
+  hasAvailabilityText: boolean
+}
+
+/**
+ * The control that puts a product into the cart: a picker and a button; "added" for a second, the picker back at one;
+ * from then on a stepper of what is in the cart. Quick touches each count, those before the application was there too.
+ */
+export function AddToCart({ item, canBeOrdered, hasAvailabilityText }: AddToCartProps) {
+  const t = useText()
+  const cartButton = useRef<HTMLButtonElement>(null)
+  const { inCart, isAdded, add, box } = useAdding(item, cartButton)
+  // Touches that are played again come faster than React renders, so the count is kept beside what is shown.
+  const picked = useRef(1)
+  const [shownPick, showPick] = useState(1)
+  const pick = (quantity: number) => {
+    picked.current = quantity
+    showPick(quantity)
+  }
+
+  if (inCart > 0 && !isAdded) {
+    const step = (by: number) => cartStore.set(item.id, Math.max(1, quantityOf(cartStore.read(), item.id) + by))
+    return (
+      <div className="row nowrap gap-4" ref={box}>
+        <Stepper count={inCart} canRaise={canBeOrdered} onStep={step} />
+        <div className="sm">
+          <b className="row gap-1 text-leaf">
+            <Check />
+            {t('buy.inCart')}
+          </b>
+          <button
+            type="button"
+            className="min-h-6 border-0 bg-transparent p-0 text-sea underline underline-offset-[.18em]"
+            ref={cartButton}
+            onClick={openCart}
+          >
+            {t('buy.openCart')}
+          </button>
+        </div>
+      </div>
+    )
+  }
+
+  if (!canBeOrdered) {
+    return (
+      <div className="stack [--gap:.5rem]">
+        <div className="buy">
+          <Stepper count={1} isFixed onStep={() => {}} />
+          <button type="button" className="btn btn-lg" disabled aria-describedby="buy-reason">
+            {hasAvailabilityText ? t('buy.unavailable') : t('buy.soldOut')}
+          </button>
+        </div>
+        <p className="sm muted" id="buy-reason">
+          {t('buy.reason')}
+        </p>
+      </div>
+    )
+  }
+
+  return (
+    <div className="buy noscript:hidden" ref={box}>
+      <Stepper count={shownPick} onStep={(by) => pick(Math.max(1, picked.current + by))} />
+      <button
+        type="button"
+        className={`btn btn-lg ${isAdded ? 'btn-done' : 'btn-sun'}`}
+        onClick={() => {
+          add(picked.current)
+          pick(1)
+        }}
+      >
+        {isAdded ? <Check /> : <ShoppingCart />}
+        {isAdded ? t('buy.added') : t('buy.add')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Check } from '#ui/site/icons.tsx'
+import { sharedValue, useSharedValue } from './shared-value.ts'
+
+const SHOWN_MS = 4000
+const notice = sharedValue('')
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Says for a moment what happened to the cart, to eyes and to screen readers. */
+export function say(text: string): void {
+  clearTimeout(timer)
+  notice.set(text)
+  timer = setTimeout(() => notice.set(''), SHOWN_MS)
+}
+
+/** The place where it is said. It stands empty from the start, else screen readers would miss the first words. */
+export function CartNotice() {
+  const text = useSharedValue(notice)
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-4 bottom-20 z-40 grid justify-center">
+      {text ? (
+        <p className="toast">
+          <Check />
+          {text}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Minus, Plus } from '#ui/site/icons.tsx'
+import { useText } from '#ui/visit.ts'
+import { MAX_QUANTITY } from './cart.ts'
+
+type StepperProps = {
+  count: number
+  /** Called once per touch with what it adds; the caller knows the present count better than the screen does. */
+  onStep(by: 1 | -1): void
+  isFixed?: boolean
+  canRaise?: boolean
+  /** The product, when several steppers stand on one screen. */
+  name?: string
+}
+
+/** Minus, count, plus. It never goes below one: taking something out is a button of its own. */
+export function Stepper({ count, onStep, isFixed = false, canRaise = true, name }: StepperProps) {
+  const t = useText()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a row as browsers draw it
+    <div className="qty" role="group" aria-label={name ? `${t('buy.quantity')}: ${name}` : t('buy.quantity')}>
+      <button type="button" aria-label={t('buy.less')} disabled={isFixed || count <= 1} onClick={() => onStep(-1)}>
+        <Minus />
+      </button>
+      <output>{count}</output>
+      <button type="button" aria-label={t('buy.more')} disabled={isFixed || !canRaise || count >= MAX_QUANTITY} onClick={() => onStep(1)}>
+        <Plus />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Language, nameOf } from '#i18n/language.ts'
+import { useText, useVisit } from '#ui/visit.ts'
+import { type CartProduct, MAX_QUANTITY, quantityOf } from './cart.ts'
+import { say } from './cart-notice.tsx'
+import { cartStore } from './cart-store.ts'
+import { useCart } from './use-cart.ts'
+
+/** A product as it goes into the cart. */
+export type CartItem = { id: number; product: CartProduct }
+
+/** For how long a button says that it added. */
+const ADDED_MS = 1000
+
+/**
+ * What the buttons that add have in common: how many are in the cart, and whether something was added a moment ago.
+ * Whoever had the focus when that moment ends gets it back in `next`.
+ */
+export function useAdding({ id, product }: CartItem, next: RefObject<HTMLElement | null>) {
+  const t = useText()
+  const { language } = useVisit()
+  const inCart = quantityOf(useCart(), id)
+  const [isAdded, setAdded] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hadFocus = useRef(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!isAdded && hadFocus.current) next.current?.focus()
+    hadFocus.current = false
+  }, [isAdded, next])
+
+  function settle(): void {
+    hadFocus.current = box.current?.contains(document.activeElement) ?? false
+    setAdded(false)
+  }
+
+  function add(quantity: number): void {
+    const isFull = quantityOf(cartStore.read(), id) >= MAX_QUANTITY
+    if (!isFull) cartStore.add({ id, product, quantity })
+    say(isFull ? t('buy.full') : cartStore.read().isKept ? t('buy.notice', { name: productName(product, language) }) : t('cart.notKept'))
+    if (isFull) return
+    setAdded(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(settle, ADDED_MS)
+  }
+
+  return { inCart, isAdded, add, box }
+}
+
+/** The name of something in the cart, in the visitor's language or the nearest one that has it. */
+export function productName(product: CartProduct, language: Language): string {
+  return nameOf({ ...product, name: null }, 'name', language)
+}
