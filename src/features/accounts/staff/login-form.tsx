@@ -1,0 +1,118 @@
+import { Eye, EyeOff, TriangleAlert } from 'lucide-react'
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
+import type { Api } from '#api/client.ts'
+import { TextField } from '#ui/staff/text-field.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import { useHydrated } from '#ui/staff/use-hydrated.ts'
+import type { Administrator } from '../account.contract.ts'
+import { login } from '../calls.ts'
+import { loginProblem } from './login-problem.ts'
+
+type LoginFormProps = {
+  api: Api
+  /** Known when a session ended during work. */
+  username?: string
+  onSignedIn: (administrator: Administrator) => void
+  /** Stands above the fields. */
+  children?: ReactNode
+}
+
+type Problem = { text: string; field?: 'username' | 'password' }
+
+/** Name and password. The fields are the browser's own, so that password managers and pasting work. */
+export function LoginForm({ api, username = '', onSignedIn, children }: LoginFormProps) {
+  const t = useStaffText()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const isReady = useHydrated()
+  const [isPending, setPending] = useState(false)
+  const [isShown, setShown] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+
+  function refuse(found: Problem, focus: 'username' | 'password'): void {
+    setProblem(found)
+    const field = form.current?.elements.namedItem(focus)
+    if (field instanceof HTMLInputElement) {
+      field.focus()
+      field.select()
+    }
+  }
+
+  async function signIn(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isPending) return
+    const fields = new FormData(event.currentTarget)
+    const body = { username: String(fields.get('username')).trim(), password: String(fields.get('password')) }
+    if (!body.username) return refuse({ text: t('login.usernameMissing'), field: 'username' }, 'username')
+    if (!body.password) return refuse({ text: t('login.passwordMissing'), field: 'password' }, 'password')
+    setPending(true)
+    setProblem(undefined)
+    try {
+      onSignedIn(await api.call(login, { body }))
+    } catch (error) {
+      setPending(false)
+      const { text, isWrong } = loginProblem(error, t)
+      refuse(isWrong ? { text, field: 'password' } : { text }, 'password')
+    }
+  }
+
+  const isFieldEmpty = problem?.text === t('login.usernameMissing') || problem?.text === t('login.passwordMissing')
+  const EyeIcon = isShown ? EyeOff : Eye
+  return (
+    // Without scripts nothing is sent: a form that fell back to GET would put the password into the address.
+    <form ref={form} className="stack [--gap:1.1rem]" method="post" noValidate onSubmit={signIn}>
+      {children}
+      {problem && !isFieldEmpty ? (
+        <div className="note note-err" role="alert">
+          <TriangleAlert className="ic" aria-hidden="true" />
+          <b>{problem.text}</b>
+        </div>
+      ) : null}
+      <TextField
+        label={t('login.username')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={username}
+        required
+        problem={isFieldEmpty && problem?.field === 'username' ? problem.text : undefined}
+      />
+      <div className="field">
+        <label htmlFor={`${id}-password`}>{t('login.password')}</label>
+        <div className="relative">
+          <input
+            className="in pr-12"
+            id={`${id}-password`}
+            name="password"
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            aria-invalid={problem?.field === 'password' ? true : undefined}
+            aria-describedby={isFieldEmpty && problem?.field === 'password' ? `${id}-problem` : undefined}
+          />
+          <button
+            className="hb absolute right-0.5 top-0.5"
+            type="button"
+            aria-label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            <EyeIcon className="ic" aria-hidden="true" />
+          </button>
+        </div>
+        {isFieldEmpty && problem?.field === 'password' ? (
+          <p className="err" id={`${id}-problem`} role="alert">
+            {problem.text}
+          </p>
+        ) : null}
+      </div>
+      <button className="btn btn-sun btn-lg btn-wide" type="submit" disabled={!isReady || isPending} aria-busy={isPending || undefined}>
+        {isPending ? <span className="spin" /> : null}
+        {t(isPending ? 'login.pending' : 'login.submit')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { CallError } from '#api/error-body.ts'
+import { staffText } from '#i18n/staff.ts'
+import { loginProblem } from './login-problem.ts'
+
+const t = staffText('de')
+
+describe('a login that did not work says', () => {
+  test('that name or password are wrong, in the words of the specification', () => {
+    expect(loginProblem(new CallError(401, '', { error: 'x' }), t)).toEqual({ text: 'Ungültige Anmeldedaten', isWrong: true })
+    expect(loginProblem(new CallError(401, ''), staffText('es')).text).toBe('Usuario o contraseña incorrectos')
+    expect(loginProblem(new CallError(401, ''), staffText('en')).text).toBe('Incorrect username or password')
+  })
+
+  test('how long to wait after too many attempts', () => {
+    const error = new CallError(429, '', { error: 'Zu viele Versuche. Bitte 30 Sekunden warten.' })
+    expect(loginProblem(error, t).text).toBe('Zu viele Versuche. Bitte 30 Sekunden warten.')
+  })
+
+  test('that there is no connection', () => {
+    expect(loginProblem(new CallError(0, 'no connection'), t).text).toBe('Netzwerk-Fehler: Keine Internetverbindung')
+  })
+
+  test('to try again when the server failed, without its details', () => {
+    expect(loginProblem(new CallError(500, 'stack', { error: 'details' }), t).text).toBe(t('login.failed'))
+    expect(loginProblem(new Error('boom'), t).text).toBe(t('login.failed'))
+  })
+})

@@ -1,0 +1,57 @@
+/** A text and what is selected in it. */
+export type Marked = { text: string; start: number; end: number }
+export type Mark = 'bold' | 'italic' | 'list' | 'numbered' | 'link'
+
+const signs = { bold: '**', italic: '*' } as const
+const ITEM = /^(?:- |\d{1,3}\. )/
+
+/** Puts a mark around the selection (or before its lines), or takes it away again where it stands already. */
+export function toggleMark(given: Marked, mark: Mark, linkWords: string): Marked {
+  if (mark === 'bold' || mark === 'italic') return toggleSign(given, signs[mark])
+  if (mark === 'link') return addLink(given, linkWords)
+  return toggleItems(given, mark === 'numbered')
+}
+
+function toggleSign({ text, start, end }: Marked, sign: string): Marked {
+  // A mark must touch its words: blanks at the edges of the selection stay outside.
+  while (start < end && /\s/.test(text[start] ?? '')) start += 1
+  while (end > start && /\s/.test(text[end - 1] ?? '')) end -= 1
+  const before = text.slice(0, start)
+  const inside = text.slice(start, end)
+  const after = text.slice(end)
+  if (starsAtEnd(before) === sign.length && starsAtStart(after) === sign.length) {
+    return { text: before.slice(0, -sign.length) + inside + after.slice(sign.length), start: start - sign.length, end: end - sign.length }
+  }
+  return { text: before + sign + inside + sign + after, start: start + sign.length, end: end + sign.length }
+}
+
+const starsAtEnd = (text: string) => /\**$/.exec(text)?.[0].length ?? 0
+const starsAtStart = (text: string) => /^\**/.exec(text)?.[0].length ?? 0
+
+function toggleItems({ text, start, end }: Marked, isNumbered: boolean): Marked {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const to = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end)
+  const lines = text.slice(from, to).split('\n')
+  const has = isNumbered ? /^\d{1,3}\. / : /^- /
+  const isOff = lines.every((line) => has.test(line) || line.trim() === '') && lines.some((line) => line.trim() !== '')
+  let number = 0
+  const marked = lines.map((line) => {
+    const bare = line.replace(ITEM, '')
+    if (isOff) return bare
+    if (bare.trim() === '' && lines.length > 1) return line
+    number += 1
+    return `${isNumbered ? `${number}.` : '-'} ${bare}`
+  })
+  const changed = marked.join('\n')
+  return { text: text.slice(0, from) + changed + text.slice(to), start: lines.length > 1 ? from : from + changed.length, end: from + changed.length }
+}
+
+function addLink({ text, start, end }: Marked, words: string): Marked {
+  const label = text.slice(start, end) || words
+  const opening = `[${label}](`
+  const address = 'https://'
+  const linked = `${text.slice(0, start)}${opening}${address})${text.slice(end)}`
+  // The address is what comes next, so the caret stands behind its beginning.
+  const at = start + opening.length + address.length
+  return { text: linked, start: at, end: at }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import type { Category, Subcategory } from '../category.contract.ts'
+import type { Product } from '../product.contract.ts'
+import { type ProductRow, rowOf, searchRows, sortRows } from './product-rows.ts'
+import { blankProduct } from './test-product.ts'
+
+const row = (changes: Partial<Product>): ProductRow => rowOf({ ...blankProduct, ...changes })
+const named = (id: number, nameDe: string) => ({ id, name: nameDe, nameDe, nameEs: '', nameEn: '' })
+const categories = [named(1, 'Wechselrichter'), named(2, 'Batterien')] as Category[]
+const subcategories = [named(1, 'Lithium'), named(2, 'AGM')] as Subcategory[]
+const sorted = (rows: ProductRow[], sort: 'position' | 'category') =>
+  sortRows(rows, sort, { categories, subcategories, language: 'de' }).map(({ id }) => id)
+
+describe('the product list', () => {
+  test('by position: those with a place ascending, those without one last, by name', () => {
+    const rows = [
+      row({ id: 1, sortOrder: 0, nameDe: 'Zange' }),
+      row({ id: 2, sortOrder: 10 }),
+      row({ id: 3, sortOrder: 0, nameDe: 'Ampel' }),
+      row({ id: 4, sortOrder: 2 }),
+    ]
+    expect(sorted(rows, 'position')).toEqual([4, 2, 3, 1])
+  })
+
+  test('by category: by its name, then the subcategory, then the position', () => {
+    const rows = [
+      row({ id: 1, categoryId: 1, sortOrder: 1 }),
+      row({ id: 2, categoryId: 2, subcategoryId: 1, sortOrder: 1 }),
+      row({ id: 3, categoryId: 2, subcategoryId: 2, sortOrder: 9 }),
+      row({ id: 4, categoryId: 2, subcategoryId: 2, sortOrder: 0 }),
+      row({ id: 5, categoryId: 2, subcategoryId: null, sortOrder: 5 }),
+    ]
+    expect(sorted(rows, 'category')).toEqual([5, 3, 4, 2, 1])
+  })
+
+  test('numbers in names count by their value', () => {
+    const rows = [row({ id: 1, nameDe: 'Anlage 10 kW' }), row({ id: 2, nameDe: 'Anlage 3 kW' })]
+    expect(sorted(rows, 'position')).toEqual([2, 1])
+  })
+
+  test('shows 80 characters of the short description and an ellipsis, without its marks', () => {
+    expect(row({ shortDescriptionDe: 'x'.repeat(81) }).shortText).toBe(`${'x'.repeat(80)}…`)
+    expect(row({ shortDescriptionDe: 'x'.repeat(80) }).shortText).toBe('x'.repeat(80))
+    expect(row({ shortDescriptionDe: '**Leise** und *stark*' }).shortText).toBe('Leise und stark')
+  })
+
+  test('finds by any of the names and by the article number, whatever the accents and capitals', () => {
+    const rows = [row({ id: 1, nameEs: 'Batería de pared' }), row({ id: 2, nameDe: 'Kabel', sku: 'KB-6' }), row({ id: 3, nameDe: 'Größe' })]
+    const found = (query: string) => searchRows(rows, query).map(({ id }) => id)
+    expect(found('bateria PARED')).toEqual([1])
+    expect(found('kb-6')).toEqual([2])
+    expect(found('grosse')).toEqual([])
+    expect(found('große')).toEqual([3])
+    expect(found('  ')).toEqual([1, 2, 3])
+  })
+})

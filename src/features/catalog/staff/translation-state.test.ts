@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { translationState } from './translation-state.ts'
+
+const saved = { german: 'Batterie', text: 'Batería' }
+
+test('a translation is up to date while nobody touches the German text', () => {
+  expect(translationState(saved, saved)).toBe('up-to-date')
+})
+
+test('it is outdated once the German text has changed, until it is touched too', () => {
+  expect(translationState(saved, { german: 'Akku', text: 'Batería' })).toBe('outdated')
+  expect(translationState(saved, { german: 'Akku', text: 'Acumulador' })).toBe('up-to-date')
+})
+
+test('without text it is empty', () => {
+  expect(translationState(saved, { german: 'Akku', text: ' ' })).toBe('empty')
+})

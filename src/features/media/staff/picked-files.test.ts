@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { FILES_MAX, PICKER_MAX_BYTES } from '../limits.ts'
+import { sortPicked } from './picked-files.ts'
+
+const file = (name: string, type = 'image/jpeg', size = 1000) => ({ name, type, size })
+const problems = (files: ReturnType<typeof file>[]) => sortPicked(files).refused.map(({ problem }) => problem)
+
+test('pictures are taken in the order in which they were chosen', () => {
+  expect(sortPicked([file('a.jpg'), file('b.png', 'image/png')]).taken.map(({ name }) => name)).toEqual(['a.jpg', 'b.png'])
+})
+
+test('what is no picture is turned away before it is sent, a drawing in SVG too', () => {
+  expect(problems([file('a.pdf', 'application/pdf'), file('b.svg', 'image/svg+xml'), file('c.jpg', 'image/jpeg', 0)])).toEqual([
+    'invalid',
+    'invalid',
+    'invalid',
+  ])
+})
+
+test('a file without an ending is left to the server, which reads its content', () => {
+  expect(problems([file('photo', '')])).toEqual([])
+})
+
+test('10 MB pass, one byte more does not', () => {
+  expect(problems([file('a.jpg', 'image/jpeg', PICKER_MAX_BYTES)])).toEqual([])
+  expect(problems([file('a.jpg', 'image/jpeg', PICKER_MAX_BYTES + 1)])).toEqual(['too-large'])
+})
+
+test('the eleventh file waits for the next time', () => {
+  const eleven = Array.from({ length: FILES_MAX + 1 }, (_, index) => file(`${index}.jpg`))
+  expect(sortPicked(eleven).taken).toHaveLength(FILES_MAX)
+  expect(problems(eleven)).toEqual(['too-many'])
+})

@@ -1,0 +1,25 @@
+import { FILES_MAX, PICKER_MAX_BYTES } from '../limits.ts'
+
+export type FileProblem = 'invalid' | 'too-large' | 'too-many'
+export type Picked<F> = { taken: F[]; refused: { file: F; problem: FileProblem }[] }
+
+/**
+ * Which of the chosen files are worth sending. The server looks at the content; here only what is certain from
+ * outside is turned away, so that nobody waits for ten megabytes to be refused.
+ */
+export function sortPicked<F extends { name: string; type: string; size: number }>(files: readonly F[]): Picked<F> {
+  const picked: Picked<F> = { taken: [], refused: [] }
+  for (const file of files) {
+    const problem = problemOf(file) ?? (picked.taken.length === FILES_MAX ? 'too-many' : undefined)
+    if (problem) picked.refused.push({ file, problem })
+    else picked.taken.push(file)
+  }
+  return picked
+}
+
+function problemOf({ type, size }: { type: string; size: number }): FileProblem | undefined {
+  // A file without a known ending has no type; the server knows better.
+  if (type !== '' && (!type.startsWith('image/') || type === 'image/svg+xml')) return 'invalid'
+  if (size === 0) return 'invalid'
+  return size > PICKER_MAX_BYTES ? 'too-large' : undefined
+}

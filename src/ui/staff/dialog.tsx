@@ -1,0 +1,55 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { openDialogs } from './open-dialogs.ts'
+import { useStaffText } from './text.ts'
+import { Toasts } from './toasts.tsx'
+
+type DialogProps = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  footer?: ReactNode
+  isWide?: boolean
+}
+
+/**
+ * A dialog over the page; render it while it is to be open. The platform keeps the focus inside, gives it back
+ * afterwards and closes on Escape.
+ */
+export function Dialog({ title, onClose, children, footer, isWide }: DialogProps) {
+  const t = useStaffText()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    openDialogs.add(id)
+    return () => {
+      openDialogs.remove(id)
+      element?.close()
+    }
+  }, [id])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`dlg dlg-c${isWide ? ' dlg-wide' : ''}`}
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className="dlg-h">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <button className="hb" type="button" aria-label={t('staff.close')} onClick={onClose}>
+          <X className="ic" aria-hidden="true" />
+        </button>
+      </div>
+      <div className="dlg-b">{children}</div>
+      {footer ? <div className="dlg-f">{footer}</div> : null}
+      <Toasts dialog={id} />
+    </dialog>
+  )
+}

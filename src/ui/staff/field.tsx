@@ -1,0 +1,40 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** What every field may say beside its input. */
+export type FieldNotes = {
+  /** What is wrong, in words. */
+  problem?: string | undefined
+  /** What deserves a second look but may stay. */
+  warning?: string | undefined
+  help?: ReactNode
+}
+
+/** Ids that tie the notes to an input; undefined when it has none. */
+export function describedBy(id: string, { problem, warning, help }: FieldNotes): string | undefined {
+  const ids = [problem && `${id}-problem`, warning && `${id}-warning`, help ? `${id}-help` : undefined].filter(Boolean)
+  return ids.length > 0 ? ids.join(' ') : undefined
+}
+
+export function FieldNotesBelow({ id, problem, warning, help }: FieldNotes & { id: string }) {
+  return (
+    <>
+      {problem ? (
+        <p className="err" id={`${id}-problem`}>
+          <CircleAlert className="ic" aria-hidden="true" />
+          {problem}
+        </p>
+      ) : null}
+      {warning ? (
+        <p className="warn" id={`${id}-warning`}>
+          {warning}
+        </p>
+      ) : null}
+      {help ? (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      ) : null}
+    </>
+  )
+}

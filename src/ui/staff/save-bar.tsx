@@ -1,0 +1,41 @@
+import { Eye, Save } from 'lucide-react'
+import { Link } from 'react-router'
+import { useStaffText } from './text.ts'
+
+type SaveBarProps = {
+  changes: number
+  isNew: boolean
+  isSaving: boolean
+  isReady: boolean
+  cancelTo: string
+  /** The public page, once there is one. */
+  viewHref?: string | undefined
+  /** Said instead of the count, such as that no draft can be kept. */
+  warning?: string | undefined
+}
+
+/** The bar at the foot of a long form: what is unsaved, a way out, and the one button that matters. */
+export function SaveBar({ changes, isNew, isSaving, isReady, cancelTo, viewHref, warning }: SaveBarProps) {
+  const t = useStaffText()
+  return (
+    <div className="save">
+      <p role="status" className={changes > 0 ? 'unsaved' : 'muted sm'}>
+        {changes > 0 ? t('save.changes', { count: changes }) : t(isNew ? 'save.newNothing' : 'save.nothing')}
+        {warning ? <span className="font-normal sm"> {warning}</span> : null}
+      </p>
+      <Link className="btn" to={cancelTo}>
+        {t('staff.cancel')}
+      </Link>
+      {viewHref ? (
+        <a className="btn hide-m" href={viewHref} target="_blank" rel="noreferrer">
+          <Eye className="ic" aria-hidden="true" />
+          {t('save.preview')}
+        </a>
+      ) : null}
+      <button className="btn btn-sun" type="submit" disabled={!isReady} aria-disabled={isSaving || undefined} aria-busy={isSaving || undefined}>
+        {isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
+        {t(isSaving ? 'save.saving' : 'save.save')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { describedBy, type FieldNotes, FieldNotesBelow } from './field.tsx'
+
+export type TextFieldProps = FieldNotes & { label: ReactNode; mark?: string } & Omit<ComponentProps<'input'>, 'id'>
+
+/** A line of text with its label, its help and what is wrong with it. `mark` says "(optional)" or "(required)". */
+export function TextField({ label, mark, problem, warning, help, className, ...input }: TextFieldProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {mark ? <span className="opt"> {mark}</span> : null}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className={`in ${className ?? ''}`}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={describedBy(id, { problem, warning, help })}
+      />
+      <FieldNotesBelow id={id} problem={problem} warning={warning} help={help} />
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { Language } from '#i18n/language.ts'
+import { describedBy, type FieldNotes, FieldNotesBelow } from './field.tsx'
+import { useStaffText } from './text.ts'
+
+export type TextState = 'up-to-date' | 'outdated' | 'empty'
+export type LanguageInput = FieldNotes & {
+  input: ComponentProps<'input'> & ComponentProps<'textarea'>
+  /** How a translation stands to the German text; German itself has none. */
+  state?: TextState
+}
+
+type ThreeLanguagesProps = FieldNotes & {
+  label: string
+  mark?: string
+  isLong?: boolean
+  /** Without German when the German text has an editor of its own. */
+  inputs: { de?: LanguageInput; es: LanguageInput; en: LanguageInput }
+}
+
+/** One text in three languages: German first and wide, its translations below, each with how it stands to the German one. */
+export function ThreeLanguages({ label, mark, isLong, inputs, help }: ThreeLanguagesProps) {
+  const id = useId()
+  const line = (language: Language, given: LanguageInput | undefined) =>
+    given ? <LanguageLine key={language} id={`${id}-${language}`} label={label} language={language} isLong={isLong ?? false} {...given} /> : null
+  const pair = (
+    <div className="pair">
+      {line('es', inputs.es)}
+      {line('en', inputs.en)}
+    </div>
+  )
+  if (!inputs.de) return <div className="tri">{pair}</div>
+  return (
+    <fieldset className="field min-w-0">
+      <legend className="lbl mb-1.5">
+        {label}
+        {mark ? <span className="opt"> {mark}</span> : null}
+      </legend>
+      <div className="tri">
+        {line('de', inputs.de)}
+        {pair}
+      </div>
+      {help ? <p className="help">{help}</p> : null}
+    </fieldset>
+  )
+}
+
+type LineProps = LanguageInput & { id: string; label: ReactNode; language: Language; isLong: boolean }
+
+function LanguageLine({ id, label, language, isLong, input, state, problem, warning, help }: LineProps) {
+  const t = useStaffText()
+  const names = { de: t('product.german'), es: t('product.spanish'), en: t('product.english') }
+  const states = {
+    'up-to-date': ['text-leaf', t('product.textUpToDate')],
+    outdated: ['text-limit', t('product.textOutdated')],
+    empty: ['muted', t('product.textEmpty')],
+  } as const
+  const [className, words] = state ? states[state] : []
+  const Input = isLong ? 'textarea' : 'input'
+  const notes = describedBy(id, { problem, warning, help })
+  return (
+    <div>
+      <div className="tr">
+        <label className="lg" htmlFor={id}>
+          <span className="sr">
+            {label}, {names[language]}{' '}
+          </span>
+          {language.toUpperCase()}
+        </label>
+        <Input
+          {...input}
+          id={id}
+          lang={language}
+          className="in"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={[notes, words && `${id}-state`].filter(Boolean).join(' ') || undefined}
+        />
+      </div>
+      <FieldNotesBelow id={id} problem={problem} warning={warning} help={help} />
+      {words ? (
+        <p className={`sm font-semibold mt-1.5 ${className}`} id={`${id}-state`}>
+          {words}
+        </p>
+      ) : null}
+    </div>
+  )
+}

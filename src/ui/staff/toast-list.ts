@@ -1,0 +1,74 @@
+/** A message that floats over the page: what happened, what to do next, and perhaps a way there. */
+export type Toast = {
+  id: number
+  kind: 'done' | 'problem'
+  title: string
+  text?: string
+  link?: { to: string; label: string; isNewTab?: boolean }
+}
+
+/** How long a message stays when nobody points at it. Problems stay longer: they have to be read, not noticed. */
+const STAYS_MS = { done: 8_000, problem: 20_000 } as const
+const MOST = 5
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+let isPaused = false
+const listeners = new Set<() => void>()
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
+const none: readonly Toast[] = []
+
+/** Shows a message. It outlives navigations; the same message again takes the place of the first. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  lastId += 1
+  const same = toasts.filter(({ title, text }) => title === toast.title && text === toast.text)
+  for (const { id } of same) forget(id)
+  const rest = toasts.filter((known) => !same.includes(known))
+  for (const { id } of rest.slice(0, Math.max(0, rest.length - MOST + 1))) forget(id)
+  toasts = [...rest.slice(-(MOST - 1)), { ...toast, id: lastId }]
+  arm(lastId, toast.kind)
+  tell()
+}
+
+export function hideToast(id: number): void {
+  forget(id)
+  toasts = toasts.filter((toast) => toast.id !== id)
+  tell()
+}
+
+/** Messages wait while somebody reads them with the pointer or the keyboard on them. */
+export function pauseToasts(paused: boolean): void {
+  if (paused === isPaused) return
+  isPaused = paused
+  for (const { id, kind } of toasts) {
+    if (paused) forget(id)
+    else arm(id, kind)
+  }
+}
+
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: (): readonly Toast[] => toasts,
+  /** The server has no messages. */
+  readOnServer: (): readonly Toast[] => none,
+}
+
+function arm(id: number, kind: Toast['kind']): void {
+  if (isPaused || typeof window === 'undefined') return
+  timers.set(
+    id,
+    setTimeout(() => hideToast(id), STAYS_MS[kind]),
+  )
+}
+
+function forget(id: number): void {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}

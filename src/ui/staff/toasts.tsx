@@ -1,0 +1,63 @@
+import { Check, TriangleAlert, X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { openDialogs } from './open-dialogs.ts'
+import { useStaffText } from './text.ts'
+import { hideToast, pauseToasts, type Toast, toastStore } from './toast-list.ts'
+
+/**
+ * The messages of the staff area. They stand in the page, or in the dialog that lies over it: what is outside an open
+ * dialog can neither be heard nor touched.
+ */
+export function Toasts({ dialog }: { dialog?: string }) {
+  const t = useStaffText()
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
+  const topDialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top, () => undefined)
+  const shown = dialog === topDialog ? toasts : []
+  return (
+    <section
+      className="toasts"
+      aria-label={t('staff.messages')}
+      onPointerEnter={() => pauseToasts(true)}
+      onPointerLeave={() => pauseToasts(false)}
+      onFocus={() => pauseToasts(true)}
+      onBlur={() => pauseToasts(false)}
+    >
+      {/* Both regions stand from the start: a reader announces what is put into a region, not the region itself. */}
+      <div role="status">{shown.map((toast) => (toast.kind === 'done' ? <ToastBox key={toast.id} toast={toast} /> : null))}</div>
+      <div role="alert">{shown.map((toast) => (toast.kind === 'problem' ? <ToastBox key={toast.id} toast={toast} /> : null))}</div>
+    </section>
+  )
+}
+
+function ToastBox({ toast }: { toast: Toast }) {
+  const t = useStaffText()
+  const Icon = toast.kind === 'done' ? Check : TriangleAlert
+  const hide = () => {
+    pauseToasts(false)
+    hideToast(toast.id)
+  }
+  return (
+    <div className="toast dark">
+      <Icon className="ic" aria-hidden="true" />
+      <span className="toast-t">
+        {toast.text ? <b>{toast.title}</b> : toast.title}
+        {toast.text ? <span className="sm">{toast.text}</span> : null}
+        {toast.link ? (
+          <Link
+            className="sm"
+            to={toast.link.to}
+            reloadDocument={toast.link.isNewTab ?? false}
+            target={toast.link.isNewTab ? '_blank' : undefined}
+            onClick={hide}
+          >
+            {toast.link.label}
+          </Link>
+        ) : null}
+      </span>
+      <button className="hb" type="button" aria-label={t('staff.close')} onClick={hide}>
+        <X className="ic" aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
