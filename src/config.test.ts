@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigProblem, environmentWithFile, readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  test('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://127.0.0.1:3000',
+      dataDir: './data',
+      databaseUrl: undefined,
+      adminUsername: 'admin',
+      adminPassword: undefined,
+      demo: 'auto',
+      trustProxy: [],
+      logLevel: 'info',
+    })
+  })
+
+  test('reads what is given; empty counts as absent', () => {
+    const given = {
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      PUBLIC_URL: 'https://matanzas-solar.example/',
+      DATA_DIR: '/var/lib/shop',
+      DATABASE_URL: 'postgres://shop:secret@db:5432/shop',
+      ADMIN_USERNAME: ' yanelis ',
+      ADMIN_PASSWORD: 'long enough',
+      DEMO: 'off',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      LOG_LEVEL: '',
+      OTHER: 'ignored',
+    }
+    expect(readConfig(given)).toMatchObject({
+      host: '0.0.0.0',
+      port: 8080,
+      publicUrl: 'https://matanzas-solar.example',
+      databaseUrl: given.DATABASE_URL,
+      adminUsername: 'yanelis',
+      trustProxy: ['10.0.0.0/8', '::1'],
+      demo: 'off',
+      logLevel: 'info',
+    })
+    expect(readConfig({ HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:3000')
+  })
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['PUBLIC_URL', 'matanzas-solar.example'],
+    ['PUBLIC_URL', 'ftp://matanzas-solar.example'],
+    ['DATABASE_URL', 'mysql://db/shop'],
+    ['DATABASE_URL', 'shop.db'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['ADMIN_USERNAME', 'x'.repeat(101)],
+    ['DEMO', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s and names it, without repeating the value', (name, value) => {
+    const read = () => readConfig({ [name]: value })
+    expect(read).toThrow(ConfigProblem)
+    expect(read).toThrow(new RegExp(`\\n  ${name} must be `))
+    if (name === 'ADMIN_PASSWORD') expect(read).not.toThrow(value)
+  })
+
+  test('names everything that is wrong at once', () => {
+    expect(() => readConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT must be[\s\S]*DEMO must be/)
+  })
+
+  test('.env is read, and what the process was given wins', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shop-env-'))
+    const file = join(folder, '.env')
+    writeFileSync(file, '# the shop\nSHOP_TEST_ONLY="a b"\nPATH=wrong\n')
+    try {
+      expect(environmentWithFile(file)).toMatchObject({ SHOP_TEST_ONLY: 'a b', PATH: process.env.PATH })
+      expect(environmentWithFile(join(folder, 'none'))).toBe(process.env)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+})

@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { describe, expect, inject, test } from 'vitest'
+import { databases, type Place } from '#tests/databases.ts'
+import { changeCatalogue, readCatalogueVersion } from './catalogue-version.server.ts'
+import { migrate } from './migrate.server.ts'
+import { DatabaseProblem, openDatabase } from './open.server.ts'
+
+const refused = (place: Place) =>
+  openDatabase(place).then(
+    () => 'opened',
+    (error: unknown) => error,
+  )
+
+/** Opens as a user who owns nothing: root may write anywhere and would not notice. */
+async function openAsNobody(dataDir: string): Promise<string> {
+  const script = `
+    import { openDatabase } from '#database/open.server.ts'
+    if (process.getuid() === 0) process.setuid(65534)
+    await openDatabase(${JSON.stringify({ dataDir })}).then(() => console.log('opened'), (error) => console.log(error.name, error.message))`
+  return (await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script])).stdout
+}
+
+describe('a place that cannot hold the data is refused in a sentence', () => {
+  test('a folder that may not be written', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'shop-sqlite-'))
+    await promisify(execFile)('chmod', ['555', dataDir])
+    expect(await openAsNobody(dataDir)).toMatch(/^DatabaseProblem The data folder .*shop-sqlite-.* cannot be written .*DATA_DIR/)
+    rmSync(dataDir, { recursive: true })
+  })
+
+  test('a folder that cannot be made', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'shop-sqlite-'))
+    writeFileSync(join(dataDir, 'file'), '')
+    expect(await refused({ databaseUrl: undefined, dataDir: join(dataDir, 'file', 'data') })).toBeInstanceOf(DatabaseProblem)
+    rmSync(dataDir, { recursive: true })
+  })
+
+  test('a file that is no database', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'shop-sqlite-'))
+    writeFileSync(join(dataDir, 'shop.db'), 'this is a letter to my aunt, not a database'.repeat(50))
+    expect(await refused({ databaseUrl: undefined, dataDir })).toMatchObject({
+      name: 'DatabaseProblem',
+      message: expect.stringContaining('not a database'),
+    })
+    rmSync(dataDir, { recursive: true })
+  })
+
+  test('a PostgreSQL that does not answer or knows nobody of that name, without telling the password', async () => {
+    const { port } = new URL(inject('postgresUrl'))
+    for (const databaseUrl of ['postgres://shop:secret@127.0.0.1:1/shop', `postgres://nobody:secret@127.0.0.1:${port}/shop`]) {
+      const problem = await refused({ databaseUrl, dataDir: '' })
+      expect(problem).toBeInstanceOf(DatabaseProblem)
+      expect((problem as Error).message).toMatch(/^PostgreSQL at postgres:\/\/(shop|nobody)@127\.0\.0\.1:\d+\/shop does not answer/)
+      expect((problem as Error).message).not.toContain('secret')
+    }
+  })
+})
+
+for (const database of databases) {
+  describe(`the database itself, on ${database.name}`, () => {
+    test('is set for power cuts and keeps references whole', async () => {
+      const { opened, remove } = await database.make()
+      const { db, engine } = opened
+      if (engine === 'sqlite') {
+        const settings = ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout']
+        const values = await Promise.all(settings.map((name) => sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db)))
+        expect(values.map(({ rows }) => Object.values(rows[0] ?? {})[0])).toEqual(['wal', 2, 1, 5000])
+      }
+      const stamps = { created_at: '', updated_at: '' }
+      const texts = Object.fromEntries(
+        ['name', 'description'].flatMap((field) => ['de', 'es', 'en'].map((language) => [`${field}_${language}`, ''])),
+      )
+      const category = {
+        ...texts,
+        name: 'x',
+        description: '',
+        sort_name: '',
+        slug: 'x',
+        image: null,
+        is_active: 1,
+        sort_order: 0,
+        ...stamps,
+      }
+      const insert = (values: object) =>
+        db
+          .insertInto('category')
+          .values(values as never)
+          .execute()
+      await insert(category)
+      for (const wrong of [{}, { slug: '' }, { slug: 'y', name: '' }, { slug: 'y', is_active: 2 }, { slug: 'y', sort_order: -1 }])
+        await expect(insert({ ...category, ...wrong })).rejects.toThrow()
+      await expect(
+        db
+          .insertInto('subcategory')
+          .values({ ...category, category_id: 4711 } as never)
+          .execute(),
+      ).rejects.toThrow()
+      await expect(insert({ ...category, deleted_at: 'then' })).resolves.toBeDefined()
+      await remove()
+    })
+
+    test("a change raises the number that visitors' pages hang on; a failed one leaves no trace", async () => {
+      const { opened, remove } = await database.make()
+      const { db } = opened
+      const save = (key: string) => (transaction: typeof db) =>
+        transaction.insertInto('site_setting').values({ key, value: '', updated_at: '' }).execute()
+      const version = await readCatalogueVersion(db)
+      await changeCatalogue(db, save('a'))
+      expect(await readCatalogueVersion(db)).toBe(version + 1)
+      const thrown = changeCatalogue(db, async (transaction) => {
+        await save('b')(transaction)
+        throw new Error('the power went')
+      })
+      await expect(thrown).rejects.toThrow('the power went')
+      const refusal = { ok: false, problem: 'taken' }
+      const outcome = await changeCatalogue(db, async (transaction) => {
+        await save('c')(transaction)
+        return refusal
+      })
+      expect(outcome).toBe(refusal)
+      expect(await readCatalogueVersion(db)).toBe(version + 1)
+      expect(await db.selectFrom('site_setting').select('key').execute()).toEqual([{ key: 'a' }])
+      await remove()
+    })
+
+    test('what one server has written another finds after a restart', async () => {
+      const { place, remove } = await database.makeEmpty()
+      const first = await openDatabase(place)
+      await migrate(first.db, first.engine)
+      await first.db.insertInto('site_setting').values({ key: 'a', value: 'ñ ☀', updated_at: '' }).execute()
+      await first.close()
+      const second = await openDatabase(place)
+      expect(await second.db.selectFrom('site_setting').select('value').execute()).toEqual([{ value: 'ñ ☀' }])
+      await second.close()
+      await remove()
+    })
+
+    test('other servers on the same database hear of a change, and only of one that happened', async () => {
+      const { opened, place, remove } = await database.make()
+      // SQLite has one server; there is nobody to tell.
+      if (database.engine === 'postgres') {
+        const other = await openDatabase(place)
+        let heard = 0
+        await other.onForeignChange(() => {
+          heard += 1
+        })
+        await changeCatalogue(opened.db, async () => ({ ok: false }))
+        await changeCatalogue(opened.db, async () => ({ ok: true }))
+        await expect.poll(() => heard).toBe(1)
+        await other.close()
+      }
+      await remove()
+    })
+  })
+}
