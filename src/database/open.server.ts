@@ -52,6 +52,8 @@ function openSqlite(dataDir: string): Opened {
   return { db, engine: 'sqlite', description: file, onForeignChange: async () => {}, close: () => db.destroy() }
 }
 
+const RETRY_MS = 1000
+
 // Counts and sums come back as text by default because they may pass 2^53; ours never do.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
@@ -75,16 +77,27 @@ async function openPostgres(databaseUrl: string): Promise<Opened> {
 
   async function listenTo(listen: () => void): Promise<void> {
     if (closed) return
-    const client = new pg.Client({ connectionString: databaseUrl })
+    const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
     listener = client
-    client.on('notification', listen)
-    // While the line was down changes may have been missed, so a new line counts as a change.
-    client.on('error', () => {
+    let isLost = false
+    const lose = () => {
+      if (isLost || closed) return
+      isLost = true
       client.end().catch(() => {})
-      setTimeout(() => listenTo(listen).then(listen, () => client.emit('error', new Error('retry'))), 1000).unref()
-    })
-    await client.connect()
-    await client.query('listen catalogue_changed')
+      // While the line was down changes may have been missed, so a new line counts as a change.
+      setTimeout(() => listenTo(listen).then(listen, () => {}), RETRY_MS).unref()
+    }
+    // A line that breaks says so more than once.
+    client.on('error', lose)
+    client.on('end', lose)
+    client.on('notification', listen)
+    try {
+      await client.connect()
+      await client.query('listen catalogue_changed')
+    } catch (error) {
+      lose()
+      throw error
+    }
   }
 
   return {
