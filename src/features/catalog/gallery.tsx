@@ -42,8 +42,10 @@ export function Gallery({ slides }: { slides: readonly Slide[] }) {
     <div className="gal" onKeyDown={onKeyDown}>
       <div
         className="pic touch-pan-y"
-        onTouchStart={({ touches: [first, second] }) => {
-          touch.current = first && !second ? { x: first.clientX, y: first.clientY } : undefined
+        onTouchStart={({ touches }) => {
+          // Two fingers enlarge the page.
+          const finger = touches.length === 1 ? touches[0] : undefined
+          touch.current = finger && { x: finger.clientX, y: finger.clientY }
         }}
         onTouchEnd={onTouchEnd}
       >

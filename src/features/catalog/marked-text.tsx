@@ -33,12 +33,13 @@ function shown(parts: readonly Inline[]): ReactNode {
     const key = index
     if (part.kind === 'text') return <Fragment key={key}>{part.text}</Fragment>
     if (part.kind === 'break') return <br key={key} />
-    if (part.kind === 'bold') return <b key={key}>{shown(part.parts)}</b>
-    if (part.kind === 'italic') return <i key={key}>{shown(part.parts)}</i>
-    return (
-      <a key={key} href={part.href} rel={part.href.startsWith('/') ? undefined : 'nofollow noopener'}>
-        {shown(part.parts)}
-      </a>
-    )
+    if (part.kind === 'link')
+      return (
+        <a key={key} href={part.href} rel={part.href.startsWith('/') ? undefined : 'nofollow noopener'}>
+          {shown(part.parts)}
+        </a>
+      )
+    const Mark = part.kind === 'bold' ? 'b' : 'i'
+    return <Mark key={key}>{shown(part.parts)}</Mark>
   })
 }

@@ -1,3 +1,202 @@
-export default function Page() {
-  return <p>product</p>
+import { Link, redirect, useLocation } from 'react-router'
+import type { Api } from '#api/client.ts'
+import { CallError } from '#api/error-body.ts'
+import { AddToCart } from '#features/cart/add-to-cart.tsx'
+import { BuyBar } from '#features/cart/buy-bar.tsx'
+import type { CartItem } from '#features/cart/use-adding.ts'
+import { getProduct, listProducts } from '#features/catalog/calls.ts'
+import { pickCompanions } from '#features/catalog/companions.ts'
+import { ContactActions } from '#features/catalog/contact-actions.tsx'
+import { splitDescription } from '#features/catalog/description.ts'
+import { Gallery } from '#features/catalog/gallery.tsx'
+import { MarkedText } from '#features/catalog/marked-text.tsx'
+import { PriceTag } from '#features/catalog/price-tag.tsx'
+import type { ProductDetail } from '#features/catalog/product.contract.ts'
+import { productChatLink } from '#features/catalog/product-contact.ts'
+import { Features, SetupSteps } from '#features/catalog/product-facts.tsx'
+import { ProductTags } from '#features/catalog/product-tags.tsx'
+import { RatingPlate } from '#features/catalog/rating-plate.tsx'
+import { canBeOrdered } from '#features/catalog/stock.ts'
+import { StockLine } from '#features/catalog/stock-line.tsx'
+import { Picture } from '#features/media/picture.tsx'
+import { pictureSizes } from '#features/media/picture-sizes.ts'
+import { listSettings } from '#features/settings/calls.ts'
+import { Certifications, CompanyFigures, SupportChannels, Warranties, WhyUs } from '#features/settings/company-folds.tsx'
+import { contactsFrom } from '#features/settings/contacts.ts'
+import { nameOf, textIn } from '#i18n/language.ts'
+import { parseMarkedText } from '#kit/marked-text.ts'
+import { PackageX, RotateCcw } from '#ui/site/icons.tsx'
+import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
+import { useText, useVisit } from '#ui/visit.ts'
+import type { Route } from './+types/product.page'
+import { inBrowser, type Load, onServer } from './load.ts'
+
+type Data = Awaited<ReturnType<typeof load>>
+const load = (async (api, { params }) => {
+  const slug = params.slug ?? ''
+  const [product, settings, featured] = await Promise.all([
+    findProduct(api, slug),
+    api.call(listSettings).catch(() => []),
+    // Nice to have: the page stands without it.
+    api.call(listProducts, { query: { featured: 'true', page: 1, pageSize: 12 } }).catch(() => []),
+  ])
+  return { product, contacts: contactsFrom(settings), companions: pickCompanions(product, featured) }
+}) satisfies Load<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+/** The product at an address. One that has moved is answered with its present address, on the server as a refusal. */
+async function findProduct(api: Api, slug: string): Promise<ProductDetail> {
+  const product = await api.call(getProduct, { params: { slug } }).catch((error: unknown) => {
+    if (error instanceof CallError && error.status === 301) throw redirect(`/product/${String(error.body?.slug)}`, 301)
+    throw error
+  })
+  if (product.slug !== slug) throw redirect(`/product/${product.slug}`, 301)
+  return product
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  return <Product key={loaderData.product.id} {...loaderData} />
+}
+
+function Product({ product, contacts }: Data) {
+  const t = useText()
+  const { language } = useVisit()
+  const name = nameOf(product, 'name', language)
+  const { text, features } = splitDescription(parseMarkedText(textIn(product, 'description', language)))
+  const item = toCartItem(product)
+  const isOrderable = canBeOrdered(product)
+  const pictures = product.pictures.length > 0 ? product.pictures : [{ url: null, altDe: '', altEs: '', altEn: '' }]
+
+  return (
+    <div className="[timeline-scope:--buy]">
+      <div className="wrap">
+        <Path name={name} />
+      </div>
+      <div className="wrap pb-section">
+        <div className="split pd">
+          <Gallery
+            slides={pictures.map((picture, index) => ({
+              key: picture.url ?? '',
+              picture: (
+                <Picture
+                  key={picture.url}
+                  url={picture.url}
+                  alt={textIn(picture, 'alt', language) || name}
+                  sizes={pictureSizes.main}
+                  isEager={index === 0}
+                />
+              ),
+              thumb: (
+                <div className="pic rounded-none border-0">
+                  <Picture url={picture.url} alt="" sizes={pictureSizes.thumb} />
+                </div>
+              ),
+            }))}
+          />
+          <div className="stack pinfo [--gap:1.1rem]">
+            <div className="row gap-1.5">
+              <ProductTags product={product} />
+              {product.sku ? <span className="xs muted num">{t('product.sku', { sku: product.sku })}</span> : null}
+            </div>
+            <h1>{name}</h1>
+            <RatingPlate specs={product.specs} />
+            <div className="stack [--gap:.35rem]">
+              <PriceTag product={product} isLarge />
+              <p>
+                <StockLine product={product} />
+              </p>
+            </div>
+            <div className="[view-timeline-inset:auto_4.5rem] [view-timeline:--buy]">
+              <AddToCart
+                item={item}
+                canBeOrdered={isOrderable}
+                hasAvailabilityText={textIn(product, 'availabilityText', language) !== ''}
+              />
+            </div>
+            <ContactActions product={product} phone={contacts.phones.sales} email={contacts.emails.sales} />
+          </div>
+          <div className="pd-more">
+            <p className="lead">{textIn(product, 'shortDescription', language) || t('product.soon')}</p>
+            {text.length > 0 ? (
+              <div className="stack text mt-4">
+                <MarkedText blocks={text} />
+              </div>
+            ) : null}
+            <div className="acc mt-7">
+              <WhyUs />
+              <Features blocks={features} specs={product.specs} />
+              <SetupSteps />
+              <SupportChannels />
+              <Certifications />
+              <Warranties />
+              <CompanyFigures />
+            </div>
+          </div>
+        </div>
+      </div>
+      <BuyBar item={item} canBeOrdered={isOrderable} price={<PriceTag product={product} />}>
+        <a className="btn btn-wa btn-ic" href={productChatLink(contacts.phones.sales, product)} aria-label="WhatsApp">
+          <WhatsappIcon />
+        </a>
+      </BuyBar>
+    </div>
+  )
+}
+
+/** What the cart remembers of a product. */
+function toCartItem({
+  id,
+  slug,
+  sku,
+  nameEs,
+  nameDe,
+  nameEn,
+  mainImage,
+  oldPrice,
+  newPrice,
+  priceOnRequest,
+  stockStatus,
+}: ProductDetail): CartItem {
+  return { id, product: { slug, sku, nameEs, nameDe, nameEn, mainImage, oldPrice, newPrice, priceOnRequest, stockStatus } }
+}
+
+function Path({ name }: { name: string }) {
+  return (
+    <nav className="crumb" aria-label="Ruta">
+      <Link to="/">Inicio</Link>
+      <Link to="/products">Productos</Link>
+      <span aria-current="page">{name}</span>
+    </nav>
+  )
+}
+
+/** A product that is gone, was never there, or could not be loaded. */
+export function ErrorBoundary() {
+  const t = useText()
+  const { pathname } = useLocation()
+  return (
+    <>
+      <div className="wrap">
+        <Path name={t('product.notFound')} />
+      </div>
+      <div className="wrap sec-tight">
+        <div className="empty mt-4">
+          <PackageX />
+          <h1 className="text-2xl">{t('product.notFound')}</h1>
+          <p className="muted text">{t('product.notFoundText')}</p>
+          <div className="row justify-center">
+            <Link className="btn btn-sun" to="/products">
+              {t('cart.browse')}
+            </Link>
+            <a className="btn" href={pathname}>
+              <RotateCcw />
+              {t('product.retry')}
+            </a>
+          </div>
+        </div>
+      </div>
+    </>
+  )
 }

@@ -1,0 +1,39 @@
+import { mailLink, phoneLink } from '#kit/links.ts'
+import { Mail, MapPin, Phone } from '#ui/site/icons.tsx'
+import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
+import { useText, useVisit } from '#ui/visit.ts'
+import type { Product } from './product.contract.ts'
+import { nameAndCode, productChatLink } from './product-contact.ts'
+
+type ContactActionsProps = { product: Product; phone: string; email: string }
+
+/** Ways to ask a person about this product, and where it is handed over. */
+export function ContactActions({ product, phone, email }: ContactActionsProps) {
+  const t = useText()
+  const name = nameAndCode(product, useVisit().language)
+  return (
+    <>
+      <div className="stack [--gap:.5rem]">
+        <p className="lbl sm">{t('product.ask')}</p>
+        <div className="ctas">
+          <a className="btn btn-wa" href={productChatLink(phone, product)}>
+            <WhatsappIcon />
+            WhatsApp
+          </a>
+          <a className="btn" href={mailLink(email, t('product.mailSubject', { name }), t('product.mailBody', { name }))}>
+            <Mail />
+            {t('product.mail')}
+          </a>
+          <a className="btn" href={phoneLink(phone)}>
+            <Phone />
+            {t('product.call')}
+          </a>
+        </div>
+      </div>
+      <p className="row nowrap sm muted items-start gap-2">
+        <MapPin />
+        <span>{t('product.pickup')}</span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { nameAndCode, productChatLink } from './product-contact.ts'
+
+const panel = { name: 'Modul', nameDe: 'Modul', nameEs: 'Panel 550 W & más', nameEn: 'Panel', sku: 'P-550' }
+
+test('a chat about a product names it in Spanish', () => {
+  const link = new URL(productChatLink('+53 5000 0002', panel))
+  expect(link.href.startsWith('https://wa.me/5350000002?text=')).toBe(true)
+  expect(link.searchParams.get('text')).toBe('Hola, me interesa este producto: Panel 550 W & más [P-550]. ¿Está disponible?')
+})
+
+test('a product without a code goes by its name, in whatever language it has one', () => {
+  expect(nameAndCode({ ...panel, sku: null, nameEs: '' }, 'es')).toBe('Modul')
+})

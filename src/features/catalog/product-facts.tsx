@@ -1,0 +1,45 @@
+import type { Block } from '#kit/marked-text.ts'
+import { Fold } from '#ui/site/fold.tsx'
+import { ListChecks, Wrench } from '#ui/site/icons.tsx'
+import { useText, useVisit } from '#ui/visit.ts'
+import type { Specs } from './attributes.ts'
+import { figuresOf } from './figures.ts'
+import { MarkedText } from './marked-text.tsx'
+
+/** What a product can do: the list of its description, then every figure that is known of it. */
+export function Features({ blocks, specs }: { blocks: readonly Block[]; specs: Specs }) {
+  const t = useText()
+  const figures = figuresOf(specs, useVisit().language)
+  if (blocks.length + figures.length === 0) return null
+  return (
+    <Fold icon={<ListChecks />} title={t('product.features')} isOpen>
+      <div className="stack">
+        <MarkedText blocks={blocks} />
+        {figures.length > 0 ? (
+          <dl className="num">
+            {figures.map(({ key, label, value, unit }) => (
+              <div key={key} className="row row-b nowrap border-t border-line py-2">
+                <dt className="muted">{label}</dt>
+                <dd className="text-right">{unit ? `${value} ${unit}` : value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </div>
+    </Fold>
+  )
+}
+
+export function SetupSteps() {
+  const t = useText()
+  return (
+    <Fold icon={<Wrench />} title={t('product.setup')}>
+      <ol className="steps">
+        <li>{t('product.setup1')}</li>
+        <li>{t('product.setup2')}</li>
+        <li>{t('product.setup3')}</li>
+        <li>{t('product.setup4')}</li>
+      </ol>
+    </Fold>
+  )
+}

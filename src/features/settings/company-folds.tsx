@@ -1,0 +1,98 @@
+import { Fold } from '#ui/site/fold.tsx'
+import { BadgeCheck, ChartColumn, Check, FileCheck, Headset, ShieldCheck } from '#ui/site/icons.tsx'
+import { useText, useVisit } from '#ui/visit.ts'
+import { company } from './company.ts'
+
+/** What the company stands for beside any product: parts of the accordion on a product page. */
+
+export function WhyUs() {
+  const t = useText()
+  return (
+    <Fold icon={<BadgeCheck />} title={t('product.why')}>
+      <Ticks texts={[t('product.whyYears', { years: company.statistics.years }), t('product.whyStock'), t('product.whyLanguages')]} />
+    </Fold>
+  )
+}
+
+export function SupportChannels() {
+  const t = useText()
+  const { language } = useVisit()
+  return (
+    <Fold icon={<Headset />} title={t('product.support')}>
+      <Ticks texts={[t('product.supportChat'), t('product.supportPhone', { hours: company.hours[language] }), t('product.supportMail')]} />
+    </Fold>
+  )
+}
+
+export function Certifications() {
+  return (
+    <Fold icon={<FileCheck />} title={useText()('product.certifications')}>
+      <p className="row">
+        {company.certifications.map((name) => (
+          <span key={name} className="tag">
+            {name}
+          </span>
+        ))}
+      </p>
+    </Fold>
+  )
+}
+
+export function Warranties() {
+  const t = useText()
+  const kinds = [
+    [t('product.warrantyProduct'), t('product.warrantyProductText')],
+    [t('product.warrantyPower'), t('product.warrantyPowerText')],
+    [t('product.warrantySupport'), t('product.warrantySupportText')],
+  ] as const
+  return (
+    <Fold icon={<ShieldCheck />} title={t('product.warranties')}>
+      <dl className="stack [--gap:.6rem]">
+        {kinds.map(([kind, text]) => (
+          <div key={kind}>
+            <dt className="lbl">{kind}</dt>
+            <dd className="muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
+  )
+}
+
+export function CompanyFigures() {
+  const t = useText()
+  const { years, clients, systems, countries, containers, support } = company.statistics
+  const figures = [
+    [years, t('product.statYears')],
+    [clients, t('product.statClients')],
+    [systems, t('product.statSystems')],
+    [countries, t('product.statCountries')],
+    [containers, t('product.statContainers')],
+    [support, t('product.statSupport')],
+  ] as const
+  return (
+    <Fold icon={<ChartColumn />} title={t('product.company')} isOpen>
+      <div className="plate plate-md [--m:3]">
+        {figures.map(([figure, label]) => (
+          <div key={label}>
+            <b>{figure}</b>
+            <span>{label}</span>
+          </div>
+        ))}
+      </div>
+    </Fold>
+  )
+}
+
+function Ticks({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="ticks">
+      {texts.map((text) => (
+        <li key={text}>
+          <Check />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
