@@ -43,10 +43,10 @@ export const de = {
   'home.featured': 'Empfohlen',
   'home.sun': ({ days }) => `Über ${days} Sonnentage im Jahr`,
   'home.sunText': ({ kwh }) =>
-    `Jeder Quadratmeter Dach empfängt ${String(kwh).replace('.', ',')} kWh am Tag. Ein gut berechnetes System versorgt das Haus am Tag und speichert für die Nacht.`,
+    `Jeder Quadratmeter Dach empfängt ${kwh} kWh am Tag. Ein gut berechnetes System versorgt das Haus am Tag und speichert für die Nacht.`,
   'home.panels': 'Module',
   'home.cycles': 'Zyklen je Batterie',
-  'home.sunCurve': ({ kwh }) => `Sonnenverlauf eines Tages: ${String(kwh).replace('.', ',')} kWh/m² am Tag`,
+  'home.sunCurve': ({ kwh }) => `Sonnenverlauf eines Tages: ${kwh} kWh/m² am Tag`,
   'home.perDay': 'kWh/m² am Tag',
   'home.about': 'Wir importieren direkt und sind vor Ort',
   'home.aboutText': ({ years }) =>

@@ -20,7 +20,7 @@ export const es = {
   /** What the chat opened from header, menu and floating button begins with. */
   'layout.helpMessage': 'Hola, necesito ayuda para elegir un equipo.',
   /** Below the logo in the footer. years: of the partner. */
-  'layout.about': ({ years }: { years: string }) =>
+  'layout.about': ({ years }: { years: number }) =>
     `Importamos y vendemos equipos solares y de energía en Cuba, junto con un socio alemán con ${years} años de experiencia.`,
   /** Three currencies. */
   'layout.currencies': ({ one, two, three }: { one: string; two: string; three: string }) => `Aceptamos ${one}, ${two} y ${three}`,
@@ -58,18 +58,18 @@ export const es = {
   'home.featured': 'Destacados',
   'home.sun': ({ days }: { days: number }) => `Más de ${days} días de sol al año`,
   /** kwh: on a square metre, each day. */
-  'home.sunText': ({ kwh }: { kwh: number }) =>
+  'home.sunText': ({ kwh }: { kwh: string }) =>
     `Cada metro cuadrado de techo recibe ${kwh} kWh al día. Un sistema bien calculado cubre la casa de día y guarda para la noche.`,
   /** Label below "300–550 W". */
   'home.panels': 'Paneles',
   /** Label below "+6000". */
   'home.cycles': 'Ciclos por batería',
   /** What the drawing of a day of sun shows. */
-  'home.sunCurve': ({ kwh }: { kwh: number }) => `Curva del sol en un día: ${kwh} kWh/m² al día`,
+  'home.sunCurve': ({ kwh }: { kwh: string }) => `Curva del sol en un día: ${kwh} kWh/m² al día`,
   /** Inside that drawing. */
   'home.perDay': 'kWh/m² al día',
   'home.about': 'Importamos directo y respondemos aquí',
-  'home.aboutText': ({ years }: { years: string }) =>
+  'home.aboutText': ({ years }: { years: number }) =>
     `Representamos en Cuba a un fabricante de equipos solares y generadores. Con nuestro socio alemán, que lleva ${years} años en el oficio, traemos sistemas completos y piezas con garantía.`,
   'home.aboutOffices': 'Oficinas en Matanzas y Habana del Este',
   'home.aboutWarehouse': 'Almacén en Habana del Este, solo recogida',
