@@ -42,7 +42,7 @@ export function AddToCart({ item, canBeOrdered, hasAvailabilityText }: AddToCart
           </b>
           <button
             type="button"
-            className="min-h-6 border-0 bg-transparent p-0 text-sea underline underline-offset-[.18em]"
+            className="min-h-6 bg-transparent p-0 [border:0] text-sea underline underline-offset-[.18em]"
             ref={cartButton}
             onClick={openCart}
           >

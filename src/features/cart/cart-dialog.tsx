@@ -66,7 +66,7 @@ function OpenCart({ phone, picture }: CartDialogProps) {
     >
       <div className="dlg-h">
         <h2 id="cart-title" ref={title} tabIndex={-1}>
-          {t('cart.title')} {pieces > 0 ? <span className="muted num font-normal">{pieces}</span> : null}
+          {t('cart.title')} {pieces > 0 ? <span className="muted num [font-weight:400]">{pieces}</span> : null}
         </h2>
         <div className="row nowrap gap-0">
           {pieces > 0 ? (
@@ -87,7 +87,7 @@ function OpenCart({ phone, picture }: CartDialogProps) {
           <div className="dlg-b pt-0">
             <CartLines cart={cart} picture={picture} say={say} onLeave={close} onRemoved={() => title.current?.focus()} />
             <details className="mt-3">
-              <summary className="sm row min-h-11 cursor-pointer gap-2 font-semibold text-sea">
+              <summary className="sm row min-h-11 cursor-pointer gap-2 lbl text-sea">
                 <MessageSquareText />
                 {t('cart.preview')}
               </summary>

@@ -73,7 +73,7 @@ function LinePrice({ cents, quantity }: { cents: number | undefined; quantity: n
   const { language } = useVisit()
   if (cents === undefined) return <b className="sm">{t('price.onRequest')}</b>
   return (
-    <span className="num text-right leading-tight">
+    <span className="num text-right [line-height:1.25]">
       <b>{formatPrice(formatCents(cents * quantity), language)}</b>
       {quantity > 1 ? <span className="xs muted block">{t('cart.each', { price: formatPrice(formatCents(cents), language) })}</span> : null}
     </span>

@@ -17,7 +17,7 @@ export function CartOrder({ cart, phone, message }: { cart: CartState; phone: st
         <p className="tot">
           <span>{t('cart.total')}</span>
           <b>
-            {formatPrice(formatCents(totalCents(cart)), language)} <small className="muted text-[.5em] tracking-normal">USD</small>
+            {formatPrice(formatCents(totalCents(cart)), language)} <small className="muted text-[.5em] [letter-spacing:0]">USD</small>
           </b>
         </p>
       ) : null}

@@ -41,7 +41,7 @@ export function Gallery({ slides }: { slides: readonly Slide[] }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys and swipes only double the buttons inside
     <div className="gal" onKeyDown={onKeyDown}>
       <div
-        className="pic touch-pan-y"
+        className="pic [touch-action:pan-y]"
         onTouchStart={({ touches }) => {
           // Two fingers enlarge the page.
           const finger = touches.length === 1 ? touches[0] : undefined

@@ -18,7 +18,7 @@ export function Features({ blocks, specs }: { blocks: readonly Block[]; specs: S
         {figures.length > 0 ? (
           <dl className="num">
             {figures.map(({ key, label, value, unit }) => (
-              <div key={key} className="row row-b nowrap border-t border-line py-2">
+              <div key={key} className="row row-b nowrap py-2 [border-top:1px_solid_var(--color-line)]">
                 <dt className="muted">{label}</dt>
                 <dd className="text-right">{unit ? `${value} ${unit}` : value}</dd>
               </div>

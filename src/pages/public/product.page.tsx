@@ -89,7 +89,7 @@ function Product({ product, contacts }: Data) {
                 />
               ),
               thumb: (
-                <div className="pic rounded-none border-0">
+                <div className="pic rounded-none [border:0]">
                   <Picture url={picture.url} alt="" sizes={pictureSizes.thumb} />
                 </div>
               ),
