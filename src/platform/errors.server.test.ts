@@ -1,6 +1,34 @@
+import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
+import type { Engine } from '#database/migrations.ts'
+import type { Database } from '#database/schema.ts'
 import { databases } from '#tests/databases.ts'
 import { shopTest } from '#tests/shop.ts'
+
+type Step = (db: Database) => Promise<unknown>
+const run = (statement: string) => (db: Database) => sql.raw(statement).execute(db)
+
+/** How to make a disk refuse, and how to mend it: full and read-only on SQLite, read-only on PostgreSQL. */
+const diskFaults: Record<Engine, [begin: Step, end: Step][]> = {
+  sqlite: [
+    [run('pragma max_page_count = 1'), run('pragma max_page_count = 1073741823')],
+    [run('pragma query_only = on'), run('pragma query_only = off')],
+  ],
+  postgres: [[(db) => setReadOnly(db, 'on'), (db) => setReadOnly(db, 'off')]],
+}
+
+async function setReadOnly(db: Database, value: 'on' | 'off'): Promise<void> {
+  await db.connection().execute(async (line) => {
+    await sql`set session characteristics as transaction read write`.execute(line)
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(line)
+    await sql.raw(`alter database ${rows[0]?.name} set default_transaction_read_only = ${value}`).execute(line)
+    await sql.raw(`set default_transaction_read_only = ${value}`).execute(line)
+    // Lines that were open before keep their old setting, so they are closed.
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+      line,
+    )
+  })
+}
 
 const languages = ['es', 'de', 'en'] as const
 const json = { 'content-type': 'application/json' }
@@ -102,6 +130,21 @@ for (const database of databases) {
     test('an address that cannot be read is refused like any other', async ({ visitor }) => {
       const answer = await visitor.get('/api/products/%E0%A4%A')
       expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'Hay datos que no son válidos.' }])
+    })
+
+    test('a disk that takes nothing more is said as such, and nothing is half-saved', async ({ db, admin, category }) => {
+      const { id } = await category({ nameDe: 'Alt' })
+      const error = 'Der Server kann nicht speichern: Die Platte ist voll oder schreibgeschützt. Es wurde nichts gespeichert.'
+      const long = 'x'.repeat(10_000)
+      const change = { nameDe: 'Neu', descriptionDe: long, descriptionEs: long, descriptionEn: long }
+      for (const [begin, end] of diskFaults[database.engine]) {
+        await begin(db)
+        const answer = await admin.put(`/api/admin/categories/${id}`, change)
+        await end(db)
+        expect([answer.statusCode, answer.json()]).toEqual([507, { error }])
+        expect((await admin.get(`/api/admin/categories/${id}`)).json()).toMatchObject({ nameDe: 'Alt', descriptionDe: '' })
+      }
+      expect((await admin.put(`/api/admin/categories/${id}`, change)).statusCode).toBe(200)
     })
 
     test('a fault of the server says nothing of its inside', async ({ db, visitor, app }) => {

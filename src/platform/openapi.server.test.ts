@@ -11,6 +11,7 @@ type Schema = Record<string, unknown>
 type Operation = {
   summary?: string
   tags?: string[]
+  security?: object[]
   parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, { description: string; content?: Record<string, { schema?: Schema }> }>
@@ -52,6 +53,8 @@ for (const database of databases.slice(0, 1)) {
           }
           expect([call, operation.summary]).toEqual([call, expect.stringMatching(/^\p{Lu}/u)])
           expect([call, operation.tags]).toEqual([call, [path.startsWith('/api/admin/') ? 'admin' : 'public']])
+          const isOpen = !path.startsWith('/api/admin/') || path === '/api/admin/login'
+          expect([call, operation.security]).toEqual([call, isOpen ? undefined : [{ session: [] }]])
           const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
           const named = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name)
           expect([call, named.sort()]).toEqual([call, inPath.sort()])

@@ -27,10 +27,11 @@ export async function describeApi(app: App): Promise<void> {
         { name: 'admin', description: 'For administrators who are signed in' },
       ],
     },
-    transform: ({ schema, url, route, ...rest }) => {
-      const described = jsonSchemaTransform({ schema, url, route, ...rest })
-      const isPart = url.startsWith('/api/') && route.method !== 'HEAD'
-      return isPart ? described : { ...described, schema: { ...described.schema, hide: true } }
+    transform: (call) => {
+      const { schema, url } = jsonSchemaTransform(call)
+      if (!call.url.startsWith('/api/') || call.route.method === 'HEAD') return { schema: { ...schema, hide: true }, url }
+      const isForStaff = call.url.startsWith('/api/admin/') && call.url !== '/api/admin/login'
+      return { schema: isForStaff ? { ...schema, security: [{ session: [] }] } : schema, url }
     },
   })
 

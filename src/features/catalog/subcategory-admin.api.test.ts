@@ -90,7 +90,7 @@ for (const database of databases) {
       const inside = await product({ subcategoryId: id })
       const beside = await product({ categoryId })
       const refused = await admin.delete(`${url}/${id}`)
-      expect([refused.statusCode, refused.json()]).toEqual([409, { error: 'Löschen nicht möglich: enthält noch 1 Einträge.', count: 1 }])
+      expect([refused.statusCode, refused.json()]).toEqual([409, { error: 'Löschen nicht möglich: enthält noch 1 Eintrag.', count: 1 }])
       expect((await admin.delete(`${url}/${id}?cascade=true`)).statusCode).toBe(204)
       expect((await admin.get(`/api/admin/products/${inside.id}`)).statusCode).toBe(404)
       expect((await admin.get(`/api/admin/products/${beside.id}`)).statusCode).toBe(200)

@@ -41,7 +41,8 @@ export const de = {
   'category.nameDeRequired': 'Deutscher Name ist erforderlich',
   'category.parentRequired': 'Übergeordnete Kategorie ist erforderlich',
   'category.parentUnknown': 'Diese Kategorie gibt es nicht.',
-  'category.notEmpty': ({ count }) => `Löschen nicht möglich: enthält noch ${count} Einträge.`,
+  'category.notEmpty': ({ count }) =>
+    count === 1 ? 'Löschen nicht möglich: enthält noch 1 Eintrag.' : `Löschen nicht möglich: enthält noch ${count} Einträge.`,
   'setting.unknownKey': 'Diese Einstellung gibt es nicht.',
   'setting.phone': 'Die Telefonnummer braucht mindestens 8 Zeichen: Ziffern, Leerzeichen und + ( ) - /.',
   'setting.email': 'Die E-Mail-Adresse ist ungültig.',

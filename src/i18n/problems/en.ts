@@ -41,7 +41,8 @@ export const en = {
   'category.nameDeRequired': 'German name is required',
   'category.parentRequired': 'Parent category is required',
   'category.parentUnknown': 'This category does not exist.',
-  'category.notEmpty': ({ count }) => `Cannot be deleted: it still contains ${count} items.`,
+  'category.notEmpty': ({ count }) =>
+    count === 1 ? 'Cannot be deleted: it still contains 1 item.' : `Cannot be deleted: it still contains ${count} items.`,
   'setting.unknownKey': 'This setting does not exist.',
   'setting.phone': 'The phone number needs at least 8 characters: digits, spaces and + ( ) - /.',
   'setting.email': 'The e-mail address is not valid.',

@@ -43,7 +43,8 @@ export const es = {
   'category.nameDeRequired': 'El nombre en alemán es obligatorio',
   'category.parentRequired': 'La categoría superior es obligatoria',
   'category.parentUnknown': 'Esta categoría no existe.',
-  'category.notEmpty': ({ count }: { count: number }) => `No se puede eliminar: contiene ${count} elementos.`,
+  'category.notEmpty': ({ count }: { count: number }) =>
+    count === 1 ? 'No se puede eliminar: contiene 1 elemento.' : `No se puede eliminar: contiene ${count} elementos.`,
   'setting.unknownKey': 'Este ajuste no existe.',
   'setting.phone': 'El teléfono debe tener al menos 8 caracteres: números, espacios y + ( ) - /.',
   'setting.email': 'La dirección de correo no es válida.',
