@@ -4,6 +4,7 @@ import { nextStamp } from '#database/stamp.ts'
 import { isUniqueViolation } from '#database/violations.server.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import type { Product, ProductChange, ProductInput } from './product.contract.ts'
+import { findPlaceProblem } from './product-place.store.server.ts'
 import { toProduct, toProductColumns } from './product-row.server.ts'
 import { copyNames, cutToFit, mergeProduct, type ProductFields } from './product-rules.ts'
 import { isSlugFree, makeSlug, recordMove, takeAddress } from './slug.store.server.ts'
@@ -121,28 +122,6 @@ async function insert(
     .returningAll()
     .executeTakeFirstOrThrow()
   return ok(toProduct(row))
-}
-
-async function findPlaceProblem(
-  db: Database,
-  { categoryId, subcategoryId }: ProductFields,
-): Promise<'category-unknown' | 'subcategory-unknown' | undefined> {
-  const category = await db
-    .selectFrom('category')
-    .select('id')
-    .where('id', '=', categoryId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  if (!category) return 'category-unknown'
-  if (subcategoryId === null) return undefined
-  const subcategory = await db
-    .selectFrom('subcategory')
-    .select('id')
-    .where('id', '=', subcategoryId)
-    .where('category_id', '=', categoryId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return subcategory ? undefined : 'subcategory-unknown'
 }
 
 /** "SP-550" -> "SP-550-2", or the next number that is free. */
