@@ -9,12 +9,14 @@ export default [
     route('contact', 'pages/public/contact.page.tsx'),
     route('*', 'pages/public/not-found.page.tsx'),
   ]),
-  route('admin/login', 'pages/admin/login.page.tsx'),
   layout('pages/admin/layout.tsx', [
-    route('admin', 'pages/admin/dashboard.page.tsx', { id: 'admin-home' }),
-    route('admin/dashboard', 'pages/admin/dashboard.page.tsx', { id: 'admin-dashboard' }),
-    route('admin/products/new', 'pages/admin/product-form.page.tsx', { id: 'admin-product-new' }),
-    route('admin/products/:id/edit', 'pages/admin/product-form.page.tsx', { id: 'admin-product-edit' }),
-    route('admin/*', 'pages/admin/not-found.page.tsx'),
+    route('admin/login', 'pages/admin/login.page.tsx'),
+    layout('pages/admin/signed-in.tsx', { id: 'signed-in' }, [
+      route('admin', 'pages/admin/dashboard.page.tsx', { id: 'admin-home' }),
+      route('admin/dashboard', 'pages/admin/dashboard.page.tsx', { id: 'admin-dashboard' }),
+      route('admin/products/new', 'pages/admin/product-form.page.tsx', { id: 'admin-product-new' }),
+      route('admin/products/:id/edit', 'pages/admin/product-form.page.tsx', { id: 'admin-product-edit' }),
+      route('admin/*', 'pages/admin/not-found.page.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { defaultLanguage, type Language } from '#i18n/language.ts'
 import type { Site } from '#i18n/site/es.ts'
@@ -6,9 +7,14 @@ import type { Translate } from '#i18n/translate.ts'
 
 type VisitData = { language: Language; isLow: boolean; publicUrl: string }
 
+/** Lets a part of a page be read as another visitor would: the staff area shows previews in each language. */
+export const AnotherVisit = createContext<VisitData | undefined>(undefined)
+
 /** What every component may know of the visit: its language, and whether bytes are to be spared. */
 export function useVisit(): VisitData {
-  return (useRouteLoaderData('root') as VisitData | undefined) ?? { language: defaultLanguage, isLow: true, publicUrl: '' }
+  const another = useContext(AnotherVisit)
+  const visit = useRouteLoaderData('root') as VisitData | undefined
+  return another ?? visit ?? { language: defaultLanguage, isLow: true, publicUrl: '' }
 }
 
 /** The public site's messages in the visitor's language. */

@@ -205,7 +205,8 @@ export const de = {
   'save.newNothing': 'Noch nichts eingegeben',
   'save.changes': ({ count }: { count: number }) => (count === 1 ? '1 ungespeicherte Änderung' : `${count} ungespeicherte Änderungen`),
   'save.noDraft': 'Dieser Browser kann keinen Entwurf aufheben. Bitte öfter speichern.',
-  'save.leave': 'Es gibt ungespeicherte Änderungen. Möchten Sie die Seite trotzdem verlassen?\n\nIhre Eingaben bleiben auf diesem Gerät als Entwurf erhalten.',
+  'save.leave':
+    'Es gibt ungespeicherte Änderungen. Möchten Sie die Seite trotzdem verlassen?\n\nIhre Eingaben bleiben auf diesem Gerät als Entwurf erhalten.',
   'save.created': 'Produkt angelegt',
   'save.saved': 'Produkt gespeichert',
   'save.visible': 'Auf der Website ansehen',

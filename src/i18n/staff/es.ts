@@ -197,7 +197,8 @@ export const es = {
   'save.newNothing': 'Todavía no ha escrito nada',
   'save.changes': ({ count }) => (count === 1 ? '1 cambio sin guardar' : `${count} cambios sin guardar`),
   'save.noDraft': 'Este navegador no puede conservar borradores. Guarde más a menudo.',
-  'save.leave': 'Hay cambios sin guardar. ¿Desea salir de la página de todos modos?\n\nLo que ha escrito queda como borrador en este dispositivo.',
+  'save.leave':
+    'Hay cambios sin guardar. ¿Desea salir de la página de todos modos?\n\nLo que ha escrito queda como borrador en este dispositivo.',
   'save.created': 'Producto creado',
   'save.saved': 'Producto guardado',
   'save.visible': 'Ver en el sitio web',

@@ -1,7 +1,51 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router'
+import { LoginForm } from '#features/accounts/staff/login-form.tsx'
+import { company } from '#features/settings/company.ts'
+import { Dialog } from '#ui/staff/dialog.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import { Toasts } from '#ui/staff/toasts.tsx'
 import staffCss from '#ui/staff.css?url'
+import { staffQueryClient } from './query-client.ts'
+import { signInQuestion } from './sign-in-again.ts'
+import { StaffApiProvider, staffApi } from './staff-api.ts'
 
 export const links = () => [{ rel: 'stylesheet', href: staffCss }]
+
+/** What every staff page stands in: the sheet, the memory, the messages, and the login that may open over it. */
 export default function StaffLayout() {
-  return <Outlet />
+  const t = useStaffText()
+  const [client] = useState(staffQueryClient)
+  const [api] = useState(() => staffApi({ asksToSignIn: true }))
+  return (
+    <QueryClientProvider client={client}>
+      <StaffApiProvider value={api}>
+        <title>{company.brand}</title>
+        <meta name="robots" content="noindex" />
+        <div className="adm">
+          <noscript>
+            <p className="note note-warn m-4">{t('staff.noScript')}</p>
+          </noscript>
+          <Outlet />
+          <SignInAgain />
+          <Toasts />
+        </div>
+      </StaffApiProvider>
+    </QueryClientProvider>
+  )
+}
+
+function SignInAgain() {
+  const t = useStaffText()
+  const isAsked = useSyncExternalStore(signInQuestion.subscribe, signInQuestion.isAsked, () => false)
+  const [api] = useState(() => staffApi({ asksToSignIn: false }))
+  if (!isAsked) return null
+  return (
+    <Dialog title={t('login.againTitle')} onClose={() => signInQuestion.settle(false)}>
+      <LoginForm api={api} onSignedIn={() => signInQuestion.settle(true)}>
+        <p>{t('login.againText')}</p>
+      </LoginForm>
+    </Dialog>
+  )
 }

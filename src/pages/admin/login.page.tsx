@@ -1,3 +1,60 @@
-export default function Page() {
-  return <p>login</p>
+import { useState } from 'react'
+import { redirect, useNavigate, useSearchParams } from 'react-router'
+import { CallError } from '#api/error-body.ts'
+import { getAdministrator } from '#features/accounts/calls.ts'
+import { LoginForm } from '#features/accounts/staff/login-form.tsx'
+import { company } from '#features/settings/company.ts'
+import { StaffLogo } from '#ui/staff/staff-logo.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import { inBrowser, onServer, type StaffLoad } from './load.ts'
+import { pathAfterLogin } from './own-path.ts'
+import { staffQueryClient } from './query-client.ts'
+import { staffApi } from './staff-api.ts'
+
+/** Who is signed in has nothing to do here. Anything but a yes shows the form. */
+const load: StaffLoad<null> = async ({ api, url }) => {
+  const isSignedIn = await api.call(getAdministrator).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof CallError) return false
+      throw error
+    },
+  )
+  if (isSignedIn) throw redirect(pathAfterLogin(url.searchParams.get('next')))
+  return null
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export default function LoginPage() {
+  const t = useStaffText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [api] = useState(() => staffApi({ asksToSignIn: false }))
+  return (
+    <main id="main" className="wrap grid min-h-[min(44rem,100dvh)] place-items-center py-8">
+      <title>{`${t('login.title')} · ${company.brand}`}</title>
+      <div className="panel w-[min(24rem,100%)]">
+        <LoginForm
+          api={api}
+          onSignedIn={() => {
+            staffQueryClient().clear()
+            void navigate(pathAfterLogin(search.get('next')), { replace: true })
+          }}
+        >
+          <div className="stack">
+            <span className="logo">
+              <StaffLogo brand={company.brand} />
+            </span>
+            <h1>{t('login.title')}</h1>
+          </div>
+        </LoginForm>
+        <p className="mt-4">
+          <a className="sm inline-flex min-h-8 items-center" href="/">
+            {t('login.toWebsite')}
+          </a>
+        </p>
+      </div>
+    </main>
+  )
 }

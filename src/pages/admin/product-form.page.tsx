@@ -1,3 +1,67 @@
-export default function Page() {
-  return <p>product-form</p>
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { getProductById } from '#features/catalog/calls.ts'
+import { categoriesQuery, subcategoriesQuery, useSaveProduct } from '#features/catalog/staff/product-data.ts'
+import { ProductForm } from '#features/catalog/staff/product-form.tsx'
+import type { PictureDoors } from '#features/catalog/staff/product-form-context.ts'
+import { useLibraryDoors } from '#features/media/staff/library.ts'
+import { smallPicture } from '#features/media/staff/small-picture.ts'
+import { useImagePicker } from '#features/media/staff/use-image-picker.tsx'
+import { company } from '#features/settings/company.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { Route } from './+types/product-form.page'
+import { inBrowser, onServer, type StaffLoad } from './load.ts'
+import { useStaffApi } from './staff-api.ts'
+
+const load = (async ({ api, memory, params }) => {
+  const [product, categories, subcategories] = await Promise.all([
+    params.id === undefined ? undefined : api.call(getProductById, { params: { id: Number(params.id) } }),
+    memory.ensureQueryData({ ...categoriesQuery(api), retry: false }),
+    memory.ensureQueryData({ ...subcategoriesQuery(api), retry: false }),
+  ])
+  return { product, categories, subcategories }
+}) satisfies StaffLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: { id?: string }; nextParams: { id?: string } }) =>
+  currentParams.id !== nextParams.id
+
+export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
+  const t = useStaffText()
+  const api = useStaffApi()
+  const navigate = useNavigate()
+  const { product } = loaderData
+  const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
+  const subcategories = useQuery({ ...subcategoriesQuery(api), initialData: loaderData.subcategories })
+  const picker = useImagePicker(api)
+  const { upload, fetchAddress } = useLibraryDoors(api)
+  const { mutateAsync: save } = useSaveProduct(api, product?.id)
+  const { choose } = picker
+  const pictures = useMemo(
+    (): PictureDoors => ({
+      choose,
+      upload: async (files) => (await upload(files)).map(({ url }) => url),
+      fetchAddress: async (url) => (await fetchAddress(url)).url,
+      small: smallPicture,
+    }),
+    [choose, upload, fetchAddress],
+  )
+
+  return (
+    <>
+      <title>{`${t(product ? 'product.editTitle' : 'product.newTitle')} · ${company.brand}`}</title>
+      <ProductForm
+        key={product?.id ?? 'new'}
+        product={product}
+        categories={categories.data}
+        subcategories={subcategories.data}
+        pictures={pictures}
+        onSave={(input, updatedAt) => save({ input, updatedAt })}
+        onCreated={(created) => void navigate(`/admin/products/${created.id}/edit`, { replace: true, preventScrollReset: true })}
+      />
+      {picker.dialog}
+    </>
+  )
 }

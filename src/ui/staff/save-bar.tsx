@@ -32,7 +32,13 @@ export function SaveBar({ changes, isNew, isSaving, isReady, cancelTo, viewHref,
           {t('save.preview')}
         </a>
       ) : null}
-      <button className="btn btn-sun" type="submit" disabled={!isReady} aria-disabled={isSaving || undefined} aria-busy={isSaving || undefined}>
+      <button
+        className="btn btn-sun"
+        type="submit"
+        disabled={!isReady}
+        aria-disabled={isSaving || undefined}
+        aria-busy={isSaving || undefined}
+      >
         {isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
         {t(isSaving ? 'save.saving' : 'save.save')}
       </button>

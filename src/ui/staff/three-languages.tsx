@@ -22,7 +22,9 @@ type ThreeLanguagesProps = FieldNotes & {
 export function ThreeLanguages({ label, mark, isLong, inputs, help }: ThreeLanguagesProps) {
   const id = useId()
   const line = (language: Language, given: LanguageInput | undefined) =>
-    given ? <LanguageLine key={language} id={`${id}-${language}`} label={label} language={language} isLong={isLong ?? false} {...given} /> : null
+    given ? (
+      <LanguageLine key={language} id={`${id}-${language}`} label={label} language={language} isLong={isLong ?? false} {...given} />
+    ) : null
   const pair = (
     <div className="pair">
       {line('es', inputs.es)}

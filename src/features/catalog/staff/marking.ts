@@ -43,7 +43,11 @@ function toggleItems({ text, start, end }: Marked, isNumbered: boolean): Marked 
     return `${isNumbered ? `${number}.` : '-'} ${bare}`
   })
   const changed = marked.join('\n')
-  return { text: text.slice(0, from) + changed + text.slice(to), start: lines.length > 1 ? from : from + changed.length, end: from + changed.length }
+  return {
+    text: text.slice(0, from) + changed + text.slice(to),
+    start: lines.length > 1 ? from : from + changed.length,
+    end: from + changed.length,
+  }
 }
 
 function addLink({ text, start, end }: Marked, words: string): Marked {

@@ -65,7 +65,10 @@ describe('what the form sends', () => {
     expect(problemsOf({ sortOrder: '1,5' })).toEqual(['sortOrder: problem.sortOrder'])
     expect(problemsOf({ sortOrder: 'vorn' })).toEqual(['sortOrder: problem.sortOrder'])
     expect(inputFrom({ ...filled, sortOrder: '' }).sortOrder).toBe(0)
-    expect(inputFrom({ ...filled, specs: { ...blankValues.specs, powerKw: '5,12', fuel: 'diesel' } }).specs).toEqual({ powerKw: 5.12, fuel: 'diesel' })
+    expect(inputFrom({ ...filled, specs: { ...blankValues.specs, powerKw: '5,12', fuel: 'diesel' } }).specs).toEqual({
+      powerKw: 5.12,
+      fuel: 'diesel',
+    })
     expect(problemsOf({ specs: { ...blankValues.specs, powerKw: 'viel' } })).toEqual(['specs.powerKw: product.spec'])
   })
 

@@ -110,7 +110,8 @@ function typedSpecs(specs: ProductFormValues['specs']): Specs {
 /** The names of the fields in which two states of the form differ; a technical figure is named "specs.powerKw". */
 export function changedFields(one: ProductFormValues, other: ProductFormValues): string[] {
   const changed = (Object.keys(blankValues) as (keyof ProductFormValues)[]).flatMap((field) => {
-    if (field === 'specs') return attributeKeys.filter((key) => (one.specs[key] ?? '') !== (other.specs[key] ?? '')).map((key) => `specs.${key}`)
+    if (field === 'specs')
+      return attributeKeys.filter((key) => (one.specs[key] ?? '') !== (other.specs[key] ?? '')).map((key) => `specs.${key}`)
     if (field === 'images') return one.images.join('\n') === other.images.join('\n') ? [] : [field]
     return (one[field] ?? '') === (other[field] ?? '') ? [] : [field]
   })

@@ -9,8 +9,8 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { Image } from '../image.contract.ts'
 import { FILES_MAX, PICKER_MAX_BYTES } from '../limits.ts'
-import { smallPicture } from './small-picture.ts'
 import { libraryQuery, useLibraryDoors } from './library.ts'
+import { smallPicture } from './small-picture.ts'
 
 const PAGE = 60
 const MEGABYTE = 1024 * 1024
@@ -72,7 +72,12 @@ export function ImagePicker({ api, isMultiple, onDone }: ImagePickerProps) {
           <button className="btn" type="button" onClick={() => onDone([])}>
             {t('staff.cancel')}
           </button>
-          <button className="btn btn-sun" type="button" disabled={chosen.length === 0 || progress !== undefined} onClick={() => onDone([...chosen])}>
+          <button
+            className="btn btn-sun"
+            type="button"
+            disabled={chosen.length === 0 || progress !== undefined}
+            onClick={() => onDone([...chosen])}
+          >
             {isMultiple && chosen.length > 0 ? t('picker.chooseMany', { count: chosen.length }) : t('picker.choose')}
           </button>
         </div>
@@ -115,7 +120,13 @@ export function ImagePicker({ api, isMultiple, onDone }: ImagePickerProps) {
           <label className="sr" htmlFor={`${id}-search`}>
             {t('picker.search')}
           </label>
-          <input id={`${id}-search`} type="search" placeholder={t('picker.search')} value={query} onChange={(event) => setQuery(event.target.value)} />
+          <input
+            id={`${id}-search`}
+            type="search"
+            placeholder={t('picker.search')}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
           {query ? (
             <button className="hb" type="button" aria-label={t('products.clearSearch')} onClick={() => setQuery('')}>
               <X className="ic" aria-hidden="true" />
@@ -141,7 +152,14 @@ export function ImagePicker({ api, isMultiple, onDone }: ImagePickerProps) {
       {images && found.length === 0 ? <p className="muted">{wanted ? t('picker.noMatch', { query }) : t('picker.empty')}</p> : null}
       <ul className="med">
         {found.slice(0, shown).map((image) => (
-          <Choice key={image.id} image={image} isMultiple={isMultiple} group={id} isChosen={chosen.includes(image.url)} onToggle={() => toggle(image.url)} />
+          <Choice
+            key={image.id}
+            image={image}
+            isMultiple={isMultiple}
+            group={id}
+            isChosen={chosen.includes(image.url)}
+            onToggle={() => toggle(image.url)}
+          />
         ))}
       </ul>
       {found.length > shown ? (

@@ -39,7 +39,10 @@ export function useLibraryDoors(api: Api) {
     },
     onSuccess: (images) => {
       if (images.length === 0) return
-      client.setQueryData(libraryQuery(api).queryKey, (known) => known && [...images, ...known.filter(({ id }) => !images.some((i) => i.id === id))])
+      client.setQueryData(
+        libraryQuery(api).queryKey,
+        (known) => known && [...images, ...known.filter(({ id }) => !images.some((i) => i.id === id))],
+      )
       void client.invalidateQueries({ queryKey: [listImages.path] })
     },
   })
@@ -67,7 +70,8 @@ function refusal(error: unknown, name: string, t: StaffText): Complaint {
   if (!(error instanceof CallError)) return { title: t('picker.uploadFailed'), text: name }
   if (error.status === NO_CONNECTION) return { title: t('picker.uploadFailed'), text: t('picker.offline') }
   if (error.status === 413) return { title: t('picker.tooLarge'), text: error.body?.error ?? complaint('too-large', name, t).text }
-  if (error.status === 400 || error.status === 415) return { title: t('picker.invalid'), text: error.body?.error ?? complaint('invalid', name, t).text }
+  if (error.status === 400 || error.status === 415)
+    return { title: t('picker.invalid'), text: error.body?.error ?? complaint('invalid', name, t).text }
   return { title: t('picker.uploadFailed'), text: error.body?.error ?? name }
 }
 

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { moved, withMore } from './picture-order.ts'
+
+test('a picture moves forward and back, and stops at the ends', () => {
+  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
+  expect(moved(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b'])
+  expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c'])
+  expect(moved(['a'], 5, 0)).toEqual(['a'])
+})
+
+test('pictures are added at the end, none twice, up to the limit', () => {
+  expect(withMore(['a'], ['b', 'a', 'b'], 20)).toEqual(['a', 'b'])
+  expect(withMore(['a', 'b'], ['c', 'd'], 3)).toEqual(['a', 'b', 'c'])
+})

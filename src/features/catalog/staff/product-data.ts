@@ -1,0 +1,62 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import * as calls from '../calls.ts'
+import type { Product, ProductInput } from '../product.contract.ts'
+import { type ProductRow, rowOf } from './product-rows.ts'
+
+/** Data that came with the document is as fresh as a first request would be. */
+const JUST_LOADED_MS = 5_000
+
+/** The product list of staff. It is asked for again whenever a screen opens that shows it. */
+export const productRowsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [calls.listAllProducts.path],
+    queryFn: () => loadProductRows(api),
+    refetchOnMount: (query) => (Date.now() - query.state.dataUpdatedAt > JUST_LOADED_MS ? 'always' : false),
+  })
+
+export async function loadProductRows(api: Api): Promise<ProductRow[]> {
+  return (await api.call(calls.listAllProducts)).map(rowOf)
+}
+
+export const categoriesQuery = (api: Api) =>
+  queryOptions({ queryKey: [calls.listAllCategories.path], queryFn: () => api.call(calls.listAllCategories) })
+
+export const subcategoriesQuery = (api: Api) =>
+  queryOptions({ queryKey: [calls.listAllSubcategories.path], queryFn: () => api.call(calls.listAllSubcategories) })
+
+/** After a change of products: the staff's list and the public ones, featured included, are loaded afresh. */
+function refreshProducts(client: QueryClient): void {
+  for (const { path } of [calls.listAllProducts, calls.listProducts, calls.listFeaturedProducts])
+    void client.invalidateQueries({ queryKey: [path] })
+}
+
+/** Deletes and duplicates; the list shows it before the server is asked for the list again. */
+export function useProductActions(api: Api) {
+  const client = useQueryClient()
+  const change = (edit: (rows: ProductRow[]) => ProductRow[]) => {
+    client.setQueryData(productRowsQuery(api).queryKey, (rows) => rows && edit(rows))
+    refreshProducts(client)
+  }
+  const remove = useMutation({
+    mutationFn: (id: number) => api.call(calls.deleteProduct, { params: { id } }),
+    onSuccess: (_, id) => change((rows) => rows.filter((row) => row.id !== id)),
+  })
+  const duplicate = useMutation({
+    mutationFn: (id: number) => api.call(calls.duplicateProduct, { params: { id } }),
+    onSuccess: (copy) => change((rows) => [...rows, rowOf(copy)]),
+  })
+  return { remove, duplicate }
+}
+
+/** Makes or changes a product. With `updatedAt` a change that began before somebody else's is refused. */
+export function useSaveProduct(api: Api, id: number | undefined) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ input, updatedAt }: { input: ProductInput; updatedAt?: string | undefined }): Promise<Product> =>
+      id === undefined
+        ? api.call(calls.createProduct, { body: input })
+        : api.call(calls.changeProduct, { params: { id }, body: updatedAt ? { ...input, updatedAt } : input }),
+    onSuccess: () => refreshProducts(client),
+  })
+}

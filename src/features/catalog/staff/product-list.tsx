@@ -1,0 +1,192 @@
+import { Package, Plus, RefreshCw, Search, X } from 'lucide-react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { formatNumber } from '#i18n/format.ts'
+import { nameOf } from '#i18n/language.ts'
+import { Empty } from '#ui/staff/empty.tsx'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { Category, Subcategory } from '../category.contract.ts'
+import { loadProblem } from './load-problem.ts'
+import { ProductRow } from './product-row.tsx'
+import { type ProductSort, type ProductRow as Row, searchRows, sortRows } from './product-rows.ts'
+
+/** So many lines at first, and so many more at a time. */
+const PAGE = 50
+const NEW = '/admin/products/new'
+
+type ProductListProps = {
+  rows: readonly Row[] | undefined
+  error: unknown
+  isLoading: boolean
+  onReload: () => void
+  categories: readonly Category[]
+  subcategories: readonly Subcategory[]
+  sort: ProductSort
+  onSort: (sort: ProductSort) => void
+  thumbnail: (url: string) => string
+  busyId: number | undefined
+  onDuplicate: (row: Row) => void
+  onDelete: (row: Row) => void
+}
+
+/** All products for staff: sorted, searched, a page at a time; says so when there are none or they cannot be loaded. */
+export function ProductList(props: ProductListProps) {
+  const { rows, error, isLoading, onReload } = props
+  const t = useStaffText()
+  if (!rows && error) {
+    return (
+      <div className="pt-6">
+        <Note kind="error" title={t('products.failed', { message: loadProblem(error, t) })}>
+          {t('products.failedText')}{' '}
+          <button className="btn btn-quiet" type="button" disabled={isLoading} onClick={onReload}>
+            {t('staff.reload')}
+          </button>
+        </Note>
+      </div>
+    )
+  }
+  if (!rows) return <ListSkeleton />
+  if (rows.length === 0) {
+    return (
+      <div className="pt-6">
+        <Empty icon={Package} title={t('products.emptyTitle')} text={t('products.emptyText')}>
+          <Link className="btn btn-sun" to={NEW}>
+            <Plus className="ic" aria-hidden="true" />
+            {t('products.emptyNew')}
+          </Link>
+          <button className="btn" type="button" disabled={isLoading} onClick={onReload}>
+            <RefreshCw className="ic" aria-hidden="true" />
+            {t('staff.reload')}
+          </button>
+        </Empty>
+      </div>
+    )
+  }
+  return <FilledList {...props} rows={rows} />
+}
+
+function FilledList({
+  rows,
+  categories,
+  subcategories,
+  sort,
+  onSort,
+  thumbnail,
+  busyId,
+  onDuplicate,
+  onDelete,
+}: ProductListProps & { rows: readonly Row[] }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const [shown, setShown] = useState(PAGE)
+  const wanted = useDeferredValue(query)
+  const sorted = useMemo(
+    () => sortRows(rows, sort, { categories, subcategories, language }),
+    [rows, sort, categories, subcategories, language],
+  )
+  const found = useMemo(() => searchRows(sorted, wanted), [sorted, wanted])
+  const categoryNames = useMemo(() => new Map(categories.map((one) => [one.id, nameOf(one, 'name', language)])), [categories, language])
+  const subcategoryNames = useMemo(
+    () => new Map(subcategories.map((one) => [one.id, nameOf(one, 'name', language)])),
+    [subcategories, language],
+  )
+
+  return (
+    <>
+      <div className="abar">
+        <label className="row nowrap gap-2.5">
+          <span className="muted hide-m">{t('products.sort')}</span>
+          <select
+            className="in"
+            aria-label={t('products.sort')}
+            value={sort}
+            onChange={(event) => onSort(event.target.value as ProductSort)}
+          >
+            <option value="position">{t('products.byPosition')}</option>
+            <option value="category">{t('products.byCategory')}</option>
+          </select>
+        </label>
+        <div className="srch order-last lg:order-none flex-[1_1_16rem] lg:max-w-md">
+          <label className="sr" htmlFor={`${id}-search`}>
+            {t('products.search')}
+          </label>
+          <input
+            id={`${id}-search`}
+            type="search"
+            autoComplete="off"
+            placeholder={t('products.search')}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value)
+              setShown(PAGE)
+            }}
+          />
+          {query ? (
+            <button className="hb" type="button" aria-label={t('products.clearSearch')} onClick={() => setQuery('')}>
+              <X className="ic" aria-hidden="true" />
+            </button>
+          ) : (
+            <span className="hb absolute right-0 pointer-events-none">
+              <Search className="ic" aria-hidden="true" />
+            </span>
+          )}
+        </div>
+        <Link className="btn btn-sun" to={NEW}>
+          <Plus className="ic" aria-hidden="true" />
+          {t('products.new')}
+        </Link>
+      </div>
+      <ul aria-label={t('products.list')}>
+        {found.slice(0, shown).map((row) => (
+          <ProductRow
+            key={row.id}
+            row={row}
+            category={categoryNames.get(row.categoryId) ?? ''}
+            subcategory={subcategoryNames.get(row.subcategoryId ?? 0) ?? ''}
+            thumbnail={thumbnail}
+            isBusy={busyId === row.id}
+            onDuplicate={onDuplicate}
+            onDelete={onDelete}
+          />
+        ))}
+      </ul>
+      <p className="muted sm num adm-foot" role="status">
+        {found.length === 0
+          ? t('products.noMatch', { query: wanted.trim() })
+          : t('products.shown', {
+              shown: formatNumber(Math.min(shown, found.length), language),
+              total: formatNumber(rows.length, language),
+            })}{' '}
+        {found.length > shown ? (
+          <button className="btn btn-quiet" type="button" onClick={() => setShown(shown + PAGE)}>
+            {t('products.more')}
+          </button>
+        ) : null}
+      </p>
+    </>
+  )
+}
+
+function ListSkeleton() {
+  const t = useStaffText()
+  return (
+    <div className="pt-6" aria-busy="true">
+      <p className="sr">{t('staff.loading')}</p>
+      <ul aria-hidden="true">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <li className="li" key={key}>
+            <span className="pos" />
+            <div className="pic skel" />
+            <div className="stack [--gap:.5rem]">
+              <div className="skel w-1/2" />
+              <div className="skel w-4/5" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

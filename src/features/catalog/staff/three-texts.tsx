@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { formatNumber } from '#i18n/format.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { type LanguageInput, ThreeLanguages } from '#ui/staff/three-languages.tsx'
+import { LONG_TEXT } from '../limits.ts'
+import { useFieldProblem, useProductFields, useProductForm } from './product-form-context.ts'
+import { translationState } from './translation-state.ts'
+
+type TextField = 'name' | 'shortDescription' | 'description' | 'availabilityText'
+type ThreeTextsProps = {
+  field: TextField
+  label: string
+  mark?: string
+  help?: ReactNode
+  isLong?: boolean
+  /** The German text stands above in an editor of its own. */
+  isGermanElsewhere?: boolean
+}
+
+/** One text of the product in its three languages, each translation with how it stands to the German text. */
+export function ThreeTexts({ field, label, mark, help, isLong, isGermanElsewhere }: ThreeTextsProps) {
+  const { register, control } = useProductFields()
+  const { saved } = useProductForm()
+  const problem = useFieldProblem()
+  const longWarning = useLongWarning()
+  const names = [`${field}De`, `${field}Es`, `${field}En`] as const
+  const [german = '', spanish = '', english = ''] = useWatch({ control, name: names }) as string[]
+
+  const line = (name: (typeof names)[number], text: string): LanguageInput => ({
+    input: { ...register(name), autoComplete: 'off' },
+    problem: problem(name),
+    warning: longWarning(text),
+    ...(name === names[0] ? {} : { state: translationState({ german: saved[names[0]], text: saved[name] }, { german, text }) }),
+  })
+  return (
+    <ThreeLanguages
+      label={label}
+      help={help}
+      isLong={isLong ?? false}
+      {...(mark ? { mark } : {})}
+      inputs={{
+        ...(isGermanElsewhere ? {} : { de: line(names[0], german) }),
+        es: line(names[1], spanish),
+        en: line(names[2], english),
+      }}
+    />
+  )
+}
+
+/** A long text is allowed and warned of. */
+export function useLongWarning(): (text: string) => string | undefined {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  return (text) => (text.length > LONG_TEXT ? t('product.long', { length: formatNumber(text.length, language) }) : undefined)
+}

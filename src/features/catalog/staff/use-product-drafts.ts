@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { draftKey, keepDraft, type ProductDraft, readDrafts, removeDraft } from './product-draft.ts'
+import { changedFields, type ProductFormValues } from './product-form-values.ts'
+
+const QUIET_MS = 400
+
+type Watched = { values: ProductFormValues; saved: ProductFormValues; basedOn: string | null }
+
+/**
+ * Keeps what is typed on this device, shortly after each pause and at the latest when the page is left; offers what
+ * earlier visits left behind.
+ */
+export function useProductDrafts(productId: number | undefined, saved: ProductFormValues) {
+  const key = draftKey(productId)
+  const own = useRef('')
+  const latest = useRef<Watched>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [offered, setOffered] = useState<ProductDraft>()
+  const [canKeep, setCanKeep] = useState(true)
+
+  const lookForOthers = useCallback(
+    (current: ProductFormValues) => {
+      const shelf = deviceShelf()
+      if (!shelf) return
+      const others = readDrafts(shelf, key).filter(({ id }) => id !== own.current)
+      // What was saved meanwhile, here or in another tab, is no draft any more.
+      for (const draft of others) if (changedFields(current, draft.values).length === 0) removeDraft(shelf, key, draft.id)
+      setOffered(others.find((draft) => changedFields(current, draft.values).length > 0))
+    },
+    [key],
+  )
+
+  const flush = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const now = latest.current
+    if (!now) return
+    const shelf = deviceShelf()
+    own.current ||= newId()
+    if (changedFields(now.saved, now.values).length === 0) {
+      if (shelf) removeDraft(shelf, key, own.current)
+      return
+    }
+    const draft = { id: own.current, savedAt: new Date().toISOString(), basedOn: now.basedOn, values: now.values }
+    setCanKeep(shelf !== undefined && keepDraft(shelf, key, draft))
+  }, [key])
+
+  // Only what stood when the form was opened is offered by itself; later saves look again on their own.
+  const savedAtStart = useRef(saved)
+  useEffect(() => lookForOthers(savedAtStart.current), [lookForOthers])
+
+  useEffect(() => {
+    const leave = () => {
+      if (timer.current) flush()
+    }
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
+      leave()
+    }
+  }, [flush])
+
+  return {
+    offered,
+    canKeep,
+    /** Takes note of what stands in the form; call it after every change. */
+    watch: useCallback(
+      (watched: Watched) => {
+        latest.current = watched
+        clearTimeout(timer.current)
+        timer.current = setTimeout(flush, QUIET_MS)
+      },
+      [flush],
+    ),
+    /** Goes on with an earlier draft; what stood in the form before is kept as a draft itself. */
+    adopt(draft: ProductDraft): void {
+      if (timer.current) flush()
+      own.current = draft.id
+      lookForOthers(latest.current?.saved ?? saved)
+    },
+    discard(draft: ProductDraft): void {
+      const shelf = deviceShelf()
+      if (shelf) removeDraft(shelf, key, draft.id)
+      lookForOthers(latest.current?.saved ?? saved)
+    },
+    /** Leaves what stands in the form behind as a draft and starts a new one. */
+    setAside(current: ProductFormValues): void {
+      flush()
+      own.current = newId()
+      lookForOthers(current)
+    },
+    /** What stood in the form is saved: its draft goes. Under another key it stays, when something was typed meanwhile. */
+    finish(typedMeanwhile?: { productId: number; values: ProductFormValues; basedOn: string }): void {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      latest.current = undefined
+      const shelf = deviceShelf()
+      if (!shelf) return
+      removeDraft(shelf, key, own.current)
+      own.current = newId()
+      if (typedMeanwhile) {
+        const { values, basedOn } = typedMeanwhile
+        keepDraft(shelf, draftKey(typedMeanwhile.productId), { id: newId(), savedAt: new Date().toISOString(), basedOn, values })
+      }
+    },
+  }
+}
+
+/** Local storage, where the browser allows it. */
+function deviceShelf(): Storage | undefined {
+  try {
+    return window.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** Unique enough among the drafts of one device; crypto.randomUUID is missing on plain http. */
+function newId(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`
+}

@@ -1,0 +1,222 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef, useState } from 'react'
+import { type FieldErrors, useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { CallError } from '#api/error-body.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { leaveFreely } from '#ui/staff/unsaved.ts'
+import { LONG_TEXT } from '../limits.ts'
+import { type Product, type ProductInput, productInputSchema } from '../product.contract.ts'
+import { isOutsideAddress, ownPicturePath } from './picture-address.ts'
+import type { ProductDraft } from './product-draft.ts'
+import { fieldName, inFormOrder } from './product-fields.ts'
+import { type PictureDoors, problemWords } from './product-form-context.ts'
+import { afterSaving, blankValues, changedFields, inputFrom, type ProductFormValues, valuesFrom } from './product-form-values.ts'
+import { saveProblem } from './save-problem.ts'
+import { useProductDrafts } from './use-product-drafts.ts'
+
+/** The form is checked by the very schema that the API uses. */
+const schema = z.custom<ProductFormValues>().transform(inputFrom).pipe(productInputSchema)
+
+export type FormProblem = { field: string; message: string }
+type Editing = {
+  product: Product | undefined
+  pictures: PictureDoors
+  onSave: (input: ProductInput, updatedAt: string | undefined) => Promise<Product>
+  /** A new product has got its own address. */
+  onCreated: (product: Product) => void
+}
+
+/** Everything that happens in the product form: what is saved, what is typed, drafts, refusals, and who was faster. */
+export function useProductEditing({ product, pictures, onSave, onCreated }: Editing) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const [saved, setSaved] = useState(() => ({ values: product ? valuesFrom(product) : blankValues, product }))
+  const [basedOn, setBasedOn] = useState(product?.updatedAt ?? null)
+  const [theirs, setTheirs] = useState<Product>()
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [isSaving, setSaving] = useState(false)
+  const [isTakingAddress, setTakingAddress] = useState(false)
+  const isBusy = useRef(false)
+  const form = useForm<ProductFormValues, unknown, z.output<typeof productInputSchema>>({
+    defaultValues: saved.values,
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+  })
+  const drafts = useProductDrafts(product?.id, saved.values)
+
+  function show(values: ProductFormValues): void {
+    form.reset(values, { keepDefaultValues: true })
+    setProblems([])
+  }
+
+  function refuse(found: readonly FormProblem[]): void {
+    const sorted = inFormOrder(found)
+    setProblems(sorted)
+    const messages = sorted.slice(0, 2).map(({ message }) => message)
+    const more = sorted.length - messages.length
+    const named = messages.join(', ')
+    showToast({
+      kind: 'problem',
+      title: t('check.title', { count: sorted.length }),
+      text: more > 0 ? t('check.more', { messages: named, more }) : named,
+    })
+    focusField(sorted[0]?.field)
+  }
+
+  /** Another site's picture is fetched into the library, and its own address takes the place of the foreign one. */
+  async function takeAddress(): Promise<boolean> {
+    const typed = ownPicturePath(form.getValues('mainImage') ?? '', window.location.origin)
+    if (!isOutsideAddress(typed)) {
+      if (typed !== form.getValues('mainImage')) form.setValue('mainImage', typed, { shouldDirty: true })
+      return true
+    }
+    setTakingAddress(true)
+    try {
+      const url = await pictures.fetchAddress(typed)
+      // Unless the address was changed while the picture was on its way.
+      if (ownPicturePath(form.getValues('mainImage'), window.location.origin) === typed)
+        form.setValue('mainImage', url, { shouldDirty: true })
+      form.clearErrors('mainImage')
+      return true
+    } catch (error) {
+      const { title, text } = saveProblem(error, t)
+      const said = error instanceof CallError && error.status >= 400 && error.status < 500 ? error.body?.error : undefined
+      form.setError('mainImage', { type: 'server', message: said ?? text })
+      if (!said) showToast({ kind: 'problem', title, text })
+      return false
+    } finally {
+      setTakingAddress(false)
+    }
+  }
+
+  function succeed(answer: Product, sent: ProductFormValues): void {
+    const fresh = valuesFrom(answer)
+    const isNew = saved.product === undefined
+    const longFields = (Object.keys(sent) as (keyof ProductFormValues)[]).filter(
+      (field) => String(sent[field]).length > LONG_TEXT && /De$|Es$|En$/.test(field),
+    )
+    const notes = [
+      ...(answer.isActive ? [] : [t('save.invisible')]),
+      ...(longFields.length > 0
+        ? [t('product.longToast', { fields: longFields.map((field) => fieldName(field, t, language)).join(', ') })]
+        : []),
+    ]
+    showToast({
+      kind: 'done',
+      title: t(isNew ? 'save.created' : 'save.saved'),
+      ...(notes.length > 0 ? { text: notes.join(' ') } : {}),
+      ...(answer.isActive ? { link: { to: `/product/${answer.slug}`, label: t('save.visible'), isNewTab: true } } : {}),
+    })
+    const now = afterSaving(structuredClone(form.getValues()), sent, fresh)
+    const isMoreTyped = changedFields(fresh, now).length > 0
+    if (isNew) {
+      drafts.finish(isMoreTyped ? { productId: answer.id, values: now, basedOn: answer.updatedAt } : undefined)
+      leaveFreely()
+      onCreated(answer)
+      return
+    }
+    drafts.finish()
+    setSaved({ values: fresh, product: answer })
+    setBasedOn(answer.updatedAt)
+    setTheirs(undefined)
+    show(now)
+  }
+
+  function fail(error: unknown): void {
+    const current = error instanceof CallError && error.status === 409 ? (error.body?.current as Product | undefined) : undefined
+    if (current) {
+      setTheirs(current)
+      return
+    }
+    const issues = error instanceof CallError ? (error.body?.issues ?? []) : []
+    for (const { path, message } of issues) if (path) form.setError(path as keyof ProductFormValues, { type: 'server', message })
+    setProblems(inFormOrder(issues.filter(({ path }) => path).map(({ path, message }) => ({ field: path, message }))))
+    showToast({ kind: 'problem', ...saveProblem(error, t) })
+    if (issues[0]?.path) focusField(issues[0].path)
+  }
+
+  /** @param over the state that is to be replaced knowingly; otherwise the one that the form started from */
+  async function save(over?: string): Promise<void> {
+    // A double click saves once.
+    if (isBusy.current) return
+    isBusy.current = true
+    setSaving(true)
+    try {
+      if (!(await takeAddress())) return focusField('mainImage')
+      await form.handleSubmit(
+        async (input) => {
+          const sent = structuredClone(form.getValues())
+          setProblems([])
+          try {
+            succeed(await onSave(input, over ?? basedOn ?? undefined), sent)
+          } catch (error) {
+            fail(error)
+          }
+        },
+        (errors) => refuse(flatten(errors).map(({ field, message }) => ({ field, message: problemWords(message, language) }))),
+      )()
+    } finally {
+      isBusy.current = false
+      setSaving(false)
+    }
+  }
+
+  return {
+    form,
+    saved,
+    basedOn,
+    drafts,
+    problems,
+    theirs,
+    isSaving,
+    isTakingAddress,
+    takeAddress,
+    save,
+    restore(draft: ProductDraft): void {
+      drafts.adopt(draft)
+      setBasedOn(draft.basedOn ?? basedOn)
+      show(draft.values)
+      showToast({ kind: 'done', title: t('draft.restored') })
+    },
+    /** Both versions are known: mine takes the place of theirs. */
+    saveMine: () => save(theirs?.updatedAt),
+    /** Theirs comes into the form; mine stays as a draft. */
+    loadTheirs(): void {
+      if (!theirs) return
+      const values = valuesFrom(theirs)
+      drafts.setAside(values)
+      setSaved({ values, product: theirs })
+      setBasedOn(theirs.updatedAt)
+      setTheirs(undefined)
+      show(values)
+      showToast({ kind: 'done', title: t('stale.theirsLoaded'), text: t('stale.theirsLoadedText') })
+    },
+  }
+}
+
+/** Brings a field before the person, opened if it is folded away. */
+export function focusField(field: string | undefined): void {
+  if (!field) return
+  requestAnimationFrame(() => {
+    const element = document.getElementsByName(field)[0]
+    element?.closest('details')?.setAttribute('open', '')
+    element?.focus({ preventScroll: true })
+    element?.scrollIntoView({ block: 'center' })
+  })
+}
+
+function flatten(errors: FieldErrors, prefix = ''): FormProblem[] {
+  return Object.entries(errors).flatMap(([name, error]) => {
+    if (!error) return []
+    const field = prefix + name
+    if (typeof error.message === 'string') return [{ field, message: error.message }]
+    if (Array.isArray(error))
+      return error
+        .filter(Boolean)
+        .slice(0, 1)
+        .map((one) => ({ field, message: String(one.message) }))
+    return flatten(error as FieldErrors, `${field}.`)
+  })
+}

@@ -1,0 +1,48 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { FolderTree } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { loadProblem } from '#features/catalog/staff/load-problem.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { Empty } from '#ui/staff/empty.tsx'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+
+type LoadedCardsProps<Entry> = {
+  query: UseQueryResult<Entry[]>
+  kind: 'categories' | 'subcategories'
+  children: (entries: Entry[]) => ReactNode
+}
+
+/** A list of cards with its count; or that there are none, or that they cannot be loaded. */
+export function LoadedCards<Entry>({ query, kind, children }: LoadedCardsProps<Entry>) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  if (!query.data && query.error) {
+    return (
+      <div className="pt-6">
+        <Note kind="error" title={t('products.failed', { message: loadProblem(query.error, t) })}>
+          {t(`${kind}.failedText`)}{' '}
+          <button className="btn btn-quiet" type="button" disabled={query.isFetching} onClick={() => void query.refetch()}>
+            {t('staff.reload')}
+          </button>
+        </Note>
+      </div>
+    )
+  }
+  if (!query.data) return <p className="muted pt-6">{t('staff.loading')}</p>
+  if (query.data.length === 0) {
+    return (
+      <div className="pt-6">
+        <Empty icon={FolderTree} title={t(`${kind}.empty`)} text={t(`${kind}.emptyText`)} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className="abar">
+        <p className="muted num">{t(`${kind}.count`, { count: formatNumber(query.data.length, language) })}</p>
+      </div>
+      {children(query.data)}
+    </>
+  )
+}

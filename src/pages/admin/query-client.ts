@@ -1,0 +1,29 @@
+import { QueryClient } from '@tanstack/react-query'
+import { CallError } from '#api/error-body.ts'
+
+const RETRIES = 3
+
+function makeClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        // A browser that believes to be offline may be wrong, and waiting in silence helps nobody.
+        networkMode: 'always',
+        retry: (failures, error) => failures < RETRIES && !(error instanceof CallError && error.status >= 400 && error.status < 500),
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+}
+
+let inThisBrowser: QueryClient | undefined
+
+/** What the staff area remembers of the server: one memory for a browser, a new one for each request on the server. */
+export function staffQueryClient(): QueryClient {
+  if (typeof document === 'undefined') return makeClient()
+  inThisBrowser ??= makeClient()
+  return inThisBrowser
+}

@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ExternalLink, LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { isRouteErrorResponse, Link, NavLink, Outlet, useLocation, useNavigate, useRevalidator } from 'react-router'
+import { getAdministrator, logout } from '#features/accounts/calls.ts'
+import { loadProblem } from '#features/catalog/staff/load-problem.ts'
+import { company } from '#features/settings/company.ts'
+import { Note } from '#ui/staff/note.tsx'
+import { StaffLogo } from '#ui/staff/staff-logo.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { leaveFreely, mayLeave } from '#ui/staff/unsaved.ts'
+import type { Route } from './+types/signed-in'
+import { inBrowser, onServer, type StaffLoad } from './load.ts'
+import { staffApi } from './staff-api.ts'
+import { staffLinks } from './staff-links.ts'
+
+const load: StaffLoad<{ administrator: Awaited<ReturnType<typeof loadAdministrator>> }> = async (from) => ({
+  administrator: await loadAdministrator(from),
+})
+const loadAdministrator = ({ api, memory }: Parameters<typeof load>[0]) =>
+  memory.fetchQuery({ queryKey: [getAdministrator.path], queryFn: () => api.call(getAdministrator), retry: false, staleTime: 60_000 })
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+/** Who is signed in does not change from page to page; a session that ended shows with the first call. */
+export const shouldRevalidate = () => false
+
+export default function SignedIn(_: Route.ComponentProps) {
+  return (
+    <StaffFrame>
+      <Outlet />
+    </StaffFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useStaffText()
+  const { revalidate, state } = useRevalidator()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const message = isRouteErrorResponse(error) ? `${error.status}${error.data ? `: ${error.data}` : ''}` : loadProblem(error, t)
+  return (
+    <StaffFrame>
+      <div className="wrap am stack">
+        <h1>{t(isMissing ? 'product.notFound' : 'staff.failedTitle')}</h1>
+        {isMissing ? <p>{t('product.notFoundText')}</p> : <Note kind="error" title={t('products.failed', { message })} />}
+        <div className="row">
+          <Link className="btn btn-sun" to="/admin/dashboard">
+            {t('staff.toDashboard')}
+          </Link>
+          {isMissing ? null : (
+            <button className="btn" type="button" disabled={state !== 'idle'} onClick={() => void revalidate()}>
+              {t('staff.reload')}
+            </button>
+          )}
+        </div>
+      </div>
+    </StaffFrame>
+  )
+}
+
+/** Header, navigation and the way out; the page stands between them. */
+function StaffFrame({ children }: { children: React.ReactNode }) {
+  const t = useStaffText()
+  const { pathname } = useLocation()
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('staff.skip')}
+      </a>
+      <header className="ah dark">
+        <div className="wrap">
+          <Link className="logo" to="/admin/dashboard">
+            <StaffLogo brand={company.brand} isOnDark />
+          </Link>
+          <nav className="an" aria-label={t('nav.label')} style={{ gridTemplateColumns: `repeat(${staffLinks.length}, minmax(0, 1fr))` }}>
+            {staffLinks.map(({ to, text, icon: Icon, isHere }) => (
+              <NavLink key={to} to={to} aria-current={isHere(pathname) ? 'page' : undefined}>
+                <Icon className="ic" aria-hidden="true" />
+                {t(text)}
+              </NavLink>
+            ))}
+          </nav>
+          <a className="hb tx push" href="/" target="_blank" rel="noreferrer" aria-label={t('nav.websiteNewTab')}>
+            <ExternalLink className="ic" aria-hidden="true" />
+            <span className="hide-m">{t('nav.website')}</span>
+          </a>
+          <LogoutButton />
+        </div>
+      </header>
+      <main id="main">{children}</main>
+    </>
+  )
+}
+
+function LogoutButton() {
+  const t = useStaffText()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [isPending, setPending] = useState(false)
+
+  async function signOut(): Promise<void> {
+    if (isPending || !mayLeave()) return
+    setPending(true)
+    try {
+      await staffApi({ asksToSignIn: false }).call(logout)
+    } catch (error) {
+      setPending(false)
+      showToast({ kind: 'problem', title: t('nav.logoutFailed'), text: loadProblem(error, t) })
+      return
+    }
+    leaveFreely()
+    await navigate('/admin/login')
+    client.clear()
+    showToast({ kind: 'done', title: t('nav.loggedOut') })
+  }
+
+  return (
+    <button className="hb tx" type="button" aria-label={t('nav.logout')} aria-busy={isPending || undefined} onClick={() => void signOut()}>
+      <LogOut className="ic" aria-hidden="true" />
+      <span className="hide-m">{t('nav.logout')}</span>
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react'
+import { type Api, browserApi } from '#api/client.ts'
+import { CallError } from '#api/error-body.ts'
+import { signInAgain } from './sign-in-again.ts'
+
+/**
+ * The Api of staff pages in a browser. Refusals come in the language of the page. When the session has ended during
+ * work, the login opens over the page and the call is made again after it.
+ */
+export function staffApi({ asksToSignIn }: { asksToSignIn: boolean }): Api {
+  const api = browserApi()
+  return {
+    async call(call, ...[input]) {
+      const headers = { 'accept-language': document.documentElement.lang, ...(input as { headers?: object } | undefined)?.headers }
+      const ask = () => api.call(call, ...([{ ...(input as object | undefined), headers }] as never))
+      try {
+        return await ask()
+      } catch (error) {
+        const isSignedOut = error instanceof CallError && error.status === 401
+        if (!isSignedOut || !asksToSignIn || !(await signInAgain())) throw error
+        return ask()
+      }
+    },
+  }
+}
+
+const StaffApi = createContext<Api | undefined>(undefined)
+export const StaffApiProvider = StaffApi.Provider
+
+/** The one door to data of the staff area's components. */
+export function useStaffApi(): Api {
+  const api = useContext(StaffApi)
+  if (!api) throw new Error('Used outside of the staff area')
+  return api
+}

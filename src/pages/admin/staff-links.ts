@@ -1,0 +1,14 @@
+import { LayoutDashboard, type LucideIcon } from 'lucide-react'
+import type { Staff } from '#i18n/staff/de.ts'
+
+type StaffLink = { to: string; text: Extract<keyof Staff, `nav.${string}`>; icon: LucideIcon; isHere: (path: string) => boolean }
+
+/** The pages in the staff area's header (on phones: at the foot), in their order. A new one is one line here. */
+export const staffLinks: readonly StaffLink[] = [
+  {
+    to: '/admin/dashboard',
+    text: 'nav.dashboard',
+    icon: LayoutDashboard,
+    isHere: (path) => !/^\/admin\/(?:analytics|site-images|images|contact)/.test(path),
+  },
+]
