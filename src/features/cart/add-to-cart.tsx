@@ -70,7 +70,7 @@ export function AddToCart({ item, canBeOrdered, hasAvailabilityText }: AddToCart
   }
 
   return (
-    <div className="buy noscript:hidden" ref={box}>
+    <div className="buy js" ref={box}>
       <Stepper count={shownPick} onStep={(by) => pick(Math.max(1, picked.current + by))} />
       <button
         type="button"

@@ -20,7 +20,7 @@ export function BuyBar({ item, canBeOrdered, price, children }: BuyBarProps) {
           {`${t('buy.openCart')} (${inCart})`}
         </button>
       ) : canBeOrdered ? (
-        <button type="button" className={`btn noscript:hidden ${isAdded ? 'btn-done' : 'btn-sun'}`} onClick={() => add(1)}>
+        <button type="button" className={`btn js ${isAdded ? 'btn-done' : 'btn-sun'}`} onClick={() => add(1)}>
           {isAdded ? <Check /> : <ShoppingCart />}
           {isAdded ? t('buy.added') : t('buy.addShort')}
         </button>

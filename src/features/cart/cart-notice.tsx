@@ -16,7 +16,7 @@ export function say(text: string): void {
 export function CartNotice() {
   const text = useSharedValue(notice)
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-4 bottom-20 z-40 grid justify-center">
+    <div role="status" className="pointer-events-none fixed inset-x-4 top-2 z-40 grid justify-center">
       {text ? (
         <p className="toast">
           <Check />

@@ -50,7 +50,7 @@ export function Gallery({ slides }: { slides: readonly Slide[] }) {
         onTouchEnd={onTouchEnd}
       >
         {slides[index]?.picture}
-        <div className="gal-n noscript:hidden">
+        <div className="gal-n js">
           <button type="button" className="hb" aria-label={t('gallery.previous')} onClick={() => step(-1)}>
             <ChevronLeft />
           </button>
@@ -60,7 +60,7 @@ export function Gallery({ slides }: { slides: readonly Slide[] }) {
           </button>
         </div>
       </div>
-      <div className="galt hide-d noscript:hidden">
+      <div className="galt hide-d js">
         <button type="button" className="btn btn-quiet" aria-expanded={isOpen} aria-controls="thumbs" onClick={() => setOpen(!isOpen)}>
           <Images />
           {isOpen ? t('gallery.hide') : t('gallery.show', { count })}

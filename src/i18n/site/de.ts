@@ -181,6 +181,7 @@ export const de = {
   'product.notFound': 'Produkt nicht gefunden',
   'product.notFoundText': 'Es ist nicht mehr im Katalog oder konnte nicht geladen werden.',
   'product.retry': 'Erneut versuchen',
+  'product.keywords': 'Solarenergie in Kuba, Matanzas, Havanna, Preis in USD',
   'product.loading': 'Produkt wird geladen',
 
   'gallery.previous': 'Voriges Bild',

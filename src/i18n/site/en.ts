@@ -181,6 +181,7 @@ export const en = {
   'product.notFound': 'Product not found',
   'product.notFoundText': 'It is no longer in the catalogue or could not be loaded.',
   'product.retry': 'Try again',
+  'product.keywords': 'solar energy in Cuba, Matanzas, Havana, price in USD',
   'product.loading': 'Loading product',
 
   'gallery.previous': 'Previous photo',

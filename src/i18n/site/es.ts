@@ -229,6 +229,8 @@ export const es = {
   'product.notFound': 'Producto no encontrado',
   'product.notFoundText': 'Ya no está en el catálogo o no se pudo cargar.',
   'product.retry': 'Reintentar',
+  /** Behind the product's own words in the page's keywords. */
+  'product.keywords': 'energía solar en Cuba, Matanzas, Habana del Este, precio en USD',
   'product.loading': 'Cargando producto',
 
   'gallery.previous': 'Foto anterior',

@@ -8,6 +8,7 @@ import { getProduct, listProducts } from '#features/catalog/calls.ts'
 import { pickCompanions } from '#features/catalog/companions.ts'
 import { ContactActions } from '#features/catalog/contact-actions.tsx'
 import { splitDescription } from '#features/catalog/description.ts'
+import { lineFigures } from '#features/catalog/figures.ts'
 import { Gallery } from '#features/catalog/gallery.tsx'
 import { MarkedText } from '#features/catalog/marked-text.tsx'
 import { PriceTag } from '#features/catalog/price-tag.tsx'
@@ -20,27 +21,31 @@ import { canBeOrdered } from '#features/catalog/stock.ts'
 import { StockLine } from '#features/catalog/stock-line.tsx'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
-import { listSettings } from '#features/settings/calls.ts'
 import { Certifications, CompanyFigures, SupportChannels, Warranties, WhyUs } from '#features/settings/company-folds.tsx'
-import { contactsFrom } from '#features/settings/contacts.ts'
 import { nameOf, textIn } from '#i18n/language.ts'
-import { parseMarkedText } from '#kit/marked-text.ts'
+import { cutText } from '#kit/cut-text.ts'
+import { parseMarkedText, plainText } from '#kit/marked-text.ts'
+import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { PackageX, RotateCcw } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/product.page'
+import { head } from './head.ts'
+import { useContacts } from './layout-data.ts'
 import { inBrowser, type Load, onServer } from './load.ts'
+
+/** Search engines show about this much of a description. */
+const DESCRIPTION_LENGTH = 160
 
 type Data = Awaited<ReturnType<typeof load>>
 const load = (async (api, { params }) => {
   const slug = params.slug ?? ''
-  const [product, settings, featured] = await Promise.all([
+  const [product, featured] = await Promise.all([
     findProduct(api, slug),
-    api.call(listSettings).catch(() => []),
     // Nice to have: the page stands without it.
     api.call(listProducts, { query: { featured: 'true', page: 1, pageSize: 12 } }).catch(() => []),
   ])
-  return { product, contacts: contactsFrom(settings), companions: pickCompanions(product, featured) }
+  return { product, companions: pickCompanions(product, featured) }
 }) satisfies Load<unknown>
 
 export const loader = onServer(load)
@@ -56,12 +61,27 @@ async function findProduct(api: Api, slug: string): Promise<ProductDetail> {
   return product
 }
 
+export function meta(args: Route.MetaArgs) {
+  const { product } = args.loaderData ?? {}
+  return head(args, (t, language) => {
+    if (!product) return undefined
+    const name = nameOf(product, 'name', language)
+    return {
+      title: name,
+      description: cutText(plainText(textIn(product, 'shortDescription', language)), DESCRIPTION_LENGTH) || name,
+      keywords: [name, product.sku, ...lineFigures(product.specs, language), t('product.keywords')].filter(Boolean).join(', '),
+      image: product.mainImage ?? undefined,
+    }
+  })
+}
+
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return <Product key={loaderData.product.id} {...loaderData} />
 }
 
-function Product({ product, contacts }: Data) {
+function Product({ product }: Data) {
   const t = useText()
+  const { phones, emails } = useContacts()
   const { language } = useVisit()
   const name = nameOf(product, 'name', language)
   const { text, features } = splitDescription(parseMarkedText(textIn(product, 'description', language)))
@@ -71,9 +91,7 @@ function Product({ product, contacts }: Data) {
 
   return (
     <div className="[timeline-scope:--buy]">
-      <div className="wrap">
-        <Path name={name} />
-      </div>
+      <Breadcrumb trail={[{ to: '/products', name: t('nav.products') }]} here={name} />
       <div className="wrap pb-section">
         <div className="split pd">
           <Gallery
@@ -115,7 +133,7 @@ function Product({ product, contacts }: Data) {
                 hasAvailabilityText={textIn(product, 'availabilityText', language) !== ''}
               />
             </div>
-            <ContactActions product={product} phone={contacts.phones.sales} email={contacts.emails.sales} />
+            <ContactActions product={product} phone={phones.sales} email={emails.sales} />
           </div>
           <div className="pd-more">
             <p className="lead">{textIn(product, 'shortDescription', language) || t('product.soon')}</p>
@@ -137,7 +155,7 @@ function Product({ product, contacts }: Data) {
         </div>
       </div>
       <BuyBar item={item} canBeOrdered={isOrderable} price={<PriceTag product={product} />}>
-        <a className="btn btn-wa btn-ic" href={productChatLink(contacts.phones.sales, product)} aria-label="WhatsApp">
+        <a className="btn btn-wa btn-ic" href={productChatLink(phones.sales, product)} aria-label="WhatsApp">
           <WhatsappIcon />
         </a>
       </BuyBar>
@@ -162,25 +180,13 @@ function toCartItem({
   return { id, product: { slug, sku, nameEs, nameDe, nameEn, mainImage, oldPrice, newPrice, priceOnRequest, stockStatus } }
 }
 
-function Path({ name }: { name: string }) {
-  return (
-    <nav className="crumb" aria-label="Ruta">
-      <Link to="/">Inicio</Link>
-      <Link to="/products">Productos</Link>
-      <span aria-current="page">{name}</span>
-    </nav>
-  )
-}
-
 /** A product that is gone, was never there, or could not be loaded. */
 export function ErrorBoundary() {
   const t = useText()
   const { pathname } = useLocation()
   return (
     <>
-      <div className="wrap">
-        <Path name={t('product.notFound')} />
-      </div>
+      <Breadcrumb trail={[{ to: '/products', name: t('nav.products') }]} here={t('product.notFound')} />
       <div className="wrap sec-tight">
         <div className="empty mt-4">
           <PackageX />

@@ -8,37 +8,37 @@ function from(drawn: string): Marked {
   return { text: drawn.replace(/[«»]/g, ''), start, end }
 }
 const draw = ({ text, start, end }: Marked) => `${text.slice(0, start)}«${text.slice(start, end)}»${text.slice(end)}`
-const after = (drawn: string, mark: Mark) => draw(toggleMark(from(drawn), mark, 'Text'))
+const press = (drawn: string, mark: Mark) => draw(toggleMark(from(drawn), mark, 'Text'))
 
 describe('the toolbar', () => {
   test('makes words bold or italic and takes it back', () => {
-    expect(after('sehr «leise» hier', 'bold')).toBe('sehr **«leise»** hier')
-    expect(after('sehr **«leise»** hier', 'bold')).toBe('sehr «leise» hier')
-    expect(after('sehr «leise» hier', 'italic')).toBe('sehr *«leise»* hier')
-    expect(after('sehr *«leise»* hier', 'italic')).toBe('sehr «leise» hier')
+    expect(press('sehr «leise» hier', 'bold')).toBe('sehr **«leise»** hier')
+    expect(press('sehr **«leise»** hier', 'bold')).toBe('sehr «leise» hier')
+    expect(press('sehr «leise» hier', 'italic')).toBe('sehr *«leise»* hier')
+    expect(press('sehr *«leise»* hier', 'italic')).toBe('sehr «leise» hier')
   })
 
   test('does not take one star of two for italic', () => {
-    expect(after('**«leise»**', 'italic')).toBe('***«leise»***')
+    expect(press('**«leise»**', 'italic')).toBe('***«leise»***')
   })
 
   test('leaves blanks outside, since a mark must touch its words', () => {
-    expect(after('sehr« leise »hier', 'bold')).toBe('sehr **«leise»** hier')
+    expect(press('sehr« leise »hier', 'bold')).toBe('sehr **«leise»** hier')
   })
 
   test('opens a mark where nothing is selected', () => {
-    expect(after('«»', 'bold')).toBe('**«»**')
+    expect(press('«»', 'bold')).toBe('**«»**')
   })
 
   test('makes lines a list, numbered or not, and takes it back', () => {
-    expect(after('«eins\nzwei»', 'list')).toBe('«- eins\n- zwei»')
-    expect(after('«- eins\n- zwei»', 'list')).toBe('«eins\nzwei»')
-    expect(after('«- eins\n- zwei»', 'numbered')).toBe('«1. eins\n2. zwei»')
-    expect(after('eins\nzw«»ei\ndrei', 'list')).toBe('eins\n- zwei«»\ndrei')
+    expect(press('«eins\nzwei»', 'list')).toBe('«- eins\n- zwei»')
+    expect(press('«- eins\n- zwei»', 'list')).toBe('«eins\nzwei»')
+    expect(press('«- eins\n- zwei»', 'numbered')).toBe('«1. eins\n2. zwei»')
+    expect(press('eins\nzw«»ei\ndrei', 'list')).toBe('eins\n- zwei«»\ndrei')
   })
 
   test('makes a link of the selected words and waits for the address', () => {
-    expect(after('siehe «hier» unten', 'link')).toBe('siehe [hier](https://«») unten')
-    expect(after('«»', 'link')).toBe('[Text](https://«»)')
+    expect(press('siehe «hier» unten', 'link')).toBe('siehe [hier](https://«») unten')
+    expect(press('«»', 'link')).toBe('[Text](https://«»)')
   })
 })

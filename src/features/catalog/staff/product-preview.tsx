@@ -1,22 +1,14 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { type Language, languages, nameOf } from '#i18n/language.ts'
-import { registerSiteMessages } from '#i18n/site.ts'
+import { type Language, languages } from '#i18n/language.ts'
 import { parseCents } from '#kit/money.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { AnotherVisit, useVisit } from '#ui/visit.ts'
-import { PriceTag } from '../price-tag.tsx'
-import { ProductTags } from '../product-tags.tsx'
-import { SpecLine } from '../spec-line.tsx'
-import { StockBadge } from '../stock-line.tsx'
+import type { ProductCard as Card } from '../product.contract.ts'
+import { ProductCard } from '../product-card.tsx'
 import { useProductFields, useProductForm } from './product-form-context.ts'
 import { inputFrom, type ProductFormValues, typedPrice } from './product-form-values.ts'
-
-const catalogues = {
-  es: () => import('#i18n/site/es.ts').then(({ es }) => registerSiteMessages('es', es)),
-  de: () => import('#i18n/site/de.ts').then(({ de }) => registerSiteMessages('de', de)),
-  en: () => import('#i18n/site/en.ts').then(({ en }) => registerSiteMessages('en', en)),
-}
+import { loadSiteMessages } from './site-messages.client.ts'
 
 /** The card as visitors will see it, in each language, while it is being typed. */
 export function ProductPreview() {
@@ -27,11 +19,11 @@ export function ProductPreview() {
   const [language, setLanguage] = useState<Language>('es')
   const [ready, setReady] = useState<readonly Language[]>([visit.language])
   const values = useDeferredValue(useWatch({ control })) as ProductFormValues
-  const card = cardFrom(values)
+  const card = cardFrom(values, t('product.previewNameless'))
   const isReady = ready.includes(language)
 
   useEffect(() => {
-    if (!isReady) void catalogues[language]().then(() => setReady((known) => [...known, language]))
+    if (!isReady) void loadSiteMessages(language).then(() => setReady((known) => [...known, language]))
   }, [language, isReady])
 
   return (
@@ -50,48 +42,47 @@ export function ProductPreview() {
         </div>
       </div>
       <AnotherVisit value={{ ...visit, language: isReady ? language : visit.language }}>
-        <article className="card" lang={language}>
-          <div className="pic">
+        {/* To look at only: its link would lead away from the form. */}
+        <div lang={language} inert>
+          <ProductCard product={card}>
             {card.mainImage?.startsWith('/') ? <img src={pictures.small(card.mainImage, 480)} alt="" width={480} height={360} /> : null}
-          </div>
-          <div className="card-b">
-            <div className="card-t">
-              <ProductTags product={card} />
-            </div>
-            <h3>{nameOf(card, 'name', language) || t('product.previewNameless')}</h3>
-            <SpecLine specs={card.specs} />
-            <p className="sm">
-              <StockBadge product={card} />
-            </p>
-            <PriceTag product={card} />
-          </div>
-        </article>
+          </ProductCard>
+        </div>
       </AnotherVisit>
     </section>
   )
 }
 
 /** What of the form a card can show; a price that is only half typed shows nothing yet. */
-function cardFrom(values: ProductFormValues) {
+function cardFrom(values: ProductFormValues, nameless: string): Card {
   const input = inputFrom(values)
   const price = (text: string) => {
-    const typed = typedPrice(text)
+    const typed = values.priceOnRequest ? null : typedPrice(text)
     return typed !== null && parseCents(typed) !== undefined ? typed : null
   }
-  const specs = Object.fromEntries(Object.entries(input.specs ?? {}).filter(([, value]) => !Number.isNaN(value)))
+  const hasName = [values.nameDe, values.nameEs, values.nameEn].some((name) => name.trim())
   return {
-    nameDe: values.nameDe,
+    id: 0,
+    slug: '',
+    name: values.nameDe,
+    nameDe: hasName ? values.nameDe : nameless,
     nameEs: values.nameEs,
     nameEn: values.nameEn,
-    oldPrice: values.priceOnRequest ? null : price(values.oldPrice),
-    newPrice: values.priceOnRequest ? null : price(values.newPrice),
+    categoryId: 0,
+    subcategoryId: null,
+    sku: null,
+    oldPrice: price(values.oldPrice),
+    newPrice: price(values.newPrice),
     priceOnRequest: values.priceOnRequest,
+    onSale: false,
     isFeatured: values.isFeatured,
     stockStatus: values.stockStatus,
     availabilityTextDe: input.availabilityTextDe ?? '',
     availabilityTextEs: input.availabilityTextEs ?? '',
     availabilityTextEn: input.availabilityTextEn ?? '',
     mainImage: values.mainImage || null,
-    specs,
+    sortOrder: 0,
+    wattPeak: null,
+    specs: Object.fromEntries(Object.entries(input.specs ?? {}).filter(([, value]) => !Number.isNaN(value))),
   }
 }
