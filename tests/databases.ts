@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -23,7 +22,7 @@ const sqlite: TestDatabase = {
   name: 'SQLite',
   engine: 'sqlite',
   async makeEmpty() {
-    const dataDir = mkdtempSync(join(tmpdir(), 'shop-sqlite-'))
+    const dataDir = mkdtempSync(join(inject('runFolder'), 'sqlite-'))
     return { place: { databaseUrl: undefined, dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }
   },
   async make() {
@@ -53,7 +52,7 @@ async function copyOf(template: 'template0' | 'postgres'): Promise<{ place: Plac
   const server = inject('postgresUrl')
   const name = `shop_${randomBytes(6).toString('hex')}`
   await onServer(server, `create database ${name} template ${template}`)
-  const dataDir = mkdtempSync(join(tmpdir(), 'shop-data-'))
+  const dataDir = mkdtempSync(join(inject('runFolder'), 'data-'))
   return {
     place: { databaseUrl: `${server}/${name}`, dataDir },
     async remove() {

@@ -12,6 +12,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the run's PostgreSQL server, without a database at its end. */
     postgresUrl: string
+    /** Folder of the run, gone with it. */
+    runFolder: string
   }
 }
 
@@ -21,7 +23,7 @@ const NOBODY = { uid: 65_534, gid: 65_534 }
 
 /** One real PostgreSQL for the whole run, with a migrated database that every suite copies. Started by vitest.config.ts. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
+  const folder = mkdtempSync(join(tmpdir(), 'shop-tests-'))
   const identity: Identity = process.getuid?.() === 0 ? NOBODY : {}
   if (identity === NOBODY) chownSync(folder, NOBODY.uid, NOBODY.gid)
   const stop = watchOver(folder)
@@ -39,6 +41,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     await migrate(template.db, template.engine)
     await template.close()
     project.provide('postgresUrl', url)
+    project.provide('runFolder', folder)
     return stop
   } catch (error) {
     await stop()
