@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 import { type StaffText, staffText } from '#i18n/staff.ts'
-import { useVisit } from '../visit.ts'
+import { useVisit } from '#ui/visit.ts'
 
 /** The language that this member of staff reads; every staff screen takes it from here. */
 export function useStaffLanguage(): Language {
