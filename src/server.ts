@@ -19,7 +19,11 @@ import { productAdminApi } from './features/catalog/product-admin.api.server.ts'
 import { subcategoryAdminApi } from './features/catalog/subcategory-admin.api.server.ts'
 import { mediaApi } from './features/media/media.api.server.ts'
 import { mediaAdminApi } from './features/media/media-admin.api.server.ts'
+import { isPublicAddress } from './features/media/public-address.server.ts'
 import { settingsAdminApi, settingsPublicApi } from './features/settings/settings.api.server.ts'
+import { countryFinder } from './features/visitors/country.server.ts'
+import { countryDatabase } from './features/visitors/country-database.server.ts'
+import { geolocationApi } from './features/visitors/geolocation.api.server.ts'
 import { LONGEST_BODY_TIME_MS, limitBodyTime } from './platform/body-time.server.ts'
 import type { CatalogueChanges } from './platform/catalogue-changes.server.ts'
 import type { Clock } from './platform/clock.server.ts'
@@ -31,6 +35,7 @@ import { type AnswerPage, servePages } from './platform/pages.server.ts'
 import { type App, collectMethods } from './platform/route.server.ts'
 import { sameOriginOnly } from './platform/same-origin.server.ts'
 import { readPageAssets, serveAssets } from './platform/static.server.ts'
+import { trustedPeer } from './platform/trusted-peer.server.ts'
 
 export type ServerParts = {
   config: Config
@@ -119,6 +124,9 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(async (subject) => settingsAdminApi(subject as App, staffParts))
   await app.register(async (subject) => mediaApi(subject as App, { db, dataDir: parts.config.dataDir }))
   await app.register(async (subject) => mediaAdminApi(subject as App, { db, clock, requireAdmin }))
+  const isFromTrustedProxy = trustedPeer(parts.config.trustProxy)
+  const countryOf = countryFinder({ isFromTrustedProxy, isPublicAddress, lookUp: countryDatabase() })
+  await app.register(async (subject) => geolocationApi(subject as App, { countryOf }))
 
   if (parts.pages) {
     const { buildDir } = parts.pages

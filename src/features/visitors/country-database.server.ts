@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { isIPv6 } from 'node:net'
+import { type CountryResponse, Reader } from 'mmdb-lib'
+
+/** This database's rows are flatter than the reader's types know. */
+type Row = { country_code?: string }
+type Family = 'ipv4' | 'ipv6'
+
+/**
+ * Looks countries up in the embedded database, which is read when the first visitor asks and not at the start: 3 MB
+ * for IPv4, and 5 MB more once somebody comes over IPv6. A look-up takes about two microseconds.
+ *
+ * @returns the country of a public address, or null when nobody knows it. Rejects when the database cannot be read
+ */
+export function countryDatabase(fileOf: (family: Family) => string = embeddedFile): (address: string) => Promise<string | null> {
+  const readers = new Map<Family, Promise<Reader<CountryResponse>>>()
+  return async (address) => {
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    let reader = readers.get(family)
+    if (!reader) {
+      reader = readFile(fileOf(family)).then((bytes) => new Reader<CountryResponse>(bytes))
+      readers.set(family, reader)
+    }
+    const row = (await reader).get(address) as Row | null
+    return row?.country_code ?? null
+  }
+}
+
+function embeddedFile(family: Family): string {
+  return createRequire(import.meta.url).resolve(`@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country-${family}.mmdb`)
+}

@@ -1,0 +1,20 @@
+import { type App, route } from '#platform/route.server.ts'
+import { getGeolocation } from './calls.ts'
+import type { CountryOf } from './country.server.ts'
+import { geolocationSchema } from './geolocation.contract.ts'
+import { suggestLanguage } from './suggested-language.ts'
+
+/** Where a visitor is, as far as the address tells, and the language to begin with. Nothing of it is stored. */
+export async function geolocationApi(app: App, { countryOf }: { countryOf: CountryOf }): Promise<void> {
+  route(
+    app,
+    getGeolocation,
+    { summary: "The visitor's country, if known, and the language to suggest", answers: { 200: geolocationSchema } },
+    async ({ request }, reply) => {
+      const country = await countryOf(request)
+      // The visitor's own browser may keep it for an hour; a shared cache would tell it to the next visitor.
+      reply.headers({ 'cache-control': 'private, max-age=3600', vary: 'accept-language' })
+      return { country, suggestedLanguage: suggestLanguage(country, request.headers['accept-language']) }
+    },
+  )
+}

@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify'
+import { describe, expect, test as plainTest, vi } from 'vitest'
+import type { App } from '#platform/route.server.ts'
+import { databases } from '#tests/databases.ts'
+import { shopTest } from '#tests/shop.ts'
+import { countryFinder } from './country.server.ts'
+
+const cuban = '152.206.0.1'
+
+// It reads no database of ours, so one engine says as much as two; both are cheap.
+for (const database of databases) {
+  describe(`where a visitor is, on ${database.name}`, () => {
+    const test = shopTest(database)
+    const ask = (app: App, remoteAddress: string, headers: Record<string, string> = {}) =>
+      app.inject({ url: '/api/geolocation', remoteAddress, headers: { host: 'localhost', ...headers } })
+
+    test('a country and a language to begin with', async ({ app }) => {
+      expect((await ask(app, cuban)).json()).toEqual({ country: 'CU', suggestedLanguage: 'es' })
+      expect((await ask(app, '8.8.8.8')).json()).toEqual({ country: 'US', suggestedLanguage: 'en' })
+      expect((await ask(app, '217.0.43.1')).json()).toEqual({ country: 'DE', suggestedLanguage: 'en' })
+      expect((await ask(app, '2a02:908::1')).json()).toEqual({ country: 'DE', suggestedLanguage: 'en' })
+      expect((await ask(app, `::ffff:${cuban}`)).json()).toEqual({ country: 'CU', suggestedLanguage: 'es' })
+    })
+
+    test('no country for private, reserved and odd addresses; then the browser decides', async ({ app }) => {
+      for (const address of ['127.0.0.1', '10.1.2.3', '192.168.1.5', '100.64.0.9', '203.0.113.9', '::1', 'fe80::1%eth0', '2001:db8::1']) {
+        const answer = await ask(app, address, { 'accept-language': 'en-US' })
+        expect([address, answer.statusCode, answer.json()]).toEqual([address, 200, { country: null, suggestedLanguage: 'en' }])
+      }
+      expect((await ask(app, '127.0.0.1')).json()).toEqual({ country: null, suggestedLanguage: 'es' })
+    })
+
+    test('is kept by the own browser only, and sets nothing', async ({ app }) => {
+      const answer = await ask(app, cuban)
+      expect(answer.headers['cache-control']).toBe('private, max-age=3600')
+      expect(answer.headers.vary).toContain('accept-language')
+      expect(answer.cookies).toEqual([])
+    })
+
+    test('a stranger cannot claim a country or an address', async ({ app }) => {
+      const claims = { 'cf-ipcountry': 'CU', 'x-country-code': 'CU', 'x-forwarded-for': cuban }
+      expect((await ask(app, '8.8.8.8', claims)).json()).toMatchObject({ country: 'US' })
+    })
+
+    test('is read only', async ({ visitor }) => {
+      const answer = await visitor.post('/api/geolocation', {})
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+    })
+  })
+
+  describe(`where a visitor is, behind a trusted proxy, on ${database.name}`, () => {
+    const test = shopTest(database, { TRUST_PROXY: '10.0.0.0/8' })
+    const ask = (app: App, headers: Record<string, string>, remoteAddress = '10.1.2.3') =>
+      app.inject({ url: '/api/geolocation', remoteAddress, headers: { host: 'localhost', ...headers } })
+
+    test('the proxy names the visitor, and the country if it knows it', async ({ app }) => {
+      expect((await ask(app, { 'x-forwarded-for': cuban })).json()).toMatchObject({ country: 'CU' })
+      expect((await ask(app, { 'x-forwarded-for': '8.8.8.8', 'cf-ipcountry': 'mx' })).json()).toMatchObject({ country: 'MX' })
+      expect((await ask(app, { 'x-forwarded-for': '8.8.8.8', 'cloudfront-viewer-country': 'ES' })).json()).toMatchObject({ country: 'ES' })
+      expect((await ask(app, {})).json()).toMatchObject({ country: null })
+    })
+
+    test('unknown, Tor and nonsense in its header leave the address to tell', async ({ app }) => {
+      for (const country of ['XX', 'T1', '', 'Cuba', '<b>'])
+        expect([country, (await ask(app, { 'x-forwarded-for': cuban, 'cf-ipcountry': country })).json()]).toEqual([
+          country,
+          { country: 'CU', suggestedLanguage: 'es' },
+        ])
+    })
+
+    test('who does not come through the proxy is not believed', async ({ app }) => {
+      expect((await ask(app, { 'x-forwarded-for': cuban, 'cf-ipcountry': 'CU' }, '8.8.8.8')).json()).toMatchObject({ country: 'US' })
+    })
+  })
+}
+
+plainTest('a database out of order is logged and nobody’s problem', async () => {
+  const countryOf = countryFinder({
+    isFromTrustedProxy: () => false,
+    isPublicAddress: () => true,
+    lookUp: () => Promise.reject(new Error('damaged')),
+  })
+  const log = { error: vi.fn() }
+  expect(await countryOf({ ip: cuban, headers: {}, log } as unknown as FastifyRequest)).toBeNull()
+  expect(log.error).toHaveBeenCalledOnce()
+})
