@@ -1,6 +1,11 @@
 import { useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
+import { company } from '#features/settings/company.ts'
 import { defaultLanguage } from '#i18n/language.ts'
+import { whatsappLink } from '#kit/links.ts'
+import { ProblemScreen } from '#ui/site/problem-screen.tsx'
+import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
+import { useText } from '#ui/visit.ts'
 import type { Route } from './+types/root'
 import { visitContext } from './pages/visit.ts'
 
@@ -36,4 +41,25 @@ export default function Root() {
   // From here on the application answers; what was touched before is played again by the early script.
   useEffect(() => window.appReady?.(), [])
   return <Outlet />
+}
+
+/** The last resort, when not even the frame of a page could be made: still a way to reach a person. */
+export function ErrorBoundary() {
+  const t = useText()
+  const { pathname } = useLocation()
+  useEffect(() => window.appReady?.(), [])
+  return (
+    <main>
+      <ProblemScreen title={t('failure.title')} text={t('failure.text')}>
+        {/* The same address again, as a document. */}
+        <a className="btn btn-sun" href={pathname}>
+          {t('failure.retry')}
+        </a>
+        <a className="btn btn-wa" href={whatsappLink(company.phones.technical, t('layout.helpMessage'))}>
+          <WhatsappIcon />
+          WhatsApp
+        </a>
+      </ProblemScreen>
+    </main>
+  )
 }

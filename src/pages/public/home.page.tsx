@@ -1,9 +1,82 @@
-import { useState } from 'react'
-export default function Home() {
-  const [n, setN] = useState(0)
+import { Link } from 'react-router'
+import { listCategories, listProducts } from '#features/catalog/calls.ts'
+import { pickNames } from '#features/catalog/named-category.ts'
+import { categoryAddress } from '#features/catalog/products-view.ts'
+import { listSettings } from '#features/settings/calls.ts'
+import { company } from '#features/settings/company.ts'
+import { settingsByKey } from '#features/settings/contacts.ts'
+import { heroSlides } from '#features/settings/hero.ts'
+import { useText } from '#ui/visit.ts'
+import type { Route } from './+types/home.page'
+import { head } from './head.ts'
+import { AboutBlock } from './home-about.tsx'
+import { ContactBlock } from './home-contacts.tsx'
+import { Hero } from './home-hero.tsx'
+import { ServicesBlock } from './home-services.tsx'
+import { SunBlock } from './home-sun.tsx'
+import { inBrowser, type Load, onServer } from './load.ts'
+import { CategoryGrid } from './products-categories.tsx'
+import { ProductGrid } from './products-grid.tsx'
+
+export { PageProblem as ErrorBoundary } from './page-problem.tsx'
+
+const FEATURED = 3
+
+const load = (async (api) => {
+  // Each is nice to have: the company and its numbers stand without the catalogue.
+  const [categories, featured, settings] = await Promise.all([
+    api.call(listCategories).catch(() => []),
+    api.call(listProducts, { query: { featured: 'true', page: 1, pageSize: FEATURED } }).catch(() => []),
+    api.call(listSettings).catch(() => []),
+  ])
+  const { about_team_image, about_warehouse_image } = settingsByKey(settings)
+  return {
+    categories: categories.map(pickNames),
+    featured,
+    slides: heroSlides(settings),
+    aboutPicture: about_team_image ?? about_warehouse_image ?? null,
+  }
+}) satisfies Load<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export const meta = (args: Route.MetaArgs) =>
+  head(args, (t) => ({
+    title: t('home.title'),
+    description: t('home.description', { from: company.claims.systemsFromKw, to: company.claims.systemsToKw }),
+    keywords: t('home.keywords'),
+    image: args.loaderData?.slides[0]?.image ?? undefined,
+  }))
+
+export default function HomePage({ loaderData: { categories, featured, slides, aboutPicture } }: Route.ComponentProps) {
+  const t = useText()
   return (
-    <button type="button" className="btn btn-sun" onClick={() => setN(n + 1)}>
-      {n}
-    </button>
+    <>
+      <Hero slides={slides} />
+      {categories.length > 0 ? (
+        <section className="wrap sec" aria-labelledby="need">
+          <div className="head">
+            <h2 id="need">{t('home.need')}</h2>
+            <Link className="hide-m" to="/products">
+              {t('home.allProducts')}
+            </Link>
+          </div>
+          <CategoryGrid categories={categories} addressOf={({ id }) => categoryAddress(id)} />
+        </section>
+      ) : null}
+      <SunBlock />
+      {featured.length > 0 ? (
+        <section className="wrap sec" aria-labelledby="featured">
+          <div className="head">
+            <h2 id="featured">{t('home.featured')}</h2>
+          </div>
+          <ProductGrid products={featured} layout={null} />
+        </section>
+      ) : null}
+      <AboutBlock picture={aboutPicture} />
+      <ServicesBlock />
+      <ContactBlock />
+    </>
   )
 }

@@ -1,3 +1,56 @@
-export default function Page() {
-  return <p>products</p>
+import { data } from 'react-router'
+import { listCategories, listProducts, listSubcategories } from '#features/catalog/calls.ts'
+import { categoryAddress, productsView, readAsked, readLayout } from '#features/catalog/products-view.ts'
+import { nameOf, textIn } from '#i18n/language.ts'
+import { cutText } from '#kit/cut-text.ts'
+import type { Route } from './+types/products.page'
+import { head } from './head.ts'
+import { inBrowser, type Load, onServer } from './load.ts'
+import { CategoriesView } from './products-categories.tsx'
+import { CategoryView } from './products-category.tsx'
+import { LeafView } from './products-leaf.tsx'
+
+export { PageProblem as ErrorBoundary } from './page-problem.tsx'
+
+const load = (async (api, { url }) => {
+  const asked = readAsked(url.searchParams)
+  if (!asked) throw data(null, { status: 404 })
+  const isTop = asked.category === null && asked.subcategory === null
+  const [categories, subcategories, products] = await Promise.all([
+    api.call(listCategories),
+    isTop ? [] : api.call(listSubcategories),
+    isTop ? [] : api.call(listProducts, { query: { category: asked.category ?? undefined, subcategory: asked.subcategory ?? 'none' } }),
+  ])
+  const view = productsView(asked, { categories, subcategories, products })
+  if (!view) throw data(null, { status: 404 })
+  return { view, layout: readLayout(url.searchParams) }
+}) satisfies Load<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export const meta = (args: Route.MetaArgs) =>
+  head(args, (t, language) => {
+    const view = args.loaderData?.view
+    const keywords = t('products.keywords')
+    if (!view || view.kind === 'categories') return { title: t('products.title'), description: t('products.description'), keywords }
+    const here = (view.kind === 'leaf' && view.subcategory) || view.category
+    const name = nameOf(here, 'name', language)
+    const description = cutText(textIn(here, 'description', language), 160) || t('products.descriptionOf', { name })
+    return { title: name, description, keywords: `${name}, ${keywords}`, image: here.image ?? undefined }
+  })
+
+export default function ProductsPage({ loaderData: { view, layout } }: Route.ComponentProps) {
+  if (view.kind === 'categories') return <CategoriesView categories={view.categories} />
+  const { category, products } = view
+  if (view.kind === 'category') return <CategoryView category={category} subcategories={view.subcategories} products={products} />
+  return (
+    <LeafView
+      key={categoryAddress(category.id, view.subcategory?.id)}
+      category={category}
+      subcategory={view.subcategory}
+      products={products}
+      layout={layout}
+    />
+  )
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { phoneLink, whatsappLink } from '#kit/links.ts'
+import { Phone } from '#ui/site/icons.tsx'
+import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
+import { useText } from '#ui/visit.ts'
+
+/** One part of the company, with its number to write to or to call. Its children stand below. */
+export function ContactCard({ title, phone, children }: { title: string; phone: string; children?: ReactNode }) {
+  const t = useText()
+  return (
+    <div className="panel stack [--gap:.75rem]">
+      <h3>{title}</h3>
+      <p className="num text-xl font-bold">{phone}</p>
+      <div className="row nowrap">
+        <a className="btn btn-wa flex-1" href={whatsappLink(phone, t('contact.message'))}>
+          <WhatsappIcon />
+          WhatsApp
+        </a>
+        <a className="btn" href={phoneLink(phone)}>
+          <Phone />
+          {t('contact.call')}
+        </a>
+      </div>
+      {children}
+    </div>
+  )
+}

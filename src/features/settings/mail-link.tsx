@@ -1,0 +1,10 @@
+import { Mail } from '#ui/site/icons.tsx'
+
+export function MailLink({ address, isSmall }: { address: string; isSmall?: boolean }) {
+  return (
+    <a className={isSmall ? 'row nowrap sm min-h-11 gap-2' : 'row nowrap min-h-11 gap-2'} href={`mailto:${address}`}>
+      <Mail />
+      {address}
+    </a>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { phoneLink } from '#kit/links.ts'
+import { Leaf, Mail, Phone } from '#ui/site/icons.tsx'
+import { Logo } from '#ui/site/logo.tsx'
+import { useText, useVisit } from '#ui/visit.ts'
+import { company } from './company.ts'
+import type { Contacts } from './contacts.ts'
+
+export type FooterColumn = { title: string; links: readonly { to: string; name: string }[] }
+
+/** The foot of every page: who the company is, ways on, contacts, and what the visit has cost so far. */
+export function SiteFooter({ columns, contacts }: { columns: readonly FooterColumn[]; contacts: Contacts }) {
+  const t = useText()
+  const { language, isLow } = useVisit()
+  const [one, two, three] = company.currencies
+  return (
+    <footer className="foot dark">
+      <div className="wrap">
+        <div className="cols">
+          <div className="stack [--gap:.75rem]">
+            <Link className="logo" to="/">
+              <Logo isOnDark />
+              {company.brand}
+            </Link>
+            <p className="text">{t('layout.about', { years: Number.parseInt(company.statistics.years, 10) })}</p>
+            <p>{t('layout.currencies', { one, two, three })}</p>
+          </div>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ to, name }) => (
+                  <li key={to}>
+                    <Link to={to}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div className="fc">
+            <h2>{t('contact.title')}</h2>
+            <ul>
+              <ContactLine href={phoneLink(contacts.phones.technical)} icon={<Phone />} text={contacts.phones.technical} />
+              <ContactLine href={phoneLink(contacts.phones.sales)} icon={<Phone />} text={contacts.phones.sales} />
+              <ContactLine href={`mailto:${contacts.emails.sales}`} icon={<Mail />} text={contacts.emails.sales} />
+            </ul>
+            <p className="mt-2">
+              {company.hours[language]}
+              <br />
+              {t('layout.pickup')}
+            </p>
+          </div>
+        </div>
+        <div className="end">
+          <span>© {company.brand}</span>
+          <span className="row num gap-1.5">
+            {isLow ? (
+              <>
+                <Leaf />
+                {t('layout.low')}
+              </>
+            ) : null}
+            <span className="visit">
+              {isLow ? '· ' : ''}
+              {t('layout.visit')} <span data-visit="" /> MB
+            </span>
+          </span>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function ContactLine({ href, icon, text }: { href: string; icon: ReactNode; text: string }) {
+  return (
+    <li>
+      <a className="num" href={href}>
+        {icon}
+        {text}
+      </a>
+    </li>
+  )
+}

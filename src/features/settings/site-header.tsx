@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { phoneLink, whatsappLink } from '#kit/links.ts'
+import { ChevronRight, Clock, MapPin, Menu, Phone, X } from '#ui/site/icons.tsx'
+import { LanguageSwitch } from '#ui/site/language-switch.tsx'
+import { Logo } from '#ui/site/logo.tsx'
+import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
+import { useText, useVisit } from '#ui/visit.ts'
+import { company } from './company.ts'
+import type { Contacts } from './contacts.ts'
+
+export type NavigationLink = { to: string; name: string; isHere: boolean }
+type HeaderProps = { links: readonly NavigationLink[]; contacts: Contacts; children: ReactNode }
+
+/** The head of every page: contacts and language, then logo, navigation, the cart (its child) and WhatsApp. */
+export function SiteHeader({ links, contacts, children }: HeaderProps) {
+  const t = useText()
+  return (
+    <header>
+      <UtilityBar contacts={contacts} />
+      <div className="hdr">
+        <div className="wrap">
+          <Link className="logo" to="/">
+            <Logo />
+            {company.brand}
+          </Link>
+          <nav className="nav" aria-label={t('nav.name')}>
+            {links.map(({ to, name, isHere }) => (
+              <Link key={to} to={to} aria-current={isHere ? 'page' : undefined}>
+                {name}
+              </Link>
+            ))}
+          </nav>
+          {children}
+          <a className="btn btn-wa hdr-wa" href={whatsappLink(contacts.phones.technical, t('layout.helpMessage'))}>
+            <WhatsappIcon />
+            WhatsApp
+          </a>
+          <button className="hb hide-d" type="button" popoverTarget="menu" aria-label={t('layout.menu')}>
+            <Menu />
+            <X />
+          </button>
+          <MobileMenu links={links} contacts={contacts} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function UtilityBar({ contacts: { phones } }: { contacts: Contacts }) {
+  const { language } = useVisit()
+  return (
+    <div className="util dark hide-m">
+      <div className="wrap">
+        <span className="row gap-1.5">
+          <MapPin />
+          {company.places}
+        </span>
+        <span className="row gap-1.5">
+          <Clock />
+          {company.hours[language]}
+        </span>
+        {[phones.technical, phones.sales].map((phone, index) => (
+          <a key={phone} className={index === 0 ? 'num push' : 'num'} href={phoneLink(phone)}>
+            <Phone />
+            {phone}
+          </a>
+        ))}
+        <LanguageSwitch />
+      </div>
+    </div>
+  )
+}
+
+/** A popover of the browser's own, so that it opens without script. */
+function MobileMenu({ links, contacts: { phones } }: Omit<HeaderProps, 'children'>) {
+  const t = useText()
+  const { language } = useVisit()
+  const { key } = useLocation()
+  const menu = useRef<HTMLDivElement>(null)
+
+  // Within the application the header stays when the page changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of place closes the menu
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }, [key])
+
+  return (
+    <div className="menu hide-d" id="menu" popover="auto" ref={menu}>
+      <div className="stack">
+        <nav aria-label={t('nav.name')}>
+          {links.map(({ to, name, isHere }) => (
+            <Link key={to} to={to} aria-current={isHere ? 'page' : undefined}>
+              {name}
+              <ChevronRight />
+            </Link>
+          ))}
+        </nav>
+        <div className="row row-b">
+          <span className="lbl">{t('layout.language')}</span>
+          <LanguageSwitch isLarge />
+        </div>
+        <a className="btn btn-wa btn-lg btn-wide" href={whatsappLink(phones.technical, t('layout.helpMessage'))}>
+          <WhatsappIcon />
+          {t('layout.write')}
+        </a>
+        <div className="row nowrap">
+          {[phones.technical, phones.sales].map((phone) => (
+            <a key={phone} className="btn num flex-1 px-2" href={phoneLink(phone)}>
+              <Phone />
+              {phone}
+            </a>
+          ))}
+        </div>
+        <ul className="stack sm muted [--gap:.4rem]">
+          <li className="row nowrap gap-2">
+            <MapPin />
+            {company.places}
+          </li>
+          <li className="row nowrap gap-2">
+            <Clock />
+            {company.hours[language]}
+          </li>
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { company } from '#features/settings/company.ts'
+import { ContactCard } from '#features/settings/contact-card.tsx'
+import { MailLink } from '#features/settings/mail-link.tsx'
+import { useText, useVisit } from '#ui/visit.ts'
+import { useContacts } from './layout-data.ts'
+
+/** Three numbers and two addresses. */
+export function ContactBlock() {
+  const t = useText()
+  const { language } = useVisit()
+  const { phones, emails } = useContacts()
+  return (
+    <section className="band" aria-labelledby="contact">
+      <div className="wrap sec">
+        <div className="head">
+          <h2 id="contact">{t('contact.title')}</h2>
+          <p className="muted">{company.hours[language]}</p>
+        </div>
+        <div className="grid grid-3">
+          <ContactCard title={t('contact.technical')} phone={phones.technical} />
+          <ContactCard title={t('contact.sales')} phone={phones.sales} />
+          <ContactCard title={t('contact.warehouse')} phone={phones.warehouse} />
+        </div>
+        <div className="row mt-5 gap-x-8 gap-y-1">
+          <MailLink address={emails.technical} />
+          <MailLink address={emails.sales} />
+        </div>
+      </div>
+    </section>
+  )
+}

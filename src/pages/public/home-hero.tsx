@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { Picture } from '#features/media/picture.tsx'
+import { pictureSizes } from '#features/media/picture-sizes.ts'
+import { company } from '#features/settings/company.ts'
+import type { HeroSlide } from '#features/settings/hero.ts'
+import { HeroSlider } from '#ui/site/hero-slider.tsx'
+import { Seascape } from '#ui/site/horizon.tsx'
+import { useText, useVisit } from '#ui/visit.ts'
+
+/** The slides that staff have set; where a title or a picture is missing, the shop's own. */
+export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
+  const t = useText()
+  const { language } = useVisit()
+  const titles = [t('hero.title1'), t('hero.title2', { days: company.claims.sunDays }), t('hero.title3')]
+  return (
+    <HeroSlider
+      slides={slides.map(({ image, titles: set }, index) => ({
+        key: String(index),
+        title: set[language] ?? titles[index] ?? '',
+        picture: image ? <Picture url={image} alt="" sizes={pictureSizes.hero} ratio="3:2" isEager /> : <Seascape />,
+      }))}
+    >
+      <Link className="btn btn-sun btn-lg" to="/products">
+        {t('hero.products')}
+      </Link>
+    </HeroSlider>
+  )
+}

@@ -1,0 +1,36 @@
+import { company } from '#features/settings/company.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { SunCurve } from '#ui/site/sun-curve.tsx'
+import { useText, useVisit } from '#ui/visit.ts'
+
+/** What the sun gives in Cuba. */
+export function SunBlock() {
+  const t = useText()
+  const { language } = useVisit()
+  const { sunDays, irradiation, panelsFrom, panelsTo, batteryCycles } = company.claims
+  const kwh = formatNumber(irradiation, language)
+  return (
+    <section className="dark" aria-labelledby="sun">
+      <div className="wrap sec split split-2 items-center">
+        <div className="stack [--gap:1.25rem]">
+          <h2 id="sun">{t('home.sun', { days: sunDays })}</h2>
+          <p className="lead muted">{t('home.sunText', { kwh })}</p>
+          <div className="plate">
+            <div>
+              <b>
+                {panelsFrom}–{panelsTo}
+                <small>W</small>
+              </b>
+              <span>{t('home.panels')}</span>
+            </div>
+            <div>
+              <b>+{batteryCycles}</b>
+              <span>{t('home.cycles')}</span>
+            </div>
+          </div>
+        </div>
+        <SunCurve name={t('home.sunCurve', { kwh })} figure={kwh} unit={t('home.perDay')} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router'
+import { useText } from '#ui/visit.ts'
+
+/** Below the products: whoever did not find it may ask for it. */
+export function CustomSolution() {
+  const t = useText()
+  return (
+    <div className="panel dark row row-b mt-section">
+      <div className="stack max-w-152 [--gap:.35rem]">
+        <h2 className="text-xl">{t('products.custom')}</h2>
+        <p className="muted">{t('products.customText')}</p>
+      </div>
+      <Link className="btn btn-sun" to="/contact">
+        {t('products.quote')}
+      </Link>
+    </div>
+  )
+}

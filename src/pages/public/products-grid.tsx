@@ -1,0 +1,26 @@
+import type { ProductCard as Product } from '#features/catalog/product.contract.ts'
+import { ProductCard } from '#features/catalog/product-card.tsx'
+import type { Layout } from '#features/catalog/products-view.ts'
+import { Picture } from '#features/media/picture.tsx'
+import { pictureSizes } from '#features/media/picture-sizes.ts'
+
+// Unless the visitor chose, phones show rows: a picture of 116 px costs a third of one as wide as the screen.
+const looks = {
+  grid: { className: 'grid grid-p', sizes: pictureSizes.productWide },
+  list: { className: 'grid', sizes: pictureSizes.row },
+  auto: { className: 'grid grid-p rows-m', sizes: pictureSizes.product },
+} as const
+
+/** Products as cards in a grid, as rows, or whichever suits the screen. */
+export function ProductGrid({ products, layout }: { products: readonly Product[]; layout: Layout }) {
+  const { className, sizes } = looks[layout ?? 'auto']
+  return (
+    <div className={className}>
+      {products.map((product) => (
+        <ProductCard key={product.id} product={product} isRow={layout === 'list'}>
+          <Picture url={product.mainImage} alt="" sizes={sizes} />
+        </ProductCard>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { canonicalAddress, pageAddress } from './page-address.ts'
+
+test('an advertiser\u2019s marks and the language do not travel on in links', () => {
+  expect(pageAddress({ pathname: '/products', search: '?fbclid=x&lang=en&category=4&view=list' })).toBe('/products?category=4&view=list')
+  expect(pageAddress({ pathname: '/contact', search: '?lang=en' })).toBe('/contact')
+})
+
+test('a link in another language keeps the page', () => {
+  expect(pageAddress({ pathname: '/products', search: '?category=4' }, { lang: 'en' })).toBe('/products?category=4&lang=en')
+  expect(pageAddress({ pathname: '/', search: '' }, { lang: 'es' })).toBe('/?lang=es')
+})
+
+test('grid and list are one page to search engines', () => {
+  expect(canonicalAddress({ pathname: '/products', search: '?view=list&category=4' })).toBe('/products?category=4')
+})
