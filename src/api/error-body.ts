@@ -19,4 +19,9 @@ export class CallError extends Error {
     this.status = status
     this.body = body
   }
+
+  /** The server and the pages' bundle hold a copy each of this class, so one is told by its name. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'CallError'
+  }
 }

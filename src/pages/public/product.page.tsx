@@ -13,6 +13,7 @@ import { Gallery } from '#features/catalog/gallery.tsx'
 import { MarkedText } from '#features/catalog/marked-text.tsx'
 import { PriceTag } from '#features/catalog/price-tag.tsx'
 import type { ProductDetail } from '#features/catalog/product.contract.ts'
+import { ProductCard } from '#features/catalog/product-card.tsx'
 import { productChatLink } from '#features/catalog/product-contact.ts'
 import { Features, SetupSteps } from '#features/catalog/product-facts.tsx'
 import { ProductTags } from '#features/catalog/product-tags.tsx'
@@ -79,7 +80,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return <Product key={loaderData.product.id} {...loaderData} />
 }
 
-function Product({ product }: Data) {
+function Product({ product, companions }: Data) {
   const t = useText()
   const { phones, emails } = useContacts()
   const { language } = useVisit()
@@ -153,6 +154,18 @@ function Product({ product }: Data) {
             </div>
           </div>
         </div>
+        {companions.length > 0 ? (
+          <section className="mt-section">
+            <h2 className="mb-5">{t('product.combine')}</h2>
+            <div className="grid grid-p rows-m">
+              {companions.map((companion) => (
+                <ProductCard key={companion.id} product={companion}>
+                  <Picture url={companion.mainImage} alt="" sizes={pictureSizes.product} />
+                </ProductCard>
+              ))}
+            </div>
+          </section>
+        ) : null}
       </div>
       <BuyBar item={item} canBeOrdered={isOrderable} price={<PriceTag product={product} />}>
         <a className="btn btn-wa btn-ic" href={productChatLink(phones.sales, product)} aria-label="WhatsApp">
