@@ -73,6 +73,7 @@ async function fill(dataDir: string, count: number): Promise<void> {
         image: null,
         is_active: 1 as const,
         sort_order: category,
+        sort_name: `categoria ${category}`,
       }
       await transaction
         .insertInto('category')
@@ -112,6 +113,7 @@ async function fill(dataDir: string, count: number): Promise<void> {
           availability_text_es: '',
           availability_text_en: '',
           sort_order: n % 999,
+          sort_name: `articulo ${n}`,
           specs: '{"powerKw":5,"voltageV":48}',
         } as never)
         .execute()

@@ -22,7 +22,7 @@ export type RunningShop = {
  */
 export async function startShop(environment: Record<string, string> = {}, before: string[] = []): Promise<RunningShop> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shop-'))
-  const [command = process.execPath, ...rest] = [...before, process.execPath, 'src/main.ts']
+  const [command = process.execPath, ...rest] = [...before, process.execPath, '--max-semi-space-size=8', 'src/main.ts']
   const shop = spawn(command, rest, {
     env: {
       ...process.env,
