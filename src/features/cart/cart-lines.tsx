@@ -44,7 +44,7 @@ export function CartLines({ cart, picture, say, onLeave, onRemoved }: CartLinesP
         const name = productName(product, language)
         return (
           <li key={id} className="line">
-            {picture(product.mainImage)}
+            <div className="pic">{picture(product.mainImage)}</div>
             <div className="stack [--gap:.5rem]">
               <div className="row row-b nowrap items-start">
                 <h3 className="text-base/snug">
