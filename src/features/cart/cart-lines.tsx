@@ -47,7 +47,7 @@ export function CartLines({ cart, picture, say, onLeave, onRemoved }: CartLinesP
             <div className="pic">{picture(product.mainImage)}</div>
             <div className="stack [--gap:.5rem]">
               <div className="row row-b nowrap items-start">
-                <h3 className="text-base/snug">
+                <h3 className="text-base [line-height:1.3]">
                   <Link className="text-ink no-underline hover:underline" to={`/product/${product.slug}`} onClick={onLeave}>
                     {name}
                   </Link>
