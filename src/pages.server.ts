@@ -1,7 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Api } from '#api/client.ts'
-import { CallError } from '#api/error-body.ts'
 import { apiContext, type Hydration, hydrationContext, type Visit, visitContext } from './pages/visit.ts'
 
 export type { Hydration, Visit } from './pages/visit.ts'
@@ -14,19 +13,8 @@ export async function answerPage(request: Request, visit: Visit, api: Api): Prom
   const context = new RouterContextProvider()
   const slot: { payload?: Hydration } = {}
   context.set(visitContext, visit)
-  context.set(apiContext, withOwnErrors(api))
+  context.set(apiContext, api)
   context.set(hydrationContext, slot)
   const response = await handle(request, context)
   return { response, hydration: slot.payload }
-}
-
-/** The server's modules have a class CallError of their own; pages would not recognise it. */
-function withOwnErrors(api: Api): Api {
-  return {
-    call: (call, ...input) =>
-      api.call(call, ...input).catch((error: unknown) => {
-        const { name, status, body, message } = error as CallError
-        throw name === 'CallError' ? new CallError(status, message.slice(`${status}: `.length), body) : error
-      }),
-  }
 }
