@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'r
 import { company } from '#features/settings/company.ts'
 import { defaultLanguage } from '#i18n/language.ts'
 import { whatsappLink } from '#kit/links.ts'
+import icon from '#ui/site/icon.svg?url'
 import { ProblemScreen } from '#ui/site/problem-screen.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText } from '#ui/visit.ts'
@@ -26,6 +27,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="icon" type="image/svg+xml" href={icon} />
         <Meta />
         {isStaff ? <Links /> : null}
       </head>

@@ -1,0 +1,171 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+
+const BATTERY = '/product/lithium-wall-battery-5kwh'
+const ON_REQUEST = '/product/three-phase-inverter-20kw'
+
+describe('a visitor orders by WhatsApp', () => {
+  let shop: RunningShop
+  let browser: Browser
+  const visitors: Visitor[] = []
+  beforeAll(async () => {
+    shop = await startShop()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.stop()
+  })
+  afterEach(async () => {
+    for (const { context, problems, foreign } of visitors.splice(0)) {
+      expect(problems).toEqual([])
+      expect(foreign).toEqual([])
+      await context.close()
+    }
+  })
+  async function arrive(options = phone): Promise<Visitor> {
+    const visitor = await visit(browser, shop, options)
+    visitors.push(visitor)
+    return visitor
+  }
+  const addButton = { name: 'Agregar al carrito', exact: true }
+  const badge = (page: Visitor['page']) => page.locator('header [data-cart]').first().getAttribute('data-count')
+
+  test.each([
+    ['on a phone', phone],
+    ['at a desk', desktop],
+  ])('%s: finds a product, fills the cart, reloads, and reads the whole order in the link', async (_, options) => {
+    const { page } = await arrive(options)
+    await page.goto('/')
+    await page
+      .locator('main')
+      .getByRole('link', { name: /Baterías/ })
+      .first()
+      .click()
+    await page
+      .getByRole('link', { name: /Baterías de litio para el hogar/ })
+      .first()
+      .click()
+    await page.getByRole('link', { name: /Batería de litio de pared 5.12 kWh/ }).click()
+    await page.waitForURL(`**${BATTERY}`)
+    await page.getByRole('button', addButton).click()
+    await page
+      .getByRole('button', { name: /Agregado/ })
+      .first()
+      .waitFor()
+    await expect.poll(() => badge(page)).toBe('1')
+
+    await page.goto(ON_REQUEST)
+    await page.locator('.buy').getByRole('button', { name: 'Uno más' }).click()
+    await page.getByRole('button', addButton).click()
+    await expect.poll(() => badge(page)).toBe('3')
+
+    await page.reload()
+    await expect.poll(() => badge(page)).toBe('3')
+    await page.locator('header [data-cart]').first().click()
+    const cart = page.getByRole('dialog', { name: 'Carrito' })
+    await cart.getByText('Batería de litio de pared 5.12 kWh').first().waitFor()
+    expect(await cart.textContent()).toContain('$1,090.00')
+    const link = await cart.getByRole('link', { name: /Enviar pedido por WhatsApp/ }).getAttribute('href')
+    const order = new URL(link ?? '')
+    expect(order.origin + order.pathname).toBe('https://wa.me/5350000002')
+    const text = order.searchParams.get('text') ?? ''
+    expect(text).toContain('1 x Batería de litio de pared 5.12 kWh [BL-4810W]: $1,090.00')
+    expect(text).toMatch(/2 x Inversor[^\n]*20 kW[^\n]*precio a consultar/)
+    expect(text).toContain('*Total: $1,090.00 USD*')
+  })
+
+  test('the first taps count although the application is not there yet', async () => {
+    const { page, context } = await arrive()
+    // The application's files are held back until both taps are done: what counts is the order, not the speed.
+    let release: () => void = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await context.route(/\/assets\/(?!early)|\/_hydrate\//, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(BATTERY)
+    const add = page.locator('.buy').getByRole('button', addButton)
+    await add.click()
+    await add.click()
+    expect(await add.getAttribute('aria-busy')).toBe('true')
+    release()
+    await expect.poll(() => badge(page)).toBe('2')
+  })
+
+  test('even before the early script is there', async () => {
+    const { page, context } = await arrive()
+    let release: () => void = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await context.route('**/assets/early-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(BATTERY, { waitUntil: 'commit' })
+    await page.locator('.buy').getByRole('button', addButton).click()
+    release()
+    await expect.poll(() => badge(page)).toBe('1')
+  })
+
+  test('a line that drops while the application is fetched frees the button for another try', async () => {
+    const visitor = await arrive()
+    const { page, context } = visitor
+    let isDown = true
+    await context.route(/\/_hydrate\//, (route) => (isDown ? route.abort('connectionreset') : route.continue()))
+    await page.goto(BATTERY)
+    const add = page.locator('.buy').getByRole('button', addButton)
+    await add.click()
+    await page.waitForSelector('html[data-app=failed]')
+    expect(await add.getAttribute('aria-busy')).toBeNull()
+    isDown = false
+    await add.click()
+    await expect.poll(() => badge(page)).toBe('1')
+    // The browser itself reports the line that the test cut.
+    visitor.problems.splice(0)
+  })
+
+  test('the cart is the same in every tab', async () => {
+    const { page, context } = await arrive()
+    await page.goto(BATTERY)
+    const other = await context.newPage()
+    await other.goto('/products')
+    await page.getByRole('button', addButton).click()
+    await expect.poll(() => badge(other)).toBe('1')
+  })
+
+  test('changes quantities, removes and clears, and the keyboard comes back to where it was', async () => {
+    const { page } = await arrive()
+    await page.goto(BATTERY)
+    await page.getByRole('button', addButton).click()
+    await expect.poll(() => badge(page)).toBe('1')
+    const opener = page.locator('header [data-cart]').first()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const cart = page.getByRole('dialog', { name: 'Carrito' })
+    await cart.waitFor()
+    expect(await cart.getByRole('button', { name: 'Uno menos' }).isDisabled()).toBe(true)
+    await cart.getByRole('button', { name: 'Uno más' }).click()
+    await expect.poll(() => cart.textContent()).toContain('$2,180.00')
+    await page.keyboard.press('Escape')
+    await cart.waitFor({ state: 'hidden' })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+    await opener.click()
+    await cart.getByRole('button', { name: /^Quitar/ }).click()
+    await cart.getByText('Su carrito está vacío').waitFor()
+    await expect.poll(() => badge(page)).toBeNull()
+  })
+
+  test('a cart that somebody damaged does not stop the shop', async () => {
+    const { page } = await arrive()
+    await page.addInitScript(() => localStorage.setItem('cart', '{"items":[{"quantity":"many"}],,'))
+    await page.goto(BATTERY)
+    expect(await badge(page)).toBeNull()
+    await page.getByRole('button', addButton).click()
+    await expect.poll(() => badge(page)).toBe('1')
+  })
+})
