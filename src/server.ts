@@ -17,6 +17,8 @@ import { catalogPublicApi } from './features/catalog/catalog-public.api.server.t
 import { categoryAdminApi } from './features/catalog/category-admin.api.server.ts'
 import { productAdminApi } from './features/catalog/product-admin.api.server.ts'
 import { subcategoryAdminApi } from './features/catalog/subcategory-admin.api.server.ts'
+import { inquiriesApi } from './features/inquiries/inquiries.api.server.ts'
+import { inquiriesAdminApi } from './features/inquiries/inquiries-admin.api.server.ts'
 import { mediaApi } from './features/media/media.api.server.ts'
 import { mediaAdminApi } from './features/media/media-admin.api.server.ts'
 import { isPublicAddress } from './features/media/public-address.server.ts'
@@ -124,6 +126,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(async (subject) => settingsAdminApi(subject as App, staffParts))
   await app.register(async (subject) => mediaApi(subject as App, { db, dataDir: parts.config.dataDir }))
   await app.register(async (subject) => mediaAdminApi(subject as App, { db, clock, requireAdmin }))
+  await app.register(async (subject) => inquiriesApi(subject as App, { db, clock }))
+  await app.register(async (subject) => inquiriesAdminApi(subject as App, { db, clock, requireAdmin }))
   const isFromTrustedProxy = trustedPeer(parts.config.trustProxy)
   const countryOf = countryFinder({ isFromTrustedProxy, isPublicAddress, lookUp: countryDatabase() })
   await app.register(async (subject) => geolocationApi(subject as App, { countryOf }))

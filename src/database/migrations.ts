@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely'
 import * as catalogue from './migrations/2026-11-21-catalogue.ts'
+import * as inquirySearch from './migrations/2026-11-22-inquiry-search.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 // biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
 export type Step = { name: string; up: (db: Kysely<any>, engine: Engine) => Promise<void> }
 
 /** Every change of the schema, oldest first. Steps are frozen: a released one is never edited, another follows it. */
-export const steps: readonly Step[] = [{ name: '2026-11-21-catalogue', up: catalogue.up }]
+export const steps: readonly Step[] = [
+  { name: '2026-11-21-catalogue', up: catalogue.up },
+  { name: '2026-11-22-inquiry-search', up: inquirySearch.up },
+]

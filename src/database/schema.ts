@@ -116,6 +116,8 @@ type InquiryTable = {
   /** JSON: products, cart and calculator as the visitor saw them. */
   details: string
   notes: string
+  /** What staff search in: name, phone, e-mail, subject, message and code, folded as kit/fold-text does. */
+  search_text: string
   created_at: string
   updated_at: string
   deleted_at: string | null

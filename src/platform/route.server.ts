@@ -27,6 +27,8 @@ type Schemas = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** Headers that the call itself reads, their names in small letters. */
+  headers?: z.ZodType
   /** Answers by status; what they do not name never leaves the server. `null`: no body. */
   answers: Record<number, z.ZodType | null>
   /** Media type of the body and of the answers where it is not JSON; for the documents only. */
@@ -35,7 +37,13 @@ type Schemas = {
   summary: string
 }
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
-type Input<S extends Schemas> = { params: Output<S['params']>; query: Output<S['query']>; body: Output<S['body']>; request: FastifyRequest }
+type Input<S extends Schemas> = {
+  params: Output<S['params']>
+  query: Output<S['query']>
+  body: Output<S['body']>
+  headers: Output<S['headers']>
+  request: FastifyRequest
+}
 
 const errorBody = z.object({ error: z.string(), issues: z.array(z.object({ path: z.string(), message: z.string() })).optional() })
 
@@ -63,11 +71,15 @@ export function route<S extends Schemas>(
       ...(schemas.params ? { params: schemas.params } : {}),
       ...(schemas.query ? { querystring: schemas.query } : {}),
       ...(schemas.body ? { body: schemas.body } : {}),
+      ...(schemas.headers ? { headers: schemas.headers } : {}),
       ...(schemas.consumes ? { consumes: [schemas.consumes] } : {}),
       response: { ...answers, '4xx': errorBody },
     },
     handler: (async (request: FastifyRequest, reply: FastifyReply) =>
-      handle({ params: request.params, query: request.query, body: request.body, request } as Input<S>, reply)) as never,
+      handle(
+        { params: request.params, query: request.query, body: request.body, headers: request.headers, request } as Input<S>,
+        reply,
+      )) as never,
   })
 }
 

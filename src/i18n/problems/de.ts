@@ -58,4 +58,9 @@ export const de = {
   'account.usernameRequired': 'Benutzername ist erforderlich',
   'account.passwordRequired': 'Passwort ist erforderlich',
   'account.wrong': 'Ungültige Anmeldedaten',
+  'inquiry.nameTooShort': 'Der Name muss mindestens 2 Zeichen lang sein',
+  'inquiry.phoneInvalid': 'Ungültige Telefonnummer',
+  'inquiry.messageTooShort': 'Die Nachricht muss mindestens 10 Zeichen lang sein',
+  'inquiry.emailInvalid': 'Die E-Mail-Adresse ist ungültig.',
+  'inquiry.key': 'Idempotency-Key muss eine UUID sein.',
 } satisfies Problems

@@ -58,4 +58,9 @@ export const en = {
   'account.usernameRequired': 'Username is required',
   'account.passwordRequired': 'Password is required',
   'account.wrong': 'Incorrect username or password',
+  'inquiry.nameTooShort': 'Name must be at least 2 characters',
+  'inquiry.phoneInvalid': 'Invalid phone number',
+  'inquiry.messageTooShort': 'Message must be at least 10 characters',
+  'inquiry.emailInvalid': 'The e-mail address is not valid.',
+  'inquiry.key': 'Idempotency-Key must be a UUID.',
 } satisfies Problems

@@ -62,6 +62,12 @@ export const es = {
   'account.usernameRequired': 'El usuario es obligatorio',
   'account.passwordRequired': 'La contraseña es obligatoria',
   'account.wrong': 'Usuario o contraseña incorrectos',
+  // Inquiries; the first three as the specification words them in English
+  'inquiry.nameTooShort': 'El nombre debe tener al menos 2 caracteres',
+  'inquiry.phoneInvalid': 'Número de teléfono no válido',
+  'inquiry.messageTooShort': 'El mensaje debe tener al menos 10 caracteres',
+  'inquiry.emailInvalid': 'La dirección de correo no es válida.',
+  'inquiry.key': 'La clave Idempotency-Key debe ser un UUID.',
 }
 export type Problems = typeof es
 export type ProblemKey = keyof Problems

@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '#database/schema.ts'
+import { isLanguage } from '#i18n/language.ts'
+import { addressToCount, deleteOldAttempts, takeAttempt } from '#platform/attempts.server.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { Refusal } from '#platform/refusal.server.ts'
+import { type App, route } from '#platform/route.server.ts'
+import { sendInquiry } from './calls.ts'
+import { type Inquiry, inquiryHeadersSchema, inquiryInputSchema, inquiryReceiptSchema } from './inquiry.contract.ts'
+import { createInquiry, findReceipt } from './inquiry.store.server.ts'
+import { makeInquiryCode } from './inquiry-code.ts'
+import { suspect } from './robots.ts'
+
+const MINUTE = 60_000
+/** A whole neighbourhood may share one address here; the wait after it is a minute at first. */
+const PER_ADDRESS = { limit: 10, windowMs: 10 * MINUTE }
+
+type Parts = {
+  db: Database
+  clock: Clock
+  /**
+   * Told of every new inquiry that is not suspected to be a robot's, once it is stored. It is waited for, so it must only
+   * note down what is to be done (an outbox); if it fails, that is logged and the visitor's answer stays the same.
+   */
+  onStored?: (inquiry: Inquiry) => Promise<void>
+  makeCode?: () => string
+}
+
+/** Where visitors send inquiries. */
+export async function inquiriesApi(
+  app: App,
+  { db, clock, onStored = async () => {}, makeCode = () => makeInquiryCode(randomInt) }: Parts,
+): Promise<void> {
+  // What is wrong is said in the language of the form; the browser's own preference may be another.
+  app.addHook('preValidation', async ({ headers, body }: FastifyRequest) => {
+    const language = (body as { language?: unknown } | null | undefined)?.language
+    if (isLanguage(language)) headers['accept-language'] = language
+  })
+
+  route(
+    app,
+    sendInquiry,
+    {
+      summary: 'Send an inquiry. The same Idempotency-Key never makes two: it is answered as the first time',
+      headers: inquiryHeadersSchema,
+      body: inquiryInputSchema,
+      answers: { 201: inquiryReceiptSchema },
+    },
+    async ({ body, headers, request }, reply) => {
+      reply.code(201).header('cache-control', 'no-store')
+      const idempotencyKey = headers['idempotency-key']
+      // A phone that lost its line asks again; that is no further inquiry and never has to wait.
+      const known = idempotencyKey && (await findReceipt(db, idempotencyKey))
+      if (known) return known
+      await countAttempt(request)
+
+      // A caught robot is answered like everybody else, so that it learns nothing, and lands in the trash instead of
+      // nowhere: a browser that fills in forms by itself can fill the hidden field too, and no customer may be lost.
+      const suspicion = suspect(body)
+      const outcome = await createInquiry(db, body, { idempotencyKey, suspicion, makeCode }, clock.now())
+      if (outcome.kind === 'known') return outcome.receipt
+      const { inquiry } = outcome
+      if (!suspicion) await onStored(inquiry).catch((error: unknown) => request.log.error({ err: error }, 'inquiry stored, not passed on'))
+      return inquiry
+    },
+  )
+
+  async function countAttempt(request: FastifyRequest): Promise<void> {
+    const now = clock.now()
+    await deleteOldAttempts(db, now)
+    const seconds = await takeAttempt(db, { key: `inquiry:address:${addressToCount(request.ip)}`, ...PER_ADDRESS }, now)
+    if (seconds > 0) throw new Refusal(429, 'problem.tooMany', { values: { seconds }, headers: { 'retry-after': String(seconds) } })
+  }
+}

@@ -1,0 +1,330 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { describe, expect, vi } from 'vitest'
+import type { Database } from '#database/schema.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { answerError } from '#platform/errors.server.ts'
+import type { App } from '#platform/route.server.ts'
+import { databases } from '#tests/databases.ts'
+import { type Client, shopTest } from '#tests/shop.ts'
+import { inquiriesApi } from './inquiries.api.server.ts'
+import type { Inquiry, InquiryInput, InquiryReceipt } from './inquiry.contract.ts'
+import { createInquiry } from './inquiry.store.server.ts'
+
+const MINUTE = 60_000
+const least = { name: 'Ana', phone: '5234 5678', message: 'Quiero un sistema de 5 kW.', language: 'es' } as const
+
+const send = (visitor: Client, input: Partial<Record<keyof InquiryInput, unknown>> = {}, headers: Record<string, string> = {}) =>
+  visitor.post('/api/inquiries', { ...least, ...input }, headers)
+const stored = (db: Database) => db.selectFrom('inquiry').selectAll().orderBy('id').execute()
+
+for (const database of databases) {
+  describe(`sending an inquiry, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('with the four fields alone it is stored and answered with a code to quote', async ({ visitor, admin, db }) => {
+      const answer = await send(visitor)
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store'])
+      expect(answer.json()).toEqual({ id: expect.any(Number), code: expect.stringMatching(/^[34679ACDEFGHJKMNPQRTUVWXY]{7}$/) })
+      expect(await stored(db)).toHaveLength(1)
+      const [inquiry] = (await admin.get('/api/admin/inquiries')).json<Inquiry[]>()
+      expect(inquiry).toEqual({
+        ...answer.json<InquiryReceipt>(),
+        ...least,
+        phoneE164: '+5352345678',
+        email: null,
+        subject: null,
+        systemType: null,
+        status: 'new',
+        source: null,
+        productIds: [],
+        cart: null,
+        calculator: null,
+        createdAt: '2026-11-21T12:00:00.000Z',
+        updatedAt: '2026-11-21T12:00:00.000Z',
+      })
+    })
+
+    test('keeps everything else that came with it, and ignores what it does not know', async ({ visitor, admin }) => {
+      const more = {
+        email: 'ana@example.com',
+        subject: 'Cotización',
+        systemType: 'generator',
+        productIds: [3, 1],
+        cart: { code: '7KQ4XM', lines: [{ productId: 3, quantity: 2, name: 'Panel', sku: 'PV-550M', price: '145.00' }] },
+        calculator: { kwhPerDay: 4.67, loads: [{ name: 'nevera', watts: 150 }] },
+        source: '/product/solar-panel-550w-mono',
+      }
+      const unknown = { status: 'completed', code: 'AAAAAAA', id: 1, isAdmin: true, deletedAt: 'now' }
+      expect((await send(visitor, { ...more, ...unknown } as never)).statusCode).toBe(201)
+      const [inquiry] = (await admin.get('/api/admin/inquiries')).json<Inquiry[]>()
+      expect(inquiry).toMatchObject({ ...least, ...more, status: 'new' })
+      expect(inquiry).not.toHaveProperty('isAdmin')
+      expect(inquiry?.code).not.toBe('AAAAAAA')
+    })
+
+    test('optional fields may be empty, as forms without script send them', async ({ visitor, admin }) => {
+      const answer = await send(visitor, { email: '', subject: ' ', systemType: '', source: '', website: '', productIds: null, cart: null })
+      expect(answer.statusCode).toBe(201)
+      const [inquiry] = (await admin.get('/api/admin/inquiries')).json<Inquiry[]>()
+      expect(inquiry).toMatchObject({ email: null, subject: null, systemType: null, source: null, productIds: [], cart: null })
+    })
+
+    test('says what is wrong, to the letter and in the language of the form', async ({ visitor }) => {
+      const short = { name: ' A ', phone: '1234567', message: 'Demasiado', language: 'es' }
+      const sentences = {
+        en: ['Name must be at least 2 characters', 'Invalid phone number', 'Message must be at least 10 characters'],
+        es: ['El nombre debe tener al menos 2 caracteres', 'Número de teléfono no válido', 'El mensaje debe tener al menos 10 caracteres'],
+        de: [
+          'Der Name muss mindestens 2 Zeichen lang sein',
+          'Ungültige Telefonnummer',
+          'Die Nachricht muss mindestens 10 Zeichen lang sein',
+        ],
+      }
+      for (const [language, [name, phone, message]] of Object.entries(sentences)) {
+        // The browser prefers another language than the page is in.
+        const answer = await send(visitor, { ...short, message: 'Poco', language }, { 'accept-language': 'en-US,de;q=0.8' })
+        expect([answer.statusCode, answer.json()]).toEqual([
+          400,
+          {
+            error: name,
+            issues: [
+              { path: 'name', message: name },
+              { path: 'phone', message: phone },
+              { path: 'message', message },
+            ],
+          },
+        ])
+      }
+      const missing = await visitor.post('/api/inquiries', {}, { 'accept-language': 'en' })
+      expect(
+        missing
+          .json()
+          .issues.slice(0, 3)
+          .map(({ message }: { message: string }) => message),
+      ).toEqual(sentences.en)
+    })
+
+    test('each field at, under and over its limit', async ({ visitor, clock }) => {
+      const limits: [field: string, least: number, most: number][] = [
+        ['name', 2, 200],
+        ['phone', 8, 40],
+        ['message', 10, 5000],
+        ['subject', 0, 200],
+      ]
+      const status = async (field: string, length: number) => {
+        clock.advance(11 * MINUTE)
+        return (await send(visitor, { [field]: '5'.repeat(length) })).statusCode
+      }
+      for (const [field, fewest, most] of limits) {
+        expect([field, await status(field, fewest)]).toEqual([field, 201])
+        expect([field, await status(field, most)]).toEqual([field, 201])
+        expect([field, await status(field, most + 1)]).toEqual([field, 400])
+        if (fewest > 0) expect([field, await status(field, fewest - 1)]).toEqual([field, 400])
+      }
+      clock.advance(11 * MINUTE)
+      const email = (length: number) => `${'a'.repeat(50)}@${`${'b'.repeat(49)}.`.repeat(4)}cu`.padStart(length, 'a')
+      expect((await send(visitor, { email: email(254) })).statusCode).toBe(201)
+      expect((await send(visitor, { email: email(255) })).statusCode).toBe(400)
+      expect((await send(visitor, { calculator: { note: 'x'.repeat(19_900) } })).statusCode).toBe(201)
+      expect((await send(visitor, { calculator: { note: 'x'.repeat(20_000) } })).statusCode).toBe(400)
+      const lines = Array.from({ length: 201 }, (_, index) => ({ productId: index + 1, quantity: 1 }))
+      expect((await send(visitor, { cart: { lines: lines.slice(1) } })).statusCode).toBe(201)
+      expect((await send(visitor, { cart: { lines } })).statusCode).toBe(400)
+    })
+
+    test('refuses what is no such thing, naming the field', async ({ visitor, db }) => {
+      const wrong: [field: string, value: unknown, path: string][] = [
+        ['name', 7, 'name'],
+        ['name', 'Ana\0', 'name'],
+        ['message', ['a', 'b'], 'message'],
+        ['language', 'fr', 'language'],
+        ['language', undefined, 'language'],
+        ['email', 'ana at example', 'email'],
+        ['systemType', 'roof', 'systemType'],
+        ['productIds', 'all', 'productIds'],
+        ['productIds', [0], 'productIds.0'],
+        ['cart', { lines: [{ productId: 1, quantity: 0 }] }, 'cart.lines.0.quantity'],
+        ['cart', { lines: [{ productId: 1, quantity: 1, price: 'free' }] }, 'cart.lines.0.price'],
+        ['calculator', 'none', 'calculator'],
+      ]
+      for (const [field, value, path] of wrong) {
+        const answer = await send(visitor, { [field]: value })
+        expect([field, value, answer.statusCode, answer.json().issues?.[0].path]).toEqual([field, value, 400, path])
+      }
+      expect((await visitor.post('/api/inquiries', 'name=Ana', { 'content-type': 'text/plain' })).statusCode).toBe(415)
+      expect((await visitor.post('/api/inquiries', '{"name":', { 'content-type': 'application/json' })).statusCode).toBe(400)
+      expect((await visitor.get('/api/inquiries')).statusCode).toBe(405)
+      expect(await stored(db)).toEqual([])
+    })
+
+    test('a long address of the page is cut, not refused', async ({ visitor, admin }) => {
+      expect((await send(visitor, { source: `/products?q=${'a'.repeat(2000)}` })).statusCode).toBe(201)
+      const [inquiry] = (await admin.get('/api/admin/inquiries')).json<Inquiry[]>()
+      expect(inquiry?.source).toHaveLength(300)
+    })
+
+    test('markup, quotes, emoji and other scripts come back as they were typed', async ({ visitor, admin, db, clock }) => {
+      const nasty = fc.string({ unit: 'binary', minLength: 12, maxLength: 60 }).filter((text) => text.trim().length >= 10)
+      const given = [
+        '<script>alert(1)</script>',
+        `'; drop table inquiry; -- "`,
+        '🔆 Ñandú 12 kW + 100 %',
+        'שלום عالم 你好吗 привет',
+        '\\u0041%_\\ y más',
+      ]
+      const drawn = fc.sample(nasty, 20).map((text) => text.replaceAll('\0', '').toWellFormed())
+      for (const message of [...given, ...drawn.filter((text) => text.trim().length >= 10)]) {
+        clock.advance(11 * MINUTE)
+        expect([message, (await send(visitor, { message, name: `x${message}` })).statusCode]).toEqual([message, 201])
+        const [inquiry] = (await admin.get('/api/admin/inquiries')).json<Inquiry[]>()
+        expect(inquiry).toMatchObject({ message: message.trim(), name: `x${message}`.trim() })
+        await db.deleteFrom('inquiry').execute()
+      }
+    })
+
+    test('another site’s form is turned away', async ({ visitor, db }) => {
+      const answer = await send(visitor, {}, { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })
+      expect(answer.statusCode).toBe(403)
+      expect(await stored(db)).toEqual([])
+    })
+  })
+
+  describe(`an inquiry that is sent again, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('with the same key is answered as the first time, whatever it says now', async ({ visitor, db }) => {
+      const key = randomUUID()
+      const first = await send(visitor, {}, { 'idempotency-key': key })
+      const again = await send(visitor, { name: 'Otra' }, { 'idempotency-key': key.toUpperCase() })
+      expect([again.statusCode, again.body]).toEqual([201, first.body])
+      expect((await stored(db)).map(({ name }) => name)).toEqual(['Ana'])
+    })
+
+    test('is one, even when ten arrive at once', async ({ visitor, db }) => {
+      const headers = { 'idempotency-key': randomUUID() }
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send(visitor, {}, headers)))
+      expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+      expect(answers[0]?.statusCode).toBe(201)
+      expect(await stored(db)).toHaveLength(1)
+    })
+
+    test('with another key or none is another', async ({ visitor, db }) => {
+      const codes = new Set<string>()
+      for (const headers of [{ 'idempotency-key': randomUUID() }, { 'idempotency-key': randomUUID() }, {}, {}])
+        codes.add((await send(visitor, {}, headers as Record<string, string>)).json<InquiryReceipt>().code)
+      expect(codes.size).toBe(4)
+      expect(await stored(db)).toHaveLength(4)
+    })
+
+    test('with a key that is no UUID is refused', async ({ visitor, db }) => {
+      const answer = await send(visitor, { language: 'en' }, { 'idempotency-key': 'again' })
+      expect([answer.statusCode, answer.json().error]).toEqual([400, 'Idempotency-Key must be a UUID.'])
+      expect(await stored(db)).toEqual([])
+    })
+
+    test('never has to wait, also when its address must', async ({ visitor }) => {
+      const headers = { 'idempotency-key': randomUUID() }
+      const first = await send(visitor, {}, headers)
+      for (let n = 0; n < 10; n += 1) await send(visitor)
+      expect((await send(visitor)).statusCode).toBe(429)
+      expect((await send(visitor, {}, headers)).body).toBe(first.body)
+    })
+  })
+
+  describe(`robots and floods, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('a caught robot is answered like everybody and lands in the trash', async ({ visitor, admin, db }) => {
+      for (const caught of [{ website: 'https://casino.example' }, { website: '', elapsedMs: 300 }, { elapsedMs: '300' }]) {
+        const answer = await send(visitor, caught)
+        expect([caught, answer.statusCode, Object.keys(answer.json())]).toEqual([caught, 201, ['id', 'code']])
+      }
+      expect((await admin.get('/api/admin/inquiries')).json()).toEqual([])
+      const details = (await stored(db)).map(({ deleted_at, details }) => [deleted_at !== null, JSON.parse(details).suspicion])
+      expect(details).toEqual([
+        [true, 'hidden-field'],
+        [true, 'too-fast'],
+        [true, 'too-fast'],
+      ])
+    })
+
+    test('a person with the form’s marks, or without, is not', async ({ visitor, admin }) => {
+      for (const person of [
+        { website: '', elapsedMs: 45_000 },
+        { elapsedMs: 'soon' },
+        { website: 7 },
+        { elapsedMs: null, website: null },
+        {},
+      ])
+        expect([person, (await send(visitor, person)).statusCode]).toEqual([person, 201])
+      expect((await admin.get('/api/admin/inquiries')).headers['x-total-count']).toBe('5')
+    })
+
+    test('ten from one address, then it waits; others do not', async ({ app, visitor, clock }) => {
+      for (let n = 0; n < 10; n += 1) expect((await send(visitor)).statusCode).toBe(201)
+      const refused = await send(visitor, { language: 'en' })
+      expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
+        429,
+        '60',
+        { error: 'Too many attempts. Please wait 60 seconds.' },
+      ])
+      const elsewhere = await app.inject({ method: 'POST', url: '/api/inquiries', remoteAddress: '152.206.0.1', payload: least })
+      expect(elsewhere.statusCode).toBe(201)
+      clock.advance(MINUTE)
+      expect((await send(visitor)).statusCode).toBe(201)
+      expect((await send(visitor)).headers['retry-after']).toBe('120')
+      clock.advance(13 * MINUTE)
+      for (let n = 0; n < 10; n += 1) expect((await send(visitor)).statusCode).toBe(201)
+    })
+
+    test('what is refused for its content is not counted', async ({ visitor }) => {
+      for (let n = 0; n < 12; n += 1) await send(visitor, { phone: '1' })
+      expect((await send(visitor)).statusCode).toBe(201)
+    })
+  })
+
+  describe(`what happens around storing, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    async function appWith(db: Database, clock: Clock, parts: Partial<Parameters<typeof inquiriesApi>[1]>): Promise<App> {
+      const app = fastify() as unknown as App
+      app.setValidatorCompiler(validatorCompiler)
+      app.setSerializerCompiler(serializerCompiler)
+      app.setErrorHandler(answerError)
+      await inquiriesApi(app, { db, clock, ...parts })
+      return app
+    }
+    const post = (app: App, payload: object, headers = {}) => app.inject({ method: 'POST', url: '/api/inquiries', payload, headers })
+
+    test('whoever wants to know is told once, and not of robots', async ({ db, clock }) => {
+      const onStored = vi.fn(async (inquiry: Inquiry) => {
+        expect(await stored(db)).toHaveLength(1)
+        expect(inquiry).toMatchObject({ ...least, phoneE164: '+5352345678' })
+      })
+      const app = await appWith(db, clock, { onStored })
+      const headers = { 'idempotency-key': randomUUID() }
+      await post(app, least, headers)
+      await post(app, least, headers)
+      await post(app, { ...least, website: 'x' })
+      expect(onStored).toHaveBeenCalledOnce()
+    })
+
+    test('a listener that fails costs the visitor nothing', async ({ db, clock }) => {
+      const app = await appWith(db, clock, { onStored: () => Promise.reject(new Error('no outbox')) })
+      expect((await post(app, least)).statusCode).toBe(201)
+      expect(await stored(db)).toHaveLength(1)
+    })
+
+    test('a code that is taken is drawn again, and never given twice', async ({ db, clock }) => {
+      const codes = ['AAAAAAA', 'AAAAAAA', 'AAAAAAA', 'CCCCCCC']
+      const app = await appWith(db, clock, { makeCode: () => codes.shift() ?? 'AAAAAAA' })
+      expect((await post(app, least)).json()).toMatchObject({ code: 'AAAAAAA' })
+      expect((await post(app, least)).json()).toMatchObject({ code: 'CCCCCCC' })
+      const none = { idempotencyKey: undefined, suspicion: undefined, makeCode: () => 'AAAAAAA' }
+      await expect(createInquiry(db, least, none, clock.now())).rejects.toThrow('were taken')
+    })
+  })
+}

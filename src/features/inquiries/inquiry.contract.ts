@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { idSchema, priceSchema, textSchema, timestampSchema } from '#api/fields.ts'
+import { languages } from '#i18n/language.ts'
+import {
+  CALCULATOR_MAX,
+  EMAIL_MAX,
+  MESSAGE_MAX,
+  MESSAGE_MIN,
+  NAME_MAX,
+  NAME_MIN,
+  PHONE_MAX,
+  PHONE_MIN,
+  PRODUCTS_MAX,
+  SOURCE_MAX,
+  SUBJECT_MAX,
+} from './limits.ts'
+import { inquiryStatuses, systemTypes } from './status.ts'
+
+/** The cart as the visitor saw it when sending; prices are decimal strings, null where on request. */
+export const cartSnapshotSchema = z.object({
+  code: textSchema(12).optional(),
+  lines: z
+    .array(
+      z.object({
+        productId: idSchema,
+        quantity: z.int('problem.invalid').min(1, 'problem.invalid').max(9999, 'problem.invalid'),
+        name: textSchema(300).optional(),
+        sku: textSchema(64).nullish(),
+        price: priceSchema.nullish(),
+      }),
+    )
+    .max(PRODUCTS_MAX, 'problem.tooLarge'),
+})
+export type CartSnapshot = z.output<typeof cartSnapshotSchema>
+
+/** Whatever the calculator wants remembered; staff read it, nothing computes with it. */
+export const calculatorSnapshotSchema = z
+  .record(z.string().max(100, 'problem.tooLong'), z.unknown())
+  .refine((snapshot) => JSON.stringify(snapshot).length <= CALCULATOR_MAX, 'problem.tooLarge')
+
+/** The four fields that every inquiry has. The form checks with this very schema. */
+export const inquiryFieldsSchema = z.object({
+  name: textSchema(NAME_MAX, 'inquiry.nameTooShort').min(NAME_MIN, 'inquiry.nameTooShort'),
+  phone: textSchema(PHONE_MAX, 'inquiry.phoneInvalid').min(PHONE_MIN, 'inquiry.phoneInvalid'),
+  message: textSchema(MESSAGE_MAX, 'inquiry.messageTooShort').min(MESSAGE_MIN, 'inquiry.messageTooShort'),
+  language: z.enum(languages, { error: 'problem.choice' }),
+})
+
+/** What a visitor sends. Optional fields may be absent, null or, as forms send them, empty; unknown ones are ignored. */
+export const inquiryInputSchema = inquiryFieldsSchema.extend({
+  email: textSchema(EMAIL_MAX)
+    .refine((text) => text === '' || z.email().safeParse(text).success, 'inquiry.emailInvalid')
+    .nullish(),
+  subject: textSchema(SUBJECT_MAX).nullish(),
+  systemType: z.enum(['', ...systemTypes], { error: 'problem.choice' }).nullish(),
+  productIds: z.array(idSchema, 'problem.invalid').max(PRODUCTS_MAX, 'problem.tooLarge').nullish(),
+  cart: cartSnapshotSchema.nullish(),
+  calculator: calculatorSnapshotSchema.nullish(),
+  /** Page or product it was sent from. A long address is cut: it is no reason to turn a customer away. */
+  source: z
+    .string('problem.text')
+    .transform((text) => text.replaceAll('\0', '').trim().slice(0, SOURCE_MAX))
+    .nullish(),
+  /** The field that people do not see, and the milliseconds that the form was open. What is no such thing is not judged. */
+  website: z.string().optional().catch(undefined),
+  elapsedMs: z
+    .union([z.number().nonnegative(), z.string().regex(/^\d+$/).transform(Number)])
+    .optional()
+    .catch(undefined),
+})
+export type InquiryInput = z.input<typeof inquiryInputSchema>
+export type SentInquiry = z.output<typeof inquiryInputSchema>
+
+/** The same key never makes two inquiries. */
+export const inquiryHeadersSchema = z.object({
+  'idempotency-key': z
+    .guid('inquiry.key')
+    .transform((key) => key.toLowerCase())
+    .optional(),
+})
+
+export const inquirySchema = z.object({
+  id: idSchema,
+  /** Short name that the visitor was told. */
+  code: z.string(),
+  name: z.string(),
+  /** As it was typed. */
+  phone: z.string(),
+  /** "+5352345678", or null when it is not certain which number is meant. */
+  phoneE164: z.string().nullable(),
+  email: z.string().nullable(),
+  subject: z.string().nullable(),
+  message: z.string(),
+  language: z.enum(languages),
+  systemType: z.enum(systemTypes).nullable(),
+  status: z.enum(inquiryStatuses),
+  source: z.string().nullable(),
+  productIds: z.array(idSchema),
+  cart: cartSnapshotSchema.nullable(),
+  calculator: z.record(z.string(), z.unknown()).nullable(),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+})
+export type Inquiry = z.infer<typeof inquirySchema>
+
+export const inquiryReceiptSchema = inquirySchema.pick({ id: true, code: true })
+export type InquiryReceipt = z.infer<typeof inquiryReceiptSchema>
+
+const statusSchema = z.enum(inquiryStatuses, { error: 'problem.choice' })
+export const inquiryQuerySchema = z.object({
+  status: statusSchema.optional(),
+  /** Words of name, phone, e-mail, subject, message or code; an inquiry must have all of them. */
+  q: textSchema(200).optional(),
+  page: z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100_000, 'problem.page').optional(),
+})
+export type InquiryQuery = z.input<typeof inquiryQuerySchema>
+
+/** With `updatedAt` a stale write is refused with the current inquiry. */
+export const inquiryChangeSchema = z.object({ status: statusSchema, updatedAt: timestampSchema.optional() })
+export type InquiryChange = z.input<typeof inquiryChangeSchema>

@@ -1,0 +1,15 @@
+/** Limits of an inquiry. The least are the specification's; the most are what a person could mean. */
+export const NAME_MIN = 2
+export const NAME_MAX = 200
+export const PHONE_MIN = 8
+export const PHONE_MAX = 40
+export const MESSAGE_MIN = 10
+export const MESSAGE_MAX = 5000
+export const EMAIL_MAX = 254
+export const SUBJECT_MAX = 200
+export const SOURCE_MAX = 300
+export const PRODUCTS_MAX = 200
+/** Characters of the calculator's snapshot as JSON. */
+export const CALCULATOR_MAX = 20_000
+/** The admin area's list shows this many. */
+export const PAGE_SIZE = 10

@@ -1,0 +1,25 @@
+import { foldText } from '#kit/fold-text.ts'
+
+type Searched = {
+  name: string
+  phone: string
+  phoneE164: string | null
+  email: string | null
+  subject: string | null
+  message: string
+  code: string
+}
+
+/** What staff find an inquiry by. Phone numbers are in it as they were typed and as digits alone. */
+export function searchTextOf({ name, phone, phoneE164, email, subject, message, code }: Searched): string {
+  const parts = [code, name, phone, digitsOf(phone), phoneE164, email, subject, message]
+  return foldText(parts.filter(Boolean).join('\n'))
+}
+
+/** The words of a search; something that looks like a phone number is one word, however it is spaced. */
+export function searchWords(query: string): string[] {
+  if (/^[\d\s+().\-/]+$/.test(query) && digitsOf(query).length >= 4) return [digitsOf(query)]
+  return foldText(query).split(/\s+/).filter(Boolean)
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
