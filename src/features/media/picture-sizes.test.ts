@@ -4,7 +4,7 @@ import { pictureSizes, pictureSources } from './picture-sizes.ts'
 const url = `/media/${'0123456789abcdef0123'}aabbcc/1440.jpg`
 
 test('a library picture is offered in every width, AVIF before WebP', () => {
-  const sources = pictureSources(url, false)
+  const sources = pictureSources(url, pictureSizes.hero, false)
   expect(sources?.avif).toBe(
     '/media/0123456789abcdef0123aabbcc/240.avif 240w,/media/0123456789abcdef0123aabbcc/480.avif 480w,' +
       '/media/0123456789abcdef0123aabbcc/960.avif 960w,/media/0123456789abcdef0123aabbcc/1440.avif 1440w',
@@ -14,15 +14,19 @@ test('a library picture is offered in every width, AVIF before WebP', () => {
 })
 
 test('the low-bandwidth mode offers only the low quality, and nothing wider than 960', () => {
-  const sources = pictureSources(url, true)
+  const sources = pictureSources(url, pictureSizes.hero, true)
   expect(sources?.avif.match(/\d+l?\.avif/g)).toEqual(['240l.avif', '480l.avif', '960l.avif'])
   expect(sources?.src).toMatch(/\/480l\.webp$/)
 })
 
+test('a card in the low-bandwidth mode is offered nothing wider than 480', () => {
+  expect(pictureSources(url, pictureSizes.category, true)?.webp.match(/\d+l\.webp/g)).toEqual(['240l.webp', '480l.webp'])
+})
+
 test('an address outside the library has no widths to offer', () => {
-  expect(pictureSources('/api/placeholder/400/300', true)).toBeUndefined()
-  expect(pictureSources('https://example.com/a.jpg', true)).toBeUndefined()
-  expect(pictureSources(null, false)).toBeUndefined()
+  expect(pictureSources('/api/placeholder/400/300', pictureSizes.hero, true)).toBeUndefined()
+  expect(pictureSources('https://example.com/a.jpg', pictureSizes.hero, true)).toBeUndefined()
+  expect(pictureSources(null, pictureSizes.hero, false)).toBeUndefined()
 })
 
 test.each([
@@ -36,7 +40,7 @@ test.each([
   ['main', 480],
 ] as const)('on a phone of 390 px at double density in Spanish a %s picture loads %i px', (slot, expected) => {
   const { full, low }: { full: string; low?: string } = pictureSizes[slot]
-  expect(chosenWidth(low ?? full, { width: 390, density: 2, offered: [240, 480, 960] })).toBe(expected)
+  expect(chosenWidth(low ?? full, { width: 390, density: 2, offered: offeredBy(slot, true) })).toBe(expected)
 })
 
 test.each([
@@ -46,8 +50,12 @@ test.each([
   ['hero', 960],
   ['main', 960],
 ] as const)('on a screen of 1280 px a %s picture loads %i px', (slot, expected) => {
-  expect(chosenWidth(pictureSizes[slot].full, { width: 1280, density: 1, offered: [240, 480, 960, 1440] })).toBe(expected)
+  expect(chosenWidth(pictureSizes[slot].full, { width: 1280, density: 1, offered: offeredBy(slot, false) })).toBe(expected)
 })
+
+function offeredBy(slot: keyof typeof pictureSizes, isLow: boolean): number[] {
+  return [...(pictureSources(url, pictureSizes[slot], isLow)?.avif.matchAll(/(\d+)w/g) ?? [])].map(([, width]) => Number(width))
+}
 
 /** What a browser would take: the first condition that holds gives the slot's width, the next larger file fills it. */
 function chosenWidth(sizes: string, { width, density, offered }: { width: number; density: number; offered: number[] }): number {

@@ -1,7 +1,15 @@
 import { parsePictureUrl, type RenditionFormat, renditionUrl, renditionWidths } from './rendition.ts'
 
-/** How wide a picture stands, in the words of the `sizes` attribute; `low` where the low-bandwidth mode asks for less. */
-export type PictureSizes = { full: string; low?: string }
+/**
+ * How wide a picture stands, in the words of the `sizes` attribute; `low` where the low-bandwidth mode asks for less.
+ * `widest`: the largest file worth offering; each that is not saves bytes in the document.
+ */
+export type PictureSizes = { full: string; low?: string; widest?: { full: number; low: number } }
+
+/** No screen of a card is wider than 960 px; in the low-bandwidth mode it stays at 480. */
+const card = { full: 960, low: 480 }
+const small = { full: 480, low: 480 }
+const large = { full: 1440, low: 960 }
 
 /**
  * Widths of the slots that pictures stand in; they follow ui/components.css. In the low-bandwidth mode a phone asks for
@@ -9,16 +17,17 @@ export type PictureSizes = { full: string; low?: string }
  */
 export const pictureSizes = {
   /** A product in a grid: a row with a small picture on phones, two and three columns above. */
-  product: { full: '(min-width:80rem) 24rem,(min-width:48rem) 46vw,7.25rem' },
+  product: { full: '(min-width:80rem) 24rem,(min-width:48rem) 46vw,7.25rem', widest: card },
   /** The same grid with full-width cards on phones. */
   productWide: {
     full: '(min-width:80rem) 24rem,(min-width:48rem) 46vw,92vw',
     low: '(min-width:80rem) 24rem,(min-width:48rem) 46vw,60vw',
+    widest: card,
   },
   /** A product in the list view. */
-  row: { full: '(min-width:64rem) 12rem,7.25rem' },
+  row: { full: '(min-width:64rem) 12rem,7.25rem', widest: small },
   /** A category: two, three and four columns. */
-  category: { full: '(min-width:64rem) 18rem,(min-width:40rem) 30vw,45vw' },
+  category: { full: '(min-width:64rem) 18rem,(min-width:40rem) 30vw,45vw', widest: card },
   hero: { full: '(min-width:64rem) 56vw,100vw', low: '(min-width:64rem) 56vw,60vw' },
   /** Half of the page, all of a phone. */
   half: { full: '(min-width:80rem) 36rem,(min-width:48rem) 45vw,92vw', low: '(min-width:80rem) 36rem,(min-width:48rem) 45vw,60vw' },
@@ -28,11 +37,8 @@ export const pictureSizes = {
     low: '(min-width:80rem) 42rem,(min-width:64rem) 55vw,(min-width:48rem) 46vw,60vw',
   },
   /** A line of the cart, a thumbnail. */
-  thumb: { full: '5rem' },
+  thumb: { full: '5rem', widest: small },
 } as const satisfies Record<string, PictureSizes>
-
-/** The largest picture worth its bytes in each mode. */
-const widest = { low: 960, full: 1440 }
 
 /**
  * What a picture of the library offers a browser.
@@ -41,6 +47,7 @@ const widest = { low: 960, full: 1440 }
  */
 export function pictureSources(
   url: string | null,
+  { widest = large }: PictureSizes,
   isLow: boolean,
 ): { avif: string; webp: string; src: string; colour: string } | undefined {
   const known = parsePictureUrl(url)

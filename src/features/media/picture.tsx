@@ -19,7 +19,7 @@ const dimensions = { '4:3': [800, 600], '3:2': [900, 600] } as const
 export function Picture({ url, alt, sizes, isEager, ratio = '4:3' }: PictureProps) {
   const { isLow } = useVisit()
   const [broken, setBroken] = useState<string | null>(null)
-  const sources = broken === url ? undefined : pictureSources(url, isLow)
+  const sources = broken === url ? undefined : pictureSources(url, sizes, isLow)
   const [width, height] = dimensions[ratio]
   const loading = isEager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
   if (!sources) return <img src={placeholderUrl(400, 300)} alt={alt} width={width} height={height} {...loading} />

@@ -10,7 +10,7 @@ export function ContactCard({ title, phone, children }: { title: string; phone: 
   return (
     <div className="panel stack [--gap:.75rem]">
       <h3>{title}</h3>
-      <p className="num text-xl font-bold">{phone}</p>
+      <p className="num text-xl [font-weight:700]">{phone}</p>
       <div className="row nowrap">
         <a className="btn btn-wa flex-1" href={whatsappLink(phone, t('contact.message'))}>
           <WhatsappIcon />

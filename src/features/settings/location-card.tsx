@@ -27,7 +27,7 @@ export function LocationCard({ address }: { address: string }) {
           </text>
         </g>
       </svg>
-      <p className="font-semibold">{address}</p>
+      <p className="[font-weight:600]">{address}</p>
       <p>{t('contact.whereText')}</p>
       <a className="btn" href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`} rel="noreferrer">
         <MapFolded />

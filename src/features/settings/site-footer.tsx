@@ -53,7 +53,7 @@ export function SiteFooter({ columns, contacts }: { columns: readonly FooterColu
           </div>
         </div>
         <div className="end">
-          <span>© {company.brand}</span>
+          <span>{`© ${company.brand}`}</span>
           <span className="row num gap-1.5">
             {isLow ? (
               <>

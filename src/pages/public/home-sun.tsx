@@ -18,13 +18,13 @@ export function SunBlock() {
           <div className="plate">
             <div>
               <b>
-                {panelsFrom}–{panelsTo}
+                {`${panelsFrom}–${panelsTo}`}
                 <small>W</small>
               </b>
               <span>{t('home.panels')}</span>
             </div>
             <div>
-              <b>+{batteryCycles}</b>
+              <b>{`+${batteryCycles}`}</b>
               <span>{t('home.cycles')}</span>
             </div>
           </div>

@@ -34,7 +34,7 @@ export function LeafView({ category, subcategory, products, layout }: LeafViewPr
         {products.length > 0 ? (
           <section aria-labelledby="products">
             <div className="tools">
-              <h2 className="muted num text-base font-normal tracking-normal" id="products">
+              <h2 className="muted num text-base [font-weight:400] [letter-spacing:0]" id="products">
                 {t('products.count', { count: products.length })}
               </h2>
               <LayoutChoice layout={layout} address={categoryAddress(category.id, subcategory?.id)} />

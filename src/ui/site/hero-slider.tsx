@@ -70,9 +70,7 @@ export function HeroSlider({ slides, children }: { slides: readonly Slide[]; chi
           >
             {isPlaying ? <Pause /> : <Play />}
           </button>
-          <span className="num muted push">
-            {index + 1} / {count}
-          </span>
+          <span className="num muted push">{`${index + 1} / ${count}`}</span>
         </div>
       </div>
     </section>

@@ -9,7 +9,7 @@ export function ProblemScreen({ code, title, text, children }: { code?: string; 
     <div className="wrap sec nf">
       <Horizon />
       <div className="stack [--gap:1.25rem]">
-        {code ? <p className="num muted font-semibold">{code}</p> : null}
+        {code ? <p className="num muted [font-weight:600]">{code}</p> : null}
         <h1>{title}</h1>
         <p className="lead muted">{text}</p>
         <div className="row">{children}</div>

@@ -30,7 +30,7 @@ export function SunCurve({ name, figure, unit }: SunCurveProps) {
       </g>
       {hours.map(({ at, hour, shift, anchor }) => (
         <text key={hour} x={at + shift} y="174" textAnchor={anchor}>
-          {hour} h
+          {`${hour} h`}
         </text>
       ))}
     </svg>
