@@ -6,6 +6,7 @@ export const de = {
   'staff.skip': 'Zum Inhalt springen',
   'staff.noScript': 'Die Verwaltung braucht JavaScript. Bitte schalten Sie es im Browser ein und laden Sie die Seite neu.',
   'staff.close': 'Schließen',
+  'staff.closeMessage': 'Meldung schließen',
   'staff.cancel': 'Abbrechen',
   'staff.reload': 'Neu laden',
   'staff.messages': 'Meldungen',

@@ -4,6 +4,7 @@ export const en = {
   'staff.skip': 'Skip to content',
   'staff.noScript': 'The staff area needs JavaScript. Please switch it on in your browser and load the page again.',
   'staff.close': 'Close',
+  'staff.closeMessage': 'Close the message',
   'staff.cancel': 'Cancel',
   'staff.reload': 'Load again',
   'staff.messages': 'Messages',

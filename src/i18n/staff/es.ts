@@ -4,6 +4,7 @@ export const es = {
   'staff.skip': 'Saltar al contenido',
   'staff.noScript': 'La administración necesita JavaScript. Actívelo en el navegador y vuelva a cargar la página.',
   'staff.close': 'Cerrar',
+  'staff.closeMessage': 'Cerrar el aviso',
   'staff.cancel': 'Cancelar',
   'staff.reload': 'Volver a cargar',
   'staff.messages': 'Avisos',

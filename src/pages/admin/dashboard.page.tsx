@@ -80,8 +80,8 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         {/* Inquiries come with their own part of the shop; until then there are none. */}
         <Stat figure={count(0)} label={t('stats.inquiries', { total: count(0) })} />
         <div>
-          <b className="text-xl! leading-[1.6]!">
-            <span className="stock text-inherit!">{t('stats.online')}</span>
+          <b className="text-xl! leading-[1.6]! text-leaf">
+            <span className="stock text-[length:inherit]!">{t('stats.online')}</span>
           </b>
           <span>{t('stats.status')}</span>
         </div>

@@ -23,7 +23,7 @@ export default function StaffLayout() {
       <StaffApiProvider value={api}>
         <title>{company.brand}</title>
         <meta name="robots" content="noindex" />
-        <div className="adm">
+        <div className="adm" data-staff>
           <noscript>
             <p className="note note-warn m-4">{t('staff.noScript')}</p>
           </noscript>

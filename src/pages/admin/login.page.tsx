@@ -12,7 +12,8 @@ import { staffQueryClient } from './query-client.ts'
 import { staffApi } from './staff-api.ts'
 
 /** Who is signed in has nothing to do here. Anything but a yes shows the form. */
-const load: StaffLoad<null> = async ({ api, url }) => {
+const load: StaffLoad<null> = async ({ api, memory, url }) => {
+  if (memory.getQueryData([getAdministrator.path]) === null) return null
   const isSignedIn = await api.call(getAdministrator).then(
     () => true,
     (error: unknown) => {

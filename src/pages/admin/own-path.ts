@@ -11,7 +11,7 @@ export function pathAfterLogin(next: string | null | undefined): string {
   if (!URL.canParse(next, origin)) return HOME
   const url = new URL(next, origin)
   const isStaff = url.pathname === '/admin' || url.pathname.startsWith('/admin/')
-  return url.origin === origin && isStaff && url.pathname !== LOGIN ? `${url.pathname}${url.search}` : HOME
+  return url.origin === origin && isStaff && url.pathname !== LOGIN && url.pathname !== '/admin' ? `${url.pathname}${url.search}` : HOME
 }
 
 /** The login page that leads back to where somebody wanted to go. */

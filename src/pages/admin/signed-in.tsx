@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ExternalLink, LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { isRouteErrorResponse, Link, NavLink, Outlet, useLocation, useNavigate, useRevalidator } from 'react-router'
+import { isRouteErrorResponse, Link, Outlet, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { getAdministrator, logout } from '#features/accounts/calls.ts'
 import { loadProblem } from '#features/catalog/staff/load-problem.ts'
 import { company } from '#features/settings/company.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { StaffLogo } from '#ui/staff/staff-logo.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import { showToast } from '#ui/staff/toast-list.ts'
+import { clearToasts, showToast } from '#ui/staff/toast-list.ts'
 import { leaveFreely, mayLeave } from '#ui/staff/unsaved.ts'
 import type { Route } from './+types/signed-in'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
@@ -76,10 +76,10 @@ function StaffFrame({ children }: { children: React.ReactNode }) {
           </Link>
           <nav className="an" aria-label={t('nav.label')} style={{ gridTemplateColumns: `repeat(${staffLinks.length}, minmax(0, 1fr))` }}>
             {staffLinks.map(({ to, text, icon: Icon, isHere }) => (
-              <NavLink key={to} to={to} aria-current={isHere(pathname) ? 'page' : undefined}>
+              <Link key={to} to={to} aria-current={isHere(pathname) ? 'page' : undefined}>
                 <Icon className="ic" aria-hidden="true" />
                 {t(text)}
-              </NavLink>
+              </Link>
             ))}
           </nav>
           <a className="hb tx push" href="/" target="_blank" rel="noreferrer" aria-label={t('nav.websiteNewTab')}>
@@ -111,8 +111,11 @@ function LogoutButton() {
       return
     }
     leaveFreely()
+    // Known without asking: nobody is signed in now.
+    client.setQueryData([getAdministrator.path], null)
     await navigate('/admin/login')
     client.clear()
+    clearToasts()
     showToast({ kind: 'done', title: t('nav.loggedOut') })
   }
 

@@ -5,6 +5,8 @@ export type Toast = {
   title: string
   text?: string
   link?: { to: string; label: string; isNewTab?: boolean }
+  /** A newer message on the same topic takes the place of the older one. */
+  topic?: string
 }
 
 /** How long a message stays when nobody points at it. Problems stay longer: they have to be read, not noticed. */
@@ -18,10 +20,12 @@ const listeners = new Set<() => void>()
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 const none: readonly Toast[] = []
 
-/** Shows a message. It outlives navigations; the same message again takes the place of the first. */
+/** Shows a message. It outlives navigations; the same message again, or one on the same topic, takes the place of the first. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1
-  const same = toasts.filter(({ title, text }) => title === toast.title && text === toast.text)
+  const same = toasts.filter(
+    ({ title, text, topic }) => (title === toast.title && text === toast.text) || (topic !== undefined && topic === toast.topic),
+  )
   for (const { id } of same) forget(id)
   const rest = toasts.filter((known) => !same.includes(known))
   for (const { id } of rest.slice(0, Math.max(0, rest.length - MOST + 1))) forget(id)
@@ -33,6 +37,13 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
 export function hideToast(id: number): void {
   forget(id)
   toasts = toasts.filter((toast) => toast.id !== id)
+  tell()
+}
+
+/** Takes all messages away: the person they were meant for has left. */
+export function clearToasts(): void {
+  for (const { id } of toasts) forget(id)
+  toasts = []
   tell()
 }
 

@@ -55,7 +55,7 @@ function ToastBox({ toast }: { toast: Toast }) {
           </Link>
         ) : null}
       </span>
-      <button className="hb" type="button" aria-label={t('staff.close')} onClick={hide}>
+      <button className="hb" type="button" aria-label={t('staff.closeMessage')} onClick={hide}>
         <X className="ic" aria-hidden="true" />
       </button>
     </div>

@@ -14,7 +14,7 @@ export function FiguresSection() {
   return (
     <FormSection section="figures">
       <p className="help">{t('product.figuresHelp')}</p>
-      <div className="fg fg-3">
+      <div className="fg fg-3 grid-cols-2 md:grid-cols-3">
         {attributeKeys.map((key) => {
           const attribute: Attribute = attributes[key]
           const label = attribute.label[language]

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { FormProvider, useWatch } from 'react-hook-form'
+import { FormProvider, useFormState, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { nameOf } from '#i18n/language.ts'
 import { formatMoment } from '#i18n/staff-format.ts'
@@ -22,7 +22,7 @@ import { type PictureDoors, ProductFormContext } from './product-form-context.ts
 import { changedFields, type ProductFormValues, valuesFrom } from './product-form-values.ts'
 import { ProductPreview } from './product-preview.tsx'
 import { StatusSection } from './status-section.tsx'
-import { focusField, useProductEditing } from './use-product-editing.ts'
+import { focusField, formProblems, useProductEditing } from './use-product-editing.ts'
 
 const LIST = '/admin/dashboard'
 
@@ -107,7 +107,8 @@ function FormHead({ product }: { product: Product | undefined }) {
 function FormNotes({ editing }: EditingPart) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const { drafts, problems, theirs, form, isSaving } = editing
+  const { drafts, theirs, form, isSaving } = editing
+  const problems = formProblems(useFormState({ control: form.control }).errors, language)
   const stale = useRef<HTMLDivElement>(null)
   const { offered } = drafts
 

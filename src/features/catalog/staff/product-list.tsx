@@ -97,10 +97,10 @@ function FilledList({
   return (
     <>
       <div className="abar">
-        <label className="row nowrap gap-2.5">
+        <label className="row nowrap gap-2.5 flex-1 lg:flex-none">
           <span className="muted hide-m">{t('products.sort')}</span>
           <select
-            className="in"
+            className="in min-w-0 max-lg:flex-1"
             aria-label={t('products.sort')}
             value={sort}
             onChange={(event) => onSort(event.target.value as ProductSort)}

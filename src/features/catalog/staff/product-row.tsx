@@ -68,7 +68,8 @@ export const ProductRow = memo(function ProductRow({
       <RowPrice row={row} />
       <div className="c f">
         <span className="sm">
-          <StockLine product={row} />
+          {/* The status alone: a whole sentence of availability would burst the line. */}
+          <StockLine product={{ ...row, availabilityTextDe: '', availabilityTextEs: '', availabilityTextEn: '' }} />
         </span>
         <div className="row gap-1.5">
           <span className={row.isActive ? 'tag tag-ok' : 'tag'}>{t(row.isActive ? 'staff.active' : 'staff.inactive')}</span>

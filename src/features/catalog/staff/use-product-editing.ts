@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { CallError } from '#api/error-body.ts'
+import type { Language } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { leaveFreely } from '#ui/staff/unsaved.ts'
@@ -15,6 +16,9 @@ import { type PictureDoors, problemWords } from './product-form-context.ts'
 import { afterSaving, blankValues, changedFields, inputFrom, type ProductFormValues, valuesFrom } from './product-form-values.ts'
 import { saveProblem } from './save-problem.ts'
 import { useProductDrafts } from './use-product-drafts.ts'
+
+/** Of the messages about saving only the last one counts. */
+const SAVE = 'save'
 
 /** The form is checked by the very schema that the API uses. */
 const schema = z.custom<ProductFormValues>().transform(inputFrom).pipe(productInputSchema)
@@ -35,7 +39,6 @@ export function useProductEditing({ product, pictures, onSave, onCreated }: Edit
   const [saved, setSaved] = useState(() => ({ values: product ? valuesFrom(product) : blankValues, product }))
   const [basedOn, setBasedOn] = useState(product?.updatedAt ?? null)
   const [theirs, setTheirs] = useState<Product>()
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [isSaving, setSaving] = useState(false)
   const [isTakingAddress, setTakingAddress] = useState(false)
   const isBusy = useRef(false)
@@ -48,17 +51,15 @@ export function useProductEditing({ product, pictures, onSave, onCreated }: Edit
 
   function show(values: ProductFormValues): void {
     form.reset(values, { keepDefaultValues: true })
-    setProblems([])
   }
 
-  function refuse(found: readonly FormProblem[]): void {
-    const sorted = inFormOrder(found)
-    setProblems(sorted)
+  function refuse(sorted: readonly FormProblem[]): void {
     const messages = sorted.slice(0, 2).map(({ message }) => message)
     const more = sorted.length - messages.length
     const named = messages.join(', ')
     showToast({
       kind: 'problem',
+      topic: SAVE,
       title: t('check.title', { count: sorted.length }),
       text: more > 0 ? t('check.more', { messages: named, more }) : named,
     })
@@ -84,7 +85,7 @@ export function useProductEditing({ product, pictures, onSave, onCreated }: Edit
       const { title, text } = saveProblem(error, t)
       const said = error instanceof CallError && error.status >= 400 && error.status < 500 ? error.body?.error : undefined
       form.setError('mainImage', { type: 'server', message: said ?? text })
-      if (!said) showToast({ kind: 'problem', title, text })
+      if (!said) showToast({ kind: 'problem', topic: SAVE, title, text })
       return false
     } finally {
       setTakingAddress(false)
@@ -105,6 +106,7 @@ export function useProductEditing({ product, pictures, onSave, onCreated }: Edit
     ]
     showToast({
       kind: 'done',
+      topic: SAVE,
       title: t(isNew ? 'save.created' : 'save.saved'),
       ...(notes.length > 0 ? { text: notes.join(' ') } : {}),
       ...(answer.isActive ? { link: { to: `/product/${answer.slug}`, label: t('save.visible'), isNewTab: true } } : {}),
@@ -132,8 +134,7 @@ export function useProductEditing({ product, pictures, onSave, onCreated }: Edit
     }
     const issues = error instanceof CallError ? (error.body?.issues ?? []) : []
     for (const { path, message } of issues) if (path) form.setError(path as keyof ProductFormValues, { type: 'server', message })
-    setProblems(inFormOrder(issues.filter(({ path }) => path).map(({ path, message }) => ({ field: path, message }))))
-    showToast({ kind: 'problem', ...saveProblem(error, t) })
+    showToast({ kind: 'problem', topic: SAVE, ...saveProblem(error, t) })
     if (issues[0]?.path) focusField(issues[0].path)
   }
 
@@ -148,14 +149,13 @@ export function useProductEditing({ product, pictures, onSave, onCreated }: Edit
       await form.handleSubmit(
         async (input) => {
           const sent = structuredClone(form.getValues())
-          setProblems([])
           try {
             succeed(await onSave(input, over ?? basedOn ?? undefined), sent)
           } catch (error) {
             fail(error)
           }
         },
-        (errors) => refuse(flatten(errors).map(({ field, message }) => ({ field, message: problemWords(message, language) }))),
+        (errors) => refuse(formProblems(errors, language)),
       )()
     } finally {
       isBusy.current = false
@@ -168,7 +168,6 @@ export function useProductEditing({ product, pictures, onSave, onCreated }: Edit
     saved,
     basedOn,
     drafts,
-    problems,
     theirs,
     isSaving,
     isTakingAddress,
@@ -205,6 +204,11 @@ export function focusField(field: string | undefined): void {
     element?.focus({ preventScroll: true })
     element?.scrollIntoView({ block: 'center' })
   })
+}
+
+/** What is wrong in the form, in words and in the order in which a reader meets it. */
+export function formProblems(errors: FieldErrors, language: Language): FormProblem[] {
+  return inFormOrder(flatten(errors)).map(({ field, message }) => ({ field, message: problemWords(message, language) }))
 }
 
 function flatten(errors: FieldErrors, prefix = ''): FormProblem[] {
