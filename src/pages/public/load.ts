@@ -2,15 +2,19 @@ import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type Para
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 import { rememberedApi } from '#api/remembered-calls.ts'
-import { apiContext } from '../visit.ts'
+import { defaultLanguage, isLanguage, type Language } from '#i18n/language.ts'
+import { apiContext, visitContext } from '../visit.ts'
 
-/** What a public page loads from: the one door to data, and its address. The language is not here: answers hold all three. */
-export type Load<Data> = (api: Api, at: { params: Params; url: URL }) => Promise<Data>
+/**
+ * What a public page loads from: the one door to data, and its address. Answers hold all three languages; the visitor's
+ * is there so that a page can leave the long texts of the others behind.
+ */
+export type Load<Data> = (api: Api, at: { params: Params; url: URL; language: Language }) => Promise<Data>
 
 /** The same loading on the server, through the routes in process … */
 export function onServer<Data>(load: Load<Data>) {
   return ({ context, params, request }: LoaderFunctionArgs): Promise<Data> =>
-    answered(load(context.get(apiContext), { params, url: new URL(request.url) }))
+    answered(load(context.get(apiContext), { params, url: new URL(request.url), language: context.get(visitContext).language }))
 }
 
 let api: Api | undefined
@@ -18,7 +22,8 @@ let api: Api | undefined
 export function inBrowser<Data>(load: Load<Data>) {
   return ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> => {
     api ??= rememberedApi(document.documentElement.dataset.bandwidth === 'low')
-    return answered(load(api, { params, url: new URL(request.url) }))
+    const { lang } = document.documentElement
+    return answered(load(api, { params, url: new URL(request.url), language: isLanguage(lang) ? lang : defaultLanguage }))
   }
 }
 

@@ -17,6 +17,7 @@ import { ProductCard } from '#features/catalog/product-card.tsx'
 import { productChatLink } from '#features/catalog/product-contact.ts'
 import { Features, SetupSteps } from '#features/catalog/product-facts.tsx'
 import { ProductTags } from '#features/catalog/product-tags.tsx'
+import { inOneLanguage } from '#features/catalog/product-texts.ts'
 import { RatingPlate } from '#features/catalog/rating-plate.tsx'
 import { canBeOrdered } from '#features/catalog/stock.ts'
 import { StockLine } from '#features/catalog/stock-line.tsx'
@@ -39,14 +40,14 @@ import { inBrowser, type Load, onServer } from './load.ts'
 const DESCRIPTION_LENGTH = 160
 
 type Data = Awaited<ReturnType<typeof load>>
-const load = (async (api, { params }) => {
+const load = (async (api, { params, language }) => {
   const slug = params.slug ?? ''
   const [product, featured] = await Promise.all([
     findProduct(api, slug),
     // Nice to have: the page stands without it.
     api.call(listProducts, { query: { featured: 'true', page: 1, pageSize: 12 } }).catch(() => []),
   ])
-  return { product, companions: pickCompanions(product, featured) }
+  return { product: inOneLanguage(product, language), companions: pickCompanions(product, featured) }
 }) satisfies Load<unknown>
 
 export const loader = onServer(load)
