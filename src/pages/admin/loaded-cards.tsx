@@ -42,6 +42,7 @@ export function LoadedCards<Entry>({ query, kind, children }: LoadedCardsProps<E
       <div className="abar">
         <p className="muted num">{t(`${kind}.count`, { count: formatNumber(query.data.length, language) })}</p>
       </div>
+      <h2 className="sr">{t(`tabs.${kind}`)}</h2>
       {children(query.data)}
     </>
   )

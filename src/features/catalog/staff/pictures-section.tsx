@@ -50,7 +50,7 @@ function MainImage() {
             void upload([...event.dataTransfer.files])
           }}
         >
-          {url && !isOutside ? (
+          {url.startsWith('/') ? (
             <Shown key={url} url={pictures.small(url, 480)} />
           ) : (
             <span className="muted sm">{t('product.mainImageEmpty')}</span>

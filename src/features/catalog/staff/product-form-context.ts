@@ -23,8 +23,8 @@ type ProductFormParts = {
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
   pictures: PictureDoors
-  /** Fetches the main picture when its field holds another site's address. False when that did not work. */
-  takeAddress: () => Promise<boolean>
+  /** Fetches the main picture when its field holds another site's address; what goes wrong stands at the field. */
+  takeAddress: () => Promise<unknown>
   isTakingAddress: boolean
 }
 

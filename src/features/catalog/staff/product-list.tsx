@@ -139,6 +139,7 @@ function FilledList({
           {t('products.new')}
         </Link>
       </div>
+      <h2 className="sr">{t('products.list')}</h2>
       <ul aria-label={t('products.list')}>
         {found.slice(0, shown).map((row) => (
           <ProductRow

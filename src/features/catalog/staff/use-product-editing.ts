@@ -66,12 +66,16 @@ export function useProductEditing({ product, pictures, onSave, onCreated }: Edit
     focusField(sorted[0]?.field)
   }
 
-  /** Another site's picture is fetched into the library, and its own address takes the place of the foreign one. */
-  async function takeAddress(): Promise<boolean> {
+  /**
+   * Another site's picture is fetched into the library, and its own address takes the place of the foreign one.
+   *
+   * @returns what went wrong, in words
+   */
+  async function takeAddress(): Promise<string | undefined> {
     const typed = ownPicturePath(form.getValues('mainImage') ?? '', window.location.origin)
     if (!isOutsideAddress(typed)) {
       if (typed !== form.getValues('mainImage')) form.setValue('mainImage', typed, { shouldDirty: true })
-      return true
+      return undefined
     }
     setTakingAddress(true)
     try {
@@ -80,13 +84,12 @@ export function useProductEditing({ product, pictures, onSave, onCreated }: Edit
       if (ownPicturePath(form.getValues('mainImage'), window.location.origin) === typed)
         form.setValue('mainImage', url, { shouldDirty: true })
       form.clearErrors('mainImage')
-      return true
+      return undefined
     } catch (error) {
-      const { title, text } = saveProblem(error, t)
       const said = error instanceof CallError && error.status >= 400 && error.status < 500 ? error.body?.error : undefined
-      form.setError('mainImage', { type: 'server', message: said ?? text })
-      if (!said) showToast({ kind: 'problem', topic: SAVE, title, text })
-      return false
+      const message = said ?? saveProblem(error, t).text
+      form.setError('mainImage', { type: 'server', message })
+      return message
     } finally {
       setTakingAddress(false)
     }
@@ -145,7 +148,8 @@ export function useProductEditing({ product, pictures, onSave, onCreated }: Edit
     isBusy.current = true
     setSaving(true)
     try {
-      if (!(await takeAddress())) return focusField('mainImage')
+      const addressProblem = await takeAddress()
+      if (addressProblem) return refuse([{ field: 'mainImage', message: addressProblem }])
       await form.handleSubmit(
         async (input) => {
           const sent = structuredClone(form.getValues())
