@@ -8,7 +8,7 @@ import { SiteFooter } from '#features/settings/site-footer.tsx'
 import { SiteHeader } from '#features/settings/site-header.tsx'
 import { nameOf } from '#i18n/language.ts'
 import { whatsappLink } from '#kit/links.ts'
-import { ProductsSkeleton } from '#ui/site/skeletons.tsx'
+import { ProductSkeleton, ProductsSkeleton } from '#ui/site/skeletons.tsx'
 import { useScroll } from '#ui/site/use-scroll.ts'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
@@ -68,7 +68,8 @@ const PATIENCE_MS = 150
 function WhileLoading({ children }: { children: ReactNode }) {
   const { location } = useNavigation()
   const [isSlow, setSlow] = useState(false)
-  const isWaiting = location?.pathname === '/products'
+  const Skeleton = skeletonOf(location?.pathname ?? '')
+  const isWaiting = Skeleton !== undefined
 
   useEffect(() => {
     setSlow(false)
@@ -77,5 +78,10 @@ function WhileLoading({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [isWaiting])
 
-  return isWaiting && isSlow ? <ProductsSkeleton /> : children
+  return Skeleton && isSlow ? <Skeleton /> : children
+}
+
+function skeletonOf(path: string): typeof ProductsSkeleton | undefined {
+  if (path === '/products') return ProductsSkeleton
+  return path.startsWith('/product/') ? ProductSkeleton : undefined
 }

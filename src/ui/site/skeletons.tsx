@@ -42,6 +42,38 @@ export function ProductsSkeleton() {
   )
 }
 
+/** The same for a product. */
+export function ProductSkeleton() {
+  const t = useText()
+  return (
+    <div className="wrap pb-section" aria-busy="true">
+      <p className="sr" role="status">
+        {t('product.loading')}
+      </p>
+      <div className="pt-4 pb-6">
+        <Bar className="w-44" />
+      </div>
+      <div className="split pd">
+        <div className="gal">
+          <div className="skel pic" />
+        </div>
+        <div className="stack pinfo">
+          <Bar className="h-9 w-5/6" />
+          <Bar className="h-9 w-1/2" />
+          <Bar className="h-18" />
+          <Bar className="h-11 w-1/2" />
+          <Bar className="h-13" />
+        </div>
+        <div className="pd-more stack">
+          <Bar className="w-5/6" />
+          <Bar className="w-4/5" />
+          <Bar className="h-14" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
 function Bar({ className }: { className: string }) {
   return <span className={`skel block ${className}`} />
 }
