@@ -16,12 +16,14 @@ import { sessionToken } from './features/accounts/session-cookie.server.ts'
 import { catalogPublicApi } from './features/catalog/catalog-public.api.server.ts'
 import { categoryAdminApi } from './features/catalog/category-admin.api.server.ts'
 import { productAdminApi } from './features/catalog/product-admin.api.server.ts'
+import { listSearchableProducts } from './features/catalog/searchable-products.server.ts'
 import { subcategoryAdminApi } from './features/catalog/subcategory-admin.api.server.ts'
 import { inquiriesApi } from './features/inquiries/inquiries.api.server.ts'
 import { inquiriesAdminApi } from './features/inquiries/inquiries-admin.api.server.ts'
 import { mediaApi } from './features/media/media.api.server.ts'
 import { mediaAdminApi } from './features/media/media-admin.api.server.ts'
 import { isPublicAddress } from './features/media/public-address.server.ts'
+import { productSearch } from './features/search/product-search.server.ts'
 import { settingsAdminApi, settingsPublicApi } from './features/settings/settings.api.server.ts'
 import { countryFinder } from './features/visitors/country.server.ts'
 import { countryDatabase } from './features/visitors/country-database.server.ts'
@@ -36,7 +38,7 @@ import { describeApi } from './platform/openapi.server.ts'
 import { type AnswerPage, servePages } from './platform/pages.server.ts'
 import { type App, collectMethods } from './platform/route.server.ts'
 import { sameOriginOnly } from './platform/same-origin.server.ts'
-import { readPageAssets, serveAssets } from './platform/static.server.ts'
+import { assetsOf, readPageAssets } from './platform/static.server.ts'
 import { trustedPeer } from './platform/trusted-peer.server.ts'
 
 export type ServerParts = {
@@ -118,7 +120,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   // Each subject's routes are registered here.
   await app.register(async (subject) => accountsApi(subject as App, { db, clock, requireAdmin }))
   const staffParts = { db, clock, changes, requireAdmin }
-  await app.register(async (subject) => catalogPublicApi(subject as App, { db, changes }))
+  const searchProducts = productSearch({ listDocuments: (language) => listSearchableProducts(db, language), changes })
+  await app.register(async (subject) => catalogPublicApi(subject as App, { db, changes, searchProducts }))
   await app.register(async (subject) => categoryAdminApi(subject as App, staffParts))
   await app.register(async (subject) => subcategoryAdminApi(subject as App, staffParts))
   await app.register(async (subject) => productAdminApi(subject as App, staffParts))
@@ -134,7 +137,11 @@ export async function buildServer(parts: ServerParts): Promise<App> {
 
   if (parts.pages) {
     const { buildDir } = parts.pages
-    if (buildDir) await serveAssets(app, join(buildDir, 'client'))
+    const { answerAsset } = buildDir ? assetsOf(join(buildDir, 'client')) : { answerAsset: () => false }
+    app.get('/assets/*', { schema: { hide: true } }, (request, reply) => {
+      reply.hijack()
+      if (!answerAsset(request.raw, reply.raw)) reply.raw.writeHead(404).end()
+    })
     const served = servePages(app, {
       answerPage: parts.pages.answerPage,
       assets: buildDir ? readPageAssets(buildDir, catcher) : undefined,
@@ -144,7 +151,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
       isAdministrator: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
       queries: pageQueries,
     })
-    answerKept = served.answerKept
+    answerKept = (request, response) => answerAsset(request, response) || served.answerKept(request, response)
   }
 
   await app.register(async (last) => methods.answerOtherMethods(last as App))

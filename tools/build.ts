@@ -7,8 +7,6 @@ import { build as viteBuild } from 'vite'
 const CLIENT = 'build/client'
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest)$/
 
-type Manifest = Record<string, { file: string }>
-
 /**
  * Builds the pages and the early script into `build/`, compresses every asset as small as it gets, and writes
  * `build/shop.json`: the addresses that the server puts into documents.
@@ -19,27 +17,24 @@ export async function build(): Promise<void> {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const early = await buildEarlyScript()
-  const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest
-  const address = (source: string) => {
-    const file = manifest[source]?.file
-    if (!file) throw new Error(`The build has no file for ${source}`)
-    return `/${file}`
-  }
-  const messages = Object.fromEntries(['es', 'de', 'en'].map((language) => [language, address(`src/i18n/site/${language}.ts`)]))
+  const early = await bundle('src/early/early.ts', 'iife')
+  const messages: Record<string, string> = {}
+  for (const language of ['es', 'de', 'en']) messages[language] = await bundle(`src/i18n/site/${language}.ts`, 'es')
   for (const name of readdirSync(join(CLIENT, 'assets'))) if (COMPRESSIBLE.test(name)) compress(join(CLIENT, 'assets', name))
   writeFileSync('build/shop.json', JSON.stringify({ early, messages }, null, 2))
 }
 
-async function buildEarlyScript(): Promise<string> {
+/** Bundles one file on its own, apart from the pages: what stands alone in the browser, or comes in one of three languages. */
+async function bundle(input: string, format: 'iife' | 'es'): Promise<string> {
   const result = await viteBuild({
     configFile: false,
     logLevel: 'warn',
     build: {
-      target: 'es2020',
+      target: format === 'iife' ? 'es2020' : 'es2022',
       outDir: CLIENT,
       emptyOutDir: false,
-      rollupOptions: { input: 'src/early/early.ts', output: { format: 'iife', entryFileNames: 'assets/early-[hash].js' } },
+      modulePreload: false,
+      rollupOptions: { input, preserveEntrySignatures: 'strict', output: { format, entryFileNames: 'assets/[name]-[hash].js' } },
     },
   })
   const [output] = [result].flat() as { output: { fileName: string }[] }[]

@@ -1,5 +1,6 @@
+import type { FastifyRequest } from 'fastify'
 import type { CatalogueChanges } from './catalogue-changes.server.ts'
-import { type Kept, keep, sendKept } from './kept.server.ts'
+import { etagOf, type Kept, keep, sendKept } from './kept.server.ts'
 import type { App } from './route.server.ts'
 import { versionedCache } from './versioned-cache.server.ts'
 
@@ -9,13 +10,16 @@ const MAX_ADDRESS = 500
 /**
  * Keeps the public GET answers of the routes registered in this plugin until the catalogue changes: with ETag, ready in
  * brotli and gzip. Only for answers that are the same for everybody.
+ *
+ * @param isKept which requests are worth it; the others are answered anew each time, with an ETag and what the route
+ * says of `vary`
  */
-export function keepAnswers(app: App, changes: CatalogueChanges): void {
+export function keepAnswers(app: App, changes: CatalogueChanges, isKept: (request: FastifyRequest) => boolean = () => true): void {
   const cache = versionedCache<Kept>(changes, MAX_BYTES, (kept) => kept.size)
   const begun = new WeakMap<object, number>()
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET') return
+    if (request.method !== 'GET' || !isKept(request)) return
     const kept = cache.get(request.url)
     if (!kept) {
       begun.set(request, changes.version)
@@ -27,6 +31,16 @@ export function keepAnswers(app: App, changes: CatalogueChanges): void {
 
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+    const sent = (etag: string): string => {
+      reply.headers({ 'cache-control': 'no-cache', etag })
+      if (!request.headers['if-none-match']?.includes(etag)) return payload
+      reply.code(304)
+      return ''
+    }
+    if (!isKept(request)) {
+      reply.header('vary', ['accept-encoding', reply.getHeader('vary')].filter(Boolean).join(', '))
+      return sent(etagOf(Buffer.from(payload)))
+    }
     const headers = {
       'content-type': String(reply.getHeader('content-type')),
       'cache-control': 'no-cache',
@@ -37,11 +51,7 @@ export function keepAnswers(app: App, changes: CatalogueChanges): void {
     const kept = keep(200, total === undefined ? headers : { ...headers, 'x-total-count': String(total) }, Buffer.from(payload))
     // What was read before a change is answered but not kept; nor are addresses nobody's page would ask for.
     if (begun.get(request) === changes.version && request.url.length <= MAX_ADDRESS) await cache.getOrMake(request.url, async () => kept)
-    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: kept.etag })
-    if (request.headers['if-none-match']?.includes(kept.etag)) {
-      reply.code(304)
-      return ''
-    }
-    return payload
+    reply.header('vary', 'accept-encoding')
+    return sent(kept.etag)
   })
 }

@@ -7,9 +7,11 @@ import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zl
 export type Kept = {
   status: number
   headers: Record<string, string>
+  /** Empty where the address itself names the content. */
   etag: string
   body: Buffer
-  br: Buffer
+  /** Absent for what does not grow smaller. */
+  br: Buffer | undefined
   gzip: Buffer | undefined
   /** Memory it takes, roughly. */
   size: number
@@ -26,7 +28,7 @@ export function keep(status: number, headers: Record<string, string>, body: Buff
   const kept: Kept = {
     status,
     headers,
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(body),
     body,
     br: brotliCompressSync(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: FAST_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -36,6 +38,15 @@ export function keep(status: number, headers: Record<string, string>, body: Buff
   }
   polish(kept)
   return kept
+}
+
+/** An answer whose address names its content and whose compressed forms are known. */
+export function keepAsIs(headers: Record<string, string>, body: Buffer, forms: { br: Buffer | undefined; gzip: Buffer | undefined }): Kept {
+  return { status: 200, headers, etag: '', body, ...forms, size: body.length + (forms.br?.length ?? 0) + (forms.gzip?.length ?? 0) }
+}
+
+export function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
 let polishing: Promise<unknown> = Promise.resolve()
@@ -55,17 +66,17 @@ export function polished(): Promise<unknown> {
 
 /** Sends a kept answer, or 304 when the reader has it already. */
 export function sendKept(request: IncomingMessage, response: ServerResponse, kept: Kept, more: Record<string, string> = {}): void {
-  const headers: Record<string, string | number> = { ...kept.headers, ...more, etag: kept.etag }
-  if (request.headers['if-none-match']?.includes(kept.etag)) {
+  const headers: Record<string, string | number> = { ...kept.headers, ...more, ...(kept.etag ? { etag: kept.etag } : {}) }
+  if (kept.etag && request.headers['if-none-match']?.includes(kept.etag)) {
     response.writeHead(304, headers).end()
     return
   }
   const accepted = request.headers['accept-encoding'] ?? ''
   let body = kept.body
-  if (accepted.includes('br')) {
+  if (kept.br && accepted.includes('br')) {
     body = kept.br
     headers['content-encoding'] = 'br'
-  } else if (accepted.includes('gzip')) {
+  } else if (kept.br && accepted.includes('gzip')) {
     kept.gzip ??= gzipSync(kept.body)
     body = kept.gzip
     headers['content-encoding'] = 'gzip'

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#api/client.ts'
+import type { Language } from '#i18n/language.ts'
 import type { CatalogueChanges } from './catalogue-changes.server.ts'
 import { type Kept, keep, sendKept } from './kept.server.ts'
 import { pageAddress } from './page-address.server.ts'
@@ -32,7 +33,7 @@ export type PageAssets = {
   /** The few lines that stand in the document itself and catch the first touch. */
   catcher: string
   /** Address of each language's messages. */
-  messages: Record<string, string>
+  messages: Record<Language, string>
 }
 
 export type PagesParts = {
@@ -89,7 +90,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
       ? keep(
           200,
           { 'content-type': 'text/javascript; charset=utf-8', 'x-content-type-options': 'nosniff' },
-          Buffer.from(hydrationScript(hydration, assets.messages[variant.language])),
+          Buffer.from(hydrationScript(hydration, variant.language, assets.messages[variant.language])),
         )
       : undefined
     const scriptHash = script?.etag.slice(3, 15) ?? ''
@@ -204,10 +205,9 @@ function languageCookie(lang: string | null, language: string): Record<string, s
  * The script that brings a document to life: its data, then every module at once (a slow line cannot afford one round
  * trip after another), then the application.
  */
-function hydrationScript(hydration: PageHydration, messages: string | undefined): string {
-  const preload = JSON.stringify([...hydration.preload, hydration.entry, ...(messages ? [messages] : [])])
-  const routes = JSON.stringify(hydration.routes)
-  return `(()=>{const c=window.__reactRouterContext=${hydration.handoff};c.stream=new ReadableStream({start(k){k.enqueue(${JSON.stringify(hydration.stream)});k.close()}}).pipeThrough(new TextEncoderStream());for(const h of ${preload}){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}const r=${routes};Promise.all([import(${JSON.stringify(hydration.manifest)}),...Object.keys(r).map(async id=>[id,Object.assign({},...await Promise.all(r[id].map(p=>import(p))))])]).then(([,...m])=>{window.__reactRouterRouteModules=Object.fromEntries(m);return import(${JSON.stringify(hydration.entry)})}).catch(e=>dispatchEvent(new CustomEvent('app-failed',{detail:e})))})()`
+function hydrationScript({ handoff, stream, manifest, entry, routes, preload }: PageHydration, language: string, messages: string): string {
+  const text = JSON.stringify
+  return `(()=>{const c=window.__reactRouterContext=${handoff};c.stream=new ReadableStream({start(k){k.enqueue(${text(stream)});k.close()}}).pipeThrough(new TextEncoderStream());for(const h of ${text([...preload, entry])}){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}const r=${text(routes)};Promise.all([import(${text(manifest)}),import(${text(messages)}),...Object.keys(r).map(async id=>[id,Object.assign({},...await Promise.all(r[id].map(p=>import(p))))])]).then(([,t,...m])=>{window.siteMessages=t.${language};window.__reactRouterRouteModules=Object.fromEntries(m);return import(${text(entry)})}).catch(e=>dispatchEvent(new CustomEvent('app-failed',{detail:e})))})()`
 }
 
 function plainHeaders(request: FastifyRequest): Headers {

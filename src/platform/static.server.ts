@@ -1,20 +1,52 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import staticFiles from '@fastify/static'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { type Kept, keepAsIs, sendKept } from './kept.server.ts'
 import type { PageAssets } from './pages.server.ts'
-import type { App } from './route.server.ts'
 
-/** Serves the built files: named by content, so kept for a year, and compressed at build time. */
-export async function serveAssets(app: App, clientDir: string): Promise<void> {
-  await app.register(staticFiles, {
-    root: join(clientDir, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    decorateReply: false,
-  })
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.png': 'image/png',
+}
+
+const PREFIX = '/assets/'
+/** Named by their content, so kept for a year. Few headers: a visitor pays for those of every file. */
+const headers = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
+
+/**
+ * The built files, held in memory with the compressed forms that the build made (a few megabytes), and answered without
+ * the framework. Only names that were there at the start exist; no path of a request ever reaches the disk.
+ */
+export function assetsOf(clientDir: string): { answerAsset(request: IncomingMessage, response: ServerResponse): boolean } {
+  const folder = join(clientDir, 'assets')
+  const names = new Set(readdirSync(folder))
+  const kept = new Map<string, Kept>()
+
+  function read(name: string): Kept | undefined {
+    const known = kept.get(name)
+    const type = types[extname(name)]
+    if (known || !type || !names.has(name)) return known
+    const compressed = (ending: string) => (names.has(`${name}${ending}`) ? readFileSync(join(folder, `${name}${ending}`)) : undefined)
+    const made = keepAsIs({ 'content-type': type, ...headers }, readFileSync(join(folder, name)), {
+      br: compressed('.br'),
+      gzip: compressed('.gz'),
+    })
+    kept.set(name, made)
+    return made
+  }
+
+  return {
+    answerAsset(request, response) {
+      if (!request.url?.startsWith(PREFIX) || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+      const asset = read(request.url.slice(PREFIX.length).split('?')[0] ?? '')
+      if (!asset) return false
+      sendKept(request, response, asset)
+      return true
+    },
+  }
 }
 
 /** The addresses of built files that documents name, as the build wrote them down. */
