@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type Language, languages } from '#i18n/language.ts'
 import { parseCents } from '#kit/money.ts'
@@ -8,7 +8,6 @@ import type { ProductCard as Card } from '../product.contract.ts'
 import { ProductCard } from '../product-card.tsx'
 import { useProductFields, useProductForm } from './product-form-context.ts'
 import { inputFrom, type ProductFormValues, typedPrice } from './product-form-values.ts'
-import { loadSiteMessages } from './site-messages.client.ts'
 
 /** The card as visitors will see it, in each language, while it is being typed. */
 export function ProductPreview() {
@@ -17,14 +16,8 @@ export function ProductPreview() {
   const { control } = useProductFields()
   const { pictures } = useProductForm()
   const [language, setLanguage] = useState<Language>('es')
-  const [ready, setReady] = useState<readonly Language[]>([visit.language])
   const values = useDeferredValue(useWatch({ control })) as ProductFormValues
   const card = cardFrom(values, t('product.previewNameless'))
-  const isReady = ready.includes(language)
-
-  useEffect(() => {
-    if (!isReady) void loadSiteMessages(language).then(() => setReady((known) => [...known, language]))
-  }, [language, isReady])
 
   return (
     <section className="stack [--gap:.6rem]" aria-labelledby="preview-title">
@@ -41,7 +34,7 @@ export function ProductPreview() {
           ))}
         </div>
       </div>
-      <AnotherVisit value={{ ...visit, language: isReady ? language : visit.language }}>
+      <AnotherVisit value={{ ...visit, language }}>
         {/* To look at only: its link would lead away from the form. */}
         <div lang={language} inert>
           <ProductCard product={card}>
