@@ -4,17 +4,19 @@ import { nameOf } from '#i18n/language.ts'
 import { useText, useVisit } from '#ui/visit.ts'
 import type { NamedCategory } from './named-category.ts'
 
+type CategoryCardProps = { category: NamedCategory; to: string; heading?: 'h2' | 'h3'; children: ReactNode }
+
 /** A category or subcategory as a card; the whole card is the link. Its child is the picture. */
-export function CategoryCard({ category, to, children }: { category: NamedCategory; to: string; children: ReactNode }) {
+export function CategoryCard({ category, to, heading: Heading = 'h2', children }: CategoryCardProps) {
   const t = useText()
   const { language } = useVisit()
   return (
     <article className="card cat">
       <div className="pic">{children}</div>
       <div className="card-b">
-        <h3>
+        <Heading>
           <Link to={to}>{nameOf(category, 'name', language)}</Link>
-        </h3>
+        </Heading>
         <span className="go">{t('products.details')}</span>
       </div>
     </article>

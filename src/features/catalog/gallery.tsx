@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react'
-import { ChevronLeft, ChevronRight, Images } from '#ui/site/icons.tsx'
+import { ChevronLeft, ChevronRight } from '#ui/site/icons.tsx'
+import { Images } from '#ui/site/product-icons.tsx'
 import { useText } from '#ui/visit.ts'
 
 /** A picture in its two sizes; each is only put on the page, and so only loaded, when it is to be seen. */

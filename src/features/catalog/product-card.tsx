@@ -22,9 +22,7 @@ export function ProductCard({ product, isRow, children }: { product: Product; is
           <Link to={`/product/${product.slug}`}>{nameOf(product, 'name', language)}</Link>
         </h3>
         <SpecLine specs={product.specs} />
-        <p className="sm">
-          <StockBadge product={product} />
-        </p>
+        <StockBadge product={product} />
         <div className="card-f">
           <PriceTag product={product} />
         </div>

@@ -1,6 +1,7 @@
 import type { Block } from '#kit/marked-text.ts'
 import { Fold } from '#ui/site/fold.tsx'
-import { ListChecks, Wrench } from '#ui/site/icons.tsx'
+import { Wrench } from '#ui/site/icons.tsx'
+import { ListChecks } from '#ui/site/product-icons.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import type { Specs } from './attributes.ts'
 import { figuresOf } from './figures.ts'

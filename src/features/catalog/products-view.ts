@@ -66,7 +66,3 @@ export function readLayout(query: URLSearchParams): Layout {
   const view = query.get('view')
   return view === 'grid' || view === 'list' ? view : null
 }
-
-export function categoryAddress(category: number, subcategory?: number): string {
-  return `/products?category=${category}${subcategory === undefined ? '' : `&subcategory=${subcategory}`}`
-}

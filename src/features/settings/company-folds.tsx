@@ -1,5 +1,6 @@
 import { Fold } from '#ui/site/fold.tsx'
-import { BadgeCheck, ChartColumn, Check, FileCheck, Headset, ShieldCheck } from '#ui/site/icons.tsx'
+import { Check, Headset } from '#ui/site/icons.tsx'
+import { BadgeCheck, ChartColumn, FileCheck, ShieldCheck } from '#ui/site/product-icons.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import { company } from './company.ts'
 

@@ -4,12 +4,14 @@ import { Phone } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText } from '#ui/visit.ts'
 
+type ContactCardProps = { title: string; phone: string; heading?: 'h2' | 'h3'; children?: ReactNode }
+
 /** One part of the company, with its number to write to or to call. Its children stand below. */
-export function ContactCard({ title, phone, children }: { title: string; phone: string; children?: ReactNode }) {
+export function ContactCard({ title, phone, heading: Heading = 'h3', children }: ContactCardProps) {
   const t = useText()
   return (
     <div className="panel stack [--gap:.75rem]">
-      <h3>{title}</h3>
+      <Heading className="text-lg">{title}</Heading>
       <p className="num text-xl [font-weight:700]">{phone}</p>
       <div className="row nowrap">
         <a className="btn btn-wa flex-1" href={whatsappLink(phone, t('contact.message'))}>

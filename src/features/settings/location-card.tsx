@@ -1,4 +1,4 @@
-import { MapFolded } from '#ui/site/icons.tsx'
+import { MapFolded } from '#ui/site/contact-icons.tsx'
 import { useText } from '#ui/visit.ts'
 
 /** Where the company is: a drawn map instead of a service from elsewhere, which would cost a megabyte. */

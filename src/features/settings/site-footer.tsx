@@ -54,16 +54,15 @@ export function SiteFooter({ columns, contacts }: { columns: readonly FooterColu
         </div>
         <div className="end">
           <span>{`© ${company.brand}`}</span>
-          <span className="row num gap-1.5">
-            {isLow ? (
-              <>
-                <Leaf />
-                {t('layout.low')}
-              </>
-            ) : null}
-            <span className="visit">
-              {isLow ? '· ' : ''}
-              {t('layout.visit')} <span data-visit="" /> MB
+          <span className="row nowrap num gap-1.5">
+            {isLow ? <Leaf /> : null}
+            <span>
+              {isLow ? t('layout.low') : null}
+              <span className="visit">
+                {` ${isLow ? '· ' : ''}${t('layout.visit')} `}
+                <span data-visit="" />
+                {' MB'}
+              </span>
             </span>
           </span>
         </div>

@@ -4,7 +4,7 @@ import { LocationCard } from '#features/settings/location-card.tsx'
 import { MailLink } from '#features/settings/mail-link.tsx'
 import { whatsappLink } from '#kit/links.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
-import { PackageCheck } from '#ui/site/icons.tsx'
+import { PackageCheck } from '#ui/site/contact-icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/contact.page'
@@ -27,13 +27,13 @@ export default function ContactPage() {
           <p className="muted">{t('contact.hours', { hours: company.hours[language], support: company.statistics.support })}</p>
         </div>
         <div className="grid grid-3">
-          <ContactCard title={t('contact.technical')} phone={phones.technical}>
+          <ContactCard heading="h2" title={t('contact.technical')} phone={phones.technical}>
             <MailLink address={emails.technical} isSmall />
           </ContactCard>
-          <ContactCard title={t('contact.sales')} phone={phones.sales}>
+          <ContactCard heading="h2" title={t('contact.sales')} phone={phones.sales}>
             <MailLink address={emails.sales} isSmall />
           </ContactCard>
-          <ContactCard title={t('contact.warehousePlace')} phone={phones.warehouse}>
+          <ContactCard heading="h2" title={t('contact.warehousePlace')} phone={phones.warehouse}>
             <p className="row nowrap sm muted min-h-11 gap-2">
               <PackageCheck />
               {t('contact.pickupOnly')}

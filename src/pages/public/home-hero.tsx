@@ -4,7 +4,7 @@ import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { company } from '#features/settings/company.ts'
 import type { HeroSlide } from '#features/settings/hero.ts'
 import { HeroSlider } from '#ui/site/hero-slider.tsx'
-import { Seascape } from '#ui/site/horizon.tsx'
+import { Seascape } from '#ui/site/seascape.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 
 /** The slides that staff have set; where a title or a picture is missing, the shop's own. */

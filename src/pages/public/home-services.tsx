@@ -1,5 +1,6 @@
 import { company } from '#features/settings/company.ts'
-import { Headset, Ruler, Ship, Sun, Wrench } from '#ui/site/icons.tsx'
+import { Ruler, Ship, Sun } from '#ui/site/home-icons.tsx'
+import { Headset, Wrench } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
 
 /** The five services. */

@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
 import { listCategories, listProducts } from '#features/catalog/calls.ts'
+import { categoryAddress } from '#features/catalog/category-address.ts'
 import { pickNames } from '#features/catalog/named-category.ts'
-import { categoryAddress } from '#features/catalog/products-view.ts'
 import { listSettings } from '#features/settings/calls.ts'
 import { company } from '#features/settings/company.ts'
 import { settingsByKey } from '#features/settings/contacts.ts'
 import { heroSlides } from '#features/settings/hero.ts'
 import { useText } from '#ui/visit.ts'
 import type { Route } from './+types/home.page'
+import { CategoryGrid } from './category-grid.tsx'
 import { head } from './head.ts'
 import { AboutBlock } from './home-about.tsx'
 import { ContactBlock } from './home-contacts.tsx'
@@ -15,8 +16,7 @@ import { Hero } from './home-hero.tsx'
 import { ServicesBlock } from './home-services.tsx'
 import { SunBlock } from './home-sun.tsx'
 import { inBrowser, type Load, onServer } from './load.ts'
-import { CategoryGrid } from './products-categories.tsx'
-import { ProductGrid } from './products-grid.tsx'
+import { ProductGrid } from './product-grid.tsx'
 
 export { PageProblem as ErrorBoundary } from './page-problem.tsx'
 
@@ -62,7 +62,7 @@ export default function HomePage({ loaderData: { categories, featured, slides, a
               {t('home.allProducts')}
             </Link>
           </div>
-          <CategoryGrid categories={categories} addressOf={({ id }) => categoryAddress(id)} />
+          <CategoryGrid categories={categories} heading="h3" addressOf={({ id }) => categoryAddress(id)} />
         </section>
       ) : null}
       <SunBlock />

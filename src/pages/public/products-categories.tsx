@@ -1,10 +1,8 @@
-import { CategoryCard } from '#features/catalog/category-card.tsx'
+import { categoryAddress } from '#features/catalog/category-address.ts'
 import type { NamedCategory } from '#features/catalog/named-category.ts'
-import { categoryAddress } from '#features/catalog/products-view.ts'
-import { Picture } from '#features/media/picture.tsx'
-import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { useText } from '#ui/visit.ts'
+import { CategoryGrid } from './category-grid.tsx'
 import { CustomSolution } from './products-custom.tsx'
 import { EmptyShelf } from './products-empty.tsx'
 
@@ -27,20 +25,5 @@ export function CategoriesView({ categories }: { categories: readonly NamedCateg
         <CustomSolution />
       </div>
     </>
-  )
-}
-
-type CategoryGridProps = { categories: readonly NamedCategory[]; addressOf(category: NamedCategory): string }
-
-/** Cards of categories or subcategories, each with its picture. */
-export function CategoryGrid({ categories, addressOf }: CategoryGridProps) {
-  return (
-    <div className="grid grid-cat">
-      {categories.map((category) => (
-        <CategoryCard key={category.id} category={category} to={addressOf(category)}>
-          <Picture url={category.image} alt="" sizes={pictureSizes.category} />
-        </CategoryCard>
-      ))}
-    </div>
   )
 }

@@ -1,12 +1,12 @@
+import { categoryAddress } from '#features/catalog/category-address.ts'
 import type { NamedCategory } from '#features/catalog/named-category.ts'
 import type { ProductCard as Product } from '#features/catalog/product.contract.ts'
-import { categoryAddress } from '#features/catalog/products-view.ts'
 import { nameOf } from '#i18n/language.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
+import { CategoryGrid } from './category-grid.tsx'
+import { ProductGrid } from './product-grid.tsx'
 import { BackLink } from './products-back.tsx'
-import { CategoryGrid } from './products-categories.tsx'
-import { ProductGrid } from './products-grid.tsx'
 
 type CategoryViewProps = { category: NamedCategory; subcategories: readonly NamedCategory[]; products: readonly Product[] }
 

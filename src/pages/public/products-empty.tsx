@@ -1,5 +1,5 @@
 import { whatsappLink } from '#kit/links.ts'
-import { PackageOpen } from '#ui/site/icons.tsx'
+import { PackageOpen } from '#ui/site/products-icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText } from '#ui/visit.ts'
 import { useContacts } from './layout-data.ts'

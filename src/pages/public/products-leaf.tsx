@@ -1,14 +1,15 @@
+import { categoryAddress } from '#features/catalog/category-address.ts'
 import type { NamedCategory } from '#features/catalog/named-category.ts'
 import type { ProductCard as Product } from '#features/catalog/product.contract.ts'
-import { categoryAddress, type Layout } from '#features/catalog/products-view.ts'
+import type { Layout } from '#features/catalog/products-view.ts'
 import { nameOf } from '#i18n/language.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { ViewToggle } from '#ui/site/view-toggle.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
+import { ProductGrid } from './product-grid.tsx'
 import { BackLink } from './products-back.tsx'
 import { CustomSolution } from './products-custom.tsx'
 import { EmptyShelf } from './products-empty.tsx'
-import { ProductGrid } from './products-grid.tsx'
 
 type LeafViewProps = { category: NamedCategory; subcategory: NamedCategory | null; products: readonly Product[]; layout: Layout }
 

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { listCategories, listProducts, listSubcategories } from '#features/catalog/calls.ts'
-import { categoryAddress, productsView, readAsked, readLayout } from '#features/catalog/products-view.ts'
+import { categoryAddress } from '#features/catalog/category-address.ts'
+import { productsView, readAsked, readLayout } from '#features/catalog/products-view.ts'
 import { nameOf, textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/cut-text.ts'
 import type { Route } from './+types/products.page'

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import { useText, useVisit } from '#ui/visit.ts'
-import { ChevronLeft, ChevronRight, Pause, Play } from './icons.tsx'
+import { Pause, Play } from './home-icons.tsx'
+import { ChevronLeft, ChevronRight } from './icons.tsx'
 
 export type Slide = { key: string; title: string; picture: ReactNode }
 

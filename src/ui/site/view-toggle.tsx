@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useText } from '#ui/visit.ts'
-import { LayoutGrid, List } from './icons.tsx'
+import { LayoutGrid, List } from './products-icons.tsx'
 
 type View = 'grid' | 'list'
 type ViewToggleProps = { current: View; addressOf(view: View): string; className?: string }

@@ -1,0 +1,23 @@
+import { CategoryCard } from '#features/catalog/category-card.tsx'
+import type { NamedCategory } from '#features/catalog/named-category.ts'
+import { Picture } from '#features/media/picture.tsx'
+import { pictureSizes } from '#features/media/picture-sizes.ts'
+
+type CategoryGridProps = {
+  categories: readonly NamedCategory[]
+  heading?: 'h2' | 'h3'
+  addressOf(category: NamedCategory): string
+}
+
+/** Cards of categories or subcategories, each with its picture. */
+export function CategoryGrid({ categories, heading, addressOf }: CategoryGridProps) {
+  return (
+    <div className="grid grid-cat">
+      {categories.map((category) => (
+        <CategoryCard key={category.id} category={category} heading={heading} to={addressOf(category)}>
+          <Picture url={category.image} alt="" sizes={pictureSizes.category} />
+        </CategoryCard>
+      ))}
+    </div>
+  )
+}
