@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useRouteLoaderData } from 'react-router'
 import { LoginForm } from '#features/accounts/staff/login-form.tsx'
 import { company } from '#features/settings/company.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
@@ -10,6 +10,7 @@ import staffCss from '#ui/staff.css?url'
 import './site-messages.ts'
 import { staffQueryClient } from './query-client.ts'
 import { signInQuestion } from './sign-in-again.ts'
+import type { loader as signedInLoader } from './signed-in.tsx'
 import { StaffApiProvider, staffApi } from './staff-api.ts'
 
 export const links = () => [{ rel: 'stylesheet', href: staffCss }]
@@ -41,10 +42,11 @@ function SignInAgain() {
   const t = useStaffText()
   const isAsked = useSyncExternalStore(signInQuestion.subscribe, signInQuestion.isAsked, () => false)
   const [api] = useState(() => staffApi({ asksToSignIn: false }))
+  const username = useRouteLoaderData<typeof signedInLoader>('signed-in')?.administrator.username ?? ''
   if (!isAsked) return null
   return (
     <Dialog title={t('login.againTitle')} onClose={() => signInQuestion.settle(false)}>
-      <LoginForm api={api} onSignedIn={() => signInQuestion.settle(true)}>
+      <LoginForm api={api} username={username} onSignedIn={() => signInQuestion.settle(true)}>
         <p>{t('login.againText')}</p>
       </LoginForm>
     </Dialog>

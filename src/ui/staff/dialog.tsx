@@ -14,7 +14,7 @@ type DialogProps = {
 
 /**
  * A dialog over the page; render it while it is to be open. The platform keeps the focus inside, gives it back
- * afterwards and closes on Escape.
+ * afterwards and closes on Escape. The focus starts on what carries `data-autofocus`, else on the way out.
  */
 export function Dialog({ title, onClose, children, footer, isWide }: DialogProps) {
   const t = useStaffText()
@@ -24,6 +24,7 @@ export function Dialog({ title, onClose, children, footer, isWide }: DialogProps
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     openDialogs.add(id)
     return () => {
       openDialogs.remove(id)

@@ -1,7 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { describedBy, type FieldNotes, FieldNotesBelow } from './field.tsx'
 
-export type TextFieldProps = FieldNotes & { label: ReactNode; mark?: string } & Omit<ComponentProps<'input'>, 'id'>
+export type TextFieldProps = FieldNotes & { label: ReactNode; mark?: string; 'data-autofocus'?: boolean } & Omit<
+    ComponentProps<'input'>,
+    'id'
+  >
 
 /** A line of text with its label, its help and what is wrong with it. `mark` says "(optional)" or "(required)". */
 export function TextField({ label, mark, problem, warning, help, className, ...input }: TextFieldProps) {

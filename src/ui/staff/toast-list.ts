@@ -40,6 +40,11 @@ export function hideToast(id: number): void {
   tell()
 }
 
+/** Takes away what was said on a topic that is being tried anew. */
+export function hideTopic(topic: string): void {
+  for (const toast of toasts) if (toast.topic === topic) hideToast(toast.id)
+}
+
 /** Takes all messages away: the person they were meant for has left. */
 export function clearToasts(): void {
   for (const { id } of toasts) forget(id)

@@ -75,6 +75,7 @@ export function LoginForm({ api, username = '', onSignedIn, children }: LoginFor
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={username}
+        data-autofocus={username === '' || undefined}
         required
         problem={isFieldEmpty && problem?.field === 'username' ? problem.text : undefined}
       />
@@ -87,6 +88,7 @@ export function LoginForm({ api, username = '', onSignedIn, children }: LoginFor
             name="password"
             type={isShown ? 'text' : 'password'}
             autoComplete="current-password"
+            data-autofocus={username !== '' || undefined}
             autoCapitalize="none"
             spellCheck={false}
             required

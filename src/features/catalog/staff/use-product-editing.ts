@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { CallError } from '#api/error-body.ts'
 import type { Language } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { showToast } from '#ui/staff/toast-list.ts'
+import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import { leaveFreely } from '#ui/staff/unsaved.ts'
 import { LONG_TEXT } from '../limits.ts'
 import { type Product, type ProductInput, productInputSchema } from '../product.contract.ts'
@@ -147,6 +147,7 @@ export function useProductEditing({ product, pictures, onSave, onCreated }: Edit
     if (isBusy.current) return
     isBusy.current = true
     setSaving(true)
+    hideTopic(SAVE)
     try {
       const addressProblem = await takeAddress()
       if (addressProblem) return refuse([{ field: 'mainImage', message: addressProblem }])
