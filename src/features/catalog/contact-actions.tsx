@@ -2,10 +2,9 @@ import { mailLink, phoneLink } from '#kit/links.ts'
 import { Mail, MapPin, Phone } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
-import type { Product } from './product.contract.ts'
-import { nameAndCode, productChatLink } from './product-contact.ts'
+import { type Named, nameAndCode, productChatLink } from './product-contact.ts'
 
-type ContactActionsProps = { product: Product; phone: string; email: string }
+type ContactActionsProps = { product: Named; phone: string; email: string }
 
 /** Ways to ask a person about this product, and where it is handed over. */
 export function ContactActions({ product, phone, email }: ContactActionsProps) {

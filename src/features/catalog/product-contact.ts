@@ -2,7 +2,7 @@ import { nameOf } from '#i18n/language.ts'
 import { whatsappLink } from '#kit/links.ts'
 import type { Product } from './product.contract.ts'
 
-type Named = Pick<Product, 'name' | 'nameDe' | 'nameEs' | 'nameEn' | 'sku'>
+export type Named = Pick<Product, 'name' | 'nameDe' | 'nameEs' | 'nameEn' | 'sku'>
 
 /** A product as people speak of it: its name, and the code where it has one. */
 export function nameAndCode(product: Named, language: 'es' | 'de' | 'en'): string {

@@ -5,9 +5,7 @@ import { AddToCart } from '#features/cart/add-to-cart.tsx'
 import { BuyBar } from '#features/cart/buy-bar.tsx'
 import type { CartItem } from '#features/cart/use-adding.ts'
 import { getProduct, listProducts } from '#features/catalog/calls.ts'
-import { pickCompanions } from '#features/catalog/companions.ts'
 import { ContactActions } from '#features/catalog/contact-actions.tsx'
-import { splitDescription } from '#features/catalog/description.ts'
 import { lineFigures } from '#features/catalog/figures.ts'
 import { Gallery } from '#features/catalog/gallery.tsx'
 import { MarkedText } from '#features/catalog/marked-text.tsx'
@@ -17,7 +15,8 @@ import { ProductCard } from '#features/catalog/product-card.tsx'
 import { productChatLink } from '#features/catalog/product-contact.ts'
 import { Features, SetupSteps } from '#features/catalog/product-facts.tsx'
 import { ProductTags } from '#features/catalog/product-tags.tsx'
-import { inOneLanguage } from '#features/catalog/product-texts.ts'
+import type { ShownProduct } from '#features/catalog/product-texts.ts'
+import type { ProductView } from '#features/catalog/product-view.ts'
 import { RatingPlate } from '#features/catalog/rating-plate.tsx'
 import { canBeOrdered } from '#features/catalog/stock.ts'
 import { StockLine } from '#features/catalog/stock-line.tsx'
@@ -25,8 +24,6 @@ import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { Certifications, CompanyFigures, SupportChannels, Warranties, WhyUs } from '#features/settings/company-folds.tsx'
 import { nameOf, textIn } from '#i18n/language.ts'
-import { cutText } from '#kit/cut-text.ts'
-import { parseMarkedText, plainText } from '#kit/marked-text.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { RotateCcw } from '#ui/site/icons.tsx'
 import { PackageX } from '#ui/site/product-icons.tsx'
@@ -37,19 +34,16 @@ import { head } from './head.ts'
 import { useContacts } from './layout-data.ts'
 import { inBrowser, type Load, onServer } from './load.ts'
 
-/** Search engines show about this much of a description. */
-const DESCRIPTION_LENGTH = 160
-
-type Data = Awaited<ReturnType<typeof load>>
-const load = (async (api, { params, language }) => {
-  const slug = params.slug ?? ''
-  const [product, featured] = await Promise.all([
-    findProduct(api, slug),
+const load: Load<ProductView> = async (api, { params, language }) => {
+  const [{ viewProduct }, product, featured] = await Promise.all([
+    // A file of its own: a document that comes to life has been through it on the server.
+    import('#features/catalog/product-view.ts'),
+    findProduct(api, params.slug ?? ''),
     // Nice to have: the page stands without it.
     api.call(listProducts, { query: { featured: 'true', page: 1, pageSize: 12 } }).catch(() => []),
   ])
-  return { product: inOneLanguage(product, language), companions: pickCompanions(product, featured) }
-}) satisfies Load<unknown>
+  return viewProduct(product, featured, language)
+}
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -65,13 +59,13 @@ async function findProduct(api: Api, slug: string): Promise<ProductDetail> {
 }
 
 export function meta(args: Route.MetaArgs) {
-  const { product } = args.loaderData ?? {}
+  const { product, summary } = args.loaderData ?? {}
   return head(args, (t, language) => {
     if (!product) return undefined
     const name = nameOf(product, 'name', language)
     return {
       title: name,
-      description: cutText(plainText(textIn(product, 'shortDescription', language)), DESCRIPTION_LENGTH) || name,
+      description: summary || name,
       keywords: [name, product.sku, ...lineFigures(product.specs, language), t('product.keywords')].filter(Boolean).join(', '),
       image: product.mainImage ?? undefined,
     }
@@ -82,15 +76,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return <Product key={loaderData.product.id} {...loaderData} />
 }
 
-function Product({ product, companions }: Data) {
+function Product({ product, text, features, companions }: ProductView) {
   const t = useText()
   const { phones, emails } = useContacts()
   const { language } = useVisit()
   const name = nameOf(product, 'name', language)
-  const { text, features } = splitDescription(parseMarkedText(textIn(product, 'description', language)))
   const item = toCartItem(product)
   const isOrderable = canBeOrdered(product)
-  const pictures = product.pictures.length > 0 ? product.pictures : [{ url: null, altDe: '', altEs: '', altEn: '' }]
+  const pictures = product.pictures.length > 0 ? product.pictures : [{ url: null, alt: '' }]
 
   return (
     <div className="[timeline-scope:--buy]">
@@ -101,13 +94,7 @@ function Product({ product, companions }: Data) {
             slides={pictures.map((picture, index) => ({
               key: picture.url ?? '',
               picture: (
-                <Picture
-                  key={picture.url}
-                  url={picture.url}
-                  alt={textIn(picture, 'alt', language) || name}
-                  sizes={pictureSizes.main}
-                  isEager={index === 0}
-                />
+                <Picture key={picture.url} url={picture.url} alt={picture.alt || name} sizes={pictureSizes.main} isEager={index === 0} />
               ),
               thumb: (
                 <div className="pic rounded-none [border:0]">
@@ -139,7 +126,7 @@ function Product({ product, companions }: Data) {
             <ContactActions product={product} phone={phones.sales} email={emails.sales} />
           </div>
           <div className="pd-more">
-            <p className="lead">{textIn(product, 'shortDescription', language) || t('product.soon')}</p>
+            <p className="lead">{product.shortDescription || t('product.soon')}</p>
             {text.length > 0 ? (
               <div className="stack text mt-4">
                 <MarkedText blocks={text} />
@@ -191,7 +178,7 @@ function toCartItem({
   newPrice,
   priceOnRequest,
   stockStatus,
-}: ProductDetail): CartItem {
+}: ShownProduct): CartItem {
   return { id, product: { slug, sku, nameEs, nameDe, nameEn, mainImage, oldPrice, newPrice, priceOnRequest, stockStatus } }
 }
 

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { ProductCard, ProductDetail } from './product.contract.ts'
+import { viewProduct } from './product-view.ts'
+
+const product = {
+  id: 1,
+  categoryId: 10,
+  nameEs: 'Panel',
+  nameDe: 'Modul',
+  shortDescriptionEs: '**Corto**',
+  shortDescriptionEn: 'Short',
+  descriptionEs: 'Largo.\n\n- uno',
+  descriptionDe: 'Lang.',
+  availabilityTextEs: 'En el mar',
+  images: ['/media/x'],
+  pictures: [{ url: '/media/x', altEs: 'Foto', altDe: 'Bild', altEn: 'Photo' }],
+} as unknown as ProductDetail
+
+test('a page takes along the texts of its own language, and every name', () => {
+  expect(viewProduct(product, [], 'es')).toEqual({
+    product: {
+      id: 1,
+      categoryId: 10,
+      nameEs: 'Panel',
+      nameDe: 'Modul',
+      shortDescription: '**Corto**',
+      availabilityTextEs: 'En el mar',
+      pictures: [{ url: '/media/x', alt: 'Foto' }],
+    },
+    text: [{ kind: 'paragraph', parts: [{ kind: 'text', text: 'Largo.' }] }],
+    features: [{ kind: 'list', isOrdered: false, items: [[{ kind: 'text', text: 'uno' }]] }],
+    summary: 'Corto',
+    companions: [],
+  })
+})
+
+test('a language without texts shows none of another', () => {
+  expect(viewProduct(product, [], 'en')).toMatchObject({ text: [], features: [], summary: 'Short', product: { shortDescription: 'Short' } })
+})
+
+test('what search engines read is short, and companions come along', () => {
+  const long = { ...product, shortDescriptionEs: 'a '.repeat(300) }
+  const other = { id: 2, categoryId: 20 } as ProductCard
+  const view = viewProduct(long, [other], 'es')
+  expect(view.summary.length).toBeLessThanOrEqual(161)
+  expect(view.companions).toEqual([other])
+})
