@@ -1,4 +1,4 @@
-import { type Language, textIn } from '#i18n/language.ts'
+import { type Language, nameOf, type Translated, textIn } from '#i18n/language.ts'
 import type { ProductDetail } from './product.contract.ts'
 
 type Long = `${'description' | 'shortDescription'}${'De' | 'Es' | 'En'}`
@@ -30,4 +30,9 @@ export function inOneLanguage(product: ProductDetail, language: Language): Shown
     shortDescription: textIn(product, 'shortDescription', language),
     pictures: product.pictures.map((picture) => ({ url: picture.url, alt: textIn(picture, 'alt', language) })),
   }
+}
+
+/** A card that goes by one name only: the reader's language, else the nearest one that has it. */
+export function nameInOneLanguage<Card extends Translated<'name'>>(card: Card, language: Language): Card {
+  return { ...card, name: nameOf(card, 'name', language), nameDe: '', nameEs: '', nameEn: '' }
 }

@@ -40,8 +40,8 @@ test('a language without texts shows none of another', () => {
 
 test('what search engines read is short, and companions come along', () => {
   const long = { ...product, shortDescriptionEs: 'a '.repeat(300) }
-  const other = { id: 2, categoryId: 20 } as ProductCard
+  const other = { id: 2, categoryId: 20, name: 'Kabel', nameDe: 'Kabel', nameEs: 'Cable', nameEn: '' } as ProductCard
   const view = viewProduct(long, [other], 'es')
   expect(view.summary.length).toBeLessThanOrEqual(161)
-  expect(view.companions).toEqual([other])
+  expect(view.companions).toEqual([{ ...other, name: 'Cable', nameDe: '', nameEs: '', nameEn: '' }])
 })

@@ -5,7 +5,7 @@ import { type Block, parseMarkedText, plainText } from '#kit/marked-text.ts'
 import { pickCompanions } from './companions.ts'
 import { splitDescription } from './description.ts'
 import type { ProductCard, ProductDetail } from './product.contract.ts'
-import { inOneLanguage, type ShownProduct } from './product-texts.ts'
+import { inOneLanguage, nameInOneLanguage, type ShownProduct } from './product-texts.ts'
 
 /** Search engines show about this much of a description. */
 const SUMMARY_LENGTH = 160
@@ -32,6 +32,6 @@ export function viewProduct(product: ProductDetail, candidates: readonly Product
     text,
     features,
     summary: cutText(plainText(textIn(product, 'shortDescription', language)), SUMMARY_LENGTH),
-    companions: pickCompanions(product, candidates),
+    companions: pickCompanions(product, candidates).map((card) => nameInOneLanguage(card, language)),
   }
 }
