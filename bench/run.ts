@@ -1,10 +1,17 @@
 import { benchBytes } from './bytes.ts'
 import { benchCatalogueSize } from './catalogue-size.ts'
+import { benchSearch } from './search.ts'
 import { benchStart } from './start.ts'
 import { benchThroughput } from './throughput.ts'
 
 /** `npm run bench [name …]`: the figures that the budgets and the notes speak of, medians where a thing is repeated. */
-const benches = { bytes: benchBytes, start: benchStart, throughput: benchThroughput, 'catalogue-size': benchCatalogueSize }
+const benches = {
+  bytes: benchBytes,
+  start: benchStart,
+  throughput: benchThroughput,
+  'catalogue-size': benchCatalogueSize,
+  search: benchSearch,
+}
 
 const wanted = process.argv.slice(2)
 for (const [name, run] of Object.entries(benches)) {

@@ -1,6 +1,21 @@
 /** A text as people search it: capitals, accents and ñ make no difference, ß is ss, wide and joined letters are plain ones. */
 export function foldText(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
-  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase()
-  return text.normalize('NFKD').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss')
+  if (isAscii(text)) return text.toLowerCase()
+  // Enough for most of what is written here, and several times faster than the rest.
+  const latin = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]+/g, '')
+    .toLowerCase()
+  return isPlain(latin)
+    ? latin
+    : latin
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .replace(/ß/g, 'ss')
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
+const isAscii = (text: string) => /^[\x00-\x7f]*$/.test(text)
+/** Nothing but ASCII, signs and punctuation: there is no letter left to fold. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
+const isPlain = (text: string) => /^[\x00-\xbf×÷\u2010-\u20bf]*$/.test(text)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { slugSchema } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
+import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import { keepAnswers } from '#platform/kept-answers.server.ts'
@@ -19,9 +20,17 @@ const cards = z.array(productCardSchema)
 const slugParams = z.object({ slug: slugSchema.catch('') })
 const movedSchema = z.object({ error: z.string(), slug: z.string() })
 
+type Parts = {
+  db: Database
+  changes: CatalogueChanges
+  /** Ids of the products that match a visitor's words, best first. */
+  searchProducts: (words: string, language: Language) => Promise<number[]>
+}
+
 /** What visitors read of the catalogue. */
-export async function catalogPublicApi(app: App, { db, changes }: { db: Database; changes: CatalogueChanges }): Promise<void> {
-  keepAnswers(app, changes)
+export async function catalogPublicApi(app: App, { db, changes, searchProducts }: Parts): Promise<void> {
+  // Every visitor searches for something else: what is found is made quickly and not worth the room.
+  keepAnswers(app, changes, (request) => (request.query as { q?: unknown }).q === undefined)
 
   route(app, calls.listCategories, { summary: 'Active categories, by position then name', answers: { 200: z.array(categorySchema) } }, () =>
     listVisibleCategories(db),
@@ -38,14 +47,16 @@ export async function catalogPublicApi(app: App, { db, changes }: { db: Database
     app,
     calls.listProducts,
     {
-      summary: 'Active products as cards; the whole list, or one page of it. X-Total-Count holds how many there are',
+      summary: 'Active products as cards; the whole list, one page of it, or what a search finds. X-Total-Count holds how many there are',
       query: productQuerySchema,
       answers: { 200: cards },
     },
-    async ({ query }, reply) => {
-      const found = await listVisibleProducts(db, query)
-      reply.header('x-total-count', found.total)
-      return found.cards
+    async ({ query, request }, reply) => {
+      const found = query.q === undefined ? undefined : await searchProducts(query.q, apiLanguage(request))
+      const { cards, total } = await listVisibleProducts(db, query, found)
+      reply.header('x-total-count', total)
+      if (found) reply.header('vary', 'accept-language')
+      return cards
     },
   )
 

@@ -8,3 +8,5 @@ export const IMAGES_MAX = 20
 export const CATEGORY_ORDER_MAX = 999
 /** A list shows this much of a short description. */
 export const SHORT_TEXT_CUT = 80
+/** Characters of a search; more is no search but an attack or an accident. */
+export const QUERY_MAX = 200

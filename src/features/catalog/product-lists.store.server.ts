@@ -9,27 +9,49 @@ const PAGE_SIZE = 24
 /**
  * Cards of what visitors may see, filtered and in order; the whole list unless a page is asked for.
  *
+ * @param found ids that a search found, best first; the list then holds these only, in this order unless `sort` is given
  * @returns the cards of the page and how many there are on all pages
  */
-export async function listVisibleProducts(db: Database, query: Query): Promise<{ cards: ProductCard[]; total: number }> {
-  const found = filtered(db, query)
-  const listed = sorted(found.select(cardColumns), query.sort ?? 'position')
+export async function listVisibleProducts(
+  db: Database,
+  query: Query,
+  found?: readonly number[],
+): Promise<{ cards: ProductCard[]; total: number }> {
+  if (found) return listFoundProducts(db, query, found)
+  const visible = filtered(db, query)
+  const listed = sorted(visible.select(cardColumns), query.sort ?? 'position')
   if (query.page === undefined) {
     const cards = (await listed.execute()).map(toProductCard)
     return { cards, total: cards.length }
   }
-  const pageSize = query.pageSize ?? PAGE_SIZE
-  const rows = await listed
-    .limit(pageSize)
-    .offset((query.page - 1) * pageSize)
-    .execute()
-  const { total } = await found.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { limit, offset } = windowOf(query)
+  const rows = await listed.limit(limit).offset(offset).execute()
+  const { total } = await visible.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { cards: rows.map(toProductCard), total }
+}
+
+/** What a search found, as far as the filters let it through: only the page's own rows are read whole. */
+async function listFoundProducts(db: Database, query: Query, found: readonly number[]): Promise<{ cards: ProductCard[]; total: number }> {
+  if (found.length === 0) return { cards: [], total: 0 }
+  const ids = filtered(db, query).select('product.id')
+  const rows = await (query.sort ? sorted(ids, query.sort) : ids).execute()
+  const order = query.sort ? rows.map(({ id }) => id) : found
+  const both = new Set(query.sort ? found : rows.map(({ id }) => id))
+  const listed = order.filter((id) => both.has(id))
+  const { limit, offset } = windowOf(query)
+  const page = query.page === undefined ? listed : listed.slice(offset, offset + limit)
+  const cards = page.length === 0 ? [] : await visibleProducts(db).select(cardColumns).where('product.id', 'in', page).execute()
+  const byId = new Map(cards.map((row) => [row.id, toProductCard(row)]))
+  return { cards: page.flatMap((id) => byId.get(id) ?? []), total: listed.length }
+}
+
+function windowOf({ page = 1, pageSize = PAGE_SIZE }: Query): { limit: number; offset: number } {
+  return { limit: pageSize, offset: (page - 1) * pageSize }
 }
 
 /** The product at an address, with its pictures and their texts; undefined when visitors may not see it. */
 export async function findVisibleProduct(db: Database, slug: string): Promise<ProductDetail | undefined> {
-  const row = await visible(db).selectAll('product').where('product.slug', '=', slug).executeTakeFirst()
+  const row = await visibleProducts(db).selectAll('product').where('product.slug', '=', slug).executeTakeFirst()
   if (!row) return undefined
   const product = toProduct(row)
   return { ...product, pictures: await describePictures(db, [product.mainImage, ...product.images]) }
@@ -37,7 +59,7 @@ export async function findVisibleProduct(db: Database, slug: string): Promise<Pr
 
 /** The present address of a product that once stood at this one. */
 export async function findMovedSlug(db: Database, slug: string): Promise<string | undefined> {
-  const moved = await visible(db)
+  const moved = await visibleProducts(db)
     .innerJoin('slug_redirect', 'slug_redirect.target_id', 'product.id')
     .select('product.slug')
     .where('slug_redirect.kind', '=', 'product')
@@ -47,7 +69,7 @@ export async function findMovedSlug(db: Database, slug: string): Promise<string 
 }
 
 /** Active, not in the trash, in an active category and in an active subcategory or none. */
-function visible(db: Database) {
+export function visibleProducts(db: Database) {
   return db
     .selectFrom('product')
     .innerJoin('category', 'category.id', 'product.category_id')
@@ -65,7 +87,7 @@ function visible(db: Database) {
 }
 
 function filtered(db: Database, { category, subcategory, stock, featured }: Query) {
-  let found = visible(db)
+  let found = visibleProducts(db)
   if (category !== undefined) found = found.where('product.category_id', '=', category)
   if (subcategory === 'none') found = found.where('product.subcategory_id', 'is', null)
   else if (subcategory !== undefined) found = found.where('product.subcategory_id', '=', subcategory)
@@ -74,7 +96,7 @@ function filtered(db: Database, { category, subcategory, stock, featured }: Quer
   return found
 }
 
-function sorted<Q extends ReturnType<typeof withCards>>(list: Q, sort: NonNullable<Query['sort']>): Q {
+function sorted<Q extends ReturnType<typeof withId>>(list: Q, sort: NonNullable<Query['sort']>): Q {
   const byPosition = (query: Q) =>
     query
       .orderBy((row) => row('product.sort_order', '=', 0))
@@ -92,7 +114,7 @@ function sorted<Q extends ReturnType<typeof withCards>>(list: Q, sort: NonNullab
   return byPosition(priced as Q)
 }
 
-const withCards = (db: Database) => visible(db).select(cardColumns)
+const withId = (db: Database) => visibleProducts(db).select('product.id')
 
 /** Pictures in their order, each once, with the texts that the library has for them. */
 async function describePictures(db: Database, urls: (string | null)[]): Promise<ProductPicture[]> {

@@ -13,7 +13,7 @@ import {
   timestampSchema,
 } from '#api/fields.ts'
 import { type Attribute, attributeKeys, attributes, type Specs } from './attributes.ts'
-import { DESCRIPTION_MAX, IMAGES_MAX, NAME_MAX } from './limits.ts'
+import { DESCRIPTION_MAX, IMAGES_MAX, NAME_MAX, QUERY_MAX } from './limits.ts'
 import { stockStatuses } from './stock.ts'
 
 export const stockStatusSchema = z.enum(stockStatuses, { error: 'product.stockStatus' })
@@ -126,6 +126,8 @@ export type ProductChange = z.input<typeof productChangeSchema>
 
 /** The query of the public list; without `page` the whole list is answered. */
 export const productQuerySchema = z.object({
+  /** Words to search for, in the language of Accept-Language; the best match comes first unless `sort` says otherwise. */
+  q: textSchema(QUERY_MAX).optional(),
   category: idParamSchema.optional(),
   /** An id, or "none" for products directly under their category. */
   subcategory: z.literal('none').or(idParamSchema).optional(),

@@ -1,0 +1,55 @@
+import type { Database } from '#database/schema.ts'
+import { type Language, nameOf } from '#i18n/language.ts'
+import { attributeKeys, attributes, type Specs } from './attributes.ts'
+import { visibleProducts } from './product-lists.store.server.ts'
+
+/** Every product that visitors may see, as texts of one language to search in, in the order of lists. */
+export async function listSearchableProducts(db: Database, language: Language) {
+  const rows = await visibleProducts(db)
+    .select([
+      'product.id',
+      'product.sku',
+      'product.specs',
+      'product.stock_status',
+      'product.name_de as nameDe',
+      'product.name_es as nameEs',
+      'product.name_en as nameEn',
+      `product.short_description_${language} as shortText`,
+      `product.description_${language} as longText`,
+      'category.name as category',
+      `category.name_${language} as ownCategory`,
+      'subcategory.name as subcategory',
+      `subcategory.name_${language} as ownSubcategory`,
+    ])
+    .orderBy((row) => row('product.sort_order', '=', 0))
+    .orderBy('product.sort_order')
+    .orderBy('product.sort_name')
+    .orderBy('product.id')
+    .execute()
+  return rows.map(({ specs, stock_status, ...row }) => ({
+    id: row.id,
+    sku: row.sku,
+    name: nameOf({ ...row, name: row.nameDe }, 'name', language),
+    place: [row.ownCategory || row.category, row.ownSubcategory || row.subcategory].join('\n'),
+    attributes: figuresIn(JSON.parse(specs) as Specs, language),
+    shortText: row.shortText,
+    longText: row.longText,
+    isInStock: stock_status === 'in_stock',
+  }))
+}
+
+/** "5 kW", "Combustible Diésel": a figure's label is searched only where its unit does not tell what it is. */
+function figuresIn(specs: Specs, language: Language): string {
+  const figures: string[] = []
+  for (const key of attributeKeys) {
+    const value = specs[key]
+    if (value === undefined) continue
+    const attribute = attributes[key]
+    const label = attribute.label[language]
+    if (attribute.kind === 'choice') {
+      const choices: Record<string, Record<Language, string> | undefined> = attribute.choices
+      figures.push(`${label} ${choices[value]?.[language] ?? value}`)
+    } else figures.push(attribute.unit ? `${value} ${attribute.unit}` : `${label} ${value}`)
+  }
+  return figures.join('\n')
+}

@@ -1,0 +1,54 @@
+/** How many typing mistakes a word of so many letters may have. */
+export function mistakesAllowed(letters: number): 0 | 1 | 2 {
+  if (letters < 4) return 0
+  return letters < 8 ? 1 : 2
+}
+
+/**
+ * Whether two words are at most so many mistakes apart: a letter too many, too few, another one, or two neighbours
+ * swapped (optimal string alignment).
+ *
+ * @returns the number of mistakes, or undefined when there are more than `most`
+ */
+export function mistakesBetween(a: string, b: string, most: number): number | undefined {
+  if (Math.abs(a.length - b.length) > most) return undefined
+  let before: number[] = []
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row]
+    let least = row
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a.charCodeAt(row - 1) === b.charCodeAt(column - 1)
+      let cost = Math.min((above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + (isSame ? 0 : 1))
+      const isSwap =
+        row > 1 && column > 1 && a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
+      if (isSwap) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
+      current.push(cost)
+      if (cost < least) least = cost
+    }
+    // A swap may still reach back one row, so only two rows in a row beyond the limit end it.
+    if (least > most && Math.min(...above) > most) return undefined
+    before = above
+    above = current
+  }
+  const mistakes = above[b.length] ?? 0
+  return mistakes <= most ? mistakes : undefined
+}
+
+/** Which letters a word has, one bit each: a mistake changes at most two bits, which rules most pairs out at once. */
+export function letterMask(word: string): number {
+  let mask = 0
+  for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) & 31)
+  return mask
+}
+
+/** How many letters are in one word only. */
+export function maskDifference(a: number, b: number): number {
+  let bits = a ^ b
+  let count = 0
+  while (bits !== 0) {
+    bits &= bits - 1
+    count += 1
+  }
+  return count
+}

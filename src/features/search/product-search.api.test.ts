@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect } from 'vitest'
+import { databases } from '#tests/databases.ts'
+import { type Client, shopTest } from '#tests/shop.ts'
+
+type Found = { nameEs: string; nameDe: string }
+
+async function search(visitor: Client, q: string, { more = '', language = 'es' } = {}) {
+  const answer = await visitor.get(`/api/products?q=${encodeURIComponent(q)}${more}`, { 'accept-language': language })
+  expect([q, answer.statusCode, answer.body.slice(0, 200)]).toEqual([q, 200, expect.any(String)])
+  return { names: answer.json<Found[]>().map(({ nameEs, nameDe }) => nameEs || nameDe), total: answer.headers['x-total-count'], answer }
+}
+
+for (const database of databases) {
+  describe(`searching the catalogue, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('over names, SKU, descriptions, figures and places', async ({ visitor, category, subcategory, product }) => {
+      const { id: categoryId } = await category({ nameDe: 'Speicher', nameEs: 'Almacenamiento' })
+      const { id: subcategoryId } = await subcategory({ categoryId, nameDe: 'Wand', nameEs: 'De pared' })
+      await product({ subcategoryId, nameDe: 'A', nameEs: 'Batería', sku: 'BL-4810W', specs: { capacityKwh: 5.12, chemistry: 'lifepo4' } })
+      await product({ nameDe: 'B', nameEs: 'Generador', shortDescriptionEs: 'Arranque **eléctrico**', specs: { fuel: 'diesel' } })
+      await product({ nameDe: 'C', nameEs: 'Cable', descriptionEs: 'Incluye:\n\n- terminales estañados' })
+      const searches: [q: string, names: string[]][] = [
+        ['BATERÍA', ['Batería']],
+        ['bl 4810 w', ['Batería']],
+        ['5120 Wh', ['Batería']],
+        ['litio', ['Batería']],
+        ['almacenamiento', ['Batería']],
+        ['pared', ['Batería']],
+        ['arranque electrico', ['Generador']],
+        ['planta', ['Generador']],
+        ['diésel', ['Generador']],
+        ['estañado', ['Cable']],
+        ['baterria', ['Batería']],
+        ['nada parecido', []],
+      ]
+      for (const [q, names] of searches) expect([q, (await search(visitor, q)).names]).toEqual([q, names])
+    })
+
+    test('in the visitor’s language only, with the name that is shown', async ({ visitor, product }) => {
+      await product({ nameDe: 'Wechselrichter', nameEs: 'Inversor', nameEn: 'Inverter', descriptionEn: 'Pure sine wave' })
+      await product({ nameDe: 'Kabeltrommel', nameEs: '', nameEn: '' })
+      expect((await search(visitor, 'sine', { language: 'en-US,en;q=0.9' })).names).toEqual(['Inversor'])
+      expect((await search(visitor, 'sine')).names).toEqual([])
+      expect((await search(visitor, 'wechselrichter', { language: 'de' })).names).toEqual(['Inversor'])
+      expect((await search(visitor, 'wechselrichter', { language: 'en' })).names).toEqual([])
+      // Without a name of its own a product shows the German one, and is found by it.
+      expect((await search(visitor, 'kabeltrommel')).names).toEqual(['Kabeltrommel'])
+    })
+
+    test('finds only what visitors may see, and every change with the next search', async ({ admin, visitor, subcategory, product }) => {
+      const { id: subcategoryId, categoryId } = await subcategory()
+      const { id } = await product({ subcategoryId, nameEs: 'Panel' })
+      const names = async () => (await search(visitor, 'panel')).names
+      for (const address of [`products/${id}`, `subcategories/${subcategoryId}`, `categories/${categoryId}`]) {
+        expect(await names()).toEqual(['Panel'])
+        await admin.put(`/api/admin/${address}`, { isActive: false })
+        expect([address, await names()]).toEqual([address, []])
+        await admin.put(`/api/admin/${address}`, { isActive: true })
+      }
+      await admin.put(`/api/admin/products/${id}`, { nameEs: 'Lámina' })
+      expect(await names()).toEqual([])
+      expect((await search(visitor, 'lamina')).names).toEqual(['Lámina'])
+      await admin.delete(`/api/admin/products/${id}`)
+      expect((await search(visitor, 'lamina')).names).toEqual([])
+    })
+
+    test('SKU first, in stock before the rest', async ({ visitor, product }) => {
+      await product({ nameEs: 'Panel agotado', stockStatus: 'out_of_stock' })
+      await product({ nameEs: 'Panel escaso', stockStatus: 'limited' })
+      await product({ nameEs: 'Panel' })
+      await product({ nameEs: 'Otra cosa', sku: 'PANEL', stockStatus: 'out_of_stock' })
+      expect((await search(visitor, 'panel')).names).toEqual(['Otra cosa', 'Panel', 'Panel agotado', 'Panel escaso'])
+    })
+
+    test('together with filters, pages and another order', async ({ visitor, category, product }) => {
+      const { id: categoryId } = await category()
+      for (let n = 1; n <= 7; n += 1) await product({ nameEs: `Panel ${n}`, oldPrice: `${100 - n}.00` })
+      await product({ nameEs: 'Panel aparte', categoryId, stockStatus: 'limited', isFeatured: true })
+      await product({ nameEs: 'Cable' })
+      expect((await search(visitor, 'panel', { more: '&page=1&pageSize=3' })).names).toEqual(['Panel 1', 'Panel 2', 'Panel 3'])
+      const last = await search(visitor, 'panel', { more: '&page=3&pageSize=3' })
+      expect([last.names, last.total]).toEqual([['Panel 7', 'Panel aparte'], '8'])
+      expect((await search(visitor, 'panel', { more: '&page=9' })).names).toEqual([])
+      const filtered = await search(visitor, 'panel', { more: `&category=${categoryId}` })
+      expect([filtered.names, filtered.total]).toEqual([['Panel aparte'], '1'])
+      expect((await search(visitor, 'panel', { more: '&stock=limited&featured=true' })).names).toEqual(['Panel aparte'])
+      expect((await search(visitor, 'panel', { more: '&sort=price&page=1&pageSize=2' })).names).toEqual(['Panel 7', 'Panel 6'])
+    })
+
+    test('the same words in two languages are two answers, each with its ETag', async ({ visitor, product }) => {
+      await product({ nameEs: 'Uno', descriptionEs: 'solar', descriptionEn: 'solar' })
+      await product({ nameEs: 'Dos', descriptionEn: 'solar' })
+      const spanish = await search(visitor, 'solar')
+      const english = await search(visitor, 'solar', { language: 'en' })
+      expect([spanish.names.length, english.names.length]).toEqual([1, 2])
+      expect(spanish.answer.headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringMatching(/accept-language/) })
+      expect(spanish.answer.headers.vary).toContain('accept-encoding')
+      const again = await visitor.get('/api/products?q=solar', { 'if-none-match': String(spanish.answer.headers.etag) })
+      expect([again.statusCode, again.body]).toEqual([304, ''])
+    })
+
+    test('an empty search finds nothing, a boundless one is refused', async ({ visitor, product }) => {
+      await product({ nameEs: 'Panel' })
+      for (const q of ['', ' ', '%20', '!?'])
+        expect([q, (await search(visitor, q)).names, (await search(visitor, q)).total]).toEqual([q, [], '0'])
+      expect((await search(visitor, `panel ${'a'.repeat(194)}`)).names).toEqual(['Panel'])
+      for (const q of ['a'.repeat(201), 'panel '.repeat(333)]) {
+        const answer = await visitor.get(`/api/products?q=${encodeURIComponent(q)}`)
+        expect([answer.statusCode, answer.json()]).toMatchObject([
+          400,
+          { issues: [{ path: 'q', message: 'El texto es demasiado largo.' }] },
+        ])
+      }
+      expect((await visitor.get('/api/products?q=a&q=b')).statusCode).toBe(400)
+      expect((await visitor.get('/api/products?q=%00')).statusCode).toBe(400)
+    })
+
+    test('whatever is typed is answered', async ({ visitor, product }) => {
+      await product({ nameEs: 'Panel 100% "negro"', sku: "A'B" })
+      const nasty = ["' or 1=1 --", '%', '_', '\\', '<script>', '🔆', '{{7*7}}', '[a-z]+(', '../..', '٣٤', '５ｋＷ']
+      const drawn = fc.sample(fc.string({ unit: 'binary', maxLength: 60 }), 60)
+      for (const q of [...nasty, ...drawn.map((text) => text.toWellFormed())]) {
+        const answer = await visitor.get(`/api/products?q=${encodeURIComponent(q)}`)
+        expect([q, [200, 400].includes(answer.statusCode)]).toEqual([q, true])
+      }
+      expect((await search(visitor, "a'b")).names).toHaveLength(1)
+    })
+  })
+}

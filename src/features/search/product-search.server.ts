@@ -1,0 +1,52 @@
+import { setImmediate } from 'node:timers/promises'
+import { type Language, languages } from '#i18n/language.ts'
+import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
+import { versionedCache } from '#platform/versioned-cache.server.ts'
+import { buildSearchIndex, type SearchDocument, type SearchIndex } from './search-index.ts'
+
+export type ProductSearch = (query: string, language: Language) => Promise<number[]>
+
+/** An import changes the catalogue many times a second; one index after it is enough. */
+const QUIET_MS = 200
+
+/**
+ * The search over everything that visitors may see: one index a language, made when it is first asked for. After a change
+ * the languages in use get a new one soon, in the background; whoever searches before waits for it, so nobody is
+ * told of yesterday's catalogue.
+ *
+ * @param listDocuments visible products in the order of lists
+ * @param onMissed told of words that no product has, for whoever counts them
+ * @returns ids of products, best first
+ */
+export function productSearch({
+  listDocuments,
+  changes,
+  onMissed = () => {},
+}: {
+  listDocuments: (language: Language) => Promise<SearchDocument[]>
+  changes: CatalogueChanges
+  onMissed?: (words: string[], language: Language) => void
+}): ProductSearch {
+  const indexes = versionedCache<SearchIndex>(changes, languages.length, () => 1)
+  const inUse = new Set<Language>()
+  let waiting: NodeJS.Timeout | undefined
+
+  changes.listen(() => {
+    clearTimeout(waiting)
+    waiting = setTimeout(() => {
+      // What goes wrong here goes wrong again for the next searcher, and is answered and logged there.
+      for (const language of inUse) indexOf(language).catch(() => {})
+    }, QUIET_MS).unref()
+  })
+
+  return async (query, language) => {
+    inUse.add(language)
+    const { ids, unknown } = (await indexOf(language)).find(query)
+    if (unknown.length > 0) onMissed(unknown, language)
+    return ids
+  }
+
+  function indexOf(language: Language): Promise<SearchIndex> {
+    return indexes.getOrMake(language, async () => buildSearchIndex(await listDocuments(language), language, () => setImmediate()))
+  }
+}

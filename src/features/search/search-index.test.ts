@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#i18n/language.ts'
+import { buildSearchIndex, type SearchDocument } from './search-index.ts'
+
+type Given = Partial<SearchDocument>
+
+async function indexOf(given: Given[], language: Language = 'es') {
+  const empty = { name: '', sku: null, place: '', attributes: '', shortText: '', longText: '', isInStock: true }
+  return buildSearchIndex(
+    given.map((document, place) => ({ ...empty, id: place + 1, ...document })),
+    language,
+  )
+}
+
+/** Names that a search finds among products, in order. */
+async function found(given: Given[], query: string, language: Language = 'es'): Promise<(string | undefined)[]> {
+  const { ids } = (await indexOf(given, language)).find(query)
+  return ids.map((id) => given[id - 1]?.name)
+}
+
+const shop: Given[] = [
+  { name: 'Inversor híbrido 5 kW', sku: 'INV-05H', place: 'Inversores', attributes: '5 kW\n48 V', longText: 'Para baterías y paneles.' },
+  { name: 'Inversor trifásico 20 kW', sku: 'INV-20T', place: 'Inversores', attributes: '20 kW', isInStock: false },
+  { name: 'Panel solar 550 W', sku: 'PV-550M', place: 'Paneles solares', attributes: '550 W\n41.7 V' },
+  { name: 'Panel solar 450 W negro', sku: 'PV-450B', place: 'Paneles solares', attributes: '450 W', isInStock: false },
+  { name: 'Batería de litio 5.12 kWh', sku: 'BL-4810W', place: 'Baterías', attributes: '5.12 kWh\n100 Ah\nLiFePO4' },
+  {
+    name: 'Generador diésel 12 kVA',
+    sku: 'GEN-D12S',
+    place: 'Generadores',
+    attributes: '12 kVA\nCombustible Diésel',
+    longText: 'Silencioso.',
+  },
+]
+const names = (...indexes: number[]) => indexes.map((index) => shop[index]?.name)
+
+describe('what a search finds', () => {
+  test.each<[query: string, indexes: number[]]>([
+    ['inversor', [0, 1]],
+    ['INVERSOR HIBRIDO', [0]],
+    ['bateria', [4, 0]],
+    ['  Batería!  ', [4, 0]],
+    // Plural, singular, beginnings.
+    ['baterias', [4, 0]],
+    ['paneles', [2, 3, 0]],
+    ['gener', [5]],
+    // Units.
+    ['5kw', [0]],
+    ['5 kW', [0]],
+    ['5000 w', [0]],
+    ['5.000 vatios', [0]],
+    ['5120 wh', [4]],
+    ['100ah', [4]],
+    ['550', [2]],
+    ['48v', [0]],
+    ['inversor 20', [1]],
+    // Mistakes.
+    ['inverzor', [0, 1]],
+    ['pnael', [2, 3]],
+    ['jenerardor', [5]],
+    ['litoi', [4]],
+    // Cuban words.
+    ['placa', [2, 3, 0]],
+    ['placas solares', [2, 3]],
+    ['planta', [5]],
+    ['planta eléctrica', [5]],
+    ['planta de petroleo', [5]],
+    ['lifepo4', [4]],
+    // Fillers say nothing.
+    ['precio de una batería de litio', [4]],
+    // SKU, as it is, with blanks, its beginning, its parts.
+    ['PV-550M', [2]],
+    ['pv 550 m', [2]],
+    ['inv05', [0]],
+    ['4810w', [4]],
+    // What no product has is passed over; nothing at all finds nothing.
+    ['batería samsung', [4, 0]],
+    ['xyzxyz', []],
+    ['', []],
+    ['  ', []],
+    ['!!!', []],
+    // Fillers alone are taken at their word.
+    ['de la', [4]],
+  ])('%s', async (query, indexes) => {
+    expect(await found(shop, query)).toEqual(names(...indexes))
+  })
+
+  test('the product whose SKU was typed comes before everything, then those whose SKU begins so', async () => {
+    const given: Given[] = [
+      { name: 'Adaptador para A100', longText: 'A100 A100' },
+      { name: 'Lang', sku: 'A-100-X' },
+      { name: 'Genau', sku: 'A-100', isInStock: false },
+    ]
+    expect(await found(given, 'a100')).toEqual(['Genau', 'Lang', 'Adaptador para A100'])
+  })
+
+  test('in stock before the rest, among what is about the words and again among what mentions them', async () => {
+    const given: Given[] = [
+      { name: 'Batería agotada', isInStock: false },
+      { name: 'Cable agotado', longText: 'para batería', isInStock: false },
+      { name: 'Cable', longText: 'para batería' },
+      { name: 'Caja', attributes: 'batería' },
+      { name: 'Batería' },
+    ]
+    expect(await found(given, 'batería')).toEqual(['Batería', 'Caja', 'Batería agotada', 'Cable', 'Cable agotado'])
+  })
+
+  test('what counts the same keeps the order of the list', async () => {
+    const given = Array.from({ length: 50 }, (_, index) => ({ name: `Panel ${String.fromCharCode(97 + (index % 26))}${index}` }))
+    expect(await found(given, 'panel')).toEqual(given.map(({ name }) => name))
+  })
+
+  test('no product with all words: those with the most', async () => {
+    expect(await found([{ name: 'uno dos' }, { name: 'dos tres cuatro' }, { name: 'cuatro' }], 'uno dos tres cuatro')).toEqual([
+      'dos tres cuatro',
+    ])
+  })
+
+  test('mistakes are not sought where the word is known, nor in short words and words with digits', async () => {
+    expect(await found([{ name: 'barra' }, { name: 'barro' }], 'barra')).toEqual(['barra'])
+    expect(await found([{ name: 'sol' }], 'sal')).toEqual([])
+    expect(await found([{ name: 'mc4' }, { name: 'ip65' }], 'ip68')).toEqual([])
+    expect(await found([{ name: '12 V' }], '24 V')).toEqual([])
+  })
+
+  test('each language has its own words', async () => {
+    expect(await found([{ name: 'Refrigerator' }], 'fridge', 'en')).toEqual(['Refrigerator'])
+    expect(await found([{ name: 'Solarmodul' }, { name: 'Stromerzeuger' }], 'Aggregat', 'de')).toEqual(['Stromerzeuger'])
+    expect(await found([{ name: 'Refrigerator' }], 'nevera', 'en')).toEqual([])
+  })
+
+  test('tells the words that no product has', async () => {
+    const index = await indexOf(shop)
+    expect(index.find('batería samsung galaxia').unknown).toEqual(['samsung', 'galaxia'])
+    expect(index.find('batería de litio').unknown).toEqual([])
+  })
+
+  test('answers anything, the same each time, with every product at most once', async () => {
+    const index = await indexOf(shop)
+    const pieces = fc.constantFrom('panel', 'inv', '5', 'kw', '5kw', 'de', '-', 'ñ', '🔆', 'pv550m', 'planta de', '1.000', '%', '\0')
+    const query = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.array(pieces).map((parts) => parts.join(' ')),
+    )
+    fc.assert(
+      fc.property(query, (text) => {
+        const { ids } = index.find(text)
+        expect(new Set(ids).size).toBe(ids.length)
+        for (const id of ids) expect(shop[id - 1]).toBeDefined()
+        expect(index.find(text).ids).toEqual(ids)
+      }),
+    )
+  })
+
+  test('a product is found by its whole name, whatever it is called', async () => {
+    const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).filter((text) => /[\p{L}\p{N}]/u.test(text.normalize('NFKD')))
+    await fc.assert(
+      fc.asyncProperty(name, async (text) => {
+        expect((await indexOf([{ name: 'otra cosa' }, { name: text }])).find(text).ids).toContain(2)
+      }),
+    )
+  })
+})

@@ -1,0 +1,210 @@
+import type { Language } from '#i18n/language.ts'
+import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './edit-distance.ts'
+import { type Sought, singulars, soughtTerms } from './terms.ts'
+import { eachWord, squash } from './words.ts'
+
+/** A product as it is searched, in one language. */
+export type SearchDocument = {
+  id: number
+  name: string
+  sku: string | null
+  /** Names of its category and subcategory. */
+  place: string
+  /** Its figures with their units: "5 kW", "LiFePO4". */
+  attributes: string
+  shortText: string
+  longText: string
+  isInStock: boolean
+}
+
+export type SearchIndex = {
+  /** Ids of the products that match, best first, and the words that no product has. */
+  find(query: string): { ids: number[]; unknown: string[] }
+}
+
+/** What a word counts in each field. From `IS_ABOUT` on a product is about the word, below it merely mentions it. */
+const weights = { name: 12, sku: 10, attributes: 8, place: 6, shortText: 3, longText: 1 } as const
+const IS_ABOUT = 6
+/** What a match counts, by how it was found. */
+const kinds = { exact: 1, singular: 0.95, ending: 0.9, synonym: 0.85, beginning: 0.7, oneMistake: 0.6, twoMistakes: 0.45 }
+
+/** A posting is a document's place in the list and, in its last bits, the weight of the field. */
+const WEIGHT_BITS = 4
+const WEIGHT_MASK = 15
+const SKU_BEGINNING_MIN = 3
+const BEGINNING_MIN = 2
+/** Room for a score in hundredths and for a place, within the 53 bits of a number. */
+const SCORES = 2 ** 15
+const PLACES = 2 ** 20
+/** So many documents are read without a pause for others who wait for the server. */
+const AT_ONCE = 200
+
+/**
+ * Makes an index of products in one language, to be asked as often as one likes until the catalogue changes.
+ *
+ * The order of what is found: the product whose SKU was typed; those whose SKU begins so; then products that are about
+ * all words (name, SKU, attributes, category) before those that merely mention one of them in a description; in each of
+ * the two, what is in stock before the rest; then the score; then the order in which the documents came. A product must
+ * have every word that any product has; if none has all of them, those with the most are found.
+ *
+ * A word is found as it is, in the singular, as a beginning, by its synonyms; only when all this finds nothing, with
+ * typing mistakes: one in 4 to 7 letters, two in 8 and more, none in words with digits.
+ *
+ * @param documents in the order in which lists show them
+ * @param pause called now and then while it works
+ */
+export async function buildSearchIndex(
+  documents: readonly SearchDocument[],
+  language: Language,
+  pause: () => Promise<void> = async () => {},
+): Promise<SearchIndex> {
+  const idOf = new Map<string, number>()
+  const words: string[] = []
+  const postings: number[][] = []
+  const bySku = new Map<string, number>()
+
+  for (const [place, document] of documents.entries()) {
+    if (place % AT_ONCE === AT_ONCE - 1) await pause()
+    let weight = 0
+    const take = (word: string) => {
+      let id = idOf.get(word)
+      if (id === undefined) {
+        id = words.length
+        idOf.set(word, id)
+        words.push(word)
+        postings.push([])
+      }
+      const list = postings[id] as number[]
+      // Fields come heaviest first, so what is there already counts as much or more.
+      const last = list[list.length - 1]
+      if (last === undefined || last >> WEIGHT_BITS !== place) list.push((place << WEIGHT_BITS) | weight)
+    }
+    const read = (text: string, counts: number) => {
+      weight = counts
+      eachWord(text, take)
+    }
+    read(document.name, weights.name)
+    if (document.sku) {
+      read(document.sku, weights.sku)
+      bySku.set(squash(document.sku), place)
+    }
+    read(document.attributes, weights.attributes)
+    read(document.place, weights.place)
+    read(document.shortText, weights.shortText)
+    read(document.longText, weights.longText)
+  }
+
+  const sorted = [...words].sort()
+  const skus = [...bySku.keys()].sort()
+  const pure = words.filter((word) => !/\d/.test(word)).map((word) => ({ word, mask: letterMask(word) }))
+
+  return { find }
+
+  function find(query: string): { ids: number[]; unknown: string[] } {
+    const terms = soughtTerms(query, language)
+    const score = new Float32Array(documents.length)
+    const matched = new Uint8Array(documents.length)
+    const about = new Uint8Array(documents.length)
+    const unknown: string[] = []
+    for (const term of terms) {
+      const candidates = wordsFor(term)
+      if (candidates.size === 0) {
+        unknown.push(term.word)
+        continue
+      }
+      const best = new Float32Array(documents.length)
+      const isAbout = new Uint8Array(documents.length)
+      for (const [word, counts] of candidates) {
+        for (const posting of postings[idOf.get(word) as number] as number[]) {
+          const place = posting >> WEIGHT_BITS
+          const weight = posting & WEIGHT_MASK
+          if (weight >= IS_ABOUT) isAbout[place] = 1
+          if (counts * weight > (best[place] as number)) best[place] = counts * weight
+        }
+      }
+      for (let place = 0; place < best.length; place += 1) {
+        if (best[place] === 0) continue
+        matched[place] = (matched[place] as number) + 1
+        about[place] = (about[place] as number) + (isAbout[place] as number)
+        score[place] = (score[place] as number) + (best[place] as number)
+      }
+    }
+    return { ids: ranked(query, { score, matched, about }), unknown }
+  }
+
+  /** Every known word that a term may mean, and what it then counts. */
+  function wordsFor({ kind, word, others }: Sought): Map<string, number> {
+    const found = new Map<string, number>()
+    const add = (candidate: string, counts: number) => {
+      if (idOf.has(candidate) && (found.get(candidate) ?? 0) < counts) found.set(candidate, counts)
+    }
+    add(word, kinds.exact)
+    if (kind === 'quantity') return found
+    for (const candidate of beginningWith(word)) {
+      const rest = candidate.slice(word.length)
+      if (kind === 'number') {
+        // "550" is "550w"; "5" is "5kw" and not "5000w".
+        if (/^\D/.test(rest)) add(candidate, kinds.ending)
+        else if (word.length > 1) add(candidate, kinds.beginning)
+      } else if (word.length >= BEGINNING_MIN) add(candidate, rest.length <= 2 ? kinds.ending : kinds.beginning)
+    }
+    if (kind === 'number') return found
+    for (const singular of singulars(word)) add(singular, kinds.singular)
+    for (const other of others)
+      for (const candidate of beginningWith(other)) if (candidate.length - other.length <= 2) add(candidate, kinds.synonym)
+    if (found.size === 0) addMistaken(word, add)
+    return found
+  }
+
+  function addMistaken(word: string, add: (candidate: string, counts: number) => void): void {
+    const most = mistakesAllowed(word.length)
+    if (most === 0 || /\d/.test(word)) return
+    const mask = letterMask(word)
+    for (const { word: candidate, mask: other } of pure) {
+      if (Math.abs(candidate.length - word.length) > most || maskDifference(mask, other) > 2 * most) continue
+      const mistakes = mistakesBetween(word, candidate, most)
+      if (mistakes !== undefined) add(candidate, mistakes <= 1 ? kinds.oneMistake : kinds.twoMistakes)
+    }
+  }
+
+  function beginningWith(word: string): string[] {
+    return sliceBeginningWith(sorted, word)
+  }
+
+  function ranked(query: string, { score, matched, about }: { score: Float32Array; matched: Uint8Array; about: Uint8Array }): number[] {
+    const typed = squash(query)
+    const skuTiers = new Map<number, number>()
+    if (typed.length >= SKU_BEGINNING_MIN && /\d/.test(typed))
+      for (const sku of sliceBeginningWith(skus, typed)) skuTiers.set(bySku.get(sku) as number, 1)
+    const exact = bySku.get(typed)
+    if (exact !== undefined) skuTiers.set(exact, 0)
+
+    let needed = 0
+    for (const count of matched) if (count > needed) needed = count
+    const keys: number[] = []
+    for (let place = 0; place < documents.length; place += 1) {
+      const skuTier = skuTiers.get(place)
+      const isMatch = needed > 0 && matched[place] === needed
+      if (skuTier === undefined && !isMatch) continue
+      const isRest = documents[place]?.isInStock ? 0 : 1
+      const tier = skuTier ?? (about[place] === needed ? 2 : 4) + isRest
+      keys.push((tier * SCORES + (SCORES - 1 - Math.min(SCORES - 1, Math.round((score[place] as number) * 100)))) * PLACES + place)
+    }
+    // One number for tier, score and place sorts many times faster than a comparison of three.
+    return [...Float64Array.from(keys).sort()].map((key) => documents[key % PLACES]?.id as number)
+  }
+}
+
+/** The part of a sorted list whose texts begin so. */
+function sliceBeginningWith(list: readonly string[], beginning: string): string[] {
+  let low = 0
+  let high = list.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((list[middle] as string) < beginning) low = middle + 1
+    else high = middle
+  }
+  let end = low
+  while (end < list.length && (list[end] as string).startsWith(beginning)) end += 1
+  return list.slice(low, end)
+}

@@ -1,0 +1,96 @@
+import type { Language } from '#i18n/language.ts'
+
+/**
+ * Words and phrases that mean the same to our visitors, a group a line; what Cubans say stands beside what the catalogue
+ * says. Plurals need no entry. Accents and capitals do not matter.
+ */
+export const synonyms: Record<Language, readonly (readonly string[])[]> = {
+  es: [
+    ['panel', 'placa', 'módulo', 'panel solar', 'placa solar'],
+    ['generador', 'planta', 'planta eléctrica', 'planta de corriente', 'grupo electrógeno', 'electrógeno'],
+    ['inversor', 'convertidor', 'inverter'],
+    ['batería', 'acumulador', 'pila'],
+    ['litio', 'lifepo4'],
+    ['diésel', 'petróleo', 'gasoil', 'gasóleo'],
+    ['gasolina', 'nafta'],
+    ['refrigerador', 'nevera', 'frigorífico', 'frío', 'freezer', 'congelador'],
+    ['aire acondicionado', 'split', 'climatizador'],
+    ['corriente', 'electricidad', 'luz', 'energía'],
+    ['apagón', 'respaldo', 'ups'],
+    ['sistema', 'kit', 'equipo completo', 'combo'],
+    ['controlador', 'regulador'],
+    ['seccionador', 'interruptor', 'breaker', 'cuchilla', 'desconectador'],
+    ['cable', 'alambre'],
+    ['conector', 'enchufe', 'terminal'],
+    ['techo', 'tejado', 'azotea'],
+    ['cabilla', 'barra corrugada', 'varilla', 'barra'],
+    ['hormigonera', 'concretera', 'mezcladora'],
+    ['hormigón', 'concreto'],
+    ['amoladora', 'pulidora', 'esmeriladora'],
+    ['demoledor', 'rompedor', 'taladro'],
+    ['carretilla', 'vagón'],
+    ['ósmosis', 'purificador', 'potabilizadora'],
+    ['cartucho', 'repuesto'],
+    ['silencioso', 'insonorizado', 'callado'],
+    ['trifásico', 'trifásica', 'tres fases'],
+    ['monofásico', 'monofásica'],
+    ['bomba', 'turbina'],
+  ],
+  en: [
+    ['panel', 'module', 'solar panel', 'pv'],
+    ['generator', 'genset', 'power plant', 'gen set'],
+    ['inverter', 'converter'],
+    ['battery', 'accumulator', 'storage'],
+    ['lithium', 'lifepo4'],
+    ['petrol', 'gasoline', 'gas'],
+    ['refrigerator', 'fridge', 'freezer'],
+    ['air conditioner', 'ac', 'split'],
+    ['outage', 'blackout', 'backup', 'ups'],
+    ['system', 'kit', 'bundle'],
+    ['controller', 'regulator'],
+    ['isolator', 'switch', 'breaker', 'disconnect'],
+    ['cable', 'wire'],
+    ['connector', 'plug'],
+    ['rebar', 'reinforcing bar', 'steel bar'],
+    ['mixer', 'concrete mixer'],
+    ['grinder', 'angle grinder'],
+    ['hammer', 'breaker hammer', 'jackhammer'],
+    ['silent', 'quiet', 'soundproof'],
+    ['cartridge', 'refill'],
+  ],
+  de: [
+    ['solarmodul', 'modul', 'panel', 'solarpanel', 'photovoltaikmodul', 'solarplatte'],
+    ['generator', 'stromerzeuger', 'aggregat', 'notstromaggregat'],
+    ['wechselrichter', 'inverter', 'umrichter'],
+    ['batterie', 'akku', 'speicher', 'stromspeicher'],
+    ['lithium', 'lifepo4'],
+    ['benzin', 'petrol'],
+    ['kühlschrank', 'gefrierschrank'],
+    ['klimaanlage', 'klimagerät', 'split'],
+    ['stromausfall', 'notstrom', 'usv'],
+    ['system', 'anlage', 'komplettanlage', 'set'],
+    ['laderegler', 'regler', 'controller'],
+    ['trennschalter', 'schalter', 'freischalter'],
+    ['kabel', 'leitung', 'draht'],
+    ['stecker', 'steckverbinder', 'verbinder'],
+    ['betonstahl', 'bewehrungsstahl', 'moniereisen'],
+    ['betonmischer', 'mischer', 'mischmaschine'],
+    ['winkelschleifer', 'flex'],
+    ['abbruchhammer', 'bohrhammer'],
+    ['schubkarre', 'karre'],
+    ['leise', 'schallgedämmt', 'geräuscharm'],
+  ],
+}
+
+/** Words that say nothing of what is sought. They count only when there is nothing else. */
+export const fillers: Record<Language, readonly string[]> = {
+  es: 'a al con cual de del el en es esta hay la las lo los me o para por precio precios que quiero se sin su sus un una unos unas y busco comprar necesito cuanto cuesta vale'.split(
+    ' ',
+  ),
+  en: 'a an and at buy by do for from have how i in is it looking me much my need of on or price prices search the to want with you'.split(
+    ' ',
+  ),
+  de: 'am an auf aus bei brauche das dem den der des die ein eine einen einer fur haben ich im in ist kaufen mit nach oder preis preise suche und von was will zu zum zur'.split(
+    ' ',
+  ),
+}

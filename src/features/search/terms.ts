@@ -1,0 +1,74 @@
+import type { Language } from '#i18n/language.ts'
+import { foldText } from '#kit/fold-text.ts'
+import { fillers, synonyms } from './synonyms.ts'
+import { readTerms, type Term } from './words.ts'
+
+/** A word of a search with what else says the same. */
+export type Sought = Term & { others: readonly string[] }
+
+/** Longer questions are cut; nobody means the thirteenth word. */
+const TERMS_MAX = 12
+const WORD_MAX = 40
+const PHRASE_MAX = 4
+
+type Lexicon = { byPhrase: ReadonlyMap<string, readonly string[]>; fillers: ReadonlySet<string> }
+const lexicons = new Map<Language, Lexicon>()
+
+/** What a visitor seeks: fillers left out, phrases such as "planta eléctrica" as one word, each with its synonyms. */
+export function soughtTerms(query: string, language: Language): Sought[] {
+  const lexicon = lexiconOf(language)
+  const terms = readTerms(query).map((term) => ({ ...term, word: term.word.slice(0, WORD_MAX) }))
+  const sought = joinPhrases(terms, lexicon)
+  const telling = sought.filter(({ word }) => !lexicon.fillers.has(word))
+  return (telling.length > 0 ? telling : sought).slice(0, TERMS_MAX)
+}
+
+function joinPhrases(terms: readonly Term[], { byPhrase }: Lexicon): Sought[] {
+  const sought: Sought[] = []
+  for (let index = 0; index < terms.length; ) {
+    const [first] = terms.slice(index)
+    if (!first) break
+    let taken = 1
+    let others = byPhrase.get(first.word) ?? singulars(first.word).flatMap((word) => byPhrase.get(word) ?? [])
+    let { word } = first
+    for (let length = Math.min(PHRASE_MAX, terms.length - index); length > 1; length -= 1) {
+      const phrase = terms
+        .slice(index, index + length)
+        .map((term) => term.word)
+        .join(' ')
+      const known = byPhrase.get(phrase)
+      const [chief] = known ?? []
+      if (!known || chief === undefined) continue
+      taken = length
+      word = chief
+      others = known.slice(1)
+      break
+    }
+    sought.push({ kind: taken > 1 ? 'text' : first.kind, word, others })
+    index += taken
+  }
+  return sought
+}
+
+/** What a plural may be the plural of, in any of our languages; wrong guesses are words that no product has. */
+export function singulars(word: string): string[] {
+  const found: string[] = []
+  for (const ending of ['s', 'es', 'en', 'n', 'e'])
+    if (word.endsWith(ending) && word.length - ending.length >= 4) found.push(word.slice(0, -ending.length))
+  return found
+}
+
+function lexiconOf(language: Language): Lexicon {
+  const known = lexicons.get(language)
+  if (known) return known
+  const byPhrase = new Map<string, readonly string[]>()
+  for (const group of synonyms[language]) {
+    const phrases = group.map((phrase) => foldText(phrase))
+    const single = phrases.filter((phrase) => !phrase.includes(' '))
+    for (const phrase of phrases)
+      byPhrase.set(phrase, [...new Set([...(byPhrase.get(phrase) ?? []), ...single.filter((word) => word !== phrase)])])
+  }
+  const made = { byPhrase, fillers: new Set(fillers[language]) }
+  lexicons.set(language, made)
+  return made
+}

@@ -1,0 +1,68 @@
+/** How visitors write a unit -> the unit that the index counts in, and how many of it. All in small letters, without accents. */
+const units: Record<string, readonly [base: string, factor: number]> = {
+  w: ['w', 1],
+  wp: ['w', 1],
+  watt: ['w', 1],
+  watts: ['w', 1],
+  vatio: ['w', 1],
+  vatios: ['w', 1],
+  kw: ['w', 1000],
+  kwp: ['w', 1000],
+  kilovatio: ['w', 1000],
+  kilovatios: ['w', 1000],
+  kilowatt: ['w', 1000],
+  kilowatts: ['w', 1000],
+  wh: ['wh', 1],
+  kwh: ['wh', 1000],
+  va: ['va', 1],
+  kva: ['va', 1000],
+  ah: ['ah', 1],
+  v: ['v', 1],
+  volt: ['v', 1],
+  volts: ['v', 1],
+  voltio: ['v', 1],
+  voltios: ['v', 1],
+  amp: ['a', 1],
+  amps: ['a', 1],
+  amperio: ['a', 1],
+  amperios: ['a', 1],
+  ampere: ['a', 1],
+  hz: ['hz', 1],
+  db: ['db', 1],
+  kg: ['kg', 1],
+  mm2: ['mm2', 1],
+  mm: ['mm', 1],
+  cm: ['cm', 1],
+  l: ['l', 1],
+  m: ['m', 1],
+}
+/** Only written together with their number: "60A" is sixty amperes, "3 a 30 kW" is "from 3 to 30 kW". */
+const gluedUnits: Record<string, readonly [base: string, factor: number]> = { a: ['a', 1] }
+
+const alternatives = (known: object) =>
+  Object.keys(known)
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+
+/** Matches, of folded text, "5 kw", "60a" and the like: number, unit, or glued unit. To be followed by no letter or digit. */
+export const quantityPattern = `(\\d+(?:[.,]\\d+)*)(?:\\s?(${alternatives(units)})|(${alternatives(gluedUnits)}))`
+
+/** "5", "kw" -> "5000w"; the same word for everything that is the same quantity. */
+export function quantityWord(number: string, unit: string): string {
+  const [base, factor] = units[unit] ?? gluedUnits[unit] ?? [unit, 1]
+  // "5.120 kWh" is a battery, "5.120 W" a large inverter: thousands are not grouped where the unit counts them already.
+  const value = factor === 1 ? plainNumber(number) : decimalNumber(number)
+  return `${Math.round(value * factor * 1000) / 1000}${base}`
+}
+
+/** The value of a number with a decimal point or comma, or with its thousands grouped: "1,500", "1.500" and "1500" are one. */
+export function plainNumber(number: string): number {
+  return /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(number) ? Number(number.replace(/[.,]/g, '')) : decimalNumber(number)
+}
+
+/** Of several separators the last one is the decimal one. */
+function decimalNumber(number: string): number {
+  const parts = number.split(/[.,]/)
+  const digits = parts.length > 1 ? `${parts.slice(0, -1).join('')}.${parts.at(-1)}` : number
+  return Number(digits)
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { eachWord, readTerms, squash } from './words.ts'
+
+function wordsOf(text: string): string[] {
+  const words: string[] = []
+  eachWord(text, (word) => words.push(word))
+  return words
+}
+
+describe('the words of a text', () => {
+  test.each([
+    ['Batería de Litio', ['bateria', 'de', 'litio']],
+    ['5 kW', ['5000w', '5kw', '5']],
+    ['5kW', ['5000w', '5kw', '5']],
+    ['5,000 W', ['5000w', '5,000w', '5000']],
+    ['5.12 kWh', ['5120wh', '5.12kwh', '5.12']],
+    ['5.120 kWh', ['5120wh', '5.120kwh', '5120']],
+    ['550 Wp', ['550w', '550wp', '550']],
+    ['60A, 12 V', ['60a', '60a', '60', '12v', '12v', '12']],
+    ['3 a 30 kW', ['3', 'a', '30000w', '30kw', '30']],
+    ['2x550W', ['2', 'x', '550w', '550w', '550']],
+    ['4 × 6 mm²', ['4', 'x', '6mm2', '6mm2', '6']],
+    ['cable MC4/IP68', ['cable', 'mc4', 'ip68']],
+    ['PV-550M', ['pv', '550m', '550m', '550']],
+    ['Größe: 1.234,5', ['grosse', '1234.5']],
+    ['', []],
+    ['— · !', []],
+    ['太阳能 5 kW', ['太阳能', '5000w', '5kw', '5']],
+  ])('%s', (text, expected) => {
+    expect(wordsOf(text)).toEqual(expected)
+  })
+
+  test('what is one quantity is one word', () => {
+    const written = ['5kw', '5 kW', '5,0 kW', '5.0KW', '5000 w', '5.000 W', '5,000W', '5000 vatios', '5 kilovatios', '5 kWp']
+    expect(new Set(written.flatMap((text) => readTerms(text).map(({ word }) => word)))).toEqual(new Set(['5000w']))
+  })
+
+  test('whatever is written, words are folded letters and digits, never blank', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}.,]+$/u)
+        for (const { word } of readTerms(text)) expect(word).toMatch(/^[\p{L}\p{N}.]+$/u)
+      }),
+    )
+  })
+
+  test('a text is found by its own words, in capitals and accents or without', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const words = new Set(wordsOf(text))
+        for (const { word } of readTerms(text)) expect(words).toContain(word)
+        expect(readTerms(text.toUpperCase().normalize('NFD')).map(({ word }) => word)).toEqual(
+          readTerms(text.toUpperCase()).map(({ word }) => word),
+        )
+      }),
+    )
+  })
+
+  test('any number in any unit is the same quantity written together or apart', () => {
+    const unit = fc.constantFrom('w', 'kW', 'Wp', 'kWh', 'Ah', 'V', 'kVA', 'kg', 'mm')
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999 }), unit, (number, name) => {
+        expect(readTerms(`${number}${name}`)).toEqual(readTerms(`${number} ${name.toUpperCase()}`))
+        expect(readTerms(`${number}${name}`)).toEqual([{ kind: 'quantity', word: expect.stringMatching(/^\d+[a-z0-9]+$/) }])
+      }),
+    )
+  })
+
+  test('an SKU is its letters and digits', () => {
+    expect(squash(' pv 550-m ')).toBe('pv550m')
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => squash(squash(text)) === squash(text)))
+  })
+})
