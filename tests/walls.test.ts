@@ -67,7 +67,11 @@ describe('the walls between the rooms', () => {
     const path = join(scratch, file)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
-    const run = spawnSync(process.execPath, [join(process.cwd(), 'node_modules/@biomejs/biome/bin/biome'), 'lint', '--only=style/noRestrictedImports', file], { cwd: scratch, encoding: 'utf8' })
+    const run = spawnSync(
+      process.execPath,
+      [join(process.cwd(), 'node_modules/@biomejs/biome/bin/biome'), 'lint', '--only=style/noRestrictedImports', file],
+      { cwd: scratch, encoding: 'utf8' },
+    )
     rmSync(path)
     return `${run.stdout}${run.stderr}`.replace(/\s+/g, ' ')
   }
