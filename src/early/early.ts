@@ -11,6 +11,8 @@ declare global {
     q: Caught
     /** Called by the application when it is alive. */
     appReady?: () => void
+    /** Lets a picture that is held back load once it comes near. */
+    whenNear?: (image: Element) => void
   }
 }
 
@@ -65,6 +67,23 @@ function showCart(): void {
 onReady(showCart)
 addEventListener('storage', (event) => {
   if (event.key === CART_KEY && root.dataset.app !== 'ready') showCart()
+})
+
+// A browser's own lazy loading begins up to 2,500 px early, which on a phone is the whole page. A first source that holds
+// only where scripts run (media/picture.tsx) keeps a picture back until this lets go of it.
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      near.unobserve(target)
+      target.parentElement?.firstElementChild?.setAttribute('media', 'not all')
+    }
+  },
+  { rootMargin: root.dataset.bandwidth === 'low' ? '50px' : '100px' },
+)
+window.whenNear = (image) => near.observe(image)
+onReady(() => {
+  for (const hold of document.querySelectorAll('source[media]')) window.whenNear?.(hold.parentElement?.lastElementChild as Element)
 })
 
 /** Bytes that the pages of this visit have moved so far, in the footer. */
