@@ -8,15 +8,20 @@ type PictureProps = {
   /** '' where the words beside it say the same. */
   alt: string
   sizes: PictureSizes
-  /** The one picture that a visitor sees first; all others wait until they are near. */
+  /** The one picture that a visitor sees first. */
   isEager?: boolean
+  /** Among the first of its page, so probably seen at once; all others wait until they are within 50 or 100 px. */
+  isEarly?: boolean
   ratio?: '4:3' | '3:2'
 }
+
+/** Stands in for a picture that is not near yet. The early script lets go of it; without script it is never chosen. */
+const HOLD = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 const dimensions = { '4:3': [800, 600], '3:2': [900, 600] } as const
 
 /** A picture of the library in the width and quality that this screen and line can use; without one, the placeholder. */
-export function Picture({ url, alt, sizes, isEager, ratio = '4:3' }: PictureProps) {
+export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3' }: PictureProps) {
   const { isLow } = useVisit()
   const [broken, setBroken] = useState<string | null>(null)
   const sources = broken === url ? undefined : pictureSources(url, sizes, isLow)
@@ -26,6 +31,7 @@ export function Picture({ url, alt, sizes, isEager, ratio = '4:3' }: PictureProp
   const slot = (isLow && sizes.low) || sizes.full
   return (
     <picture>
+      {isEager || isEarly ? null : <source media="(scripting:enabled)" srcSet={HOLD} />}
       <source type="image/avif" srcSet={sources.avif} sizes={slot} />
       <img
         srcSet={sources.webp}
@@ -36,12 +42,20 @@ export function Picture({ url, alt, sizes, isEager, ratio = '4:3' }: PictureProp
         height={height}
         style={{ background: sources.colour }}
         {...loading}
-        // It may have failed before the application was here to hear of it.
         ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(url)
+          if (!image) return
+          // It may have failed before the application was here to hear of it.
+          if (image.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(url)
+          if (!isEager && !isEarly) loadWhenNear(image)
         }}
         onError={() => setBroken(url)}
       />
     </picture>
   )
+}
+
+function loadWhenNear(image: Element): void {
+  if (window.whenNear) window.whenNear(image)
+  // Where the early script is not (the staff area), the browser's own lazy loading is enough.
+  else image.parentElement?.firstElementChild?.setAttribute('media', 'not all')
 }

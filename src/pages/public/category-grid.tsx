@@ -9,13 +9,16 @@ type CategoryGridProps = {
   addressOf(category: NamedCategory): string
 }
 
+/** Two rows of a phone. */
+const EARLY = 4
+
 /** Cards of categories or subcategories, each with its picture. */
 export function CategoryGrid({ categories, heading, addressOf }: CategoryGridProps) {
   return (
     <div className="grid grid-cat">
-      {categories.map((category) => (
+      {categories.map((category, index) => (
         <CategoryCard key={category.id} category={category} heading={heading} to={addressOf(category)}>
-          <Picture url={category.image} alt="" sizes={pictureSizes.category} />
+          <Picture url={category.image} alt="" sizes={pictureSizes.category} isEarly={heading === undefined && index < EARLY} />
         </CategoryCard>
       ))}
     </div>

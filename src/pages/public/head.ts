@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router'
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { company } from '#features/settings/company.ts'
 import { defaultLanguage, type Language } from '#i18n/language.ts'
 import type { Site } from '#i18n/site/es.ts'
@@ -34,8 +34,13 @@ export function head(
   }) as { language: Language; publicUrl: string }
   const t = siteText(language)
   const described = error ? undefined : describe(t, language)
-  if (!described) return [{ title: `${t('missing.title')} · ${company.brand}` }, { name: 'robots', content: 'noindex' }]
+  if (!described) {
+    const isMissing = !error || (isRouteErrorResponse(error) && error.status === 404)
+    return [{ title: `${t(isMissing ? 'missing.title' : 'failure.title')} · ${company.brand}` }, { name: 'robots', content: 'noindex' }]
+  }
   const { title, description, keywords, image } = described
+  // While the application runs only the title changes; the rest is for machines, and they read documents.
+  if (!import.meta.env.SSR) return [{ title: `${title} · ${company.brand}` }]
   // Spanish is the page itself; the other languages are found by their mark.
   const address = (other: Language) => `${publicUrl}${canonicalAddress(location, other === defaultLanguage ? {} : { lang: other })}`
   const alternate = (hrefLang: string, other: Language) => ({ tagName: 'link', rel: 'alternate', hrefLang, href: address(other) })

@@ -11,14 +11,21 @@ const looks = {
   auto: { className: 'grid grid-p rows-m', sizes: pictureSizes.product },
 } as const
 
+type ProductGridProps = {
+  products: readonly Product[]
+  layout: Layout
+  /** How many of them stand in the first screen. */
+  early?: number
+}
+
 /** Products as cards in a grid, as rows, or whichever suits the screen. */
-export function ProductGrid({ products, layout }: { products: readonly Product[]; layout: Layout }) {
+export function ProductGrid({ products, layout, early = 0 }: ProductGridProps) {
   const { className, sizes } = looks[layout ?? 'auto']
   return (
     <div className={className}>
-      {products.map((product) => (
+      {products.map((product, index) => (
         <ProductCard key={product.id} product={product} isRow={layout === 'list'}>
-          <Picture url={product.mainImage} alt="" sizes={sizes} />
+          <Picture url={product.mainImage} alt="" sizes={sizes} isEarly={index < early} />
         </ProductCard>
       ))}
     </div>

@@ -40,7 +40,7 @@ export function LeafView({ category, subcategory, products, layout }: LeafViewPr
               </h2>
               <LayoutChoice layout={layout} address={categoryAddress(category.id, subcategory?.id)} />
             </div>
-            <ProductGrid products={products} layout={layout} />
+            <ProductGrid products={products} layout={layout} early={3} />
           </section>
         ) : (
           <EmptyShelf
