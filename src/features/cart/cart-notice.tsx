@@ -2,24 +2,24 @@ import { Check } from '#ui/site/icons.tsx'
 import { sharedValue, useSharedValue } from './shared-value.ts'
 
 const SHOWN_MS = 4000
-const notice = sharedValue('')
+const notice = sharedValue({ text: '', isProblem: false })
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Says for a moment what happened to the cart, to eyes and to screen readers. */
-export function say(text: string): void {
+export function say(text: string, isProblem = false): void {
   clearTimeout(timer)
-  notice.set(text)
-  timer = setTimeout(() => notice.set(''), SHOWN_MS)
+  notice.set({ text, isProblem })
+  timer = setTimeout(() => notice.set(notice.first), SHOWN_MS)
 }
 
 /** The place where it is said. It stands empty from the start, else screen readers would miss the first words. */
 export function CartNotice() {
-  const text = useSharedValue(notice)
+  const { text, isProblem } = useSharedValue(notice)
   return (
     <div role="status" className="pointer-events-none fixed inset-x-4 top-2 z-40 grid justify-center">
       {text ? (
         <p className="toast">
-          <Check />
+          {isProblem ? null : <Check />}
           {text}
         </p>
       ) : null}

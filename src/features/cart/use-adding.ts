@@ -36,10 +36,13 @@ export function useAdding({ id, product }: CartItem, next: RefObject<HTMLElement
   }
 
   function add(quantity: number): void {
-    const isFull = quantityOf(cartStore.read(), id) >= MAX_QUANTITY
-    if (!isFull) cartStore.add({ id, product, quantity })
-    say(isFull ? t('buy.full') : cartStore.read().isKept ? t('buy.notice', { name: productName(product, language) }) : t('cart.notKept'))
-    if (isFull) return
+    if (quantityOf(cartStore.read(), id) >= MAX_QUANTITY) {
+      say(t('buy.full'), true)
+      return
+    }
+    cartStore.add({ id, product, quantity })
+    if (cartStore.read().isKept) say(t('buy.notice', { name: productName(product, language) }))
+    else say(t('cart.notKept'), true)
     setAdded(true)
     clearTimeout(timer.current)
     timer.current = setTimeout(settle, ADDED_MS)
