@@ -6,7 +6,7 @@ import { listSettings } from '#features/settings/calls.ts'
 import { company } from '#features/settings/company.ts'
 import { settingsByKey } from '#features/settings/contacts.ts'
 import { heroSlides } from '#features/settings/hero.ts'
-import { useText } from '#ui/visit.ts'
+import { usePageText } from '#ui/visit.ts'
 import type { Route } from './+types/home.page'
 import { CategoryGrid } from './category-grid.tsx'
 import { head } from './head.ts'
@@ -39,7 +39,8 @@ const load = (async (api) => {
 }) satisfies Load<unknown>
 
 export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const handle = { areas: ['home', 'contact'] as const }
+export const clientLoader = inBrowser(load, handle.areas)
 
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t) => ({
@@ -50,11 +51,11 @@ export const meta = (args: Route.MetaArgs) =>
   }))
 
 export default function HomePage({ loaderData: { categories, featured, slides, aboutPicture } }: Route.ComponentProps) {
-  const t = useText()
+  const t = usePageText()
   return (
     <>
       <Hero slides={slides} />
-      {categories.length > 0 ? (
+      {isEmpty ? null : (
         <section className="wrap sec" aria-labelledby="need">
           <div className="head">
             <h2 id="need">{t('home.need')}</h2>
@@ -64,8 +65,9 @@ export default function HomePage({ loaderData: { categories, featured, slides, a
           </div>
           <CategoryGrid categories={categories} heading="h3" addressOf={({ id }) => categoryAddress(id)} />
         </section>
-      ) : null}
-      <SunBlock />
+      )}
+      {/* In an empty shop it would follow the hero, dark upon dark. */}
+      {isEmpty ? null : <SunBlock />}
       {featured.length > 0 ? (
         <section className="wrap sec" aria-labelledby="featured">
           <div className="head">
@@ -75,6 +77,7 @@ export default function HomePage({ loaderData: { categories, featured, slides, a
         </section>
       ) : null}
       <AboutBlock picture={aboutPicture} />
+      {isEmpty ? <SunBlock /> : null}
       <ServicesBlock />
       <ContactBlock />
     </>

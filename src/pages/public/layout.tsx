@@ -41,12 +41,12 @@ export default function PublicLayout({ loaderData: { categories, contacts } }: R
           <Outlet />
         </WhileLoading>
       </main>
-      <div className="fab">
+      <aside className="fab" aria-label={t('layout.help')}>
         <a className="btn btn-wa" href={whatsappLink(contacts.phones.technical, t('layout.helpMessage'))} aria-label={t('layout.help')}>
           <WhatsappIcon />
           <span className="hide-m">{t('layout.help')}</span>
         </a>
-      </div>
+      </aside>
       <SiteFooter
         contacts={contacts}
         columns={[
@@ -55,7 +55,7 @@ export default function PublicLayout({ loaderData: { categories, contacts } }: R
             links: categories.map((category) => ({ to: `/products?category=${category.id}`, name: nameOf(category, 'name', language) })),
           },
           { title: t('layout.company'), links: links.filter(({ to }) => to !== '/') },
-        ]}
+        ].filter((column) => column.links.length > 0)}
       />
       <CartDialog phone={contacts.phones.sales} picture={(image) => <Picture url={image} alt="" sizes={pictureSizes.thumb} />} />
     </>
