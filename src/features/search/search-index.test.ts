@@ -67,13 +67,16 @@ describe('what a search finds', () => {
     ['planta eléctrica', [5]],
     ['planta de petroleo', [5]],
     ['lifepo4', [4]],
+    ['batería 5kwh', [4]],
+    ['inversor 4.8 kW', [0]],
+    ['inversor 4 kW', [0, 1]],
     // Fillers say nothing.
     ['precio de una batería de litio', [4]],
     // SKU, as it is, with blanks, its beginning, its parts.
     ['PV-550M', [2]],
     ['pv 550 m', [2]],
     ['inv05', [0]],
-    ['4810w', [4]],
+    ['4810w', [4, 0]],
     // What no product has is passed over; nothing at all finds nothing.
     ['batería samsung', [4, 0]],
     ['xyzxyz', []],
@@ -124,6 +127,21 @@ describe('what a search finds', () => {
     expect(await found([{ name: '12 V' }], '24 V')).toEqual([])
   })
 
+  test('a near quantity comes after every product that has the very one', async () => {
+    const given: Given[] = [
+      { name: 'Batería 51.2 V', attributes: '51.2 V' },
+      { name: 'Batería 48 V', attributes: '48 V', isInStock: false },
+      { name: 'Batería 12 V', attributes: '12 V' },
+    ]
+    expect(await found(given, 'batería 48v')).toEqual(['Batería 48 V', 'Batería 51.2 V'])
+  })
+
+  test('a phrase that no product’s synonym answers is taken at its words', async () => {
+    expect(await found([{ name: 'Soporte para aire acondicionado' }, { name: 'Compresor de aire' }], 'aire acondicionado')).toEqual([
+      'Soporte para aire acondicionado',
+    ])
+  })
+
   test('each language has its own words', async () => {
     expect(await found([{ name: 'Refrigerator' }], 'fridge', 'en')).toEqual(['Refrigerator'])
     expect(await found([{ name: 'Solarmodul' }, { name: 'Stromerzeuger' }], 'Aggregat', 'de')).toEqual(['Stromerzeuger'])
@@ -134,6 +152,7 @@ describe('what a search finds', () => {
     const index = await indexOf(shop)
     expect(index.find('batería samsung galaxia').unknown).toEqual(['samsung', 'galaxia'])
     expect(index.find('batería de litio').unknown).toEqual([])
+    expect(index.find('bl4810').unknown).toEqual([])
   })
 
   test('answers anything, the same each time, with every product at most once', async () => {

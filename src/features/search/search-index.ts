@@ -26,8 +26,10 @@ export type SearchIndex = {
 const weights = { name: 12, sku: 10, attributes: 8, place: 6, shortText: 3, longText: 1 } as const
 const IS_ABOUT = 6
 /** What a match counts, by how it was found. */
-const kinds = { exact: 1, singular: 0.95, ending: 0.9, synonym: 0.85, beginning: 0.7, oneMistake: 0.6, twoMistakes: 0.45 }
+const kinds = { exact: 1, singular: 0.95, ending: 0.9, synonym: 0.85, beginning: 0.7, oneMistake: 0.6, twoMistakes: 0.45, near: 0.4 }
 
+/** Quantities this much apart are near: a battery of 51.2 V where 48 V is sought, 5.12 kWh for 5 kWh, 550 W for 500 W. */
+const NEAR = 0.1
 /** A posting is a document's place in the list and, in its last bits, the weight of the field. */
 const WEIGHT_BITS = 4
 const WEIGHT_MASK = 15
@@ -48,7 +50,8 @@ const AT_ONCE = 200
  * have every word that any product has; if none has all of them, those with the most are found.
  *
  * A word is found as it is, in the singular, as a beginning, by its synonyms; only when all this finds nothing, with
- * typing mistakes: one in 4 to 7 letters, two in 8 and more, none in words with digits.
+ * typing mistakes: one in 4 to 7 letters, two in 8 and more, none in words with digits. A quantity is found as it is in
+ * any unit; a near one counts as mentioned only.
  *
  * @param documents in the order in which lists show them
  * @param pause called now and then while it works
@@ -62,11 +65,14 @@ export async function buildSearchIndex(
   const words: string[] = []
   const postings: number[][] = []
   const bySku = new Map<string, number>()
+  const quantityWords = new Set<string>()
 
   for (const [place, document] of documents.entries()) {
     if (place % AT_ONCE === AT_ONCE - 1) await pause()
     let weight = 0
-    const take = (word: string) => {
+    const take = (word: string, isQuantity: boolean) => {
+      // "BL-4810W" is no battery of 4810 W.
+      if (isQuantity && weight !== weights.sku) quantityWords.add(word)
       let id = idOf.get(word)
       if (id === undefined) {
         id = words.length
@@ -96,12 +102,13 @@ export async function buildSearchIndex(
 
   const sorted = [...words].sort()
   const skus = [...bySku.keys()].sort()
+  const quantities = [...quantityWords].flatMap((word) => readQuantity(word) ?? [])
   const pure = words.filter((word) => !/\d/.test(word)).map((word) => ({ word, mask: letterMask(word) }))
 
   return { find }
 
   function find(query: string): { ids: number[]; unknown: string[] } {
-    const terms = soughtTerms(query, language)
+    const terms = soughtTerms(query, language).flatMap(orItsParts)
     const score = new Float32Array(documents.length)
     const matched = new Uint8Array(documents.length)
     const about = new Uint8Array(documents.length)
@@ -118,7 +125,7 @@ export async function buildSearchIndex(
         for (const posting of postings[idOf.get(word) as number] as number[]) {
           const place = posting >> WEIGHT_BITS
           const weight = posting & WEIGHT_MASK
-          if (weight >= IS_ABOUT) isAbout[place] = 1
+          if (weight >= IS_ABOUT && counts > kinds.near) isAbout[place] = 1
           if (counts * weight > (best[place] as number)) best[place] = counts * weight
         }
       }
@@ -129,7 +136,15 @@ export async function buildSearchIndex(
         score[place] = (score[place] as number) + (best[place] as number)
       }
     }
-    return { ids: ranked(query, { score, matched, about }), unknown }
+    const bySkuFirst = skuTiersOf(query)
+    // What is part of an SKU was no word to be missed.
+    return { ids: ranked(bySkuFirst, { score, matched, about }), unknown: bySkuFirst.size > 0 ? [] : unknown }
+  }
+
+  /** A phrase that stands for other words is taken apart again where no product has those. */
+  function orItsParts(term: Sought): Sought[] {
+    if (term.parts.length === 0 || wordsFor(term).size > 0) return [term]
+    return term.parts.map((part) => ({ ...part, others: [], parts: [] }))
   }
 
   /** Every known word that a term may mean, and what it then counts. */
@@ -139,7 +154,12 @@ export async function buildSearchIndex(
       if (idOf.has(candidate) && (found.get(candidate) ?? 0) < counts) found.set(candidate, counts)
     }
     add(word, kinds.exact)
-    if (kind === 'quantity') return found
+    if (kind === 'quantity') {
+      const sought = readQuantity(word)
+      for (const { word: near, value, unit } of quantities)
+        if (sought && unit === sought.unit && Math.abs(value - sought.value) <= NEAR * sought.value + 1e-9) add(near, kinds.near)
+      return found
+    }
     for (const candidate of beginningWith(word)) {
       const rest = candidate.slice(word.length)
       if (kind === 'number') {
@@ -171,14 +191,21 @@ export async function buildSearchIndex(
     return sliceBeginningWith(sorted, word)
   }
 
-  function ranked(query: string, { score, matched, about }: { score: Float32Array; matched: Uint8Array; about: Uint8Array }): number[] {
+  /** Products whose SKU was typed (0), or begins with what was typed (1). */
+  function skuTiersOf(query: string): Map<number, 0 | 1> {
     const typed = squash(query)
-    const skuTiers = new Map<number, number>()
+    const tiers = new Map<number, 0 | 1>()
     if (typed.length >= SKU_BEGINNING_MIN && /\d/.test(typed))
-      for (const sku of sliceBeginningWith(skus, typed)) skuTiers.set(bySku.get(sku) as number, 1)
+      for (const sku of sliceBeginningWith(skus, typed)) tiers.set(bySku.get(sku) as number, 1)
     const exact = bySku.get(typed)
-    if (exact !== undefined) skuTiers.set(exact, 0)
+    if (exact !== undefined) tiers.set(exact, 0)
+    return tiers
+  }
 
+  function ranked(
+    skuTiers: Map<number, 0 | 1>,
+    { score, matched, about }: { score: Float32Array; matched: Uint8Array; about: Uint8Array },
+  ): number[] {
     let needed = 0
     for (const count of matched) if (count > needed) needed = count
     const keys: number[] = []
@@ -193,6 +220,11 @@ export async function buildSearchIndex(
     // One number for tier, score and place sorts many times faster than a comparison of three.
     return [...Float64Array.from(keys).sort()].map((key) => documents[key % PLACES]?.id as number)
   }
+}
+
+function readQuantity(word: string): { word: string; value: number; unit: string } | undefined {
+  const [, value, unit] = /^(\d+(?:\.\d+)?)(w|wh|va|ah|v|a)$/.exec(word) ?? []
+  return value === undefined || unit === undefined ? undefined : { word, value: Number(value), unit }
 }
 
 /** The part of a sorted list whose texts begin so. */

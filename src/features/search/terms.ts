@@ -3,8 +3,8 @@ import { foldText } from '#kit/fold-text.ts'
 import { fillers, synonyms } from './synonyms.ts'
 import { readTerms, type Term } from './words.ts'
 
-/** A word of a search with what else says the same. */
-export type Sought = Term & { others: readonly string[] }
+/** A word of a search with what else says the same; of a phrase, the words that it was made of. */
+export type Sought = Term & { others: readonly string[]; parts: readonly Term[] }
 
 /** Longer questions are cut; nobody means the thirteenth word. */
 const TERMS_MAX = 12
@@ -44,7 +44,8 @@ function joinPhrases(terms: readonly Term[], { byPhrase }: Lexicon): Sought[] {
       others = known.slice(1)
       break
     }
-    sought.push({ kind: taken > 1 ? 'text' : first.kind, word, others })
+    const parts = taken > 1 ? terms.slice(index, index + taken) : []
+    sought.push({ kind: taken > 1 ? 'text' : first.kind, word, others, parts })
     index += taken
   }
   return sought

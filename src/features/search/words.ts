@@ -11,12 +11,12 @@ export type Term = { kind: 'quantity' | 'number' | 'text'; word: string }
  * Calls back for every word of a text under which it is to be found: folded, and "5 kW" as "5000w", "5kw" and "5".
  * A callback instead of a list, since an index reads millions of words.
  */
-export function eachWord(text: string, take: (word: string) => void): void {
+export function eachWord(text: string, take: (word: string, isQuantity: boolean) => void): void {
   scan(text, (word, kind, number, unit) => {
-    take(word)
+    take(word, kind === 'quantity')
     if (kind !== 'quantity' || number === undefined) return
-    take(`${number}${unit}`)
-    take(String(plainNumber(number)))
+    take(`${number}${unit}`, false)
+    take(String(plainNumber(number)), false)
   })
 }
 
