@@ -7,12 +7,12 @@ import { type ProductRow, rowOf } from './product-rows.ts'
 /** Data that came with the document is as fresh as a first request would be. */
 const JUST_LOADED_MS = 5_000
 
-/** The product list of staff. It is asked for again whenever a screen opens that shows it. */
+/** The product list of staff. It is asked for again whenever a screen opens that shows it, or when it was changed. */
 export const productRowsQuery = (api: Api) =>
   queryOptions({
     queryKey: [calls.listAllProducts.path],
     queryFn: () => loadProductRows(api),
-    refetchOnMount: (query) => (Date.now() - query.state.dataUpdatedAt > JUST_LOADED_MS ? 'always' : false),
+    refetchOnMount: (query) => (Date.now() - query.state.dataUpdatedAt > JUST_LOADED_MS ? 'always' : true),
   })
 
 export async function loadProductRows(api: Api): Promise<ProductRow[]> {

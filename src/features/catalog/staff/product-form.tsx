@@ -108,7 +108,7 @@ function FormNotes({ editing }: EditingPart) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { drafts, theirs, form, isSaving } = editing
-  const problems = formProblems(useFormState({ control: form.control }).errors, language)
+  const problems = formProblems(useFormState({ control: form.control }).errors, t, language)
   const stale = useRef<HTMLDivElement>(null)
   const { offered } = drafts
 
@@ -167,8 +167,7 @@ function FormNotes({ editing }: EditingPart) {
                   }}
                 >
                   {message}
-                </a>{' '}
-                <span className="muted">({fieldName(field, t, language)})</span>
+                </a>
               </li>
             ))}
           </ul>

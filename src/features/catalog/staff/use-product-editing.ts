@@ -4,6 +4,7 @@ import { type FieldErrors, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { CallError } from '#api/error-body.ts'
 import type { Language } from '#i18n/language.ts'
+import type { StaffText } from '#i18n/staff.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import { leaveFreely } from '#ui/staff/unsaved.ts'
@@ -54,7 +55,7 @@ export function useProductEditing({ product, pictures, onSave, onCreated }: Edit
   }
 
   function refuse(sorted: readonly FormProblem[]): void {
-    const messages = sorted.slice(0, 2).map(({ message }) => message)
+    const messages = sorted.slice(0, 2).map(({ message }) => message.replace(/\.$/, ''))
     const more = sorted.length - messages.length
     const named = messages.join(', ')
     showToast({
@@ -160,7 +161,7 @@ export function useProductEditing({ product, pictures, onSave, onCreated }: Edit
             fail(error)
           }
         },
-        (errors) => refuse(formProblems(errors, language)),
+        (errors) => refuse(formProblems(errors, t, language)),
       )()
     } finally {
       isBusy.current = false
@@ -212,8 +213,12 @@ export function focusField(field: string | undefined): void {
 }
 
 /** What is wrong in the form, in words and in the order in which a reader meets it. */
-export function formProblems(errors: FieldErrors, language: Language): FormProblem[] {
-  return inFormOrder(flatten(errors)).map(({ field, message }) => ({ field, message: problemWords(message, language) }))
+export function formProblems(errors: FieldErrors, t: StaffText, language: Language): FormProblem[] {
+  return inFormOrder(flatten(errors)).map(({ field, message }) => {
+    const words = problemWords(message, language)
+    // "The text is too long" fits many fields; what a product needs names its field by itself.
+    return { field, message: message.startsWith('problem.') ? `${fieldName(field, t, language)}: ${words}` : words }
+  })
 }
 
 function flatten(errors: FieldErrors, prefix = ''): FormProblem[] {

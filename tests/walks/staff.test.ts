@@ -1,0 +1,177 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+
+type Saved = { id: number; sku: string | null; slug: string; newPrice: string | null; nameEn: string; images: string[]; sortOrder: number }
+
+describe('a member of staff', () => {
+  let shop: RunningShop
+  let browser: Browser
+  const visitors: Visitor[] = []
+  beforeAll(async () => {
+    shop = await startShop()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.stop()
+  })
+  afterEach(async () => {
+    for (const { context, problems, foreign } of visitors.splice(0)) {
+      // A browser itself reports every refusal, and refusals are what some of these walks are about.
+      expect(problems.filter((problem) => !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(problem))).toEqual([])
+      expect(foreign).toEqual([])
+      await context.close()
+    }
+  })
+
+  async function arrive(options = desktop): Promise<Page> {
+    const visitor = await visit(browser, shop, options)
+    visitors.push(visitor)
+    return visitor.page
+  }
+  async function signedIn(path: string, options = desktop): Promise<Page> {
+    const page = await arrive(options)
+    await page.goto(path)
+    await page.getByLabel('Benutzername').fill(ADMIN.username)
+    await page.getByLabel('Passwort', { exact: true }).fill(ADMIN.password)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await page.waitForURL(`**${path}`)
+    return page
+  }
+  const save = (page: Page) => page.getByRole('button', { name: 'Speichern' })
+  const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+  const message = (page: Page, text: string) => page.getByRole('region', { name: 'Meldungen' }).getByText(text)
+  const products = async (page: Page) => (await (await page.request.get('/api/admin/products')).json()) as Saved[]
+  const product = async (page: Page, id: number) => (await (await page.request.get(`/api/admin/products/${id}`)).json()) as Saved
+
+  test('is sent to the login, told when it is wrong, and arrives where they wanted to go', async () => {
+    const page = await arrive()
+    await page.goto('/admin/products/9/edit')
+    expect(new URL(page.url()).search).toBe('?next=%2Fadmin%2Fproducts%2F9%2Fedit')
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await page.getByText('Benutzername ist erforderlich').waitFor()
+    await page.getByLabel('Benutzername').fill(ADMIN.username)
+    await page.getByLabel('Passwort', { exact: true }).fill('falsch')
+    await page.keyboard.press('Enter')
+    await page.getByText('Ungültige Anmeldedaten').waitFor()
+    await page.keyboard.type(ADMIN.password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/admin/products/9/edit')
+    await page.getByRole('button', { name: 'Abmelden' }).click()
+    await message(page, 'Erfolgreich abgemeldet').waitFor()
+    await page.goto('/admin/dashboard')
+    expect(new URL(page.url()).pathname).toBe('/admin/login')
+  })
+
+  test.each([
+    ['on a phone', { ...phone, locale: 'de-DE' }],
+    ['at a desk', { ...desktop, locale: 'de-DE' }],
+  ])('%s: makes a product with pictures, changes its price, copies and deletes it; visitors see it at once', async (_, options) => {
+    const page = await signedIn('/admin/dashboard', options)
+    page.on('dialog', (dialog) => void dialog.accept())
+    const sku = `WALK-${options.viewport?.width}`
+    const name = `Prüfspeicher ${sku}`
+    await page.getByRole('link', { name: 'Neues Produkt' }).click()
+    await page.waitForURL('**/products/new')
+    await save(page).click()
+    await message(page, 'Produktname ist erforderlich, Kategorie ist erforderlich und 1 weitere').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('nameDe')
+
+    await field(page, 'nameDe').fill(name)
+    await field(page, 'nameEs').fill(`Batería de prueba ${sku}`)
+    await field(page, 'categoryId').selectOption({ label: 'Batterien' })
+    await field(page, 'shortDescriptionDe').fill('Leise')
+    await field(page, 'newPrice').fill('1299,5')
+    await field(page, 'oldPrice').fill('1500')
+    await field(page, 'sku').fill('SYS-03A')
+    await save(page).click()
+    await message(page, 'Produkt bereits vorhanden').waitFor()
+    await field(page, 'sku').fill(sku)
+
+    await page.getByRole('button', { name: 'Aus Mediathek wählen' }).click()
+    await page.getByRole('dialog').getByLabel('lithium-wall-battery-5kwh.jpg').check()
+    await page.getByRole('button', { name: 'Bild übernehmen' }).click()
+    await page.getByRole('button', { name: 'Bilder hinzufügen' }).click()
+    for (const at of [0, 1]) await page.getByRole('dialog').getByRole('checkbox').nth(at).check()
+    await page.getByRole('button', { name: '2 Bilder übernehmen' }).click()
+    const order = () => page.locator('.gal-e img').evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).src))
+    const [first, second] = await order()
+    await page.getByRole('button', { name: 'Bild 1 nach hinten' }).click()
+    expect(await order()).toEqual([second, first])
+
+    await save(page).dblclick()
+    await page.waitForURL('**/edit')
+    await message(page, 'Produkt angelegt').waitFor()
+    const made = (await products(page)).filter((one) => one.sku === sku)
+    expect(made).toHaveLength(1)
+    expect(made[0]).toMatchObject({ newPrice: '1299.50', images: [expect.any(String), expect.any(String)] })
+    await field(page, 'newPrice').fill('999')
+    await page.keyboard.press('Enter')
+    await message(page, 'Produkt gespeichert').waitFor()
+    expect(await (await page.request.get(`/product/${made[0]?.slug}?lang=es`)).text()).toContain('$999.00')
+
+    await page.getByRole('link', { name: 'Produkte', exact: true }).click()
+    await page.getByLabel('Name oder Artikelnummer suchen').fill(`prufspeicher ${sku}`)
+    await page.getByRole('button', { name: `${name} duplizieren` }).click()
+    await message(page, 'Produkt dupliziert').waitFor()
+    await page.getByRole('button', { name: `${name} (Kopie) löschen` }).click()
+    await message(page, 'Produkt gelöscht').waitFor()
+    await page.getByRole('button', { name: `${name} löschen` }).click()
+    await page.getByText(`Kein Produkt passt zu „prufspeicher ${sku}“.`).waitFor()
+    expect((await page.request.get(`/product/${made[0]?.slug}`)).status()).toBe(404)
+  })
+
+  test('keeps what they typed when the line breaks, the session ends, or the page is left', async () => {
+    const page = await signedIn('/admin/products/9/edit')
+    const answers: boolean[] = []
+    page.on('dialog', (dialog) => void (answers.shift() === false ? dialog.dismiss() : dialog.accept()))
+    await field(page, 'nameEn').fill('Kept')
+    await page.context().setOffline(true)
+    await save(page).click()
+    await message(page, 'Netzwerk-Fehler').waitFor()
+    await page.context().setOffline(false)
+
+    await page.context().clearCookies()
+    await save(page).click()
+    const login = page.getByRole('dialog')
+    await login.getByLabel('Passwort', { exact: true }).fill(ADMIN.password)
+    await page.keyboard.press('Enter')
+    await message(page, 'Produkt gespeichert').waitFor()
+    expect((await product(page, 9)).nameEn).toBe('Kept')
+
+    await field(page, 'sortOrder').fill('501')
+    await page.getByText('1 ungespeicherte Änderung').waitFor()
+    answers.push(false)
+    const asked = page.waitForEvent('dialog')
+    await page.getByRole('link', { name: 'Produkte', exact: true }).click()
+    expect((await asked).message()).toContain('ungespeicherte Änderungen')
+    expect(new URL(page.url()).pathname).toBe('/admin/products/9/edit')
+    await page.reload()
+    await page.getByText(/^Entwurf vom/).waitFor()
+    await page.getByRole('button', { name: 'Wiederherstellen' }).click()
+    expect(await field(page, 'sortOrder').inputValue()).toBe('501')
+    await save(page).click()
+    await message(page, 'Produkt gespeichert').waitFor()
+    expect((await product(page, 9)).sortOrder).toBe(501)
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  test('is told when somebody else was faster, and loses neither version', async () => {
+    const page = await signedIn('/admin/products/10/edit')
+    await field(page, 'sortOrder').fill('77')
+    await page.request.put('/api/admin/products/10', { data: { nameEn: 'Theirs' }, headers: { origin: shop.url } })
+    await save(page).click()
+    await page.getByText('Inzwischen hat jemand anderes etwas geändert').waitFor()
+    await page.getByRole('button', { name: 'Deren Fassung laden' }).click()
+    expect(await field(page, 'nameEn').inputValue()).toBe('Theirs')
+    await page.getByRole('button', { name: 'Wiederherstellen' }).click()
+    expect(await field(page, 'sortOrder').inputValue()).toBe('77')
+    await save(page).click()
+    await page.getByRole('button', { name: 'Meine Fassung trotzdem speichern' }).click()
+    await message(page, 'Produkt gespeichert').waitFor()
+    const saved = await product(page, 10)
+    expect(saved.sortOrder).toBe(77)
+    expect(saved.nameEn).not.toBe('Theirs')
+  })
+})
