@@ -180,7 +180,7 @@ export const de = {
   'product.isFeaturedHelp': 'Mit „Destacado“ markiert und auf der Startseite.',
   'product.inStock': 'Auf Lager',
   'product.inStockHelp': 'Aus: „En camino“, nicht in den Warenkorb.',
-  'product.limitedHelp': 'Zurzeit „Begrenzt verfügbar“. Das bleibt so, bis Sie den Schalter bewegen.',
+  'product.limitedHelp': 'Zurzeit „Nur noch wenige“. Das bleibt so, bis Sie den Schalter bewegen.',
   'product.availability': 'Verfügbarkeitstext',
   'product.availabilityHelp': 'Ersetzt „En camino“, zum Beispiel: Auf See, erwartet im Dezember.',
   'product.availabilityOff': 'Verfügbarkeitstext: nur, wenn das Produkt nicht auf Lager ist.',
