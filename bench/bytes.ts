@@ -1,5 +1,5 @@
 import { openBrowser, startShop } from '../tests/browser.ts'
-import { coldVisit, documentBytes, scripts, sum } from '../tests/budgets/measure.ts'
+import { coldVisit, documentBytes, scripts, sum, sumOfBodies } from '../tests/budgets/measure.ts'
 import { bytes, type Figures } from './figures.ts'
 
 const PRODUCT = '/product/lithium-wall-battery-5kwh'
@@ -17,7 +17,11 @@ export async function benchBytes(): Promise<Figures> {
     figures.push(['cold product page until the first touch, with headers', `${bytes(sum(before))} in ${before.length} requests`])
     figures.push(['  of which script', bytes(sum(scripts(before)))])
     figures.push(['  of which pictures', bytes(sum(before.filter(({ type }) => type === 'Image')))])
-    figures.push(['all JavaScript after the first touch', bytes(sum(scripts(after)))])
+    figures.push([
+      'all JavaScript after the first touch, brotli',
+      `${bytes(sumOfBodies(scripts(after)))} in ${scripts(after).length} files`,
+    ])
+    figures.push(['  the same with headers', bytes(sum(scripts(after)))])
     const home = await coldVisit(browser, shop, '/')
     figures.push(['cold home page until the first touch', `${bytes(sum(home.before))} in ${home.before.length} requests`])
     return figures

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { hydrationContext, visitContext } from './pages/visit.ts'
-import './pages/messages.server.ts'
+import './pages/all-messages.ts'
 import siteCss from '#ui/site.css?inline'
 
 /**
@@ -37,6 +37,7 @@ export default async function handleRequest(
     stream,
     manifest: entry.manifest.url,
     entry: entry.manifest.entry.module,
+    areas: [...new Set(entry.staticHandlerContext.matches.flatMap(({ route }) => areasOf(entry.routeModules[route.id]?.handle)))],
     routes: Object.fromEntries(entry.staticHandlerContext.matches.map(({ route }) => [route.id, modulesOf(entry, route.id)])),
     preload: [
       ...new Set([
@@ -46,6 +47,11 @@ export default async function handleRequest(
     ],
   }
   return new Response(`<!DOCTYPE html>${html.replace('</head>', () => `<style>${siteCss}</style></head>`)}`, { status, headers })
+}
+
+/** The areas of messages that a page names in its `handle`. */
+function areasOf(handle: unknown): string[] {
+  return (handle as { areas?: string[] } | undefined)?.areas ?? []
 }
 
 /** The files of a route: its module and the parts that were split off it. */

@@ -17,15 +17,26 @@ export async function build(): Promise<void> {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const early = await bundle('src/early/early.ts', 'iife')
-  const messages: Record<string, string> = {}
-  for (const language of ['es', 'de', 'en']) messages[language] = await bundle(`src/i18n/site/${language}.ts`, 'es')
+  const early = await bundle('src/early/early.ts', 'iife', 'early')
+  const messages: Record<string, Record<string, string>> = {}
+  for (const language of ['es', 'de', 'en']) {
+    const files: Record<string, string> = { site: await bundle(`src/i18n/site/${language}.ts`, 'es', `site-${language}`) }
+    for (const area of areas()) files[area] = await bundle(`src/i18n/site/${area}/${language}.ts`, 'es', `${area}-${language}`)
+    messages[language] = files
+  }
   for (const name of readdirSync(join(CLIENT, 'assets'))) if (COMPRESSIBLE.test(name)) compress(join(CLIENT, 'assets', name))
   writeFileSync('build/shop.json', JSON.stringify({ early, messages }, null, 2))
 }
 
+/** Areas of messages: the folders beside the texts that every page shows. */
+function areas(): string[] {
+  return readdirSync('src/i18n/site', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+}
+
 /** Bundles one file on its own, apart from the pages: what stands alone in the browser, or comes in one of three languages. */
-async function bundle(input: string, format: 'iife' | 'es'): Promise<string> {
+async function bundle(input: string, format: 'iife' | 'es', name: string): Promise<string> {
   const result = await viteBuild({
     configFile: false,
     logLevel: 'warn',
@@ -34,7 +45,7 @@ async function bundle(input: string, format: 'iife' | 'es'): Promise<string> {
       outDir: CLIENT,
       emptyOutDir: false,
       modulePreload: false,
-      rollupOptions: { input, preserveEntrySignatures: 'strict', output: { format, entryFileNames: 'assets/[name]-[hash].js' } },
+      rollupOptions: { input, preserveEntrySignatures: 'strict', output: { format, entryFileNames: `assets/${name}-[hash].js` } },
     },
   })
   const [output] = [result].flat() as { output: { fileName: string }[] }[]

@@ -1,17 +1,25 @@
 import { defaultLanguage, type Language } from './language.ts'
-import type { Site } from './site/es.ts'
-import { type Translate, translator } from './translate.ts'
+import type { Contact } from './site/contact/es.ts'
+import type { Site as Frame } from './site/es.ts'
+import type { Home } from './site/home/es.ts'
+import { type Catalogue, type Translate, translator } from './translate.ts'
 
-const registered: Partial<Record<Language, Translate<Site>>> = {}
+/** Texts that only some pages show, and that only they bring along; "site" is what all pages share. */
+export type Area = 'site' | 'home' | 'contact'
+export type Site = Frame
+/** What a page with areas may say: it has to name them in its `handle` and to its `inBrowser`. */
+export type PageTexts = Frame & Home & Contact
 
-/** Makes a language's messages available. The server registers all three, a browser only its visitor's. */
-export function registerSiteMessages(language: Language, catalogue: Site): void {
-  registered[language] = translator(catalogue)
+const registered: Partial<Record<Language, Catalogue>> = {}
+
+/** Makes texts available, area by area. The server registers all, a browser its visitor's language only. */
+export function registerSiteMessages(language: Language, catalogue: Catalogue): void {
+  registered[language] = { ...registered[language], ...catalogue }
 }
 
 /** The public site's messages in a language that was registered. */
-export function siteText(language: Language): Translate<Site> {
-  const text = registered[language] ?? registered[defaultLanguage] ?? Object.values(registered)[0]
-  if (!text) throw new Error(`No messages registered for ${language}`)
-  return text
+export function siteText(language: Language): Translate<PageTexts> {
+  const catalogue = registered[language] ?? registered[defaultLanguage] ?? Object.values(registered)[0]
+  if (!catalogue) throw new Error(`No messages registered for ${language}`)
+  return translator(catalogue) as unknown as Translate<PageTexts>
 }

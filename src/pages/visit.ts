@@ -24,6 +24,8 @@ export type Hydration = {
   stream: string
   manifest: string
   entry: string
+  /** Areas of messages that the page shows, besides those of every page. */
+  areas: string[]
   routes: Record<string, string[]>
   preload: string[]
 }

@@ -31,6 +31,7 @@ describe('documents', () => {
       stream: `data of ${pathname} </script>`,
       manifest: '/assets/m.js',
       entry: '/assets/e.js',
+      areas: ['home'],
       routes: { root: ['/assets/r.js'] },
       preload: ['/assets/p.js'],
     }
@@ -46,7 +47,12 @@ describe('documents', () => {
     writeFileSync(join(buildDir, 'client/assets/app-1.js'), 'app')
     writeFileSync(
       join(buildDir, 'shop.json'),
-      JSON.stringify({ early: '/assets/early.js', messages: { es: '/assets/es.js', de: '/assets/de.js', en: '/assets/en.js' } }),
+      JSON.stringify({
+        early: '/assets/early.js',
+        messages: Object.fromEntries(
+          ['es', 'de', 'en'].map((language) => [language, { site: `/assets/site-${language}.js`, home: `/assets/home-${language}.js` }]),
+        ),
+      }),
     )
     const config = readConfig({
       DATA_DIR: place.dataDir,
@@ -154,7 +160,7 @@ describe('documents', () => {
     expect(script.headers['content-type']).toContain('text/javascript')
     expect(script.headers['cache-control']).toContain('immutable')
     expect(script.body).toContain('data of /products')
-    expect(script.body).toContain('/assets/es.js')
+    expect(script.body).toContain('["/assets/site-es.js","/assets/home-es.js"]')
     changes.announce()
     const stale = await get(app.replace(/-esl/, 'x-esl').replace(/^(\/_hydrate\/).(.*)/, '$1$2'))
     expect(stale.headers['cache-control']).toBe('no-store')

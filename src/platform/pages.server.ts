@@ -18,6 +18,8 @@ export type PageHydration = {
   stream: string
   manifest: string
   entry: string
+  /** Areas of messages that this page shows, besides those of every page. */
+  areas: string[]
   routes: Record<string, string[]>
   preload: string[]
 }
@@ -32,8 +34,8 @@ export type PageAssets = {
   early: string
   /** The few lines that stand in the document itself and catch the first touch. */
   catcher: string
-  /** Address of each language's messages. */
-  messages: Record<Language, string>
+  /** Address of each language's messages, by area; "site" is what every page shows. */
+  messages: Record<Language, Record<string, string>>
 }
 
 export type PagesParts = {
@@ -205,9 +207,11 @@ function languageCookie(lang: string | null, language: string): Record<string, s
  * The script that brings a document to life: its data, then every module at once (a slow line cannot afford one round
  * trip after another), then the application.
  */
-function hydrationScript({ handoff, stream, manifest, entry, routes, preload }: PageHydration, language: string, messages: string): string {
+function hydrationScript(hydration: PageHydration, language: Language, files: Record<string, string>): string {
+  const { handoff, stream, manifest, entry, routes, preload } = hydration
   const text = JSON.stringify
-  return `(()=>{const c=window.__reactRouterContext=${handoff};c.stream=new ReadableStream({start(k){k.enqueue(${text(stream)});k.close()}}).pipeThrough(new TextEncoderStream());for(const h of ${text([...preload, entry])}){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}const r=${text(routes)};Promise.all([import(${text(manifest)}),import(${text(messages)}),...Object.keys(r).map(async id=>[id,Object.assign({},...await Promise.all(r[id].map(p=>import(p))))])]).then(([,t,...m])=>{window.siteMessages=t.${language};window.__reactRouterRouteModules=Object.fromEntries(m);return import(${text(entry)})}).catch(e=>dispatchEvent(new CustomEvent('app-failed',{detail:e})))})()`
+  const messages = text(['site', ...hydration.areas].map((area) => files[area]))
+  return `(()=>{const c=window.__reactRouterContext=${handoff};c.stream=new ReadableStream({start(k){k.enqueue(${text(stream)});k.close()}}).pipeThrough(new TextEncoderStream());for(const h of ${text([...preload, entry])}){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}const r=${text(routes)},all=u=>Promise.all(u.map(p=>import(p)));Promise.all([all(${messages}),import(${text(manifest)}),...Object.keys(r).map(async id=>[id,Object.assign({},...await all(r[id]))])]).then(([t,,...m])=>{window.messageFiles=${text(files)};window.siteMessages=Object.assign({},...t.map(x=>x.${language}));window.__reactRouterRouteModules=Object.fromEntries(m);return import(${text(entry)})}).catch(e=>dispatchEvent(new CustomEvent('app-failed',{detail:e})))})()`
 }
 
 function plainHeaders(request: FastifyRequest): Headers {

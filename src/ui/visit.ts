@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { defaultLanguage, type Language } from '#i18n/language.ts'
-import type { Site } from '#i18n/site/es.ts'
-import { siteText } from '#i18n/site.ts'
+import { type PageTexts, type Site, siteText } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
 
 type VisitData = { language: Language; isLow: boolean; publicUrl: string }
@@ -17,7 +16,12 @@ export function useVisit(): VisitData {
   return another ?? visit ?? { language: defaultLanguage, isLow: true, publicUrl: '' }
 }
 
-/** The public site's messages in the visitor's language. */
+/** What every page of the public site may say, in the visitor's language. */
 export function useText(): Translate<Site> {
+  return siteText(useVisit().language)
+}
+
+/** The same, with the texts of the areas that a page brings along; only for what stands on such a page. */
+export function usePageText(): Translate<PageTexts> {
   return siteText(useVisit().language)
 }

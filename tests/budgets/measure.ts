@@ -2,7 +2,8 @@ import { request as httpRequest } from 'node:http'
 import type { Browser } from 'playwright-core'
 import { phone, type RunningShop, visit } from '../browser.ts'
 
-export type Moved = { url: string; type: string; bytes: number }
+/** One answer: its bytes on the line with their headers, and those of its (compressed) body alone. */
+export type Moved = { url: string; type: string; bytes: number; body: number }
 
 /** Brotli bytes of a document's body, as a visitor in Spanish gets it once it has its smallest form. */
 export async function documentBytes(shop: RunningShop, path: string, headers: Record<string, string> = {}): Promise<number> {
@@ -48,12 +49,16 @@ export async function coldVisit(
   await session.send('Network.enable')
   const kinds = new Map<string, { url: string; type: string }>()
   const moved: Moved[] = []
+  const bodies = new Map<string, number>()
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
+    bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength),
+  )
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) =>
     kinds.set(requestId, { url: request.url.replace(shop.url, ''), type: type ?? 'Other' }),
   )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId)
-    if (kind) moved.push({ ...kind, bytes: encodedDataLength })
+    if (kind) moved.push({ ...kind, bytes: encodedDataLength, body: bodies.get(requestId) ?? 0 })
   })
   await visitor.page.goto(path, { waitUntil: 'networkidle' })
   const before = moved.splice(0)
@@ -67,4 +72,6 @@ export async function coldVisit(
 }
 
 export const sum = (moved: readonly Moved[]): number => moved.reduce((bytes, one) => bytes + one.bytes, 0)
+/** The brotli bytes themselves, as documents are measured. */
+export const sumOfBodies = (moved: readonly Moved[]): number => moved.reduce((bytes, one) => bytes + one.body, 0)
 export const scripts = (moved: readonly Moved[]): Moved[] => moved.filter(({ type }) => type === 'Script')

@@ -1,6 +1,6 @@
 import { formatDate, formatPrice } from '#i18n/format.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
-import type { Site } from '#i18n/site/es.ts'
+import type { Site } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { formatCents } from '#kit/money.ts'
 import { type Cart, type CartLine, countOnRequest, totalCents, unitCents } from './cart.ts'

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { phoneLink, whatsappLink } from '#kit/links.ts'
 import { Phone } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
-import { useText } from '#ui/visit.ts'
+import { usePageText } from '#ui/visit.ts'
 
 type ContactCardProps = { title: string; phone: string; heading?: 'h2' | 'h3'; children?: ReactNode }
 
 /** One part of the company, with its number to write to or to call. Its children stand below. */
 export function ContactCard({ title, phone, heading: Heading = 'h3', children }: ContactCardProps) {
-  const t = useText()
+  const t = usePageText()
   return (
     <div className="panel stack [--gap:.75rem]">
       <Heading className="text-lg">{title}</Heading>

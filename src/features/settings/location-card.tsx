@@ -1,9 +1,9 @@
 import { MapFolded } from '#ui/site/contact-icons.tsx'
-import { useText } from '#ui/visit.ts'
+import { usePageText } from '#ui/visit.ts'
 
 /** Where the company is: a drawn map instead of a service from elsewhere, which would cost a megabyte. */
 export function LocationCard({ address }: { address: string }) {
-  const t = useText()
+  const t = usePageText()
   return (
     <section className="panel stack">
       <h2 className="text-xl">{t('contact.where')}</h2>

@@ -39,7 +39,7 @@ export function SiteFooter({ columns, contacts }: { columns: readonly FooterColu
             </nav>
           ))}
           <div className="fc">
-            <h2>{t('contact.title')}</h2>
+            <h2>{t('nav.contact')}</h2>
             <ul>
               <ContactLine href={phoneLink(contacts.phones.technical)} icon={<Phone />} text={contacts.phones.technical} />
               <ContactLine href={phoneLink(contacts.phones.sales)} icon={<Phone />} text={contacts.phones.sales} />

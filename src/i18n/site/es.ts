@@ -9,6 +9,7 @@ export const es = {
   'nav.contact': 'Contacto',
   /** Name of the breadcrumb. */
   'nav.trail': 'Ruta',
+  'layout.products': 'Ver productos',
   'layout.language': 'Idioma',
   /** Name of the cart button; the number of pieces follows. */
   'layout.cart': 'Carrito',
@@ -31,95 +32,6 @@ export const es = {
   'layout.low': 'Modo de bajo consumo: activo',
   /** Footer; "0.3 MB" follows: what the pages of this visit have moved. */
   'layout.visit': 'Esta visita:',
-
-  // Home.
-  'home.title': 'Equipos solares y de energía en Cuba',
-  /** For search engines, about 150 letters. */
-  'home.description': ({ from, to }: { from: number; to: number }) =>
-    `Sistemas solares de ${from} a ${to} kW, paneles, inversores, baterías de litio y generadores. Recogida en Habana del Este, atención por WhatsApp.`,
-  'home.keywords': 'energía solar Cuba, paneles solares, inversor híbrido, batería de litio, generador, Matanzas, La Habana',
-  /** What a screen reader calls the slider. */
-  'hero.role': 'carrusel',
-  'hero.name': 'Presentación',
-  /** Titles of the slides where staff have set none. */
-  'hero.title1': 'Luz en casa, aunque se vaya la corriente',
-  'hero.title2': ({ days }: { days: number }) => `Más de ${days} días de sol al año para su techo`,
-  'hero.title3': 'Equipos en almacén, recogida en Habana del Este',
-  'hero.products': 'Ver productos',
-  'hero.previous': 'Anterior',
-  'hero.next': 'Siguiente',
-  'hero.pause': 'Pausar',
-  'hero.play': 'Reproducir',
-  /** Name of a dot. */
-  'hero.slide': ({ number, count }: { number: number; count: number }) => `${number} de ${count}`,
-  /** Heading over the categories. */
-  'home.need': '¿Qué necesita?',
-  'home.allProducts': 'Todos los productos',
-  'home.featured': 'Destacados',
-  'home.sun': ({ days }: { days: number }) => `Más de ${days} días de sol al año`,
-  /** kwh: on a square metre, each day. */
-  'home.sunText': ({ kwh }: { kwh: string }) =>
-    `Cada metro cuadrado de techo recibe ${kwh} kWh al día. Un sistema bien calculado cubre la casa de día y guarda para la noche.`,
-  /** Label below "300–550 W". */
-  'home.panels': 'Paneles',
-  /** Label below "+6000". */
-  'home.cycles': 'Ciclos por batería',
-  /** What the drawing of a day of sun shows. */
-  'home.sunCurve': ({ kwh }: { kwh: string }) => `Curva del sol en un día: ${kwh} kWh/m² al día`,
-  /** Inside that drawing. */
-  'home.perDay': 'kWh/m² al día',
-  'home.about': 'Importamos directo y respondemos aquí',
-  'home.aboutText': ({ years }: { years: number }) =>
-    `Representamos en Cuba a un fabricante de equipos solares y generadores. Con nuestro socio alemán, que lleva ${years} años en el oficio, traemos sistemas completos y piezas con garantía.`,
-  'home.aboutOffices': 'Oficinas en Matanzas y Habana del Este',
-  'home.aboutWarehouse': 'Almacén en Habana del Este, solo recogida',
-  'home.aboutPayment': ({ one, two, three }: { one: string; two: string; three: string }) => `Pago en ${one}, ${two} o ${three}`,
-  'home.years': 'Años',
-  'home.clients': 'Clientes',
-  'home.support': 'Soporte',
-  'home.services': 'Cinco servicios, un solo contacto',
-  'home.servicesText': 'Escríbanos por WhatsApp a cualquier hora, en español, inglés o alemán.',
-  'home.systems': 'Sistemas solares completos',
-  'home.systemsText': ({ from, to }: { from: number; to: number }) =>
-    `De ${from} a ${to} kW, con inversor, paneles y batería que combinan entre sí.`,
-  'home.advice': 'Asesoría y cálculo',
-  'home.adviceText': 'Díganos qué equipos usa y le decimos qué sistema necesita.',
-  'home.import': 'Importación a pedido',
-  'home.importText': 'Traemos el equipo que no está en el almacén, junto con nuestro socio alemán.',
-  'home.setup': 'Instalación y puesta en marcha',
-  'home.setupText': 'Guía paso a paso y acompañamiento de nuestros técnicos.',
-  /** hours: "24/7". */
-  'home.care': ({ hours }: { hours: string }) => `Soporte ${hours}`,
-  'home.careText': 'Antes y después de la compra, todos los días.',
-
-  // Contacts, on the home and the contact page.
-  'contact.title': 'Contacto',
-  /** For search engines. */
-  'contact.description':
-    'Teléfonos, WhatsApp y correo de nuestro equipo en Matanzas y Habana del Este. Asesoría técnica, ventas y recogida en el almacén.',
-  'contact.keywords': 'contacto, energía solar Cuba, WhatsApp, Matanzas, Habana del Este',
-  /** hours: "Monday to Saturday, 8:00 to 18:00". */
-  'contact.hours': ({ hours, support }: { hours: string; support: string }) => `${hours}. Soporte por WhatsApp ${support}.`,
-  'contact.technical': 'Asesoría técnica y ventas',
-  'contact.sales': 'Administración y ventas',
-  'contact.warehouse': 'Almacén y recogida',
-  'contact.warehousePlace': 'Almacén y recogida, Habana del Este',
-  'contact.call': 'Llamar',
-  /** What a chat opened from a contact card begins with. */
-  'contact.message': 'Hola, les escribo desde su página web.',
-  'contact.pickupOnly': 'Solo recogida',
-  'contact.where': 'Dónde estamos',
-  'contact.whereText': 'Recoja su pedido en el almacén de Habana del Este. Avísenos por WhatsApp antes de salir.',
-  /** What the drawn map shows. */
-  'contact.map': 'Mapa esquemático: Habana del Este y Matanzas en la costa norte',
-  'contact.mapWarehouse': 'Almacén y oficina',
-  'contact.mapOffice': 'Oficina',
-  'contact.openMap': 'Abrir en el mapa',
-  /** Heading beside the map. */
-  'contact.quote': '¿Quiere una cotización?',
-  'contact.quoteText': 'Escríbanos qué equipos usa y cuántas horas al día. Le respondemos con una propuesta.',
-  /** What that chat begins with. */
-  'contact.quoteMessage': 'Hola, quiero pedir una cotización.',
 
   // The products page.
   'products.title': 'Productos',

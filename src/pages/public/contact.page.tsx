@@ -6,16 +6,22 @@ import { whatsappLink } from '#kit/links.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { PackageCheck } from '#ui/site/contact-icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
-import { useText, useVisit } from '#ui/visit.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/contact.page'
 import { head } from './head.ts'
 import { useContacts } from './layout-data.ts'
+import { inBrowser, onServer } from './load.ts'
+
+export const handle = { areas: ['contact'] as const }
+// Nothing to load but the page's texts, in a browser that comes from another page.
+export const loader = onServer(async () => null)
+export const clientLoader = inBrowser(async () => null, handle.areas)
 
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t) => ({ title: t('contact.title'), description: t('contact.description'), keywords: t('contact.keywords') }))
 
 export default function ContactPage() {
-  const t = useText()
+  const t = usePageText()
   const { language } = useVisit()
   const { phones, emails, address } = useContacts()
   return (

@@ -1,8 +1,7 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { company } from '#features/settings/company.ts'
 import { defaultLanguage, type Language } from '#i18n/language.ts'
-import type { Site } from '#i18n/site/es.ts'
-import { siteText } from '#i18n/site.ts'
+import { type PageTexts, siteText } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { canonicalAddress } from '#ui/site/page-address.ts'
 
@@ -26,7 +25,7 @@ type Head = {
  */
 export function head(
   { location, matches, error }: MetaArguments,
-  describe: (t: Translate<Site>, language: Language) => Head | undefined,
+  describe: (t: Translate<PageTexts>, language: Language) => Head | undefined,
 ): MetaDescriptor[] {
   const { language, publicUrl } = (matches.find((match) => match?.id === 'root')?.loaderData ?? {
     language: defaultLanguage,

@@ -2,11 +2,11 @@ import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { company } from '#features/settings/company.ts'
 import { Check } from '#ui/site/icons.tsx'
-import { useText } from '#ui/visit.ts'
+import { usePageText } from '#ui/visit.ts'
 
 /** Who the company is, in a few lines and three figures. */
 export function AboutBlock({ picture }: { picture: string | null }) {
-  const t = useText()
+  const t = usePageText()
   const [one, two, three] = company.currencies
   const { years, clients, support } = company.statistics
   return (

@@ -1,12 +1,12 @@
 import { company } from '#features/settings/company.ts'
 import { ContactCard } from '#features/settings/contact-card.tsx'
 import { MailLink } from '#features/settings/mail-link.tsx'
-import { useText, useVisit } from '#ui/visit.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
 import { useContacts } from './layout-data.ts'
 
 /** Three numbers and two addresses. */
 export function ContactBlock() {
-  const t = useText()
+  const t = usePageText()
   const { language } = useVisit()
   const { phones, emails } = useContacts()
   return (

@@ -5,11 +5,11 @@ import { company } from '#features/settings/company.ts'
 import type { HeroSlide } from '#features/settings/hero.ts'
 import { HeroSlider } from '#ui/site/hero-slider.tsx'
 import { Seascape } from '#ui/site/seascape.tsx'
-import { useText, useVisit } from '#ui/visit.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
 
 /** The slides that staff have set; where a title or a picture is missing, the shop's own. */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
-  const t = useText()
+  const t = usePageText()
   const { language } = useVisit()
   const titles = [t('hero.title1'), t('hero.title2', { days: company.claims.sunDays }), t('hero.title3')]
   return (

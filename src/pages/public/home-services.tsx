@@ -1,11 +1,11 @@
 import { company } from '#features/settings/company.ts'
 import { Ruler, Ship, Sun } from '#ui/site/home-icons.tsx'
 import { Headset, Wrench } from '#ui/site/icons.tsx'
-import { useText } from '#ui/visit.ts'
+import { usePageText } from '#ui/visit.ts'
 
 /** The five services. */
 export function ServicesBlock() {
-  const t = useText()
+  const t = usePageText()
   const { claims, statistics } = company
   const services = [
     {

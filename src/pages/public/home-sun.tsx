@@ -1,11 +1,11 @@
 import { company } from '#features/settings/company.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { SunCurve } from '#ui/site/sun-curve.tsx'
-import { useText, useVisit } from '#ui/visit.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
 
 /** What the sun gives in Cuba. */
 export function SunBlock() {
-  const t = useText()
+  const t = usePageText()
   const { language } = useVisit()
   const { sunDays, irradiation, panelsFrom, panelsTo, batteryCycles } = company.claims
   const kwh = formatNumber(irradiation, language)

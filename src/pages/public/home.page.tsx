@@ -52,6 +52,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function HomePage({ loaderData: { categories, featured, slides, aboutPicture } }: Route.ComponentProps) {
   const t = usePageText()
+  const isEmpty = categories.length === 0
   return (
     <>
       <Hero slides={slides} />

@@ -3,6 +3,8 @@ import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 import { rememberedApi } from '#api/remembered-calls.ts'
 import { defaultLanguage, isLanguage, type Language } from '#i18n/language.ts'
+import { type Area, registerSiteMessages } from '#i18n/site.ts'
+import type { Catalogue } from '#i18n/translate.ts'
 import { apiContext, visitContext } from '../visit.ts'
 
 /**
@@ -18,12 +20,33 @@ export function onServer<Data>(load: Load<Data>) {
 }
 
 let api: Api | undefined
-/** … and in a browser, over the line and with what it remembers. */
-export function inBrowser<Data>(load: Load<Data>) {
-  return ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> => {
+/**
+ * … and in a browser, over the line and with what it remembers.
+ *
+ * @param areas what the page's `handle` names: texts that only it shows
+ */
+export function inBrowser<Data>(load: Load<Data>, areas: readonly Area[] = []) {
+  return async ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> => {
     api ??= rememberedApi(document.documentElement.dataset.bandwidth === 'low')
     const { lang } = document.documentElement
-    return answered(load(api, { params, url: new URL(request.url), language: isLanguage(lang) ? lang : defaultLanguage }))
+    const language = isLanguage(lang) ? lang : defaultLanguage
+    const [loaded] = await Promise.all([
+      answered(load(api, { params, url: new URL(request.url), language })),
+      bringMessages(language, areas),
+    ])
+    return loaded
+  }
+}
+
+const brought = new Set<Area>()
+/** The texts that only this page shows; a page that the document itself held has them already. */
+async function bringMessages(language: Language, areas: readonly Area[]): Promise<void> {
+  for (const area of areas) {
+    const file = window.messageFiles?.[area]
+    if (!file || brought.has(area)) continue
+    const catalogue = (await import(/* @vite-ignore */ file)) as Record<Language, Catalogue>
+    registerSiteMessages(language, catalogue[language])
+    brought.add(area)
   }
 }
 

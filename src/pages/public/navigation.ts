@@ -1,4 +1,4 @@
-import type { Site } from '#i18n/site/es.ts'
+import type { Site } from '#i18n/site.ts'
 
 /** The pages of the main navigation, in order; header, mobile menu and footer show them. */
 export const navigation = [

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
-import { useText, useVisit } from '#ui/visit.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
 import { Pause, Play } from './home-icons.tsx'
 import { ChevronLeft, ChevronRight } from './icons.tsx'
 
@@ -13,7 +13,7 @@ const INTERVAL_MS = 5000
  * saving and with reduced motion only when asked to.
  */
 export function HeroSlider({ slides, children }: { slides: readonly Slide[]; children: ReactNode }) {
-  const t = useText()
+  const t = usePageText()
   const { isLow } = useVisit()
   const [index, setIndex] = useState(0)
   const [isPlaying, setPlaying] = useState(!isLow)

@@ -23,7 +23,7 @@ export function MissingScreen() {
   return (
     <ProblemScreen code={t('missing.code')} title={t('missing.title')} text={t('missing.text')}>
       <Link className="btn btn-sun" to="/products">
-        {t('hero.products')}
+        {t('layout.products')}
       </Link>
       <Link className="btn" to="/">
         {t('missing.home')}

@@ -1,0 +1,15 @@
+import * as contactDe from '#i18n/site/contact/de.ts'
+import * as contactEn from '#i18n/site/contact/en.ts'
+import * as contactEs from '#i18n/site/contact/es.ts'
+import { de } from '#i18n/site/de.ts'
+import { en } from '#i18n/site/en.ts'
+import { es } from '#i18n/site/es.ts'
+import * as homeDe from '#i18n/site/home/de.ts'
+import * as homeEn from '#i18n/site/home/en.ts'
+import * as homeEs from '#i18n/site/home/es.ts'
+import { registerSiteMessages } from '#i18n/site.ts'
+
+// The server speaks all languages; a browser gets its visitor's only, and of it what its page shows (load.ts).
+registerSiteMessages('es', { ...es, ...homeEs.es, ...contactEs.es })
+registerSiteMessages('de', { ...de, ...homeDe.de, ...contactDe.de })
+registerSiteMessages('en', { ...en, ...homeEn.en, ...contactEn.en })
