@@ -103,7 +103,9 @@ addEventListener('load', () => {
 // Only whoever signed in carries this mark, so visitors never pay for the question.
 if (/(?:^|;\s*)staff=1/.test(document.cookie)) {
   fetch('/api/admin/user').then(
-    (answer) => {
+    // Read to its end, or the line stays open.
+    async (answer) => {
+      await answer.text()
       if (answer.ok) root.dataset.staff = '1'
     },
     () => {},
