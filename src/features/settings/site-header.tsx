@@ -108,7 +108,7 @@ function MobileMenu({ links, contacts: { phones } }: Omit<HeaderProps, 'children
           {[phones.technical, phones.sales].map((phone) => (
             <a key={phone} className="btn num flex-1 px-2" href={phoneLink(phone)}>
               <Phone />
-              {phone}
+              {withinCuba(phone)}
             </a>
           ))}
         </div>
@@ -125,4 +125,9 @@ function MobileMenu({ links, contacts: { phones } }: Omit<HeaderProps, 'children
       </div>
     </div>
   )
+}
+
+/** The number as people in Cuba write it; two of them fit beside each other on a phone. */
+function withinCuba(phone: string): string {
+  return phone.replace(/^\+53\s*/, '')
 }

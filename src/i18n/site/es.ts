@@ -80,7 +80,7 @@ export const es = {
   'missing.text': 'Puede que el enlace sea viejo o que el producto haya cambiado de nombre.',
   'missing.home': 'Ir al inicio',
   'failure.title': 'No se pudo cargar la página',
-  'failure.text': 'La línea se cortó o el servidor no responde. Su carrito sigue guardado en este teléfono.',
+  'failure.text': 'La línea se cortó o el servidor no responde. Su carrito sigue guardado en este dispositivo.',
   'failure.retry': 'Intentar de nuevo',
 
   /** Instead of a price. */

@@ -74,7 +74,10 @@ function WhileLoading({ children }: { children: ReactNode }) {
   useEffect(() => {
     setSlow(false)
     if (!isWaiting) return
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS)
+    const timer = setTimeout(() => {
+      setSlow(true)
+      scrollTo(0, 0)
+    }, PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [isWaiting])
 

@@ -4,12 +4,15 @@ import { useLocation, useNavigation, useNavigationType } from 'react-router'
 // Layout effects only exist in browsers.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
+/** State of a link that shows the same page in another way: it does not begin anew. */
+export const STAYS = 'stays'
+
 /**
  * A new page begins at its top and takes the focus to its content; going back returns to where one was. The router's
  * own component would put an inline script into every document.
  */
 export function useScroll(): void {
-  const { key, hash } = useLocation()
+  const { key, hash, state } = useLocation()
   const way = useNavigationType()
   const isIdle = useNavigation().state === 'idle'
   const places = useRef(new Map<string, number>())
@@ -43,8 +46,8 @@ export function useScroll(): void {
   useBrowserLayoutEffect(() => {
     if (shown.current === key) return
     shown.current = key
-    if (hash) return
+    if (hash || state === STAYS) return
     scrollTo(0, way === 'POP' ? (places.current.get(key) ?? 0) : 0)
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [key, hash, way])
+  }, [key, hash, state, way])
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useText } from '#ui/visit.ts'
 import { LayoutGrid, List } from './products-icons.tsx'
+import { STAYS } from './use-scroll.ts'
 
 type View = 'grid' | 'list'
 type ViewToggleProps = { current: View; addressOf(view: View): string; className?: string }
@@ -11,7 +12,7 @@ export function ViewToggle({ current, addressOf, className = '' }: ViewTogglePro
   const choice = (view: View) => ({
     to: addressOf(view),
     replace: true,
-    preventScrollReset: true,
+    state: STAYS,
     'aria-label': t(`products.${view}`),
     'aria-current': view === current ? ('true' as const) : undefined,
   })
