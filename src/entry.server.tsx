@@ -23,7 +23,7 @@ export default async function handleRequest(
   if (isStaff || import.meta.env.DEV) {
     const again = { ...entry, serverHandoffStream: undefined }
     const html = renderToString(<ServerRouter context={again} url={request.url} nonce={nonce} />)
-    const script = `<script nonce="${nonce ?? ''}">(c=>{c.enqueue(${scriptSafe(stream)});c.close()})(window.__reactRouterContext.streamController)</script>`
+    const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>(c=>{c.enqueue(${scriptSafe(stream)});c.close()})(window.__reactRouterContext.streamController)</script>`
     const styles = isStaff ? '' : `<style>${siteCss}</style>`
     return new Response(
       `<!DOCTYPE html>${html.replace('</head>', () => `${styles}</head>`).replace('</body>', () => `${script}</body>`)}`,

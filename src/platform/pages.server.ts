@@ -144,7 +144,8 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
   }
 
   async function answerStaff(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const nonce = randomBytes(16).toString('base64')
+    // In development there is no policy that would ask for it.
+    const nonce = parts.assets ? randomBytes(16).toString('base64') : undefined
     const body =
       request.method === 'GET' || request.method === 'HEAD' ? undefined : new URLSearchParams(request.body as Record<string, string>)
     const forPage = new Request(`${request.protocol}://${request.host}${request.url}`, {
@@ -157,7 +158,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
       { language: 'de', isLow: false, publicUrl: parts.publicUrl, nonce },
       parts.api('de', request),
     )
-    reply.code(response.status).headers({ ...common, ...(parts.assets ? { 'content-security-policy': staffPolicy(nonce) } : {}) })
+    reply.code(response.status).headers({ ...common, ...(nonce ? { 'content-security-policy': staffPolicy(nonce) } : {}) })
     for (const [name, value] of response.headers) reply.header(name, value)
     return reply.header('cache-control', 'no-store').send(Buffer.from(await response.arrayBuffer()))
   }

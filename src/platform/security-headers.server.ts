@@ -42,5 +42,5 @@ export function publicPolicy(inline: { scripts: readonly string[]; styles: reado
 
 /** The policy of a staff page, whose inline scripts carry the number made for this one answer. */
 export function staffPolicy(nonce: string): string {
-  return [...base, `script-src 'self' 'nonce-${nonce}'`, "style-src 'self' 'unsafe-inline'"].join('; ')
+  return [...base, `script-src 'self' 'nonce-${nonce}'`, "style-src 'self'", "style-src-attr 'unsafe-inline'"].join('; ')
 }
