@@ -54,7 +54,7 @@ export const attributes = {
   },
   cycles: { kind: 'number', rank: 7, unit: '', max: 100_000, digits: 0, label: { es: 'Ciclos', de: 'Zyklen', en: 'Cycles' } },
   noiseDb: { kind: 'number', rank: 2, unit: 'dB', max: 200, digits: 0, label: { es: 'Ruido', de: 'Lautstärke', en: 'Noise' } },
-  weightKg: { kind: 'number', rank: 10, unit: 'kg', max: 100_000, digits: 1, label: { es: 'Peso', de: 'Gewicht', en: 'Weight' } },
+  weightKg: { kind: 'number', rank: 10, unit: 'kg', max: 100_000, digits: 2, label: { es: 'Peso', de: 'Gewicht', en: 'Weight' } },
   warrantyYears: {
     kind: 'number',
     rank: 11,

@@ -4,7 +4,6 @@ import type { Database } from '#database/schema.ts'
 import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { type App, type Guard, route } from '#platform/route.server.ts'
-import * as calls from './calls.ts'
 import { foundOr404, notEmpty, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
 import { cascadeQuery, categoryChangeSchema, categoryInputSchema, categorySchema } from './category.contract.ts'
 import {
@@ -15,6 +14,7 @@ import {
   findCategory,
   listAllCategories,
 } from './category.store.server.ts'
+import * as calls from './staff-calls.ts'
 
 export type CatalogAdminParts = { db: Database; clock: Clock; changes: CatalogueChanges; requireAdmin: Guard }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import { type App, route } from '#platform/route.server.ts'
-import * as calls from './calls.ts'
 import { foundOr404, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
 import { productChangeSchema, productInputSchema, productSchema } from './product.contract.ts'
 import { changeProduct, createProduct, deleteProduct, duplicateProduct, findProduct, listAllProducts } from './product.store.server.ts'
+import * as calls from './staff-calls.ts'
 
 /** Products for staff. */
 export async function productAdminApi(app: App, { db, clock, changes, requireAdmin }: CatalogAdminParts): Promise<void> {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import { type App, route } from '#platform/route.server.ts'
-import * as calls from './calls.ts'
 import { foundOr404, notEmpty, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
 import { cascadeQuery, subcategoryChangeSchema, subcategoryInputSchema, subcategorySchema } from './category.contract.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
+import * as calls from './staff-calls.ts'
 import {
   changeSubcategory,
   countInSubcategory,

@@ -1,6 +1,4 @@
 import { defineCall } from '#api/call.ts'
-import type { Setting, SettingInput } from './setting.contract.ts'
+import type { Setting } from './setting.contract.ts'
 
 export const listSettings = defineCall<{ answer: Setting[] }>('GET', '/api/site-settings')
-export const listAllSettings = defineCall<{ answer: Setting[] }>('GET', '/api/admin/site-settings')
-export const saveSetting = defineCall<{ body: SettingInput; answer: Setting }>('POST', '/api/admin/site-settings')

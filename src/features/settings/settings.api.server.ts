@@ -7,6 +7,7 @@ import { type App, type Guard, route } from '#platform/route.server.ts'
 import * as calls from './calls.ts'
 import { settingInputSchema, settingSchema } from './setting.contract.ts'
 import { listSettings, saveSetting } from './setting.store.server.ts'
+import * as staffCalls from './staff-calls.ts'
 
 const settings = z.array(settingSchema)
 
@@ -20,10 +21,10 @@ type AdminParts = { db: Database; clock: Clock; changes: CatalogueChanges; requi
 
 export async function settingsAdminApi(app: App, { db, clock, changes, requireAdmin }: AdminParts): Promise<void> {
   app.addHook('onRequest', requireAdmin)
-  route(app, calls.listAllSettings, { summary: 'Site settings that have a value', answers: { 200: settings } }, () => listSettings(db))
+  route(app, staffCalls.listAllSettings, { summary: 'Site settings that have a value', answers: { 200: settings } }, () => listSettings(db))
   route(
     app,
-    calls.saveSetting,
+    staffCalls.saveSetting,
     { summary: 'Save a site setting; an empty value clears it', body: settingInputSchema, answers: { 200: settingSchema } },
     async ({ body }) => {
       const saved = await saveSetting(db, body, clock.now())

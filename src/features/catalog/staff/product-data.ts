@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import * as calls from '../calls.ts'
 import type { Product, ProductInput } from '../product.contract.ts'
+import * as calls from '../staff-calls.ts'
 import { type ProductRow, rowOf } from './product-rows.ts'
 
 /** Data that came with the document is as fresh as a first request would be. */
