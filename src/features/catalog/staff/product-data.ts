@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
+import { listFeaturedProducts, listProducts } from '../calls.ts'
 import type { Product, ProductInput } from '../product.contract.ts'
 import * as calls from '../staff-calls.ts'
 import { type ProductRow, rowOf } from './product-rows.ts'
@@ -27,8 +28,7 @@ export const subcategoriesQuery = (api: Api) =>
 
 /** After a change of products: the staff's list and the public ones, featured included, are loaded afresh. */
 function refreshProducts(client: QueryClient): void {
-  for (const { path } of [calls.listAllProducts, calls.listProducts, calls.listFeaturedProducts])
-    void client.invalidateQueries({ queryKey: [path] })
+  for (const { path } of [calls.listAllProducts, listProducts, listFeaturedProducts]) void client.invalidateQueries({ queryKey: [path] })
 }
 
 /** Deletes and duplicates; the list shows it before the server is asked for the list again. */
