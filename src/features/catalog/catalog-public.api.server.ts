@@ -29,8 +29,11 @@ type Parts = {
 
 /** What visitors read of the catalogue. */
 export async function catalogPublicApi(app: App, { db, changes, searchProducts }: Parts): Promise<void> {
-  // Every visitor searches for something else: what is found is made quickly and not worth the room.
-  keepAnswers(app, changes, (request) => (request.query as { q?: unknown }).q === undefined)
+  // Every visitor searches for something else and has another cart: what is found is made quickly and not worth the room.
+  keepAnswers(app, changes, (request) => {
+    const { q, ids } = request.query as { q?: unknown; ids?: unknown }
+    return q === undefined && ids === undefined
+  })
 
   route(app, calls.listCategories, { summary: 'Active categories, by position then name', answers: { 200: z.array(categorySchema) } }, () =>
     listVisibleCategories(db),
@@ -47,7 +50,8 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts }
     app,
     calls.listProducts,
     {
-      summary: 'Active products as cards; the whole list, one page of it, or what a search finds. X-Total-Count holds how many there are',
+      summary:
+        'Active products as cards; the whole list, one page of it, some by their ids, or what a search finds. X-Total-Count holds how many there are',
       query: productQuerySchema,
       answers: { 200: cards },
     },

@@ -147,6 +147,35 @@ for (const database of databases) {
       expect(await page('?page=2')).toEqual([3, 'P 25', '27'])
     })
 
+    test('a saved cart asks for its products by their ids; what is not for sale any more is not in the answer', async ({
+      admin,
+      visitor,
+      product,
+    }) => {
+      const made = [await product({ nameDe: 'A' }), await product({ nameDe: 'B' }), await product({ nameDe: 'C' })]
+      const [a, b, c] = made.map(({ id }) => id)
+      const read = async (ids: string) => germanNames(await visitor.get(`/api/products?ids=${ids}`))
+      expect(await read(`${c},${a},${a},4711`)).toEqual(['A', 'C'])
+      expect(await read(`${b}`)).toEqual(['B'])
+      expect(await read(Array.from({ length: 100 }, (_, at) => at + 1_000_000).join(','))).toEqual([])
+      await admin.put(`/api/admin/products/${a}`, { isActive: false })
+      await admin.delete(`/api/admin/products/${b}`)
+      expect(await read(`${a},${b},${c}`)).toEqual(['C'])
+      // Together with another filter both hold.
+      expect(await read(`${c}&stock=limited`)).toEqual([])
+    })
+
+    test('prices that a cart asks for are those of the moment, and not sent again unchanged', async ({ admin, visitor, product }) => {
+      const { id } = await product({ newPrice: '149.00' })
+      const address = `/api/products?ids=${id}`
+      const first = await visitor.get(address)
+      expect(first.json()).toMatchObject([{ id, newPrice: '149.00' }])
+      const same = await visitor.get(address, { 'if-none-match': String(first.headers.etag) })
+      expect(same.statusCode).toBe(304)
+      await admin.put(`/api/admin/products/${id}`, { newPrice: '129.00' })
+      expect((await visitor.get(address)).json()).toMatchObject([{ newPrice: '129.00' }])
+    })
+
     test('a query that makes no sense is refused, naming its part', async ({ visitor }) => {
       const wrong = [
         'page=0',
@@ -154,6 +183,13 @@ for (const database of databases) {
         'page=1.5',
         'page=100001',
         'page=1&pageSize=101',
+        'ids=x',
+        'ids=1,,2',
+        'ids=1,2.5',
+        'ids=-1',
+        'ids=0',
+        'ids=9999999999',
+        `ids=${Array.from({ length: 101 }, (_, at) => at + 1).join(',')}`,
         'category=x',
         'category=-1',
         'subcategory=some',

@@ -86,8 +86,9 @@ export function visibleProducts(db: Database) {
     )
 }
 
-function filtered(db: Database, { category, subcategory, stock, featured }: Query) {
+function filtered(db: Database, { ids, category, subcategory, stock, featured }: Query) {
   let found = visibleProducts(db)
+  if (ids !== undefined) found = found.where('product.id', 'in', ids)
   if (category !== undefined) found = found.where('product.category_id', '=', category)
   if (subcategory === 'none') found = found.where('product.subcategory_id', 'is', null)
   else if (subcategory !== undefined) found = found.where('product.subcategory_id', '=', subcategory)

@@ -13,7 +13,7 @@ import {
   timestampSchema,
 } from '#api/fields.ts'
 import { type Attribute, attributeKeys, attributes, type Specs } from './attributes.ts'
-import { DESCRIPTION_MAX, IMAGES_MAX, NAME_MAX, QUERY_MAX } from './limits.ts'
+import { DESCRIPTION_MAX, IDS_MAX, IMAGES_MAX, NAME_MAX, QUERY_MAX } from './limits.ts'
 import { stockStatuses } from './stock.ts'
 
 export const stockStatusSchema = z.enum(stockStatuses, { error: 'product.stockStatus' })
@@ -128,6 +128,13 @@ export type ProductChange = z.input<typeof productChangeSchema>
 export const productQuerySchema = z.object({
   /** Words to search for, in the language of Accept-Language; the best match comes first unless `sort` says otherwise. */
   q: textSchema(QUERY_MAX).optional(),
+  /** Up to 100 ids, "7,12,3": what a saved cart asks for. What is not in the answer is not for sale any more. */
+  ids: z
+    .string('problem.id')
+    .max(IDS_MAX * 11, 'problem.id')
+    .transform((text) => [...new Set(text.split(',').map(Number))])
+    .refine((ids) => ids.length <= IDS_MAX && ids.every((id) => idSchema.safeParse(id).success), 'problem.id')
+    .optional(),
   category: idParamSchema.optional(),
   /** An id, or "none" for products directly under their category. */
   subcategory: z.literal('none').or(idParamSchema).optional(),
