@@ -17,17 +17,23 @@ import { catalogPublicApi } from './features/catalog/catalog-public.api.server.t
 import { categoryAdminApi } from './features/catalog/category-admin.api.server.ts'
 import { productAdminApi } from './features/catalog/product-admin.api.server.ts'
 import { listSearchableProducts } from './features/catalog/searchable-products.server.ts'
+import { findSharedSubjects, listCataloguePages } from './features/catalog/shared-pages.server.ts'
 import { subcategoryAdminApi } from './features/catalog/subcategory-admin.api.server.ts'
+import { feedsApi } from './features/feeds/feeds.api.server.ts'
 import { inquiriesApi } from './features/inquiries/inquiries.api.server.ts'
 import { inquiriesAdminApi } from './features/inquiries/inquiries-admin.api.server.ts'
 import { mediaApi } from './features/media/media.api.server.ts'
 import { mediaAdminApi } from './features/media/media-admin.api.server.ts'
+import { previewsApi } from './features/media/previews.api.server.ts'
 import { isPublicAddress } from './features/media/public-address.server.ts'
 import { productSearch } from './features/search/product-search.server.ts'
+import { company } from './features/settings/company.ts'
 import { settingsAdminApi, settingsPublicApi } from './features/settings/settings.api.server.ts'
 import { countryFinder } from './features/visitors/country.server.ts'
 import { countryDatabase } from './features/visitors/country-database.server.ts'
 import { geolocationApi } from './features/visitors/geolocation.api.server.ts'
+import { isLanguage } from './i18n/language.ts'
+import { siteTitles } from './i18n/site-titles.ts'
 import { LONGEST_BODY_TIME_MS, limitBodyTime } from './platform/body-time.server.ts'
 import type { CatalogueChanges } from './platform/catalogue-changes.server.ts'
 import type { Clock } from './platform/clock.server.ts'
@@ -128,6 +134,27 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(async (subject) => settingsPublicApi(subject as App, { db, changes }))
   await app.register(async (subject) => settingsAdminApi(subject as App, staffParts))
   await app.register(async (subject) => mediaApi(subject as App, { db, dataDir: parts.config.dataDir }))
+  const { brand, places } = company
+  await app.register(async (subject) =>
+    previewsApi(subject as App, {
+      db,
+      dataDir: parts.config.dataDir,
+      places,
+      findSubjects: async (kind, id) => {
+        if (kind === 'site') return isLanguage(id) ? [{ title: siteTitles[id], picture: null, brand }] : undefined
+        return (await findSharedSubjects(db, kind, id))?.map((subject) => ({ ...subject, brand }))
+      },
+    }),
+  )
+  await app.register(async (subject) =>
+    feedsApi(subject as App, {
+      publicUrl: parts.config.publicUrl,
+      changes,
+      brand,
+      description: siteTitles.es,
+      listCataloguePages: () => listCataloguePages(db),
+    }),
+  )
   await app.register(async (subject) => mediaAdminApi(subject as App, { db, clock, requireAdmin }))
   await app.register(async (subject) => inquiriesApi(subject as App, { db, clock }))
   await app.register(async (subject) => inquiriesAdminApi(subject as App, { db, clock, requireAdmin }))

@@ -1,0 +1,125 @@
+import sharp from 'sharp'
+import { describe, expect } from 'vitest'
+import { databases } from '#tests/databases.ts'
+import { type Client, shopTest } from '#tests/shop.ts'
+
+const origin = 'https://matanzas-solar.example'
+
+async function entriesOf(visitor: Client) {
+  const answer = await visitor.get('/sitemap.xml')
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+  return [...answer.body.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => ({
+    loc: /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
+    lastmod: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+    links: Object.fromEntries([...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, href]) => [language, href])),
+  }))
+}
+
+for (const database of databases) {
+  describe(`the sitemap, on ${database.name}`, () => {
+    const test = shopTest(database, { PUBLIC_URL: origin })
+
+    test('lists each page that visitors may see once a language, and nothing else', async ({ visitor, category, subcategory, product }) => {
+      const { id } = await category({ nameEs: 'Paneles' })
+      const below = await subcategory({ categoryId: id })
+      const { slug } = await product({ nameEs: 'Panel 550', subcategoryId: below.id })
+      const hidden = await product({ isActive: false })
+      const closed = await category({ isActive: false })
+      const within = await product({ categoryId: closed.id })
+      const addresses = (await entriesOf(visitor)).map(({ loc }) => loc)
+      expect(new Set(addresses).size).toBe(addresses.length)
+      for (const path of ['/', '/products', '/cuba-energia-solar', '/about', '/contact', '/legal', `/product/${slug}`]) {
+        expect(addresses).toContain(`${origin}${path}`)
+        expect(addresses).toContain(`${origin}${path}?lang=en`)
+      }
+      expect(addresses).toContain(`${origin}/products?category=${id}&amp;subcategory=${below.id}&amp;lang=en`)
+      const all = addresses.join(' ')
+      for (const absent of [hidden.slug, within.slug, `category=${closed.id}&`, 'lang=de', 'lang=es', '/admin'])
+        expect([absent, all.includes(absent)]).toEqual([absent, false])
+    })
+
+    test('has every language name all the others, Spanish being the one for everybody else', async ({ visitor, product }) => {
+      await product()
+      const entries = await entriesOf(visitor)
+      const byAddress = new Map<unknown, (typeof entries)[number]>(entries.map((entry) => [entry.loc, entry]))
+      for (const { loc, links } of entries) {
+        expect(Object.keys(links)).toEqual(['es', 'en', 'x-default'])
+        expect(Object.values(links)).toContain(loc)
+        expect(links['x-default']).toBe(links.es)
+        for (const other of Object.values(links)) expect(byAddress.get(other)?.links).toEqual(links)
+      }
+    })
+
+    test('says when a page last changed, a category also by its products', async ({ admin, visitor, clock, category, product }) => {
+      const { id } = await category()
+      const { id: productId, slug } = await product({ categoryId: id })
+      clock.advance(60_000)
+      const changed = (await admin.put(`/api/admin/products/${productId}`, { newPrice: '10.00' })).json()
+      const lastmods = new Map((await entriesOf(visitor)).map(({ loc, lastmod }) => [loc, lastmod]))
+      expect(lastmods.get(`${origin}/product/${slug}`)).toBe(changed.updatedAt)
+      expect(lastmods.get(`${origin}/products?category=${id}`)).toBe(changed.updatedAt)
+      expect(lastmods.get(`${origin}/contact`)).toBeUndefined()
+    })
+
+    test('is kept until the catalogue changes', async ({ visitor, product }) => {
+      const first = await visitor.get('/sitemap.xml')
+      const again = await visitor.get('/sitemap.xml', { 'if-none-match': String(first.headers.etag) })
+      expect([again.statusCode, again.headers['cache-control']]).toEqual([304, 'no-cache'])
+      const { slug } = await product()
+      const after = await visitor.get('/sitemap.xml', { 'if-none-match': String(first.headers.etag) })
+      expect([after.statusCode, after.body.includes(slug)]).toEqual([200, true])
+    })
+  })
+}
+
+describe('what else programs ask a site for', () => {
+  const [sqlite] = databases
+  if (!sqlite) throw new Error('no database')
+  const test = shopTest(sqlite, { PUBLIC_URL: origin })
+
+  test('robots are kept out of staff pages, data and machinery, and told of the sitemap', async ({ visitor }) => {
+    const { body, headers } = await visitor.get('/robots.txt')
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    const lines = body.split('\n')
+    for (const path of ['/admin', '/api/', '/_hydrate/']) expect(lines).toContain(`Disallow: ${path}`)
+    expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
+    for (const line of lines.filter((one) => one.startsWith('Disallow')))
+      for (const open of ['/', '/products', '/product/x', '/media/x', '/og/x', '/assets/x'])
+        expect(`${open}\n`.startsWith(`${line.slice('Disallow: '.length)}`)).toBe(false)
+  })
+
+  test('phones find a manifest whose icons are there in the sizes that it says', async ({ visitor }) => {
+    const answer = await visitor.get('/manifest.webmanifest')
+    expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+    const manifest = answer.json()
+    expect(manifest).toMatchObject({
+      name: 'Matanzas Solar',
+      start_url: '/',
+      lang: 'es',
+      theme_color: '#0a363f',
+      background_color: '#faf6ec',
+    })
+    expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512'])
+    for (const { src, sizes, purpose } of manifest.icons) {
+      const icon = await visitor.get(src)
+      const { width, height, format } = await sharp(icon.rawPayload).metadata()
+      expect([`${width}x${height}`, format, icon.headers['content-type'], purpose.includes('maskable')]).toEqual([
+        sizes,
+        'png',
+        'image/png',
+        true,
+      ])
+      // A phone fetches one of them without being asked.
+      expect(icon.rawPayload.length).toBeLessThanOrEqual(2000)
+    }
+  })
+
+  test('browsers that name no icon find one', async ({ visitor }) => {
+    const touch = await visitor.get('/apple-touch-icon.png')
+    expect((await sharp(touch.rawPayload).metadata()).width).toBe(180)
+    const icon = await visitor.get('/favicon.ico')
+    expect([icon.headers['content-type'], icon.rawPayload.readUInt16LE(2), icon.rawPayload.readUInt16LE(4)]).toEqual(['image/x-icon', 1, 1])
+    expect((await sharp(icon.rawPayload.subarray(22)).metadata()).width).toBe(32)
+    for (const { headers } of [touch, icon]) expect(headers['cache-control']).toBe('public, max-age=86400')
+  })
+})

@@ -1,0 +1,58 @@
+export type SitemapPage = {
+  /** Path and query, Spanish being the page itself. */
+  path: string
+  /** ISO moment of the last change; absent where nobody keeps count. */
+  updatedAt?: string
+}
+
+/** Public pages that do not come from the catalogue. */
+export const sitemapPages: readonly SitemapPage[] = [
+  { path: '/' },
+  { path: '/products' },
+  { path: '/cuba-energia-solar' },
+  { path: '/about' },
+  { path: '/contact' },
+  { path: '/legal' },
+]
+
+/** What one sitemap may list, by its standard. */
+const MAX_ADDRESSES = 50_000
+/** German is for staff. */
+const listed = ['es', 'en'] as const
+
+/**
+ * The sitemap: each page once a language, and each of these naming all of them and the one for everybody else, as
+ * search engines ask (links that are not returned are ignored).
+ */
+export function sitemap(publicUrl: string, pages: readonly SitemapPage[]): string {
+  const fitting = pages.slice(0, MAX_ADDRESSES / listed.length)
+  const entries = fitting.flatMap(({ path, updatedAt }) => {
+    const addresses = { es: `${publicUrl}${path}`, en: `${publicUrl}${path}${path.includes('?') ? '&' : '?'}lang=en` }
+    const links = [...listed.map((language) => [language, addresses[language]] as const), ['x-default', addresses.es] as const]
+      .map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`)
+      .join('')
+    const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''
+    return listed.map((language) => `<url><loc>${escapeXml(addresses[language])}</loc>${lastmod}${links}</url>`)
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+/** What crawlers may not ask for: staff, data and machinery, and the endless results of a search. */
+export function robots(publicUrl: string): string {
+  return `User-agent: *
+Disallow: /admin
+Disallow: /api/
+Disallow: /_hydrate/
+Disallow: /products?q=
+
+Sitemap: ${publicUrl}/sitemap.xml
+`
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&apos;')
+}

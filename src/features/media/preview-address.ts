@@ -1,0 +1,31 @@
+import { shortHash } from '#kit/short-hash.ts'
+
+/** What a chat shows of a link: the picture of a product or category with its name, or the company's own. */
+export type PreviewKind = 'product' | 'category' | 'subcategory' | 'site'
+export type PreviewSubject = {
+  /** Its words, in the language of the page. */
+  title: string
+  /** Address of a picture of the library. */
+  picture: string | null
+  /** Whose shop it is; stands on every preview. */
+  brand: string
+}
+
+export const PREVIEW_WIDTH = 1200
+export const PREVIEW_HEIGHT = 630
+/** To be raised when previews are drawn in another way: chats keep a picture as long as its address stays. */
+const RECIPE = 1
+
+/**
+ * The address of a preview. It carries a version made of what is drawn, so it changes with name and picture and can be
+ * kept for ever; the language needs no place of its own.
+ *
+ * @param id a product's slug, a category's id, or the language for the company's own
+ */
+export function previewUrl(kind: PreviewKind, id: string | number, subject: PreviewSubject): string {
+  return `/og/${kind}/${id}-${previewVersion(subject)}.jpg`
+}
+
+export function previewVersion({ title, picture, brand }: PreviewSubject): string {
+  return shortHash([RECIPE, brand, picture ?? '', title].join('\n'))
+}

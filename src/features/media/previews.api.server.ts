@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import type { FastifyReply } from 'fastify'
+import type { Database } from '#database/schema.ts'
+import type { App } from '#platform/route.server.ts'
+import { drawPreview } from './draw-preview.server.ts'
+import { findImageId, getOriginal } from './image.store.server.ts'
+import { keepRenditions } from './kept-renditions.server.ts'
+import { type PreviewKind, type PreviewSubject, previewVersion } from './preview-address.ts'
+import { parsePictureUrl } from './rendition.ts'
+
+const ADDRESS = /^\/og\/(product|category|subcategory|site)\/([a-z0-9-]{1,120})-([0-9a-z]{1,11})\.jpg$/
+
+type Parts = {
+  db: Database
+  dataDir: string
+  places: string
+  /** What may be shown under an id, in each language; undefined for what visitors may not see. */
+  findSubjects: (kind: PreviewKind, id: string) => Promise<readonly PreviewSubject[] | undefined>
+}
+
+/**
+ * The pictures that chats and networks show of a link. Only what a page names is ever made: an address whose version is
+ * not that of today's name and picture is unknown.
+ */
+export async function previewsApi(app: App, { db, dataDir, places, findSubjects }: Parts): Promise<void> {
+  const previews = await keepRenditions(join(dataDir, 'renditions', 'previews'), app.log)
+
+  app.get<{ Params: { kind: string; file: string } }>('/og/:kind/:file', { schema: { hide: true } }, async (request, reply) => {
+    const [, kind, id, version] = ADDRESS.exec(`/og/${request.params.kind}/${request.params.file}`) ?? []
+    if (!kind || !id || !version) return notThere(reply)
+    const subjects = await findSubjects(kind as PreviewKind, id)
+    const subject = subjects?.find((one) => previewVersion(one) === version)
+    if (!subject) return notThere(reply)
+    const imageId = await findImage(subject.picture)
+    // A picture in the trash may come back under the same address; until then the placeholder stands in for it.
+    const isComplete = imageId !== undefined || subject.picture === null
+    const etag = `"${version}${isComplete ? '' : '-0'}"`
+    reply.headers({
+      'cache-control': isComplete ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      etag,
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    const bytes = await previews.get(version, isComplete ? `${kind}.jpg` : `${kind}-0.jpg`, async () => {
+      const picture = imageId === undefined ? null : await getOriginal(db, imageId)
+      return drawPreview({ ...subject, places, picture: kind === 'site' ? undefined : picture })
+    })
+    return reply.type('image/jpeg').send(bytes)
+  })
+
+  async function findImage(picture: string | null): Promise<number | undefined> {
+    const key = parsePictureUrl(picture)?.key
+    return key === undefined ? undefined : findImageId(db, key)
+  }
+}
+
+function notThere(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'public, max-age=60').type('text/plain; charset=utf-8').send('not found')
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { company } from '#features/settings/company.ts'
+import { siteTitles } from '#i18n/site-titles.ts'
+import { databases } from '#tests/databases.ts'
+import { photograph, uploadOf } from '#tests/pictures.ts'
+import { type Client, shopTest } from '#tests/shop.ts'
+import { drawPreview, MAX_PREVIEW_BYTES } from './draw-preview.server.ts'
+import type { Image } from './image.contract.ts'
+import { previewUrl } from './preview-address.ts'
+
+const { brand, places } = company
+
+async function upload(admin: Client, width = 800, height = 600): Promise<Image> {
+  const { body, headers } = await uploadOf([{ name: 'a.jpg', bytes: await (await photograph(width, height)).jpeg().toBuffer() }])
+  const [image] = (await admin.post('/api/admin/images/upload', body, headers)).json<Image[]>()
+  if (!image) throw new Error('nothing was taken in')
+  return image
+}
+
+for (const database of databases) {
+  describe(`the picture that chats show of a link, on ${database.name}`, () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'previews-'))
+    const test = shopTest(database, { DATA_DIR: dataDir })
+    afterAll(() => rmSync(dataDir, { recursive: true }))
+
+    test('is a JPEG of 1200x630 and at most 250 KB, kept for ever', async ({ admin, visitor, product }) => {
+      const { url: picture } = await upload(admin)
+      const { slug } = await product({ nameEs: 'Batería de litio 5 kWh', mainImage: picture })
+      const address = previewUrl('product', slug, { title: 'Batería de litio 5 kWh', picture, brand })
+      const answer = await visitor.get(address)
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(answer.headers['x-content-type-options']).toBe('nosniff')
+      const { width, height, format, exif } = await sharp(answer.rawPayload).metadata()
+      expect([width, height, format, exif]).toEqual([1200, 630, 'jpeg', undefined])
+      expect(answer.rawPayload.length).toBeLessThanOrEqual(MAX_PREVIEW_BYTES)
+      const again = await visitor.get(address, { 'if-none-match': String(answer.headers.etag) })
+      expect([again.statusCode, again.body]).toEqual([304, ''])
+      expect(readdirSync(join(dataDir, 'renditions', 'previews', '1')).length).toBeGreaterThan(0)
+    })
+
+    test('has an address for each language, which ends with the name and the picture', async ({ admin, visitor, product }) => {
+      const { url: picture } = await upload(admin)
+      const made = await product({ nameDe: 'Solarmodul', nameEs: 'Panel', nameEn: 'Panel EN', mainImage: null })
+      const address = (title: string, shown: string | null = null) => previewUrl('product', made.slug, { title, picture: shown, brand })
+      for (const title of ['Panel', 'Panel EN', 'Solarmodul']) expect((await visitor.get(address(title))).statusCode).toBe(200)
+      await admin.put(`/api/admin/products/${made.id}`, { nameEs: 'Panel nuevo' })
+      expect((await visitor.get(address('Panel'))).statusCode).toBe(404)
+      expect((await visitor.get(address('Panel nuevo'))).statusCode).toBe(200)
+      await admin.put(`/api/admin/products/${made.id}`, { mainImage: picture })
+      expect((await visitor.get(address('Panel nuevo'))).statusCode).toBe(404)
+      expect((await visitor.get(address('Panel nuevo', picture))).statusCode).toBe(200)
+    })
+
+    test('exists for categories, subcategories and the company itself', async ({ visitor, category, subcategory }) => {
+      const above = await category({ nameEs: 'Paneles' })
+      const below = await subcategory({ nameEs: 'Rígidos', categoryId: above.id })
+      const found = [
+        previewUrl('category', above.id, { title: 'Paneles', picture: null, brand }),
+        previewUrl('subcategory', below.id, { title: 'Rígidos', picture: null, brand }),
+        ...(['es', 'de', 'en'] as const).map((language) =>
+          previewUrl('site', language, { title: siteTitles[language], picture: null, brand }),
+        ),
+      ]
+      for (const address of found) expect([address, (await visitor.get(address)).statusCode]).toEqual([address, 200])
+    })
+
+    test('is unknown for what visitors may not see and for any other address', async ({ visitor, product, category }) => {
+      const { slug } = await product({ nameEs: 'Oculto', isActive: false })
+      const { id } = await category({ nameEs: 'Oculta', isActive: false })
+      const title = 'Oculto'
+      const wrong = [
+        previewUrl('product', slug, { title, picture: null, brand }),
+        previewUrl('category', id, { title: 'Oculta', picture: null, brand }),
+        previewUrl('category', '99999999999', { title, picture: null, brand }),
+        previewUrl('product', 'nothing-here', { title, picture: null, brand }),
+        previewUrl('site', 'fr', { title, picture: null, brand }),
+        '/og/product/a.jpg',
+        '/og/product/..%2f..%2fshop-1.jpg',
+        '/og/staff/1-abc.jpg',
+        '/og/category/1-abc.png',
+      ]
+      for (const address of wrong) expect([address, (await visitor.get(address)).statusCode]).toEqual([address, 404])
+    })
+
+    test('shows the placeholder, and not for long, while its picture is in the trash', async ({ admin, visitor, category }) => {
+      const image = await upload(admin)
+      const { id } = await category({ nameEs: 'Paneles', image: image.url })
+      const address = previewUrl('category', id, { title: 'Paneles', picture: image.url, brand })
+      await admin.delete(`/api/admin/images/${image.id}`)
+      const without = await visitor.get(address)
+      expect([without.statusCode, without.headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
+    })
+  })
+}
+
+describe('a preview', () => {
+  const draw = (title: string, picture: Uint8Array | null | undefined = null) => drawPreview({ title, brand, places, picture })
+
+  test('is drawn with any name', async () => {
+    const names = ['', ' ', '<b>&amp;"\'', 'x'.repeat(300), 'Palabra '.repeat(40), '电池 🔋 ½ Ω', 'línea\u0000uno\ndos', '‮abc']
+    for (const name of names) {
+      const { width, height } = await sharp(await draw(name)).metadata()
+      expect([name, width, height]).toEqual([name, 1200, 630])
+    }
+  })
+
+  test('of other words looks other: they are really on it', async () => {
+    expect((await draw('Batería')).equals(await draw('Bateria'))).toBe(false)
+  })
+
+  test('of the noisiest picture stays within 250 KB', async () => {
+    const noise = Buffer.alloc(1400 * 1000 * 3)
+    let seed = 1
+    for (let at = 0; at < noise.length; at += 1) {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+      noise[at] = seed >> 16
+    }
+    const picture = await sharp(noise, { raw: { width: 1400, height: 1000, channels: 3 } })
+      .png()
+      .toBuffer()
+    expect((await draw('Ruido', picture)).length).toBeLessThanOrEqual(MAX_PREVIEW_BYTES)
+  })
+
+  test('of a file that is no picture any more shows the placeholder', async () => {
+    expect((await draw('Roto', Buffer.from('not a picture'))).equals(await draw('Roto', null))).toBe(true)
+  })
+})
