@@ -10,7 +10,17 @@ export async function benchBytes(): Promise<Figures> {
   const browser = await openBrowser()
   try {
     const figures: Figures = []
-    for (const path of ['/', '/products', '/products?category=4', '/products?category=4&subcategory=8', PRODUCT, '/contact']) {
+    for (const path of [
+      '/',
+      '/products',
+      '/products?category=4',
+      '/products?category=4&subcategory=8',
+      PRODUCT,
+      '/about',
+      '/contact',
+      '/legal',
+      '/legal?tab=privacy',
+    ]) {
       figures.push([`document ${path}, brotli`, bytes(await documentBytes(shop, path))])
     }
     const { before, after } = await coldVisit(browser, shop, PRODUCT, '.buy button.btn-sun')

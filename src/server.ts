@@ -63,7 +63,7 @@ export type ServerParts = {
 }
 
 /** The parameters that change a public page; all others are ignored, so that they do not multiply the kept documents. */
-const pageQueries = { '/products': ['category', 'subcategory', 'view'] }
+const pageQueries = { '/products': ['category', 'subcategory', 'view'], '/legal': ['tab'] }
 
 /** The whole shop, composed and ready to listen or to be called in process. */
 export async function buildServer(parts: ServerParts): Promise<App> {

@@ -1,3 +1,6 @@
+import * as aboutDe from '#i18n/site/about/de.ts'
+import * as aboutEn from '#i18n/site/about/en.ts'
+import * as aboutEs from '#i18n/site/about/es.ts'
 import * as contactDe from '#i18n/site/contact/de.ts'
 import * as contactEn from '#i18n/site/contact/en.ts'
 import * as contactEs from '#i18n/site/contact/es.ts'
@@ -7,9 +10,12 @@ import { es } from '#i18n/site/es.ts'
 import * as homeDe from '#i18n/site/home/de.ts'
 import * as homeEn from '#i18n/site/home/en.ts'
 import * as homeEs from '#i18n/site/home/es.ts'
+import * as legalDe from '#i18n/site/legal/de.ts'
+import * as legalEn from '#i18n/site/legal/en.ts'
+import * as legalEs from '#i18n/site/legal/es.ts'
 import { registerSiteMessages } from '#i18n/site.ts'
 
 // The server speaks all languages; a browser gets its visitor's only, and of it what its page shows (load.ts).
-registerSiteMessages('es', { ...es, ...homeEs.es, ...contactEs.es })
-registerSiteMessages('de', { ...de, ...homeDe.de, ...contactDe.de })
-registerSiteMessages('en', { ...en, ...homeEn.en, ...contactEn.en })
+registerSiteMessages('es', { ...es, ...homeEs.es, ...aboutEs.es, ...contactEs.es, ...legalEs.es })
+registerSiteMessages('de', { ...de, ...homeDe.de, ...aboutDe.de, ...contactDe.de, ...legalDe.de })
+registerSiteMessages('en', { ...en, ...homeEn.en, ...aboutEn.en, ...contactEn.en, ...legalEn.en })

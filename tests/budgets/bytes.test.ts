@@ -23,7 +23,10 @@ test.each([
   ['a category', '/products?category=4'],
   ['a leaf category', '/products?category=4&subcategory=8'],
   ['a product', '/product/lithium-wall-battery-5kwh'],
+  ['the page about the company', '/about'],
   ['the contact page', '/contact'],
+  ['the legal notice', '/legal'],
+  ['the privacy text', '/legal?tab=privacy'],
 ])('%s fits into the first flight', async (_, path) => {
   expect(await documentBytes(shop, path)).toBeLessThanOrEqual(FIRST_FLIGHT)
 })

@@ -5,7 +5,7 @@ import { usePageText } from '#ui/visit.ts'
 export function LocationCard({ address }: { address: string }) {
   const t = usePageText()
   return (
-    <section className="panel stack">
+    <section className="panel stack" id="place">
       <h2 className="text-xl">{t('contact.where')}</h2>
       <svg className="rounded-md bg-sea-soft" viewBox="0 0 400 210" role="img" aria-label={t('contact.map')}>
         <path fill="#f1eada" d="M0 122c26-6 46-22 76-24 30-3 52 10 82 6 34-5 60-22 96-18 28 3 34 24 58 22 34-4 52-20 88-14v116H0Z" />

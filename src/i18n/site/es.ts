@@ -6,7 +6,10 @@ export const es = {
   'nav.name': 'Menú',
   'nav.home': 'Inicio',
   'nav.products': 'Productos',
+  'nav.about': 'Nosotros',
   'nav.contact': 'Contacto',
+  'nav.legal': 'Aviso legal',
+  'nav.privacy': 'Privacidad',
   /** Name of the breadcrumb. */
   'nav.trail': 'Ruta',
   'layout.products': 'Ver productos',

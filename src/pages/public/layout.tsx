@@ -15,7 +15,7 @@ import { useText, useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/layout'
 import { loadLayout } from './layout-data.ts'
 import { inBrowser, onServer } from './load.ts'
-import { isWithin, navigation } from './navigation.ts'
+import { companyNavigation, isWithin, navigation } from './navigation.ts'
 
 export const loader = onServer(loadLayout)
 export const clientLoader = inBrowser(loadLayout)
@@ -54,7 +54,7 @@ export default function PublicLayout({ loaderData: { categories, contacts } }: R
             title: t('nav.products'),
             links: categories.map((category) => ({ to: `/products?category=${category.id}`, name: nameOf(category, 'name', language) })),
           },
-          { title: t('layout.company'), links: links.filter(({ to }) => to !== '/') },
+          { title: t('layout.company'), links: companyNavigation.map(({ to, text }) => ({ to, name: t(text) })) },
         ].filter((column) => column.links.length > 0)}
       />
       <CartDialog phone={contacts.phones.sales} picture={(image) => <Picture url={image} alt="" sizes={pictureSizes.thumb} />} />

@@ -1,10 +1,19 @@
 import type { Site } from '#i18n/site.ts'
 
-/** The pages of the main navigation, in order; header, mobile menu and footer show them. */
+/** The pages of the main navigation, in order; header and mobile menu show them. */
 export const navigation = [
   { to: '/', text: 'nav.home' },
   { to: '/products', text: 'nav.products' },
+  { to: '/about', text: 'nav.about' },
   { to: '/contact', text: 'nav.contact' },
+] as const satisfies readonly { to: string; text: keyof Site }[]
+
+/** What the footer lists about the company. */
+export const companyNavigation = [
+  { to: '/about', text: 'nav.about' },
+  { to: '/contact', text: 'nav.contact' },
+  { to: '/legal', text: 'nav.legal' },
+  { to: '/legal?tab=privacy', text: 'nav.privacy' },
 ] as const satisfies readonly { to: string; text: keyof Site }[]
 
 /** Whether a page lies below an entry of the navigation; a product lies below the products. */

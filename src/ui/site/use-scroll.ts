@@ -46,6 +46,8 @@ export function useScroll(): void {
   useBrowserLayoutEffect(() => {
     if (shown.current === key) return
     shown.current = key
+    // The browser's own way to a part of a page ends where the application takes links over.
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
     if (hash || state === STAYS) return
     scrollTo(0, way === 'POP' ? (places.current.get(key) ?? 0) : 0)
     document.getElementById('main')?.focus({ preventScroll: true })

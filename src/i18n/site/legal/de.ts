@@ -1,0 +1,82 @@
+import type { Legal } from './es.ts'
+
+export const de = {
+  'legal.title': 'Impressum und Datenschutz',
+  'legal.description': 'Wer für diese Website verantwortlich ist, wie Kauf und Abholung ablaufen und welche Garantie gilt.',
+  'legal.privacyDescription': 'Welche Daten diese Website speichert, wo, wie lange, und welche Rechte Sie haben.',
+  'legal.tabs': 'Abschnitte',
+
+  // Imprint.
+  'legal.holder': 'Verantwortlich',
+  'legal.representative': ({ name }) => `Vertreten durch: ${name}`,
+  'legal.register': ({ number }) => `Handelsregister: ${number}`,
+  'legal.taxId': ({ number }) => `Steuernummer (NIT): ${number}`,
+  'legal.phone': 'Telefon',
+  'legal.mail': 'E-Mail',
+  'legal.activity': 'Was wir tun',
+  'legal.activityText':
+    'Wir vertreten in Kuba einen Hersteller von Solartechnik und Generatoren und führen gemeinsam mit einem deutschen Partner ein. Wir verkaufen in Kuba, mit Büros in Matanzas und Habana del Este.',
+  'legal.prices': 'Preise und Verfügbarkeit',
+  'legal.pricesText': ({ one, two, three }) =>
+    `Die Preise sind in US-Dollar (USD). Wir nehmen ${one}, ${two} und ${three}. Der Warenkorb ist noch kein Kauf: Die Bestellung wird per WhatsApp bestätigt, zum Preis und zur Verfügbarkeit des Tages.`,
+  'legal.pickup': 'Abholung',
+  'legal.pickupText': ({ hours }) => `Die Produkte werden im Lager in Habana del Este abgeholt. Zeiten: ${hours}. Wir liefern nicht.`,
+  'legal.warranty': 'Garantie',
+  'legal.warrantyText':
+    'Jedes Gerät hat Produkt-, Leistungs- und Support-Garantie. Bewahren Sie die Rechnung auf und notieren Sie die Seriennummer.',
+  'legal.content': 'Inhalte und Links',
+  'legal.contentText':
+    'Wir prüfen technische Angaben, bevor wir sie veröffentlichen. Finden Sie einen Fehler, schreiben Sie uns, wir berichtigen ihn. Für Seiten, auf die unsere Links führen, etwa WhatsApp oder OpenStreetMap, sind deren Betreiber verantwortlich.',
+  'legal.iconsText': 'Die Symbole stammen von Lucide (ISC-Lizenz).',
+
+  // Privacy.
+  'privacy.title': 'Datenschutz',
+  'privacy.short': 'In wenigen Worten',
+  'privacy.shortText':
+    'Sie brauchen kein Konto. Es gibt keine Werbung und keine Nachverfolgung. Alles, was Sie sehen, kommt von unserem eigenen Server: Keine Seite lädt etwas von anderswo. Auf dem Server speichern wir nur, was Sie uns schreiben.',
+  'privacy.who': 'Wer verantwortlich ist',
+  'privacy.whoText': ({ holder, address }) =>
+    `${holder}, ${address}. In allem, was Ihre Daten betrifft, schreiben Sie uns oder rufen Sie an:`,
+  'privacy.device': 'Was auf Ihrem Telefon oder Computer bleibt',
+  'privacy.deviceText':
+    'Diese Daten liegen im Speicher Ihres Browsers. Von selbst werden sie nicht gesendet; Sie löschen sie mit „Websitedaten löschen“ in den Einstellungen des Browsers. Verbietet Ihr Browser das Speichern, funktioniert die Website trotzdem und vergisst.',
+  'privacy.language': 'die Sprache, die Sie gewählt haben.',
+  'privacy.cart':
+    'die Produkte im Warenkorb, mit Mengen, Preisen und Verfügbarkeit, wie Sie sie gesehen haben, und dem Code der Bestellung. Bis Sie den Warenkorb leeren.',
+  'privacy.waiting':
+    'eine Anfrage, die ohne Verbindung nicht abgehen konnte, bis sie gesendet ist oder Sie sie verwerfen; danach ihr Code, bis Sie den Hinweis schließen.',
+  'privacy.person': 'Name und Telefon Ihrer letzten Anfrage, damit Sie beides nicht noch einmal tippen müssen.',
+  'privacy.consent': 'was Sie im Cookie-Hinweis gewählt haben.',
+  'privacy.app': 'welche Fassung der Website Ihr Browser schon hat. Über Sie sagt das nichts.',
+  'privacy.visit': 'die Megabyte, die der Besuch verbraucht hat, für die Anzeige in der Fußzeile. Gelöscht, wenn Sie den Tab schließen.',
+  'privacy.cookies': 'Cookies',
+  'privacy.cookiesText':
+    'Cookies gehen mit jeder Anforderung an den Server. Wir verwenden nur notwendige. Für Analyse oder Marketing gibt es keine; sollte es sie je geben, dann nur mit Ihrer Erlaubnis.',
+  'privacy.cookieLanguage': 'die Sprache, die Sie gewählt haben, ein Jahr lang, damit der Server darin antwortet.',
+  'privacy.cookieStaff': 'nur für unser Personal nach der Anmeldung; höchstens 12 Stunden.',
+  'privacy.server': 'Was der Server bei Ihrem Besuch sieht',
+  'privacy.serverText1':
+    'Um Ihnen zu antworten, erhält der Server die Netzadresse (IP) Ihres Geräts, die Sprache Ihres Browsers und ob er Daten spart. Er schreibt sie in kein Protokoll. Das Land wird in einer Liste auf unserem eigenen Server nachgeschlagen, nur um eine Sprache vorzuschlagen, und nicht gespeichert.',
+  'privacy.serverText2':
+    'Gegen Missbrauch zählen wir Anfragen von derselben Netzadresse und gescheiterte Anmeldungen. Diese Zählung wird mit der ersten Anfrage oder Anmeldung gelöscht, gleich von wem, die mehr als einen Tag später eintrifft.',
+  'privacy.inquiry': 'Wenn Sie uns eine Anfrage senden',
+  'privacy.inquiryText1':
+    'Auf dem Server speichern wir Ihren Namen, Ihr Telefon, Ihre Nachricht, die Art der Anlage, falls gewählt, die Sprache, die Seite, von der Sie geschrieben haben, das Datum, einen Code und einen Schlüssel, der doppelten Empfang verhindert. Scheint ein Programm sie gesendet zu haben, speichern wir auch, warum wir das annehmen.',
+  'privacy.inquiryText2':
+    'Nur die Personen in unserem Unternehmen, die Kunden betreuen, lesen sie, und nur, um Ihnen zu antworten. Wir behalten sie, solange wir sie für die Antwort und die Betreuung Ihres Kaufs brauchen. Bitten Sie um Löschung, entfernen wir sie.',
+  'privacy.chat': 'WhatsApp, Telefon und E-Mail',
+  'privacy.chatText':
+    'Eine Bestellung per WhatsApp senden Sie aus Ihrer eigenen App; der Warenkorb läuft nicht über unseren Server. Für WhatsApp, Ihre Telefongesellschaft und Ihren Mail-Anbieter gelten deren Regeln. Von der Nachricht behalten wir, was Ihre Bestellung braucht.',
+  'privacy.backup': 'Sicherungen',
+  'privacy.backupText':
+    'Wir kopieren die Datenbank, damit nichts verloren geht, wenn der Server ausfällt. Eine Kopie kann Ihre Anfrage enthalten, bis eine neuere sie ersetzt. Nur wer den Server verwaltet, hat Zugriff.',
+  'privacy.share': 'Wem wir Ihre Daten geben',
+  'privacy.shareText':
+    'Niemandem. Wir verkaufen und vermieten sie nicht. Nur eine Anordnung der zuständigen Behörde würde uns zur Herausgabe verpflichten.',
+  'privacy.rights': 'Ihre Rechte',
+  'privacy.rightsText1':
+    'Sie können erfahren, welche Daten wir über Sie haben, sie berichtigen lassen, eine Kopie erhalten, ihrer Verwendung widersprechen und sie löschen lassen. Schreiben Sie uns mit dem Code Ihrer Anfrage oder dem Telefon, mit dem Sie sie gesendet haben. Das kostet Sie nichts.',
+  'privacy.rightsText2':
+    'In Kuba gilt das Gesetz 149 von 2022 über den Schutz personenbezogener Daten. Leben Sie in einem anderen Land, können Sie sich auch bei der dortigen Datenschutzbehörde beschweren.',
+  'privacy.revised': ({ date }) => `Zuletzt überarbeitet: ${date}`,
+} satisfies Legal

@@ -1,0 +1,79 @@
+import type { Legal } from './es.ts'
+
+export const en = {
+  'legal.title': 'Legal notice and privacy',
+  'legal.description': 'Who answers for this site, how buying and pickup work, and which warranty there is.',
+  'legal.privacyDescription': 'Which data this site keeps, where, for how long, and which rights you have.',
+  'legal.tabs': 'Sections',
+
+  // Imprint.
+  'legal.holder': 'Responsible',
+  'legal.representative': ({ name }) => `Represented by: ${name}`,
+  'legal.register': ({ number }) => `Commercial register: ${number}`,
+  'legal.taxId': ({ number }) => `Tax number (NIT): ${number}`,
+  'legal.phone': 'Phone',
+  'legal.mail': 'E-mail',
+  'legal.activity': 'What we do',
+  'legal.activityText':
+    'We represent a manufacturer of solar equipment and generators in Cuba, and import together with a German partner. We sell in Cuba, with offices in Matanzas and Habana del Este.',
+  'legal.prices': 'Prices and availability',
+  'legal.pricesText': ({ one, two, three }) =>
+    `Prices are in US dollars (USD). We accept ${one}, ${two} and ${three}. The cart is not a purchase: an order is confirmed on WhatsApp, with the price and availability of that day.`,
+  'legal.pickup': 'Pickup',
+  'legal.pickupText': ({ hours }) => `Products are picked up at the warehouse in Habana del Este. Hours: ${hours}. There is no delivery.`,
+  'legal.warranty': 'Warranty',
+  'legal.warrantyText': 'Every product has a product, a performance and a support warranty. Keep the invoice and the serial number.',
+  'legal.content': 'Content and links',
+  'legal.contentText':
+    'We check technical data before we publish it. If you find a mistake, write to us and we correct it. The owners of the sites that our links lead to, such as WhatsApp or OpenStreetMap, answer for them.',
+  'legal.iconsText': 'The icons are by Lucide (ISC licence).',
+
+  // Privacy.
+  'privacy.title': 'Privacy',
+  'privacy.short': 'In a few words',
+  'privacy.shortText':
+    'You need no account. There is no advertising and no tracking. Everything you see comes from our own server: no page loads anything from another site. On the server we keep only what you write to us.',
+  'privacy.who': 'Who is responsible',
+  'privacy.whoText': ({ holder, address }) => `${holder}, ${address}. For anything about your data, write to us or call us:`,
+  'privacy.device': 'What stays on your phone or computer',
+  'privacy.deviceText':
+    'These data are in your browser’s storage. They are not sent by themselves; you delete them with “Clear site data” in the browser’s settings. If your browser forbids storage, the site works all the same and forgets.',
+  'privacy.language': 'the language you chose.',
+  'privacy.cart':
+    'the products in the cart, with the quantities, prices and stock you saw, and the order’s code. Until you empty the cart.',
+  'privacy.waiting':
+    'an inquiry that could not leave for lack of a connection, until it is sent or you discard it; then its code, until you close the notice.',
+  'privacy.person': 'the name and phone of your last inquiry, so that you need not type them again.',
+  'privacy.consent': 'what you chose in the cookie notice.',
+  'privacy.app': 'which version of the site your browser has already. It says nothing about you.',
+  'privacy.visit': 'the megabytes that the visit has used, to show them in the footer. Deleted when you close the tab.',
+  'privacy.cookies': 'Cookies',
+  'privacy.cookiesText':
+    'Cookies travel with each request to the server. We use necessary ones only. There are none for analytics or marketing; if there ever are, then only with your permission.',
+  'privacy.cookieLanguage': 'the language you chose, for a year, so that the server answers in it.',
+  'privacy.cookieStaff': 'for our staff only, when they sign in; at most 12 hours.',
+  'privacy.server': 'What the server sees when you visit',
+  'privacy.serverText1':
+    'To answer you, the server receives your device’s network (IP) address, your browser’s language and whether it saves data. It writes them into no log. The country is looked up in a list on our own server, only to suggest a language, and is not kept.',
+  'privacy.serverText2':
+    'Against abuse we count the inquiries that come from one network address, and failed attempts to sign in. That count is deleted with the first inquiry or attempt, by anyone, that arrives more than a day later.',
+  'privacy.inquiry': 'When you send us an inquiry',
+  'privacy.inquiryText1':
+    'On the server we keep your name, phone and message, the kind of system if you chose one, the language, the page you wrote from, the date, a code, and a key that keeps us from receiving it twice. If a program seems to have sent it, we also keep why we think so.',
+  'privacy.inquiryText2':
+    'Only the people in our company who look after clients read it, and only to answer you. We keep it for as long as we need it to answer you and to look after your purchase. If you ask us to delete it, we remove it.',
+  'privacy.chat': 'WhatsApp, phone and e-mail',
+  'privacy.chatText':
+    'You send an order through WhatsApp from your own app; the cart does not pass through our server. WhatsApp, your phone company and your mail provider have their own rules. Of the message we keep what your order needs.',
+  'privacy.backup': 'Backups',
+  'privacy.backupText':
+    'We copy the database so that nothing is lost if the server fails. Copies may hold your inquiry until a newer copy replaces them. Only the keeper of the server handles them.',
+  'privacy.share': 'Whom we give your data to',
+  'privacy.shareText': 'Nobody. We do not sell or rent them. Only an order of the competent authority would oblige us to hand them over.',
+  'privacy.rights': 'Your rights',
+  'privacy.rightsText1':
+    'You may ask us which of your data we have, have them corrected, receive a copy, object to their use and have them deleted. Write to us with the code of your inquiry or the phone you sent it with. We answer free of charge.',
+  'privacy.rightsText2':
+    'In Cuba, Law 149 of 2022 on the protection of personal data applies. If you live in another country, you may also complain to the data protection authority there.',
+  'privacy.revised': ({ date }) => `Last revised: ${date}`,
+} satisfies Legal

@@ -1,0 +1,87 @@
+/** Texts that only the legal page shows: the imprint, then what happens with personal data. */
+export const es = {
+  'legal.title': 'Aviso legal y privacidad',
+  /** For search engines. */
+  'legal.description': 'Quién responde por esta página, cómo se compra y se recoge, y qué garantía hay.',
+  'legal.privacyDescription': 'Qué datos guarda esta página, dónde, cuánto tiempo y qué derechos tiene usted.',
+  /** Name of the two tabs. */
+  'legal.tabs': 'Secciones',
+
+  // Imprint.
+  'legal.holder': 'Responsable',
+  'legal.representative': ({ name }: { name: string }) => `Representante: ${name}`,
+  'legal.register': ({ number }: { number: string }) => `Registro Mercantil: ${number}`,
+  'legal.taxId': ({ number }: { number: string }) => `NIT: ${number}`,
+  'legal.phone': 'Teléfono',
+  'legal.mail': 'Correo',
+  'legal.activity': 'A qué nos dedicamos',
+  'legal.activityText':
+    'Representamos en Cuba a un fabricante de equipos solares y generadores, e importamos junto con un socio alemán. Vendemos en Cuba, con oficinas en Matanzas y Habana del Este.',
+  'legal.prices': 'Precios y disponibilidad',
+  /** one, two, three: currencies. */
+  'legal.pricesText': ({ one, two, three }: { one: string; two: string; three: string }) =>
+    `Los precios están en dólares (USD). Aceptamos ${one}, ${two} y ${three}. El carrito no es una compra: el pedido se confirma por WhatsApp, con el precio y la disponibilidad del día.`,
+  'legal.pickup': 'Recogida',
+  /** hours: "Lunes a sábado, 8:00 a 18:00". */
+  'legal.pickupText': ({ hours }: { hours: string }) =>
+    `Los productos se recogen en el almacén de Habana del Este. Horario: ${hours}. No hay entrega a domicilio.`,
+  'legal.warranty': 'Garantía',
+  'legal.warrantyText': 'Cada equipo tiene garantía de producto, de rendimiento y de soporte. Guarde la factura y el número de serie.',
+  'legal.content': 'Contenido y enlaces',
+  'legal.contentText':
+    'Revisamos los datos técnicos antes de publicarlos. Si encuentra un error, escríbanos y lo corregimos. De las páginas a las que llevan nuestros enlaces, como WhatsApp u OpenStreetMap, responden sus dueños.',
+  'legal.iconsText': 'Los iconos son de Lucide (licencia ISC).',
+
+  // Privacy.
+  'privacy.title': 'Privacidad',
+  'privacy.short': 'En pocas palabras',
+  'privacy.shortText':
+    'No hace falta registrarse. No hay publicidad ni seguimiento. Todo lo que ve viene de nuestro servidor: ninguna página carga nada de otro sitio. Solo guardamos en el servidor lo que usted nos escribe.',
+  'privacy.who': 'Quién responde',
+  /** Phone and e-mail follow. */
+  'privacy.whoText': ({ holder, address }: { holder: string; address: string }) =>
+    `${holder}, ${address}. Para todo lo que tenga que ver con sus datos, escríbanos o llámenos:`,
+  'privacy.device': 'Lo que queda en su teléfono o computadora',
+  'privacy.deviceText':
+    'Estos datos están en el almacenamiento de su navegador. No se envían solos; los borra usted con «Borrar datos de sitios» en los ajustes del navegador. Si su navegador no deja guardar, la página funciona igual y olvida.',
+  'privacy.language': 'el idioma que eligió.',
+  'privacy.cart':
+    'los productos del carrito, con las cantidades, los precios y las existencias que vio, y el código del pedido. Hasta que vacíe el carrito.',
+  'privacy.waiting':
+    'una consulta que no pudo salir por falta de conexión, hasta que se envíe o usted la descarte; después, su código, hasta que cierre el aviso.',
+  'privacy.person': 'el nombre y el teléfono de su última consulta, para que no tenga que escribirlos otra vez.',
+  'privacy.consent': 'lo que eligió en el aviso de cookies.',
+  'privacy.app': 'qué versión de la página ya tiene su navegador. No dice nada de usted.',
+  'privacy.visit': 'los megabytes que ha gastado la visita, para mostrarlos al pie. Se borra al cerrar la pestaña.',
+  'privacy.cookies': 'Cookies',
+  'privacy.cookiesText':
+    'Las cookies van con cada pedido al servidor. Usamos solo las necesarias. De análisis y de marketing no hay ninguna; si algún día las hay, solo con su permiso.',
+  'privacy.cookieLanguage': 'el idioma que eligió, un año, para que el servidor le responda en él.',
+  'privacy.cookieStaff': 'solo para nuestro personal, cuando inicia sesión; como máximo 12 horas.',
+  'privacy.server': 'Lo que ve el servidor cuando usted entra',
+  'privacy.serverText1':
+    'Para responderle, el servidor recibe la dirección de red (IP) de su equipo, el idioma de su navegador y si ahorra datos. No los anota en ningún registro. El país se busca en una lista que está en nuestro servidor, solo para proponer el idioma, y no se guarda.',
+  'privacy.serverText2':
+    'Contra los abusos contamos las consultas que llegan de una misma dirección de red, y los intentos fallidos de iniciar sesión. Esa cuenta se borra con el primer envío o intento, de quien sea, que llegue más de un día después.',
+  'privacy.inquiry': 'Cuando nos envía una consulta',
+  'privacy.inquiryText1':
+    'Guardamos en el servidor su nombre, su teléfono, su mensaje, el tipo de sistema si lo eligió, el idioma, desde qué página escribió, la fecha, un código y una clave que evita recibirla dos veces. Si un programa parece haberla enviado, guardamos también por qué lo creemos.',
+  'privacy.inquiryText2':
+    'La leen solo las personas de nuestra empresa que atienden a los clientes, y solo para responderle. La guardamos mientras haga falta para atenderle y dar seguimiento a su compra. Si nos pide borrarla, la eliminamos.',
+  'privacy.chat': 'WhatsApp, teléfono y correo',
+  'privacy.chatText':
+    'El pedido por WhatsApp lo envía usted desde su aplicación; el carrito no pasa por nuestro servidor. WhatsApp, su compañía telefónica y su correo tienen sus propias reglas. Del mensaje guardamos lo que hace falta para su pedido.',
+  'privacy.backup': 'Copias de seguridad',
+  'privacy.backupText':
+    'Hacemos copias de la base de datos para no perder nada si falla el servidor. Pueden contener su consulta hasta que una copia más nueva las reemplaza. Solo las maneja quien administra el servidor.',
+  'privacy.share': 'A quién damos sus datos',
+  'privacy.shareText': 'A nadie. No los vendemos ni los alquilamos. Solo una orden de la autoridad competente nos obligaría a entregarlos.',
+  'privacy.rights': 'Sus derechos',
+  'privacy.rightsText1':
+    'Puede pedirnos qué datos suyos tenemos, corregirlos, recibir una copia, oponerse a su uso y hacer que los borremos. Escríbanos con el código de su consulta o el teléfono con que la envió. Le respondemos sin costo.',
+  'privacy.rightsText2':
+    'En Cuba rige la Ley 149 de 2022, de Protección de Datos Personales. Si vive en otro país, puede quejarse también ante la autoridad de protección de datos de ese país.',
+  /** date: "21 nov 2026". */
+  'privacy.revised': ({ date }: { date: string }) => `Última revisión: ${date}`,
+}
+export type Legal = typeof es

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { Picture } from '#features/media/picture.tsx'
+import { pictureSizes } from '#features/media/picture-sizes.ts'
+import { company } from '#features/settings/company.ts'
+import { PackageCheck, Truck } from '#ui/site/about-icons.tsx'
+import { Clock, MapPin } from '#ui/site/icons.tsx'
+import { usePageText, useVisit } from '#ui/visit.ts'
+
+/** Where orders are picked up: its picture if staff have set one, what to know, and the way there. */
+export function WarehouseCard({ picture }: { picture: string | null }) {
+  const t = usePageText()
+  const { language } = useVisit()
+  return (
+    <div className="panel stack">
+      {picture ? (
+        <div className="pic rounded-md">
+          <Picture url={picture} alt="" sizes={pictureSizes.half} ratio="3:2" />
+        </div>
+      ) : null}
+      <h2 className="text-xl">{t('about.warehouse')}</h2>
+      <ul className="ticks">
+        <li>
+          <PackageCheck />
+          {t('about.pickup')}
+        </li>
+        <li>
+          <Clock />
+          {company.hours[language]}
+        </li>
+        <li>
+          <Truck />
+          {t('about.vehicle')}
+        </li>
+      </ul>
+      <Link className="btn" to="/contact#place">
+        <MapPin />
+        {t('about.location')}
+      </Link>
+    </div>
+  )
+}

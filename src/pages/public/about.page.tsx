@@ -1,0 +1,111 @@
+import { Link } from 'react-router'
+import { Picture } from '#features/media/picture.tsx'
+import { pictureSizes } from '#features/media/picture-sizes.ts'
+import { listSettings } from '#features/settings/calls.ts'
+import { company } from '#features/settings/company.ts'
+import { settingsByKey } from '#features/settings/contacts.ts'
+import { usePageText } from '#ui/visit.ts'
+import type { Route } from './+types/about.page'
+import { WarehouseCard } from './about-warehouse.tsx'
+import { WhyChooseUs } from './about-why.tsx'
+import { head } from './head.ts'
+import { inBrowser, type Load, onServer } from './load.ts'
+
+export { PageProblem as ErrorBoundary } from './page-problem.tsx'
+
+const load = (async (api) => {
+  // The pictures are nice to have; the company stands without them.
+  const { about_team_image, about_warehouse_image } = settingsByKey(await api.call(listSettings).catch(() => []))
+  return { team: about_team_image ?? null, warehouse: about_warehouse_image ?? null }
+}) satisfies Load<unknown>
+
+export const handle = { areas: ['about'] as const }
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load, handle.areas)
+
+const { statistics, claims } = company
+
+export const meta = (args: Route.MetaArgs) =>
+  head(args, (t) => ({
+    title: t('about.title'),
+    description: t('about.description', { years: statistics.years }),
+    keywords: t('about.keywords'),
+    image: args.loaderData?.team ?? undefined,
+  }))
+
+export default function AboutPage({ loaderData: { team, warehouse } }: Route.ComponentProps) {
+  const t = usePageText()
+  return (
+    <>
+      <section className="dark">
+        <div className="wrap sec split split-2 items-end">
+          <h1 className="text-4xl">{t('about.hero')}</h1>
+          <p className="lead muted">{t('about.heroText')}</p>
+        </div>
+      </section>
+      <section className="wrap" aria-label={t('about.figures')}>
+        <Plate
+          className="plate-md -mt-6"
+          figures={[
+            [statistics.years, t('about.years')],
+            [statistics.systems, t('about.systems')],
+            [statistics.clients, t('about.clients')],
+            [statistics.support, t('about.support')],
+          ]}
+        />
+      </section>
+      <section className="wrap sec split split-2 items-center" aria-labelledby="history">
+        <div className="stack text">
+          <h2 id="history">{t('about.history')}</h2>
+          <p>{t('about.history1', { years: Number.parseInt(statistics.years, 10) })}</p>
+          <p>{t('about.history2', { from: claims.systemsFromKw, to: claims.systemsToKw })}</p>
+          <p>{t('about.history3')}</p>
+        </div>
+        <div className="pic rounded-lg">
+          <Picture url={team} alt={team ? t('about.team') : ''} sizes={pictureSizes.half} ratio="3:2" />
+        </div>
+      </section>
+      <WhyChooseUs />
+      <section className="wrap sec split split-2">
+        <WarehouseCard picture={warehouse} />
+        <div className="stack">
+          <h2 className="text-xl">{t('about.satisfaction')}</h2>
+          <p>{t('about.satisfactionText', { clients: Number.parseInt(statistics.clients, 10), support: statistics.support })}</p>
+          <p className="muted">{t('about.satisfactionNote')}</p>
+          <Link className="btn" to="/contact">
+            {t('nav.contact')}
+          </Link>
+        </div>
+      </section>
+      <section className="dark" aria-labelledby="partner">
+        <div className="wrap sec split split-2 items-center">
+          <div className="stack">
+            <h2 id="partner">{t('about.partner')}</h2>
+            <p className="lead muted">{t('about.partnerText')}</p>
+          </div>
+          <Plate
+            className="[--n:3]"
+            figures={[
+              [statistics.years, t('about.partnerYears')],
+              [statistics.countries, t('about.partnerCountries')],
+              [statistics.containers, t('about.partnerContainers')],
+            ]}
+          />
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Plate({ figures, className }: { figures: readonly (readonly [figure: string, label: string])[]; className: string }) {
+  return (
+    <div className={`plate ${className}`}>
+      {figures.map(([figure, label]) => (
+        <div key={label}>
+          <b>{figure}</b>
+          <span>{label}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { company } from '#features/settings/company.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
+import { useContacts } from './layout-data.ts'
+import { LegalContact } from './legal-contact.tsx'
+
+/** Who is behind the shop, and the terms that matter before buying. */
+export function Imprint() {
+  const t = usePageText()
+  const { language } = useVisit()
+  const { address } = useContacts()
+  const { holder, representative, register, taxId, address: seat } = company.legal
+  const [one, two, three] = company.currencies
+  return (
+    <>
+      <h2>{t('legal.holder')}</h2>
+      <p>
+        {holder}
+        <br />
+        {seat}
+        <br />
+        {t('legal.representative', { name: representative })}
+        <br />
+        {t('legal.register', { number: register })}
+        <br />
+        {t('legal.taxId', { number: taxId })}
+      </p>
+      <LegalContact />
+      <h2>{t('legal.activity')}</h2>
+      <p>{t('legal.activityText')}</p>
+      <h2>{t('legal.prices')}</h2>
+      <p>{t('legal.pricesText', { one, two, three })}</p>
+      <h2>{t('legal.pickup')}</h2>
+      <p>{t('legal.pickupText', { hours: company.hours[language] })}</p>
+      <p>{address}</p>
+      <h2>{t('legal.warranty')}</h2>
+      <p>{t('legal.warrantyText')}</p>
+      <h2>{t('legal.content')}</h2>
+      <p>{t('legal.contentText')}</p>
+      <p>{t('legal.iconsText')}</p>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { company } from '#features/settings/company.ts'
+import { formatDate } from '#i18n/format.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
+import { LegalContact } from './legal-contact.tsx'
+
+/**
+ * What the shop does with personal data. Whoever changes what is stored, where or how long, changes this text and the
+ * date in `company.legal` in the same commit.
+ */
+export function Privacy() {
+  const t = usePageText()
+  const { language } = useVisit()
+  const { holder, address, revised } = company.legal
+  return (
+    <>
+      <h2>{t('privacy.short')}</h2>
+      <p>{t('privacy.shortText')}</p>
+      <h2>{t('privacy.who')}</h2>
+      <p>{t('privacy.whoText', { holder, address })}</p>
+      <LegalContact />
+      <h2>{t('privacy.device')}</h2>
+      <p>{t('privacy.deviceText')}</p>
+      <Keys
+        keys={[
+          ['language', t('privacy.language')],
+          ['cart', t('privacy.cart')],
+          ['inquiries', t('privacy.waiting')],
+          ['inquiry-person', t('privacy.person')],
+          ['cookie-consent', t('privacy.consent')],
+          ['app', t('privacy.app')],
+          ['visit', t('privacy.visit')],
+        ]}
+      />
+      <h2>{t('privacy.cookies')}</h2>
+      <p>{t('privacy.cookiesText')}</p>
+      <Keys
+        keys={[
+          ['language', t('privacy.cookieLanguage')],
+          ['session, __Host-session, staff', t('privacy.cookieStaff')],
+        ]}
+      />
+      <h2>{t('privacy.server')}</h2>
+      <p>{t('privacy.serverText1')}</p>
+      <p>{t('privacy.serverText2')}</p>
+      <h2>{t('privacy.inquiry')}</h2>
+      <p>{t('privacy.inquiryText1')}</p>
+      <p>{t('privacy.inquiryText2')}</p>
+      <h2>{t('privacy.chat')}</h2>
+      <p>{t('privacy.chatText')}</p>
+      <h2>{t('privacy.backup')}</h2>
+      <p>{t('privacy.backupText')}</p>
+      <h2>{t('privacy.share')}</h2>
+      <p>{t('privacy.shareText')}</p>
+      <h2>{t('privacy.rights')}</h2>
+      <p>{t('privacy.rightsText1')}</p>
+      <p>{t('privacy.rightsText2')}</p>
+      <p className="sm muted">{t('privacy.revised', { date: formatDate(revised, language) })}</p>
+    </>
+  )
+}
+
+/** Names under which something is stored, and what it is. */
+function Keys({ keys }: { keys: readonly (readonly [name: string, what: string])[] }) {
+  return (
+    <ul className="stack [--gap:.5rem]">
+      {keys.map(([name, what]) => (
+        <li key={name}>
+          <code className="lbl">{name}</code>
+          {`: ${what}`}
+        </li>
+      ))}
+    </ul>
+  )
+}
