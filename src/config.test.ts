@@ -59,6 +59,8 @@ describe('the configuration', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['ADMIN_USERNAME', 'x'.repeat(101)],
     ['DEMO', 'yes'],
+    ['TRUST_PROXY', 'caddy'],
+    ['TRUST_PROXY', '10.0.0.1, 10.0.0.0/99'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s and names it, without repeating the value', (name, value) => {
     const read = () => readConfig({ [name]: value })

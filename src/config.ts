@@ -1,15 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import { compile } from '@fastify/proxy-addr'
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
-const addressList = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean),
-)
+const addressList = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .refine(areAddresses)
+
+/** Asks the very function that will judge peers by them. */
+function areAddresses(list: string[]): boolean {
+  try {
+    compile(list)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** The whole environment that the shop reads. README.md and .env.example list it for people. */
 const environmentSchema = z.object({
