@@ -28,6 +28,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" type="image/svg+xml" href={icon} />
+        {isStaff ? null : <link rel="manifest" href="/manifest.webmanifest" />}
+        <meta name="theme-color" content="#0a363f" />
         <Meta />
         {isStaff ? <Links /> : null}
       </head>

@@ -2,6 +2,7 @@ import { defaultLanguage, type Language } from './language.ts'
 import type { About } from './site/about/es.ts'
 import type { Contact } from './site/contact/es.ts'
 import type { Site as Frame } from './site/es.ts'
+import type { ForMachines } from './site/for-machines.ts'
 import type { Home } from './site/home/es.ts'
 import type { Legal } from './site/legal/es.ts'
 import { type Catalogue, type Translate, translator } from './translate.ts'
@@ -10,7 +11,7 @@ import { type Catalogue, type Translate, translator } from './translate.ts'
 export type Area = 'site' | 'home' | 'about' | 'contact' | 'legal'
 export type Site = Frame
 /** What a page with areas may say: it has to name them in its `handle` and to its `inBrowser`. */
-export type PageTexts = Frame & Home & About & Contact & Legal
+export type PageTexts = Frame & ForMachines & Home & About & Contact & Legal
 
 const registered: Partial<Record<Language, Catalogue>> = {}
 

@@ -7,6 +7,7 @@ import * as contactEs from '#i18n/site/contact/es.ts'
 import { de } from '#i18n/site/de.ts'
 import { en } from '#i18n/site/en.ts'
 import { es } from '#i18n/site/es.ts'
+import * as forMachines from '#i18n/site/for-machines.ts'
 import * as homeDe from '#i18n/site/home/de.ts'
 import * as homeEn from '#i18n/site/home/en.ts'
 import * as homeEs from '#i18n/site/home/es.ts'
@@ -16,6 +17,6 @@ import * as legalEs from '#i18n/site/legal/es.ts'
 import { registerSiteMessages } from '#i18n/site.ts'
 
 // The server speaks all languages; a browser gets its visitor's only, and of it what its page shows (load.ts).
-registerSiteMessages('es', { ...es, ...homeEs.es, ...aboutEs.es, ...contactEs.es, ...legalEs.es })
-registerSiteMessages('de', { ...de, ...homeDe.de, ...aboutDe.de, ...contactDe.de, ...legalDe.de })
-registerSiteMessages('en', { ...en, ...homeEn.en, ...aboutEn.en, ...contactEn.en, ...legalEn.en })
+registerSiteMessages('es', { ...es, ...forMachines.es, ...homeEs.es, ...aboutEs.es, ...contactEs.es, ...legalEs.es })
+registerSiteMessages('de', { ...de, ...forMachines.de, ...homeDe.de, ...aboutDe.de, ...contactDe.de, ...legalDe.de })
+registerSiteMessages('en', { ...en, ...forMachines.en, ...homeEn.en, ...aboutEn.en, ...contactEn.en, ...legalEn.en })

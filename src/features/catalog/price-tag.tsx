@@ -1,11 +1,14 @@
 import { formatPrice } from '#i18n/format.ts'
+import { property } from '#ui/site/microdata.ts'
 import { useText, useVisit } from '#ui/visit.ts'
 import { displayPrice, type Priced } from './price.ts'
 
 /** A price as every screen shows it; "USD" stands beside the sign because "$" is the Cuban peso too. */
 export function PriceTag({ product, isLarge }: { product: Priced; isLarge?: boolean }) {
   const t = useText()
-  const { language } = useVisit()
+  const { language, isLow } = useVisit()
+  // The large one is the price of the product whose page it is.
+  const isMarked = (import.meta.env.SSR || import.meta.env.DEV) && isLow && isLarge
   const price = displayPrice(product)
   const size = isLarge ? ' price-lg' : ''
   if (price.kind === 'on-request') {
@@ -17,9 +20,9 @@ export function PriceTag({ product, isLarge }: { product: Priced; isLarge?: bool
   }
   return (
     <div className={`price${size}`}>
-      <b>
+      <b {...(isMarked ? property('price', price.amount) : null)}>
         {formatPrice(price.amount, language)}
-        <small>USD</small>
+        <small {...(isMarked ? property('priceCurrency', 'USD') : null)}>USD</small>
       </b>
       {price.kind === 'on-sale' && price.before ? (
         <s>

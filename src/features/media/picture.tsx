@@ -13,6 +13,8 @@ type PictureProps = {
   /** Among the first of its page, so probably seen at once; all others wait until they are within 50 or 100 px. */
   isEarly?: boolean
   ratio?: '4:3' | '3:2'
+  /** Which property of the thing around it the picture is, in microdata. */
+  itemProp?: 'image' | undefined
 }
 
 /** Stands in for a picture that is not near yet. The early script lets go of it; without script it is never chosen. */
@@ -21,7 +23,7 @@ const HOLD = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAIC
 const dimensions = { '4:3': [800, 600], '3:2': [900, 600] } as const
 
 /** A picture of the library in the width and quality that this screen and line can use; without one, the placeholder. */
-export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3' }: PictureProps) {
+export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', itemProp }: PictureProps) {
   const { isLow } = useVisit()
   const [broken, setBroken] = useState<string | null>(null)
   const sources = broken === url ? undefined : pictureSources(url, sizes, isLow)
@@ -41,6 +43,7 @@ export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3' }: Pi
         width={width}
         height={height}
         style={{ background: sources.colour }}
+        {...(import.meta.env.SSR || import.meta.env.DEV ? { itemProp } : null)}
         {...loading}
         ref={(image) => {
           if (!image) return

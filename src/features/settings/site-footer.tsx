@@ -3,9 +3,11 @@ import { Link } from 'react-router'
 import { phoneLink } from '#kit/links.ts'
 import { Leaf, Mail, Phone } from '#ui/site/icons.tsx'
 import { Logo } from '#ui/site/logo.tsx'
+import { property, thing } from '#ui/site/microdata.ts'
 import { useText, useVisit } from '#ui/visit.ts'
 import { company } from './company.ts'
 import type { Contacts } from './contacts.ts'
+import { opening } from './places.ts'
 
 export type FooterColumn = { title: string; links: readonly { to: string; name: string }[] }
 
@@ -14,17 +16,20 @@ export function SiteFooter({ columns, contacts }: { columns: readonly FooterColu
   const t = useText()
   const { language, isLow } = useVisit()
   const [one, two, three] = company.currencies
+  const isMarked = (import.meta.env.SSR || import.meta.env.DEV) && isLow
   return (
-    <footer className="foot dark">
+    <footer className="foot dark" {...(isMarked ? thing('LocalBusiness') : null)}>
       <div className="wrap">
         <div className="cols">
           <div className="stack [--gap:.75rem]">
-            <Link className="logo" to="/">
+            <Link className="logo" to="/" {...(isMarked ? property('url') : null)}>
               <Logo isOnDark />
               {company.brand}
             </Link>
             <p className="text">{t('layout.about', { years: Number.parseInt(company.statistics.years, 10) })}</p>
-            <p>{t('layout.currencies', { one, two, three })}</p>
+            <p {...(isMarked ? property('currenciesAccepted', company.currencies.join(', ')) : null)}>
+              {t('layout.currencies', { one, two, three })}
+            </p>
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
@@ -41,19 +46,31 @@ export function SiteFooter({ columns, contacts }: { columns: readonly FooterColu
           <div className="fc">
             <h2>{t('nav.contact')}</h2>
             <ul>
-              <ContactLine href={phoneLink(contacts.phones.technical)} icon={<Phone />} text={contacts.phones.technical} />
+              <ContactLine
+                href={phoneLink(contacts.phones.technical)}
+                icon={<Phone />}
+                text={contacts.phones.technical}
+                {...(isMarked ? property('telephone') : null)}
+              />
               <ContactLine href={phoneLink(contacts.phones.sales)} icon={<Phone />} text={contacts.phones.sales} />
-              <ContactLine href={`mailto:${contacts.emails.sales}`} icon={<Mail />} text={contacts.emails.sales} />
+              <ContactLine
+                href={`mailto:${contacts.emails.sales}`}
+                icon={<Mail />}
+                text={contacts.emails.sales}
+                {...(isMarked ? property('email') : null)}
+              />
             </ul>
             <p className="mt-2">
-              {company.hours[language]}
+              <span {...(isMarked ? property('openingHours', `Mo-Sa ${opening.opens}-${opening.closes}`) : null)}>
+                {company.hours[language]}
+              </span>
               <br />
-              {t('layout.pickup')}
+              <span {...(isMarked ? property('address', contacts.address) : null)}>{t('layout.pickup')}</span>
             </p>
           </div>
         </div>
         <div className="end">
-          <span>{`© ${company.brand}`}</span>
+          <span {...(isMarked ? property('name', company.brand) : null)}>{`© ${company.brand}`}</span>
           <span className="row nowrap num gap-1.5">
             {isLow ? <Leaf /> : null}
             <span>
@@ -71,9 +88,9 @@ export function SiteFooter({ columns, contacts }: { columns: readonly FooterColu
   )
 }
 
-function ContactLine({ href, icon, text }: { href: string; icon: ReactNode; text: string }) {
+function ContactLine({ href, icon, text, itemProp }: { href: string; icon: ReactNode; text: string; itemProp?: string }) {
   return (
-    <li>
+    <li {...(import.meta.env.SSR || import.meta.env.DEV ? { itemProp } : null)}>
       <a className="num" href={href}>
         {icon}
         {text}

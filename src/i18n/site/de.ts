@@ -28,10 +28,6 @@ export const de = {
 
   // The products page.
   'products.title': 'Produkte',
-  'products.description':
-    'Katalog für Solar- und Energietechnik: Module, Wechselrichter, Batterien, Generatoren, Baumaterial und Wasserfilter, mit Preisen in Dollar.',
-  'products.descriptionOf': ({ name }) => `${name}: Preise und Verfügbarkeit in Kuba. Abholung in Habana del Este, Beratung per WhatsApp.`,
-  'products.keywords': 'Solarprodukte, Preise, Kuba, Module, Wechselrichter, Batterien, Generatoren',
   'products.categories': ({ count }) => (count === 1 ? '1 Kategorie' : `${count} Kategorien`),
   'products.subcategories': ({ count }) => (count === 1 ? '1 Unterkategorie' : `${count} Unterkategorien`),
   'products.count': ({ count }) => (count === 1 ? '1 Produkt' : `${count} Produkte`),
@@ -114,7 +110,6 @@ export const de = {
   'product.notFound': 'Produkt nicht gefunden',
   'product.notFoundText': 'Es ist nicht mehr im Katalog oder konnte nicht geladen werden.',
   'product.retry': 'Erneut versuchen',
-  'product.keywords': 'Solarenergie in Kuba, Matanzas, Havanna, Preis in USD',
   'product.loading': 'Produkt wird geladen',
 
   'gallery.previous': 'Voriges Bild',

@@ -28,10 +28,6 @@ export const en = {
 
   // The products page.
   'products.title': 'Products',
-  'products.description':
-    'Catalogue of solar and power equipment: panels, inverters, batteries, generators, materials and water filters, with prices in dollars.',
-  'products.descriptionOf': ({ name }) => `${name}: prices and stock in Cuba. Pickup in Habana del Este, help on WhatsApp.`,
-  'products.keywords': 'solar products, prices, Cuba, panels, inverters, batteries, generators',
   'products.categories': ({ count }) => (count === 1 ? '1 category' : `${count} categories`),
   'products.subcategories': ({ count }) => (count === 1 ? '1 subcategory' : `${count} subcategories`),
   'products.count': ({ count }) => (count === 1 ? '1 product' : `${count} products`),
@@ -114,7 +110,6 @@ export const en = {
   'product.notFound': 'Product not found',
   'product.notFoundText': 'It is no longer in the catalogue or could not be loaded.',
   'product.retry': 'Try again',
-  'product.keywords': 'solar energy in Cuba, Matanzas, Havana, price in USD',
   'product.loading': 'Loading product',
 
   'gallery.previous': 'Previous photo',

@@ -38,13 +38,6 @@ export const es = {
 
   // The products page.
   'products.title': 'Productos',
-  /** For search engines. */
-  'products.description':
-    'Catálogo de equipos solares y de energía: paneles, inversores, baterías, generadores, materiales y filtros de agua, con precios en dólares.',
-  /** The same for a category without a description of its own. */
-  'products.descriptionOf': ({ name }: { name: string }) =>
-    `${name}: precios y existencias en Cuba. Recogida en Habana del Este, atención por WhatsApp.`,
-  'products.keywords': 'productos solares, precios, Cuba, paneles, inversores, baterías, generadores',
   'products.categories': ({ count }: { count: number }) => (count === 1 ? '1 categoría' : `${count} categorías`),
   'products.subcategories': ({ count }: { count: number }) => (count === 1 ? '1 subcategoría' : `${count} subcategorías`),
   'products.count': ({ count }: { count: number }) => (count === 1 ? '1 producto' : `${count} productos`),
@@ -144,8 +137,6 @@ export const es = {
   'product.notFound': 'Producto no encontrado',
   'product.notFoundText': 'Ya no está en el catálogo o no se pudo cargar.',
   'product.retry': 'Reintentar',
-  /** Behind the product's own words in the page's keywords. */
-  'product.keywords': 'energía solar en Cuba, Matanzas, Habana del Este, precio en USD',
   'product.loading': 'Cargando producto',
 
   'gallery.previous': 'Foto anterior',

@@ -47,7 +47,6 @@ export const meta = (args: Route.MetaArgs) =>
     title: t('home.title'),
     description: t('home.description', { from: company.claims.systemsFromKw, to: company.claims.systemsToKw }),
     keywords: t('home.keywords'),
-    image: args.loaderData?.slides[0]?.image ?? undefined,
   }))
 
 export default function HomePage({ loaderData: { categories, featured, slides, aboutPicture } }: Route.ComponentProps) {

@@ -9,11 +9,13 @@ import { ContactActions } from '#features/catalog/contact-actions.tsx'
 import { lineFigures } from '#features/catalog/figures.ts'
 import { Gallery } from '#features/catalog/gallery.tsx'
 import { MarkedText } from '#features/catalog/marked-text.tsx'
+import { priceToPay } from '#features/catalog/price.ts'
 import { PriceTag } from '#features/catalog/price-tag.tsx'
 import type { ProductDetail } from '#features/catalog/product.contract.ts'
 import { ProductCard } from '#features/catalog/product-card.tsx'
 import { productChatLink } from '#features/catalog/product-contact.ts'
 import { Features, SetupSteps } from '#features/catalog/product-facts.tsx'
+import { availabilityOf, productSchema } from '#features/catalog/product-schema.ts'
 import { ProductTags } from '#features/catalog/product-tags.tsx'
 import type { ShownProduct } from '#features/catalog/product-texts.ts'
 import type { ProductView } from '#features/catalog/product-view.ts'
@@ -26,6 +28,7 @@ import { Certifications, CompanyFigures, SupportChannels, Warranties, WhyUs } fr
 import { nameOf, textIn } from '#i18n/language.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { RotateCcw } from '#ui/site/icons.tsx'
+import { property, thing } from '#ui/site/microdata.ts'
 import { PackageX } from '#ui/site/product-icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
@@ -62,12 +65,19 @@ export function meta(args: Route.MetaArgs) {
   const { product, summary } = args.loaderData ?? {}
   return head(args, (t, language) => {
     if (!product) return undefined
-    const name = nameOf(product, 'name', language)
+    const title = nameOf(product, 'name', language)
+    // The rest is for machines, and its words are not in the browser.
+    if (!import.meta.env.SSR) return { title, description: '' }
     return {
-      title: name,
-      description: summary || name,
-      keywords: [name, product.sku, ...lineFigures(product.specs, language), t('product.keywords')].filter(Boolean).join(', '),
-      image: product.mainImage ?? undefined,
+      title,
+      description: summary || title,
+      keywords: [title, product.sku, ...lineFigures(product.specs, language), t('product.keywords')].filter(Boolean).join(', '),
+      preview: { kind: 'product', id: product.slug, title, picture: product.mainImage },
+      trail: [{ name: t('nav.products'), path: '/products' }],
+      things: ({ url, publicUrl, seller }) => {
+        const images = product.pictures.map((picture) => `${publicUrl}${picture.url}`)
+        return [productSchema(product, { name: title, description: summary ?? '' }, { url, images, seller })]
+      },
     }
   })
 }
@@ -79,7 +89,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 function Product({ product, text, features, companions }: ProductView) {
   const t = useText()
   const { phones, emails } = useContacts()
-  const { language } = useVisit()
+  const { language, isLow } = useVisit()
+  const isMarked = (import.meta.env.SSR || import.meta.env.DEV) && isLow
   const name = nameOf(product, 'name', language)
   const item = toCartItem(product)
   const isOrderable = canBeOrdered(product)
@@ -88,13 +99,20 @@ function Product({ product, text, features, companions }: ProductView) {
   return (
     <div className="[timeline-scope:--buy]">
       <Breadcrumb trail={[{ to: '/products', name: t('nav.products') }]} here={name} />
-      <div className="wrap pb-section">
+      <div className="wrap pb-section" {...(isMarked ? thing('Product') : null)}>
         <div className="split pd">
           <Gallery
             slides={pictures.map((picture, index) => ({
               key: picture.url ?? '',
               picture: (
-                <Picture key={picture.url} url={picture.url} alt={picture.alt || name} sizes={pictureSizes.main} isEager={index === 0} />
+                <Picture
+                  key={picture.url}
+                  url={picture.url}
+                  alt={picture.alt || name}
+                  sizes={pictureSizes.main}
+                  isEager={index === 0}
+                  {...(isMarked && index === 0 ? { itemProp: 'image' as const } : null)}
+                />
               ),
               thumb: (
                 <div className="pic rounded-none [border:0]">
@@ -106,13 +124,17 @@ function Product({ product, text, features, companions }: ProductView) {
           <div className="stack pinfo [--gap:1.1rem]">
             <div className="row gap-1.5">
               <ProductTags product={product} />
-              {product.sku ? <span className="xs muted num">{t('product.sku', { sku: product.sku })}</span> : null}
+              {product.sku ? (
+                <span className="xs muted num" {...(isMarked ? property('sku', product.sku) : null)}>
+                  {t('product.sku', { sku: product.sku })}
+                </span>
+              ) : null}
             </div>
-            <h1>{name}</h1>
+            <h1 {...(isMarked ? property('name') : null)}>{name}</h1>
             <RatingPlate specs={product.specs} />
-            <div className="stack [--gap:.35rem]">
+            <div className="stack [--gap:.35rem]" {...(isMarked && priceToPay(product) ? thing('Offer', 'offers') : null)}>
               <PriceTag product={product} isLarge />
-              <p>
+              <p {...(isMarked && priceToPay(product) ? property('availability', availabilityOf(product.stockStatus)) : null)}>
                 <StockLine product={product} />
               </p>
             </div>
@@ -126,7 +148,9 @@ function Product({ product, text, features, companions }: ProductView) {
             <ContactActions product={product} phone={phones.sales} email={emails.sales} />
           </div>
           <div className="pd-more">
-            <p className="lead">{product.shortDescription || t('product.soon')}</p>
+            <p className="lead" {...(isMarked && product.shortDescription ? property('description') : null)}>
+              {product.shortDescription || t('product.soon')}
+            </p>
             {text.length > 0 ? (
               <div className="stack text mt-4">
                 <MarkedText blocks={text} />

@@ -33,12 +33,21 @@ export const clientLoader = inBrowser(load)
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t, language) => {
     const view = args.loaderData?.view
+    const here = !view || view.kind === 'categories' ? undefined : (view.kind === 'leaf' && view.subcategory) || view.category
+    const title = here ? nameOf(here, 'name', language) : t('products.title')
+    // The rest is for machines, and its words are not in the browser.
+    if (!import.meta.env.SSR) return { title, description: '' }
     const keywords = t('products.keywords')
-    if (!view || view.kind === 'categories') return { title: t('products.title'), description: t('products.description'), keywords }
-    const here = (view.kind === 'leaf' && view.subcategory) || view.category
-    const name = nameOf(here, 'name', language)
-    const description = cutText(textIn(here, 'description', language), 160) || t('products.descriptionOf', { name })
-    return { title: name, description, keywords: `${name}, ${keywords}`, image: here.image ?? undefined }
+    if (!view || view.kind === 'categories' || !here) return { title, description: t('products.description'), keywords }
+    const description = cutText(textIn(here, 'description', language), 160) || t('products.descriptionOf', { name: title })
+    const parent = { name: nameOf(view.category, 'name', language), path: categoryAddress(view.category.id) }
+    return {
+      title,
+      description,
+      keywords: `${title}, ${keywords}`,
+      preview: { kind: here === view.category ? 'category' : 'subcategory', id: here.id, title, picture: here.image },
+      trail: [{ name: t('products.title'), path: '/products' }, ...(here === view.category ? [] : [parent])],
+    }
   })
 
 export default function ProductsPage({ loaderData: { view, layout } }: Route.ComponentProps) {

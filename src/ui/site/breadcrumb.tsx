@@ -1,20 +1,36 @@
 import { Link } from 'react-router'
-import { useText } from '#ui/visit.ts'
+import { useText, useVisit } from '#ui/visit.ts'
+import { property, thing } from './microdata.ts'
 
 /** Where a page stands: links to what lies above it, then its own name. */
 export function Breadcrumb({ trail = [], here }: { trail?: readonly { to: string; name: string }[]; here: string }) {
   const t = useText()
+  const { isLow } = useVisit()
+  const isMarked = (import.meta.env.SSR || import.meta.env.DEV) && isLow
+  const item = isMarked ? thing('ListItem', 'itemListElement') : null
+  const links = [{ to: '/', name: t('nav.home') }, ...trail]
   return (
     <div className="wrap">
-      <nav className="crumb" aria-label={t('nav.trail')}>
-        <Link to="/">{t('nav.home')}</Link>
-        {trail.map(({ to, name }) => (
-          <Link key={to} to={to}>
-            {name}
-          </Link>
+      <nav className="crumb" aria-label={t('nav.trail')} {...(isMarked ? thing('BreadcrumbList') : null)}>
+        {links.map(({ to, name }, index) => (
+          <div key={to} {...item}>
+            <Link to={to} {...(isMarked ? property('item') : null)}>
+              {crumb(name, index + 1)}
+            </Link>
+          </div>
         ))}
-        <span aria-current="page">{here}</span>
+        <span aria-current="page" {...item}>
+          {crumb(here, links.length + 1)}
+        </span>
       </nav>
     </div>
   )
+
+  function crumb(name: string, position: number) {
+    return (
+      <span {...(isMarked ? property('position', String(position)) : null)}>
+        <span {...(isMarked ? property('name') : null)}>{name}</span>
+      </span>
+    )
+  }
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { localBusinesses, organization, organizationId, webSite } from './company-schema.ts'
+import { contactsFrom } from './contacts.ts'
+
+const origin = 'https://shop.example'
+const contacts = contactsFrom([
+  { key: 'contact_warehouse_phone', value: '+53 5999 9999' },
+  { key: 'contact_sales_phone', value: '+53 5888 8888' },
+])
+
+test('both places have what a search engine asks of a local business', () => {
+  const places = localBusinesses(origin, contacts)
+  expect(places.map(({ address }) => address.addressLocality)).toEqual(['Matanzas', 'Habana del Este'])
+  expect(new Set(places.map((place) => place['@id'])).size).toBe(2)
+  for (const place of places) {
+    expect(place).toMatchObject({ '@type': 'LocalBusiness', name: expect.stringMatching(/./), telephone: expect.stringMatching(/^\+53 /) })
+    const { streetAddress, addressRegion, addressCountry } = place.address
+    expect([streetAddress !== '', addressRegion !== '', addressCountry]).toEqual([true, true, 'CU'])
+    expect(place.openingHoursSpecification).toEqual({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '08:00',
+      closes: '18:00',
+    })
+    expect(place.parentOrganization['@id']).toBe(organizationId(origin))
+  }
+})
+
+test('the numbers are those that staff have set', () => {
+  expect(localBusinesses(origin, contacts)[1]?.telephone).toBe('+53 5999 9999')
+  expect(organization(origin, contacts).contactPoint.telephone).toBe('+53 5888 8888')
+})
+
+test('the company has a name, an address on the web and a logo', () => {
+  expect(organization(origin, contacts)).toMatchObject({
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name: 'Matanzas Solar',
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+  })
+})
+
+test('the site tells where its search is', () => {
+  const { potentialAction } = webSite(origin, ['es', 'en'])
+  expect(potentialAction).toEqual({
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/products?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  })
+})

@@ -1,0 +1,85 @@
+import type { MetaDescriptor } from 'react-router'
+import { type PreviewKind, previewUrl } from '#features/media/preview-address.ts'
+import { company } from '#features/settings/company.ts'
+import { localBusinesses, organization, organizationId, webSite } from '#features/settings/company-schema.ts'
+import { type Contacts, contactsFrom } from '#features/settings/contacts.ts'
+import { defaultLanguage, type Language, locales } from '#i18n/language.ts'
+import type { PageTexts } from '#i18n/site.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { canonicalAddress } from '#ui/site/page-address.ts'
+
+/** What only machines read of a page. Pages name it where `import.meta.env.SSR`, so that no browser fetches it. */
+export type ForMachines = {
+  /** Whose picture and name chats show of a link; the company's own where absent. */
+  preview?: { kind: PreviewKind; id: string | number; title: string; picture: string | null }
+  /** What lies between the home page and this one. */
+  trail?: readonly { name: string; path: string }[]
+  /** What the page is about, in the words of schema.org. */
+  things?: (at: At) => readonly object[]
+}
+type At = { url: string; publicUrl: string; seller: string }
+type Described = ForMachines & { title: string; description: string; keywords?: string }
+type Page = {
+  t: Translate<PageTexts>
+  language: Language
+  isLow: boolean
+  publicUrl: string
+  /** The canonical address. */
+  url: string
+  pathname: string
+  contacts: Contacts | undefined
+}
+
+/** Pages that tell where the company is and when it is open. */
+const companyPages = ['/', '/about', '/contact']
+
+/** What stands in the head of a document besides title and canonical address. */
+export function headTags(described: Described, page: Page): MetaDescriptor[] {
+  const { t, language, publicUrl, url } = page
+  const { title, description, keywords, preview } = described
+  const image = preview
+    ? previewUrl(preview.kind, preview.id, { ...preview, brand: company.brand })
+    : previewUrl('site', language, { title: t('home.title'), picture: null, brand: company.brand })
+  const openGraph = {
+    title,
+    description,
+    type: preview?.kind === 'product' ? 'product' : 'website',
+    url,
+    image: `${publicUrl}${image}`,
+    'image:width': '1200',
+    'image:height': '630',
+    locale: locales[language].replace('-', '_'),
+    site_name: company.brand,
+  }
+  return [
+    { name: 'description', content: description },
+    ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
+    { name: 'geo.region', content: company.country },
+    { name: 'geo.placename', content: company.region },
+    ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    // In the low-bandwidth mode microdata says the same, within the page itself.
+    ...(page.isLow ? [] : [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph(described, page) } }]),
+  ]
+}
+
+function graph({ title, trail = [], things }: Described, { t, language, publicUrl, url, pathname, contacts = contactsFrom([]) }: Page) {
+  const absolute = (path: string) => {
+    const [name = '', search = ''] = path.split('?')
+    return `${publicUrl}${canonicalAddress({ pathname: name, search }, language === defaultLanguage ? {} : { lang: language })}`
+  }
+  const crumbs = [{ name: t('nav.home'), path: '/' }, ...trail].map(({ name, path }) => ({ name, item: absolute(path) }))
+  return [
+    organization(publicUrl, contacts),
+    ...(companyPages.includes(pathname) ? localBusinesses(publicUrl, contacts) : []),
+    ...(pathname === '/'
+      ? [webSite(publicUrl, ['es', 'en'])]
+      : [
+          {
+            '@type': 'BreadcrumbList',
+            itemListElement: [...crumbs, { name: title }].map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+          },
+        ]),
+    ...(things?.({ url, publicUrl, seller: organizationId(publicUrl) }) ?? []),
+  ]
+}
