@@ -13,7 +13,7 @@ export function ContactCard({ title, phone, heading: Heading = 'h3', children }:
     <div className="panel stack [--gap:.75rem]">
       <Heading className="text-lg">{title}</Heading>
       <p className="num text-xl [font-weight:700]">{phone}</p>
-      <div className="row nowrap">
+      <div className="row">
         <a className="btn btn-wa flex-1" href={whatsappLink(phone, t('contact.message'))}>
           <WhatsappIcon />
           WhatsApp
