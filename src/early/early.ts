@@ -24,6 +24,8 @@ let isAsked = false
 function startApp(): void {
   if (isAsked || !app) return
   isAsked = true
+  // A message about an earlier try that failed has had its time.
+  delete root.dataset.app
   const script = document.createElement('script')
   script.src = app
   script.onerror = failed
@@ -115,6 +117,12 @@ if (/(?:^|;\s*)staff=1/.test(document.cookie)) {
 // An explicit choice of language is remembered; the cookie that the server reads mirrors it.
 const chosen = new URLSearchParams(location.search).get('lang')
 if (chosen) remember('language', root.lang)
+// German that the server did not give, because no administrator is signed in, is forgotten.
+else if (read('language') === 'de' && root.lang !== 'de') {
+  remember('language', root.lang)
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers
+  document.cookie = `language=${root.lang};path=/;max-age=31536000;samesite=lax`
+}
 
 function onReady(run: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)

@@ -122,11 +122,24 @@ describe('a visitor orders by WhatsApp', () => {
     await add.click()
     await page.waitForSelector('html[data-app=failed]')
     expect(await add.getAttribute('aria-busy')).toBeNull()
+    const message = page.getByRole('alert').filter({ hasText: 'La línea se cortó' })
+    await message.waitFor()
     isDown = false
     await add.click()
     await expect.poll(() => badge(page)).toBe('1')
+    await message.waitFor({ state: 'hidden' })
     // The browser itself reports the line that the test cut.
     visitor.problems.splice(0)
+  })
+
+  test('German that is stored is forced back to Spanish while no administrator is signed in', async () => {
+    const { page, context } = await arrive()
+    await context.addCookies([{ name: 'language', value: 'de', url: shop.url }])
+    await page.addInitScript(() => localStorage.setItem('language', localStorage.getItem('language') ?? 'de'))
+    await page.goto('/')
+    expect(await page.locator('html').getAttribute('lang')).toBe('es')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('es')
+    expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('es')
   })
 
   test('the cart is the same in every tab', async () => {

@@ -1,4 +1,5 @@
 import { Check } from '#ui/site/icons.tsx'
+import { useText } from '#ui/visit.ts'
 import { sharedValue, useSharedValue } from './shared-value.ts'
 
 const SHOWN_MS = 4000
@@ -12,17 +13,26 @@ export function say(text: string, isProblem = false): void {
   timer = setTimeout(() => notice.set(notice.first), SHOWN_MS)
 }
 
-/** The place where it is said. It stands empty from the start, else screen readers would miss the first words. */
+/**
+ * The place where it is said. It stands empty from the start, else screen readers would miss the first words. The alert
+ * below it is shown by the early script's mark alone, when the line drops before there is an application to say so.
+ */
 export function CartNotice() {
+  const t = useText()
   const { text, isProblem } = useSharedValue(notice)
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-4 top-2 z-40 grid justify-center">
-      {text ? (
-        <p className="toast">
-          {isProblem ? null : <Check />}
-          {text}
-        </p>
-      ) : null}
+    <div className="pointer-events-none fixed inset-x-4 top-2 z-40 grid justify-center">
+      <div role="status">
+        {text ? (
+          <p className="toast">
+            {isProblem ? null : <Check />}
+            {text}
+          </p>
+        ) : null}
+      </div>
+      <p role="alert" className="toast toast-lost">
+        {t('failure.text')}
+      </p>
     </div>
   )
 }
