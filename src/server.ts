@@ -32,6 +32,7 @@ import { settingsAdminApi, settingsPublicApi } from './features/settings/setting
 import { countryFinder } from './features/visitors/country.server.ts'
 import { countryDatabase } from './features/visitors/country-database.server.ts'
 import { geolocationApi } from './features/visitors/geolocation.api.server.ts'
+import { suggestLanguage } from './features/visitors/suggested-language.ts'
 import { isLanguage } from './i18n/language.ts'
 import { siteTitles } from './i18n/site-titles.ts'
 import { LONGEST_BODY_TIME_MS, limitBodyTime } from './platform/body-time.server.ts'
@@ -178,6 +179,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
       isAdministrator: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
       queries: pageQueries,
     })
+      suggestLanguage: async (request) => suggestLanguage(await countryOf(request), request.headers['accept-language']),
     answerKept = (request, response) => answerAsset(request, response) || served.answerKept(request, response)
   }
 

@@ -6,10 +6,11 @@ describe('the language of a page', () => {
   test.each([
     ['what the address says', { cookie: 'language=es', 'accept-language': 'es' }, 'en', 'en'],
     ['what the visitor chose before', { cookie: 'a=b; language=en; c=d', 'accept-language': 'es' }, null, 'en'],
-    ['English for a browser that asks for English first', { 'accept-language': 'en-GB,es;q=0.9' }, null, 'en'],
-    ['Spanish for every other browser', { 'accept-language': 'fr-FR,en;q=0.9' }, null, 'es'],
-    ['Spanish without any word', {}, null, 'es'],
-    ['Spanish for a language nobody speaks here', { cookie: 'language=xx' }, 'zz', 'es'],
+    ['Spanish for a browser that asks for Spanish first', { 'accept-language': 'es-US,en;q=0.9' }, null, 'es'],
+    ['a question of the place for every other browser', { 'accept-language': 'en-GB,es;q=0.9' }, null, undefined],
+    ['Spanish for a crawler, which asks for no language', {}, null, 'es'],
+    ['what it was although the address names a language nobody speaks here', { cookie: 'language=en' }, 'zz', 'en'],
+    ['not what a cookie says that nobody speaks here', { cookie: 'language=xx', 'accept-language': 'es' }, null, 'es'],
     ['not a cookie whose name only ends alike', { cookie: 'mylanguage=en' }, null, 'es'],
   ])('is %s', (_, headers, lang, expected) => {
     expect(askedLanguage(headers, lang)).toBe(expected)

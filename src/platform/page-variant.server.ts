@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isLanguage, type Language, languageFromBrowser } from '#i18n/language.ts'
+import { defaultLanguage, isLanguage, type Language } from '#i18n/language.ts'
 
 /** What makes one document of a page differ from another. */
 export type Variant = { language: Language; isLow: boolean }
@@ -7,13 +7,19 @@ export type Variant = { language: Language; isLow: boolean }
 const LANGUAGE_COOKIE = /(?:^|;\s*)language=(es|de|en)(?:;|$)/
 
 /**
- * The language a visitor asked for: `?lang=`, else the cookie that mirrors local storage, else the browser's.
- * German still needs an administrator; the caller checks that.
+ * The language a visitor asked for: `?lang=`, else the cookie that mirrors local storage, else Spanish for a browser
+ * that asks for Spanish first, wherever it is. German still needs an administrator; the caller checks that.
+ *
+ * Whoever sends no Accept-Language is no browser but a search engine's crawler, most of them in North America: they get
+ * the page that the bare address stands for in the sitemap, whatever their place.
+ *
+ * @returns undefined when nothing was asked for: then the place decides
  */
-export function askedLanguage(headers: IncomingHttpHeaders, lang: string | null): Language {
+export function askedLanguage(headers: IncomingHttpHeaders, lang: string | null): Language | undefined {
   if (isLanguage(lang)) return lang
   const [, remembered] = LANGUAGE_COOKIE.exec(headers.cookie ?? '') ?? []
-  return isLanguage(remembered) ? remembered : languageFromBrowser(headers['accept-language'])
+  if (isLanguage(remembered)) return remembered
+  return /^\s*es\b/i.test(headers['accept-language'] ?? 'es') ? defaultLanguage : undefined
 }
 
 /** Spanish is the low-bandwidth mode; a browser that saves data gets it in every language. */

@@ -59,6 +59,7 @@ describe('documents', () => {
       DATABASE_URL: place.databaseUrl,
       PUBLIC_URL: 'http://localhost',
       LOG_LEVEL: 'silent',
+      TRUST_PROXY: '127.0.0.1',
     })
     app = await buildServer({ config, db: opened.db, clock: testClock(), changes, log: false, pages: { answerPage, buildDir } })
     await app.listen({ port: 0, host: '127.0.0.1' })
@@ -111,6 +112,29 @@ describe('documents', () => {
   test('remember an explicit choice of language in a cookie', async () => {
     expect((await get('/?lang=en')).headers['set-cookie']).toMatch(/^language=en; Path=\/; Max-Age=\d+; SameSite=Lax$/)
     expect((await get('/')).headers['set-cookie']).toBeUndefined()
+  })
+
+  test('are by the place for who asked for nothing, and as before for who did', async () => {
+    const from = (country: string, more: Record<string, string> = {}) =>
+      get('/', { 'accept-language': 'fr,en', 'cf-ipcountry': country, ...more }).then(({ body }) => /lang="(..)"/.exec(body)?.[1])
+    expect(await from('CU')).toBe('es')
+    expect(await from('CA')).toBe('en')
+    expect(await from('MX', { 'accept-language': 'en' })).toBe('es')
+    expect(await from('CA', { 'accept-language': 'es-CU' })).toBe('es')
+    expect(await from('CA', { cookie: 'language=es' })).toBe('es')
+    expect(await from('CU', { cookie: 'language=en' })).toBe('en')
+  })
+
+  test('are in English over the short way too, for who never asked for anything else', async () => {
+    const read = async () => (await fetch(address(), { headers: { 'accept-language': 'en' } })).text()
+    expect(await read()).toContain('lang="en"')
+    expect(await read()).toContain('lang="en"')
+  })
+
+  test('do not remember a language that nobody speaks here', async () => {
+    const answer = await get('/?lang=zz', { cookie: 'language=en' })
+    expect(answer.body).toContain('lang="en"')
+    expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
   test('answer 304 to whoever has them already', async () => {

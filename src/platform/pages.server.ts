@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#api/client.ts'
-import type { Language } from '#i18n/language.ts'
+import { isLanguage, type Language } from '#i18n/language.ts'
 import type { CatalogueChanges } from './catalogue-changes.server.ts'
 import { type Kept, keep, sendKept } from './kept.server.ts'
 import { pageAddress } from './page-address.server.ts'
@@ -47,6 +47,8 @@ export type PagesParts = {
   /** An Api that calls the routes in process; with a request, in the name of whoever sent it. */
   api(language: string, request?: FastifyRequest): Api
   isAdministrator(request: FastifyRequest): Promise<boolean>
+  /** The language for who asked for none: by the place, else by the browser. */
+  suggestLanguage(request: FastifyRequest): Promise<Language>
   /** The parameters that change a page, by path. */
   queries: Readonly<Record<string, readonly string[]>>
 }
@@ -120,12 +122,18 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     const { path, query } = splitTarget(request.url)
     if (NOT_A_PAGE.test(path)) return reply.callNotFound()
     const lang = query.get('lang')
-    let language = askedLanguage(request.headers, lang)
-    if (language === 'de' && !(await parts.isAdministrator(request))) language = 'es'
-    const { document } = await page(pageAddress(path, query, parts.queries), {
-      language,
-      isLow: isLowBandwidth(request.headers, language),
-    })
+    const variant = await variantOf(request, lang)
+    const { document } = await page(pageAddress(path, query, parts.queries), variant)
+    reply.hijack()
+    sendKept(request.raw, reply.raw, document, languageCookie(lang, variant.language))
+  }
+
+  async function answerForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { path, query } = splitTarget(request.url)
+    const lang = query.get('lang')
+    const variant = await variantOf(request, lang)
+    const form = { body: typeof request.body === 'string' ? request.body : '', request }
+    const { document } = await render(pageAddress(path, query, parts.queries), variant, form)
     reply.hijack()
     sendKept(request.raw, reply.raw, document, languageCookie(lang, language))
   }
@@ -138,6 +146,13 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     const { script, scriptHash } = await page(pageAddress(path, target.query, parts.queries), variant)
     if (!script) return reply.code(404).send()
     reply.hijack()
+  /** The document that a request asks for: German is for administrators only. */
+  async function variantOf(request: FastifyRequest, lang: string | null): Promise<Variant> {
+    const asked = askedLanguage(request.headers, lang) ?? (await parts.suggestLanguage(request))
+    const language = asked === 'de' && !(await parts.isAdministrator(request)) ? 'es' : asked
+    return { language, isLow: isLowBandwidth(request.headers, language) }
+  }
+
     // A document older than the catalogue gets today's data; React then mends the page. Only the exact match may be kept.
     sendKept(request.raw, reply.raw, script, { 'cache-control': hash === scriptHash ? 'public, max-age=31536000, immutable' : 'no-store' })
     return undefined
@@ -181,7 +196,8 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
         return false
       const { path, query } = splitTarget(target)
       const language = askedLanguage(request.headers, query.get('lang'))
-      if (language === 'de') return false
+      // German needs a session and an undecided language the place: both ask further than these headers tell.
+      if (language === 'de' || language === undefined) return false
       const kept = pages.get(
         `${variantName({ language, isLow: isLowBandwidth(request.headers, language) })}|${pageAddress(path, query, parts.queries)}`,
       )
@@ -201,7 +217,7 @@ function splitTarget(target: string): { path: string; query: URLSearchParams } {
 
 /** An explicit choice in the address is remembered, also for those without script. */
 function languageCookie(lang: string | null, language: string): Record<string, string> {
-  return lang === null ? {} : { 'set-cookie': `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax` }
+  return !isLanguage(lang) ? {} : { 'set-cookie': `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax` }
 }
 
 /**
