@@ -1,0 +1,11 @@
+/** When and how often a visit is counted; the counting itself follows in its own issue. */
+
+/** A page view is counted once the page has been read for a moment; later where the line is needed for the page itself. */
+export function pageViewDelayMs(isLow: boolean): number {
+  return isLow ? 500 : 100
+}
+/** After a product has loaded. */
+export const PRODUCT_VIEW_DELAY_MS = 100
+export const TRACKING_TIMEOUT_MS = 5000
+/** Before the second and the third attempt; there is no fourth. */
+export const TRACKING_WAITS_MS = [1000, 2000] as const
