@@ -64,7 +64,9 @@ export type ServerParts = {
 }
 
 /** The parameters that change a public page; all others are ignored, so that they do not multiply the kept documents. */
-const pageQueries = { '/products': ['category', 'subcategory', 'view'], '/legal': ['tab'] }
+const pageQueries = { '/products': ['category', 'subcategory', 'view'], '/legal': ['tab'], '/contact': ['product', 'sent'] }
+/** Public pages with a form that works without script. */
+const formPages = ['/contact']
 
 /** The whole shop, composed and ready to listen or to be called in process. */
 export async function buildServer(parts: ServerParts): Promise<App> {
@@ -177,9 +179,10 @@ export async function buildServer(parts: ServerParts): Promise<App> {
       publicUrl: parts.config.publicUrl,
       api: (language, request) => inProcessApi(app, language, request),
       isAdministrator: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
-      queries: pageQueries,
-    })
       suggestLanguage: async (request) => suggestLanguage(await countryOf(request), request.headers['accept-language']),
+      queries: pageQueries,
+      forms: formPages,
+    })
     answerKept = (request, response) => answerAsset(request, response) || served.answerKept(request, response)
   }
 

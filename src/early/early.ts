@@ -1,4 +1,5 @@
 import { badgeText, CART_KEY, countStoredPieces } from '#features/cart/cart-storage.ts'
+import { hasNews, keepForm, watchForms } from './forms.ts'
 
 /**
  * The early script: alone on the page at first. It counts the cart into the badge, shows what the visit has cost, lets
@@ -27,7 +28,9 @@ function startApp(): void {
   // A message about an earlier try that failed has had its time.
   delete root.dataset.app
   const script = document.createElement('script')
-  script.src = app
+  // What a form was answered with carries its own.
+  if (app === '#app') script.textContent = document.querySelector(app)?.textContent ?? ''
+  else script.src = app
   script.onerror = failed
   document.head.append(script)
 }
@@ -35,8 +38,11 @@ function startApp(): void {
 /** The line dropped: what was touched is free again, and the next touch tries once more. */
 function failed(): void {
   isAsked = false
-  for (const target of caught.splice(0)) target.removeAttribute('aria-busy')
   root.dataset.app = 'failed'
+  for (const target of caught.splice(0)) {
+    target.removeAttribute('aria-busy')
+    keepForm(target as HTMLButtonElement)
+  }
 }
 addEventListener('app-failed', failed)
 
@@ -87,6 +93,9 @@ window.whenNear = (image) => near.observe(image)
 onReady(() => {
   for (const hold of document.querySelectorAll('source[media]')) window.whenNear?.(hold.parentElement?.lastElementChild as Element)
 })
+
+watchForms(startApp)
+onReady(() => hasNews() && startApp())
 
 /** Bytes that the pages of this visit have moved so far, in the footer. */
 addEventListener('load', () => {

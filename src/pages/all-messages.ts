@@ -11,12 +11,15 @@ import * as forMachines from '#i18n/site/for-machines.ts'
 import * as homeDe from '#i18n/site/home/de.ts'
 import * as homeEn from '#i18n/site/home/en.ts'
 import * as homeEs from '#i18n/site/home/es.ts'
+import * as inquiryDe from '#i18n/site/inquiry/de.ts'
+import * as inquiryEn from '#i18n/site/inquiry/en.ts'
+import * as inquiryEs from '#i18n/site/inquiry/es.ts'
 import * as legalDe from '#i18n/site/legal/de.ts'
 import * as legalEn from '#i18n/site/legal/en.ts'
 import * as legalEs from '#i18n/site/legal/es.ts'
 import { registerSiteMessages } from '#i18n/site.ts'
 
 // The server speaks all languages; a browser gets its visitor's only, and of it what its page shows (load.ts).
-registerSiteMessages('es', { ...es, ...forMachines.es, ...homeEs.es, ...aboutEs.es, ...contactEs.es, ...legalEs.es })
-registerSiteMessages('de', { ...de, ...forMachines.de, ...homeDe.de, ...aboutDe.de, ...contactDe.de, ...legalDe.de })
-registerSiteMessages('en', { ...en, ...forMachines.en, ...homeEn.en, ...aboutEn.en, ...contactEn.en, ...legalEn.en })
+registerSiteMessages('es', { ...es, ...forMachines.es, ...homeEs.es, ...aboutEs.es, ...contactEs.es, ...inquiryEs.es, ...legalEs.es })
+registerSiteMessages('de', { ...de, ...forMachines.de, ...homeDe.de, ...aboutDe.de, ...contactDe.de, ...inquiryDe.de, ...legalDe.de })
+registerSiteMessages('en', { ...en, ...forMachines.en, ...homeEn.en, ...aboutEn.en, ...contactEn.en, ...inquiryEn.en, ...legalEn.en })

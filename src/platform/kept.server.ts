@@ -23,8 +23,10 @@ const best = promisify(brotliCompress)
 /**
  * Makes an answer that can be sent many times. The first reader gets a quick compression; the smallest one replaces it
  * as soon as the processor has a moment, so that a changed page is not late and the next reader still pays least.
+ *
+ * @param isOnce for one reader only: the quick compression is all it gets
  */
-export function keep(status: number, headers: Record<string, string>, body: Buffer): Kept {
+export function keep(status: number, headers: Record<string, string>, body: Buffer, isOnce = false): Kept {
   const kept: Kept = {
     status,
     headers,
@@ -36,7 +38,7 @@ export function keep(status: number, headers: Record<string, string>, body: Buff
     gzip: undefined,
     size: body.length * 1.5,
   }
-  polish(kept)
+  if (!isOnce) polish(kept)
   return kept
 }
 

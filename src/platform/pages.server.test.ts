@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -24,18 +25,23 @@ describe('documents', () => {
     rendered.push(`${pathname}${search} ${visit.language} ${visit.isLow}`)
     if (pathname === '/moved')
       return { response: new Response(null, { status: 301, headers: { location: '/product/new' } }), hydration: undefined }
-    const status = pathname.startsWith('/nothing') ? 404 : 200
+    // What a form's own page answers: its words, whose it was, or a way on.
+    const form = request.method === 'POST' ? new URLSearchParams(await request.text()) : undefined
+    if (form?.has('thanks'))
+      return { response: new Response(null, { status: 303, headers: { location: '/contact?sent=1' } }), hydration: undefined }
+    const status = pathname.startsWith('/nothing') ? 404 : form ? 400 : 200
+    const own: Record<string, string> = search.includes('sent=') ? { 'cache-control': 'no-store' } : {}
     const html = `<!DOCTYPE html><html lang="${visit.language}"><head><style>p{color:red}</style></head><body><p>${rendered.length}</p></body></html>`
     const hydration = {
       handoff: '{}',
-      stream: `data of ${pathname} </script>`,
+      stream: `data of ${pathname} ${form?.get('words') ?? ''} </script>`,
       manifest: '/assets/m.js',
       entry: '/assets/e.js',
       areas: ['home'],
       routes: { root: ['/assets/r.js'] },
       preload: ['/assets/p.js'],
     }
-    return { response: new Response(html, { status, headers: { 'content-type': 'text/html' } }), hydration }
+    return { response: new Response(html, { status, headers: { 'content-type': 'text/html', ...own } }), hydration }
   }
 
   beforeAll(async () => {
@@ -230,6 +236,57 @@ describe('documents', () => {
     const asset = await get('/assets/app-1.js')
     expect(asset.body).toBe('app')
     expect(asset.headers['cache-control']).toContain('immutable')
+  })
+
+  describe('that answer a form', () => {
+    const type = 'application/x-www-form-urlencoded'
+    const post = (url: string, payload: string, headers: Record<string, string> = {}) =>
+      app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, ...headers } })
+
+    test('are made for each one, with its words, and kept for nobody', async () => {
+      const answers = [await post('/contact?lang=en', 'words=one'), await post('/contact?lang=en', 'words=two')]
+      expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual([
+        [400, 'no-store'],
+        [400, 'no-store'],
+      ])
+      expect(rendered).toEqual(['/contact en false', '/contact en false'])
+      expect(answers[1]?.body).toContain('two')
+      expect((await get('/contact?lang=en')).body).not.toContain('two')
+      expect(answers[0]?.headers['set-cookie']).toContain('language=en')
+    })
+
+    test('hold their script themselves, allowed by its hash, and no word of the form ends it', async () => {
+      const { body, headers } = await post('/contact', `words=${encodeURIComponent('</script><script>alert(1)</script>')}`)
+      const [, script = ''] = /<script type="text\/plain" id="app">([\s\S]*?)<\/script>/.exec(body) ?? []
+      expect(script).toContain('alert(1)')
+      expect(script).not.toContain('<')
+      expect(body).toContain('data-app="#app"')
+      const hash = createHash('sha256').update(script).digest('base64')
+      expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+    })
+
+    test('may lead on, and what they lead to is not kept if it says so', async () => {
+      const answer = await post('/contact', 'thanks=1')
+      expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([303, '/contact?sent=1', 'no-store'])
+      for (let time = 0; time < 2; time += 1) expect((await get('/contact?sent=1')).headers['cache-control']).toBe('no-store')
+      expect(rendered).toHaveLength(3)
+    })
+
+    test.each([
+      ['too large a form', 413, '/contact', `words=${'x'.repeat(100 * 1024)}`, {}],
+      ['JSON', 415, '/contact', '{"words":"x"}', { 'content-type': 'application/json' }],
+      ['text', 415, '/contact', 'words', { 'content-type': 'text/plain' }],
+      ['a form of another site', 403, '/contact', 'words=x', { origin: 'https://elsewhere.example' }],
+      ['a form for a page without one', 404, '/products', 'words=x', {}],
+    ])('turn away %s', async (_, status, url, payload, headers) => {
+      expect((await post(url, payload, headers)).statusCode).toBe(status)
+      expect(rendered).toEqual([])
+    })
+
+    test('stand an empty one', async () => {
+      expect((await post('/contact', '')).statusCode).toBe(400)
+      expect((await app.inject({ method: 'POST', url: '/contact' })).statusCode).toBe(400)
+    })
   })
 
   test('of the staff area are never kept and carry a number made for one answer', async () => {

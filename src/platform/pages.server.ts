@@ -51,11 +51,19 @@ export type PagesParts = {
   suggestLanguage(request: FastifyRequest): Promise<Language>
   /** The parameters that change a page, by path. */
   queries: Readonly<Record<string, readonly string[]>>
+  /** Paths of public pages that take a form: their `action` answers it. */
+  forms: readonly string[]
 }
 
+/** A form as a browser without our script sends it, and whose it is. */
+type SentForm = { body: string; request: FastifyRequest }
 type KeptPage = { document: Kept; script: Kept | undefined; scriptHash: string }
 
 const MAX_BYTES = 64 * 1024 * 1024
+/** The longest message, each letter as nine characters of an address, twice over. */
+const FORM_BYTES = 100 * 1024
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+const NO_STORE = 'no-store'
 const HYDRATE = '/_hydrate/'
 const NOT_A_PAGE = /^\/(?:api|media|assets|_hydrate)(?:[/?]|$)/
 const documentVary = 'cookie, accept-language, save-data, accept-encoding'
@@ -66,17 +74,23 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
 
   const common = documentHeaders(parts.publicUrl)
 
-  async function render(address: string, variant: Variant): Promise<KeptPage> {
-    const request = new Request(`${parts.publicUrl}${address}`, { headers: { accept: 'text/html' } })
+  /** A public page; with a form, what the page's action makes of it, in the name of whoever sent it. */
+  async function render(address: string, variant: Variant, form?: SentForm): Promise<KeptPage> {
+    const url = `${parts.publicUrl}${address}`
+    const headers = { accept: 'text/html' }
+    const request = form
+      ? new Request(url, { method: 'POST', headers: { ...headers, 'content-type': FORM_TYPE }, body: form.body })
+      : new Request(url, { headers })
     const { response, hydration } = await parts.answerPage(
       request,
       { ...variant, publicUrl: parts.publicUrl, nonce: undefined },
-      parts.api(variant.language),
+      parts.api(variant.language, form?.request),
     )
+    const isOnce = form !== undefined || response.headers.get('cache-control') === NO_STORE
     const location = response.headers.get('location')
     if (location)
       return {
-        document: keep(response.status, { ...common, location, 'cache-control': 'no-cache' }, Buffer.alloc(0)),
+        document: keep(response.status, { ...common, location, 'cache-control': isOnce ? NO_STORE : 'no-cache' }, Buffer.alloc(0), true),
         script: undefined,
         scriptHash: '',
       }
@@ -85,38 +99,53 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     if (!assets) {
       const document = keep(
         response.status,
-        { ...common, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+        { ...common, 'content-type': 'text/html; charset=utf-8', 'cache-control': NO_STORE },
         Buffer.from(html),
+        true,
       )
       return { document, script: undefined, scriptHash: '' }
     }
-    const script = hydration
-      ? keep(
-          200,
-          { 'content-type': 'text/javascript; charset=utf-8', 'x-content-type-options': 'nosniff' },
-          Buffer.from(hydrationScript(hydration, variant.language, assets.messages[variant.language])),
-        )
-      : undefined
+    const application = hydration && hydrationScript(hydration, variant.language, assets.messages[variant.language])
+    // What a form was answered with has no address of its own, so its document holds the script that brings it to life.
+    const inline = form && application?.replace(/</g, '\\u003c')
+    const script =
+      application !== undefined && !inline
+        ? keep(
+            200,
+            { 'content-type': 'text/javascript; charset=utf-8', 'x-content-type-options': 'nosniff' },
+            Buffer.from(application),
+            isOnce,
+          )
+        : undefined
     const scriptHash = script?.etag.slice(3, 15) ?? ''
-    const loader = `<script>${assets.catcher}</script><script async src="${assets.early}" data-app="${HYDRATE}${scriptHash}-${variantName(variant)}${escapeAttribute(address)}"></script>`
+    const app = inline ? '#app' : `${HYDRATE}${scriptHash}-${variantName(variant)}${escapeAttribute(address)}`
+    const held = inline ? `<script type="text/plain" id="app">${inline}</script>` : ''
+    const loader = `${held}<script>${assets.catcher}</script><script async src="${assets.early}" data-app="${app}"></script>`
     const document = html.replace('</head>', () => `${loader}</head>`)
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
-    const headers = {
+    const documentOnes = {
       ...common,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': publicPolicy({ scripts: [assets.catcher], styles }),
-      'cache-control': 'private, no-cache',
+      'content-security-policy': publicPolicy({ scripts: inline ? [assets.catcher, inline] : [assets.catcher], styles }),
+      'cache-control': isOnce ? NO_STORE : 'private, no-cache',
       vary: documentVary,
     }
-    return { document: keep(response.status, headers, Buffer.from(document)), script, scriptHash }
+    return { document: keep(response.status, documentOnes, Buffer.from(document), isOnce), script, scriptHash }
   }
 
   const page = (address: string, variant: Variant) =>
     pages.getOrMake(
       `${variantName(variant)}|${address}`,
       () => render(address, variant),
-      ({ document }) => parts.assets !== undefined && document.status === 200,
+      ({ document }) => parts.assets !== undefined && document.status === 200 && document.headers['cache-control'] !== NO_STORE,
     )
+
+  /** The document that a request asks for: German is for administrators only. */
+  async function variantOf(request: FastifyRequest, lang: string | null): Promise<Variant> {
+    const asked = askedLanguage(request.headers, lang) ?? (await parts.suggestLanguage(request))
+    const language = asked === 'de' && !(await parts.isAdministrator(request)) ? 'es' : asked
+    return { language, isLow: isLowBandwidth(request.headers, language) }
+  }
 
   async function answerPublic(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { path, query } = splitTarget(request.url)
@@ -135,7 +164,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     const form = { body: typeof request.body === 'string' ? request.body : '', request }
     const { document } = await render(pageAddress(path, query, parts.queries), variant, form)
     reply.hijack()
-    sendKept(request.raw, reply.raw, document, languageCookie(lang, language))
+    sendKept(request.raw, reply.raw, document, languageCookie(lang, variant.language))
   }
 
   async function answerHydration(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
@@ -146,13 +175,6 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     const { script, scriptHash } = await page(pageAddress(path, target.query, parts.queries), variant)
     if (!script) return reply.code(404).send()
     reply.hijack()
-  /** The document that a request asks for: German is for administrators only. */
-  async function variantOf(request: FastifyRequest, lang: string | null): Promise<Variant> {
-    const asked = askedLanguage(request.headers, lang) ?? (await parts.suggestLanguage(request))
-    const language = asked === 'de' && !(await parts.isAdministrator(request)) ? 'es' : asked
-    return { language, isLow: isLowBandwidth(request.headers, language) }
-  }
-
     // A document older than the catalogue gets today's data; React then mends the page. Only the exact match may be kept.
     sendKept(request.raw, reply.raw, script, { 'cache-control': hash === scriptHash ? 'public, max-age=31536000, immutable' : 'no-store' })
     return undefined
@@ -181,6 +203,11 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
   app.get(`${HYDRATE}*`, { schema: { hide: true } as never }, answerHydration)
   for (const url of ['/admin', '/admin/*', '/admin.data']) app.get(url, { schema: { hide: true } as never }, answerStaff)
   app.get('/*', { schema: { hide: true } as never }, answerPublic)
+  app.register(async (forms) => {
+    forms.removeAllContentTypeParsers()
+    forms.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_, body, done) => done(null, body))
+    for (const url of parts.forms) forms.post(url, { schema: { hide: true } as never }, answerForm)
+  })
 
   return {
     /** The short way for a page that is kept: no framework between the request and its bytes. */

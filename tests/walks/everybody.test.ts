@@ -16,7 +16,11 @@ const PUBLIC = [
   '/product/complete-solar-system-3kw',
   '/product/complete-solar-system-30kw',
   '/product/nobody-sells-this',
+  '/about',
   '/contact',
+  '/contact?sent=ACDEFGH',
+  '/legal',
+  '/legal?tab=privacy',
   '/nowhere',
   '/admin/login',
 ]

@@ -1,4 +1,4 @@
-import { makeShortCode } from '#kit/short-code.ts'
+import { isShortCode, makeShortCode } from '#kit/short-code.ts'
 
 const LENGTH = 7
 
@@ -6,3 +6,5 @@ const LENGTH = 7
 export function makeInquiryCode(below: (limit: number) => number): string {
   return makeShortCode(LENGTH, below)
 }
+
+export const isInquiryCode = (text: string): boolean => isShortCode(text, LENGTH)

@@ -1,29 +1,93 @@
+import { useEffect, useRef } from 'react'
+import { data, redirect, useLocation, useNavigate } from 'react-router'
+import { CallError } from '#api/error-body.ts'
+import { getProduct } from '#features/catalog/calls.ts'
+import { sendInquiry } from '#features/inquiries/calls.ts'
+import { failureOf } from '#features/inquiries/failure.ts'
+import { valuesFrom } from '#features/inquiries/form-rules.ts'
+import { isInquiryCode } from '#features/inquiries/inquiry-code.ts'
+import { keyOfDay } from '#features/inquiries/key-of-day.ts'
+import { QuoteForm } from '#features/inquiries/quote-form.tsx'
+import { SentNote } from '#features/inquiries/sent-note.tsx'
+import { WaitingNotes } from '#features/inquiries/waiting-notes.tsx'
 import { company } from '#features/settings/company.ts'
 import { ContactCard } from '#features/settings/contact-card.tsx'
 import { LocationCard } from '#features/settings/location-card.tsx'
 import { MailLink } from '#features/settings/mail-link.tsx'
-import { whatsappLink } from '#kit/links.ts'
+import { nameOf } from '#i18n/language.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { PackageCheck } from '#ui/site/contact-icons.tsx'
-import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
+import { STAYS } from '#ui/site/use-scroll.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
+import { apiContext, visitContext } from '../visit.ts'
 import type { Route } from './+types/contact.page'
 import { head } from './head.ts'
 import { useContacts } from './layout-data.ts'
-import { inBrowser, onServer } from './load.ts'
+import { inBrowser, type Load, onServer } from './load.ts'
 
-export const handle = { areas: ['contact'] as const }
-// Nothing to load but the page's texts, in a browser that comes from another page.
-export const loader = onServer(async () => null)
-export const clientLoader = inBrowser(async () => null, handle.areas)
+export { PageProblem as ErrorBoundary } from './page-problem.tsx'
+
+const load = (async (api, { url, language }) => {
+  const sent = url.searchParams.get('sent') ?? ''
+  const slug = url.searchParams.get('product')
+  const product = slug
+    ? await api.call(getProduct, { params: { slug } }).catch((error: unknown) => {
+        // A link to what is gone leads to the plain page; without a line the name is only missing in the message.
+        if (error instanceof CallError && error.status >= 400 && error.status < 500) throw redirect('/contact')
+        return undefined
+      })
+    : undefined
+  return {
+    code: isInquiryCode(sent) ? sent : undefined,
+    product: product && { slug: product.slug, name: nameOf(product, 'name', language) },
+  }
+}) satisfies Load<unknown>
+
+const loadOnServer = onServer(load)
+/** A page with a code is one visitor's own: it is not kept. */
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await loadOnServer(args)
+  return data(loaded, loaded.code ? { headers: { 'cache-control': 'no-store' } } : {})
+}
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+export const handle = { areas: ['contact', 'inquiry'] as const }
+export const clientLoader = inBrowser(load, handle.areas)
+
+/** The form without script: sent in the visitor's name, and answered with everything typed, or with a page of thanks. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { language } = context.get(visitContext)
+  const values = valuesFrom(await request.formData())
+  const product = new URL(request.url).searchParams.get('product')
+  try {
+    const { code } = await context.get(apiContext).call(sendInquiry, {
+      body: { ...values, language, source: product ? `/product/${product}` : '/contact' },
+      headers: { 'idempotency-key': await keyOfDay(values, new Date()) },
+    })
+    // A page of its own, so that loading it again sends nothing.
+    return redirect(`/contact?sent=${code}&lang=${language}#quote`, 303)
+  } catch (error) {
+    const failure = failureOf(error)
+    if (!failure) throw error
+    return data({ values, problems: failure.problems, failure: failure.reason }, { status: failure.status })
+  }
+}
 
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t) => ({ title: t('contact.title'), description: t('contact.description'), keywords: t('contact.keywords') }))
 
-export default function ContactPage() {
+export default function ContactPage({ loaderData: { code, product }, actionData }: Route.ComponentProps) {
   const t = usePageText()
   const { language } = useVisit()
   const { phones, emails, address } = useContacts()
+  const navigate = useNavigate()
+  const note = useRef<HTMLDivElement>(null)
+  const isFresh = useLocation().state === STAYS
+
+  // Sent from this page: the answer takes the place, and the focus, of the form.
+  useEffect(() => {
+    if (code && isFresh) note.current?.focus()
+  }, [code, isFresh])
+
   return (
     <>
       <Breadcrumb here={t('contact.title')} />
@@ -47,13 +111,22 @@ export default function ContactPage() {
           </ContactCard>
         </div>
         <div className="split split-2 mt-section items-start">
-          <section className="stack">
-            <h2>{t('contact.quote')}</h2>
-            <p className="lead muted">{t('contact.quoteText')}</p>
-            <a className="btn btn-wa btn-lg" href={whatsappLink(phones.sales, t('contact.quoteMessage'))}>
-              <WhatsappIcon />
-              {t('layout.write')}
-            </a>
+          <section className="stack [--gap:1.25rem]" id="quote" aria-labelledby="quote-title">
+            <h2 id="quote-title">{t('inquiry.title')}</h2>
+            {code ? <SentNote code={code} ref={note} /> : null}
+            <WaitingNotes phone={phones.sales} />
+            <QuoteForm
+              // A new form after each that was sent.
+              key={code ?? product?.slug}
+              language={language}
+              action={`/contact?${new URLSearchParams({ ...(product ? { product: product.slug } : {}), lang: language })}`}
+              answered={actionData}
+              isFirst={!code}
+              message={product ? `${t('inquiry.about', { name: product.name })}\n` : ''}
+              source={product ? `/product/${product.slug}` : '/contact'}
+              phone={phones.sales}
+              onSent={(sent) => void navigate(`/contact?sent=${sent}`, { replace: true, state: STAYS })}
+            />
           </section>
           <LocationCard address={address} />
         </div>

@@ -20,7 +20,4 @@ export const de = {
   'contact.mapWarehouse': 'Lager und Büro',
   'contact.mapOffice': 'Büro',
   'contact.openMap': 'In der Karte öffnen',
-  'contact.quote': 'Möchten Sie ein Angebot?',
-  'contact.quoteText': 'Schreiben Sie uns, welche Geräte Sie wie viele Stunden am Tag nutzen. Wir antworten mit einem Vorschlag.',
-  'contact.quoteMessage': 'Guten Tag, ich möchte ein Angebot anfragen.',
 } satisfies Contact

@@ -20,7 +20,4 @@ export const en = {
   'contact.mapWarehouse': 'Warehouse and office',
   'contact.mapOffice': 'Office',
   'contact.openMap': 'Open in the map',
-  'contact.quote': 'Would you like a quote?',
-  'contact.quoteText': 'Write to us what you run and for how many hours a day. We answer with a proposal.',
-  'contact.quoteMessage': 'Hello, I would like a quote.',
 } satisfies Contact

@@ -23,10 +23,5 @@ export const es = {
   'contact.mapWarehouse': 'Almacén y oficina',
   'contact.mapOffice': 'Oficina',
   'contact.openMap': 'Abrir en el mapa',
-  /** Heading beside the map. */
-  'contact.quote': '¿Quiere una cotización?',
-  'contact.quoteText': 'Escríbanos qué equipos usa y cuántas horas al día. Le respondemos con una propuesta.',
-  /** What that chat begins with. */
-  'contact.quoteMessage': 'Hola, quiero pedir una cotización.',
 }
 export type Contact = typeof es

@@ -1,0 +1,44 @@
+import { keepWaiting, readWaiting, sendWaiting, WAITING_EVENT } from '#features/inquiries/waiting.ts'
+import { makeUuid } from '#kit/uuid.ts'
+
+const root = document.documentElement
+const MINUTE_MS = 60_000
+
+/** Without the application the form of a button still waits for the line in the browser, and is sent from there. */
+export function keepForm({ form }: { form?: HTMLFormElement | null }): void {
+  if (!form?.reportValidity()) return
+  const body = {
+    ...Object.fromEntries(new FormData(form)),
+    language: root.lang,
+    source: location.pathname,
+    elapsedMs: Math.round(performance.now()),
+  }
+  const isKept = keepWaiting({ key: makeUuid((bytes) => crypto.getRandomValues(bytes)), body })
+  root.dataset.form = isKept ? 'kept' : 'lost'
+  if (!isKept) return
+  form.reset()
+  void sendWaiting()
+}
+
+/** Sends what waits as soon as there is a line, whichever page is open, and fetches the application for who begins to write. */
+export function watchForms(startApp: () => void): void {
+  void sendWaiting()
+  addEventListener('online', sendWaiting)
+  setInterval(sendWaiting, MINUTE_MS)
+  // What became of it is told by attributes until the application tells it.
+  addEventListener(WAITING_EVENT, () => {
+    const code = readWaiting().find((item) => item.code)?.code
+    if (!root.dataset.form || !code) return
+    root.dataset.form = 'sent'
+    for (const place of document.querySelectorAll<HTMLElement>('[data-code]')) place.dataset.code = code
+  })
+  // The application is there by the time of sending, and knows what to do without a line.
+  addEventListener('focusin', ({ target }) => {
+    if ((target as HTMLInputElement).form?.querySelector('[data-js]')) startApp()
+  })
+}
+
+/** Whether this page has something to tell of an inquiry that waited, which takes the application. */
+export function hasNews(): boolean {
+  return readWaiting().length > 0 && document.querySelector('[data-js]') !== null
+}

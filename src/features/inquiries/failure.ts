@@ -1,0 +1,21 @@
+import { CallError } from '#api/error-body.ts'
+import { type FormField, formFields } from './form-rules.ts'
+
+/** Why an inquiry was not taken: the server's own sentences, in the visitor's language, by field and as a whole. */
+export type Failure = { status: number; problems: Partial<Record<FormField, string>>; reason: string }
+
+const TOO_MANY = 429
+const FAULT = 500
+
+/** @returns undefined when no answer came at all: there was no line */
+export function failureOf(error: unknown): Failure | undefined {
+  if (!(error instanceof CallError)) return undefined
+  if (error.status === 0) return undefined
+  const problems: Failure['problems'] = {}
+  for (const { path, message } of error.body?.issues ?? []) {
+    const field = formFields.find((known) => known === path)
+    if (field) problems[field] = message
+  }
+  // "Wait so many seconds" helps; what else the server says of itself does not.
+  return { status: error.status || FAULT, problems, reason: error.status === TOO_MANY ? (error.body?.error ?? '') : '' }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#i18n/language.ts'
+import { problemText } from '#i18n/problems.ts'
+import { siteText } from '#i18n/site.ts'
+import '#pages/all-messages.ts'
+import { type FormValues, findProblems, valuesFrom } from './form-rules.ts'
+import { inquiryFieldsSchema } from './inquiry.contract.ts'
+
+const good: FormValues = { name: 'Ana', phone: '5234 5678', message: 'Quiero un sistema.', systemType: '', website: '' }
+
+describe('the form', () => {
+  test.each([
+    ['name', 1, 'inquiry.nameTooShort'],
+    ['name', 2, undefined],
+    ['name', 200, undefined],
+    ['name', 201, 'inquiry.tooLong'],
+    ['phone', 7, 'inquiry.phoneInvalid'],
+    ['phone', 8, undefined],
+    ['phone', 40, undefined],
+    ['phone', 41, 'inquiry.tooLong'],
+    ['message', 9, 'inquiry.messageTooShort'],
+    ['message', 10, undefined],
+    ['message', 5000, undefined],
+    ['message', 5001, 'inquiry.tooLong'],
+  ] as const)('judges a %s of %i characters as the server does', (field, length, problem) => {
+    const values = { ...good, [field]: '5'.repeat(length) }
+    expect(findProblems(values)).toEqual(problem ? { [field]: problem } : {})
+    expect(inquiryFieldsSchema.safeParse({ ...values, language: 'es' }).success).toBe(problem === undefined)
+  })
+
+  test('does not count blanks around a text', () => {
+    expect(findProblems({ ...good, name: '  A  ', phone: ' 1234567 ', message: '\n\n corto \n\n\n\n' })).toEqual({
+      name: 'inquiry.nameTooShort',
+      phone: 'inquiry.phoneInvalid',
+      message: 'inquiry.messageTooShort',
+    })
+  })
+
+  test('reads what a browser sends, with its own line ends, and no system type that does not exist', () => {
+    const form = new FormData()
+    form.set('name', 'Ana')
+    form.set('message', 'uno\r\ndos')
+    form.set('systemType', 'roof')
+    form.set('phone', new Blob(['x']))
+    expect(valuesFrom(form)).toEqual({ name: 'Ana', phone: '', message: 'uno\ndos', systemType: '', website: '' })
+    form.set('systemType', 'generator')
+    expect(valuesFrom(form).systemType).toBe('generator')
+  })
+
+  test('says the same words as the server, in every language', () => {
+    const keys = ['inquiry.nameTooShort', 'inquiry.phoneInvalid', 'inquiry.messageTooShort'] as const
+    for (const language of languages) {
+      const t = siteText(language)
+      for (const key of keys) expect(t(key)).toBe(problemText(language, key))
+      expect(t('inquiry.tooLong')).toBe(problemText(language, 'problem.tooLong'))
+    }
+  })
+})

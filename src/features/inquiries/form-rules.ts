@@ -1,0 +1,47 @@
+import type { Language } from '#i18n/language.ts'
+import { MESSAGE_MAX, MESSAGE_MIN, NAME_MAX, NAME_MIN, PHONE_MAX, PHONE_MIN } from './limits.ts'
+import { type SystemType, systemTypes } from './status.ts'
+
+/** What the form holds, as it was typed. */
+export type FormValues = { name: string; phone: string; message: string; systemType: '' | SystemType; website: string }
+/** Fields that can be wrong, in their order on the page. */
+export const formFields = ['name', 'phone', 'message'] as const
+export type FormField = (typeof formFields)[number]
+export type FormProblem = 'inquiry.nameTooShort' | 'inquiry.phoneInvalid' | 'inquiry.messageTooShort' | 'inquiry.tooLong'
+export type FormProblems = Partial<Record<FormField, FormProblem>>
+
+const rules: Record<FormField, [fewest: number, most: number, tooShort: FormProblem]> = {
+  name: [NAME_MIN, NAME_MAX, 'inquiry.nameTooShort'],
+  phone: [PHONE_MIN, PHONE_MAX, 'inquiry.phoneInvalid'],
+  message: [MESSAGE_MIN, MESSAGE_MAX, 'inquiry.messageTooShort'],
+}
+
+/** What is wrong, by the very rules that the server applies: blanks around a text do not count. */
+export function findProblems(values: FormValues): FormProblems {
+  const problems: FormProblems = {}
+  for (const field of formFields) {
+    const [fewest, most, tooShort] = rules[field]
+    const { length } = values[field].trim()
+    if (length < fewest) problems[field] = tooShort
+    else if (length > most) problems[field] = 'inquiry.tooLong'
+  }
+  return problems
+}
+
+/** The values of a form that was sent, whether by script or by the browser itself. */
+export function valuesFrom(form: FormData): FormValues {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.replace(/\r\n/g, '\n') : ''
+  }
+  const type = text('systemType')
+  return {
+    name: text('name'),
+    phone: text('phone'),
+    message: text('message'),
+    systemType: systemTypes.find((known) => known === type) ?? '',
+    website: text('website'),
+  }
+}
+
+export type InquiryBody = FormValues & { language: Language; source: string; elapsedMs?: number }

@@ -1,0 +1,21 @@
+/** Name and phone of the last inquiry, kept in this browser alone so that nobody has to type them twice. */
+const KEY = 'inquiry-person'
+
+export type Person = { name: string; phone: string }
+
+export function readPerson(): Person | undefined {
+  try {
+    const { name, phone } = JSON.parse(localStorage.getItem(KEY) ?? '') as Partial<Record<string, unknown>>
+    return typeof name === 'string' && typeof phone === 'string' ? { name, phone } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function rememberPerson({ name, phone }: Person): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ name, phone }))
+  } catch {
+    // A browser may forbid storage; then they are typed again.
+  }
+}

@@ -1,0 +1,152 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Language } from '#i18n/language.ts'
+import { whatsappLink } from '#kit/links.ts'
+import { CircleAlert, TriangleAlert } from '#ui/site/form-icons.tsx'
+import { usePageText } from '#ui/visit.ts'
+import { HiddenField, SystemTypeField, TextField } from './form-fields.tsx'
+import { type FormValues, formFields } from './form-rules.ts'
+import { NAME_MIN, PHONE_MIN } from './limits.ts'
+import { SentNote } from './sent-note.tsx'
+import { restoreTyped } from './typed-early.ts'
+import { fillPerson, type SendingState, useSending } from './use-sending.ts'
+
+/** What the server made of a form that came without script: everything typed, and what is wrong with it. */
+export type Answered = { values: FormValues } & Pick<SendingState, 'problems' | 'failure'>
+
+type QuoteFormProps = {
+  language: Language
+  /** Where a browser without script sends it. */
+  action: string
+  answered: Answered | undefined
+  /** Whether nothing was sent just now: after that the form is empty. */
+  isFirst: boolean
+  /** What the message begins with. */
+  message: string
+  /** The page or product that it is sent from. */
+  source: string
+  /** For whoever would rather write there. */
+  phone: string
+  onSent: (code: string) => void
+}
+
+/**
+ * The form for inquiries. It works without script; with it, it is sent without leaving the page, once however often the
+ * button is touched, and waits in the browser while there is no line.
+ */
+export function QuoteForm({ language, action, answered, isFirst, message, source, phone, onSent }: QuoteFormProps) {
+  const t = usePageText()
+  const form = useRef<HTMLFormElement>(null)
+  const opened = useRef(0)
+  const about = () => ({ language, source, elapsedMs: Math.round(performance.now() - opened.current) })
+  const { state, send, mend } = useSending({ form, first: answered, about, onSent })
+  const firstWrong = formFields.find((field) => answered?.problems[field])
+  const values = answered?.values ?? { name: '', phone: '', message, systemType: '' as const }
+
+  useEffect(() => {
+    const { current } = form
+    const root = document.documentElement.dataset
+    // In a document it was there from the beginning, long before the application was.
+    if (root.app === 'ready') opened.current = performance.now()
+    // What the early script had to say of the form is now said here.
+    delete root.form
+    const text = current?.elements.namedItem('message')
+    if (text instanceof HTMLTextAreaElement) restoreTyped(text)
+    if (isFirst) fillPerson(current)
+  }, [isFirst])
+
+  return (
+    <form
+      className="stack [--gap:1.1rem]"
+      method="post"
+      action={action}
+      noValidate
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+      onInput={({ target }) => mend((target as HTMLInputElement).name)}
+    >
+      <div data-when="kept" className="note note-warn">
+        <CircleAlert />
+        <b>{t('inquiry.waiting')}</b>
+      </div>
+      <div data-when="sent">
+        <SentNote />
+      </div>
+      <div data-when="lost" className="note note-err">
+        <TriangleAlert />
+        <b>{t('inquiry.notStored')}</b>
+      </div>
+      {state.isLost ? (
+        <div className="note note-err" role="alert">
+          <TriangleAlert />
+          <b>{t('inquiry.notStored')}</b>
+        </div>
+      ) : null}
+      {state.failure === undefined ? null : (
+        // biome-ignore lint/a11y/noAutofocus: without script it is what brings the answer into sight
+        <div className="note note-err" role="alert" tabIndex={-1} autoFocus={firstWrong === undefined}>
+          <TriangleAlert />
+          <b>{t('inquiry.failed')}</b>
+          {state.failure ? <span>{state.failure}</span> : null}
+          <span>
+            {`${t('inquiry.kept')} `}
+            <a href={whatsappLink(phone, values.message)} onClick={(event) => withWords(event.currentTarget, phone, form.current)}>
+              {t('inquiry.whatsapp')}
+            </a>
+          </span>
+        </div>
+      )}
+      <TextField
+        name="name"
+        label={t('inquiry.name')}
+        problem={state.problems.name}
+        isFirstWrong={firstWrong === 'name'}
+        value={values.name}
+        kind={{ autoComplete: 'name', minLength: NAME_MIN }}
+      />
+      <TextField
+        name="phone"
+        label={t('inquiry.phone')}
+        help={t('inquiry.phoneHelp')}
+        problem={state.problems.phone}
+        isFirstWrong={firstWrong === 'phone'}
+        value={values.phone}
+        kind={{ type: 'tel', autoComplete: 'tel', minLength: PHONE_MIN }}
+      />
+      <SystemTypeField value={values.systemType} />
+      <TextField
+        name="message"
+        label={t('inquiry.message')}
+        help={t('inquiry.messageHelp')}
+        problem={state.problems.message}
+        isFirstWrong={firstWrong === 'message'}
+        value={values.message}
+      />
+      <HiddenField />
+      <p className="help">
+        {`${t('inquiry.privacy')} `}
+        <Link to="/legal?tab=privacy">{t('nav.privacy')}</Link>
+      </p>
+      {/* Touched before the application is there, it is caught and touched again: see early/catcher.ts. */}
+      <button
+        type="submit"
+        className="btn btn-sun btn-lg"
+        data-js=""
+        aria-busy={state.isSending || undefined}
+        aria-disabled={state.isSending || undefined}
+      >
+        {state.isSending ? <span className="spin" /> : null}
+        {state.isSending ? t('inquiry.sending') : t('inquiry.send')}
+      </button>
+    </form>
+  )
+}
+
+/** The link takes along what stands in the form at the moment it is touched. */
+function withWords(link: HTMLAnchorElement, phone: string, form: HTMLFormElement | null): void {
+  const words = form && new FormData(form).get('message')
+  if (typeof words === 'string' && words.trim()) link.href = whatsappLink(phone, words)
+}

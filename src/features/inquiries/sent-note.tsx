@@ -1,0 +1,27 @@
+import type { ReactNode, Ref } from 'react'
+import { CircleCheck } from '#ui/site/form-icons.tsx'
+import { usePageText } from '#ui/visit.ts'
+
+type SentNoteProps = {
+  /** Absent in the note that the early script fills in. */
+  code?: string
+  children?: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
+/** That an inquiry has arrived, the code to quote, and what happens next. */
+export function SentNote({ code, children, ref }: SentNoteProps) {
+  const t = usePageText()
+  return (
+    <div className="note note-ok" ref={ref} tabIndex={-1}>
+      <CircleCheck />
+      <b>{t('inquiry.sent')}</b>
+      <span>
+        {`${t('inquiry.code')} `}
+        {code ? <b className="num">{code}</b> : <b className="num" data-code="" />}
+      </span>
+      <span className="sm">{t('inquiry.next')}</span>
+      {children}
+    </div>
+  )
+}

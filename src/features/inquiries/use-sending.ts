@@ -1,0 +1,119 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { browserApi } from '#api/client.ts'
+import { makeUuid } from '#kit/uuid.ts'
+import { usePageText } from '#ui/visit.ts'
+import { sendInquiry } from './calls.ts'
+import { type Failure, failureOf } from './failure.ts'
+import { type FormField, type FormProblems, type FormValues, findProblems, formFields, type InquiryBody, valuesFrom } from './form-rules.ts'
+import { readPerson, rememberPerson } from './person.ts'
+import { keepWaiting } from './waiting.ts'
+
+/** A line that says nothing for so long is as good as none; the key makes sure that it arrives once all the same. */
+const PATIENCE_MS = 30_000
+
+export type SendingState = {
+  isSending: boolean
+  problems: Failure['problems']
+  /** Nothing, or why nothing was sent: '' where there is no more to say than that it failed. */
+  failure: string | undefined
+  /** There is no line, and the browser would not keep the inquiry either. */
+  isLost: boolean
+}
+const calm: SendingState = { isSending: false, problems: {}, failure: undefined, isLost: false }
+
+type SendingParts = {
+  form: RefObject<HTMLFormElement | null>
+  first: Pick<SendingState, 'problems' | 'failure'> | undefined
+  /** What travels besides the fields. */
+  about: () => Pick<InquiryBody, 'language' | 'source' | 'elapsedMs'>
+  onSent: (code: string) => void
+}
+
+/** Sends the form, once however often it is asked to, and says what became of it. */
+export function useSending({ form, first, about, onSent }: SendingParts) {
+  const t = usePageText()
+  const [state, setState] = useState<SendingState>({ ...calm, ...first })
+  const isSending = useRef(false)
+  // The key belongs to the words: the same ones again are the same inquiry, changed ones are another.
+  const attempt = useRef({ key: '', words: '' })
+  const wrong = useRef<FormField>(undefined)
+
+  // Only now does the field stand there with what is wrong with it, to be read out together.
+  useEffect(() => {
+    if (form.current && wrong.current) fieldOf(form.current, wrong.current)?.focus()
+    wrong.current = undefined
+  })
+
+  function keyFor(values: FormValues): string {
+    const words = JSON.stringify(values)
+    if (attempt.current.words !== words) attempt.current = { key: makeUuid((bytes) => crypto.getRandomValues(bytes)), words }
+    return attempt.current.key
+  }
+
+  function refuse(problems: Failure['problems'], failure: string): void {
+    wrong.current = formFields.find((field) => problems[field])
+    setState({ ...calm, problems, failure })
+  }
+
+  async function send(): Promise<void> {
+    if (isSending.current || !form.current) return
+    const values = valuesFrom(new FormData(form.current))
+    const problems = findProblems(values)
+    if (Object.keys(problems).length > 0) return refuse(worded(problems), '')
+    isSending.current = true
+    setState({ ...calm, isSending: true })
+    const body: InquiryBody = { ...values, ...about() }
+    const key = keyFor(values)
+    try {
+      const { code } = await post(key, body)
+      rememberPerson(values)
+      onSent(code)
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure) refuse(failure.problems, failure.reason)
+      else if (keepWaiting({ key, body })) {
+        rememberPerson(values)
+        form.current?.reset()
+        setState(calm)
+      } else setState({ ...calm, isLost: true })
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  function worded(problems: FormProblems): Failure['problems'] {
+    return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, t(problem)]))
+  }
+
+  /** A field that is being mended is no longer called wrong. */
+  function mend(name: string): void {
+    if (name in state.problems) setState({ ...state, problems: { ...state.problems, [name]: undefined } })
+  }
+
+  return { state, send, mend }
+}
+
+async function post(key: string, body: InquiryBody): Promise<{ code: string }> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
+  try {
+    return await browserApi().call(sendInquiry, { body, headers: { 'idempotency-key': key }, signal: patience.signal })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Name and phone of the last inquiry, where nothing else was typed. */
+export function fillPerson(form: HTMLFormElement | null): void {
+  const person = form && readPerson()
+  if (!person) return
+  for (const name of ['name', 'phone'] as const) {
+    const input = fieldOf(form, name)
+    if (input && !input.value && input !== document.activeElement) input.value = person[name]
+  }
+}
+
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined
+}

@@ -1,0 +1,89 @@
+/**
+ * Inquiries that found no line wait in the browser under one key of local storage until they are sent. This file is part
+ * of the early script: keep it small.
+ */
+export const WAITING_KEY = 'inquiries'
+/** Told to the window whenever the list has changed in this tab. */
+export const WAITING_EVENT = 'inquiries'
+
+/** One that waits has a body; one that was sent keeps its code until the visitor has read it. */
+export type Waiting = {
+  /** The Idempotency-Key: however often it is sent, from however many tabs, it arrives once. */
+  key: string
+  body?: Record<string, unknown>
+  code?: string
+  /** The server will not have it, so it is not sent again. */
+  isRefused?: boolean
+}
+
+/** What a browser has stored, whatever somebody made of it. */
+export function parseWaiting(stored: string | null | undefined): Waiting[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '')
+    return Array.isArray(list) ? list.filter((item) => item && typeof item.key === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+export function readWaiting(): Waiting[] {
+  try {
+    return parseWaiting(localStorage.getItem(WAITING_KEY))
+  } catch {
+    return []
+  }
+}
+
+/** Puts an inquiry in the place of the one with its key, or at the end. @returns false if the browser stores nothing */
+export function keepWaiting(item: Waiting): boolean {
+  const list = readWaiting()
+  const isNew = list.every(({ key }) => key !== item.key)
+  return write(isNew ? [...list, item] : list.map((other) => (other.key === item.key ? item : other)))
+}
+
+export function forgetWaiting(key: string): void {
+  write(readWaiting().filter((item) => item.key !== key))
+}
+
+function write(list: Waiting[]): boolean {
+  try {
+    if (list.length > 0) localStorage.setItem(WAITING_KEY, JSON.stringify(list))
+    else localStorage.removeItem(WAITING_KEY)
+    dispatchEvent(new Event(WAITING_EVENT))
+    return true
+  } catch {
+    return false
+  }
+}
+
+let isSending = false
+
+/** Sends what waits, one after the other, until the line fails. */
+export async function sendWaiting(): Promise<void> {
+  if (isSending) return
+  isSending = true
+  for (const { key, body, isRefused } of readWaiting()) {
+    if (!body || isRefused) continue
+    const answer = await post(key, body)
+    if (!answer) break
+    // It may have been discarded meanwhile, or another tab may have sent it.
+    if (readWaiting().some((item) => item.key === key))
+      keepWaiting(answer.code ? { key, code: answer.code } : { key, body, isRefused: true })
+  }
+  isSending = false
+}
+
+/** @returns undefined where the same may work later: no line, too many at once, a fault of the server */
+async function post(key: string, body: Waiting['body']): Promise<{ code?: string } | undefined> {
+  try {
+    const answer = await fetch('/api/inquiries', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+    })
+    const text = await answer.json()
+    return answer.ok ? text : answer.status === 429 || answer.status > 499 ? undefined : {}
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,47 @@
+/** Texts of the form on the contact page, and of what becomes of an inquiry. */
+export const es = {
+  'inquiry.title': 'Pida una cotización',
+  'inquiry.name': 'Nombre',
+  'inquiry.phone': 'Teléfono (WhatsApp)',
+  'inquiry.phoneHelp': 'Con el código del país, por ejemplo +53.',
+  /** Legend over the kinds of system; "(opcional)" follows. */
+  'inquiry.need': '¿Qué necesita?',
+  'inquiry.optional': '(opcional)',
+  'inquiry.complete': 'Sistema completo',
+  'inquiry.generator': 'Solo generador',
+  'inquiry.components': 'Componentes',
+  'inquiry.unsure': 'Aún no lo sé',
+  'inquiry.message': 'Mensaje',
+  'inquiry.messageHelp': 'Cuéntenos qué equipos usa y cuántas horas al día.',
+  /** What the message begins with for whoever comes from a product. */
+  'inquiry.about': ({ name }: { name: string }) => `Me interesa este producto: ${name}.`,
+  /** Label of a field that people never see. */
+  'inquiry.website': 'No llene este campo',
+  'inquiry.send': 'Enviar consulta',
+  'inquiry.sending': 'Enviando…',
+  'inquiry.privacy': 'Usamos sus datos solo para responderle.',
+
+  // As the specification words them.
+  'inquiry.nameTooShort': 'El nombre debe tener al menos 2 caracteres',
+  'inquiry.phoneInvalid': 'Número de teléfono no válido',
+  'inquiry.messageTooShort': 'El mensaje debe tener al menos 10 caracteres',
+  'inquiry.tooLong': 'El texto es demasiado largo.',
+  'inquiry.sent': 'Formulario enviado. Nos pondremos en contacto pronto.',
+  'inquiry.failed': 'Error al enviar formulario. Intente nuevamente.',
+
+  /** After sending; the code follows. */
+  'inquiry.code': 'Código de su consulta:',
+  'inquiry.next': 'Anótelo: con él encontramos su consulta si nos llama o nos escribe.',
+  /** After a failure; a link to WhatsApp follows. */
+  'inquiry.kept': 'Lo que escribió sigue aquí.',
+  'inquiry.whatsapp': 'Enviarlo por WhatsApp',
+  /** Instead of sending, while there is no line. */
+  'inquiry.waiting': 'Guardado en este teléfono. Se enviará cuando vuelva la conexión.',
+  'inquiry.notStored':
+    'No hay conexión y este navegador no deja guardar. Lo que escribió sigue aquí: no cierre la página y envíelo cuando vuelva la conexión.',
+  'inquiry.sendNow': 'Enviar ahora',
+  'inquiry.discard': 'Descartar',
+  'inquiry.discardQuestion': '¿Descartar esta consulta? No se enviará.',
+  'inquiry.close': 'Entendido',
+}
+export type Inquiry = typeof es

@@ -1,0 +1,452 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+
+const english = { ...desktop, locale: 'en-US' }
+const good = { name: 'Ana Pérez', phone: '5234 5678', message: 'Quiero un sistema de 5 kW para mi casa.' }
+const PRODUCT = 'lithium-wall-battery-5kwh'
+
+type Stored = { name: string; phone: string; message: string; code: string; language: string; systemType: string | null; source: string }
+
+describe('an inquiry', () => {
+  let shop: RunningShop
+  let browser: Browser
+  let visits = 0
+  const visitors: Visitor[] = []
+  beforeAll(async () => {
+    // Each visitor has an address of their own, else the eleventh inquiry would have to wait.
+    shop = await startShop({ TRUST_PROXY: '127.0.0.1' })
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.stop()
+  })
+  afterEach(async () => {
+    for (const { context, problems, foreign } of visitors.splice(0)) {
+      expect(problems).toEqual([])
+      expect(foreign).toEqual([])
+      await context.close()
+    }
+  })
+
+  async function arrive(options: BrowserContextOptions = phone): Promise<Visitor> {
+    visits += 1
+    const visitor = await visit(browser, shop, { ...options, extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` } })
+    visitors.push(visitor)
+    return visitor
+  }
+  /** The browser itself reports a line that a test cut, or an answer that a test spoilt. */
+  const excuse = (visitor: Visitor) => {
+    visitor.problems.splice(0)
+  }
+
+  /** What has arrived with these words, as staff see it. */
+  async function arrived(words: string): Promise<Stored[]> {
+    const staff = await browser.newContext({ baseURL: shop.url })
+    await staff.request.post('/api/admin/login', { data: ADMIN, headers: { origin: shop.url } })
+    const answer = await staff.request.get(`/api/admin/inquiries?q=${encodeURIComponent(words)}`)
+    const found = (await answer.json()) as Stored[]
+    await staff.close()
+    return found
+  }
+
+  const fields = (page: Page) => ({
+    name: page.locator('[name=name]'),
+    phone: page.locator('[name=phone]'),
+    message: page.locator('[name=message]'),
+    send: page.locator('form button[type=submit]'),
+  })
+  async function fill(page: Page, values: Partial<typeof good> = {}): Promise<void> {
+    const { name, phone, message } = fields(page)
+    const all = { ...good, ...values }
+    await name.fill(all.name)
+    await phone.fill(all.phone)
+    await message.fill(all.message)
+  }
+  const typed = async (page: Page) => {
+    const { name, phone, message } = fields(page)
+    return { name: await name.inputValue(), phone: await phone.inputValue(), message: await message.inputValue() }
+  }
+  const empty = { name: '', phone: '', message: '' }
+  const ready = (page: Page) => page.waitForSelector('html[data-app=ready]')
+  /** Nobody types a form within two seconds; the clock of the page says that more have passed. */
+  const takeTime = (page: Page) =>
+    page.addInitScript(() => {
+      const now = performance.now.bind(performance)
+      performance.now = () => now() + 5000
+    })
+
+  describe('with script', () => {
+    test('arrives once with all that was said; its code stays after a reload, and the form is empty', async () => {
+      const { page } = await arrive()
+      await takeTime(page)
+      await page.goto('/contact')
+      const message = 'Una nevera y cuatro bombillos, por favor.'
+      await fill(page, { message })
+      await page.getByText('Solo generador').click()
+      await fields(page).send.click()
+      const thanks = page.getByText('Formulario enviado. Nos pondremos en contacto pronto.').filter({ visible: true })
+      await thanks.waitFor()
+      const code = new URL(page.url()).searchParams.get('sent') ?? ''
+      expect(code).toMatch(/^\w{7}$/)
+      expect(await page.locator('.note-ok').filter({ visible: true }).textContent()).toContain(code)
+      expect(await typed(page)).toEqual(empty)
+      await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('note-ok')
+
+      await page.reload()
+      await thanks.waitFor()
+      expect(await arrived(message)).toMatchObject([
+        { ...good, message, code, language: 'es', systemType: 'generator', source: '/contact' },
+      ])
+      // The next visit knows who wrote, and nobody else does.
+      await page.goto('/contact')
+      await fields(page).message.focus()
+      await expect.poll(() => typed(page)).toEqual({ ...empty, name: good.name, phone: good.phone })
+    })
+
+    test.each([
+      ['name', 1, 'Name must be at least 2 characters'],
+      ['phone', 7, 'Invalid phone number'],
+      ['message', 9, 'Message must be at least 10 characters'],
+      ['name', 201, 'The text is too long.'],
+      ['phone', 41, 'The text is too long.'],
+      ['message', 5001, 'The text is too long.'],
+    ] as const)('with a %s of %i characters is not sent: the field says why and has the focus', async (field, length, problem) => {
+      const { page } = await arrive(english)
+      const sent: string[] = []
+      page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+      await page.goto('/contact')
+      await ready(page)
+      const values = { ...good, [field]: '5'.repeat(length) }
+      await fill(page, values)
+      await fields(page).send.click()
+      await page.getByText('Error submitting form. Please try again.').waitFor()
+      const input = fields(page)[field]
+      expect(await input.evaluate((element) => element === document.activeElement)).toBe(true)
+      expect(await input.getAttribute('aria-invalid')).toBe('true')
+      const described = (await input.getAttribute('aria-describedby'))?.split(' ')[0]
+      expect(await page.locator(`#${described}`).textContent()).toBe(problem)
+      expect(await page.locator('[aria-invalid]').count()).toBe(1)
+      expect(await typed(page)).toEqual(values)
+      expect(sent).toEqual([])
+      // What is being mended is no longer called wrong.
+      await input.press('End')
+      await input.pressSequentially('5')
+      expect(await input.getAttribute('aria-invalid')).toBeNull()
+    })
+
+    test.each([
+      ['fewest', 2, 8, 10],
+      ['most', 200, 40, 5000],
+    ])('with the %s characters allowed arrives', async (_, name, phoneLength, message) => {
+      const { page } = await arrive(english)
+      await takeTime(page)
+      await page.goto('/contact')
+      await ready(page)
+      const values = { name: 'n'.repeat(name), phone: '5'.repeat(phoneLength), message: 'm'.repeat(message) }
+      await fill(page, values)
+      await fields(page).send.click()
+      await page.getByText('Form submitted. We will contact you soon.').filter({ visible: true }).waitFor()
+      expect(await arrived('n'.repeat(name).slice(0, 190))).toMatchObject([{ ...values, language: 'en' }])
+    })
+
+    test('sent by two quick touches arrives once, also when they come before the application', async () => {
+      for (const isEarly of [true, false]) {
+        const { page } = await arrive()
+        await takeTime(page)
+        const message = isEarly ? 'Dos toques antes de tiempo.' : 'Dos toques con todo cargado.'
+        await page.goto('/contact')
+        await fill(page, { message })
+        if (!isEarly) await ready(page)
+        await fields(page).send.dblclick()
+        await page.waitForURL('**/contact?sent=*')
+        expect(await arrived(message)).toHaveLength(1)
+      }
+    })
+
+    test('that the server fails on keeps everything; sent again it is the same one', async () => {
+      const visitor = await arrive()
+      const { page } = visitor
+      await takeTime(page)
+      const keys: (string | undefined)[] = []
+      let isBroken = true
+      await page.route('**/api/inquiries', async (route) => {
+        keys.push(route.request().headers()['idempotency-key'])
+        if (isBroken) await route.fulfill({ status: 500, json: { error: 'x' } })
+        else await route.continue()
+      })
+      await page.goto('/contact')
+      const values = { ...good, message: 'El servidor falló una vez.' }
+      await fill(page, values)
+      await page.getByText('Componentes').click()
+      await fields(page).send.click()
+      await page.getByText('Error al enviar formulario. Intente nuevamente.').waitFor()
+      expect(await typed(page)).toEqual(values)
+      expect(await page.getByLabel('Componentes').isChecked()).toBe(true)
+      excuse(visitor)
+      isBroken = false
+      await fields(page).send.click()
+      await page.waitForURL('**/contact?sent=*')
+      expect(await arrived(values.message)).toHaveLength(1)
+      expect(keys).toHaveLength(2)
+      expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+      expect(keys[1]).toBe(keys[0])
+    })
+
+    test('keeps what was typed into a prefilled message before the application was there', async () => {
+      const { page, context } = await arrive()
+      let release: () => void = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await context.route(/\/_hydrate\//, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(`/contact?product=${PRODUCT}`)
+      const { message } = fields(page)
+      expect(await message.inputValue()).toBe('Me interesa este producto: Batería de litio de pared 5.12 kWh.\n')
+      await message.focus()
+      await page.keyboard.press('Control+End')
+      await page.keyboard.type('Para dos casas.')
+      release()
+      await ready(page)
+      expect(await message.inputValue()).toBe('Me interesa este producto: Batería de litio de pared 5.12 kWh.\nPara dos casas.')
+    })
+
+    test('about a product that is gone begins as any other', async () => {
+      const { page } = await arrive()
+      await page.goto('/contact?product=nobody-sells-this')
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/contact')
+      expect(await typed(page)).toEqual(empty)
+    })
+  })
+
+  describe('without a line', () => {
+    const waiting = (page: Page) =>
+      page.getByText('Guardado en este teléfono. Se enviará cuando vuelva la conexión.').filter({ visible: true })
+    const thanks = (page: Page) => page.getByText('Formulario enviado. Nos pondremos en contacto pronto.').filter({ visible: true })
+
+    test('waits in the browser and arrives exactly once when the line is back', async () => {
+      const visitor = await arrive()
+      const { page, context } = visitor
+      await takeTime(page)
+      await page.goto('/contact')
+      await fields(page).name.focus()
+      await ready(page)
+      await context.setOffline(true)
+      const message = 'Se fue la corriente y la línea.'
+      await fill(page, { message })
+      await fields(page).send.click()
+      await waiting(page).waitFor()
+      expect(await page.getByRole('status').filter({ hasText: message }).count()).toBe(1)
+      expect(await typed(page)).toEqual(empty)
+      expect(await arrived(message)).toEqual([])
+      excuse(visitor)
+
+      await context.setOffline(false)
+      await thanks(page).waitFor()
+      const [{ code } = { code: '' }, ...others] = await arrived(message)
+      expect(others).toEqual([])
+      expect(await page.locator('.note-ok').filter({ visible: true }).textContent()).toContain(code)
+      // A new document, another tab: nothing is sent again, and the code can be put away.
+      await page.reload()
+      await thanks(page).waitFor()
+      await page.getByRole('button', { name: 'Entendido' }).click()
+      await thanks(page).waitFor({ state: 'hidden' })
+      expect(await page.evaluate(() => localStorage.getItem('inquiries'))).toBeNull()
+      expect(await arrived(message)).toHaveLength(1)
+    })
+
+    test('is sent by whichever page is open next', async () => {
+      const visitor = await arrive()
+      const { page, context } = visitor
+      await takeTime(page)
+      await page.goto('/contact')
+      await fields(page).name.focus()
+      await ready(page)
+      await context.route('**/api/inquiries', (route) => route.abort('connectionreset'))
+      const message = 'La envía la página siguiente.'
+      await fill(page, { message })
+      await fields(page).send.click()
+      await waiting(page).waitFor()
+      excuse(visitor)
+      await context.unroute('**/api/inquiries')
+      await page.goto('/products')
+      await expect.poll(async () => (await arrived(message)).length).toBe(1)
+      await page.goto('/contact')
+      await thanks(page).waitFor()
+      expect(await arrived(message)).toHaveLength(1)
+    })
+
+    test('waits even if the application never came, and nothing is lost by a touch', async () => {
+      const visitor = await arrive()
+      const { page, context } = visitor
+      await takeTime(page)
+      await context.route(/\/_hydrate\//, (route) => route.abort('connectionreset'))
+      await page.goto('/contact')
+      await context.setOffline(true)
+      const message = 'La línea cayó antes de escribir.'
+      await fill(page, { message })
+      await fields(page).send.click()
+      await waiting(page).waitFor()
+      expect(await typed(page)).toEqual(empty)
+      excuse(visitor)
+      await context.setOffline(false)
+      await thanks(page).waitFor()
+      const [{ code } = { code: '?' }, ...others] = await arrived(message)
+      expect(others).toEqual([])
+      expect(await page.locator('[data-code]').getAttribute('data-code')).toBe(code)
+      excuse(visitor)
+    })
+
+    test('can be discarded, and then is never sent', async () => {
+      const visitor = await arrive()
+      const { page, context } = visitor
+      await takeTime(page)
+      await page.goto('/contact')
+      await fields(page).name.focus()
+      await ready(page)
+      await context.setOffline(true)
+      const message = 'Mejor no la envíen nunca.'
+      await fill(page, { message })
+      await fields(page).send.click()
+      await waiting(page).waitFor()
+      page.once('dialog', (dialog) => void dialog.accept())
+      await page.getByRole('button', { name: 'Descartar' }).click()
+      await waiting(page).waitFor({ state: 'hidden' })
+      await context.setOffline(false)
+      await page.goto('/')
+      await page.waitForLoadState('networkidle')
+      expect(await arrived(message)).toEqual([])
+      excuse(visitor)
+    })
+
+    test('stays in the form, and the page says so, where the browser stores nothing', async () => {
+      const visitor = await arrive()
+      const { page, context } = visitor
+      await page.addInitScript(() =>
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        }),
+      )
+      await page.goto('/contact')
+      await fields(page).name.focus()
+      await ready(page)
+      await context.setOffline(true)
+      await fill(page)
+      await fields(page).send.click()
+      await page.getByRole('alert').filter({ hasText: 'este navegador no deja guardar' }).waitFor()
+      expect(await typed(page)).toEqual(good)
+      excuse(visitor)
+    })
+
+    test('a list that somebody damaged stops nothing', async () => {
+      const { page } = await arrive()
+      await takeTime(page)
+      await page.addInitScript(() => localStorage.setItem('inquiries', '[null,{"key":7},"x"'))
+      await page.goto('/contact')
+      const message = 'La lista guardada está dañada.'
+      await fill(page, { message })
+      await fields(page).send.click()
+      await page.waitForURL('**/contact?sent=*')
+      expect(await arrived(message)).toHaveLength(1)
+    })
+  })
+
+  describe('without script', () => {
+    const plain = { ...phone, javaScriptEnabled: false }
+
+    test('is refused with everything typed and a sentence at each field, then arrives once', async () => {
+      const { page, problems } = await arrive(plain)
+      await page.goto('/contact')
+      await fill(page, { name: 'A', phone: '5212', message: '¿Precio?' })
+      await page.getByText('Solo generador').click()
+      const [refused] = await Promise.all([
+        page.waitForResponse((answer) => answer.request().method() === 'POST'),
+        fields(page).send.click(),
+      ])
+      expect([refused.status(), refused.headers()['cache-control']]).toEqual([400, 'no-store'])
+      problems.splice(0)
+      expect(await page.locator('.err').allTextContents()).toEqual([
+        'El nombre debe tener al menos 2 caracteres',
+        'Número de teléfono no válido',
+        'El mensaje debe tener al menos 10 caracteres',
+      ])
+      expect(await page.locator('.note-err').filter({ visible: true }).textContent()).toContain(
+        'Error al enviar formulario. Intente nuevamente.',
+      )
+      expect(await typed(page)).toEqual({ name: 'A', phone: '5212', message: '¿Precio?' })
+      expect(await page.getByLabel('Solo generador').isChecked()).toBe(true)
+
+      const message = 'Sin script y con dos toques.'
+      await fill(page, { message })
+      await fields(page).send.dblclick()
+      await page.waitForURL('**/contact?sent=*')
+      expect(await page.locator('.note-ok').filter({ visible: true }).textContent()).toContain(
+        'Formulario enviado. Nos pondremos en contacto pronto.',
+      )
+      expect(await typed(page)).toEqual(empty)
+      await page.reload()
+      const found = await arrived(message)
+      expect(found).toMatchObject([{ message, systemType: 'generator', language: 'es' }])
+      expect(await page.locator('.note-ok').filter({ visible: true }).textContent()).toContain(found[0]?.code)
+    })
+
+    test('is answered in the language of the page, whatever the browser prefers', async () => {
+      const { page, problems } = await arrive(plain)
+      await page.goto('/contact?lang=en')
+      await page.context().clearCookies()
+      await fill(page, { phone: '1' })
+      await fields(page).send.click()
+      expect(await page.locator('.err').allTextContents()).toEqual(['Invalid phone number'])
+      problems.splice(0)
+      await page.context().clearCookies()
+      await fill(page, { message: 'In English and without a cookie.' })
+      await fields(page).send.click()
+      await page.getByText('Form submitted. We will contact you soon.').filter({ visible: true }).waitFor()
+      expect(await arrived('without a cookie')).toMatchObject([{ language: 'en' }])
+    })
+
+    test('markup in it is text, here and everywhere', async () => {
+      const { page, problems } = await arrive(plain)
+      await page.goto('/contact')
+      const nasty = `</textarea></script><script>alert(1)</script><img src=x onerror=alert(2)> "quotes" & 'more'`
+      await fill(page, { name: nasty, phone: '1', message: nasty })
+      await fields(page).send.click()
+      expect(await typed(page)).toEqual({ name: nasty, phone: '1', message: nasty })
+      expect(await page.locator('main img').count()).toBe(0)
+      problems.splice(0)
+    })
+  })
+
+  test('that was answered in a document of its own goes on with script: nothing typed is lost, markup stays text', async () => {
+    const visitor = await arrive(english)
+    const { page } = visitor
+    await takeTime(page)
+    await page.goto('/contact')
+    await ready(page)
+    const nasty = `</script><script>document.title='gone'</script> & "all" ${String.fromCharCode(0x2028)} that`
+    // As the catcher lets it happen when the early script does not arrive.
+    await fill(page, { phone: '1', message: nasty })
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('form[method=post]')?.submit())
+    await page.getByText('Invalid phone number').waitFor()
+    excuse(visitor)
+    expect(await page.title()).toContain('Contact')
+    await ready(page)
+    expect(await typed(page)).toEqual({ ...good, phone: '1', message: nasty })
+    await fields(page).phone.fill(good.phone)
+    await fields(page).send.click()
+    await page.waitForURL('**/contact?sent=*')
+    expect(await arrived('gone')).toMatchObject([{ message: nasty }])
+  })
+
+  test('from another site is turned away', async () => {
+    const { context } = await arrive()
+    const answer = await context.request.post('/contact', { form: good, headers: { origin: 'https://elsewhere.example' } })
+    expect(answer.status()).toBe(403)
+  })
+})
