@@ -16,6 +16,7 @@ export async function benchBytes(): Promise<Figures> {
       '/products?category=4',
       '/products?category=4&subcategory=8',
       PRODUCT,
+      '/cuba-energia-solar',
       '/about',
       '/contact',
       '/legal',

@@ -35,7 +35,8 @@ export default async function handleRequest(
   context.get(hydrationContext).payload = {
     handoff: entry.serverHandoffString ?? '{}',
     stream,
-    manifest: entry.manifest.url,
+    // The same table without the staff's pages, see tools/build.ts.
+    manifest: entry.manifest.url.replace('/manifest-', '/visitors-'),
     entry: entry.manifest.entry.module,
     areas: [...new Set(entry.staticHandlerContext.matches.flatMap(({ route }) => areasOf(entry.routeModules[route.id]?.handle)))],
     routes: Object.fromEntries(entry.staticHandlerContext.matches.map(({ route }) => [route.id, modulesOf(entry, route.id)])),

@@ -6,6 +6,7 @@ export default [
     index('pages/public/home.page.tsx'),
     route('products', 'pages/public/products.page.tsx'),
     route('product/:slug', 'pages/public/product.page.tsx'),
+    route('cuba-energia-solar', 'pages/public/solar.page.tsx'),
     route('about', 'pages/public/about.page.tsx'),
     route('contact', 'pages/public/contact.page.tsx'),
     route('legal', 'pages/public/legal.page.tsx'),

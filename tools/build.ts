@@ -24,6 +24,7 @@ export async function build(): Promise<void> {
     for (const area of areas()) files[area] = await bundle(`src/i18n/site/${area}/${language}.ts`, 'es', `${area}-${language}`)
     messages[language] = files
   }
+  writeVisitorsRoutes()
   for (const name of readdirSync(join(CLIENT, 'assets'))) if (COMPRESSIBLE.test(name)) compress(join(CLIENT, 'assets', name))
   writeFileSync('build/shop.json', JSON.stringify({ early, messages }, null, 2))
 }
@@ -33,6 +34,24 @@ function areas(): string[] {
   return readdirSync('src/i18n/site', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
+}
+
+type Manifest = { routes: Record<string, { id: string; parentId?: string }> }
+
+/**
+ * Writes the table of routes without the staff's, half of it, beside the whole one and under its hash: no link of a
+ * visitor's page leads there. `entry.server.tsx` names it.
+ */
+function writeVisitorsRoutes(): void {
+  const folder = join(CLIENT, 'assets')
+  const name = readdirSync(folder).find((file) => /^manifest-\w+\.js$/.test(file))
+  if (!name) throw new Error('the build has left no manifest')
+  const [start = '', table = ''] = readFileSync(join(folder, name), 'utf8').split(/(?<=^[\w.]+=)/)
+  const manifest = JSON.parse(table.replace(/;\s*$/, '')) as Manifest
+  const isStaff = (id: string | undefined): boolean =>
+    id !== undefined && (id === 'pages/admin/layout' || isStaff(manifest.routes[id]?.parentId))
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isStaff(id)))
+  writeFileSync(join(folder, name.replace('manifest-', 'visitors-')), `${start}${JSON.stringify({ ...manifest, routes })}`)
 }
 
 /** Bundles one file on its own, apart from the pages: what stands alone in the browser, or comes in one of three languages. */

@@ -17,9 +17,39 @@ import * as inquiryEs from '#i18n/site/inquiry/es.ts'
 import * as legalDe from '#i18n/site/legal/de.ts'
 import * as legalEn from '#i18n/site/legal/en.ts'
 import * as legalEs from '#i18n/site/legal/es.ts'
+import * as solarDe from '#i18n/site/solar/de.ts'
+import * as solarEn from '#i18n/site/solar/en.ts'
+import * as solarEs from '#i18n/site/solar/es.ts'
 import { registerSiteMessages } from '#i18n/site.ts'
 
 // The server speaks all languages; a browser gets its visitor's only, and of it what its page shows (load.ts).
-registerSiteMessages('es', { ...es, ...forMachines.es, ...homeEs.es, ...aboutEs.es, ...contactEs.es, ...inquiryEs.es, ...legalEs.es })
-registerSiteMessages('de', { ...de, ...forMachines.de, ...homeDe.de, ...aboutDe.de, ...contactDe.de, ...inquiryDe.de, ...legalDe.de })
-registerSiteMessages('en', { ...en, ...forMachines.en, ...homeEn.en, ...aboutEn.en, ...contactEn.en, ...inquiryEn.en, ...legalEn.en })
+registerSiteMessages('es', {
+  ...es,
+  ...forMachines.es,
+  ...homeEs.es,
+  ...aboutEs.es,
+  ...contactEs.es,
+  ...inquiryEs.es,
+  ...legalEs.es,
+  ...solarEs.es,
+})
+registerSiteMessages('de', {
+  ...de,
+  ...forMachines.de,
+  ...homeDe.de,
+  ...aboutDe.de,
+  ...contactDe.de,
+  ...inquiryDe.de,
+  ...legalDe.de,
+  ...solarDe.de,
+})
+registerSiteMessages('en', {
+  ...en,
+  ...forMachines.en,
+  ...homeEn.en,
+  ...aboutEn.en,
+  ...contactEn.en,
+  ...inquiryEn.en,
+  ...legalEn.en,
+  ...solarEn.en,
+})

@@ -6,6 +6,7 @@ export const de = {
   'nav.name': 'Menü',
   'nav.home': 'Start',
   'nav.products': 'Produkte',
+  'nav.solar': 'Solarenergie',
   'nav.about': 'Über uns',
   'nav.contact': 'Kontakt',
   'nav.legal': 'Impressum',

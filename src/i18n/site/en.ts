@@ -6,6 +6,7 @@ export const en = {
   'nav.name': 'Menu',
   'nav.home': 'Home',
   'nav.products': 'Products',
+  'nav.solar': 'Solar energy',
   'nav.about': 'About us',
   'nav.contact': 'Contact',
   'nav.legal': 'Legal notice',

@@ -6,6 +6,7 @@ export const es = {
   'nav.name': 'Menú',
   'nav.home': 'Inicio',
   'nav.products': 'Productos',
+  'nav.solar': 'Energía solar',
   'nav.about': 'Nosotros',
   'nav.contact': 'Contacto',
   'nav.legal': 'Aviso legal',

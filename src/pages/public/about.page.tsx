@@ -30,7 +30,6 @@ export const meta = (args: Route.MetaArgs) =>
     title: t('about.title'),
     description: t('about.description', { years: statistics.years }),
     keywords: t('about.keywords'),
-    image: args.loaderData?.team ?? undefined,
   }))
 
 export default function AboutPage({ loaderData: { team, warehouse } }: Route.ComponentProps) {

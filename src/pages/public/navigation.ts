@@ -4,6 +4,7 @@ import type { Site } from '#i18n/site.ts'
 export const navigation = [
   { to: '/', text: 'nav.home' },
   { to: '/products', text: 'nav.products' },
+  { to: '/cuba-energia-solar', text: 'nav.solar' },
   { to: '/about', text: 'nav.about' },
   { to: '/contact', text: 'nav.contact' },
 ] as const satisfies readonly { to: string; text: keyof Site }[]
@@ -11,6 +12,7 @@ export const navigation = [
 /** What the footer lists about the company. */
 export const companyNavigation = [
   { to: '/about', text: 'nav.about' },
+  { to: '/cuba-energia-solar', text: 'nav.solar' },
   { to: '/contact', text: 'nav.contact' },
   { to: '/legal', text: 'nav.legal' },
   { to: '/legal?tab=privacy', text: 'nav.privacy' },

@@ -1,0 +1,30 @@
+/** kWh on a square metre a day that calculations start from: the official figure for Cuba. */
+export const SUN_HOURS = 5
+/** What arrives of what the panels could give: PVWatts' default losses of 14.08 %, inverter 0.96, heat 0.9. */
+export const PERFORMANCE = 0.75
+
+/** What a source says of the sun in a place; `kwh` on a square metre a day, two where a year has a best and a worst month. */
+export type Measure = {
+  place: 'cuba' | 'camaguey' | 'matanzas'
+  kwh: readonly number[]
+  source: string
+  /** Where it can be read. */
+  link?: string
+}
+
+/**
+ * Published figures. Camagüey is the only place in Cuba with a long series of measurements (1981 to 2016, horizontal,
+ * means of the months April and December). For Matanzas there is a map in high resolution, but no single figure.
+ */
+export const measures: readonly Measure[] = [
+  { place: 'cuba', kwh: [5], source: 'Radio Reloj, cartera de oportunidades de Cuba' },
+  // 1,800 kWh a year.
+  { place: 'cuba', kwh: [4.9], source: 'Radio Granma, 2017' },
+  { place: 'camaguey', kwh: [3.15, 5.06], source: 'Remote Sensing 2021, 13(2), 169', link: 'https://doi.org/10.3390/rs13020169' },
+  { place: 'matanzas', kwh: [], source: 'Sustainability 2024, 16(18), 7899', link: 'https://doi.org/10.3390/su16187899' },
+]
+
+/** What a panel gives on an average day in Cuba, in kWh. @param wattPeak of the panel */
+export function dailyYieldKwh(wattPeak: number): number {
+  return (wattPeak / 1000) * SUN_HOURS * PERFORMANCE
+}

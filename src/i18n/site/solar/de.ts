@@ -1,0 +1,97 @@
+import type { Solar } from './es.ts'
+
+export const de = {
+  'solar.title': 'Solarenergie in Kuba',
+  'solar.description':
+    'Wie viel Sonne Kuba hat, was ein Haushalt braucht, und drei fertige Anlagen mit Preis in USD. Abholung in Habana del Este, Beratung per WhatsApp.',
+  'solar.keywords': 'Solarenergie Kuba, Einstrahlung, Solarmodule, komplette Solaranlage, Stromausfall, Lithiumbatterie, Matanzas, Havanna',
+  'solar.hero': 'Solarenergie in Kuba: was die Sonne liefert und was Ihr Haus braucht',
+  'solar.heroText': ({ kwh, days }) =>
+    `Bei ${kwh} kWh je Quadratmeter und Tag und mehr als ${days} Sonnentagen im Jahr deckt schon eine kleine Anlage das Wichtigste.`,
+  'solar.seeKits': 'Fertige Anlagen ansehen',
+  'solar.curve': ({ kwh }) => `Verlauf der Sonne an einem Tag: ${kwh} kWh/m² am Tag`,
+  'solar.perDay': 'kWh/m² am Tag',
+
+  'solar.gives': 'Was die Sonne liefert',
+  'solar.givesText': ({ company, official }) =>
+    `${company} kWh ist unsere eigene Angabe, die eines guten Monats. Amtliche Quellen nennen rund ${official} kWh am Tag als Mittel des Landes: Damit rechnen wir, damit die Anlage nicht zu klein ausfällt.`,
+  'solar.days': 'Sonnentage im Jahr (Angabe der Firma)',
+  'solar.companyFigure': 'Je m² und Tag, Angabe der Firma',
+  'solar.officialFigure': 'Je m² und Tag, amtliche Angabe',
+  'solar.panelFigure': ({ watts }) => `Am Tag je Modul mit ${watts} W`,
+
+  'solar.places': 'Einstrahlung nach Provinz',
+  'solar.placesText':
+    'Das ist veröffentlicht und lässt sich belegen. Auf waagerechter Fläche; nach Süden geneigte Module bekommen im Winter mehr.',
+  'solar.place': 'Ort',
+  'solar.figure': 'kWh/m² am Tag',
+  'solar.source': 'Quelle',
+  'solar.cuba': 'Kuba, Mittel',
+  'solar.camaguey': 'Camagüey, gemessen 1981 bis 2016',
+  'solar.range': ({ least, most }) => `${least} im Dezember, ${most} im April`,
+  'solar.matanzas': 'Matanzas',
+  'solar.map': 'Karte, kein Einzelwert',
+  'solar.others':
+    'Für die übrigen Provinzen gibt es keinen veröffentlichten Wert, den wir belegen könnten. Nehmen Sie dort das Mittel Kubas: 4,9 bis 5.',
+
+  'solar.example': 'Was braucht ein Haushalt?',
+  'solar.exampleText':
+    'Ein Beispiel mit fünf Arten von Geräten. Ihr Haus ist anders: Schreiben Sie uns, was Sie haben, wir rechnen es aus.',
+  'solar.fridge': () => 'Kühlschrank',
+  'solar.fans': ({ count }) => `${count} Ventilatoren`,
+  'solar.bulbs': ({ count }) => `${count} LED-Lampen`,
+  'solar.tv': () => 'Fernseher',
+  'solar.router': () => 'Router und Telefone',
+  'solar.daily': 'Verbrauch am Tag',
+  'solar.panels': ({ watts }) => `Module mit ${watts} W`,
+  'solar.battery': 'Lithiumbatterie, für 8 h ohne Netz',
+  'solar.inverter': 'Wechselrichter, wenn der Kühlschrank anläuft',
+  'solar.method': ({ hours, ratio, average }) =>
+    `Module: Verbrauch ÷ (${hours} h Sonne × ${ratio} Ertrag). Batterie: Verbrauch der Nacht ÷ 0,8 Entladetiefe ÷ 0,92 Wirkungsgrad. Kühlschrank: 2,6 kWh am Tag; der mittlere Haushalt in Kuba braucht ${average} kWh am Tag (Diario de Cuba, 2020). Dies ist eine Schätzung; ein Techniker bestätigt sie.`,
+  'solar.methodTitle': 'So rechnen wir',
+  'solar.ask': 'Mit einem Techniker rechnen',
+  'solar.askMessage':
+    'Guten Tag, ich habe Ihre Seite über Solarenergie gesehen und möchte eine Anlage für mein Haus berechnen. Ich habe diese Geräte: ',
+
+  'solar.kits': 'Fertige Anlagen',
+  'solar.kitsText': 'Wechselrichter, Module und Batterie, die schon zueinander passen.',
+  'solar.allProducts': 'Alle Produkte',
+  'solar.noKits': 'Zurzeit keine kompletten Anlagen im Katalog',
+  'solar.noKitsText': 'Wir stellen Ihnen eine aus Modulen, Wechselrichter und Batterie vom Lager zusammen.',
+
+  'solar.steps': 'So kaufen Sie',
+  'solar.step1': 'Notieren Sie, was weiterlaufen soll und wie viele Stunden.',
+  'solar.step2': 'Wählen Sie eine Anlage, oder lassen Sie uns per WhatsApp rechnen.',
+  'solar.step3': 'Legen Sie die Produkte in den Warenkorb und senden Sie die Bestellung per WhatsApp. Ein Konto ist nicht nötig.',
+  'solar.step4': 'Holen Sie die Ware im Lager in Habana del Este ab und prüfen Sie, ob alles dabei ist.',
+  'solar.step5': 'Folgen Sie der Montageanleitung; den elektrischen Teil schließt ein Elektriker an. Wir begleiten Sie per WhatsApp.',
+  'solar.pay': ({ one, two, three }) => `Zahlung in ${one}, ${two} oder ${three}`,
+  'solar.payText': 'Die Preise sind in US-Dollar. Der Kurs für eine andere Währung wird mit der Bestellung bestätigt.',
+  'solar.pickup': 'Nur Abholung',
+  'solar.pickupText': 'Im Lager in Habana del Este. Wir liefern nicht.',
+
+  'solar.questions': 'Fragen und Antworten',
+  'solar.q1': 'Funktioniert das auch bei Stromausfall?',
+  'solar.a1':
+    'Ja, wenn die Anlage einen Hybridwechselrichter und eine Batterie hat. Fällt das Netz aus, speist er aus Batterie und Modulen, und das Licht bleibt an.',
+  'solar.q2': 'Kann ich klein anfangen und erweitern?',
+  'solar.a2':
+    'Ja. Wählen Sie den Wechselrichter nach dem, was später dazukommt: Module und Batterien lassen sich ergänzen, solange er sie verträgt. Fragen Sie uns nach der Grenze des Geräts, das Sie im Blick haben.',
+  'solar.q3': 'Und an trüben Tagen?',
+  'solar.a3':
+    'Die Module liefern weniger, aber sie liefern. In Camagüey bekommt der Dezember 62 % der Sonne vom April. Deshalb rechnen wir mit 5 und nicht mit 5,5 Stunden; an solchen Tagen zählt die Batterie oder ein Generator.',
+  'solar.q4': 'Wer baut die Anlage ein?',
+  'solar.a4':
+    'Sie, mit einem Elektriker Ihres Vertrauens. Sie bekommen eine Anleitung Schritt für Schritt, und unsere Techniker antworten per WhatsApp auf Spanisch, Englisch oder Deutsch.',
+  'solar.q5': 'Lithium oder AGM?',
+  'solar.a5':
+    'Lithium (LiFePO4) kostet mehr, lässt sich zu etwa 80 % nutzen und hält Tausende Zyklen. Bei AGM nutzen Sie besser nur die Hälfte; das passt für kurze Ausfälle und knappe Mittel.',
+  'solar.q6': 'Reicht es für eine Klimaanlage?',
+  'solar.a6':
+    'Für ein Inverter-Split mit einer Tonne, ja, ab einer Anlage mit 5 kW. Nachts braucht es viel Batterie: Sagen Sie uns vorher, wie viele Stunden es läuft.',
+
+  'solar.contact': 'Noch eine Frage?',
+  'solar.contactText':
+    'Schreiben Sie uns, welche Geräte Sie haben und wie viele Stunden der Strom ausfällt. Wir antworten mit einem Vorschlag.',
+  'solar.call': 'Anrufen',
+} satisfies Solar

@@ -1,0 +1,93 @@
+import type { Solar } from './es.ts'
+
+export const en = {
+  'solar.title': 'Solar energy in Cuba',
+  'solar.description':
+    'How much sun Cuba gets, what a home needs, and three ready-made systems priced in USD. Pickup in Habana del Este, help on WhatsApp.',
+  'solar.keywords': 'solar energy Cuba, irradiation, solar panels, complete solar system, blackouts, lithium battery, Matanzas, Havana',
+  'solar.hero': 'Solar energy in Cuba: what the sun gives and what your home needs',
+  'solar.heroText': ({ kwh, days }) =>
+    `With ${kwh} kWh per square metre a day and more than ${days} days of sun a year, a small system covers the essentials.`,
+  'solar.seeKits': 'See ready-made systems',
+  'solar.curve': ({ kwh }) => `The sun over one day: ${kwh} kWh/m² a day`,
+  'solar.perDay': 'kWh/m² a day',
+
+  'solar.gives': 'What the sun gives',
+  'solar.givesText': ({ company, official }) =>
+    `${company} kWh is our own figure, that of a good month. Official sources give about ${official} kWh a day as the country’s average: we calculate with that one, so that a system does not fall short.`,
+  'solar.days': 'Days of sun a year (company figure)',
+  'solar.companyFigure': 'Per m² a day, company figure',
+  'solar.officialFigure': 'Per m² a day, official figure',
+  'solar.panelFigure': ({ watts }) => `A day from one ${watts} W panel`,
+
+  'solar.places': 'Irradiation by province',
+  'solar.placesText':
+    'This is what has been published and can be cited. On a horizontal surface; panels tilted to the south get more in winter.',
+  'solar.place': 'Place',
+  'solar.figure': 'kWh/m² a day',
+  'solar.source': 'Source',
+  'solar.cuba': 'Cuba, average',
+  'solar.camaguey': 'Camagüey, measured 1981 to 2016',
+  'solar.range': ({ least, most }) => `${least} in December, ${most} in April`,
+  'solar.matanzas': 'Matanzas',
+  'solar.map': 'a map, no single figure',
+  'solar.others': 'The other provinces have no published figure that we could cite. For them use Cuba’s average: 4.9 to 5.',
+
+  'solar.example': 'What does a home need?',
+  'solar.exampleText': 'An example with five kinds of appliance. Your home will differ: tell us what you have and we work it out.',
+  'solar.fridge': () => 'Fridge',
+  'solar.fans': ({ count }) => `${count} fans`,
+  'solar.bulbs': ({ count }) => `${count} LED bulbs`,
+  'solar.tv': () => 'Television',
+  'solar.router': () => 'Router and phones',
+  'solar.daily': 'Use per day',
+  'solar.panels': ({ watts }) => `Panels of ${watts} W`,
+  'solar.battery': 'Lithium battery, for 8 h without grid',
+  'solar.inverter': 'Inverter, when the fridge starts',
+  'solar.method': ({ hours, ratio, average }) =>
+    `Panels: use ÷ (${hours} h of sun × ${ratio} performance). Battery: what the night takes ÷ 0.8 depth of discharge ÷ 0.92 efficiency. Fridge: 2.6 kWh a day; the average home in Cuba uses ${average} kWh a day (Diario de Cuba, 2020). This is an estimate; a technician confirms it.`,
+  'solar.methodTitle': 'How we calculate',
+  'solar.ask': 'Work it out with a technician',
+  'solar.askMessage': 'Hello, I saw the page about solar energy. I would like to work out a system for my home. I have these appliances: ',
+
+  'solar.kits': 'Ready-made systems',
+  'solar.kitsText': 'Inverter, panels and battery that already fit together.',
+  'solar.allProducts': 'All products',
+  'solar.noKits': 'No complete systems in the catalogue at the moment',
+  'solar.noKitsText': 'We put one together from panels, inverter and battery in the warehouse.',
+
+  'solar.steps': 'How to buy',
+  'solar.step1': 'Note what you want to keep running, and for how many hours.',
+  'solar.step2': 'Choose a system, or ask us on WhatsApp to work it out.',
+  'solar.step3': 'Put the products in the cart and send the order through WhatsApp. No account needed.',
+  'solar.step4': 'Pick it up at the warehouse in Habana del Este and check that it is complete.',
+  'solar.step5': 'Follow the mounting guide; an electrician connects the electrical part. We help on WhatsApp.',
+  'solar.pay': ({ one, two, three }) => `Pay in ${one}, ${two} or ${three}`,
+  'solar.payText': 'Prices are in US dollars. The rate for another currency is confirmed with the order.',
+  'solar.pickup': 'Pickup only',
+  'solar.pickupText': 'At the warehouse in Habana del Este. We do not deliver.',
+
+  'solar.questions': 'Questions and answers',
+  'solar.q1': 'Does it work when the power goes out?',
+  'solar.a1':
+    'Yes, if the system has a hybrid inverter and a battery. When the grid fails, the inverter draws on battery and panels and the lights stay on.',
+  'solar.q2': 'Can I start small and add more?',
+  'solar.a2':
+    'Yes. Choose the inverter for what you will have later: panels and batteries can be added as long as the inverter takes them. Ask us how much the one you like can take.',
+  'solar.q3': 'What about cloudy days?',
+  'solar.a3':
+    'The panels give less, but they give. In Camagüey, December gets 62% of April’s sun. That is why we calculate with 5 hours and not 5.5; on such days the battery or a generator counts.',
+  'solar.q4': 'Who installs it?',
+  'solar.a4':
+    'You do, with an electrician you trust. We give the step-by-step guide, and our technicians answer on WhatsApp in Spanish, English or German.',
+  'solar.q5': 'Lithium or AGM?',
+  'solar.a5':
+    'Lithium (LiFePO4) costs more, lets you use about 80% of its charge and lasts thousands of cycles. Of AGM, use half; it suits short outages and tight budgets.',
+  'solar.q6': 'Can it run an air conditioner?',
+  'solar.a6':
+    'A one-ton inverter split, yes, from a 5 kW system on. At night it takes a lot of battery: tell us how many hours you use it before you choose.',
+
+  'solar.contact': 'Still a question?',
+  'solar.contactText': 'Write to us what appliances you have and how many hours the power is out. We answer with a proposal.',
+  'solar.call': 'Call',
+} satisfies Solar

@@ -1,0 +1,100 @@
+/** Texts that only the page about solar energy in Cuba shows. */
+export const es = {
+  'solar.title': 'Energía solar en Cuba',
+  /** For search engines, about 150 letters. */
+  'solar.description':
+    'Cuánto sol llega a Cuba, qué necesita una casa y tres sistemas listos con precio en USD. Recogida en Habana del Este, atención por WhatsApp.',
+  'solar.keywords':
+    'energía solar Cuba, irradiación, paneles solares, sistema solar completo, apagones, batería de litio, Matanzas, La Habana',
+  'solar.hero': 'Energía solar en Cuba: cuánto da el sol y qué necesita su casa',
+  'solar.heroText': ({ kwh, days }: { kwh: string; days: number }) =>
+    `Con ${kwh} kWh por metro cuadrado al día y más de ${days} días de sol al año, un sistema pequeño cubre lo esencial.`,
+  'solar.seeKits': 'Ver sistemas listos',
+  /** What the drawing of a day of sun shows. */
+  'solar.curve': ({ kwh }: { kwh: string }) => `Curva del sol en un día: ${kwh} kWh/m² al día`,
+  'solar.perDay': 'kWh/m² al día',
+
+  'solar.gives': 'Lo que da el sol',
+  'solar.givesText': ({ company, official }: { company: string; official: string }) =>
+    `Los ${company} kWh son nuestra cifra, la de un mes bueno. Las fuentes oficiales dan unos ${official} kWh al día como promedio del país: con esa calculamos, para que el sistema no quede corto.`,
+  /** Labels below figures. */
+  'solar.days': 'Días de sol al año (cifra de la empresa)',
+  'solar.companyFigure': 'Por m² al día, cifra de la empresa',
+  'solar.officialFigure': 'Por m² al día, cifra oficial',
+  'solar.panelFigure': ({ watts }: { watts: number }) => `Al día, un panel de ${watts} W`,
+
+  'solar.places': 'Irradiación por provincia',
+  'solar.placesText':
+    'Esto es lo que está publicado y se puede citar. En superficie horizontal; los paneles inclinados hacia el sur reciben más en invierno.',
+  'solar.place': 'Lugar',
+  'solar.figure': 'kWh/m² al día',
+  'solar.source': 'Fuente',
+  'solar.cuba': 'Cuba, promedio',
+  'solar.camaguey': 'Camagüey, medido de 1981 a 2016',
+  /** Two months' means: the least and the most. */
+  'solar.range': ({ least, most }: { least: string; most: string }) => `${least} en diciembre, ${most} en abril`,
+  'solar.matanzas': 'Matanzas',
+  'solar.map': 'mapa, sin cifra única',
+  'solar.others': 'Las demás provincias no tienen una cifra publicada que podamos citar. Para ellas use el promedio de Cuba: de 4.9 a 5.',
+
+  'solar.example': '¿Qué necesita una casa?',
+  'solar.exampleText': 'Un ejemplo con cinco equipos. Su casa será distinta: escríbanos qué tiene y lo calculamos.',
+  /** One line a kind of appliance; count: how many. */
+  'solar.fridge': () => 'Refrigerador',
+  'solar.fans': ({ count }: { count: number }) => `${count} ventiladores`,
+  'solar.bulbs': ({ count }: { count: number }) => `${count} bombillos LED`,
+  'solar.tv': () => 'Televisor',
+  'solar.router': () => 'Router y teléfonos',
+  'solar.daily': 'Consumo al día',
+  'solar.panels': ({ watts }: { watts: number }) => `Paneles de ${watts} W`,
+  'solar.battery': 'Batería de litio, para 8 h sin corriente',
+  'solar.inverter': 'Inversor, al arrancar el refrigerador',
+  'solar.method': ({ hours, ratio, average }: { hours: string; ratio: string; average: string }) =>
+    `Paneles: consumo ÷ (${hours} h de sol × ${ratio} de rendimiento). Batería: lo que gasta la noche ÷ 0.8 de descarga ÷ 0.92 de eficiencia. Refrigerador: 2.6 kWh al día; la casa promedio en Cuba gasta ${average} kWh al día (Diario de Cuba, 2020). Es una estimación; un técnico confirma.`,
+  'solar.methodTitle': 'Cómo lo calculamos',
+  'solar.ask': 'Calcular con un técnico',
+  /** What that chat begins with; the visitor goes on writing behind the colon. */
+  'solar.askMessage': 'Hola, vi la página de energía solar. Quiero calcular un sistema para mi casa. Tengo estos equipos: ',
+
+  'solar.kits': 'Sistemas listos',
+  'solar.kitsText': 'Inversor, paneles y batería que ya combinan entre sí.',
+  'solar.allProducts': 'Todos los productos',
+  'solar.noKits': 'Ahora no hay sistemas completos en el catálogo',
+  'solar.noKitsText': 'Le armamos uno con paneles, inversor y batería del almacén.',
+
+  'solar.steps': 'Cómo comprar',
+  'solar.step1': 'Anote qué quiere mantener encendido y cuántas horas.',
+  'solar.step2': 'Elija un sistema o pídanos el cálculo por WhatsApp.',
+  'solar.step3': 'Ponga los productos en el carrito y envíe el pedido por WhatsApp. No hace falta registrarse.',
+  'solar.step4': 'Recoja en el almacén de Habana del Este y revise que esté completo.',
+  'solar.step5': 'Siga la guía de montaje; la parte eléctrica la conecta un electricista. Le acompañamos por WhatsApp.',
+  'solar.pay': ({ one, two, three }: { one: string; two: string; three: string }) => `Pago en ${one}, ${two} o ${three}`,
+  'solar.payText': 'Los precios están en dólares (USD). La tasa para otra moneda se confirma con el pedido.',
+  'solar.pickup': 'Solo recogida',
+  'solar.pickupText': 'En el almacén de Habana del Este. No hacemos entregas a domicilio.',
+
+  'solar.questions': 'Preguntas frecuentes',
+  'solar.q1': '¿Funciona cuando se va la corriente?',
+  'solar.a1':
+    'Sí, si el sistema tiene inversor híbrido y batería. Cuando falta la red, el inversor toma de la batería y de los paneles, y la casa sigue con luz.',
+  'solar.q2': '¿Puedo empezar con poco y ampliar?',
+  'solar.a2':
+    'Sí. Elija el inversor para lo que tendrá después: paneles y baterías se agregan mientras el inversor los admita. Pregúntenos hasta cuánto admite el que le interesa.',
+  'solar.q3': '¿Qué pasa los días nublados?',
+  'solar.a3':
+    'Los paneles dan menos, pero dan. En Camagüey, diciembre recibe el 62 % del sol de abril. Por eso calculamos con 5 horas y no con 5.5, y para esos días cuenta la batería o un generador.',
+  'solar.q4': '¿Quién hace la instalación?',
+  'solar.a4':
+    'Usted con un electricista de su confianza. Damos la guía paso a paso y nuestros técnicos responden por WhatsApp en español, inglés o alemán.',
+  'solar.q5': '¿Litio o AGM?',
+  'solar.a5':
+    'El litio (LiFePO4) cuesta más, deja usar cerca del 80 % de su carga y dura miles de ciclos. De la AGM conviene usar la mitad; sirve para respaldos cortos y presupuestos ajustados.',
+  'solar.q6': '¿Mueve un aire acondicionado?',
+  'solar.a6':
+    'Un split inverter de una tonelada, sí, desde un sistema de 5 kW. De noche gasta mucha batería: díganos cuántas horas lo usa antes de elegir.',
+
+  'solar.contact': '¿Le queda una duda?',
+  'solar.contactText': 'Escríbanos qué equipos tiene y cuántas horas falta la corriente. Le respondemos con una propuesta.',
+  'solar.call': 'Llamar',
+}
+export type Solar = typeof es

@@ -1,0 +1,43 @@
+import type { PageTexts } from '#i18n/site.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { property, thing } from '#ui/site/microdata.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
+
+const numbers = [1, 2, 3, 4, 5, 6] as const
+
+/** Questions and answers; the platform opens and closes them. */
+export function Questions() {
+  const t = usePageText()
+  const { isLow } = useVisit()
+  const isMarked = (import.meta.env.SSR || import.meta.env.DEV) && isLow
+  return (
+    <section className="band" aria-labelledby="questions" {...(isMarked ? thing('FAQPage') : null)}>
+      <div className="wrap sec split split-l">
+        <h2 id="questions">{t('solar.questions')}</h2>
+        <div className="acc">
+          {numbers.map((number) => (
+            <details key={number} open={number === 1} {...(isMarked ? thing('Question', 'mainEntity') : null)}>
+              <summary {...(isMarked ? property('name') : null)}>{t(`solar.q${number}`)}</summary>
+              <div className="acc-b" {...(isMarked ? thing('Answer', 'acceptedAnswer') : null)}>
+                <p {...(isMarked ? property('text') : null)}>{t(`solar.a${number}`)}</p>
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The same in the words of schema.org. */
+export function questionsSchema(t: Translate<PageTexts>, url: string) {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#questions`,
+    mainEntity: numbers.map((number) => ({
+      '@type': 'Question',
+      name: t(`solar.q${number}`),
+      acceptedAnswer: { '@type': 'Answer', text: t(`solar.a${number}`) },
+    })),
+  }
+}

@@ -1,0 +1,83 @@
+import { company } from '#features/settings/company.ts'
+import { dailyYieldKwh, type Measure, measures, SUN_HOURS } from '#features/sizing/irradiation.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
+
+const { sunDays, irradiation, panelsTo } = company.claims
+
+/** What the sun gives, the company's figures beside the official one. */
+export function SunFigures() {
+  const t = usePageText()
+  const { language } = useVisit()
+  const number = (value: number) => formatNumber(Math.round(value * 10) / 10, language)
+  const figures = [
+    [`+${sunDays}`, '', t('solar.days')],
+    [number(irradiation), 'kWh', t('solar.companyFigure')],
+    [number(SUN_HOURS), 'kWh', t('solar.officialFigure')],
+    [number(dailyYieldKwh(panelsTo)), 'kWh', t('solar.panelFigure', { watts: panelsTo })],
+  ] as const
+  return (
+    <section className="wrap sec split split-2 items-center" aria-labelledby="gives">
+      <div className="stack">
+        <h2 id="gives">{t('solar.gives')}</h2>
+        <p className="text">{t('solar.givesText', { company: number(irradiation), official: number(SUN_HOURS) })}</p>
+      </div>
+      <div className="plate">
+        {figures.map(([figure, unit, label]) => (
+          <div key={label}>
+            <b>
+              {figure}
+              {unit ? <small>{unit}</small> : null}
+            </b>
+            <span>{label}</span>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What is published of the sun in the provinces, each figure with its source. */
+export function Irradiation() {
+  const t = usePageText()
+  return (
+    <section className="band" aria-labelledby="places">
+      <div className="wrap sec">
+        <div className="stack">
+          <h2 id="places">{t('solar.places')}</h2>
+          <p className="muted text">{t('solar.placesText')}</p>
+        </div>
+        <table className="mt-5 w-full border-collapse text-left wrap-anywhere">
+          <thead className="sm muted">
+            <tr>
+              <th scope="col">{t('solar.place')}</th>
+              <th scope="col">{t('solar.figure')}</th>
+              <th scope="col">{t('solar.source')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {measures.map((measure) => (
+              <Row key={measure.source} {...measure} />
+            ))}
+          </tbody>
+        </table>
+        <p className="muted mt-4">{t('solar.others')}</p>
+      </div>
+    </section>
+  )
+}
+
+function Row({ place, kwh, source, link }: Measure) {
+  const t = usePageText()
+  const { language } = useVisit()
+  const [least, most] = kwh.map((value) => formatNumber(value, language))
+  return (
+    <tr className="border-t border-line align-top">
+      <th className="py-3 pr-3 [font-weight:600]" scope="row">
+        {t(`solar.${place}`)}
+      </th>
+      <td className="num py-3 pr-3">{least ? (most ? t('solar.range', { least, most }) : least) : t('solar.map')}</td>
+      <td className="sm muted py-3">{link ? <a href={link}>{source}</a> : source}</td>
+    </tr>
+  )
+}

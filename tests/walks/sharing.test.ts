@@ -1,0 +1,237 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ADMIN, openBrowser, type RunningShop, startShop, visit } from '../browser.ts'
+
+// What chats and search engines read of a page: its document, as it leaves the server.
+
+const origin = 'https://matanzas-solar.example'
+const nasty = '</script><script>alert(1)</script> "5 kWh" & <b>'
+let shop: RunningShop
+const slugs = { priced: 'lithium-wall-battery-5kwh', onSale: 'complete-solar-system-3kw', onRequest: '', nasty: '' }
+
+beforeAll(async () => {
+  shop = await startShop({ PUBLIC_URL: origin })
+  const cookie = await signIn()
+  const make = async (body: object) => {
+    const answer = await fetch(`${shop.url}/api/admin/products`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, origin, 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ shortDescriptionDe: 'Kurz', categoryId: 1, ...body }),
+    })
+    if (answer.status !== 201) throw new Error(await answer.text())
+    return ((await answer.json()) as { slug: string }).slug
+  }
+  slugs.onRequest = await make({
+    nameDe: 'Anfrage',
+    nameEs: 'A consultar',
+    nameEn: 'Ask us',
+    priceOnRequest: true,
+    stockStatus: 'out_of_stock',
+  })
+  slugs.nasty = await make({ nameDe: nasty, nameEs: nasty, nameEn: nasty, shortDescriptionEn: nasty, newPrice: '10.00' })
+})
+afterAll(() => shop?.stop())
+
+async function signIn(): Promise<string> {
+  const answer = await fetch(`${shop.url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(ADMIN),
+  })
+  return answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+}
+
+type Thing = Record<string, unknown> & { '@type': string }
+
+async function read(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${shop.url}${path}`, { headers: { 'accept-language': 'es', ...headers } })
+  const html = await answer.text()
+  const head = html.slice(0, html.indexOf('</head>'))
+  const meta: Record<string, string> = {}
+  for (const [, name = '', content = ''] of head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)) meta[name] = content
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, text = '']) => JSON.parse(text))
+  const things: Thing[] = blocks.flatMap((block) => block['@graph'])
+  return {
+    html,
+    head,
+    meta,
+    things,
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1],
+    title: /<title>([^<]*)/.exec(head)?.[1],
+    of: (type: string) => things.filter((thing) => thing['@type'] === type),
+  }
+}
+
+const pages = ['/', '/products', '/products?category=2', '/contact', '/product/lithium-wall-battery-5kwh']
+
+describe('the head of a page', () => {
+  test.each(pages)('%s tells chats what a link to it shows', async (path) => {
+    for (const language of ['es', 'en']) {
+      const { meta, canonical, title, head } = await read(path, { 'accept-language': language })
+      expect(title).toBe(`${meta['og:title']} · Matanzas Solar`)
+      expect(meta.description?.length).toBeGreaterThan(30)
+      expect(meta['og:description']).toBe(meta.description)
+      expect(meta['og:url']).toBe(canonical)
+      const [name, query] = path.split('?')
+      const marks = [query, language === 'en' ? 'lang=en' : ''].filter(Boolean).join('&amp;')
+      expect(canonical).toBe(`${origin}${name}${marks ? `?${marks}` : ''}`)
+      expect(meta).toMatchObject({
+        'og:site_name': 'Matanzas Solar',
+        'og:locale': { es: 'es_CU', en: 'en_US' }[language],
+        'og:type': path.startsWith('/product/') ? 'product' : 'website',
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'twitter:card': 'summary_large_image',
+        'geo.region': 'CU',
+        'geo.placename': 'Matanzas',
+        'theme-color': '#0a363f',
+      })
+      expect(meta.keywords).toBeTruthy()
+      expect(head).toContain('<link rel="manifest" href="/manifest.webmanifest"')
+      // The sitemap tells the languages, and it alone.
+      expect(head.toLowerCase()).not.toContain('hreflang')
+      const image = await fetch(`${shop.url}${meta['og:image']?.replace(origin, '')}`)
+      expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+      const bytes = Buffer.from(await image.arrayBuffer())
+      expect(bytes.length).toBeLessThanOrEqual(250_000)
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
+    }
+  })
+
+  test('every page of the sitemap is there, indexable, and knows itself by that address', async () => {
+    const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text()
+    const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
+    expect(addresses.length).toBeGreaterThan(100)
+    for (const address of addresses) {
+      const answer = await fetch(address.replace(origin, shop.url), { headers: { 'accept-language': 'es' } })
+      const html = await answer.text()
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+      expect([address, answer.status, canonical, html.includes('noindex')]).toEqual([address, 200, address, false])
+    }
+  })
+
+  test('the address that a browser shares follows the page while the application runs', async () => {
+    const browser = await openBrowser()
+    const { page, problems } = await visit(browser, shop)
+    const canonical = () =>
+      page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(({ href }) => href))
+    await page.goto('/product/lithium-wall-battery-5kwh')
+    await page.locator('[data-cart]').first().click()
+    await page.waitForSelector('html[data-app=ready]')
+    await page.keyboard.press('Escape')
+    await page.locator('footer a[href="/contact"]').click()
+    await page.waitForURL('**/contact')
+    await expect.poll(canonical).toEqual([`${origin}/contact`])
+    expect(problems).toEqual([])
+    await browser.close()
+  })
+
+  test('a page that is not there is kept out of search engines', async () => {
+    const { meta } = await read('/nada')
+    expect(meta.robots).toBe('noindex')
+    expect(meta['og:title']).toBeUndefined()
+  })
+})
+
+describe('structured data', () => {
+  const english = { 'accept-language': 'en' }
+
+  test('stands on pages in the full mode, and not in the low-bandwidth mode', async () => {
+    for (const path of pages) {
+      expect((await read(path)).things).toEqual([])
+      expect((await read(path, { ...english, 'save-data': 'on' })).things).toEqual([])
+      const full = await read(path, english)
+      expect(full.of('Organization').length).toBe(1)
+      expect(full.html).not.toContain('itemscope')
+    }
+  })
+
+  test('the home page names company, both places and the search', async () => {
+    const { of } = await read('/', english)
+    expect([of('LocalBusiness').length, of('WebSite').length, of('BreadcrumbList').length]).toEqual([2, 1, 0])
+  })
+
+  test('a product page names its place, the product and what it costs today', async () => {
+    const { of, html } = await read(`/product/${slugs.onSale}`, english)
+    expect(of('BreadcrumbList')[0]?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/?lang=en` },
+      { '@type': 'ListItem', position: 2, name: 'Products', item: `${origin}/products?lang=en` },
+      { '@type': 'ListItem', position: 3, name: 'Complete solar system 3 kW' },
+    ])
+    const [product] = of('Product')
+    expect(product).toMatchObject({
+      name: 'Complete solar system 3 kW',
+      sku: 'SYS-03A',
+      image: [expect.stringMatching(/^https:\/\/matanzas-solar\.example\/media\//)],
+      offers: {
+        price: '2490.00',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        url: `${origin}/product/${slugs.onSale}?lang=en`,
+      },
+    })
+    // The bare figure stands once; people read it in their own form.
+    expect(html.match(/2490\.00/g)?.length).toBe(1)
+    expect(html).not.toContain('2790.00')
+  })
+
+  test('a product whose price is on request makes no offer', async () => {
+    const { of } = await read(`/product/${slugs.onRequest}`, english)
+    expect(of('Product')[0]).toMatchObject({ name: 'Ask us' })
+    expect(of('Product')[0]).not.toHaveProperty('offers')
+  })
+
+  test('a name full of markup stays a name', async () => {
+    const { of, html, meta } = await read(`/product/${slugs.nasty}`, english)
+    expect(of('Product')[0]).toMatchObject({ name: nasty })
+    expect(html).not.toContain('<script>alert')
+    expect(meta['og:title']).toContain('&lt;/script&gt;')
+  })
+})
+
+describe('microdata, in the low-bandwidth mode', () => {
+  /** The values of a property: what its `content` says, else its words. */
+  const values = (html: string, name: string) =>
+    [...html.matchAll(new RegExp(`<(\\w+)[^>]* itemprop="${name}"([^>]*)>(.*?)</`, 'gi'))].map(
+      ([tag, , , words = '']) => /content="([^"]*)"/.exec(tag)?.[1] ?? words.replace(/<[^>]*>/g, ''),
+    )
+  const types = (html: string) => [...html.matchAll(/itemtype="https:\/\/schema\.org\/(\w+)"/gi)].map(([, type]) => type)
+  const productOf = (html: string) => html.slice(html.search(/<div[^>]*schema\.org\/Product"/i), html.indexOf('<footer'))
+
+  test('a product page says the same as structured data would', async () => {
+    const { html } = await read(`/product/${slugs.onSale}`)
+    const product = productOf(html)
+    expect(types(product)).toEqual(['Product', 'Offer'])
+    expect(values(product, 'name')).toEqual(['Sistema solar completo 3 kW'])
+    expect(values(product, 'sku')).toEqual(['SYS-03A'])
+    expect(values(product, 'price')).toEqual(['2490.00'])
+    expect(values(product, 'priceCurrency')).toEqual(['USD'])
+    expect(values(product, 'availability')).toEqual(['https://schema.org/InStock'])
+    expect(values(product, 'description')[0]).toContain('Para una casa pequeña')
+    expect(product).toMatch(/<img [^>]*itemprop="image"/i)
+    expect(html.match(/2490\.00/g)?.length).toBe(1)
+  })
+
+  test('a product whose price is on request makes no offer', async () => {
+    const { html } = await read(`/product/${slugs.onRequest}`)
+    expect(types(productOf(html))).toEqual(['Product'])
+    for (const name of ['price', 'priceCurrency', 'availability']) expect([name, values(html, name)]).toEqual([name, []])
+  })
+
+  test('the trail and the company stand on every page', async () => {
+    const { html } = await read('/products?category=2')
+    const trail = html.slice(html.indexOf('<nav class="crumb"'), html.indexOf('</nav>', html.indexOf('<nav class="crumb"')))
+    expect(types(trail)).toEqual(['BreadcrumbList', 'ListItem', 'ListItem', 'ListItem'])
+    expect(values(trail, 'position')).toEqual(['1', '2', '3'])
+    expect([...trail.matchAll(/itemprop="item"[^>]*href="([^"]*)"|href="([^"]*)"[^>]*itemprop="item"/gi)].length).toBe(2)
+    const footer = html.slice(html.indexOf('<footer'))
+    expect(types(footer)).toEqual(['LocalBusiness'])
+    expect(values(footer, 'name')).toEqual(['Matanzas Solar'])
+    expect(values(footer, 'openingHours')).toEqual(['Mo-Sa 08:00-18:00'])
+    expect(values(footer, 'telephone').length).toBe(1)
+    expect(values(footer, 'address')[0]).toContain('Habana del Este')
+  })
+})

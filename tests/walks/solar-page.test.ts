@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type RunningShop, startShop } from '../browser.ts'
+
+// The page about solar energy in Cuba is read as it leaves the server: everything on it works without script.
+
+let shop: RunningShop
+let empty: RunningShop
+beforeAll(async () => {
+  shop = await startShop()
+  empty = await startShop({ DEMO: 'off' })
+})
+afterAll(async () => {
+  await shop?.stop()
+  await empty?.stop()
+})
+
+const read = async (from: RunningShop, language: string) => {
+  const answer = await fetch(`${from.url}/cuba-energia-solar`, { headers: { 'accept-language': language } })
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
+const chatOf = (html: string) =>
+  [...html.matchAll(/href="https:\/\/wa\.me\/(\d+)\?text=([^"]*)"/g)].map(([, phone, text = '']) => [phone, decodeURIComponent(text)])
+
+describe('the page about solar energy in Cuba', () => {
+  test('offers three complete systems of the catalogue, in its order, each with its price', async () => {
+    const html = await read(shop, 'es')
+    const kits = html.slice(html.indexOf('id="kits"'), html.indexOf('id="places"'))
+    const names = [...kits.matchAll(/<h3><a[^>]*>([^<]*)<\/a>/g)].map(([, name]) => name)
+    expect(names).toEqual(['Sistema solar completo 3 kW', 'Sistema solar completo 5 kW', 'Sistema solar completo 10 kW'])
+    expect(kits.match(/<small>USD<\/small>/g)?.length).toBe(3)
+  })
+
+  test('without any in the catalogue says so and shows the way to a person', async () => {
+    const html = await read(empty, 'es')
+    expect(html).toContain('Ahora no hay sistemas completos en el catálogo')
+    expect(html).not.toContain('class="card"')
+    expect(chatOf(html).some(([phone, text]) => phone === '5350000001' && text?.startsWith('Hola, vi la página de energía solar.'))).toBe(
+      true,
+    )
+  })
+
+  test('tells the company’s figure from the official one, and names a source for each', async () => {
+    const html = await read(shop, 'en')
+    for (const words of ['company figure', 'official figure', 'Radio Reloj', 'Radio Granma, 2017', '3.15 in December, 5.06 in April'])
+      expect([words, html.includes(words)]).toEqual([words, true])
+    for (const link of ['https://doi.org/10.3390/rs13020169', 'https://doi.org/10.3390/su16187899'])
+      expect(html).toContain(`href="${link}"`)
+    // Provinces without a published figure are said to have none.
+    expect(html).toContain('The other provinces have no published figure')
+  })
+
+  test('says where to pick up and in what to pay, and begins the chat with its own words', async () => {
+    const html = await read(shop, 'en')
+    for (const words of ['Pay in USD, EUR or CUP', 'Pickup only', 'We do not deliver.'])
+      expect([words, html.includes(words)]).toEqual([words, true])
+    expect(chatOf(html).filter(([, text]) => text?.startsWith('Hello, I saw the page about solar energy.')).length).toBe(2)
+  })
+
+  test('marks questions and answers for search engines, in either mode', async () => {
+    const full = await read(shop, 'en')
+    const [, data = '{}'] = /<script type="application\/ld\+json">([^<]*)</.exec(full) ?? []
+    const page = JSON.parse(data)['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'FAQPage')
+    expect(page.mainEntity.length).toBe(6)
+    for (const { name, acceptedAnswer } of page.mainEntity) {
+      expect(full).toContain(`<summary>${name}</summary>`)
+      expect(acceptedAnswer.text.length).toBeGreaterThan(20)
+    }
+    const low = await read(shop, 'es')
+    expect(low.match(/itemtype="https:\/\/schema\.org\/Question"/gi)?.length).toBe(6)
+    expect(low.match(/itemtype="https:\/\/schema\.org\/Answer"/gi)?.length).toBe(6)
+    expect(low).not.toContain('ld+json')
+  })
+})
