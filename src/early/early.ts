@@ -17,6 +17,7 @@ declare global {
   }
 }
 
+const DRAWING = '/api/placeholder/400/300'
 const caught = window.q
 const root = document.documentElement
 const app = document.currentScript?.dataset.app
@@ -96,6 +97,18 @@ onReady(() => {
 
 watchForms(startApp)
 onReady(() => hasNews() && startApp())
+
+/** A picture that is gone or does not arrive gives way to the drawing; later the application sees to that itself. */
+function replace(image: EventTarget | null): void {
+  if (root.dataset.app === 'ready' || !(image instanceof HTMLImageElement) || image.src.endsWith(DRAWING)) return
+  for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.media = 'not all'
+  image.removeAttribute('srcset')
+  image.src = DRAWING
+}
+addEventListener('error', ({ target }) => replace(target), true)
+onReady(() => {
+  for (const image of document.images) if (image.complete && image.currentSrc && !image.naturalWidth) replace(image)
+})
 
 /** Bytes that the pages of this visit have moved so far, in the footer. */
 addEventListener('load', () => {

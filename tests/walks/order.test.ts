@@ -132,6 +132,25 @@ describe('a visitor orders by WhatsApp', () => {
     visitor.problems.splice(0)
   })
 
+  test('the drawing stands for a picture that is gone, before the application is there too', async () => {
+    const visitor = await arrive()
+    const { page, context } = visitor
+    await context.route(/\/media\//, (route) => route.fulfill({ status: 404, body: 'not found' }))
+    await page.goto(BATTERY, { waitUntil: 'networkidle' })
+    const shown = () =>
+      page
+        .locator('.gal img')
+        .first()
+        .evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0])
+    await expect.poll(shown).toEqual([`${shop.url}/api/placeholder/400/300`, true])
+    expect(await page.locator('html').getAttribute('data-app')).toBeNull()
+    await page.getByRole('button', addButton).click()
+    await expect.poll(() => badge(page)).toBe('1')
+    expect(await shown()).toEqual([`${shop.url}/api/placeholder/400/300`, true])
+    // The browser itself reports the pictures that the test took away.
+    visitor.problems.splice(0)
+  })
+
   test('German that is stored is forced back to Spanish while no administrator is signed in', async () => {
     const { page, context } = await arrive()
     await context.addCookies([{ name: 'language', value: 'de', url: shop.url }])
