@@ -80,7 +80,7 @@ export function QuoteForm({ language, action, answered, isFirst, message, source
         <b>{t('inquiry.notStored')}</b>
       </div>
       {state.isLost ? (
-        <div className="note note-err" role="alert">
+        <div className="note note-err" role="alert" tabIndex={-1}>
           <TriangleAlert />
           <b>{t('inquiry.notStored')}</b>
         </div>

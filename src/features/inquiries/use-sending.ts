@@ -4,12 +4,15 @@ import { makeUuid } from '#kit/uuid.ts'
 import { usePageText } from '#ui/visit.ts'
 import { sendInquiry } from './calls.ts'
 import { type Failure, failureOf } from './failure.ts'
-import { type FormField, type FormProblems, type FormValues, findProblems, formFields, type InquiryBody, valuesFrom } from './form-rules.ts'
+import { type FormProblems, type FormValues, findProblems, formFields, type InquiryBody, valuesFrom } from './form-rules.ts'
 import { readPerson, rememberPerson } from './person.ts'
 import { keepWaiting } from './waiting.ts'
 
 /** A line that says nothing for so long is as good as none; the key makes sure that it arrives once all the same. */
 const PATIENCE_MS = 30_000
+
+/** The place that tells what waits. */
+export const WAITING_NOTES = 'inquiry-waiting'
 
 export type SendingState = {
   isSending: boolean
@@ -36,12 +39,12 @@ export function useSending({ form, first, about, onSent }: SendingParts) {
   const isSending = useRef(false)
   // The key belongs to the words: the same ones again are the same inquiry, changed ones are another.
   const attempt = useRef({ key: '', words: '' })
-  const wrong = useRef<FormField>(undefined)
+  const next = useRef('')
 
-  // Only now does the field stand there with what is wrong with it, to be read out together.
+  // Only now does it stand there: the field with what is wrong with it, or the note, which a phone would show too far up.
   useEffect(() => {
-    if (form.current && wrong.current) fieldOf(form.current, wrong.current)?.focus()
-    wrong.current = undefined
+    if (next.current) document.querySelector<HTMLElement>(next.current)?.focus()
+    next.current = ''
   })
 
   function keyFor(values: FormValues): string {
@@ -51,7 +54,8 @@ export function useSending({ form, first, about, onSent }: SendingParts) {
   }
 
   function refuse(problems: Failure['problems'], failure: string): void {
-    wrong.current = formFields.find((field) => problems[field])
+    const wrong = formFields.find((field) => problems[field])
+    next.current = wrong ? `form [name=${wrong}]` : 'form [role=alert]'
     setState({ ...calm, problems, failure })
   }
 
@@ -74,8 +78,12 @@ export function useSending({ form, first, about, onSent }: SendingParts) {
       else if (keepWaiting({ key, body })) {
         rememberPerson(values)
         form.current?.reset()
+        next.current = `#${WAITING_NOTES}`
         setState(calm)
-      } else setState({ ...calm, isLost: true })
+      } else {
+        next.current = 'form [role=alert]'
+        setState({ ...calm, isLost: true })
+      }
     } finally {
       isSending.current = false
     }

@@ -3,6 +3,7 @@ import { whatsappLink } from '#kit/links.ts'
 import { CircleAlert, TriangleAlert } from '#ui/site/form-icons.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { SentNote } from './sent-note.tsx'
+import { WAITING_NOTES } from './use-sending.ts'
 import { useWaiting } from './use-waiting.ts'
 import { forgetWaiting, sendWaiting, type Waiting } from './waiting.ts'
 
@@ -13,7 +14,7 @@ export function WaitingNotes({ phone }: { phone: string }) {
   const t = usePageText()
   const waiting = useWaiting()
   return (
-    <div role="status" className="stack empty:hidden">
+    <div role="status" id={WAITING_NOTES} tabIndex={-1} className="stack empty:hidden">
       {waiting.map((item) =>
         item.code ? (
           <SentNote key={item.key} code={item.code}>
