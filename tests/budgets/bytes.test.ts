@@ -32,6 +32,14 @@ test.each([
   expect(await documentBytes(shop, path)).toBeLessThanOrEqual(FIRST_FLIGHT)
 })
 
+// The full mode holds structured data, which the low-bandwidth mode has as attributes.
+test.each(['/', '/product/lithium-wall-battery-5kwh', '/cuba-energia-solar', '/contact'])(
+  '%s does so in the full mode too',
+  async (path) => {
+    expect(await documentBytes(shop, path, { 'accept-language': 'en' })).toBeLessThanOrEqual(FIRST_FLIGHT)
+  },
+)
+
 test('a cold product page moves at most 60,000 bytes until something is touched, 4,000 of them script', async () => {
   const { before, after } = await coldVisit(browser, shop, '/product/lithium-wall-battery-5kwh', '.buy button.btn-sun')
   expect(sum(before)).toBeLessThanOrEqual(60_000)

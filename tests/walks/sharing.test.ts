@@ -221,6 +221,12 @@ describe('microdata, in the low-bandwidth mode', () => {
     for (const name of ['price', 'priceCurrency', 'availability']) expect([name, values(html, name)]).toEqual([name, []])
   })
 
+  test('the contact page describes both places', async () => {
+    const { html } = await read('/contact')
+    expect(types(html).filter((type) => type === 'LocalBusiness').length).toBe(2)
+    expect(values(html, 'address').join()).toMatch(/Matanzas.*Habana del Este/)
+  })
+
   test('the trail and the company stand on every page', async () => {
     const { html } = await read('/products?category=2')
     const trail = html.slice(html.indexOf('<nav class="crumb"'), html.indexOf('</nav>', html.indexOf('<nav class="crumb"')))

@@ -1,12 +1,19 @@
 import { MapFolded } from '#ui/site/contact-icons.tsx'
-import { usePageText } from '#ui/visit.ts'
+import { property, thing } from '#ui/site/microdata.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
+import { company } from './company.ts'
 
 /** Where the company is: a drawn map instead of a service from elsewhere, which would cost a megabyte. */
 export function LocationCard({ address }: { address: string }) {
   const t = usePageText()
+  const { isLow } = useVisit()
+  // The footer describes the warehouse; this is the other place.
+  const isMarked = (import.meta.env.SSR || import.meta.env.DEV) && isLow
   return (
-    <section className="panel stack" id="place">
-      <h2 className="text-xl">{t('contact.where')}</h2>
+    <section className="panel stack" id="place" {...(isMarked ? thing('LocalBusiness') : null)}>
+      <h2 className="text-xl" {...(isMarked ? property('name', `${company.brand}, Oficina Matanzas`) : null)}>
+        {t('contact.where')}
+      </h2>
       <svg className="rounded-md bg-sea-soft" viewBox="0 0 400 210" role="img" aria-label={t('contact.map')}>
         <path fill="#f1eada" d="M0 122c26-6 46-22 76-24 30-3 52 10 82 6 34-5 60-22 96-18 28 3 34 24 58 22 34-4 52-20 88-14v116H0Z" />
         <path fill="none" stroke="#7b8a89" strokeWidth="2" strokeDasharray="5 5" d="M92 112c60 22 140 0 206 14" />
@@ -28,7 +35,7 @@ export function LocationCard({ address }: { address: string }) {
         </g>
       </svg>
       <p className="[font-weight:600]">{address}</p>
-      <p>{t('contact.whereText')}</p>
+      <p {...(isMarked ? property('address', 'Oficina Matanzas, Matanzas, Cuba') : null)}>{t('contact.whereText')}</p>
       <a className="btn" href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`} rel="noreferrer">
         <MapFolded />
         {t('contact.openMap')}
