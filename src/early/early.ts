@@ -1,5 +1,9 @@
-import { badgeText, CART_KEY, countStoredPieces } from '#features/cart/cart-storage.ts'
+import { badgeText, CART_HASH, CART_KEY, countStoredPieces } from '#features/cart/cart-storage.ts'
+import { watchCookies } from './cookies.ts'
 import { hasNews, keepForm, watchForms } from './forms.ts'
+import { keepLanguage } from './kept-language.ts'
+import { watchLine } from './offline.ts'
+import { read, session, write } from './storage.ts'
 
 /**
  * The early script: alone on the page at first. It counts the cart into the badge, shows what the visit has cost, lets
@@ -20,10 +24,12 @@ declare global {
 const DRAWING = '/api/placeholder/400/300'
 const caught = window.q
 const root = document.documentElement
-const app = document.currentScript?.dataset.app
+const { app, cookies } = (document.currentScript as HTMLElement).dataset
+const isLow = root.dataset.bandwidth === 'low'
 let isAsked = false
 
 function startApp(): void {
+  root.toggleAttribute('data-loading', caught.length > 0)
   if (isAsked || !app) return
   isAsked = true
   // A message about an earlier try that failed has had its time.
@@ -39,6 +45,7 @@ function startApp(): void {
 /** The line dropped: what was touched is free again, and the next touch tries once more. */
 function failed(): void {
   isAsked = false
+  root.removeAttribute('data-loading')
   root.dataset.app = 'failed'
   for (const target of caught.splice(0)) {
     target.removeAttribute('aria-busy')
@@ -49,20 +56,28 @@ addEventListener('app-failed', failed)
 
 window.appReady = () => {
   root.dataset.app = 'ready'
+  root.removeAttribute('data-loading')
   if (caught.f) removeEventListener('click', caught.f, true)
   // What was touched before the application was there is played again, in order.
   for (const target of caught.splice(0)) {
     target.removeAttribute('aria-busy')
     target.click()
   }
-  remember('app', app?.slice(0, 12) ?? '')
+  write('app', app?.slice(0, 12) ?? '')
 }
 
 caught.go = startApp
 if (caught.length > 0) startApp()
 
+// A link that carries an order: the application asks what to do with it.
+function openLinkedCart(): void {
+  if (location.hash.startsWith(CART_HASH)) startApp()
+}
+openLinkedCart()
+addEventListener('hashchange', openLinkedCart)
+
 // Outside the low-bandwidth mode the application comes by itself, once the page has been painted and is idle.
-if (root.dataset.bandwidth !== 'low') {
+if (!isLow) {
   addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(startApp, { timeout: 4000 } as never))
 }
 
@@ -88,15 +103,12 @@ const near = new IntersectionObserver(
       target.parentElement?.firstElementChild?.setAttribute('media', 'not all')
     }
   },
-  { rootMargin: root.dataset.bandwidth === 'low' ? '50px' : '100px' },
+  { rootMargin: isLow ? '50px' : '100px' },
 )
 window.whenNear = (image) => near.observe(image)
 onReady(() => {
   for (const hold of document.querySelectorAll('source[media]')) window.whenNear?.(hold.parentElement?.lastElementChild as Element)
 })
-
-watchForms(startApp)
-onReady(() => hasNews() && startApp())
 
 /** A picture that is gone or does not arrive gives way to the drawing; later the application sees to that itself. */
 function replace(image: EventTarget | null): void {
@@ -110,6 +122,9 @@ onReady(() => {
   for (const image of document.images) if (image.complete && image.currentSrc && !image.naturalWidth) replace(image)
 })
 
+watchForms(startApp)
+onReady(() => hasNews() && startApp())
+
 /** Bytes that the pages of this visit have moved so far, in the footer. */
 addEventListener('load', () => {
   const entries = [
@@ -118,8 +133,8 @@ addEventListener('load', () => {
   ] as PerformanceResourceTiming[]
   const bytes = entries.reduce((sum, entry) => sum + (entry.transferSize ?? 0), 0)
   if (!bytes) return
-  const total = Number(read('visit', sessionStorage)) + bytes
-  write('visit', String(total), sessionStorage)
+  const total = Number(read('visit', session)) + bytes
+  write('visit', String(total), session)
   for (const place of document.querySelectorAll<HTMLElement>('[data-visit]'))
     place.dataset.visit = (total / 1e6).toFixed(total < 1e6 ? 2 : 1)
 })
@@ -136,35 +151,11 @@ if (/(?:^|;\s*)staff=1/.test(document.cookie)) {
   )
 }
 
-// An explicit choice of language is remembered; the cookie that the server reads mirrors it.
-const chosen = new URLSearchParams(location.search).get('lang')
-if (chosen) remember('language', root.lang)
-// German that the server did not give, because no administrator is signed in, is forgotten.
-else if (read('language') === 'de' && root.lang !== 'de') {
-  remember('language', root.lang)
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers
-  document.cookie = `language=${root.lang};path=/;max-age=31536000;samesite=lax`
-}
+keepLanguage()
+watchLine()
+watchCookies(cookies ?? '', isLow)
 
 function onReady(run: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
   else run()
-}
-
-// A browser may forbid storage; the site still works and simply forgets.
-function read(key: string, store = safe(() => localStorage)): string | null {
-  return safe(() => store?.getItem(key)) ?? null
-}
-function write(key: string, value: string, store = safe(() => localStorage)): void {
-  safe(() => store?.setItem(key, value))
-}
-function remember(key: string, value: string): void {
-  write(key, value)
-}
-function safe<Value>(run: () => Value): Value | undefined {
-  try {
-    return run()
-  } catch {
-    return undefined
-  }
 }

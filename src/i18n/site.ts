@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from './language.ts'
 import type { About } from './site/about/es.ts'
+import type { CartTexts } from './site/cart/es.ts'
 import type { Contact } from './site/contact/es.ts'
 import type { Site as Frame } from './site/es.ts'
 import type { ForMachines } from './site/for-machines.ts'
@@ -10,10 +11,10 @@ import type { Solar } from './site/solar/es.ts'
 import { type Catalogue, type Translate, translator } from './translate.ts'
 
 /** Texts that only some pages show, and that only they bring along; "site" is what all pages share. */
-export type Area = 'site' | 'home' | 'about' | 'contact' | 'inquiry' | 'legal' | 'solar'
+export type Area = 'site' | 'home' | 'about' | 'contact' | 'inquiry' | 'legal' | 'solar' | 'cart'
 export type Site = Frame
 /** What a page with areas may say: it has to name them in its `handle` and to its `inBrowser`. */
-export type PageTexts = Frame & ForMachines & Home & About & Contact & Inquiry & Legal & Solar
+export type PageTexts = Frame & ForMachines & Home & About & Contact & Inquiry & Legal & Solar & CartTexts
 
 const registered: Partial<Record<Language, Catalogue>> = {}
 

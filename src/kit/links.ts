@@ -14,3 +14,8 @@ export function phoneLink(phone: string): string {
 export function mailLink(address: string, subject: string, body: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
+
+/** A text message that is ready to send. The odd `?&` is what both Android and iOS understand. */
+export function smsLink(phone: string, body: string): string {
+  return `sms:${phone.replace(/\s+/g, '')}?&body=${encodeURIComponent(body)}`
+}

@@ -1,6 +1,9 @@
 import * as aboutDe from '#i18n/site/about/de.ts'
 import * as aboutEn from '#i18n/site/about/en.ts'
 import * as aboutEs from '#i18n/site/about/es.ts'
+import * as cartDe from '#i18n/site/cart/de.ts'
+import * as cartEn from '#i18n/site/cart/en.ts'
+import * as cartEs from '#i18n/site/cart/es.ts'
 import * as contactDe from '#i18n/site/contact/de.ts'
 import * as contactEn from '#i18n/site/contact/en.ts'
 import * as contactEs from '#i18n/site/contact/es.ts'
@@ -31,6 +34,7 @@ registerSiteMessages('es', {
   ...contactEs.es,
   ...inquiryEs.es,
   ...legalEs.es,
+  ...cartEs.es,
   ...solarEs.es,
 })
 registerSiteMessages('de', {
@@ -41,6 +45,7 @@ registerSiteMessages('de', {
   ...contactDe.de,
   ...inquiryDe.de,
   ...legalDe.de,
+  ...cartDe.de,
   ...solarDe.de,
 })
 registerSiteMessages('en', {
@@ -51,5 +56,6 @@ registerSiteMessages('en', {
   ...contactEn.en,
   ...inquiryEn.en,
   ...legalEn.en,
+  ...cartEn.en,
   ...solarEn.en,
 })

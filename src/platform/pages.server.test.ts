@@ -55,6 +55,7 @@ describe('documents', () => {
       join(buildDir, 'shop.json'),
       JSON.stringify({
         early: '/assets/early.js',
+        cookies: { es: '/assets/cookies-es.js', de: '/assets/cookies-de.js', en: '/assets/cookies-en.js' },
         messages: Object.fromEntries(
           ['es', 'de', 'en'].map((language) => [language, { site: `/assets/site-${language}.js`, home: `/assets/home-${language}.js` }]),
         ),

@@ -34,6 +34,8 @@ export type PageAssets = {
   early: string
   /** The few lines that stand in the document itself and catch the first touch. */
   catcher: string
+  /** Address of the cookie notice and its settings, by language. */
+  cookies: Record<Language, string>
   /** Address of each language's messages, by area; "site" is what every page shows. */
   messages: Record<Language, Record<string, string>>
 }
@@ -120,7 +122,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     const scriptHash = script?.etag.slice(3, 15) ?? ''
     const app = inline ? '#app' : `${HYDRATE}${scriptHash}-${variantName(variant)}${escapeAttribute(address)}`
     const held = inline ? `<script type="text/plain" id="app">${inline}</script>` : ''
-    const loader = `${held}<script>${assets.catcher}</script><script async src="${assets.early}" data-app="${app}"></script>`
+    const loader = `${held}<script>${assets.catcher}</script><script async src="${assets.early}" data-app="${app}" data-cookies="${assets.cookies[variant.language]}"></script>`
     const document = html.replace('</head>', () => `${loader}</head>`)
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
     const documentOnes = {
@@ -242,7 +244,7 @@ function splitTarget(target: string): { path: string; query: URLSearchParams } {
     : { path: target.slice(0, mark), query: new URLSearchParams(target.slice(mark + 1)) }
 }
 
-/** An explicit choice in the address is remembered, also for those without script. */
+/** An explicit choice in the address is remembered, also for those without script; a language nobody knows is none. */
 function languageCookie(lang: string | null, language: string): Record<string, string> {
   return !isLanguage(lang) ? {} : { 'set-cookie': `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax` }
 }

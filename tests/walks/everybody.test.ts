@@ -1,29 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Result } from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
 import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, visit } from '../browser.ts'
+import { missingRoutes, publicRoutes } from '../public-routes.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-const PUBLIC = [
-  '/',
-  '/products',
-  '/products?category=1',
-  '/products?category=1&subcategory=1',
-  '/product/complete-solar-system-3kw',
-  '/product/complete-solar-system-30kw',
-  '/product/nobody-sells-this',
-  '/about',
-  '/contact',
-  '/contact?sent=ACDEFGH',
-  '/legal',
-  '/legal?tab=privacy',
-  '/nowhere',
-  '/admin/login',
-]
+const PUBLIC = [...publicRoutes, ...missingRoutes, '/admin/login']
 const STAFF = ['/admin/dashboard', '/admin/products/new', '/admin/products/1/edit', '/admin/nowhere']
 /** The width that WCAG 1.4.10 asks for: a desk's screen magnified four times. */
 const narrow: BrowserContextOptions = { ...phone, viewport: { width: 320, height: 640 } }
@@ -52,6 +33,8 @@ describe('everybody can use', () => {
 
   test.each([
     ['visitors on a phone, in Spanish', phone, PUBLIC],
+    ['visitors on a phone, in English', { ...phone, locale: 'en-US' }, PUBLIC],
+    ['visitors at a desk, in Spanish', desktop, PUBLIC],
     ['visitors at a desk, in English', { ...desktop, locale: 'en-US' }, PUBLIC],
     ['staff on a phone', phone, STAFF],
     ['staff at a desk', desktop, STAFF],
@@ -84,15 +67,6 @@ describe('everybody can use', () => {
       expect(first?.x).toBeGreaterThanOrEqual(row?.x ?? 0)
     }))
 })
-
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const violations = await page.evaluate((rules) => {
-    const { axe: loaded } = window as unknown as { axe: typeof import('axe-core') }
-    return loaded.run(document, { runOnly: rules }).then((results) => results.violations)
-  }, RULES)
-  return violations.flatMap(({ id, nodes }: Result) => nodes.map(({ html }) => `${id}: ${html}`))
-}
 
 /** What sticks out of the page on the right, where it would have to be moved sideways to be read. */
 function cutOff(page: Page): Promise<string[]> {

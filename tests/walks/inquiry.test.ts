@@ -369,6 +369,8 @@ describe('an inquiry', () => {
       await page.getByText('Solo generador').click()
       const [refused] = await Promise.all([
         page.waitForResponse((answer) => answer.request().method() === 'POST'),
+        // The browser reports each answer of this kind, a moment later.
+        page.waitForEvent('console'),
         fields(page).send.click(),
       ])
       expect([refused.status(), refused.headers()['cache-control']]).toEqual([400, 'no-store'])
@@ -403,7 +405,7 @@ describe('an inquiry', () => {
       await page.goto('/contact?lang=en')
       await page.context().clearCookies()
       await fill(page, { phone: '1' })
-      await fields(page).send.click()
+      await Promise.all([page.waitForEvent('console'), fields(page).send.click()])
       expect(await page.locator('.err').allTextContents()).toEqual(['Invalid phone number'])
       problems.splice(0)
       await page.context().clearCookies()
@@ -411,6 +413,31 @@ describe('an inquiry', () => {
       await fields(page).send.click()
       await page.getByText('Form submitted. We will contact you soon.').filter({ visible: true }).waitFor()
       expect(await arrived('without a cookie')).toMatchObject([{ language: 'en' }])
+    })
+
+    test('that a browser sends twice is one', async () => {
+      const { context } = await arrive(plain)
+      const form = { ...good, message: 'Dos veces el mismo formulario.', systemType: '', website: '' }
+      const send = () => context.request.post('/contact?lang=es', { form, maxRedirects: 0 })
+      const answers = await Promise.all([send(), send()])
+      expect(answers.map((answer) => answer.status())).toEqual([303, 303])
+      const found = await arrived(form.message)
+      expect(found).toHaveLength(1)
+      for (const answer of answers) expect(answer.headers().location).toBe(`/contact?sent=${found[0]?.code}&lang=es#quote`)
+    })
+
+    test('of an administrator is answered in German', async () => {
+      const { page, context, problems } = await arrive({ ...desktop, javaScriptEnabled: false })
+      await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: shop.url } })
+      await page.goto('/contact?lang=de')
+      await fill(page, { name: 'B' })
+      await Promise.all([page.waitForEvent('console'), page.getByRole('button', { name: 'Anfrage senden' }).click()])
+      expect(await page.locator('.err').allTextContents()).toEqual(['Der Name muss mindestens 2 Zeichen lang sein'])
+      problems.splice(0)
+      await fill(page, { message: 'Auf Deutsch, von der Verwaltung.' })
+      await page.getByRole('button', { name: 'Anfrage senden' }).click()
+      await page.getByText('Formular gesendet. Wir melden uns in Kürze bei Ihnen.').filter({ visible: true }).waitFor()
+      expect(await arrived('Verwaltung')).toMatchObject([{ language: 'de' }])
     })
 
     test('markup in it is text, here and everywhere', async () => {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { Check, ShoppingCart } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
-import { quantityOf } from './cart.ts'
-import { openCart } from './cart-opening.ts'
+import { type CartItem, quantityOf } from './cart.ts'
+import { openCart, useIsCartComing } from './cart-opening.ts'
 import { cartStore } from './cart-store.ts'
 import { Stepper } from './stepper.tsx'
-import { type CartItem, useAdding } from './use-adding.ts'
+import { useAdding } from './use-adding.ts'
 
 type AddToCartProps = {
   item: CartItem
@@ -21,6 +21,7 @@ type AddToCartProps = {
 export function AddToCart({ item, canBeOrdered, hasAvailabilityText }: AddToCartProps) {
   const t = useText()
   const cartButton = useRef<HTMLButtonElement>(null)
+  const isCartComing = useIsCartComing()
   const { inCart, isAdded, add, box } = useAdding(item, cartButton)
   // Touches that are played again come faster than React renders, so the count is kept beside what is shown.
   const picked = useRef(1)
@@ -44,6 +45,7 @@ export function AddToCart({ item, canBeOrdered, hasAvailabilityText }: AddToCart
             type="button"
             className="min-h-6 bg-transparent p-0 [border:0] text-sea underline underline-offset-[.18em]"
             ref={cartButton}
+            aria-busy={isCartComing}
             onClick={openCart}
           >
             {t('buy.openCart')}

@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { Check, ShoppingCart } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
-import { openCart } from './cart-opening.ts'
-import { type CartItem, useAdding } from './use-adding.ts'
+import type { CartItem } from './cart.ts'
+import { openCart, useIsCartComing } from './cart-opening.ts'
+import { useAdding } from './use-adding.ts'
 
 type BuyBarProps = { item: CartItem; canBeOrdered: boolean; price: ReactNode; children: ReactNode }
 
@@ -10,12 +11,13 @@ type BuyBarProps = { item: CartItem; canBeOrdered: boolean; price: ReactNode; ch
 export function BuyBar({ item, canBeOrdered, price, children }: BuyBarProps) {
   const t = useText()
   const cartButton = useRef<HTMLButtonElement>(null)
+  const isCartComing = useIsCartComing()
   const { inCart, isAdded, add, box } = useAdding(item, cartButton)
   return (
     <div className="bar bar-m" ref={box}>
       {price}
       {inCart > 0 && !isAdded ? (
-        <button type="button" className="btn" ref={cartButton} onClick={openCart}>
+        <button type="button" className="btn" ref={cartButton} aria-busy={isCartComing} onClick={openCart}>
           <ShoppingCart />
           {`${t('buy.openCart')} (${inCart})`}
         </button>

@@ -1,7 +1,7 @@
 import { ShoppingCart } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
 import { countPieces } from './cart.ts'
-import { openCart } from './cart-opening.ts'
+import { openCart, useIsCartComing } from './cart-opening.ts'
 import { badgeText } from './cart-storage.ts'
 import { useCart } from './use-cart.ts'
 
@@ -10,7 +10,14 @@ export function CartButton() {
   const t = useText()
   const pieces = countPieces(useCart())
   return (
-    <button type="button" className="hb js push" data-cart="" data-count={pieces > 0 ? badgeText(pieces) : undefined} onClick={openCart}>
+    <button
+      type="button"
+      className="hb js push"
+      data-cart=""
+      data-count={pieces > 0 ? badgeText(pieces) : undefined}
+      aria-busy={useIsCartComing()}
+      onClick={openCart}
+    >
       <ShoppingCart />
       <span className="sr">{t('layout.cart')} </span>
     </button>

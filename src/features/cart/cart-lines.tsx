@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatPrice } from '#i18n/format.ts'
 import { formatCents } from '#kit/money.ts'
-import { Trash } from '#ui/site/icons.tsx'
-import { useText, useVisit } from '#ui/visit.ts'
+import { Trash } from '#ui/site/cart-icons.tsx'
+import { usePageText, useVisit } from '#ui/visit.ts'
 import { type Cart, type CartLine, quantityOf, totalCents, unitCents } from './cart.ts'
+import { changeOf, type LineChange } from './cart-memory.ts'
 import { cartStore } from './cart-store.ts'
+import { productName } from './product-name.ts'
 import { Stepper } from './stepper.tsx'
-import { productName } from './use-adding.ts'
 
 type CartLinesProps = {
   cart: Cart
@@ -21,36 +22,44 @@ type CartLinesProps = {
 }
 
 export function CartLines({ cart, picture, say, onLeave, onRemoved }: CartLinesProps) {
-  const t = useText()
+  const t = usePageText()
   const { language } = useVisit()
 
-  function step({ id, product }: CartLine, by: number): void {
+  const nameOfLine = (line: CartLine) => productName(line, language) || t('cart.unnamed', { id: line.id })
+
+  function step(line: CartLine, by: number): void {
+    const { id } = line
     const count = Math.max(1, quantityOf(cartStore.read(), id) + by)
     cartStore.set(id, count)
     const total = formatPrice(formatCents(totalCents(cartStore.read())), language)
-    say(t('cart.changed', { name: productName(product, language), count, total }))
+    say(t('cart.changed', { name: nameOfLine(line), count, total }))
   }
 
-  function remove({ id, product }: CartLine): void {
+  function remove(line: CartLine): void {
     onRemoved()
-    cartStore.remove(id)
-    say(t('cart.removed', { name: productName(product, language) }))
+    cartStore.remove(line.id)
+    say(t('cart.removed', { name: nameOfLine(line) }))
   }
 
   return (
     <ul>
       {cart.lines.map((line) => {
-        const { id, product, quantity } = line
-        const name = productName(product, language)
+        const { id, product, quantity, isGone } = line
+        const name = nameOfLine(line)
+        const change = changeOf(line)
         return (
           <li key={id} className="line">
             <div className="pic">{picture(product.mainImage)}</div>
             <div className="stack [--gap:.5rem]">
               <div className="row row-b nowrap items-start">
                 <h3 className="text-base [line-height:1.3]">
-                  <Link className="text-ink no-underline hover:underline" to={`/product/${product.slug}`} onClick={onLeave}>
-                    {name}
-                  </Link>
+                  {product.slug && !isGone ? (
+                    <Link className="text-ink no-underline hover:underline" to={`/product/${product.slug}`} onClick={onLeave}>
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
                 </h3>
                 <button type="button" className="hb -my-2.5 -mr-2.5" aria-label={t('cart.remove', { name })} onClick={() => remove(line)}>
                   <Trash />
@@ -60,6 +69,7 @@ export function CartLines({ cart, picture, say, onLeave, onRemoved }: CartLinesP
                 <Stepper count={quantity} name={name} canRaise={product.stockStatus === 'in_stock'} onStep={(by) => step(line, by)} />
                 <LinePrice cents={unitCents(product)} quantity={quantity} />
               </div>
+              {change ? <LineNote change={change} /> : null}
             </div>
           </li>
         )
@@ -69,7 +79,7 @@ export function CartLines({ cart, picture, say, onLeave, onRemoved }: CartLinesP
 }
 
 function LinePrice({ cents, quantity }: { cents: number | undefined; quantity: number }) {
-  const t = useText()
+  const t = usePageText()
   const { language } = useVisit()
   if (cents === undefined) return <b className="sm">{t('price.onRequest')}</b>
   return (
@@ -77,5 +87,23 @@ function LinePrice({ cents, quantity }: { cents: number | undefined; quantity: n
       <b>{formatPrice(formatCents(cents * quantity), language)}</b>
       {quantity > 1 ? <span className="xs muted block">{t('cart.each', { price: formatPrice(formatCents(cents), language) })}</span> : null}
     </span>
+  )
+}
+
+/** How a product differs from what the visitor knew of it. */
+function LineNote({ change: { isGone, price, stock } }: { change: LineChange }) {
+  const t = usePageText()
+  const { language } = useVisit()
+  const words = (cents: number | null) => (cents === null ? t('order.onRequest') : formatPrice(formatCents(cents), language))
+  return (
+    <div className="sm lbl">
+      {isGone ? <p className="text-red">{t('cart.gone')}</p> : null}
+      {price ? <p>{t('cart.priceChange', { before: words(price.before), now: words(price.now) })}</p> : null}
+      {stock ? (
+        <p className={stock === 'in_stock' ? 'text-leaf' : 'text-red'}>
+          {stock === 'in_stock' ? t('cart.nowIn') : stock === 'limited' ? t('cart.nowLimited') : t('cart.nowOut')}
+        </p>
+      ) : null}
+    </div>
   )
 }

@@ -1,5 +1,7 @@
 /** Where a visitor's cart lives: one key of local storage. This file is part of the early script: keep it small. */
 export const CART_KEY = 'cart'
+/** Begins the part of an address that carries a cart. */
+export const CART_HASH = '#c='
 /** Above this the badge shows "99+". */
 export const BADGE_MAX = 99
 

@@ -97,12 +97,47 @@ test('an emptied cart leaves nothing behind', () => {
 })
 
 test('damaged storage is an empty cart that can be filled', () => {
+  vi.spyOn(console, 'warn').mockImplementationOnce(() => {})
   const { tab, values } = browser()
   values.set(CART_KEY, '{"items":[{"id":')
   const store = tab()
   expect(store.read().lines).toEqual([])
   store.add({ id: 7, product: panel })
   expect(tab().read().lines).toHaveLength(1)
+})
+
+test('that something was lost is known until the visitor was told', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { tab, values } = browser()
+  values.set(CART_KEY, '{"items":[{"id":7,"quantity":2},{"id":8}]}')
+  const store = tab()
+  expect(store.read()).toMatchObject({ isDamaged: true, lines: [{ id: 7 }] })
+  expect(warn).toHaveBeenCalledTimes(1)
+  store.set(7, 3)
+  expect(store.read().isDamaged).toBe(true)
+  store.forgetDamage()
+  expect(store.read()).toMatchObject({ isDamaged: false, lines: [{ id: 7, quantity: 3 }] })
+  expect(tab().read().isDamaged).toBe(false)
+
+  values.set(CART_KEY, 'nothing that could be read')
+  const other = tab()
+  expect(other.read()).toMatchObject({ isDamaged: true, lines: [] })
+  other.forgetDamage()
+  expect(values.size).toBe(0)
+  warn.mockRestore()
+})
+
+test('any other change begins with what is stored at that moment', () => {
+  const { tab } = browser()
+  const [one, other] = [tab(), tab()]
+  one.add({ id: 7, product: panel })
+  other.read()
+  one.add({ id: 8, product: panel })
+  other.change((cart) => ({ ...cart, lines: cart.lines.map((line) => ({ ...line, quantity: 5 })) }))
+  expect(tab().read().lines).toMatchObject([
+    { id: 7, quantity: 5 },
+    { id: 8, quantity: 5 },
+  ])
 })
 
 test('when the browser refuses to store, the cart lives on in this page and says so', () => {

@@ -1,21 +1,28 @@
-import { addToCart, type Cart, type CartProduct, emptyCart, removeFromCart, setQuantity } from './cart.ts'
+import { addToCart, type Cart, type CartItem, emptyCart, removeFromCart, setQuantity } from './cart.ts'
 import { CART_KEY } from './cart-storage.ts'
 import { makeOrderCode } from './order-code.ts'
 import { parseCart, serializeCart } from './stored-cart.ts'
 
-/** `isKept` is false once the browser refused to store the cart: it then lives until the page is closed. */
-export type CartState = Cart & { isKept: boolean }
+/**
+ * `isKept` is false once the browser refused to store the cart: it then lives until the page is closed. `isDamaged`:
+ * something of what was stored could not be read, and the visitor has not been told yet.
+ */
+export type CartState = Cart & { isKept: boolean; isDamaged: boolean }
 
 export type CartStore = {
   read(): CartState
   subscribe(listener: () => void): () => void
-  add(item: { id: number; product: CartProduct; quantity?: number }): void
+  add(item: CartItem & { quantity?: number }): void
   set(id: number, quantity: number): void
   remove(id: number): void
   clear(): void
+  /** Any other change, from what is stored at this moment. */
+  change(step: (cart: Cart) => Cart): void
+  /** The visitor was told that something was lost. */
+  forgetDamage(): void
 }
 
-export const emptyState: CartState = { ...emptyCart, isKept: true }
+export const emptyState: CartState = { ...emptyCart, isKept: true, isDamaged: false }
 
 type Surroundings = {
   /** May throw, as browsers do that forbid storage. */
@@ -47,13 +54,19 @@ export function makeCartStore({ storage, onForeignChange, now, random }: Surroun
     }
     if (stored === seen) return
     seen = stored
-    state = { ...parseCart(stored), isKept: true }
+    const { cart, isDamaged } = parseCart(stored)
+    if (isDamaged) console.warn('The stored cart is damaged; what could be read is kept.')
+    state = { ...cart, isKept: true, isDamaged: isDamaged || state.isDamaged }
   }
 
   function change(step: (cart: Cart) => Cart): void {
     refresh()
     const { lines, code } = step(state)
-    state = { lines, code, isKept: write({ lines, code }) }
+    set({ lines, code, isKept: write({ lines, code }), isDamaged: state.isDamaged })
+  }
+
+  function set(next: CartState): void {
+    state = next
     for (const listener of listeners) listener()
   }
 
@@ -92,6 +105,12 @@ export function makeCartStore({ storage, onForeignChange, now, random }: Surroun
     set: (id, quantity) => change((cart) => setQuantity(cart, id, quantity)),
     remove: (id) => change((cart) => removeFromCart(cart, id)),
     clear: () => change(() => emptyCart),
+    change,
+    forgetDamage() {
+      // Written whole, it reads well the next time.
+      change((cart) => cart)
+      set({ ...state, isDamaged: false })
+    },
   }
 }
 

@@ -13,8 +13,20 @@ export type CartProduct = {
   priceOnRequest: boolean
   stockStatus: 'in_stock' | 'limited' | 'out_of_stock'
 }
+/** A product as it goes into the cart. */
+export type CartItem = { id: number; product: CartProduct }
 /** `id` is the product's. `seenAt`: when its price and stock were last seen; `addedAt`: when it first came in. */
-export type CartLine = { id: number; product: CartProduct; quantity: number; addedAt: string; seenAt: string }
+export type CartLine = CartItem & {
+  quantity: number
+  addedAt: string
+  seenAt: string
+  /** What the visitor knew before price or stock changed, until they say that they have read of it. */
+  known?: KnownFacts
+  /** It is not in the catalogue any more. */
+  isGone?: boolean
+}
+/** `cents`: the price of one piece, null when on request. */
+export type KnownFacts = { cents: number | null; stockStatus: CartProduct['stockStatus'] }
 /** `code`: what the visitor and staff call this order; '' while the cart is empty. */
 export type Cart = { lines: readonly CartLine[]; code: string }
 
@@ -31,7 +43,7 @@ const clamp = (quantity: number) => Math.min(MAX_QUANTITY, Math.trunc(quantity))
  */
 export function addToCart(
   cart: Cart,
-  { id, product, quantity = 1 }: { id: number; product: CartProduct; quantity?: number },
+  { id, product, quantity = 1 }: CartItem & { quantity?: number },
   { now, code }: { now: string; code: string },
 ): Cart {
   const known = cart.lines.find((line) => line.id === id)

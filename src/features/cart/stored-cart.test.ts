@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addToCart, type CartProduct, emptyCart } from './cart.ts'
+import { addToCart, type CartLine, type CartProduct, emptyCart } from './cart.ts'
 import { countStoredPieces } from './cart-storage.ts'
+import { isOrderCode } from './order-code.ts'
 import { parseCart, serializeCart } from './stored-cart.ts'
 
 const price = fc.option(fc.constantFrom('4.20', '1090.00', '9999999.99'))
@@ -25,32 +26,63 @@ test('a stored cart comes back as it was, and the badge counts the same', () => 
     fc.property(fc.array(item), (items) => {
       const cart = items.reduce((sum, next) => addToCart(sum, next, { now: '2026-11-21T12:00:00.000Z', code: 'K7M3PX' }), emptyCart)
       const stored = serializeCart(cart)
-      expect(parseCart(stored)).toEqual(cart)
+      expect(parseCart(stored)).toEqual({ cart, isDamaged: false })
       expect(countStoredPieces(stored)).toBe(cart.lines.reduce((sum, { quantity }) => sum + quantity, 0))
     }),
   )
 })
 
 test('what is damaged beyond reading is an empty cart', () => {
-  for (const stored of [null, '', '{', 'null', '7', '[]', '"x"', '{}', '{"items":{}}', '{"items":[null,7,"x",[]]}']) {
-    expect(parseCart(stored), String(stored)).toEqual(emptyCart)
+  for (const stored of ['{', 'null', '7', '"x"', '{}', '{"items":{}}', '{"items":[null,7,"x",[]]}']) {
+    expect(parseCart(stored), stored).toEqual({ cart: emptyCart, isDamaged: true })
+  }
+  for (const stored of [null, '', '[]', '{"items":[]}']) {
+    expect(parseCart(stored), String(stored)).toEqual({ cart: emptyCart, isDamaged: false })
   }
   fc.assert(fc.property(fc.json(), (stored) => void parseCart(stored)))
 })
 
 test('a damaged line is left out, the others stay', () => {
-  const good = { id: 3, quantity: 2, product: { slug: 'panel', nameEs: 'Panel', oldPrice: 12, stockStatus: 'sold' } }
-  const bad = [
-    { ...good, id: '3' },
-    { ...good, quantity: -1 },
-    { ...good, quantity: 1.5 },
-    { ...good, product: {} },
-    { ...good, id: 3.5 },
-  ]
-  const cart = parseCart(JSON.stringify({ version: 9, code: 4, items: [...bad, good, good] }))
+  const good = { id: 3, quantity: 2, product: { slug: 'panel', nameEs: 'Panel', oldPrice: 'twelve', stockStatus: 'sold' } }
+  const bad = [{ ...good, id: 'three' }, { ...good, quantity: -1 }, { ...good, quantity: 1.5 }, { ...good, id: 3.5 }, { id: 4 }]
+  const { cart, isDamaged } = parseCart(JSON.stringify({ version: 9, code: 'K7M3PX', items: [...bad, good, good] }))
   expect(cart).toMatchObject({
-    code: '',
+    code: 'K7M3PX',
     lines: [{ id: 3, quantity: 2, product: { slug: 'panel', oldPrice: null, stockStatus: 'in_stock' } }],
   })
   expect(cart.lines).toHaveLength(1)
+  expect(isDamaged).toBe(true)
+})
+
+test('number and quantity are enough: the catalogue knows the rest', () => {
+  const { cart, isDamaged } = parseCart('{"items":[{"id":7,"quantity":3}]}')
+  expect(cart).toMatchObject({ lines: [{ id: 7, quantity: 3, seenAt: '', product: { slug: '', nameEs: '', priceOnRequest: false } }] })
+  expect(isDamaged).toBe(false)
+})
+
+test('a bare list, as the cart was first kept, is read with its plain names and prices', () => {
+  const product = { id: 12, name: 'Inversor', slug: 'inversor', price: 690 }
+  const { cart, isDamaged } = parseCart(JSON.stringify([{ id: 'x1', quantity: '2', addedAt: '2026-01-02T00:00:00.000Z', product }]))
+  expect(cart.lines).toMatchObject([{ id: 12, quantity: 2, product: { nameEs: 'Inversor', nameDe: 'Inversor', oldPrice: '690.00' } }])
+  expect(isDamaged).toBe(false)
+})
+
+test('a cart that lost its code gets one that stays the same until it is stored', () => {
+  const stored = '{"code":"<b>","items":[{"id":7,"quantity":3},{"id":8,"quantity":1}]}'
+  const { code } = parseCart(stored).cart
+  expect(isOrderCode(code)).toBe(true)
+  expect(parseCart(stored).cart.code).toBe(code)
+})
+
+test('names and codes from a damaged store are no longer than the catalogue lets them be', () => {
+  const product = { slug: 'a', sku: 's'.repeat(500), nameEs: 'n'.repeat(5000) }
+  const [line] = parseCart(JSON.stringify({ items: [{ id: 1, quantity: 1, product }] })).cart.lines
+  expect([line?.product.sku?.length, line?.product.nameEs.length]).toEqual([64, 300])
+})
+
+test('what the visitor knew before a change is kept, and that a product is gone', () => {
+  const before = addToCart(emptyCart, { id: 1, product: fc.sample(product, 1)[0] as CartProduct }, { now: '', code: 'K7M3PX' })
+  const [line] = before.lines
+  const cart = { ...before, lines: [{ ...(line as CartLine), known: { cents: null, stockStatus: 'limited' as const }, isGone: true }] }
+  expect(parseCart(serializeCart(cart)).cart).toEqual(cart)
 })

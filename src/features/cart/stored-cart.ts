@@ -1,62 +1,100 @@
-import { type Cart, type CartLine, type CartProduct, emptyCart, MAX_QUANTITY } from './cart.ts'
+import { parseCents } from '#kit/money.ts'
+import { type Cart, type CartLine, type CartProduct, emptyCart, type KnownFacts, MAX_QUANTITY } from './cart.ts'
+import { isOrderCode, makeOrderCode } from './order-code.ts'
 
 const VERSION = 1
+/** As long as the catalogue lets them be: a damaged store must not make a message that no link can carry. */
+const LONGEST_NAME = 300
+const LONGEST_SKU = 64
 
 export function serializeCart(cart: Cart): string {
   return JSON.stringify({ version: VERSION, code: cart.code, items: cart.lines })
 }
 
 /**
- * Reads a cart back from storage. Whatever is damaged is left out, line by line: another tab, an older version of the
- * shop or the visitor may have written it.
+ * Reads a cart back from storage. Another tab, an older version of the shop or the visitor may have written it: what
+ * can be mended is mended (a product's number and its quantity are enough, the catalogue knows the rest), what cannot
+ * is left out.
+ *
+ * @returns the cart, and whether anything of it was lost
  */
-export function parseCart(stored: string | null): Cart {
+export function parseCart(stored: string | null): { cart: Cart; isDamaged: boolean } {
+  if (!stored) return { cart: emptyCart, isDamaged: false }
   let value: unknown
   try {
-    value = JSON.parse(stored ?? '')
+    value = JSON.parse(stored)
   } catch {
-    return emptyCart
+    return { cart: emptyCart, isDamaged: true }
   }
-  if (!isRecord(value) || !Array.isArray(value.items)) return emptyCart
+  // A bare list of items was the first form of all.
+  const { code, items } = Array.isArray(value) ? { code: '', items: value } : record(value)
+  if (!Array.isArray(items)) return { cart: emptyCart, isDamaged: true }
   const lines = new Map<number, CartLine>()
-  for (const item of value.items) {
-    const line = readLine(item)
+  for (const item of items) {
+    const line = readLine(record(item))
     if (line && !lines.has(line.id)) lines.set(line.id, line)
   }
-  return lines.size > 0 ? { lines: [...lines.values()], code: text(value.code).slice(0, 12) } : emptyCart
+  const isDamaged = lines.size < items.length
+  if (lines.size === 0) return { cart: emptyCart, isDamaged }
+  const known = [...lines.values()]
+  return { cart: { lines: known, code: isOrderCode(text(code)) ? text(code) : codeFrom(known) }, isDamaged }
 }
 
-function readLine(item: unknown): CartLine | undefined {
-  if (!isRecord(item) || !isRecord(item.product)) return undefined
-  const { id, quantity } = item
-  const { slug } = item.product
-  if (!isPositive(id) || !isPositive(quantity) || typeof slug !== 'string' || !slug) return undefined
+function readLine(item: Record<string, unknown>): CartLine | undefined {
+  const product = record(item.product)
+  const id = whole(product.id) ?? whole(item.id)
+  const quantity = whole(item.quantity)
+  if (!id || !quantity) return undefined
+  const known = readFacts(record(item.known))
   return {
     id,
     quantity: Math.min(quantity, MAX_QUANTITY),
-    product: readProduct(item.product, slug),
+    product: readProduct(product),
     addedAt: text(item.addedAt),
     seenAt: text(item.seenAt),
+    ...(known ? { known } : {}),
+    ...(item.isGone === true ? { isGone: true } : {}),
   }
 }
 
-function readProduct(product: Record<string, unknown>, slug: string): CartProduct {
-  const { stockStatus } = product
+function readProduct(product: Record<string, unknown>): CartProduct {
+  const name = text(product.name)
   return {
-    slug,
-    sku: textOrNull(product.sku),
-    nameEs: text(product.nameEs),
-    nameDe: text(product.nameDe),
-    nameEn: text(product.nameEn),
-    mainImage: textOrNull(product.mainImage),
-    oldPrice: textOrNull(product.oldPrice),
-    newPrice: textOrNull(product.newPrice),
+    slug: text(product.slug),
+    sku: text(product.sku).slice(0, LONGEST_SKU) || null,
+    nameEs: (text(product.nameEs) || name).slice(0, LONGEST_NAME),
+    nameDe: (text(product.nameDe) || name).slice(0, LONGEST_NAME),
+    nameEn: (text(product.nameEn) || name).slice(0, LONGEST_NAME),
+    mainImage: text(product.mainImage) || null,
+    oldPrice: price(product.oldPrice) ?? price(product.price),
+    newPrice: price(product.newPrice),
     priceOnRequest: product.priceOnRequest === true,
-    stockStatus: stockStatus === 'limited' || stockStatus === 'out_of_stock' ? stockStatus : 'in_stock',
+    stockStatus: stock(product.stockStatus),
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const isPositive = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+function readFacts({ cents, stockStatus }: Record<string, unknown>): KnownFacts | undefined {
+  return cents === null || Number.isSafeInteger(cents) ? { cents: cents as number | null, stockStatus: stock(stockStatus) } : undefined
+}
+
+/** A code for a cart that lost its own: the same in every tab and after every reload, until the next change stores it. */
+function codeFrom(lines: readonly CartLine[]): string {
+  let seed = lines.reduce((sum, { id, quantity }) => (sum * 31 + id * 7 + quantity) % 233_280, 7)
+  return makeOrderCode(() => {
+    seed = (seed * 9301 + 49_297) % 233_280
+    return seed / 233_280
+  })
+}
+
+const record = (value: unknown): Record<string, unknown> => Object(value) as Record<string, unknown>
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value ? value : null)
+const stock = (value: unknown): CartProduct['stockStatus'] => (value === 'limited' || value === 'out_of_stock' ? value : 'in_stock')
+/** A whole number above 0, also where it was written as text. */
+function whole(value: unknown): number | undefined {
+  const number = typeof value === 'string' ? Number(value) : value
+  return Number.isSafeInteger(number) && Number(number) > 0 ? Number(number) : undefined
+}
+function price(value: unknown): string | null {
+  const amount = typeof value === 'number' ? value.toFixed(2) : text(value)
+  return parseCents(amount) === undefined ? null : amount
+}

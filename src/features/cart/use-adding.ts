@@ -1,13 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Language, nameOf } from '#i18n/language.ts'
 import { useText, useVisit } from '#ui/visit.ts'
-import { type CartProduct, MAX_QUANTITY, quantityOf } from './cart.ts'
+import { type CartItem, MAX_QUANTITY, quantityOf } from './cart.ts'
 import { say } from './cart-notice.tsx'
 import { cartStore } from './cart-store.ts'
+import { productName } from './product-name.ts'
 import { useCart } from './use-cart.ts'
-
-/** A product as it goes into the cart. */
-export type CartItem = { id: number; product: CartProduct }
 
 /** For how long a button says that it added. */
 const ADDED_MS = 1000
@@ -41,7 +38,7 @@ export function useAdding({ id, product }: CartItem, next: RefObject<HTMLElement
       return
     }
     cartStore.add({ id, product, quantity })
-    if (cartStore.read().isKept) say(t('buy.notice', { name: productName(product, language) }))
+    if (cartStore.read().isKept) say(t('buy.notice', { name: productName({ product }, language) }))
     else say(t('cart.notKept'), true)
     setAdded(true)
     clearTimeout(timer.current)
@@ -49,9 +46,4 @@ export function useAdding({ id, product }: CartItem, next: RefObject<HTMLElement
   }
 
   return { inCart, isAdded, add, box }
-}
-
-/** The name of something in the cart, in the visitor's language or the nearest one that has it. */
-export function productName(product: CartProduct, language: Language): string {
-  return nameOf({ ...product, name: null }, 'name', language)
 }

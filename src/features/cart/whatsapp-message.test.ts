@@ -2,14 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatPrice } from '#i18n/format.ts'
 import { type Language, languages } from '#i18n/language.ts'
-import { de } from '#i18n/site/de.ts'
-import { en } from '#i18n/site/en.ts'
-import { es } from '#i18n/site/es.ts'
+import { de } from '#i18n/site/cart/de.ts'
+import { en } from '#i18n/site/cart/en.ts'
+import { es } from '#i18n/site/cart/es.ts'
 import { translator } from '#i18n/translate.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { formatCents } from '#kit/money.ts'
-import { addToCart, type Cart, type CartProduct, emptyCart, unitCents } from './cart.ts'
-import { oneLine, orderMessage } from './whatsapp-message.ts'
+import { addToCart, type Cart, type CartLine, type CartProduct, emptyCart, totalCents, unitCents } from './cart.ts'
+import { cartLink, decodeCart } from './cart-link.ts'
+import { LONGEST_LINK, oneLine, orderMessage, orderParts } from './whatsapp-message.ts'
 
 const texts = { es: translator(es), de: translator(de), en: translator(en) }
 const PHONE = '+53 5000 0002'
@@ -36,9 +37,11 @@ function cartOf(...items: [product: CartProduct, quantity: number, day?: string]
     emptyCart,
   )
 }
-/** What the chat shows: the text of the link, decoded as browsers and WhatsApp do. */
-const arrived = (cart: Cart, language: Language) =>
-  new URL(whatsappLink(PHONE, orderMessage(cart, language, texts[language]))).searchParams.get('text') ?? ''
+const wordsFor = (cart: Cart, language: Language) => ({ language, t: texts[language], link: cartLink('https://solar.example', cart) })
+/** What the chat shows: the text of a link, decoded as browsers and WhatsApp do. */
+const decoded = (text: string) => new URL(whatsappLink(PHONE, text)).searchParams.get('text') ?? ''
+const arrived = (cart: Cart, language: Language) => decoded(orderMessage(cart, wordsFor(cart, language)))
+const partsOf = (cart: Cart, language: Language) => orderParts(cart, wordsFor(cart, language), PHONE)
 
 describe('an order', () => {
   const cart = cartOf([battery, 2], [panel, 1, '19'], [generator, 1])
@@ -56,6 +59,7 @@ describe('an order', () => {
         '*Total: $2,325.00 USD*',
         '1 producto con precio a consultar no está en el total.',
         'Precios del 19 nov 2026',
+        `Ver este pedido: ${cartLink('https://solar.example', cart)}`,
       ].join('\n'),
     )
   })
@@ -66,7 +70,7 @@ describe('an order', () => {
   })
 
   test('goes to the digits of the number', () => {
-    expect(whatsappLink(PHONE, orderMessage(cart, 'es', texts.es))).toMatch(/^https:\/\/wa\.me\/5350000002\?text=Hola%2C%20me/)
+    expect(whatsappLink(PHONE, orderMessage(cart, wordsFor(cart, 'es')))).toMatch(/^https:\/\/wa\.me\/5350000002\?text=Hola%2C%20me/)
   })
 
   test('without any price has no total', () => {
@@ -97,43 +101,121 @@ describe('whatever a product is called', () => {
     expect(arrived(cartOf([{ ...panel, nameEs: 'Panel\r\n550\u2028W \ud83d' }, 1]), 'es')).toContain('\n1 x Panel 550 W \ufffd: $145.00\n')
   })
 
-  test('nothing is lost on the way', () => {
-    const name = fc.oneof(
-      fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
-      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
-      fc.string({
-        unit: fc.constantFrom('+', '%', '&', '#', '?', '=', '\n', '\r', '\t', '*', ' ', '\u202e', '\u200f', '😀', '\ud83d', '\\', '"'),
-        minLength: 1,
-      }),
+  test('a product that is gone says so', () => {
+    const { lines, code } = cartOf([{ ...panel, priceOnRequest: true }, 2])
+    expect(arrived({ code, lines: lines.map((line) => ({ ...line, isGone: true })) }, 'es')).toContain(
+      '\n2 x Panel 550 W: precio a consultar (ya no está en el catálogo)\n',
     )
-    const price = fc.integer({ min: 1, max: 999_999_999 }).map(formatCents)
-    const product = fc.record({
-      name,
-      sku: fc.option(name),
-      oldPrice: fc.option(price),
-      newPrice: fc.option(price),
-      priceOnRequest: fc.boolean(),
-      quantity: fc.integer({ min: 1, max: 9999 }),
-    })
+  })
+
+  test('a product whose name storage lost is named by its number', () => {
+    expect(arrived(cartOf([{ ...panel, nameEs: '', nameDe: '', nameEn: '' }, 1]), 'es')).toContain('\n1 x Producto n.º 1: $145.00\n')
+  })
+})
+
+const classes = ['\\p{L}', '\\p{M}', '\\p{N}', '\\p{P}', '\\p{S}', '\\p{Z}', '\\p{C}'] as const
+const ofEveryClass = fc.constantFrom(...classes).chain((one) =>
+  fc
+    .integer({ min: 0, max: 0x10ffff })
+    .map((point) => String.fromCodePoint(point))
+    .filter((letter) => new RegExp(one, 'u').test(letter)),
+)
+const nastyLetter = fc.oneof(
+  ofEveryClass,
+  fc.constantFrom('+', '%', '&', '#', '?', '=', '\n', '\r', '\t', '*', '_', ' ', ':', '[', ']', '\u202e', '\u200f', '\u2067'),
+  fc.constantFrom('😀', '🇨🇺', '👨‍👩‍👧', 'مضخة', 'סוללה', '電池', '\ud83d', '\udd0b', '\\', '"', "'", '<', '%0A', '%25', '…'),
+)
+/** At most so many UTF-16 units: what the catalogue lets in. */
+const nasty = (longest: number) =>
+  fc.oneof(
+    fc.array(nastyLetter, { minLength: 1, maxLength: longest }).map((letters) => letters.join('').slice(0, longest)),
+    fc.constantFrom('漢', '😀', '%', 'ñ', ' a', '\ud83d').map((letter) => letter.repeat(longest).slice(0, longest)),
+  )
+const price = fc.oneof(fc.integer({ min: 1, max: 999_999_999 }), fc.constant(999_999_999)).map(formatCents)
+const anyProduct = fc.record({
+  name: nasty(300),
+  sku: fc.option(nasty(64)),
+  oldPrice: fc.option(price),
+  newPrice: fc.option(price),
+  priceOnRequest: fc.boolean(),
+  quantity: fc.oneof(fc.integer({ min: 1, max: 9999 }), fc.constant(9999)),
+})
+const anyCart = fc
+  .array(anyProduct, { minLength: 1, maxLength: 60 })
+  .map((products) =>
+    cartOf(
+      ...products.map(({ name, quantity, ...rest }): [CartProduct, number] => [
+        { ...battery, ...rest, nameEs: name, nameDe: name, nameEn: name },
+        quantity,
+      ]),
+    ),
+  )
+
+/** A line as it must arrive: quantity, name, SKU and price, in a form of our own making. */
+function expectedLine({ product, quantity, id }: CartLine, language: Language): { start: string; name: string; end: string } {
+  const t = texts[language]
+  const cents = unitCents(product)
+  const unit = cents === undefined ? '' : formatPrice(formatCents(cents), language)
+  const sum = cents === undefined ? '' : formatPrice(formatCents(cents * quantity), language)
+  const price = cents === undefined ? t('order.onRequest') : quantity === 1 ? unit : t('order.each', { unit, sum })
+  return {
+    start: `${quantity} x `,
+    name: oneLine(product.nameEs) || t('cart.unnamed', { id }),
+    end: `${product.sku ? ` [${oneLine(product.sku)}]` : ''}: ${price}`,
+  }
+}
+
+describe('whatever is ordered, however much of it', () => {
+  test('every part fits into a link and carries code and number; together they give every line back', () => {
     fc.assert(
-      fc.property(fc.array(product, { minLength: 1, maxLength: 30 }), fc.constantFrom(...languages), (products, language) => {
-        const cart = cartOf(
-          ...products.map(({ name, quantity, ...rest }): [CartProduct, number] => [
-            { ...battery, ...rest, nameEs: name, nameDe: name, nameEn: name },
-            quantity,
-          ]),
-        )
-        const lines = arrived(cart, language).split('\n')
-        for (const { product, quantity } of cart.lines) {
-          const cents = unitCents(product)
-          const start = `${quantity} x ${oneLine(product.nameEs)}`
-          const shown = cents === undefined ? texts[language]('order.onRequest') : formatPrice(formatCents(cents), language)
-          const sku = product.sku ? `[${oneLine(product.sku)}]` : ''
-          expect(lines.some((line) => line.startsWith(start) && line.includes(sku) && line.includes(shown))).toBe(true)
+      fc.property(anyCart, fc.constantFrom(...languages), (cart, language) => {
+        const parts = partsOf(cart, language)
+        const t = texts[language]
+        const count = parts.length
+        const lines: string[] = []
+        for (const [at, part] of parts.entries()) {
+          expect(whatsappLink(PHONE, part).length).toBeLessThanOrEqual(LONGEST_LINK)
+          const text = decoded(part)
+          const head = count === 1 ? t('order.code', { code: cart.code }) : t('order.codePart', { code: cart.code, part: at + 1, count })
+          expect(text.startsWith(at === 0 ? `${t('order.greeting')}\n${head}\n\n` : `${head}\n\n`)).toBe(true)
+          lines.push(...text.split('\n').filter((line) => /^\d+ x /.test(line)))
         }
-        expect(lines.filter((line) => /^\d+ x /.test(line)).length).toBeGreaterThanOrEqual(products.length)
+        expect(lines).toHaveLength(cart.lines.length)
+        for (const [at, line] of cart.lines.entries()) {
+          const { start, name, end } = expectedLine(line, language)
+          const arrived = lines[at] ?? ''
+          if (arrived === start + name + end) continue
+          // Only a line that fills a message alone loses the end of its name, and no more of it than it has to.
+          expect(arrived.startsWith(start) && arrived.endsWith(`...${end}`)).toBe(true)
+          const kept = arrived.slice(start.length, -`...${end}`.length)
+          expect(name.startsWith(kept) && kept.length > 20).toBe(true)
+          const longer = `${start}${[...name].slice(0, [...kept].length + 2).join('')}...${end}`
+          const alone = [t('order.greeting'), t('order.codePart', { code: cart.code, part: 999, count: 999 }), '', longer].join('\n')
+          expect(whatsappLink(PHONE, alone).length).toBeGreaterThan(LONGEST_LINK - 40)
+        }
+        const whole = parts.map(decoded).join('\n')
+        const [, linked = ''] = /#c=(\S+)$/.exec(whole) ?? []
+        expect(decodeCart(linked)).toEqual({ code: cart.code, items: cart.lines.map(({ id, quantity }) => ({ id, quantity })) })
+        if (cart.lines.some(({ product }) => unitCents(product) !== undefined)) {
+          const amount = formatPrice(formatCents(totalCents(cart)), language)
+          expect(whole).toContain(`*${t('order.total', { amount })}*`)
+        }
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     )
+  })
+
+  test('an order that fits is one message, as it was', () => {
+    const cart = cartOf([battery, 2], [panel, 1])
+    expect(partsOf(cart, 'es')).toEqual([orderMessage(cart, wordsFor(cart, 'es'))])
+  })
+
+  test('hundreds of products go without the link, but all of them go', () => {
+    const cart = cartOf(...Array.from({ length: 700 }, (): [CartProduct, number] => [panel, 9999]))
+    const parts = partsOf(cart, 'en')
+    expect(parts.every((part) => whatsappLink(PHONE, part).length <= LONGEST_LINK)).toBe(true)
+    expect(parts.join('\n').match(/^9999 x Panel 550 W/gm)).toHaveLength(700)
+    expect(parts.at(-1)).toMatch(/^Order K7M3PX, part (\d+) of \1\n/)
+    expect(parts.join('\n')).not.toContain('#c=')
   })
 })

@@ -9,7 +9,7 @@ import { company } from './company.ts'
 import type { Contacts } from './contacts.ts'
 import { opening } from './places.ts'
 
-export type FooterColumn = { title: string; links: readonly { to: string; name: string }[] }
+export type FooterColumn = { title: string; links: readonly { to: string; name: string }[]; more?: ReactNode }
 
 /** The foot of every page: who the company is, ways on, contacts, and what the visit has cost so far. */
 export function SiteFooter({ columns, contacts }: { columns: readonly FooterColumn[]; contacts: Contacts }) {
@@ -31,7 +31,7 @@ export function SiteFooter({ columns, contacts }: { columns: readonly FooterColu
               {t('layout.currencies', { one, two, three })}
             </p>
           </div>
-          {columns.map(({ title, links }) => (
+          {columns.map(({ title, links, more }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>
@@ -40,6 +40,7 @@ export function SiteFooter({ columns, contacts }: { columns: readonly FooterColu
                     <Link to={to}>{name}</Link>
                   </li>
                 ))}
+                {more}
               </ul>
             </nav>
           ))}

@@ -26,6 +26,9 @@ export const de = {
   'layout.pickup': 'Nur Abholung im Lager Habana del Este',
   'layout.low': 'Datensparmodus: an',
   'layout.visit': 'Dieser Besuch:',
+  'layout.cookies': 'Cookie-Einstellungen',
+  'layout.offline': 'Keine Internetverbindung',
+  'layout.offlineText': 'Der Warenkorb funktioniert weiter.',
 
   // The products page.
   'products.title': 'Produkte',
@@ -133,33 +136,8 @@ export const de = {
   'buy.notice': ({ name }) => `Hinzugefügt! ${name} wurde zum Warenkorb hinzugefügt.`,
   'buy.full': 'Fehler - Produkt konnte nicht hinzugefügt werden.',
 
-  'cart.title': 'Warenkorb',
-  'cart.clear': 'Leeren',
-  'cart.clearQuestion': 'Warenkorb leeren?',
   'cart.close': 'Schließen',
-  'cart.remove': ({ name }) => `${name} entfernen`,
-  'cart.each': ({ price }) => `je ${price}`,
-  'cart.total': 'Summe',
-  'cart.onRequestNote': ({ count }) =>
-    count === 1
-      ? '1 Produkt mit Preis auf Anfrage ist nicht in der Summe.'
-      : `${count} Produkte mit Preis auf Anfrage sind nicht in der Summe.`,
-  'cart.pickup': 'Nur Abholung im Lager Habana del Este.',
-  'cart.preview': 'Nachricht vor dem Senden ansehen',
-  'cart.send': 'Bestellung über WhatsApp senden',
-  'cart.empty': 'Ihr Warenkorb ist leer',
-  'cart.emptyText': 'Legen Sie Produkte hinein und senden Sie die Bestellung über WhatsApp. Eine Anmeldung ist nicht nötig.',
   'cart.browse': 'Produkte ansehen',
   'cart.notKept':
     'Der Browser lässt den Warenkorb nicht speichern. Er geht beim Schließen der Seite verloren: Senden Sie die Bestellung vorher.',
-  'cart.changed': ({ name, count, total }) => `${name}: ${count}. Summe: ${total}`,
-  'cart.removed': ({ name }) => `${name} wurde entfernt`,
-  'cart.cleared': 'Der Warenkorb ist leer',
-
-  'order.greeting': 'Guten Tag, ich interessiere mich für diese Produkte:',
-  'order.code': ({ code }) => `Bestellung ${code}`,
-  'order.each': ({ unit, sum }) => `je ${unit} = ${sum}`,
-  'order.onRequest': 'Preis auf Anfrage',
-  'order.total': ({ amount }) => `Summe: ${amount} USD`,
-  'order.pricesOf': ({ date }) => `Preise vom ${date}`,
 } satisfies Site

@@ -26,6 +26,9 @@ export const en = {
   'layout.pickup': 'Pickup only, at the warehouse in Habana del Este',
   'layout.low': 'Data saving: on',
   'layout.visit': 'This visit:',
+  'layout.cookies': 'Cookie settings',
+  'layout.offline': 'No internet connection',
+  'layout.offlineText': 'The cart keeps working.',
 
   // The products page.
   'products.title': 'Products',
@@ -133,30 +136,7 @@ export const en = {
   'buy.notice': ({ name }) => `Added: ${name}`,
   'buy.full': 'Error: the product could not be added.',
 
-  'cart.title': 'Cart',
-  'cart.clear': 'Empty',
-  'cart.clearQuestion': 'Empty the cart?',
   'cart.close': 'Close',
-  'cart.remove': ({ name }) => `Remove ${name}`,
-  'cart.each': ({ price }) => `${price} each`,
-  'cart.total': 'Total',
-  'cart.onRequestNote': ({ count }) =>
-    count === 1 ? '1 product with price on request is not in the total.' : `${count} products with price on request are not in the total.`,
-  'cart.pickup': 'Pickup only, at the Habana del Este warehouse.',
-  'cart.preview': 'See the message before sending',
-  'cart.send': 'Send order by WhatsApp',
-  'cart.empty': 'Your cart is empty',
-  'cart.emptyText': 'Add products and send the order by WhatsApp. No registration needed.',
   'cart.browse': 'View products',
   'cart.notKept': 'The browser does not allow the cart to be saved. It is lost when you close the page: send the order first.',
-  'cart.changed': ({ name, count, total }) => `${name}: ${count}. Total: ${total}`,
-  'cart.removed': ({ name }) => `${name} was removed`,
-  'cart.cleared': 'The cart is empty',
-
-  'order.greeting': 'Hello, I am interested in these products:',
-  'order.code': ({ code }) => `Order ${code}`,
-  'order.each': ({ unit, sum }) => `${unit} each = ${sum}`,
-  'order.onRequest': 'price on request',
-  'order.total': ({ amount }) => `Total: ${amount} USD`,
-  'order.pricesOf': ({ date }) => `Prices of ${date}`,
 } satisfies Site

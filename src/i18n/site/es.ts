@@ -36,6 +36,11 @@ export const es = {
   'layout.low': 'Modo de bajo consumo: activo',
   /** Footer; "0.3 MB" follows: what the pages of this visit have moved. */
   'layout.visit': 'Esta visita:',
+  /** Button in the footer. */
+  'layout.cookies': 'Ajustes de cookies',
+  /** Strip below the header while the browser has no line; the second sentence is smaller. */
+  'layout.offline': 'Sin conexión a internet',
+  'layout.offlineText': 'El carrito sigue funcionando.',
 
   // The products page.
   'products.title': 'Productos',
@@ -165,36 +170,8 @@ export const es = {
   'buy.notice': ({ name }: { name: string }) => `Agregado: ${name}`,
   'buy.full': 'Error: no se pudo agregar el producto.',
 
-  'cart.title': 'Carrito',
-  'cart.clear': 'Vaciar',
-  'cart.clearQuestion': '¿Vaciar el carrito?',
   'cart.close': 'Cerrar',
-  'cart.remove': ({ name }: { name: string }) => `Quitar ${name}`,
-  /** Price of one piece below the price of several; "c/u" is "each". */
-  'cart.each': ({ price }: { price: string }) => `${price} c/u`,
-  'cart.total': 'Total',
-  'cart.onRequestNote': ({ count }: { count: number }) =>
-    count === 1
-      ? '1 producto con precio a consultar no está en el total.'
-      : `${count} productos con precio a consultar no están en el total.`,
-  'cart.pickup': 'Solo recogida en el almacén de Habana del Este.',
-  'cart.preview': 'Ver el mensaje antes de enviarlo',
-  'cart.send': 'Enviar pedido por WhatsApp',
-  'cart.empty': 'Su carrito está vacío',
-  'cart.emptyText': 'Agregue productos y envíe el pedido por WhatsApp. No hace falta registrarse.',
   'cart.browse': 'Ver productos',
   'cart.notKept': 'El navegador no deja guardar el carrito. Se perderá al cerrar la página: envíe el pedido antes.',
-  /** Read out after a change. */
-  'cart.changed': ({ name, count, total }: { name: string; count: number; total: string }) => `${name}: ${count}. Total: ${total}`,
-  'cart.removed': ({ name }: { name: string }) => `Se quitó ${name}`,
-  'cart.cleared': 'El carrito está vacío',
-
-  /** From here on: the order as it is sent through WhatsApp, plain text. */
-  'order.greeting': 'Hola, me interesan estos productos:',
-  'order.code': ({ code }: { code: string }) => `Pedido ${code}`,
-  'order.each': ({ unit, sum }: { unit: string; sum: string }) => `${unit} c/u = ${sum}`,
-  'order.onRequest': 'precio a consultar',
-  'order.total': ({ amount }: { amount: string }) => `Total: ${amount} USD`,
-  'order.pricesOf': ({ date }: { date: string }) => `Precios del ${date}`,
 }
 export type Site = typeof es

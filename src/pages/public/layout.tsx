@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { CartButton } from '#features/cart/cart-button.tsx'
 import { CartDialog } from '#features/cart/cart-dialog.tsx'
-import { Picture } from '#features/media/picture.tsx'
-import { pictureSizes } from '#features/media/picture-sizes.ts'
+import type { CartContents } from '#features/cart/cart-opening.ts'
+import { contactsFrom } from '#features/settings/contacts.ts'
 import { SiteFooter } from '#features/settings/site-footer.tsx'
 import { SiteHeader } from '#features/settings/site-header.tsx'
 import { nameOf } from '#i18n/language.ts'
@@ -13,16 +13,36 @@ import { useScroll } from '#ui/site/use-scroll.ts'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/layout'
-import { loadLayout } from './layout-data.ts'
-import { inBrowser, onServer } from './load.ts'
+import { type LayoutData, loadLayout } from './layout-data.ts'
+import { bringTexts, inBrowser, onServer } from './load.ts'
 import { companyNavigation, isWithin, navigation } from './navigation.ts'
+import { PageProblem } from './page-problem.tsx'
 
 export const loader = onServer(loadLayout)
 export const clientLoader = inBrowser(loadLayout)
 // What the frame shows does not depend on the page; a document brings it anew.
 export const shouldRevalidate = () => false
 
-export default function PublicLayout({ loaderData: { categories, contacts } }: Route.ComponentProps) {
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame data={loaderData}>
+      <WhileLoading>
+        <Outlet />
+      </WhileLoading>
+    </Frame>
+  )
+}
+
+/** For a page whose very file did not arrive: the frame, which is there, stays around the screen that says so. */
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame data={loaderData ?? { categories: [], contacts: contactsFrom([]) }}>
+      <PageProblem />
+    </Frame>
+  )
+}
+
+function Frame({ data: { categories, contacts }, children }: { data: LayoutData; children: ReactNode }) {
   const t = useText()
   const { language } = useVisit()
   const { pathname } = useLocation()
@@ -36,10 +56,15 @@ export default function PublicLayout({ loaderData: { categories, contacts } }: R
       <SiteHeader links={links} contacts={contacts}>
         <CartButton />
       </SiteHeader>
+      <div className="offline" role="status">
+        <p className="wrap">
+          <span>
+            <b>{t('layout.offline')}.</b> {t('layout.offlineText')}
+          </span>
+        </p>
+      </div>
       <main id="main" tabIndex={-1}>
-        <WhileLoading>
-          <Outlet />
-        </WhileLoading>
+        {children}
       </main>
       <aside className="fab" aria-label={t('layout.help')}>
         <a className="btn btn-wa" href={whatsappLink(contacts.phones.technical, t('layout.helpMessage'))} aria-label={t('layout.help')}>
@@ -54,12 +79,33 @@ export default function PublicLayout({ loaderData: { categories, contacts } }: R
             title: t('nav.products'),
             links: categories.map((category) => ({ to: `/products?category=${category.id}`, name: nameOf(category, 'name', language) })),
           },
-          { title: t('layout.company'), links: companyNavigation.map(({ to, text }) => ({ to, name: t(text) })) },
+          {
+            title: t('layout.company'),
+            links: companyNavigation.map(({ to, text }) => ({ to, name: t(text) })),
+            more: <CookieSettings />,
+          },
         ].filter((column) => column.links.length > 0)}
       />
-      <CartDialog phone={contacts.phones.sales} picture={(image) => <Picture url={image} alt="" sizes={pictureSizes.thumb} />} />
+      <CartDialog load={loadCart} />
     </>
   )
+}
+
+/** The early script answers it, with a script of its own: of type "button" it would fetch the application. */
+function CookieSettings() {
+  return (
+    <li className="js">
+      <button type="submit" data-cookies="">
+        {useText()('layout.cookies')}
+      </button>
+    </li>
+  )
+}
+
+/** What the open cart shows comes when it is wanted, with its texts. */
+async function loadCart(): Promise<CartContents> {
+  const [{ CartContents }] = await Promise.all([import('./cart-contents.tsx'), bringTexts(['cart'])])
+  return CartContents
 }
 
 const PATIENCE_MS = 150
@@ -70,6 +116,12 @@ function WhileLoading({ children }: { children: ReactNode }) {
   const [isSlow, setSlow] = useState(false)
   const Skeleton = skeletonOf(location?.pathname ?? '')
   const isWaiting = Skeleton !== undefined
+  const isBusy = location !== undefined
+
+  // A bar at the top of the window, drawn by the sheet; it too lets a quick answer pass.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-loading', isBusy)
+  }, [isBusy])
 
   useEffect(() => {
     setSlow(false)

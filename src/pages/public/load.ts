@@ -28,19 +28,23 @@ let api: Api | undefined
 export function inBrowser<Data>(load: Load<Data>, areas: readonly Area[] = []) {
   return async ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> => {
     api ??= rememberedApi(document.documentElement.dataset.bandwidth === 'low')
-    const { lang } = document.documentElement
-    const language = isLanguage(lang) ? lang : defaultLanguage
     const [loaded] = await Promise.all([
-      answered(load(api, { params, url: new URL(request.url), language })),
-      bringMessages(language, areas),
+      answered(load(api, { params, url: new URL(request.url), language: pageLanguage() })),
+      bringTexts(areas),
     ])
     return loaded
   }
 }
 
+function pageLanguage(): Language {
+  const { lang } = document.documentElement
+  return isLanguage(lang) ? lang : defaultLanguage
+}
+
 const brought = new Set<Area>()
-/** The texts that only this page shows; a page that the document itself held has them already. */
-async function bringMessages(language: Language, areas: readonly Area[]): Promise<void> {
+/** Texts that only a page or a part of it shows; a page that the document itself held has them already. */
+export async function bringTexts(areas: readonly Area[]): Promise<void> {
+  const language = pageLanguage()
   for (const area of areas) {
     const file = window.messageFiles?.[area]
     if (!file || brought.has(area)) continue

@@ -3,7 +3,6 @@ import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 import { AddToCart } from '#features/cart/add-to-cart.tsx'
 import { BuyBar } from '#features/cart/buy-bar.tsx'
-import type { CartItem } from '#features/cart/use-adding.ts'
 import { getProduct, listProducts } from '#features/catalog/calls.ts'
 import { ContactActions } from '#features/catalog/contact-actions.tsx'
 import { lineFigures } from '#features/catalog/figures.ts'
@@ -17,7 +16,6 @@ import { productChatLink } from '#features/catalog/product-contact.ts'
 import { Features, SetupSteps } from '#features/catalog/product-facts.tsx'
 import { availabilityOf, productSchema } from '#features/catalog/product-schema.ts'
 import { ProductTags } from '#features/catalog/product-tags.tsx'
-import type { ShownProduct } from '#features/catalog/product-texts.ts'
 import type { ProductView } from '#features/catalog/product-view.ts'
 import { RatingPlate } from '#features/catalog/rating-plate.tsx'
 import { canBeOrdered } from '#features/catalog/stock.ts'
@@ -36,6 +34,7 @@ import type { Route } from './+types/product.page'
 import { head } from './head.ts'
 import { useContacts } from './layout-data.ts'
 import { inBrowser, type Load, onServer } from './load.ts'
+import { toCartItem } from './to-cart-item.ts'
 
 const load: Load<ProductView> = async (api, { params, language }) => {
   const [{ viewProduct }, product, featured] = await Promise.all([
@@ -187,23 +186,6 @@ function Product({ product, text, features, companions }: ProductView) {
       </BuyBar>
     </div>
   )
-}
-
-/** What the cart remembers of a product. */
-function toCartItem({
-  id,
-  slug,
-  sku,
-  nameEs,
-  nameDe,
-  nameEn,
-  mainImage,
-  oldPrice,
-  newPrice,
-  priceOnRequest,
-  stockStatus,
-}: ShownProduct): CartItem {
-  return { id, product: { slug, sku, nameEs, nameDe, nameEn, mainImage, oldPrice, newPrice, priceOnRequest, stockStatus } }
 }
 
 /** A product that is gone, was never there, or could not be loaded. */

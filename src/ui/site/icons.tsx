@@ -6,9 +6,6 @@ import { icon } from './icon.tsx'
  * add here; what only one page shows stands in that page's file beside this one, so that no other page carries it.
  * An icon never stands without words or a name beside it.
  */
-export const MessageSquareText = /* @__PURE__ */ icon(
-  'M22 17a2 2 0 0 1-2 2H6.82a2 2 0 0 0-1.41.58l-2.20 2.20A.71.71 0 0 1 2 21.28V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM7 11h10M7 15h6M7 7h8',
-)
 export const ArrowLeft = /* @__PURE__ */ icon('M12 19l-7-7 7-7M19 12H5')
 export const Check = /* @__PURE__ */ icon('M20 6 9 17l-5-5')
 export const ChevronLeft = /* @__PURE__ */ icon('M15 18l-6-6 6-6')
@@ -35,9 +32,6 @@ export const Plus = /* @__PURE__ */ icon('M5 12h14M12 5v14')
 export const RotateCcw = /* @__PURE__ */ icon('M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5')
 export const ShoppingCart = /* @__PURE__ */ icon(
   'M2.05 2.05l1.09-.02a1 1 0 0 1 1.00.81l2.69 14.34A1 1 0 0 0 7.83 18H18M4.56 5h16.43a1 1 0 0 1 .98 1.20l-1.02 6.22A2 2 0 0 1 18.96 14H6.25M16 20a2 2 0 1 0 4 0a2 2 0 1 0-4 0M6 20a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
-)
-export const Trash = /* @__PURE__ */ icon(
-  'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
 )
 export const Wrench = /* @__PURE__ */ icon(
   'M14.7 6.3a1 1 0 0 0 0 1.4l1.6 1.6a1 1 0 0 0 1.4 0l3.10-3.10c.32-.32.86-.22.98.21a6 6 0 0 1-8.25 7.05l-7.91 7.91a1 1 0 0 1-2.99-3l7.91-7.91a6 6 0 0 1 7.05-8.25c.43.12.54.66.21.98z',

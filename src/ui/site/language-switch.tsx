@@ -21,7 +21,7 @@ export function LanguageSwitch({ isLarge }: { isLarge?: boolean }) {
   function choose(event: MouseEvent, language: Language): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    if (language !== current) setTimeout(() => reloadIn(language, pageAddress(location)), RELOAD_AFTER_MS)
+    if (language !== current) setTimeout(() => reloadIn(language), RELOAD_AFTER_MS)
   }
 
   return (
@@ -44,7 +44,7 @@ export function LanguageSwitch({ isLarge }: { isLarge?: boolean }) {
 }
 
 /** Remembers the choice where the early script and the server look for it, and loads the page anew. */
-function reloadIn(language: Language, address: string): void {
+function reloadIn(language: Language): void {
   try {
     localStorage.setItem('language', language)
   } catch {
@@ -52,6 +52,8 @@ function reloadIn(language: Language, address: string): void {
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers
   document.cookie = `language=${language};path=/;max-age=31536000;samesite=lax`
-  history.replaceState(history.state, '', address)
+  // A browser that takes no cookie gets the language by the address, for this page at least.
+  const isKept = document.cookie.includes(`language=${language}`)
+  history.replaceState(history.state, '', pageAddress(location, isKept ? {} : { lang: language }))
   location.reload()
 }

@@ -1,0 +1,4 @@
+import { es } from '#i18n/consent/es.ts'
+import { consent } from './consent.ts'
+
+export const { ask, openSettings, sayNotKept } = consent(es)

@@ -1,0 +1,36 @@
+import { read, write } from './storage.ts'
+
+const KNOWN = /^(?:es|de|en)$/
+const KEY = 'language'
+const { lang: shown } = document.documentElement
+
+/**
+ * The language is kept under one key of local storage, and the cookie that the server reads mirrors it. What the
+ * address names explicitly is kept; what was kept and is not shown is shown, or given up where the server refused it:
+ * German is for administrators, everybody else who holds it is back to Spanish. A language that nobody knows is none.
+ */
+export function keepLanguage(): void {
+  const kept = read(KEY) ?? ''
+  if (KNOWN.test(new URLSearchParams(location.search).get('lang') ?? '')) keep(shown)
+  else if (KNOWN.test(kept) && kept !== shown) {
+    // The server knows what was kept and showed another: it refused. Else the cookie was lost, and comes back.
+    if (isMirrored(kept)) keep(shown)
+    else if (mirror(kept)) location.reload()
+  }
+}
+
+function keep(language: string): void {
+  write(KEY, language)
+  mirror(language)
+}
+
+/** @returns whether the browser took the cookie; where it takes none, loading anew would never end */
+function mirror(language: string): boolean {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers
+  document.cookie = `${KEY}=${language};path=/;max-age=31536000;samesite=lax`
+  return isMirrored(language)
+}
+
+function isMirrored(language: string): boolean {
+  return document.cookie.split('; ').includes(`${KEY}=${language}`)
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { addToCart, type Cart, type CartProduct, emptyCart, totalCents } from './cart.ts'
+import { acknowledge, changeOf, isOutdated, updateCart } from './cart-memory.ts'
+
+const THEN = '2026-11-01T12:00:00.000Z'
+const NOW = '2026-11-21T12:00:00.000Z'
+
+const panel: CartProduct = {
+  slug: 'panel',
+  sku: 'P-550',
+  nameEs: 'Panel',
+  nameDe: 'Modul',
+  nameEn: 'Panel',
+  mainImage: null,
+  oldPrice: '169.00',
+  newPrice: null,
+  priceOnRequest: false,
+  stockStatus: 'in_stock',
+}
+const saved = (quantity = 2): Cart => addToCart(emptyCart, { id: 7, product: panel, quantity }, { now: THEN, code: 'K7M3PX' })
+const see = (cart: Cart, product: Partial<CartProduct> | undefined, now = NOW): Cart =>
+  updateCart(cart, [7], product ? [{ id: 7, product: { ...panel, ...product } }] : [], now)
+const change = (cart: Cart) => (cart.lines[0] ? changeOf(cart.lines[0]) : undefined)
+
+describe('a saved cart that is opened again', () => {
+  test('takes over a new price and says which it was', () => {
+    const cart = see(saved(), { newPrice: '145.00' })
+    expect(totalCents(cart)).toBe(29_000)
+    expect(change(cart)).toEqual({ isGone: false, price: { before: 16_900, now: 14_500 }, stock: undefined })
+    expect(cart.lines[0]).toMatchObject({ seenAt: NOW, addedAt: THEN, quantity: 2 })
+    expect(cart.code).toBe('K7M3PX')
+  })
+
+  test('says nothing where nothing changed, and takes over a new name and address', () => {
+    const cart = see(saved(), { nameEs: 'Panel nuevo', slug: 'panel-nuevo' })
+    expect(change(cart)).toBeUndefined()
+    expect(cart.lines[0]?.product).toMatchObject({ nameEs: 'Panel nuevo', slug: 'panel-nuevo' })
+  })
+
+  test('tells when the price can only be asked for, and when it is known again', () => {
+    const asked = see(saved(), { priceOnRequest: true })
+    expect(change(asked)?.price).toEqual({ before: 16_900, now: null })
+    expect(change(see(acknowledge(asked), {}))?.price).toEqual({ before: null, now: 16_900 })
+  })
+
+  test('tells what is no longer in stock', () => {
+    expect(change(see(saved(), { stockStatus: 'out_of_stock' }))).toEqual({ isGone: false, price: undefined, stock: 'out_of_stock' })
+    expect(change(see(saved(), { stockStatus: 'limited' }))?.stock).toBe('limited')
+  })
+
+  test('keeps the first price that the visitor knew until they have read of the change', () => {
+    const twice = see(see(saved(), { newPrice: '145.00' }), { newPrice: '139.00' })
+    expect(change(twice)?.price).toEqual({ before: 16_900, now: 13_900 })
+    expect(change(acknowledge(twice))).toBeUndefined()
+    expect(change(see(acknowledge(twice), { newPrice: '139.00' }))).toBeUndefined()
+  })
+
+  test('says nothing of a price that went and came back', () => {
+    expect(change(see(see(saved(), { newPrice: '145.00' }), {}))).toBeUndefined()
+  })
+
+  test('keeps a product that is gone, without a price, until it is taken out or comes back', () => {
+    const gone = see(saved(), undefined)
+    expect(gone.lines).toMatchObject([{ id: 7, quantity: 2, isGone: true, product: { nameEs: 'Panel', sku: 'P-550' } }])
+    expect(totalCents(gone)).toBe(0)
+    expect(change(gone)).toEqual({ isGone: true, price: undefined, stock: undefined })
+    expect(change(acknowledge(gone))?.isGone).toBe(true)
+    expect(change(see(gone, {}))).toBeUndefined()
+    expect(change(see(gone, { newPrice: '145.00' }))?.price).toEqual({ before: 16_900, now: 14_500 })
+    expect(see(gone, {}).lines[0]).not.toHaveProperty('isGone')
+  })
+
+  test('fills in what storage had lost without calling it a change', () => {
+    const lost: Cart = {
+      code: 'K7M3PX',
+      lines: [{ id: 7, quantity: 3, product: { ...panel, nameEs: '', oldPrice: null }, addedAt: '', seenAt: '' }],
+    }
+    const cart = see(lost, {})
+    expect(cart.lines[0]).toMatchObject({ quantity: 3, seenAt: NOW, product: panel })
+    expect(change(cart)).toBeUndefined()
+  })
+
+  test('leaves alone what came in while the question was under way', () => {
+    const more = addToCart(saved(), { id: 8, product: panel }, { now: NOW, code: 'x' })
+    const cart = see(more, { newPrice: '145.00' })
+    expect(cart.lines[1]).toBe(more.lines[1])
+  })
+
+  test('adding the product on its page, where the price is seen, ends the note', () => {
+    const cart = addToCart(
+      see(saved(), { newPrice: '145.00' }),
+      { id: 7, product: { ...panel, newPrice: '145.00' } },
+      { now: NOW, code: 'x' },
+    )
+    expect(change(cart)).toBeUndefined()
+  })
+})
+
+test('prices are fresh for some minutes; those of nobody knows when are not', () => {
+  const at = (seenAt: string): Cart => ({ code: '', lines: [{ id: 7, quantity: 1, product: panel, addedAt: '', seenAt }] })
+  const now = new Date(NOW)
+  expect(isOutdated(at('2026-11-21T11:59:30.000Z'), now, 60_000)).toBe(false)
+  expect(isOutdated(at('2026-11-21T11:58:59.000Z'), now, 60_000)).toBe(true)
+  for (const damaged of ['', 'yesterday']) expect(isOutdated(at(damaged), now, 60_000)).toBe(true)
+  expect(isOutdated(emptyCart, now, 60_000)).toBe(false)
+})

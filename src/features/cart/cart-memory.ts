@@ -1,0 +1,60 @@
+import { type Cart, type CartItem, type CartLine, type CartProduct, type KnownFacts, unitCents } from './cart.ts'
+
+/** How a line differs from what the visitor knew. */
+export type LineChange = {
+  isGone: boolean
+  /** Prices of one piece in cents, null when on request. */
+  price: { before: number | null; now: number | null } | undefined
+  stock: CartProduct['stockStatus'] | undefined
+}
+
+/** Whether some price or stock was last seen too long ago, or nobody knows when. */
+export function isOutdated({ lines }: Cart, now: Date, freshMs: number): boolean {
+  return lines.some(({ seenAt }) => !(now.getTime() - Date.parse(seenAt) < freshMs))
+}
+
+/**
+ * The cart with today's products. A price or stock that changed is remembered beside it until `acknowledge`; a product
+ * that is not in the catalogue any more stays, without its price.
+ *
+ * @param asked ids that were asked for: lines that came in meanwhile stay as they are
+ * @param found what the catalogue has of them
+ */
+export function updateCart(cart: Cart, asked: readonly number[], found: readonly CartItem[], now: string): Cart {
+  const today = new Map(found.map(({ id, product }) => [id, product]))
+  return { ...cart, lines: cart.lines.map((line) => (asked.includes(line.id) ? updateLine(line, today.get(line.id), now) : line)) }
+}
+
+function updateLine({ isGone: _, known: before, ...line }: CartLine, today: CartProduct | undefined, now: string): CartLine {
+  const product = today ?? { ...line.product, priceOnRequest: true, stockStatus: 'out_of_stock' as const }
+  // What storage had lost was no knowledge that could have changed.
+  const known = line.seenAt ? (before ?? factsOf(line.product)) : undefined
+  const facts = factsOf(product)
+  const isChanged = known && (known.cents !== facts.cents || known.stockStatus !== facts.stockStatus)
+  return { ...line, product, seenAt: now, ...(isChanged ? { known } : {}), ...(today ? {} : { isGone: true }) }
+}
+
+/** What to tell the visitor about a line; undefined when all is as they knew it. */
+export function changeOf({ product, known, isGone = false }: CartLine): LineChange | undefined {
+  if (isGone) return { isGone, price: undefined, stock: undefined }
+  if (!known) return undefined
+  const now = factsOf(product)
+  return {
+    isGone,
+    price: known.cents === now.cents ? undefined : { before: known.cents, now: now.cents },
+    stock: known.stockStatus === now.stockStatus ? undefined : now.stockStatus,
+  }
+}
+
+/** The visitor has read of the changes. What is gone keeps its note until it is taken out or comes back. */
+export function acknowledge(cart: Cart): Cart {
+  return { ...cart, lines: cart.lines.map((line) => (line.isGone ? line : withoutKnown(line))) }
+}
+
+function withoutKnown({ known: _, ...line }: CartLine): CartLine {
+  return line
+}
+
+function factsOf(product: CartProduct): KnownFacts {
+  return { cents: unitCents(product) ?? null, stockStatus: product.stockStatus }
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { MessageSquareText } from '#ui/site/cart-icons.tsx'
+import { ShoppingCart, X } from '#ui/site/icons.tsx'
+import { usePageText, useVisit } from '#ui/visit.ts'
+import { countPieces } from './cart.ts'
+import { CartLines } from './cart-lines.tsx'
+import { cartLink } from './cart-link.ts'
+import { CartNotes } from './cart-notes.tsx'
+import { forgetOffer, offeredCart } from './cart-opening.ts'
+import { CartOrder } from './cart-order.tsx'
+import { cartStore } from './cart-store.ts'
+import { OfferedCart } from './offered-cart.tsx'
+import { useSharedValue } from './shared-value.ts'
+import { useCart } from './use-cart.ts'
+import { type FindProducts, usePriceCheck } from './use-price-check.ts'
+import { orderMessage, orderParts } from './whatsapp-message.ts'
+
+type OpenCartProps = {
+  close(): void
+  /** The number that orders go to, and the address. */
+  phone: string
+  email: string
+  /** Shows a product's picture, with a placeholder when there is none or it does not load. */
+  picture(image: string | null): ReactNode
+  findProducts: FindProducts
+}
+
+/** What stands in the cart's dialog: the lines, what changed since they were seen, and the order with its ways to be sent. */
+export function OpenCart({ close, phone, email, picture, findProducts }: OpenCartProps) {
+  const t = usePageText()
+  const { language, publicUrl } = useVisit()
+  const cart = useCart()
+  const offered = useSharedValue(offeredCart)
+  const [said, say] = useState('')
+  const [news, tell] = useState<string[]>([])
+  const title = useRef<HTMLHeadingElement>(null)
+  const preview = useRef<HTMLDetailsElement>(null)
+  const { state, check } = usePriceCheck(findProducts)
+  const pieces = countPieces(cart)
+  // Whatever had the focus goes with what it did.
+  const toTitle = () => title.current?.focus()
+
+  function clear(): void {
+    if (!confirm(t('cart.clearQuestion'))) return
+    cartStore.clear()
+    say(t('cart.cleared'))
+    toTitle()
+  }
+
+  const words = { language, t, link: cartLink(publicUrl, cart) }
+  const parts = orderParts(cart, words, phone)
+  return (
+    <>
+      <div className="dlg-h">
+        <h2 id="cart-title" ref={title} tabIndex={-1}>
+          {t('cart.title')} {pieces > 0 ? <span className="muted num [font-weight:400]">{pieces}</span> : null}
+        </h2>
+        <div className="row nowrap gap-0">
+          {pieces > 0 && !offered ? (
+            <button type="button" className="btn btn-quiet text-red" onClick={clear}>
+              {t('cart.clear')}
+            </button>
+          ) : null}
+          <button type="button" className="hb" aria-label={t('cart.close')} onClick={close}>
+            <X />
+          </button>
+        </div>
+      </div>
+      <p className="sr" role="status">
+        {said}
+      </p>
+      {offered ? (
+        <OfferedCart
+          key={offered}
+          text={offered}
+          cart={cart}
+          findProducts={findProducts}
+          onAnswered={(texts) => {
+            tell(texts)
+            say(texts.join(' '))
+            forgetOffer()
+            toTitle()
+          }}
+        />
+      ) : pieces > 0 ? (
+        <>
+          <div className="dlg-b pt-0">
+            <CartNotes
+              cart={cart}
+              news={news}
+              onRead={() => {
+                tell([])
+                toTitle()
+              }}
+            />
+            <CartLines cart={cart} picture={picture} say={say} onLeave={close} onRemoved={toTitle} />
+            <details className="mt-3" ref={preview}>
+              <summary className="sm row min-h-11 cursor-pointer gap-2 lbl text-sea">
+                <MessageSquareText />
+                {t('cart.preview')}
+              </summary>
+              <p className="sm whitespace-pre-wrap">{parts.join('\n\n')}</p>
+            </details>
+          </div>
+          <CartOrder
+            cart={cart}
+            phone={phone}
+            email={email}
+            message={orderMessage(cart, words)}
+            parts={parts}
+            preview={preview}
+            prices={state}
+            onCheck={() => {
+              check()
+              toTitle()
+            }}
+            say={say}
+          />
+        </>
+      ) : (
+        <div className="dlg-b">
+          <CartNotes cart={cart} news={news} onRead={toTitle} />
+          <div className="grid min-h-96 place-items-center">
+            <div className="stack stack-c max-w-80">
+              <ShoppingCart className="size-10 text-sea" />
+              <h3 className="text-xl">{t('cart.empty')}</h3>
+              <p className="muted">{t('cart.emptyText')}</p>
+              <Link className="btn btn-sun" to="/products" onClick={close}>
+                {t('cart.browse')}
+              </Link>
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+/** Texts that only the open cart shows, and the order that it sends. They come with it when it is opened. */
+export const es = {
+  'cart.title': 'Carrito',
+  'cart.clear': 'Vaciar',
+  'cart.clearQuestion': '¿Vaciar el carrito?',
+  'cart.remove': ({ name }: { name: string }) => `Quitar ${name}`,
+  /** Instead of a name that storage lost. */
+  'cart.unnamed': ({ id }: { id: number }) => `Producto n.º ${id}`,
+  /** Price of one piece below the price of several; "c/u" is "each". */
+  'cart.each': ({ price }: { price: string }) => `${price} c/u`,
+  'cart.total': 'Total',
+  'cart.onRequestNote': ({ count }: { count: number }) =>
+    count === 1
+      ? '1 producto con precio a consultar no está en el total.'
+      : `${count} productos con precio a consultar no están en el total.`,
+  'cart.pickup': 'Solo recogida en el almacén de Habana del Este.',
+  'cart.preview': 'Ver el mensaje antes de enviarlo',
+  'cart.send': 'Enviar pedido por WhatsApp',
+  'cart.empty': 'Su carrito está vacío',
+  'cart.emptyText': 'Agregue productos y envíe el pedido por WhatsApp. No hace falta registrarse.',
+  /** Read out after a change. */
+  'cart.changed': ({ name, count, total }: { name: string; count: number; total: string }) => `${name}: ${count}. Total: ${total}`,
+  'cart.removed': ({ name }: { name: string }) => `Se quitó ${name}`,
+  'cart.cleared': 'El carrito está vacío',
+  /** What was stored could not be read, or not all of it. */
+  'cart.damaged': 'Una parte del carrito guardado estaba dañada y no se pudo leer. Revise los productos antes de enviar el pedido.',
+
+  // Prices and stock of a saved cart, compared with today's.
+  /** In place of the send button, for a few seconds. */
+  'cart.checking': 'Comprobando precios',
+  'cart.pricesOf': ({ date }: { date: string }) => `Sin conexión con la tienda. Los precios son del ${date}.`,
+  'cart.pricesUnchecked': 'Sin conexión con la tienda. Los precios no están comprobados.',
+  'cart.checkAgain': 'Comprobar de nuevo',
+  'cart.changes': ({ count }: { count: number }) =>
+    count === 1
+      ? '1 producto cambió desde que lo agregó. El pedido lleva los datos de hoy.'
+      : `${count} productos cambiaron desde que los agregó. El pedido lleva los datos de hoy.`,
+  /** Puts that note away. */
+  'cart.understood': 'Entendido',
+  /** Below a product; either may be "precio a consultar". */
+  'cart.priceChange': ({ before, now }: { before: string; now: string }) => `Antes ${before}, ahora ${now}`,
+  'cart.nowIn': 'Otra vez en existencia',
+  'cart.nowLimited': 'Ahora con existencias limitadas',
+  'cart.nowOut': 'Ya no está en existencia',
+  'cart.gone': 'Ya no está en el catálogo. Pregunte por WhatsApp o quítelo.',
+
+  // Ways to send it.
+  'cart.long': ({ count }: { count: number }) => `El pedido es largo: envíelo en ${count} mensajes.`,
+  /** A button for each of those messages. */
+  'cart.part': ({ part, count }: { part: number; count: number }) => `Parte ${part} de ${count}`,
+  /** Beside a part whose chat was opened before. */
+  'cart.opened': 'abierta',
+  /** After the name of a small button: "Correo, parte 2 de 3". */
+  'cart.wayPart': ({ way, part, count }: { way: string; part: number; count: number }) => `${way}, parte ${part} de ${count}`,
+  'cart.copy': 'Copiar',
+  'cart.copied': 'Mensaje copiado',
+  'cart.copyFailed': 'No se pudo copiar. Abra el mensaje y selecciónelo.',
+  'cart.mail': 'Correo',
+  'cart.sms': 'SMS',
+
+  // A link that rebuilds a cart.
+  'reorder.title': ({ code }: { code: string }) => `Pedido ${code}`,
+  'reorder.searching': 'Buscando los productos del pedido',
+  'reorder.question': 'Su carrito ya tiene productos. ¿Qué hacemos con este pedido?',
+  'reorder.replace': 'Reemplazar mi carrito',
+  'reorder.add': 'Agregar a mi carrito',
+  'reorder.keep': 'Dejar mi carrito como está',
+  'reorder.missing': ({ count }: { count: number }) =>
+    count === 1 ? '1 producto de este pedido ya no está en el catálogo.' : `${count} productos de este pedido ya no están en el catálogo.`,
+  'reorder.none': 'Ninguno de los productos de este pedido está ya en el catálogo.',
+  'reorder.damaged': 'El enlace del pedido está incompleto o dañado. Pida que se lo envíen de nuevo.',
+  'reorder.failed': 'Sin conexión con la tienda: no se pudo abrir el pedido. Su carrito sigue igual.',
+  'reorder.done': ({ code }: { code: string }) => `El pedido ${code} está en su carrito.`,
+  'reorder.added': ({ code }: { code: string }) => `Los productos del pedido ${code} están en su carrito.`,
+
+  // From here on: the order as it is sent, plain text.
+  'order.greeting': 'Hola, me interesan estos productos:',
+  'order.code': ({ code }: { code: string }) => `Pedido ${code}`,
+  /** Begins each message of a long order. */
+  'order.codePart': ({ code, part, count }: { code: string; part: number; count: number }) => `Pedido ${code}, parte ${part} de ${count}`,
+  'order.each': ({ unit, sum }: { unit: string; sum: string }) => `${unit} c/u = ${sum}`,
+  'order.onRequest': 'precio a consultar',
+  'order.gone': 'ya no está en el catálogo',
+  'order.total': ({ amount }: { amount: string }) => `Total: ${amount} USD`,
+  'order.pricesOf': ({ date }: { date: string }) => `Precios del ${date}`,
+  /** Before an address. */
+  'order.link': ({ url }: { url: string }) => `Ver este pedido: ${url}`,
+}
+export type CartTexts = typeof es

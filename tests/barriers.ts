@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Result } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * What axe finds on the page as it stands: the rule and the element, one line each. The button that floats above the
+ * page is taken for clear: what it covers comes free by scrolling, and axe would call it too small.
+ */
+export async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const violations = await page.evaluate(async (rules) => {
+    const { axe: loaded } = window as unknown as { axe: typeof import('axe-core') }
+    const floating = document.querySelector('.fab')?.firstElementChild?.getBoundingClientRect()
+    const isCovered = (selector: string) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect()
+      return (
+        floating && box && box.left < floating.right && box.right > floating.left && box.top < floating.bottom && box.bottom > floating.top
+      )
+    }
+    const results = await loaded.run(document, { runOnly: rules })
+    for (const violation of results.violations) {
+      if (violation.id === 'target-size') violation.nodes = violation.nodes.filter(({ target }) => !isCovered(String(target[0])))
+    }
+    return results.violations
+  }, RULES)
+  return violations.flatMap(({ id, nodes }: Result) => nodes.map(({ html }) => `${id}: ${html}`))
+}

@@ -1,0 +1,18 @@
+/** Every kind of public page once, with the demonstration catalogue: what walks over all of them go through. */
+export const publicRoutes = [
+  '/',
+  '/products',
+  '/products?category=1',
+  '/products?category=1&subcategory=1',
+  '/products?category=1&subcategory=1&view=list',
+  '/product/complete-solar-system-3kw',
+  '/product/complete-solar-system-30kw',
+  '/about',
+  '/contact',
+  '/legal',
+  '/legal?tab=privacy',
+  '/cuba-energia-solar',
+] as const
+
+/** Addresses where there is no page. */
+export const missingRoutes = ['/product/nobody-sells-this', '/nowhere'] as const

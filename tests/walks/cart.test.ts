@@ -1,0 +1,380 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+
+type Card = {
+  id: number
+  slug: string
+  sku: string | null
+  nameEs: string
+  nameDe: string
+  nameEn: string
+  mainImage: string | null
+  oldPrice: string | null
+  newPrice: string | null
+  priceOnRequest: boolean
+  stockStatus: string
+}
+
+const BATTERY = 'lithium-wall-battery-5kwh'
+const PANEL = 'solar-panel-550w-mono'
+const MIXER = 'concrete-mixer-180l'
+const LONG_AGO = '2026-01-10T12:00:00.000Z'
+const english: BrowserContextOptions = { ...phone, locale: 'en-US' }
+
+describe('a filled cart', () => {
+  let shop: RunningShop
+  let browser: Browser
+  let cards: Card[]
+  const visitors: Visitor[] = []
+  beforeAll(async () => {
+    shop = await startShop()
+    browser = await openBrowser()
+    cards = (await (await fetch(`${shop.url}/api/products`)).json()) as Card[]
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.stop()
+  })
+  afterEach(async () => {
+    for (const { context, problems, foreign } of visitors.splice(0)) {
+      expect(problems).toEqual([])
+      expect(foreign).toEqual([])
+      await context.close()
+    }
+  })
+
+  const card = (slug: string) => cards.find((each) => each.slug === slug) as Card
+  /** As a browser keeps it. */
+  function line(of: Card, quantity: number, { seenAt = new Date().toISOString(), ...seen }: Partial<Card> & { seenAt?: string } = {}) {
+    const { id, slug, sku, nameEs, nameDe, nameEn, mainImage, oldPrice, newPrice, priceOnRequest, stockStatus } = { ...of, ...seen }
+    const product = { slug, sku, nameEs, nameDe, nameEn, mainImage, oldPrice, newPrice, priceOnRequest, stockStatus }
+    return { id, quantity, addedAt: seenAt, seenAt, product }
+  }
+  async function arrive({
+    items = [],
+    stored,
+    options = phone,
+  }: {
+    items?: object[]
+    stored?: string
+    options?: BrowserContextOptions
+  } = {}) {
+    const visitor = await visit(browser, shop, options)
+    visitors.push(visitor)
+    const cart = stored ?? (items.length > 0 ? JSON.stringify({ version: 1, code: 'K7M3PX', items }) : undefined)
+    if (cart !== undefined) {
+      await visitor.context.addInitScript((text) => {
+        if (sessionStorage.getItem('seeded')) return
+        sessionStorage.setItem('seeded', '1')
+        localStorage.setItem('cart', text)
+      }, cart)
+    }
+    return { ...visitor, cart: visitor.page.getByRole('dialog') }
+  }
+  const openCart = (page: Page) => page.locator('header [data-cart]').first().click()
+  const chats = (page: Page) => page.getByRole('dialog').locator('a[href^="https://wa.me/"]')
+  async function messages(page: Page): Promise<string[]> {
+    await chats(page).first().waitFor()
+    const links = await chats(page).evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href))
+    return links.map((link) => new URL(link).searchParams.get('text') ?? '')
+  }
+  const stored = (page: Page) =>
+    page.evaluate(() => {
+      const { code, items } = JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}')
+      return { code, items: items.map(({ id, quantity }: { id: number; quantity: number }) => [id, quantity]) }
+    })
+  async function changeProduct(id: number, change: object): Promise<void> {
+    const context = await browser.newContext({ baseURL: shop.url })
+    const headers = { origin: shop.url }
+    await context.request.post('/api/admin/login', { data: ADMIN, headers })
+    const answer = await context.request.put(`/api/admin/products/${id}`, { data: change, headers })
+    expect(answer.status()).toBe(200)
+    await context.close()
+  }
+
+  test('that is long goes in parts, each within a link; those that were opened stay marked', async () => {
+    const { page, context, cart } = await arrive({ items: cards.map((each) => line(each, 3)) })
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
+    await page.goto('/products')
+    await openCart(page)
+    const texts = await messages(page)
+    expect(texts.length).toBeGreaterThan(2)
+    const links = await chats(page).evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href))
+    for (const link of links) expect(link.length).toBeLessThanOrEqual(1800)
+    for (const [at, text] of texts.entries()) expect(text).toContain(`Pedido K7M3PX, parte ${at + 1} de ${texts.length}`)
+    const whole = texts.join('\n')
+    for (const { nameEs, sku } of cards) expect(whole).toContain(`3 x ${nameEs}${sku ? ` [${sku}]` : ''}: `)
+    expect(texts.at(-1)).toMatch(/\*Total: \$[\d,.]+ USD\*/)
+
+    const second = cart.getByRole('link', { name: `Parte 2 de ${texts.length}`, exact: true })
+    const [chat] = await Promise.all([context.waitForEvent('page'), second.click()])
+    await chat.close()
+    await cart.getByRole('link', { name: `Parte 2 de ${texts.length}: abierta` }).waitFor()
+    // A phone may have ended the page meanwhile.
+    await page.reload()
+    await openCart(page)
+    await cart.getByRole('link', { name: `Parte 2 de ${texts.length}: abierta` }).waitFor()
+    expect(await cart.getByRole('link', { name: /abierta/ }).count()).toBe(1)
+    // Another order is sent anew.
+    await cart.getByRole('button', { name: 'Uno más' }).first().click()
+    await cart.getByRole('link', { name: `Parte 2 de ${texts.length}`, exact: true }).waitFor()
+  })
+
+  test('can be copied, mailed and sent as SMS too', async () => {
+    const { page, context, cart } = await arrive({ items: [line(card(BATTERY), 2)] })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/products')
+    await openCart(page)
+    const [message = ''] = await messages(page)
+    await cart.getByRole('button', { name: 'Copiar' }).click()
+    await cart.getByRole('button', { name: 'Mensaje copiado' }).waitFor()
+    expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '')).toBe(message)
+    const mail = new URL((await cart.getByRole('link', { name: 'Correo' }).getAttribute('href')) ?? '')
+    expect([mail.protocol, mail.searchParams.get('subject'), mail.searchParams.get('body')]).toEqual(['mailto:', 'Pedido K7M3PX', message])
+    const sms = new URL((await cart.getByRole('link', { name: 'SMS' }).getAttribute('href')) ?? '')
+    expect([sms.protocol, sms.pathname, sms.searchParams.get('body')]).toEqual(['sms:', '+5350000002', message])
+  })
+
+  test('can be copied where the browser has no clipboard for us', async () => {
+    const { page, cart } = await arrive({ items: [line(card(BATTERY), 2)] })
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await page.goto('/products')
+    await openCart(page)
+    await cart.getByRole('button', { name: 'Copiar' }).click()
+    await cart.getByRole('button', { name: 'Mensaje copiado' }).waitFor()
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain('2 x Batería de litio de pared')
+  })
+
+  test('is rebuilt by the link of its message in another browser', async () => {
+    const items = [line(card(PANEL), 14), line(card(BATTERY), 1), line(card(MIXER), 2)]
+    const sender = await arrive({ items })
+    await sender.page.goto('/products')
+    await openCart(sender.page)
+    const [message = ''] = await messages(sender.page)
+    const [, link = ''] = /(\/products#c=\S+)$/.exec(message) ?? []
+    expect(link).not.toBe('')
+
+    const { page, cart } = await arrive()
+    await page.goto(link)
+    await cart.getByText('El pedido K7M3PX está en su carrito.').first().waitFor()
+    expect(await stored(page)).toEqual({ code: 'K7M3PX', items: items.map(({ id, quantity }) => [id, quantity]) })
+    expect((await messages(page))[0]?.split('\n').slice(0, 6)).toEqual(message.split('\n').slice(0, 6))
+    // Once answered, the address asks no more.
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+  test('is never touched by such a link without asking', async () => {
+    const [panel, battery] = [card(PANEL).id, card(BATTERY).id]
+    const sender = await arrive({ items: [line(card(PANEL), 4)] })
+    await sender.page.goto('/products')
+    await openCart(sender.page)
+    const [, link = ''] = /(\/products#c=\S+)$/.exec((await messages(sender.page))[0] ?? '') ?? []
+
+    const own = JSON.stringify({ version: 1, code: 'ACDEFG', items: [line(card(BATTERY), 1), line(card(PANEL), 1)] })
+    const answers: [name: string, cart: object][] = [
+      [
+        'Dejar mi carrito como está',
+        {
+          code: 'ACDEFG',
+          items: [
+            [battery, 1],
+            [panel, 1],
+          ],
+        },
+      ],
+      [
+        'Agregar a mi carrito',
+        {
+          code: 'ACDEFG',
+          items: [
+            [battery, 1],
+            [panel, 5],
+          ],
+        },
+      ],
+      ['Reemplazar mi carrito', { code: 'K7M3PX', items: [[panel, 4]] }],
+    ]
+    for (const [name, result] of answers) {
+      const { page, cart } = await arrive({ stored: own })
+      await page.goto(link)
+      await cart.getByRole('button', { name }).click()
+      await cart.getByRole('button', { name: 'Vaciar' }).waitFor()
+      expect([name, await stored(page)]).toEqual([name, result])
+    }
+    // Closed without an answer, all stays as it was.
+    const { page, cart } = await arrive({ stored: own })
+    await page.goto(link)
+    await cart.getByRole('button', { name: 'Reemplazar mi carrito' }).waitFor()
+    await page.keyboard.press('Escape')
+    await cart.waitFor({ state: 'hidden' })
+    expect((await stored(page)).code).toBe('ACDEFG')
+  })
+
+  test('says what a link brought that is no longer there, and when the link itself is broken', async () => {
+    const sender = await arrive({ items: [line(card(PANEL), 4), { ...line(card(MIXER), 1), id: 4711 }] })
+    await sender.page.goto('/products')
+    await openCart(sender.page)
+    const [, link = ''] = /(\/products#c=\S+)$/.exec((await messages(sender.page))[0] ?? '') ?? []
+    const { page, cart } = await arrive()
+    await page.goto(link)
+    await cart.getByText('1 producto de este pedido ya no está en el catálogo.').first().waitFor()
+    expect((await stored(page)).items).toEqual([[card(PANEL).id, 4]])
+
+    const other = await arrive({ options: english })
+    await other.page.goto(link.slice(0, -1))
+    await other.cart.getByText('The link of the order is incomplete or damaged. Ask for it to be sent again.').waitFor()
+    await other.cart.getByRole('button', { name: 'Leave my cart as it is' }).click()
+    await other.cart.getByText('Your cart is empty').waitFor()
+  })
+
+  test('that was saved says which price changed before the message is made, and carries the new one', async () => {
+    const battery = card(BATTERY)
+    const items = [line(battery, 2, { newPrice: '1150.00', seenAt: LONG_AGO }), line(card(PANEL), 1, { seenAt: LONG_AGO })]
+    const { page, cart } = await arrive({ items })
+    await page.goto('/products')
+    await openCart(page)
+    await cart.getByText('1 producto cambió desde que lo agregó. El pedido lleva los datos de hoy.').waitFor()
+    await cart.getByText('Antes $1,150.00, ahora $1,090.00').waitFor()
+    expect((await messages(page))[0]).toContain('2 x Batería de litio de pared 5.12 kWh [BL-4810W]: $1,090.00 c/u = $2,180.00')
+    // It stays until it was read, also after a reload, and not a moment longer.
+    await page.reload()
+    await openCart(page)
+    await cart.getByText('Antes $1,150.00, ahora $1,090.00').waitFor()
+    await cart.getByRole('button', { name: 'Entendido' }).click()
+    await cart.getByText(/Antes/).waitFor({ state: 'detached' })
+    await page.reload()
+    await openCart(page)
+    await messages(page)
+    expect(await cart.getByText(/Antes/).count()).toBe(0)
+  })
+
+  test('that was saved says what sold out, and what staff change is seen the next time', async () => {
+    const mixer = card(MIXER)
+    await changeProduct(mixer.id, { stockStatus: 'out_of_stock' })
+    const { page, cart } = await arrive({ items: [line(mixer, 2, { seenAt: LONG_AGO })], options: english })
+    await page.goto('/products')
+    await openCart(page)
+    await cart.getByText('No longer in stock').waitFor()
+    expect(await cart.getByRole('button', { name: 'One more' }).isDisabled()).toBe(true)
+    await changeProduct(mixer.id, { stockStatus: 'in_stock' })
+  })
+
+  test('keeps a product that is gone, explains it and lets it be taken out', async () => {
+    const gone = { ...line(card(BATTERY), 2, { nameEs: 'Batería retirada', seenAt: LONG_AGO }), id: 4711 }
+    const { page, cart } = await arrive({ items: [gone, line(card(PANEL), 1, { seenAt: LONG_AGO })] })
+    await page.goto('/products')
+    await openCart(page)
+    await cart.getByText('Ya no está en el catálogo. Pregunte por WhatsApp o quítelo.').waitFor()
+    const [message = ''] = await messages(page)
+    expect(message).toContain('2 x Batería retirada [BL-4810W]: precio a consultar (ya no está en el catálogo)')
+    expect(message).toContain('*Total: $145.00 USD*')
+    await cart.getByRole('button', { name: 'Quitar Batería retirada' }).click()
+    await cart.getByText('Batería retirada', { exact: true }).waitFor({ state: 'detached' })
+    expect((await messages(page))[0]).not.toContain('retirada')
+  })
+
+  test('that storage damaged is mended, and the visitor told', async () => {
+    const { page, cart } = await arrive({ stored: `{"items":[{"id":${card(BATTERY).id},"quantity":2},{"id":"x"}]}` })
+    await page.goto('/products')
+    await openCart(page)
+    await cart.getByText(/Una parte del carrito guardado estaba dañada/).waitFor()
+    expect((await messages(page))[0]).toContain('2 x Batería de litio de pared 5.12 kWh [BL-4810W]: $1,090.00 c/u = $2,180.00')
+    await cart.getByRole('button', { name: 'Entendido' }).click()
+    await page.reload()
+    await openCart(page)
+    await messages(page)
+    expect(await cart.getByText(/dañada/).count()).toBe(0)
+  })
+
+  test('says of when its prices are while the shop cannot be asked, and asks again', async () => {
+    const visitor = await arrive({ items: [line(card(BATTERY), 1, { newPrice: '1150.00', seenAt: LONG_AGO })] })
+    const { page, context, cart } = visitor
+    let isDown = true
+    await context.route('**/api/products?ids=*', (route) => (isDown ? route.abort('connectionreset') : route.continue()))
+    await page.goto('/products')
+    await openCart(page)
+    await cart.getByText('Sin conexión con la tienda. Los precios son del 10 ene 2026.').waitFor()
+    expect((await messages(page))[0]).toMatch(/\$1,150\.00\n[\s\S]*Precios del 10 ene 2026/)
+    isDown = false
+    await cart.getByRole('button', { name: 'Comprobar de nuevo' }).click()
+    await cart.getByText('Antes $1,150.00, ahora $1,090.00').waitFor()
+    expect((await messages(page))[0]).toContain('$1,090.00')
+    visitor.problems.splice(0)
+  })
+
+  test('does not let the order go with old prices while they are being compared', async () => {
+    const { page, context, cart } = await arrive({ items: [line(card(BATTERY), 1, { newPrice: '1150.00', seenAt: LONG_AGO })] })
+    let release: () => void = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await context.route('**/api/products?ids=*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/products')
+    await openCart(page)
+    await cart.getByRole('button', { name: 'Comprobando precios' }).waitFor()
+    expect(await chats(page).count()).toBe(0)
+    release()
+    expect((await messages(page))[0]).toContain('$1,090.00')
+  })
+
+  test('opens without a line once it was open, and changes there', async () => {
+    const { page, context, cart } = await arrive({ items: [line(card(BATTERY), 1)] })
+    await page.goto('/products')
+    await openCart(page)
+    await messages(page)
+    await page.keyboard.press('Escape')
+    await context.setOffline(true)
+    await openCart(page)
+    await cart.getByRole('button', { name: 'Uno más' }).click()
+    await cart.getByText('$2,180.00').first().waitFor()
+    expect((await messages(page))[0]).toContain('2 x Batería')
+    await context.setOffline(false)
+  })
+
+  test('that does not arrive says so where it would stand, and comes with the next try', async () => {
+    const visitor = await arrive({ items: [line(card(BATTERY), 1)] })
+    const { page, context, cart } = visitor
+    let isDown = true
+    await context.route('**/assets/cart-*', (route) => (isDown ? route.abort('connectionreset') : route.continue()))
+    await page.goto('/products')
+    await openCart(page)
+    await cart.getByText('Su carrito sigue guardado en este dispositivo.').waitFor()
+    isDown = false
+    await cart.getByRole('button', { name: 'Intentar de nuevo' }).click()
+    expect((await messages(page))[0]).toContain('1 x Batería')
+    await page.keyboard.press('Escape')
+    await cart.waitFor({ state: 'hidden' })
+    visitor.problems.splice(0)
+  })
+
+  test.each([
+    ['in the low-bandwidth mode', phone],
+    ['otherwise', { ...desktop, locale: 'en-US' }],
+  ])('is fetched as soon as something is in it, %s, and its button is busy until it is there', async (_, options) => {
+    const { page, context, cart } = await arrive({ options })
+    const fetched: string[] = []
+    let release: () => void = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await context.route('**/assets/cart-*', async (route) => {
+      fetched.push(route.request().url())
+      await held
+      await route.continue()
+    })
+    await page.goto(`/product/${PANEL}`)
+    await page.locator('.buy button.btn-sun').click()
+    // The contents and their texts; whoever puts nothing in never asks for them.
+    await expect.poll(() => fetched.length).toBe(2)
+    await openCart(page)
+    await page.locator('header [data-cart][aria-busy=true]').first().waitFor()
+    expect(await cart.count()).toBe(0)
+    release()
+    await cart.waitFor()
+    expect(await page.locator('header [data-cart][aria-busy]').count()).toBe(0)
+  })
+})

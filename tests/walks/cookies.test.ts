@@ -1,0 +1,167 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+
+const english: BrowserContextOptions = { ...phone, locale: 'en-US' }
+
+describe('cookies', () => {
+  let shop: RunningShop
+  let browser: Browser
+  const visitors: Visitor[] = []
+  beforeAll(async () => {
+    shop = await startShop()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.stop()
+  })
+  afterEach(async () => {
+    for (const { context, problems, foreign } of visitors.splice(0)) {
+      expect(problems).toEqual([])
+      expect(foreign).toEqual([])
+      await context.close()
+    }
+  })
+  async function arrive(options: BrowserContextOptions): Promise<Page> {
+    const visitor = await visit(browser, shop, options)
+    visitors.push(visitor)
+    return visitor.page
+  }
+  const notice = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' })
+  const settings = (page: Page) => page.getByRole('dialog', { name: /Cookie settings|Ajustes de cookies|Cookie-Einstellungen/ })
+  const opener = (page: Page) => page.locator('footer').getByRole('button', { name: /Cookie settings|Ajustes de cookies/ })
+  const stored = (page: Page) =>
+    page.evaluate(() => {
+      const { at: _, ...choice } = JSON.parse(localStorage.getItem('cookie-consent') ?? '{}')
+      return choice
+    })
+
+  test.each([
+    ['Reject all', { necessary: true, analytics: false, marketing: false }],
+    ['Accept all', { necessary: true, analytics: true, marketing: true }],
+  ])('are asked about once: %s', async (name, choice) => {
+    const page = await arrive(english)
+    await page.goto('/')
+    await notice(page).getByRole('button', { name }).click()
+    await notice(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => stored(page)).toEqual(choice)
+    await page.goto('/products', { waitUntil: 'networkidle' })
+    await page.waitForSelector('html[data-app=ready]')
+    expect(await notice(page).count()).toBe(0)
+  })
+
+  test('are asked about beside the page: nothing moves, nothing loses the focus, and no answer weighs more', async () => {
+    const page = await arrive({ ...desktop, locale: 'en-US' })
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + entry.value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/contact')
+    await notice(page).waitFor()
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.02)
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    const look = (name: string) =>
+      notice(page)
+        .getByRole('button', { name })
+        .evaluate((button) => {
+          const { width, height } = button.getBoundingClientRect()
+          const { backgroundColor, color, borderColor, fontWeight, fontSize } = getComputedStyle(button)
+          return { width, height, backgroundColor, color, borderColor, fontWeight, fontSize }
+        })
+    expect(await look('Reject all')).toEqual(await look('Accept all'))
+  })
+
+  test('can be answered by keys alone, right behind the skip link', async () => {
+    const page = await arrive({ ...desktop, locale: 'en-US' })
+    await page.goto('/contact')
+    await notice(page).waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Privacy')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Close')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Reject all')
+    await page.keyboard.press('Enter')
+    await notice(page).waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  })
+
+  test('closed without an answer are allowed nothing, and asked about again on the next visit only', async () => {
+    const page = await arrive(english)
+    await page.goto('/')
+    await notice(page).getByRole('button', { name: 'Close' }).click()
+    expect(await notice(page).count()).toBe(0)
+    expect(await stored(page)).toEqual({})
+    await page.goto('/products', { waitUntil: 'networkidle' })
+    expect(await notice(page).count()).toBe(0)
+    const later = await page.context().newPage()
+    await later.goto('/')
+    await notice(later).waitFor()
+  })
+
+  test('can be allowed one by one, and the choice is there when one looks again', async () => {
+    const page = await arrive(english)
+    await page.goto('/')
+    await notice(page).getByRole('button', { name: 'Settings' }).click()
+    const necessary = settings(page).getByRole('switch', { name: 'Necessary' })
+    expect([await necessary.isChecked(), await necessary.isDisabled()]).toEqual([true, true])
+    for (const name of ['Analytics', 'Marketing']) expect(await settings(page).getByRole('switch', { name }).isChecked()).toBe(false)
+    await settings(page).getByText('They tell us which pages are visited').click()
+    await settings(page).getByRole('button', { name: 'Save selection' }).click()
+    await notice(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => stored(page)).toEqual({ necessary: true, analytics: true, marketing: false })
+    await opener(page).click()
+    expect(await settings(page).getByRole('switch', { name: 'Analytics' }).isChecked()).toBe(true)
+    expect(await settings(page).getByRole('switch', { name: 'Marketing' }).isChecked()).toBe(false)
+  })
+
+  test('are asked about again when what was stored is damaged', async () => {
+    const page = await arrive(english)
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":tr'))
+    await page.goto('/')
+    await notice(page).waitFor()
+  })
+
+  test.each([
+    ['on a phone', phone],
+    ['at a desk', desktop],
+  ])('can be set from the foot of a Spanish page without the application, %s', async (_, options) => {
+    const page = await arrive(options)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    expect(asked.filter((url) => url.includes('cookies-'))).toEqual([])
+    await opener(page).click()
+    await settings(page).waitFor()
+    // The keyboard stays within, Esc leaves all as it was and gives the focus back.
+    for (let step = 0; step < 9; step += 1) await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
+      true,
+    )
+    await page.keyboard.press('Escape')
+    await settings(page).waitFor({ state: 'hidden' })
+    expect(await focused(page)).toBe('Ajustes de cookies')
+    expect(await stored(page)).toEqual({})
+    await opener(page).click()
+    await settings(page).getByRole('button', { name: 'Rechazar todas' }).click()
+    await settings(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => stored(page)).toEqual({ necessary: true, analytics: false, marketing: false })
+    expect(asked.filter((url) => url.includes('_hydrate'))).toEqual([])
+  })
+
+  test('are no subject where no script runs', async () => {
+    const page = await arrive({ ...english, javaScriptEnabled: false })
+    await page.goto('/')
+    expect(await notice(page).count()).toBe(0)
+    expect(await opener(page).isVisible()).toBe(false)
+    expect(await page.context().cookies()).toEqual([])
+  })
+})
+
+function focused(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim())
+}

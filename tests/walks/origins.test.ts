@@ -1,0 +1,75 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desktop, openBrowser, phone, type RunningShop, startShop, visit } from '../browser.ts'
+import { missingRoutes, publicRoutes } from '../public-routes.ts'
+
+/** Every page that a link of the shop leads to, in both languages, touched so that the application starts. */
+describe('no page asks another origin for anything', () => {
+  let shop: RunningShop
+  let browser: Browser
+  beforeAll(async () => {
+    shop = await startShop()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.stop()
+  })
+
+  test('the sitemap, the links of all pages and our table name the same kinds of page', async () => {
+    const found = await crawl(shop)
+    const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text()
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address.replace(/&amp;/g, '&')))
+    for (const url of listed) {
+      url.searchParams.delete('lang')
+      expect(found, `${url} is linked`).toContain(`${url.pathname}${url.search}`)
+    }
+    for (const route of publicRoutes) expect(found, `${route} is linked`).toContain(route)
+  })
+
+  test.each<[string, BrowserContextOptions]>([
+    ['in Spanish on a phone', phone],
+    ['in English at a desk', { ...desktop, locale: 'en-US' }],
+  ])('%s', async (_, options) => {
+    const { page, context, problems, foreign } = await visit(browser, shop, options)
+    for (const route of [...publicRoutes, ...missingRoutes]) {
+      await page.goto(route)
+      // Everything that is near enough to load, loads.
+      await page.evaluate(async () => {
+        for (let place = 0; place < document.body.scrollHeight; place += innerHeight) {
+          scrollTo(0, place)
+          await new Promise(requestAnimationFrame)
+        }
+      })
+      await page.evaluate(() => window.q.go?.())
+      await page.waitForSelector('html[data-app=ready]')
+      await page.locator('header [data-cart]').first().click()
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+      await page.waitForLoadState('networkidle')
+    }
+    // A page that is missing is answered 404, and the browser reports it.
+    expect(problems.filter((problem) => !missingRoutes.some((route) => problem.includes('404') && problem.includes(route)))).toEqual([])
+    expect(foreign).toEqual([])
+    await context.close()
+  })
+})
+
+/** The addresses of all pages, found by their links from the first page on; each must be there. */
+async function crawl(shop: RunningShop): Promise<string[]> {
+  const found = new Set(['/'])
+  for (const address of found) {
+    const answer = await fetch(`${shop.url}${address}`, { headers: { 'accept-language': 'es' } })
+    expect(answer.status, address).toBe(200)
+    const text = await answer.text()
+    // Scripts, pictures and forms would be other places that an address could hide in.
+    for (const [, outside] of text.matchAll(/(?:src|srcset|action|poster)="(?:https?:)?\/\/([^"]+)"/g))
+      throw new Error(`${address}: ${outside}`)
+    for (const [, href = ''] of text.matchAll(/<a\b[^>]*\bhref="(\/[^"]*)"/g)) {
+      const url = new URL(href.replace(/&amp;/g, '&'), shop.url)
+      url.searchParams.delete('lang')
+      if (!url.pathname.startsWith('/admin') && found.size < 400) found.add(`${url.pathname}${url.search}`)
+    }
+  }
+  return [...found]
+}

@@ -1,0 +1,226 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+
+const BATTERY = '/product/lithium-wall-battery-5kwh'
+const english: BrowserContextOptions = { ...phone, locale: 'en-US' }
+
+/** What surrounds a visit: its language, how much of the line it may use, and what happens when the line is gone. */
+describe('a visit', () => {
+  let shop: RunningShop
+  let browser: Browser
+  const visitors: Visitor[] = []
+  beforeAll(async () => {
+    shop = await startShop()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.stop()
+  })
+  afterEach(async () => {
+    for (const { context, problems, foreign } of visitors.splice(0)) {
+      expect(problems).toEqual([])
+      expect(foreign).toEqual([])
+      await context.close()
+    }
+  })
+  async function arrive(options: BrowserContextOptions = phone): Promise<Visitor> {
+    const visitor = await visit(browser, shop, options)
+    visitors.push(visitor)
+    return visitor
+  }
+  const language = (page: Page) => page.evaluate(() => document.documentElement.lang)
+  const kept = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
+  const cookie = async ({ context }: Visitor) => (await context.cookies()).find(({ name }) => name === 'language')?.value
+  const isAlive = (page: Page) => page.waitForSelector('html[data-app=ready]')
+  const badge = (page: Page) => page.locator('header [data-cart]').first().getAttribute('data-count')
+
+  describe('its language', () => {
+    test('switches on a touch, is kept in storage and cookie, and stays on the next page', async () => {
+      const visitor = await arrive({ ...desktop, locale: 'en-US' })
+      const { page } = visitor
+      await page.goto('/contact')
+      await isAlive(page)
+      const loaded = page.waitForEvent('load')
+      await page.locator('.util').getByRole('link', { name: 'ES' }).click()
+      await loaded
+      expect([await language(page), await kept(page), await cookie(visitor)]).toEqual(['es', 'es', 'es'])
+      expect(page.url()).toBe(`${shop.url}/contact`)
+      // Spanish mode: no application is alive, so this one is the link alone.
+      await page.locator('.util').getByRole('link', { name: 'EN' }).click()
+      await page.waitForSelector('html[lang=en]')
+      await expect.poll(() => kept(page)).toBe('en')
+      await page.goto('/products')
+      expect(await language(page)).toBe('en')
+    })
+
+    test('comes back from storage when the cookie was lost', async () => {
+      const visitor = await arrive()
+      const { page } = visitor
+      await page.goto('/contact')
+      await page.evaluate(() => localStorage.setItem('language', 'en'))
+      await page.goto('/products')
+      await page.waitForSelector('html[lang=en]')
+      expect(await cookie(visitor)).toBe('en')
+    })
+
+    test('is Spanish again for who holds German without being an administrator', async () => {
+      const visitor = await arrive(english)
+      const { page, context } = visitor
+      await context.addInitScript(() => {
+        if (!sessionStorage.getItem('set')) localStorage.setItem('language', 'de')
+        sessionStorage.setItem('set', '1')
+      })
+      await page.goto('/')
+      await expect.poll(() => kept(page)).toBe('es')
+      expect([await language(page), await cookie(visitor)]).toEqual(['es', 'es'])
+    })
+
+    test('is German for an administrator who chooses it', async () => {
+      const visitor = await arrive(desktop)
+      const { page, context } = visitor
+      await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: shop.url } })
+      await page.goto('/')
+      await page.locator('.util').getByRole('link', { name: 'DE' }).click()
+      await page.waitForSelector('html[lang=de]')
+      await expect.poll(() => kept(page)).toBe('de')
+      await page.goto('/products')
+      expect(await language(page)).toBe('de')
+    })
+
+    test('ignores codes that nobody knows, in the address and in storage', async () => {
+      const visitor = await arrive()
+      const { page } = visitor
+      await page.goto('/?lang=zz')
+      await page.evaluate(() => localStorage.setItem('language', 'fr'))
+      await page.goto('/?lang=%3Cscript%3E', { waitUntil: 'networkidle' })
+      expect([await language(page), await kept(page), await cookie(visitor)]).toEqual(['es', 'fr', undefined])
+    })
+
+    test('is asked of no other call: the document comes in it', async () => {
+      const { page } = await arrive(english)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.goto('/', { waitUntil: 'networkidle' })
+      expect(await language(page)).toBe('en')
+      expect(asked.filter((url) => url.includes('/api/geolocation'))).toEqual([])
+    })
+  })
+
+  test('without storage and cookies still browses, switches, fills the cart, and says what will be lost', async () => {
+    const { page, context } = await arrive({ ...desktop, locale: 'en-US' })
+    await context.addInitScript(() => {
+      const forbid = () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: forbid })
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
+    })
+    await context.route('**/*', async (route) => {
+      const headers = { ...route.request().headers() }
+      delete headers.cookie
+      await route.continue({ headers })
+    })
+    await page.goto(BATTERY)
+    await page.getByText('Your browser does not let this site keep anything').waitFor()
+    expect(await page.getByRole('region', { name: 'Cookies on this site' }).count()).toBe(0)
+    await isAlive(page)
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+    await expect.poll(() => badge(page)).toBe('1')
+    await page.locator('header [data-cart]').first().click()
+    await page.getByRole('dialog').getByText('does not allow the cart to be saved').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.util').getByRole('link', { name: 'ES' }).click()
+    await page.waitForSelector('html[lang=es]')
+  })
+
+  describe('on a thin line', () => {
+    const seen = async (options: BrowserContextOptions) => {
+      const visitor = await arrive(options)
+      const { page, context } = visitor
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url().replace(shop.url, '')))
+      await context.addInitScript(() => {
+        const Plain = IntersectionObserver
+        window.IntersectionObserver = class extends Plain {
+          constructor(run: IntersectionObserverCallback, init?: IntersectionObserverInit) {
+            super(run, init)
+            if (init?.rootMargin) document.documentElement.dataset.margin ??= init.rootMargin
+          }
+        }
+      })
+      await page.goto('/', { waitUntil: 'networkidle' })
+      return { page, asked, margin: await page.evaluate(() => document.documentElement.dataset.margin) }
+    }
+
+    test.each([
+      ['in Spanish', phone],
+      ['in English with data saving', { ...english, extraHTTPHeaders: { 'save-data': 'on' } }],
+    ])('%s: small pictures that come late, no motion, no application, no cookie notice', async (_, options) => {
+      const { page, asked, margin } = await seen(options)
+      const pictures = asked.filter((url) => url.startsWith('/media/'))
+      expect(pictures.length).toBeGreaterThan(0)
+      for (const url of pictures) expect(url).toMatch(/\/\d+l\.\w+$/)
+      expect(margin).toBe('50px')
+      expect(asked.filter((url) => /_hydrate|cookies-/.test(url))).toEqual([])
+      expect(await motion(page)).toEqual([])
+      expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
+    })
+
+    test('otherwise pictures come 100 px before they are seen, and the application when the page is idle', async () => {
+      const { page, asked, margin } = await seen(english)
+      await isAlive(page)
+      expect(margin).toBe('100px')
+      expect(asked.filter((url) => url.startsWith('/media/')).every((url) => !/\/\d+l\.\w+$/.test(url))).toBe(true)
+    })
+
+    test('reduced motion is respected in every language', async () => {
+      const { page } = await seen({ ...english, reducedMotion: 'reduce' })
+      await isAlive(page)
+      expect(await motion(page)).toEqual([])
+    })
+  })
+
+  describe('without a line', () => {
+    test.each([
+      ['Spanish', phone, 'Sin conexión a internet'],
+      ['English', english, 'No internet connection'],
+    ])('says so in %s, and stops when the line returns', async (_, options, words) => {
+      const { page, context } = await arrive(options)
+      await page.goto('/contact', { waitUntil: 'networkidle' })
+      const strip = page.getByRole('status').filter({ hasText: words })
+      await context.setOffline(true)
+      await strip.getByText(words).waitFor()
+      await context.setOffline(false)
+      await strip.getByText(words).waitFor({ state: 'hidden' })
+    })
+
+    test('keeps the cart working', async () => {
+      const { page, context } = await arrive()
+      await page.goto(BATTERY)
+      await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).click()
+      await expect.poll(() => badge(page)).toBe('1')
+      // What the cart shows is fetched once something is in it.
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await page.locator('header [data-cart]').first().click()
+      await page.getByRole('dialog', { name: 'Carrito' }).getByRole('button', { name: 'Uno más' }).click()
+      await expect.poll(() => badge(page)).toBe('2')
+    })
+  })
+})
+
+/** Everything on the page that moves by itself or would take time to change. */
+function motion(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionDuration, animationName, animationDuration } = getComputedStyle(element)
+        const takes = (durations: string) => durations.split(', ').some((duration) => Number.parseFloat(duration) > 0)
+        return takes(transitionDuration) || (animationName !== 'none' && takes(animationDuration))
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  )
+}
