@@ -17,6 +17,7 @@ export type Tables = {
   session: SessionTable
   attempt: AttemptTable
   catalogue_version: CatalogueVersionTable
+  edit: EditTable
 }
 
 export type Database = Kysely<Tables>
@@ -144,6 +145,25 @@ type SessionTable = {
 
 /** Failed attempts in the running window, by what is counted ("login:name:admin", "login:address:…"). */
 type AttemptTable = { key: string; count: number; window_started_at: string; blocked_until: string | null }
+
+export type EditKind = 'product' | 'category' | 'subcategory' | 'setting' | 'inquiry' | 'image'
+export type EditAction = 'created' | 'changed' | 'deleted' | 'restored'
+
+/** What staff have changed. Names and titles are kept as they were then. */
+type EditTable = {
+  id: Generated<number>
+  kind: EditKind
+  /** The id of what was changed, or the key of a setting. */
+  subject: string
+  title: string
+  action: EditAction
+  administrator_id: number | null
+  administrator: string
+  at: string
+  /** JSON maps of the fields that a change made different, by their names in the API. */
+  before: string
+  after: string
+}
 
 /** One row; every change that visitors can see raises the number, in the same transaction. */
 type CatalogueVersionTable = { id: number; version: number }

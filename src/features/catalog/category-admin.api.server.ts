@@ -3,6 +3,7 @@ import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
 import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
+import { editOf } from '#platform/edit.server.ts'
 import { type App, type Guard, route } from '#platform/route.server.ts'
 import { foundOr404, notEmpty, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
 import { cascadeQuery, categoryChangeSchema, categoryInputSchema, categorySchema } from './category.contract.ts'
@@ -32,8 +33,8 @@ export async function categoryAdminApi(app: App, { db, clock, changes, requireAd
     app,
     calls.createCategory,
     { summary: 'Make a category', body: categoryInputSchema, answers: { 201: categorySchema } },
-    async ({ body }, reply) => {
-      const category = await valueOrRefusal(await createCategory(db, body, clock.now()), {})
+    async ({ body, request }, reply) => {
+      const category = await valueOrRefusal(await createCategory(db, body, editOf(request, clock)), {})
       changes.announce()
       return reply.code(201).send(category)
     },
@@ -48,8 +49,8 @@ export async function categoryAdminApi(app: App, { db, clock, changes, requireAd
       body: categoryChangeSchema,
       answers: { 200: categorySchema },
     },
-    async ({ params, body }) => {
-      const result = await changeCategory(db, params.id, body, clock.now())
+    async ({ params, body, request }) => {
+      const result = await changeCategory(db, params.id, body, editOf(request, clock))
       const category = await valueOrRefusal(
         result,
         staleWrite(() => findCategory(db, params.id)),
@@ -68,8 +69,8 @@ export async function categoryAdminApi(app: App, { db, clock, changes, requireAd
       query: cascadeQuery,
       answers: { 204: null },
     },
-    async ({ params, query }, reply) => {
-      const result = await deleteCategory(db, params.id, { cascade: query.cascade === 'true' }, clock.now())
+    async ({ params, query, request }, reply) => {
+      const result = await deleteCategory(db, params.id, { cascade: query.cascade === 'true' }, editOf(request, clock))
       await valueOrRefusal(
         result,
         notEmpty(() => countInCategory(db, params.id)),

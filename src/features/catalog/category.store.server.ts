@@ -1,4 +1,6 @@
 import { changeCatalogue } from '#database/catalogue-version.server.ts'
+import type { Edit } from '#database/edit.ts'
+import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
@@ -21,19 +23,21 @@ export async function findCategory(db: Database, id: number): Promise<Category |
   return row && toCategory(row)
 }
 
-export async function createCategory(db: Database, input: CategoryInput, now: Date): Promise<Result<Category, 'slug-taken'>> {
+export async function createCategory(db: Database, input: CategoryInput, edit: Edit): Promise<Result<Category, 'slug-taken'>> {
   return changeCatalogue(db, async (transaction) => {
     const fields = mergeCategory(input)
     if (input.slug && !(await isSlugFree(transaction, 'category', input.slug))) return fail('slug-taken')
     const slug = input.slug || (await makeSlug(transaction, 'category', fields))
     await takeAddress(transaction, 'category', slug)
-    const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() }
+    const stamp = edit.now.toISOString()
     const row = await transaction
       .insertInto('category')
-      .values({ ...toCategoryColumns(fields), slug, ...stamps })
+      .values({ ...toCategoryColumns(fields), slug, created_at: stamp, updated_at: stamp })
       .returningAll()
       .executeTakeFirstOrThrow()
-    return ok(toCategory(row))
+    const category = toCategory(row)
+    await recordEdit(transaction, edit, { kind: 'category', subject: category.id, title: category.name, action: 'created' })
+    return ok(category)
   })
 }
 
@@ -42,7 +46,7 @@ export async function changeCategory(
   db: Database,
   id: number,
   change: CategoryChange,
-  now: Date,
+  edit: Edit,
 ): Promise<Result<Category, 'unknown' | 'stale' | 'slug-taken'>> {
   return changeCatalogue(db, async (transaction) => {
     const before = await findCategory(transaction, id)
@@ -51,14 +55,16 @@ export async function changeCategory(
     const fields = mergeCategory(change, before)
     if (change.slug && !(await isSlugFree(transaction, 'category', change.slug, id))) return fail('slug-taken')
     const slug = change.slug === '' ? await makeSlug(transaction, 'category', fields) : (change.slug ?? before.slug)
-    if (slug !== before.slug) await recordMove(transaction, 'category', { id, from: before.slug, to: slug, now })
+    if (slug !== before.slug) await recordMove(transaction, 'category', { id, from: before.slug, to: slug, now: edit.now })
     const row = await transaction
       .updateTable('category')
-      .set({ ...toCategoryColumns(fields), slug, updated_at: nextStamp(now, before.updatedAt) })
+      .set({ ...toCategoryColumns(fields), slug, updated_at: nextStamp(edit.now, before.updatedAt) })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    return ok(toCategory(row))
+    const after = toCategory(row)
+    await recordEdit(transaction, edit, { kind: 'category', subject: id, title: after.name, action: 'changed', before, after })
+    return ok(after)
   })
 }
 
@@ -79,15 +85,17 @@ export async function deleteCategory(
   db: Database,
   id: number,
   { cascade }: { cascade: boolean },
-  now: Date,
+  edit: Edit,
 ): Promise<Result<undefined, 'unknown' | 'not-empty'>> {
   return changeCatalogue(db, async (transaction) => {
-    if (!(await findCategory(transaction, id))) return fail('unknown')
+    const category = await findCategory(transaction, id)
+    if (!category) return fail('unknown')
     if (!cascade && (await countInCategory(transaction, id)) > 0) return fail('not-empty')
-    const trash = { deleted_at: now.toISOString() }
+    const trash = { deleted_at: edit.now.toISOString() }
     await transaction.updateTable('product').set(trash).where('category_id', '=', id).where('deleted_at', 'is', null).execute()
     await transaction.updateTable('subcategory').set(trash).where('category_id', '=', id).where('deleted_at', 'is', null).execute()
     await transaction.updateTable('category').set(trash).where('id', '=', id).execute()
+    await recordEdit(transaction, edit, { kind: 'category', subject: id, title: category.name, action: 'deleted' })
     return ok(undefined)
   })
 }

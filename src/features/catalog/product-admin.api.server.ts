@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
+import { editOf } from '#platform/edit.server.ts'
 import { type App, route } from '#platform/route.server.ts'
 import { foundOr404, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
@@ -21,8 +22,8 @@ export async function productAdminApi(app: App, { db, clock, changes, requireAdm
     app,
     calls.createProduct,
     { summary: 'Make a product', body: productInputSchema, answers: { 201: productSchema } },
-    async ({ body }, reply) => {
-      const product = await valueOrRefusal(await createProduct(db, body, clock.now()), {})
+    async ({ body, request }, reply) => {
+      const product = await valueOrRefusal(await createProduct(db, body, editOf(request, clock)), {})
       changes.announce()
       return reply.code(201).send(product)
     },
@@ -37,8 +38,8 @@ export async function productAdminApi(app: App, { db, clock, changes, requireAdm
       body: productChangeSchema,
       answers: { 200: productSchema },
     },
-    async ({ params, body }) => {
-      const result = await changeProduct(db, params.id, body, clock.now())
+    async ({ params, body, request }) => {
+      const result = await changeProduct(db, params.id, body, editOf(request, clock))
       const product = await valueOrRefusal(
         result,
         staleWrite(() => findProduct(db, params.id)),
@@ -52,8 +53,8 @@ export async function productAdminApi(app: App, { db, clock, changes, requireAdm
     app,
     calls.duplicateProduct,
     { summary: 'Make an inactive copy of a product', params: idParams, answers: { 201: productSchema } },
-    async ({ params }, reply) => {
-      const copy = await valueOrRefusal(await duplicateProduct(db, params.id, clock.now()), {})
+    async ({ params, request }, reply) => {
+      const copy = await valueOrRefusal(await duplicateProduct(db, params.id, editOf(request, clock)), {})
       changes.announce()
       return reply.code(201).send(copy)
     },
@@ -63,8 +64,8 @@ export async function productAdminApi(app: App, { db, clock, changes, requireAdm
     app,
     calls.deleteProduct,
     { summary: 'Put a product into the trash', params: idParams, answers: { 204: null } },
-    async ({ params }, reply) => {
-      await valueOrRefusal(await deleteProduct(db, params.id, clock.now()), {})
+    async ({ params, request }, reply) => {
+      await valueOrRefusal(await deleteProduct(db, params.id, editOf(request, clock)), {})
       changes.announce()
       return reply.code(204).send()
     },

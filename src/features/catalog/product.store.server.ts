@@ -1,4 +1,6 @@
 import { changeCatalogue } from '#database/catalogue-version.server.ts'
+import type { Edit } from '#database/edit.ts'
+import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { isUniqueViolation } from '#database/violations.server.ts'
@@ -31,11 +33,11 @@ export async function findProduct(db: Database, id: number): Promise<Product | u
   return row && toProduct(row)
 }
 
-export async function createProduct(db: Database, input: ProductInput, now: Date): Promise<Result<Product, ProductProblem>> {
+export async function createProduct(db: Database, input: ProductInput, edit: Edit): Promise<Result<Product, ProductProblem>> {
   return changeProducts(db, async (transaction) => {
     const merged = mergeProduct(input)
     if (!merged.ok) return merged
-    return insert(transaction, merged.value, input.slug, now)
+    return insert(transaction, merged.value, input.slug, edit)
   })
 }
 
@@ -44,7 +46,7 @@ export async function changeProduct(
   db: Database,
   id: number,
   change: ProductChange,
-  now: Date,
+  edit: Edit,
 ): Promise<Result<Product, ProductProblem | 'unknown' | 'stale'>> {
   return changeProducts(db, async (transaction) => {
     const before = await findProduct(transaction, id)
@@ -56,38 +58,38 @@ export async function changeProduct(
     if (problem) return fail(problem)
     if (change.slug && !(await isSlugFree(transaction, 'product', change.slug, id))) return fail('slug-taken')
     const slug = change.slug === '' ? await makeSlug(transaction, 'product', merged.value) : (change.slug ?? before.slug)
-    if (slug !== before.slug) await recordMove(transaction, 'product', { id, from: before.slug, to: slug, now })
+    if (slug !== before.slug) await recordMove(transaction, 'product', { id, from: before.slug, to: slug, now: edit.now })
     const row = await transaction
       .updateTable('product')
-      .set({ ...toProductColumns(merged.value), slug, updated_at: nextStamp(now, before.updatedAt) })
+      .set({ ...toProductColumns(merged.value), slug, updated_at: nextStamp(edit.now, before.updatedAt) })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    return ok(toProduct(row))
+    const after = toProduct(row)
+    await recordEdit(transaction, edit, { kind: 'product', subject: id, title: after.name, action: 'changed', before, after })
+    return ok(after)
   })
 }
 
 /** Makes an inactive copy with names marked as a copy, an address and an SKU of its own. */
-export async function duplicateProduct(db: Database, id: number, now: Date): Promise<Result<Product, ProductProblem | 'unknown'>> {
+export async function duplicateProduct(db: Database, id: number, edit: Edit): Promise<Result<Product, ProductProblem | 'unknown'>> {
   return changeProducts(db, async (transaction) => {
     const original = await findProduct(transaction, id)
     if (!original) return fail('unknown')
     const sku = original.sku && (await makeSku(transaction, original.sku))
     const copy = mergeProduct({ ...copyNames(original), sku, isActive: false }, original)
-    return copy.ok ? insert(transaction, copy.value, undefined, now) : copy
+    return copy.ok ? insert(transaction, copy.value, undefined, edit) : copy
   })
 }
 
 /** Puts a product into the trash. */
-export async function deleteProduct(db: Database, id: number, now: Date): Promise<Result<undefined, 'unknown'>> {
+export async function deleteProduct(db: Database, id: number, edit: Edit): Promise<Result<undefined, 'unknown'>> {
   return changeCatalogue(db, async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('product')
-      .set({ deleted_at: now.toISOString() })
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst()
-    return numUpdatedRows > 0n ? ok(undefined) : fail('unknown')
+    const product = await findProduct(transaction, id)
+    if (!product) return fail('unknown')
+    await transaction.updateTable('product').set({ deleted_at: edit.now.toISOString() }).where('id', '=', id).execute()
+    await recordEdit(transaction, edit, { kind: 'product', subject: id, title: product.name, action: 'deleted' })
+    return ok(undefined)
   })
 }
 
@@ -108,20 +110,22 @@ async function insert(
   db: Database,
   fields: ProductFields,
   wanted: string | undefined,
-  now: Date,
+  edit: Edit,
 ): Promise<Result<Product, ProductProblem>> {
   const problem = await findPlaceProblem(db, fields)
   if (problem) return fail(problem)
   if (wanted && !(await isSlugFree(db, 'product', wanted))) return fail('slug-taken')
   const slug = wanted || (await makeSlug(db, 'product', fields))
   await takeAddress(db, 'product', slug)
-  const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() }
+  const stamp = edit.now.toISOString()
   const row = await db
     .insertInto('product')
-    .values({ ...toProductColumns(fields), slug, ...stamps })
+    .values({ ...toProductColumns(fields), slug, created_at: stamp, updated_at: stamp })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return ok(toProduct(row))
+  const product = toProduct(row)
+  await recordEdit(db, edit, { kind: 'product', subject: product.id, title: product.name, action: 'created' })
+  return ok(product)
 }
 
 /** "SP-550" -> "SP-550-2", or the next number that is free. */

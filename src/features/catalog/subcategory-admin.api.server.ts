@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
+import { editOf } from '#platform/edit.server.ts'
 import { type App, route } from '#platform/route.server.ts'
 import { foundOr404, notEmpty, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
 import { cascadeQuery, subcategoryChangeSchema, subcategoryInputSchema, subcategorySchema } from './category.contract.ts'
@@ -33,8 +34,8 @@ export async function subcategoryAdminApi(app: App, { db, clock, changes, requir
     app,
     calls.createSubcategory,
     { summary: 'Make a subcategory; without a position it comes last', body: subcategoryInputSchema, answers: { 201: subcategorySchema } },
-    async ({ body }, reply) => {
-      const subcategory = await valueOrRefusal(await createSubcategory(db, body, clock.now()), {})
+    async ({ body, request }, reply) => {
+      const subcategory = await valueOrRefusal(await createSubcategory(db, body, editOf(request, clock)), {})
       changes.announce()
       return reply.code(201).send(subcategory)
     },
@@ -49,8 +50,8 @@ export async function subcategoryAdminApi(app: App, { db, clock, changes, requir
       body: subcategoryChangeSchema,
       answers: { 200: subcategorySchema },
     },
-    async ({ params, body }) => {
-      const result = await changeSubcategory(db, params.id, body, clock.now())
+    async ({ params, body, request }) => {
+      const result = await changeSubcategory(db, params.id, body, editOf(request, clock))
       const subcategory = await valueOrRefusal(
         result,
         staleWrite(() => findSubcategory(db, params.id)),
@@ -69,8 +70,8 @@ export async function subcategoryAdminApi(app: App, { db, clock, changes, requir
       query: cascadeQuery,
       answers: { 204: null },
     },
-    async ({ params, query }, reply) => {
-      const result = await deleteSubcategory(db, params.id, { cascade: query.cascade === 'true' }, clock.now())
+    async ({ params, query, request }, reply) => {
+      const result = await deleteSubcategory(db, params.id, { cascade: query.cascade === 'true' }, editOf(request, clock))
       await valueOrRefusal(
         result,
         notEmpty(() => countInSubcategory(db, params.id)),

@@ -1,4 +1,6 @@
 import { changeCatalogue } from '#database/catalogue-version.server.ts'
+import type { Edit } from '#database/edit.ts'
+import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
@@ -33,7 +35,7 @@ export async function findSubcategory(db: Database, id: number): Promise<Subcate
 export async function createSubcategory(
   db: Database,
   input: SubcategoryInput,
-  now: Date,
+  edit: Edit,
 ): Promise<Result<Subcategory, 'category-unknown' | 'slug-taken'>> {
   return changeCatalogue(db, async (transaction) => {
     if (!(await findCategory(transaction, input.categoryId))) return fail('category-unknown')
@@ -41,13 +43,15 @@ export async function createSubcategory(
     if (input.slug && !(await isSlugFree(transaction, 'subcategory', input.slug))) return fail('slug-taken')
     const slug = input.slug || (await makeSlug(transaction, 'subcategory', fields))
     await takeAddress(transaction, 'subcategory', slug)
-    const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() }
+    const stamp = edit.now.toISOString()
     const row = await transaction
       .insertInto('subcategory')
-      .values({ ...toCategoryColumns(fields), category_id: input.categoryId, slug, ...stamps })
+      .values({ ...toCategoryColumns(fields), category_id: input.categoryId, slug, created_at: stamp, updated_at: stamp })
       .returningAll()
       .executeTakeFirstOrThrow()
-    return ok(toSubcategory(row))
+    const subcategory = toSubcategory(row)
+    await recordEdit(transaction, edit, { kind: 'subcategory', subject: subcategory.id, title: subcategory.name, action: 'created' })
+    return ok(subcategory)
   })
 }
 
@@ -56,7 +60,7 @@ export async function changeSubcategory(
   db: Database,
   id: number,
   change: SubcategoryChange,
-  now: Date,
+  edit: Edit,
 ): Promise<Result<Subcategory, 'unknown' | 'stale' | 'category-unknown' | 'slug-taken'>> {
   return changeCatalogue(db, async (transaction) => {
     const before = await findSubcategory(transaction, id)
@@ -67,16 +71,18 @@ export async function changeSubcategory(
     if (categoryId !== before.categoryId && !(await findCategory(transaction, categoryId))) return fail('category-unknown')
     if (change.slug && !(await isSlugFree(transaction, 'subcategory', change.slug, id))) return fail('slug-taken')
     const slug = change.slug === '' ? await makeSlug(transaction, 'subcategory', fields) : (change.slug ?? before.slug)
-    if (slug !== before.slug) await recordMove(transaction, 'subcategory', { id, from: before.slug, to: slug, now })
+    if (slug !== before.slug) await recordMove(transaction, 'subcategory', { id, from: before.slug, to: slug, now: edit.now })
     // The database takes the products along (their foreign key is the pair); a form open on one of them is now stale.
-    if (categoryId !== before.categoryId) await stampProducts(transaction, id, now)
+    if (categoryId !== before.categoryId) await stampProducts(transaction, id, edit.now)
     const row = await transaction
       .updateTable('subcategory')
-      .set({ ...toCategoryColumns(fields), category_id: categoryId, slug, updated_at: nextStamp(now, before.updatedAt) })
+      .set({ ...toCategoryColumns(fields), category_id: categoryId, slug, updated_at: nextStamp(edit.now, before.updatedAt) })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    return ok(toSubcategory(row))
+    const after = toSubcategory(row)
+    await recordEdit(transaction, edit, { kind: 'subcategory', subject: id, title: after.name, action: 'changed', before, after })
+    return ok(after)
   })
 }
 
@@ -95,14 +101,16 @@ export async function deleteSubcategory(
   db: Database,
   id: number,
   { cascade }: { cascade: boolean },
-  now: Date,
+  edit: Edit,
 ): Promise<Result<undefined, 'unknown' | 'not-empty'>> {
   return changeCatalogue(db, async (transaction) => {
-    if (!(await findSubcategory(transaction, id))) return fail('unknown')
+    const subcategory = await findSubcategory(transaction, id)
+    if (!subcategory) return fail('unknown')
     if (!cascade && (await countInSubcategory(transaction, id)) > 0) return fail('not-empty')
-    const trash = { deleted_at: now.toISOString() }
+    const trash = { deleted_at: edit.now.toISOString() }
     await transaction.updateTable('product').set(trash).where('subcategory_id', '=', id).where('deleted_at', 'is', null).execute()
     await transaction.updateTable('subcategory').set(trash).where('id', '=', id).execute()
+    await recordEdit(transaction, edit, { kind: 'subcategory', subject: id, title: subcategory.name, action: 'deleted' })
     return ok(undefined)
   })
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
+import { editOf } from '#platform/edit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, route } from '#platform/route.server.ts'
 import * as calls from './calls.ts'
@@ -34,8 +35,8 @@ export async function inquiriesAdminApi(
     app,
     calls.changeInquiry,
     { summary: 'Set the status of an inquiry', params: idParams, body: inquiryChangeSchema, answers: { 200: inquirySchema } },
-    async ({ params, body }) => {
-      const changed = await changeInquiry(db, params.id, body, clock.now())
+    async ({ params, body, request }) => {
+      const changed = await changeInquiry(db, params.id, body, editOf(request, clock))
       if (changed.ok) return changed.value
       if (changed.problem === 'unknown') throw new Refusal(404, 'problem.notFound')
       throw new Refusal(409, 'problem.stale', { extra: { current: await findInquiry(db, params.id) } })
@@ -46,8 +47,8 @@ export async function inquiriesAdminApi(
     app,
     calls.deleteInquiry,
     { summary: 'Put an inquiry into the trash', params: idParams, answers: { 204: null } },
-    async ({ params }, reply) => {
-      const deleted = await deleteInquiry(db, params.id, clock.now())
+    async ({ params, request }, reply) => {
+      const deleted = await deleteInquiry(db, params.id, editOf(request, clock))
       if (!deleted.ok) throw new Refusal(404, 'problem.notFound')
       return reply.code(204).send()
     },

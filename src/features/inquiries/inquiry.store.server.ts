@@ -1,4 +1,6 @@
 import { type Selectable, sql } from 'kysely'
+import type { Edit } from '#database/edit.ts'
+import { recordEdit } from '#database/history.server.ts'
 import { toFields } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
@@ -112,33 +114,44 @@ export async function changeInquiry(
   db: Database,
   id: number,
   { status, updatedAt }: InquiryChange,
-  now: Date,
+  edit: Edit,
 ): Promise<Result<Inquiry, 'unknown' | 'stale'>> {
   const before = await findInquiry(db, id)
   if (!before) return fail('unknown')
   if (updatedAt !== undefined && updatedAt !== before.updatedAt) return fail('stale')
-  const row = await db
-    .updateTable('inquiry')
-    .set({ status, updated_at: nextStamp(now, before.updatedAt) })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .where('updated_at', '=', before.updatedAt)
-    .returningAll()
-    .executeTakeFirst()
+  const after = await db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('inquiry')
+      .set({ status, updated_at: nextStamp(edit.now, before.updatedAt) })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .where('updated_at', '=', before.updatedAt)
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) return undefined
+    const changed = toInquiry(row)
+    await recordEdit(transaction, edit, { kind: 'inquiry', subject: id, title: before.name, action: 'changed', before, after: changed })
+    return changed
+  })
   // Somebody else was quicker since we looked: look again.
-  return row ? ok(toInquiry(row)) : changeInquiry(db, id, { status, updatedAt }, now)
+  return after ? ok(after) : changeInquiry(db, id, { status, updatedAt }, edit)
 }
 
 /** Puts an inquiry into the trash. */
-export async function deleteInquiry(db: Database, id: number, now: Date): Promise<Result<undefined, 'unknown'>> {
-  const stamp = now.toISOString()
-  const { numUpdatedRows } = await db
-    .updateTable('inquiry')
-    .set({ deleted_at: stamp, updated_at: stamp })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n ? ok(undefined) : fail('unknown')
+export async function deleteInquiry(db: Database, id: number, edit: Edit): Promise<Result<undefined, 'unknown'>> {
+  const stamp = edit.now.toISOString()
+  return db.transaction().execute(async (transaction) => {
+    const deleted = await transaction
+      .updateTable('inquiry')
+      .set({ deleted_at: stamp, updated_at: stamp })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .returning('name')
+      .executeTakeFirst()
+    if (!deleted) return fail('unknown')
+    await recordEdit(transaction, edit, { kind: 'inquiry', subject: id, title: deleted.name, action: 'deleted' })
+    return ok(undefined)
+  })
 }
 
 /** A word whose % and _ stand for themselves. */

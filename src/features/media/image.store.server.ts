@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely'
+import type { Edit } from '#database/edit.ts'
+import { recordEdit } from '#database/history.server.ts'
 import type { Database, Tables } from '#database/schema.ts'
 import type { Image } from './image.contract.ts'
 import type { PictureDescription } from './picture.server.ts'
@@ -34,15 +36,19 @@ export async function keepPictures(db: Database, pictures: readonly NewPicture[]
 }
 
 /** Puts an image into the trash; from then on its address is unknown, whoever still refers to it. */
-export async function deleteImage(db: Database, id: number, now: Date): Promise<boolean> {
-  const deleted = await db
-    .updateTable('image')
-    .set({ deleted_at: now.toISOString(), updated_at: now.toISOString() })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return deleted !== undefined
+export async function deleteImage(db: Database, id: number, edit: Edit): Promise<boolean> {
+  const stamp = edit.now.toISOString()
+  return db.transaction().execute(async (transaction) => {
+    const deleted = await transaction
+      .updateTable('image')
+      .set({ deleted_at: stamp, updated_at: stamp })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .returning('filename')
+      .executeTakeFirst()
+    if (deleted) await recordEdit(transaction, edit, { kind: 'image', subject: id, title: deleted.filename, action: 'deleted' })
+    return deleted !== undefined
+  })
 }
 
 /** The id of the image whose address carries this key; undefined when there is none or it is in the trash. */

@@ -4,6 +4,7 @@ import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
 import { LONGEST_BODY_TIME_MS } from '#platform/body-time.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
+import { editOf } from '#platform/edit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, route } from '#platform/route.server.ts'
 import { addPictures, type PictureFile } from './add-pictures.server.ts'
@@ -62,10 +63,15 @@ export async function mediaAdminApi(app: App, { db, clock, requireAdmin, mayFetc
     },
   )
 
-  route(app, calls.deleteImage, { summary: 'Delete a picture', params: idParams, answers: { 204: null } }, async ({ params }, reply) => {
-    if (!(await deleteImage(db, params.id, clock.now()))) throw new Refusal(404, 'problem.notFound')
-    return reply.code(204).send()
-  })
+  route(
+    app,
+    calls.deleteImage,
+    { summary: 'Delete a picture', params: idParams, answers: { 204: null } },
+    async ({ params, request }, reply) => {
+      if (!(await deleteImage(db, params.id, editOf(request, clock)))) throw new Refusal(404, 'problem.notFound')
+      return reply.code(204).send()
+    },
+  )
 
   async function add(files: PictureFile[], field?: string) {
     const added = await addPictures(db, files, clock.now())

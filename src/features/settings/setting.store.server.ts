@@ -1,4 +1,6 @@
 import { changeCatalogue } from '#database/catalogue-version.server.ts'
+import type { Edit } from '#database/edit.ts'
+import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import { settingKeys } from './keys.ts'
 import type { Setting, SettingInput } from './setting.contract.ts'
@@ -13,14 +15,17 @@ export async function listSettings(db: Database): Promise<Setting[]> {
   })
 }
 
-export async function saveSetting(db: Database, { key, value }: SettingInput, now: Date): Promise<Setting> {
+export async function saveSetting(db: Database, { key, value }: SettingInput, edit: Edit): Promise<Setting> {
   return changeCatalogue(db, async (transaction) => {
-    const updated_at = now.toISOString()
+    const before = await transaction.selectFrom('site_setting').select('value').where('key', '=', key).executeTakeFirst()
+    const updated_at = edit.now.toISOString()
     await transaction
       .insertInto('site_setting')
       .values({ key, value, updated_at })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
       .execute()
+    const change = { before: { value: before?.value ?? '' }, after: { value } }
+    await recordEdit(transaction, edit, { kind: 'setting', subject: key, title: key, action: 'changed', ...change })
     return { key, value }
   })
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
 import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
+import { editOf } from '#platform/edit.server.ts'
 import { keepAnswers } from '#platform/kept-answers.server.ts'
 import { type App, type Guard, route } from '#platform/route.server.ts'
 import * as calls from './calls.ts'
@@ -26,8 +27,8 @@ export async function settingsAdminApi(app: App, { db, clock, changes, requireAd
     app,
     staffCalls.saveSetting,
     { summary: 'Save a site setting; an empty value clears it', body: settingInputSchema, answers: { 200: settingSchema } },
-    async ({ body }) => {
-      const saved = await saveSetting(db, body, clock.now())
+    async ({ body, request }) => {
+      const saved = await saveSetting(db, body, editOf(request, clock))
       changes.announce()
       return saved
     },

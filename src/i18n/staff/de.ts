@@ -1,3 +1,14 @@
+import { accounts } from './accounts/de.ts'
+import { categories } from './categories/de.ts'
+import { dashboard } from './dashboard/de.ts'
+import { inquiries } from './inquiries/de.ts'
+import { library } from './library/de.ts'
+import { orders } from './orders/de.ts'
+import { settings } from './settings/de.ts'
+import { siteImages } from './site-images/de.ts'
+import { translation } from './translation/de.ts'
+import { trash } from './trash/de.ts'
+
 /**
  * Texts of the staff area. German is the type of the others: it is what staff speak by default. Keys name place and
  * part. Texts that the specification gives are kept to the letter, dots included.
@@ -279,5 +290,15 @@ export const de = {
   'picker.invalidText': ({ name }: { name: string }) => `„${name}“ ist kein Bild, das die Website zeigen kann.`,
   'picker.tooMany': ({ count }: { count: number }) => `Höchstens ${count} Dateien auf einmal.`,
   'picker.offline': 'Keine Internetverbindung.',
+  ...categories,
+  ...inquiries,
+  ...orders,
+  ...translation,
+  ...siteImages,
+  ...library,
+  ...settings,
+  ...trash,
+  ...accounts,
+  ...dashboard,
 }
 export type Staff = typeof de

@@ -1,4 +1,14 @@
+import { accounts } from './accounts/en.ts'
+import { categories } from './categories/en.ts'
+import { dashboard } from './dashboard/en.ts'
 import type { Staff } from './de.ts'
+import { inquiries } from './inquiries/en.ts'
+import { library } from './library/en.ts'
+import { orders } from './orders/en.ts'
+import { settings } from './settings/en.ts'
+import { siteImages } from './site-images/en.ts'
+import { translation } from './translation/en.ts'
+import { trash } from './trash/en.ts'
 
 export const en = {
   'staff.skip': 'Skip to content',
@@ -268,4 +278,14 @@ export const en = {
   'picker.invalidText': ({ name }) => `“${name}” is not a picture that the website can show.`,
   'picker.tooMany': ({ count }) => `At most ${count} files at a time.`,
   'picker.offline': 'No internet connection.',
+  ...categories,
+  ...inquiries,
+  ...orders,
+  ...translation,
+  ...siteImages,
+  ...library,
+  ...settings,
+  ...trash,
+  ...accounts,
+  ...dashboard,
 } satisfies Staff

@@ -1,4 +1,14 @@
+import { accounts } from './accounts/es.ts'
+import { categories } from './categories/es.ts'
+import { dashboard } from './dashboard/es.ts'
 import type { Staff } from './de.ts'
+import { inquiries } from './inquiries/es.ts'
+import { library } from './library/es.ts'
+import { orders } from './orders/es.ts'
+import { settings } from './settings/es.ts'
+import { siteImages } from './site-images/es.ts'
+import { translation } from './translation/es.ts'
+import { trash } from './trash/es.ts'
 
 export const es = {
   'staff.skip': 'Saltar al contenido',
@@ -269,4 +279,14 @@ export const es = {
   'picker.invalidText': ({ name }) => `«${name}» no es una imagen que el sitio pueda mostrar.`,
   'picker.tooMany': ({ count }) => `Como máximo ${count} archivos a la vez.`,
   'picker.offline': 'Sin conexión a internet.',
+  ...categories,
+  ...inquiries,
+  ...orders,
+  ...translation,
+  ...siteImages,
+  ...library,
+  ...settings,
+  ...trash,
+  ...accounts,
+  ...dashboard,
 } satisfies Staff

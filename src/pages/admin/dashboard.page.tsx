@@ -1,29 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteLoaderData, useSearchParams } from 'react-router'
-import { CallError } from '#api/error-body.ts'
-import { CategoryCards, SubcategoryCards } from '#features/catalog/staff/category-cards.tsx'
-import {
-  categoriesQuery,
-  loadProductRows,
-  productRowsQuery,
-  subcategoriesQuery,
-  useProductActions,
-} from '#features/catalog/staff/product-data.ts'
-import { ProductList } from '#features/catalog/staff/product-list.tsx'
-import type { ProductRow, ProductSort } from '#features/catalog/staff/product-rows.ts'
-import { smallPicture } from '#features/media/staff/small-picture.ts'
+import type { ReactNode } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { categoriesQuery, loadProductRows, productRowsQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { company } from '#features/settings/company.ts'
 import { formatNumber } from '#i18n/format.ts'
-import { nameOf } from '#i18n/language.ts'
 import { formatToday } from '#i18n/staff-format.ts'
 import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { showToast } from '#ui/staff/toast-list.ts'
 import type { Route } from './+types/dashboard.page'
+import { CategoriesTab, SubcategoriesTab } from './dashboard-categories.tsx'
+import { ProductsTab } from './dashboard-products.tsx'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from './load.ts'
-import { LoadedCards } from './loaded-cards.tsx'
 import type { loader as signedInLoader } from './signed-in.tsx'
 import { useStaffApi } from './staff-api.ts'
+import { useAddressSetting } from './use-address-setting.ts'
 
 const load = (async ({ api, memory }) => {
   const [rows, categories, subcategories] = await Promise.all([
@@ -41,30 +31,23 @@ export const shouldRevalidate = () => false
 
 const tabs = ['products', 'categories', 'subcategories'] as const
 type TabId = (typeof tabs)[number]
+const contents = { products: ProductsTab, categories: CategoriesTab, subcategories: SubcategoriesTab } satisfies Record<
+  TabId,
+  () => ReactNode
+>
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const api = useStaffApi()
-  const [search, setSearch] = useSearchParams()
   const products = useQuery({ ...productRowsQuery(api), initialData: loaderData.rows })
   const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
   const subcategories = useQuery({ ...subcategoriesQuery(api), initialData: loaderData.subcategories })
-  const { busyId, remove, duplicate } = useRowActions()
-  const tab = tabs.find((one) => one === search.get('tab')) ?? 'products'
-  const sort: ProductSort = search.get('sort') === 'category' ? 'category' : 'position'
-  const set = (name: string, value: string, standard: string) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (value === standard) after.delete(name)
-        else after.set(name, value)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const [tab, setTab] = useAddressSetting<TabId>('tab', tabs)
   const count = (number: number | undefined) => (number === undefined ? '–' : formatNumber(number, language))
   const activeOf = (list: readonly { isActive: boolean }[] | undefined) => count(list?.filter(({ isActive }) => isActive).length)
+
+  const Tab = contents[tab]
 
   return (
     <div className="wrap am">
@@ -86,44 +69,12 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           <span>{t('stats.status')}</span>
         </div>
       </section>
-      <Tabs
-        label={t('tabs.label')}
-        tabs={tabs.map((id) => ({ id, label: <TabName id={id} /> }))}
-        selected={tab}
-        onSelect={(id) => set('tab', id, 'products')}
-      >
-        {tab === 'products' ? (
-          <ProductList
-            rows={products.data}
-            error={products.error}
-            isLoading={products.isFetching}
-            onReload={() => void products.refetch()}
-            categories={categories.data ?? []}
-            subcategories={subcategories.data ?? []}
-            sort={sort}
-            onSort={(chosen) => set('sort', chosen, 'position')}
-            thumbnail={smallPicture}
-            busyId={busyId}
-            onDuplicate={duplicate}
-            onDelete={remove}
-          />
-        ) : null}
-        {tab === 'categories' ? (
-          <LoadedCards query={categories} kind="categories">
-            {(entries) => <CategoryCards categories={entries} thumbnail={mediumPicture} />}
-          </LoadedCards>
-        ) : null}
-        {tab === 'subcategories' ? (
-          <LoadedCards query={subcategories} kind="subcategories">
-            {(entries) => <SubcategoryCards subcategories={entries} categories={categories.data ?? []} thumbnail={mediumPicture} />}
-          </LoadedCards>
-        ) : null}
+      <Tabs label={t('tabs.label')} tabs={tabs.map((id) => ({ id, label: <TabName id={id} /> }))} selected={tab} onSelect={setTab}>
+        <Tab />
       </Tabs>
     </div>
   )
 }
-
-const mediumPicture = (url: string) => smallPicture(url, 480)
 
 function Stat({ figure, label }: { figure: string; label: string }) {
   return (
@@ -150,33 +101,4 @@ function useStaffName(): string {
   const t = useStaffText()
   const administrator = useRouteLoaderData<typeof signedInLoader>('signed-in')?.administrator
   return administrator?.firstName.trim() || administrator?.username.trim() || t('dashboard.nameless')
-}
-
-function useRowActions() {
-  const t = useStaffText()
-  const language = useStaffLanguage()
-  const { remove, duplicate } = useProductActions(useStaffApi())
-  const said = (error: unknown) => (error instanceof CallError ? error.body?.error : undefined)
-  return {
-    busyId: (remove.isPending ? remove.variables : undefined) ?? (duplicate.isPending ? duplicate.variables : undefined),
-    remove: (row: ProductRow) => {
-      if (!window.confirm(t('products.confirmDelete', { name: nameOf(row, 'name', language) }))) return
-      remove.mutate(row.id, {
-        onSuccess: () => showToast({ kind: 'done', title: t('products.deleted') }),
-        onError: (error) =>
-          showToast({ kind: 'problem', title: t('products.deleteFailed'), text: said(error) ?? t('products.deleteFailedText') }),
-      })
-    },
-    duplicate: (row: ProductRow) =>
-      duplicate.mutate(row.id, {
-        onSuccess: (copy) =>
-          showToast({
-            kind: 'done',
-            title: t('products.duplicated'),
-            text: t('products.duplicatedText'),
-            link: { to: `/admin/products/${copy.id}/edit`, label: t('products.openCopy') },
-          }),
-        onError: () => showToast({ kind: 'problem', title: t('products.duplicateFailed'), text: t('products.duplicateFailedText') }),
-      }),
-  }
 }

@@ -1,0 +1,5 @@
+/** Who changes something; the name is kept as it was then. */
+export type Editor = { id: number; name: string }
+
+/** A change by staff: its moment and its author. `by` is null for what the shop does by itself. */
+export type Edit = { now: Date; by: Editor | null }

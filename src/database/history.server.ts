@@ -1,0 +1,44 @@
+import type { Edit } from './edit.ts'
+import type { Database, EditAction, EditKind } from './schema.ts'
+
+/** Fields that every change moves, and those that follow from others. */
+const incidental = new Set(['id', 'createdAt', 'updatedAt', 'onSale', 'wattPeak'])
+
+type Fields = Record<string, unknown>
+export type EditRecord = {
+  kind: EditKind
+  /** The id, or the key of a setting. */
+  subject: number | string
+  /** How people call it, for lists that outlive it. */
+  title: string
+  action: EditAction
+  before?: Fields
+  after?: Fields
+}
+
+/**
+ * Remembers a change, within the transaction that makes it: who, when, and each field that is different now. A change
+ * that changed nothing is not remembered.
+ */
+export async function recordEdit(transaction: Database, { now, by }: Edit, record: EditRecord): Promise<void> {
+  const { kind, subject, title, action, before = {}, after = {} } = record
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !incidental.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  if (action === 'changed' && names.length === 0) return
+  const only = (fields: Fields) => JSON.stringify(Object.fromEntries(names.map((name) => [name, fields[name] ?? null])))
+  await transaction
+    .insertInto('edit')
+    .values({
+      kind,
+      subject: String(subject),
+      title,
+      action,
+      administrator_id: by?.id ?? null,
+      administrator: by?.name ?? '',
+      at: now.toISOString(),
+      before: action === 'changed' ? only(before) : '{}',
+      after: action === 'changed' ? only(after) : '{}',
+    })
+    .execute()
+}

@@ -1,0 +1,3 @@
+import type { AccountsTexts } from './de.ts'
+
+export const accounts = {} satisfies AccountsTexts

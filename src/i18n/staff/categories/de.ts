@@ -1,0 +1,2 @@
+export const categories = {}
+export type CategoriesTexts = typeof categories

@@ -1,0 +1,3 @@
+import type { CategoriesTexts } from './de.ts'
+
+export const categories = {} satisfies CategoriesTexts

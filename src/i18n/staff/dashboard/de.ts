@@ -1,0 +1,2 @@
+export const dashboard = {}
+export type DashboardTexts = typeof dashboard

@@ -1,0 +1,3 @@
+import type { DashboardTexts } from './de.ts'
+
+export const dashboard = {} satisfies DashboardTexts

@@ -1,0 +1,2 @@
+export const inquiries = {}
+export type InquiriesTexts = typeof inquiries

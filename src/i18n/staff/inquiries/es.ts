@@ -1,0 +1,3 @@
+import type { InquiriesTexts } from './de.ts'
+
+export const inquiries = {} satisfies InquiriesTexts

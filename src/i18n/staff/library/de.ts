@@ -1,0 +1,2 @@
+export const library = {}
+export type LibraryTexts = typeof library

@@ -1,0 +1,3 @@
+import type { LibraryTexts } from './de.ts'
+
+export const library = {} satisfies LibraryTexts

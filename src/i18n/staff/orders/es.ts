@@ -1,0 +1,3 @@
+import type { OrdersTexts } from './de.ts'
+
+export const orders = {} satisfies OrdersTexts

@@ -1,0 +1,3 @@
+import type { SettingsTexts } from './de.ts'
+
+export const settings = {} satisfies SettingsTexts

@@ -1,0 +1,2 @@
+export const siteImages = {}
+export type SiteImagesTexts = typeof siteImages

@@ -1,0 +1,3 @@
+import type { SiteImagesTexts } from './de.ts'
+
+export const siteImages = {} satisfies SiteImagesTexts

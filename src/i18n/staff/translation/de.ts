@@ -1,0 +1,2 @@
+export const translation = {}
+export type TranslationTexts = typeof translation

@@ -1,0 +1,3 @@
+import type { TranslationTexts } from './de.ts'
+
+export const translation = {} satisfies TranslationTexts

@@ -1,0 +1,2 @@
+export const trash = {}
+export type TrashTexts = typeof trash

@@ -1,0 +1,3 @@
+import type { TrashTexts } from './de.ts'
+
+export const trash = {} satisfies TrashTexts

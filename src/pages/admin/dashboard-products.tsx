@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { CallError } from '#api/error-body.ts'
+import { categoriesQuery, productRowsQuery, subcategoriesQuery, useProductActions } from '#features/catalog/staff/product-data.ts'
+import { ProductList } from '#features/catalog/staff/product-list.tsx'
+import type { ProductRow, ProductSort } from '#features/catalog/staff/product-rows.ts'
+import { smallPicture } from '#features/media/staff/small-picture.ts'
+import { nameOf } from '#i18n/language.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { useStaffApi } from './staff-api.ts'
+import { useAddressSetting } from './use-address-setting.ts'
+
+/** The dashboard's tab of products: the list with its search and order, duplicate and delete. */
+export function ProductsTab() {
+  const api = useStaffApi()
+  const products = useQuery(productRowsQuery(api))
+  const categories = useQuery(categoriesQuery(api))
+  const subcategories = useQuery(subcategoriesQuery(api))
+  const { busyId, remove, duplicate } = useRowActions()
+  const [sort, setSort] = useAddressSetting<ProductSort>('sort', ['position', 'category'])
+  return (
+    <ProductList
+      rows={products.data}
+      error={products.error}
+      isLoading={products.isFetching}
+      onReload={() => void products.refetch()}
+      categories={categories.data ?? []}
+      subcategories={subcategories.data ?? []}
+      sort={sort}
+      onSort={setSort}
+      thumbnail={smallPicture}
+      busyId={busyId}
+      onDuplicate={duplicate}
+      onDelete={remove}
+    />
+  )
+}
+
+function useRowActions() {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { remove, duplicate } = useProductActions(useStaffApi())
+  const said = (error: unknown) => (error instanceof CallError ? error.body?.error : undefined)
+  return {
+    busyId: (remove.isPending ? remove.variables : undefined) ?? (duplicate.isPending ? duplicate.variables : undefined),
+    remove: (row: ProductRow) => {
+      if (!window.confirm(t('products.confirmDelete', { name: nameOf(row, 'name', language) }))) return
+      remove.mutate(row.id, {
+        onSuccess: () => showToast({ kind: 'done', title: t('products.deleted') }),
+        onError: (error) =>
+          showToast({ kind: 'problem', title: t('products.deleteFailed'), text: said(error) ?? t('products.deleteFailedText') }),
+      })
+    },
+    duplicate: (row: ProductRow) =>
+      duplicate.mutate(row.id, {
+        onSuccess: (copy) =>
+          showToast({
+            kind: 'done',
+            title: t('products.duplicated'),
+            text: t('products.duplicatedText'),
+            link: { to: `/admin/products/${copy.id}/edit`, label: t('products.openCopy') },
+          }),
+        onError: () => showToast({ kind: 'problem', title: t('products.duplicateFailed'), text: t('products.duplicateFailedText') }),
+      }),
+  }
+}
