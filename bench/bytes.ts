@@ -15,6 +15,7 @@ export async function benchBytes(): Promise<Figures> {
       '/products',
       '/products?category=4',
       '/products?category=4&subcategory=8',
+      '/products?q=panel',
       PRODUCT,
       '/cuba-energia-solar',
       '/about',

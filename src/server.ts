@@ -64,7 +64,9 @@ export type ServerParts = {
 }
 
 /** The parameters that change a public page; all others are ignored, so that they do not multiply the kept documents. */
-const pageQueries = { '/products': ['category', 'subcategory', 'view'], '/legal': ['tab'], '/contact': ['product', 'sent'] }
+const pageQueries = { '/products': ['q', 'page', 'category', 'subcategory', 'view'], '/legal': ['tab'], '/contact': ['product', 'sent'] }
+/** Of these, what visitors make up, and what only goes with it. */
+const typedQueries = ['q', 'page']
 /** Public pages with a form that works without script. */
 const formPages = ['/contact']
 
@@ -181,6 +183,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
       isAdministrator: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
       suggestLanguage: async (request) => suggestLanguage(await countryOf(request), request.headers['accept-language']),
       queries: pageQueries,
+      typed: typedQueries,
       forms: formPages,
     })
     answerKept = (request, response) => answerAsset(request, response) || served.answerKept(request, response)
