@@ -162,7 +162,7 @@ describe('what a search finds', () => {
       { name: 'Inversor', attributes: '5 kW' },
       { name: 'Inversor', attributes: '10 kW' },
       { name: 'Inversor', attributes: '30 kW' },
-      { name: 'Batería', attributes: '12 V' },
+      { name: 'Batería', attributes: '12 V', longText: '6000 ciclos' },
     ]
     const index = await indexOf(given)
     const near = (query: string) => index.find(query).near.map((id) => given[id - 1])
@@ -171,6 +171,8 @@ describe('what a search finds', () => {
     expect(near('termosolares')).toEqual([])
     expect(index.find('termosolares').ids).not.toEqual([])
     expect(near('termosifon')).toEqual([given[1], given[0]])
+    // What a description mentions ("ciclos") is not what its product is about.
+    expect(near('bicicleta')).toEqual([])
     expect(near('zzzz qqqq')).toEqual([])
     expect(near('')).toEqual([])
   })

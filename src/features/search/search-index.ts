@@ -44,7 +44,7 @@ const BEGINNING_MIN = 2
 const NEAREST = 3
 const NEAREST_TERMS = 3
 /** Words look alike when they share so many of their pairs of letters: "termosolar" and "solar". */
-const ALIKE = 0.5
+const ALIKE = 0.55
 /** Room for a score in hundredths and for a place, within the 53 bits of a number. */
 const SCORES = 2 ** 15
 const PLACES = 2 ** 20
@@ -61,7 +61,7 @@ const AT_ONCE = 200
  *
  * A word is found as it is, in the singular, as a beginning, by its synonyms; only when all this finds nothing, with
  * typing mistakes: one in 4 to 7 letters, two in 8 and more, none in words with digits. A quantity is found as it is in
- * any unit; a near one counts as mentioned only. Where nothing is found at all, the nearest are those with a word that
+ * any unit; a near one counts as mentioned only. Where nothing is found at all, the nearest are those about a word that
  * looks alike, or with the next larger or smaller quantity of the unit.
  *
  * @param documents in the order in which lists show them
@@ -158,9 +158,10 @@ export async function buildSearchIndex(
     for (const { kind, word } of terms.slice(0, NEAREST_TERMS)) {
       for (const [candidate, alike] of kind === 'quantity' ? quantitiesAround(word) : wordsAlike(word)) {
         for (const posting of postings[idOf.get(candidate) as number] as number[]) {
-          const counts = alike * (posting & WEIGHT_MASK)
+          const weight = posting & WEIGHT_MASK
           const place = posting >> WEIGHT_BITS
-          if (counts > (score.get(place) ?? 0)) score.set(place, counts)
+          const counts = alike * weight
+          if (weight >= IS_ABOUT && counts > (score.get(place) ?? 0)) score.set(place, counts)
         }
       }
     }
@@ -280,7 +281,7 @@ function readQuantity(word: string): { word: string; value: number; unit: string
 }
 
 function pairsOf(word: string): string[] {
-  return Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2))
+  return [...new Set(Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2)))]
 }
 
 /** The part of a sorted list whose texts begin so. */
