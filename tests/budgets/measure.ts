@@ -1,33 +1,36 @@
 import { request as httpRequest } from 'node:http'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { phone, type RunningShop, visit } from '../browser.ts'
 
 /** One answer: its bytes on the line with their headers, and those of its (compressed) body alone. */
 export type Moved = { url: string; type: string; bytes: number; body: number }
 
+const PATIENCE_MS = 10_000
+
 /** Brotli bytes of a document's body, as a visitor in Spanish gets it once it has its smallest form. */
 export async function documentBytes(shop: RunningShop, path: string, headers: Record<string, string> = {}): Promise<number> {
-  let last = 0
-  // The smallest form replaces the quick one in the background; it is there when the size no longer falls.
-  for (let attempt = 0; attempt < 40; attempt += 1) {
-    const bytes = await bodyBytes(`${shop.url}${path}`, { 'accept-language': 'es', ...headers })
-    if (attempt > 4 && bytes === last) return bytes
-    last = bytes
+  const ask = (encoding: string) => bodyOf(`${shop.url}${path}`, { 'accept-language': 'es', ...headers, 'accept-encoding': encoding })
+  const whole = await ask('identity')
+  const smallest = brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length } }).length
+  // It replaces the quick form in the background, as soon as the processor has a moment.
+  const until = performance.now() + PATIENCE_MS
+  while (true) {
+    const { length } = await ask('br')
+    if (length <= smallest || performance.now() > until) return length
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return last
 }
 
-function bodyBytes(url: string, headers: Record<string, string>): Promise<number> {
+function bodyOf(url: string, headers: Record<string, string>): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    httpRequest(url, { headers: { ...headers, 'accept-encoding': 'br' } }, (answer) => {
-      if (answer.headers['content-encoding'] !== 'br' || answer.statusCode !== 200)
-        reject(new Error(`${url}: ${answer.statusCode} ${answer.headers['content-encoding']}`))
-      let bytes = 0
-      answer.on('data', (chunk: Buffer) => {
-        bytes += chunk.length
-      })
-      answer.on('end', () => resolve(bytes))
+    httpRequest(url, { headers }, (answer) => {
+      const encoding = answer.headers['content-encoding'] ?? 'identity'
+      if (encoding !== headers['accept-encoding'] || answer.statusCode !== 200)
+        reject(new Error(`${url}: ${answer.statusCode} ${encoding}`))
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => resolve(Buffer.concat(chunks)))
     })
       .on('error', reject)
       .end()
