@@ -42,6 +42,7 @@ import { answerError, answerNotFound } from './platform/errors.server.ts'
 import { answerHealth } from './platform/health.server.ts'
 import { inProcessApi } from './platform/in-process-api.server.ts'
 import { describeApi } from './platform/openapi.server.ts'
+import { readableAddress } from './platform/page-address.server.ts'
 import { type AnswerPage, servePages } from './platform/pages.server.ts'
 import { type App, collectMethods } from './platform/route.server.ts'
 import { sameOriginOnly } from './platform/same-origin.server.ts'
@@ -86,6 +87,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
     ...(typeof parts.log === 'boolean' ? { logger: parts.log } : { loggerInstance: parts.log }),
     trustProxy: parts.config.trustProxy.length > 0 ? parts.config.trustProxy : false,
     bodyLimit: 1024 * 1024,
+    rewriteUrl: ({ url }) => readableAddress(url ?? '/'),
     frameworkErrors: answerError,
     // One line a request would only wear the disk; what went wrong is logged where it is answered.
     logController: new LogController({ disableRequestLogging: true }),

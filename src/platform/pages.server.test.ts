@@ -228,6 +228,14 @@ describe('documents', () => {
     expect((await get(url)).statusCode).toBeLessThan(500)
   })
 
+  test.each(['/nothing/bater%C3', '/nothing/%', '/nothing/%zz?lang=%FF'])(
+    'answer an address that was cut off as one that is not there: %s',
+    async (url) => {
+      const { statusCode, headers } = await get(url)
+      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    },
+  )
+
   test('survive an address in absolute form', async () => {
     const { port } = app.server.address() as { port: number }
     const line = await new Promise<string>((resolve) => {
