@@ -1,4 +1,5 @@
 import { openBrowser, startShop } from '../tests/browser.ts'
+import { PUT_IN_CART } from '../tests/budgets/journey.ts'
 import { coldVisit, documentBytes, scripts, sum, sumOfBodies } from '../tests/budgets/measure.ts'
 import { bytes, type Figures } from './figures.ts'
 
@@ -15,6 +16,7 @@ export async function benchBytes(): Promise<Figures> {
       '/products',
       '/products?category=4',
       '/products?category=4&subcategory=8',
+      '/products?q=panel',
       PRODUCT,
       '/cuba-energia-solar',
       '/about',
@@ -24,7 +26,7 @@ export async function benchBytes(): Promise<Figures> {
     ]) {
       figures.push([`document ${path}, brotli`, bytes(await documentBytes(shop, path))])
     }
-    const { before, after } = await coldVisit(browser, shop, PRODUCT, '.buy button.btn-sun')
+    const { before, after } = await coldVisit(browser, shop, PRODUCT, { touch: PUT_IN_CART })
     figures.push(['cold product page until the first touch, with headers', `${bytes(sum(before))} in ${before.length} requests`])
     figures.push(['  of which script', bytes(sum(scripts(before)))])
     figures.push(['  of which pictures', bytes(sum(before.filter(({ type }) => type === 'Image')))])

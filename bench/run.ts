@@ -1,5 +1,8 @@
 import { benchBytes } from './bytes.ts'
 import { benchCatalogueSize } from './catalogue-size.ts'
+import { benchJourney } from './journey.ts'
+import { benchLine } from './line.ts'
+import { benchRoutes } from './routes.ts'
 import { benchSearch } from './search.ts'
 import { benchStart } from './start.ts'
 import { benchThroughput } from './throughput.ts'
@@ -7,6 +10,9 @@ import { benchThroughput } from './throughput.ts'
 /** `npm run bench [name …]`: the figures that the budgets and the notes speak of, medians where a thing is repeated. */
 const benches = {
   bytes: benchBytes,
+  routes: benchRoutes,
+  journey: benchJourney,
+  line: benchLine,
   start: benchStart,
   throughput: benchThroughput,
   'catalogue-size': benchCatalogueSize,

@@ -38,7 +38,9 @@ export default async function handleRequest(
     // The same table without the staff's pages, see tools/build.ts.
     manifest: entry.manifest.url.replace('/manifest-', '/visitors-'),
     entry: entry.manifest.entry.module,
-    areas: [...new Set(entry.staticHandlerContext.matches.flatMap(({ route }) => areasOf(entry.routeModules[route.id]?.handle)))],
+    areas: [
+      ...new Set(entry.staticHandlerContext.matches.flatMap(({ route }) => areasOf(entry.routeModules[route.id]?.handle, request.url))),
+    ],
     routes: Object.fromEntries(entry.staticHandlerContext.matches.map(({ route }) => [route.id, modulesOf(entry, route.id)])),
     preload: [
       ...new Set([
@@ -50,9 +52,10 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${html.replace('</head>', () => `<style>${siteCss}</style></head>`)}`, { status, headers })
 }
 
-/** The areas of messages that a page names in its `handle`. */
-function areasOf(handle: unknown): string[] {
-  return (handle as { areas?: string[] } | undefined)?.areas ?? []
+/** The areas of messages that a page names in its `handle`, for all of its addresses or by their query. */
+function areasOf(handle: unknown, url: string): string[] {
+  const { areas = [] } = (handle ?? {}) as { areas?: string[] | ((query: URLSearchParams) => string[]) }
+  return typeof areas === 'function' ? areas(new URL(url).searchParams) : areas
 }
 
 /** The files of a route: its module and the parts that were split off it. */

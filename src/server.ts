@@ -42,6 +42,7 @@ import { answerError, answerNotFound } from './platform/errors.server.ts'
 import { answerHealth } from './platform/health.server.ts'
 import { inProcessApi } from './platform/in-process-api.server.ts'
 import { describeApi } from './platform/openapi.server.ts'
+import { readableAddress } from './platform/page-address.server.ts'
 import { type AnswerPage, servePages } from './platform/pages.server.ts'
 import { type App, collectMethods } from './platform/route.server.ts'
 import { sameOriginOnly } from './platform/same-origin.server.ts'
@@ -64,7 +65,9 @@ export type ServerParts = {
 }
 
 /** The parameters that change a public page; all others are ignored, so that they do not multiply the kept documents. */
-const pageQueries = { '/products': ['category', 'subcategory', 'view'], '/legal': ['tab'], '/contact': ['product', 'sent'] }
+const pageQueries = { '/products': ['q', 'page', 'category', 'subcategory', 'view'], '/legal': ['tab'], '/contact': ['product', 'sent'] }
+/** Of these, what visitors make up, and what only goes with it. */
+const typedQueries = ['q', 'page']
 /** Public pages with a form that works without script. */
 const formPages = ['/contact']
 
@@ -84,6 +87,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
     ...(typeof parts.log === 'boolean' ? { logger: parts.log } : { loggerInstance: parts.log }),
     trustProxy: parts.config.trustProxy.length > 0 ? parts.config.trustProxy : false,
     bodyLimit: 1024 * 1024,
+    rewriteUrl: ({ url }) => readableAddress(url ?? '/'),
     frameworkErrors: answerError,
     // One line a request would only wear the disk; what went wrong is logged where it is answered.
     logController: new LogController({ disableRequestLogging: true }),
@@ -181,6 +185,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
       isAdministrator: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
       suggestLanguage: async (request) => suggestLanguage(await countryOf(request), request.headers['accept-language']),
       queries: pageQueries,
+      typed: typedQueries,
       forms: formPages,
     })
     answerKept = (request, response) => answerAsset(request, response) || served.answerKept(request, response)

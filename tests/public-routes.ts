@@ -5,6 +5,8 @@ export const publicRoutes = [
   '/products?category=1',
   '/products?category=1&subcategory=1',
   '/products?category=1&subcategory=1&view=list',
+  '/products?q=panel',
+  '/products?q=bicicleta',
   '/product/complete-solar-system-3kw',
   '/product/complete-solar-system-30kw',
   '/about',

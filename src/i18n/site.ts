@@ -7,14 +7,15 @@ import type { ForMachines } from './site/for-machines.ts'
 import type { Home } from './site/home/es.ts'
 import type { Inquiry } from './site/inquiry/es.ts'
 import type { Legal } from './site/legal/es.ts'
+import type { SearchTexts } from './site/search/es.ts'
 import type { Solar } from './site/solar/es.ts'
 import { type Catalogue, type Translate, translator } from './translate.ts'
 
 /** Texts that only some pages show, and that only they bring along; "site" is what all pages share. */
-export type Area = 'site' | 'home' | 'about' | 'contact' | 'inquiry' | 'legal' | 'solar' | 'cart'
+export type Area = 'site' | 'home' | 'about' | 'contact' | 'inquiry' | 'legal' | 'solar' | 'cart' | 'search'
 export type Site = Frame
 /** What a page with areas may say: it has to name them in its `handle` and to its `inBrowser`. */
-export type PageTexts = Frame & ForMachines & Home & About & Contact & Inquiry & Legal & Solar & CartTexts
+export type PageTexts = Frame & ForMachines & Home & About & Contact & Inquiry & Legal & Solar & CartTexts & SearchTexts
 
 const registered: Partial<Record<Language, Catalogue>> = {}
 

@@ -20,6 +20,9 @@ import * as inquiryEs from '#i18n/site/inquiry/es.ts'
 import * as legalDe from '#i18n/site/legal/de.ts'
 import * as legalEn from '#i18n/site/legal/en.ts'
 import * as legalEs from '#i18n/site/legal/es.ts'
+import * as searchDe from '#i18n/site/search/de.ts'
+import * as searchEn from '#i18n/site/search/en.ts'
+import * as searchEs from '#i18n/site/search/es.ts'
 import * as solarDe from '#i18n/site/solar/de.ts'
 import * as solarEn from '#i18n/site/solar/en.ts'
 import * as solarEs from '#i18n/site/solar/es.ts'
@@ -36,6 +39,7 @@ registerSiteMessages('es', {
   ...legalEs.es,
   ...cartEs.es,
   ...solarEs.es,
+  ...searchEs.es,
 })
 registerSiteMessages('de', {
   ...de,
@@ -47,6 +51,7 @@ registerSiteMessages('de', {
   ...legalDe.de,
   ...cartDe.de,
   ...solarDe.de,
+  ...searchDe.de,
 })
 registerSiteMessages('en', {
   ...en,
@@ -58,4 +63,5 @@ registerSiteMessages('en', {
   ...legalEn.en,
   ...cartEn.en,
   ...solarEn.en,
+  ...searchEn.en,
 })

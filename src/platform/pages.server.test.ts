@@ -31,7 +31,7 @@ describe('documents', () => {
       return { response: new Response(null, { status: 303, headers: { location: '/contact?sent=1' } }), hydration: undefined }
     const status = pathname.startsWith('/nothing') ? 404 : form ? 400 : 200
     const own: Record<string, string> = search.includes('sent=') ? { 'cache-control': 'no-store' } : {}
-    const html = `<!DOCTYPE html><html lang="${visit.language}"><head><style>p{color:red}</style></head><body><p>${rendered.length}</p></body></html>`
+    const html = `<!DOCTYPE html><html lang="${visit.language}"><head><style>p{color:red}</style></head><body><p>${rendered.length}</p>${search.includes('q=long') ? ' '.repeat(2_000_000) : ''}</body></html>`
     const hydration = {
       handoff: '{}',
       stream: `data of ${pathname} ${form?.get('words') ?? ''} </script>`,
@@ -100,6 +100,19 @@ describe('documents', () => {
     const headers = (answer: Response) => Object.fromEntries([...answer.headers].filter(([name]) => name !== 'date'))
     expect(headers(kept)).toEqual(headers(made))
     expect(rendered).toHaveLength(1)
+  })
+
+  test('of what visitors type are kept for a moment, and push out none of the catalogue', async () => {
+    const catalogue = await get('/products')
+    await get('/products?q=panel')
+    await get('/products?q=panel&utm_source=x')
+    expect(rendered).toEqual(['/products es true', '/products?q=panel es true'])
+    // More than the whole memory for pages.
+    for (let n = 0; n < 40; n += 1) await get(`/products?q=long${n}`)
+    expect((await get('/products')).body).toBe(catalogue.body)
+    expect(rendered).toHaveLength(42)
+    await get('/products?q=panel')
+    expect(rendered).toHaveLength(43)
   })
 
   test('differ by language and by bandwidth', async () => {
@@ -214,6 +227,14 @@ describe('documents', () => {
   ])('are never an error of the server: %s', async (url) => {
     expect((await get(url)).statusCode).toBeLessThan(500)
   })
+
+  test.each(['/nothing/bater%C3', '/nothing/%', '/nothing/%zz?lang=%FF'])(
+    'answer an address that was cut off as one that is not there: %s',
+    async (url) => {
+      const { statusCode, headers } = await get(url)
+      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    },
+  )
 
   test('survive an address in absolute form', async () => {
     const { port } = app.server.address() as { port: number }

@@ -53,6 +53,8 @@ export type PagesParts = {
   suggestLanguage(request: FastifyRequest): Promise<Language>
   /** The parameters that change a page, by path. */
   queries: Readonly<Record<string, readonly string[]>>
+  /** Those of them that hold what visitors type, so that their values have no end. */
+  typed: readonly string[]
   /** Paths of public pages that take a form: their `action` answers it. */
   forms: readonly string[]
 }
@@ -62,6 +64,8 @@ type SentForm = { body: string; request: FastifyRequest }
 type KeptPage = { document: Kept; script: Kept | undefined; scriptHash: string }
 
 const MAX_BYTES = 64 * 1024 * 1024
+/** Some fifty documents: the searches of the moment, and whoever brings one to life. */
+const MAX_TYPED_BYTES = 8 * 1024 * 1024
 /** The longest message, each letter as nine characters of an address, twice over. */
 const FORM_BYTES = 100 * 1024
 const FORM_TYPE = 'application/x-www-form-urlencoded'
@@ -72,7 +76,13 @@ const documentVary = 'cookie, accept-language, save-data, accept-encoding'
 
 /** Serves the pages: public ones kept whole by variant, staff ones made for each request. */
 export function servePages(app: App, parts: PagesParts): { answerKept(request: IncomingMessage, response: ServerResponse): boolean } {
-  const pages = versionedCache<KeptPage>(parts.changes, MAX_BYTES, ({ document, script }) => document.size + (script?.size ?? 0))
+  const sizeOf = ({ document, script }: KeptPage) => document.size + (script?.size ?? 0)
+  const listed = versionedCache<KeptPage>(parts.changes, MAX_BYTES, sizeOf)
+  // A shelf of its own: no words that anybody makes up push out the pages of the catalogue.
+  const typed = versionedCache<KeptPage>(parts.changes, MAX_TYPED_BYTES, sizeOf)
+  const typedParameter = new RegExp(`[?&](?:${parts.typed.join('|')})=`)
+  const isTyped = (address: string) => parts.typed.length > 0 && typedParameter.test(address)
+  const shelfOf = (address: string) => (isTyped(address) ? typed : listed)
 
   const common = documentHeaders(parts.publicUrl)
 
@@ -89,6 +99,8 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
       parts.api(variant.language, form?.request),
     )
     const isOnce = form !== undefined || response.headers.get('cache-control') === NO_STORE
+    // The smallest compression takes longer than the page itself: not for words that nobody may ever type again.
+    const isQuick = isOnce || isTyped(address)
     const location = response.headers.get('location')
     if (location)
       return {
@@ -116,7 +128,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
             200,
             { 'content-type': 'text/javascript; charset=utf-8', 'x-content-type-options': 'nosniff' },
             Buffer.from(application),
-            isOnce,
+            isQuick,
           )
         : undefined
     const scriptHash = script?.etag.slice(3, 15) ?? ''
@@ -132,11 +144,11 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
       'cache-control': isOnce ? NO_STORE : 'private, no-cache',
       vary: documentVary,
     }
-    return { document: keep(response.status, documentOnes, Buffer.from(document), isOnce), script, scriptHash }
+    return { document: keep(response.status, documentOnes, Buffer.from(document), isQuick), script, scriptHash }
   }
 
   const page = (address: string, variant: Variant) =>
-    pages.getOrMake(
+    shelfOf(address).getOrMake(
       `${variantName(variant)}|${address}`,
       () => render(address, variant),
       ({ document }) => parts.assets !== undefined && document.status === 200 && document.headers['cache-control'] !== NO_STORE,
@@ -227,9 +239,8 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
       const language = askedLanguage(request.headers, query.get('lang'))
       // German needs a session and an undecided language the place: both ask further than these headers tell.
       if (language === 'de' || language === undefined) return false
-      const kept = pages.get(
-        `${variantName({ language, isLow: isLowBandwidth(request.headers, language) })}|${pageAddress(path, query, parts.queries)}`,
-      )
+      const address = pageAddress(path, query, parts.queries)
+      const kept = shelfOf(address).get(`${variantName({ language, isLow: isLowBandwidth(request.headers, language) })}|${address}`)
       if (!kept) return false
       sendKept(request, response, kept.document, languageCookie(query.get('lang'), language))
       return true

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type RunningShop, startShop } from '../browser.ts'
+import { type CartAt, journey, PUT_IN_CART } from './journey.ts'
 import { coldVisit, documentBytes, scripts, sum, sumOfBodies } from './measure.ts'
 
 /** The first flight of a connection: ten packets of 1,460 bytes. A document within it is read without waiting again. */
@@ -22,6 +23,8 @@ test.each([
   ['the list of categories', '/products'],
   ['a category', '/products?category=4'],
   ['a leaf category', '/products?category=4&subcategory=8'],
+  ['the results of a search', '/products?q=panel'],
+  ['a search that finds nothing', '/products?q=bicicleta'],
   ['a product', '/product/lithium-wall-battery-5kwh'],
   ['the page about solar energy in Cuba', '/cuba-energia-solar'],
   ['the page about the company', '/about'],
@@ -33,7 +36,7 @@ test.each([
 })
 
 // The full mode holds structured data, which the low-bandwidth mode has as attributes.
-test.each(['/', '/product/lithium-wall-battery-5kwh', '/cuba-energia-solar', '/contact'])(
+test.each(['/', '/products?q=panel', '/product/lithium-wall-battery-5kwh', '/cuba-energia-solar', '/contact'])(
   '%s does so in the full mode too',
   async (path) => {
     expect(await documentBytes(shop, path, { 'accept-language': 'en' })).toBeLessThanOrEqual(FIRST_FLIGHT)
@@ -41,7 +44,7 @@ test.each(['/', '/product/lithium-wall-battery-5kwh', '/cuba-energia-solar', '/c
 )
 
 test('a cold product page moves at most 60,000 bytes until something is touched, 4,000 of them script', async () => {
-  const { before, after } = await coldVisit(browser, shop, '/product/lithium-wall-battery-5kwh', '.buy button.btn-sun')
+  const { before, after } = await coldVisit(browser, shop, '/product/lithium-wall-battery-5kwh', { touch: PUT_IN_CART })
   expect(sum(before)).toBeLessThanOrEqual(60_000)
   expect(sum(scripts(before))).toBeLessThanOrEqual(4000)
   // All JavaScript after it.
@@ -49,8 +52,23 @@ test('a cold product page moves at most 60,000 bytes until something is touched,
   expect(sumOfBodies(scripts(after))).toBeLessThanOrEqual(118_000)
 })
 
+test.each<CartAt>(['product', 'other product'])(
+  'home, category, product, back, other product, the %s put into the cart: 260,000 bytes, 120,000 of them before it, 6,000 on the next visit',
+  async (cartAt) => {
+    const { cold, warm } = await journey(browser, shop, { locale: 'es-CU', cartAt })
+    const bytesOf = (steps: typeof cold) => sum(steps.flatMap(({ moved }) => moved))
+    expect(bytesOf(cold.filter(({ isAfterTouch }) => !isAfterTouch))).toBeLessThanOrEqual(120_000)
+    expect(bytesOf(cold)).toBeLessThanOrEqual(260_000)
+    expect(bytesOf(warm)).toBeLessThanOrEqual(6000)
+    // Measured, not missed.
+    expect(cold.map(({ name }) => name)).toContain('put into the cart')
+    expect(bytesOf(cold)).toBeGreaterThan(100_000)
+    expect(warm.every(({ moved }) => moved.length > 0)).toBe(true)
+  },
+)
+
 test('a visitor is sent nothing of the staff area and no validator', async () => {
-  const { before, after } = await coldVisit(browser, shop, '/', '[data-cart]')
+  const { before, after } = await coldVisit(browser, shop, '/', { touch: '[data-cart]' })
   const urls = scripts([...before, ...after]).map(({ url }) => url)
   expect(urls.length).toBeGreaterThan(3)
   for (const url of urls) {

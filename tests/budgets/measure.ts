@@ -1,74 +1,121 @@
 import { request as httpRequest } from 'node:http'
-import type { Browser } from 'playwright-core'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Browser, Page } from 'playwright-core'
 import { phone, type RunningShop, visit } from '../browser.ts'
 
 /** One answer: its bytes on the line with their headers, and those of its (compressed) body alone. */
 export type Moved = { url: string; type: string; bytes: number; body: number }
 
+const PATIENCE_MS = 10_000
+
 /** Brotli bytes of a document's body, as a visitor in Spanish gets it once it has its smallest form. */
 export async function documentBytes(shop: RunningShop, path: string, headers: Record<string, string> = {}): Promise<number> {
-  let last = 0
-  // The smallest form replaces the quick one in the background; it is there when the size no longer falls.
-  for (let attempt = 0; attempt < 40; attempt += 1) {
-    const bytes = await bodyBytes(`${shop.url}${path}`, { 'accept-language': 'es', ...headers })
-    if (attempt > 4 && bytes === last) return bytes
-    last = bytes
+  const ask = (encoding: string) => bodyOf(`${shop.url}${path}`, { 'accept-language': 'es', ...headers, 'accept-encoding': encoding })
+  const whole = await ask('identity')
+  const smallest = brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length } }).length
+  // It replaces the quick form in the background, as soon as the processor has a moment.
+  const until = performance.now() + PATIENCE_MS
+  while (true) {
+    const { length } = await ask('br')
+    if (length <= smallest || performance.now() > until) return length
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return last
 }
 
-function bodyBytes(url: string, headers: Record<string, string>): Promise<number> {
+function bodyOf(url: string, headers: Record<string, string>): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    httpRequest(url, { headers: { ...headers, 'accept-encoding': 'br' } }, (answer) => {
-      if (answer.headers['content-encoding'] !== 'br' || answer.statusCode !== 200)
-        reject(new Error(`${url}: ${answer.statusCode} ${answer.headers['content-encoding']}`))
-      let bytes = 0
-      answer.on('data', (chunk: Buffer) => {
-        bytes += chunk.length
-      })
-      answer.on('end', () => resolve(bytes))
+    httpRequest(url, { headers }, (answer) => {
+      const encoding = answer.headers['content-encoding'] ?? 'identity'
+      if (encoding !== headers['accept-encoding'] || answer.statusCode !== 200)
+        reject(new Error(`${url}: ${answer.statusCode} ${encoding}`))
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => resolve(Buffer.concat(chunks)))
     })
       .on('error', reject)
       .end()
   })
 }
 
+export type Watch = {
+  /** Waits until nothing has been asked for or has come for half a second, pages that the application changes included. */
+  quiet(): Promise<void>
+  /** What came since the last time. */
+  take(): Moved[]
+}
+
+const QUIET_MS = 500
+
+/** Listens to what a page moves from now on, headers included. */
+export async function watchBytes(page: Page): Promise<Watch> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const kinds = new Map<string, { url: string; type: string }>()
+  const bodies = new Map<string, number>()
+  const underWay = new Set<string>()
+  let moved: Moved[] = []
+  let lastChange = performance.now()
+  const end = (requestId: string) => {
+    underWay.delete(requestId)
+    lastChange = performance.now()
+  }
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
+    bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength),
+  )
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, redirectResponse }) => {
+    const before = kinds.get(requestId)
+    if (before && redirectResponse) moved.push({ ...before, bytes: redirectResponse.encodedDataLength, body: 0 })
+    const { protocol, pathname, search } = new URL(request.url)
+    // Addresses that are their own content move nothing.
+    if (protocol !== 'http:') return
+    kinds.set(requestId, { url: `${pathname}${search}`, type: type ?? 'Other' })
+    underWay.add(requestId)
+    lastChange = performance.now()
+  })
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    end(requestId)
+    const kind = kinds.get(requestId)
+    // What the browser had kept moves nothing.
+    if (kind && encodedDataLength > 0) moved.push({ ...kind, bytes: encodedDataLength, body: bodies.get(requestId) ?? 0 })
+  })
+  return {
+    async quiet() {
+      while (underWay.size > 0 || performance.now() - lastChange < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, 50))
+    },
+    take() {
+      const taken = moved
+      moved = []
+      return taken
+    },
+  }
+}
+
 /**
- * Everything that a cold visit of a page moves on a 390x844 phone in Spanish, headers included: first until nothing is
- * under way any more, then what comes after the first touch that needs the application.
+ * Everything that a cold visit of a page moves on a 390x844 phone, headers included: first until nothing is under way
+ * any more, then what comes after the first touch that needs the application.
  */
 export async function coldVisit(
   browser: Browser,
   shop: RunningShop,
   path: string,
-  touch?: string,
+  { touch, locale = 'es-CU' }: { touch?: string; locale?: string } = {},
 ): Promise<{ before: Moved[]; after: Moved[] }> {
-  const visitor = await visit(browser, shop, { ...phone, deviceScaleFactor: 2 })
-  const session = await visitor.context.newCDPSession(visitor.page)
-  await session.send('Network.enable')
-  const kinds = new Map<string, { url: string; type: string }>()
-  const moved: Moved[] = []
-  const bodies = new Map<string, number>()
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
-    bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength),
-  )
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) =>
-    kinds.set(requestId, { url: request.url.replace(shop.url, ''), type: type ?? 'Other' }),
-  )
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId)
-    if (kind) moved.push({ ...kind, bytes: encodedDataLength, body: bodies.get(requestId) ?? 0 })
-  })
-  await visitor.page.goto(path, { waitUntil: 'networkidle' })
-  const before = moved.splice(0)
-  if (touch) {
-    await visitor.page.locator(touch).first().click()
-    await visitor.page.waitForSelector('html[data-app=ready]')
-    await visitor.page.waitForLoadState('networkidle')
-  }
-  await visitor.context.close()
-  return { before, after: moved }
+  const { page, context } = await visit(browser, shop, { ...phone, locale })
+  const line = await watchBytes(page)
+  await page.goto(path)
+  await line.quiet()
+  const before = line.take()
+  if (touch) await firstTouch(page, line, touch)
+  await context.close()
+  return { before, after: line.take() }
+}
+
+/** Touches something that only the application answers, and waits until it has. */
+export async function firstTouch(page: Page, line: Watch, touch: string): Promise<void> {
+  await page.locator(touch).first().click()
+  await page.waitForSelector('html[data-app=ready]')
+  await line.quiet()
 }
 
 export const sum = (moved: readonly Moved[]): number => moved.reduce((bytes, one) => bytes + one.bytes, 0)

@@ -202,7 +202,10 @@ describe('a visit', () => {
       await page.goto(BATTERY)
       await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).click()
       await expect.poll(() => badge(page)).toBe('1')
-      // What the cart shows is fetched once something is in it.
+      // What the cart shows is fetched with the next page once something is in it.
+      const fetched = page.waitForResponse('**/assets/cart-contents-*')
+      await page.locator('.crumb a').nth(1).click()
+      await fetched
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await page.locator('header [data-cart]').first().click()

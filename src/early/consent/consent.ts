@@ -13,12 +13,16 @@ export function consent(t: ConsentTexts) {
   const row = (name: string, title: string, text: string, state: string) =>
     `<label><span><b>${title}</b><br><span class="sm muted" id="ck-${name}">${text}</span></span><input type="checkbox" role="switch" class="ck-s" name="${name}" aria-label="${title}" aria-describedby="ck-${name}" ${state}></label>`
 
-  /** Asks at the foot of the window, over the page and without moving it; behind the skip link, so that keys find it early. */
+  /**
+   * Asks at the foot of the window, over the page and without moving it; behind the skip link, so that keys find it
+   * early. Its text stands in two short blocks: as one it would be the largest text of a plain page, and so what
+   * browsers take for the page's content when they tell how late that came.
+   */
   function ask(): void {
     const notice = add(
       'section',
       'dlg ckb',
-      `<div class="wrap"><div class="row row-b nowrap"><div class="stack"><h2 id="ck-t">${t.title}</h2><p class="muted text">${t.text} <a href="/legal?tab=privacy">${t.privacy}</a></p></div>${close}</div><div class="row ck-a">${both}<button class="btn btn-quiet" value="settings">${t.settings}</button></div></div>`,
+      `<div class="wrap"><div class="row row-b nowrap"><div class="stack"><h2 id="ck-t">${t.title}</h2><p class="muted text">${t.text}</p><p class="muted text">${t.optional} <a href="/legal?tab=privacy">${t.privacy}</a></p></div>${close}</div><div class="row ck-a">${both}<button class="btn btn-quiet" value="settings">${t.settings}</button></div></div>`,
     )
     notice.setAttribute('aria-labelledby', 'ck-t')
     document.querySelector('.skip')?.after(notice)

@@ -12,7 +12,7 @@ export function CartButton() {
   return (
     <button
       type="button"
-      className="hb js push"
+      className="hb js"
       data-cart=""
       data-count={pieces > 0 ? badgeText(pieces) : undefined}
       aria-busy={useIsCartComing()}

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { X } from '#ui/site/icons.tsx'
-import { useText } from '#ui/visit.ts'
+import { useText, useVisit } from '#ui/visit.ts'
 import { CartNotice } from './cart-notice.tsx'
 import { arrival, bringContents, type CartContents, forgetOffer, isCartOpen, offeredCart, openCart } from './cart-opening.ts'
 import { CART_HASH } from './cart-storage.ts'
 import { useSharedValue } from './shared-value.ts'
 import { useCart } from './use-cart.ts'
+
+/** React Router's key of the page that the document itself brought. */
+const ARRIVAL = 'default'
 
 /**
  * The cart over the page: a sheet on phones, a drawer on wider screens. Nothing of it is in the document before it
@@ -15,6 +18,7 @@ import { useCart } from './use-cart.ts'
 export function CartDialog({ load }: { load(): Promise<CartContents> }) {
   const isOpen = useSharedValue(isCartOpen)
   const { Contents, hasFailed } = useSharedValue(arrival)
+  const { isLow } = useVisit()
   const hasSomething = useCart().lines.length > 0
   const at = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -25,10 +29,12 @@ export function CartDialog({ load }: { load(): Promise<CartContents> }) {
     if (isOpen) bringContents(load)
   }, [isOpen, load])
 
-  // Who has something in the cart will open it, perhaps when the line is gone.
+  // Who has something in the cart will open it, perhaps when the line is gone. Under data saving the touch that started
+  // the application has cost enough: the cart comes with the next page.
+  const isWorthIt = hasSomething && (!isLow || at.key !== ARRIVAL)
   useEffect(() => {
-    if (hasSomething) (window.requestIdleCallback ?? setTimeout)(() => bringContents(load))
-  }, [hasSomething, load])
+    if (isWorthIt) (window.requestIdleCallback ?? setTimeout)(() => bringContents(load))
+  }, [isWorthIt, load])
 
   useEffect(() => {
     if (!at.hash.startsWith(CART_HASH)) return

@@ -62,9 +62,11 @@ test('number and quantity are enough: the catalogue knows the rest', () => {
 
 test('a bare list, as the cart was first kept, is read with its plain names and prices', () => {
   const product = { id: 12, name: 'Inversor', slug: 'inversor', price: 690 }
-  const { cart, isDamaged } = parseCart(JSON.stringify([{ id: 'x1', quantity: '2', addedAt: '2026-01-02T00:00:00.000Z', product }]))
+  const stored = JSON.stringify([{ id: 'x1', quantity: '2', addedAt: '2026-01-02T00:00:00.000Z', product }])
+  const { cart, isDamaged } = parseCart(stored)
   expect(cart.lines).toMatchObject([{ id: 12, quantity: 2, product: { nameEs: 'Inversor', nameDe: 'Inversor', oldPrice: '690.00' } }])
   expect(isDamaged).toBe(false)
+  expect(countStoredPieces(stored)).toBe(2)
 })
 
 test('a cart that lost its code gets one that stays the same until it is stored', () => {

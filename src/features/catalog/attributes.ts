@@ -15,7 +15,14 @@ const same = (text: string): Texts => ({ es: text, de: text, en: text })
  */
 export const attributes = {
   powerKw: { kind: 'number', rank: 3, unit: 'kW', max: 1000, digits: 2, label: { es: 'Potencia', de: 'Leistung', en: 'Power' } },
-  kva: { kind: 'number', rank: 0, unit: 'kVA', max: 1000, digits: 1, label: { es: 'Potencia', de: 'Leistung', en: 'Output' } },
+  kva: {
+    kind: 'number',
+    rank: 0,
+    unit: 'kVA',
+    max: 1000,
+    digits: 1,
+    label: { es: 'Potencia nominal', de: 'Nennleistung', en: 'Rated power' },
+  },
   wattPeak: {
     kind: 'number',
     rank: 4,

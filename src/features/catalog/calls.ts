@@ -1,9 +1,10 @@
 import { defineCall } from '#api/call.ts'
 import type { Category, Subcategory } from './category.contract.ts'
-import type { ProductCard, ProductDetail, ProductQuery } from './product.contract.ts'
+import type { FoundProducts, ProductCard, ProductDetail, ProductQuery, SearchQuery } from './product.contract.ts'
 
 export const listCategories = defineCall<{ answer: Category[] }>('GET', '/api/categories')
 export const listSubcategories = defineCall<{ answer: Subcategory[] }>('GET', '/api/subcategories')
 export const listProducts = defineCall<{ query: ProductQuery; answer: ProductCard[] }>('GET', '/api/products')
+export const searchProducts = defineCall<{ query: SearchQuery; answer: FoundProducts }>('GET', '/api/search')
 export const listFeaturedProducts = defineCall<{ answer: ProductCard[] }>('GET', '/api/products/featured')
 export const getProduct = defineCall<{ params: { slug: string }; answer: ProductDetail }>('GET', '/api/products/:slug')

@@ -11,8 +11,9 @@ import * as calls from './calls.ts'
 import { foundOr404 } from './catalog-refusals.server.ts'
 import { categorySchema, subcategorySchema } from './category.contract.ts'
 import { listVisibleCategories } from './category.store.server.ts'
-import { productCardSchema, productDetailSchema, productQuerySchema } from './product.contract.ts'
-import { findMovedSlug, findVisibleProduct, listVisibleProducts } from './product-lists.store.server.ts'
+import { FOUND_PAGE } from './limits.ts'
+import { foundProductsSchema, productCardSchema, productDetailSchema, productQuerySchema, searchQuerySchema } from './product.contract.ts'
+import { findMovedSlug, findVisibleProduct, listNearProducts, listVisibleProducts } from './product-lists.store.server.ts'
 import { listVisibleSubcategories } from './subcategory.store.server.ts'
 
 const cards = z.array(productCardSchema)
@@ -23,8 +24,8 @@ const movedSchema = z.object({ error: z.string(), slug: z.string() })
 type Parts = {
   db: Database
   changes: CatalogueChanges
-  /** Ids of the products that match a visitor's words, best first. */
-  searchProducts: (words: string, language: Language) => Promise<number[]>
+  /** Ids of the products that match a visitor's words, best first; where none does, those that come closest. */
+  searchProducts: (words: string, language: Language) => Promise<{ ids: number[]; near: number[] }>
 }
 
 /** What visitors read of the catalogue. */
@@ -56,11 +57,31 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts }
       answers: { 200: cards },
     },
     async ({ query, request }, reply) => {
-      const found = query.q === undefined ? undefined : await searchProducts(query.q, apiLanguage(request))
+      const found = query.q === undefined ? undefined : (await searchProducts(query.q, apiLanguage(request))).ids
       const { cards, total } = await listVisibleProducts(db, query, found)
       reply.header('x-total-count', total)
       if (found) reply.header('vary', 'accept-language')
       return cards
+    },
+  )
+
+  route(
+    app,
+    calls.searchProducts,
+    {
+      summary: 'One page of what a search finds, the last one where there are fewer; where nothing is found, products that come near',
+      query: searchQuerySchema,
+      answers: { 200: foundProductsSchema },
+    },
+    async ({ query: { q, page: asked = 1 }, request }, reply) => {
+      const { ids, near } = await searchProducts(q, apiLanguage(request))
+      reply.header('vary', 'accept-language')
+      const pageOf = (page: number) => listVisibleProducts(db, { page, pageSize: FOUND_PAGE }, ids)
+      const first = await pageOf(asked)
+      const { total } = first
+      const page = Math.min(asked, Math.max(1, Math.ceil(total / FOUND_PAGE)))
+      const { cards: products } = page === asked ? first : await pageOf(page)
+      return { total, page, products, near: total > 0 ? [] : await listNearProducts(db, near) }
     },
   )
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { nameOf } from '#i18n/language.ts'
+import { WithUnits } from '#ui/site/with-units.tsx'
 import { useVisit } from '#ui/visit.ts'
 import { PriceTag } from './price-tag.tsx'
 import type { ProductCard as Product } from './product.contract.ts'
@@ -19,7 +20,9 @@ export function ProductCard({ product, isRow, children }: { product: Product; is
           <ProductTags product={product} />
         </div>
         <h3>
-          <Link to={`/product/${product.slug}`}>{nameOf(product, 'name', language)}</Link>
+          <Link to={`/product/${product.slug}`}>
+            <WithUnits>{nameOf(product, 'name', language)}</WithUnits>
+          </Link>
         </h3>
         <SpecLine specs={product.specs} />
         <StockBadge product={product} />

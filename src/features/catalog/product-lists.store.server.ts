@@ -5,6 +5,7 @@ import { cardColumns, toProduct, toProductCard } from './product-row.server.ts'
 
 type Query = z.output<typeof productQuerySchema>
 const PAGE_SIZE = 24
+const NEAR_PRODUCTS = 3
 
 /**
  * Cards of what visitors may see, filtered and in order; the whole list unless a page is asked for.
@@ -28,6 +29,13 @@ export async function listVisibleProducts(
   const rows = await listed.limit(limit).offset(offset).execute()
   const { total } = await visible.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { cards: rows.map(toProductCard), total }
+}
+
+/** What is offered where a search found nothing: what comes near, else what staff put forward. */
+export async function listNearProducts(db: Database, near: readonly number[]): Promise<ProductCard[]> {
+  const few = { page: 1, pageSize: NEAR_PRODUCTS }
+  const { cards } = await listVisibleProducts(db, few, near)
+  return cards.length > 0 ? cards : (await listVisibleProducts(db, { ...few, featured: true })).cards
 }
 
 /** What a search found, as far as the filters let it through: only the page's own rows are read whole. */

@@ -124,6 +124,22 @@ export const productChangeSchema = productInputSchema.partial().extend({ updated
 export type ProductInput = z.input<typeof productInputSchema>
 export type ProductChange = z.input<typeof productChangeSchema>
 
+const pageSchema = z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100_000, 'problem.page')
+
+/** What a visitor searches for, in the language of Accept-Language. */
+export const searchQuerySchema = z.object({ q: textSchema(QUERY_MAX), page: pageSchema.optional() })
+export type SearchQuery = z.input<typeof searchQuerySchema>
+
+export const foundProductsSchema = z.object({
+  /** On all pages together. */
+  total: z.int(),
+  page: z.int(),
+  products: z.array(productCardSchema),
+  /** A few others, only where nothing was found. */
+  near: z.array(productCardSchema),
+})
+export type FoundProducts = z.infer<typeof foundProductsSchema>
+
 /** The query of the public list; without `page` the whole list is answered. */
 export const productQuerySchema = z.object({
   /** Words to search for, in the language of Accept-Language; the best match comes first unless `sort` says otherwise. */
@@ -141,7 +157,7 @@ export const productQuerySchema = z.object({
   stock: stockStatusSchema.optional(),
   featured: flagParam.optional(),
   sort: z.enum(['position', 'name', 'price', '-price', 'newest'], { error: 'problem.choice' }).optional(),
-  page: z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100_000, 'problem.page').optional(),
+  page: pageSchema.optional(),
   pageSize: z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100, 'problem.page').optional(),
 })
 export type ProductQuery = z.input<typeof productQuerySchema>

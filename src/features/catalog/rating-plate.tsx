@@ -8,11 +8,13 @@ const MOST = 3
 export function RatingPlate({ specs }: { specs: Specs }) {
   const figures = mainFigures(specs, useVisit().language, MOST)
   if (figures.length < 2) return null
+  // Equal cells look calmer, but on a phone a word or a long figure would break in them.
+  const isTight = figures.some(({ value, unit, isWord }) => isWord || value.length + unit.length > 6)
   return (
-    <div className={figures.length === 2 ? 'plate' : 'plate [--n:3]'}>
-      {figures.map(({ key, value, unit, label, isWord }) => (
+    <div className={figures.length === 2 ? 'plate' : `plate ${isTight ? 'plate-3' : '[--n:3]'}`}>
+      {figures.map(({ key, value, unit, label }) => (
         <div key={key}>
-          <b className={isWord ? 'text-xl/7' : undefined}>
+          <b>
             {value}
             {unit ? <small>{unit}</small> : null}
           </b>

@@ -101,6 +101,37 @@ for (const database of databases) {
       expect([again.statusCode, again.body]).toEqual([304, ''])
     })
 
+    test('a page of results with how many there are, the last one where there are fewer', async ({ visitor, product }) => {
+      for (let n = 1; n <= 20; n += 1) await product({ nameEs: `Panel ${String(n).padStart(2, '0')}` })
+      const find = async (query: string) => {
+        const answer = await visitor.get(`/api/search?${query}`, { 'accept-language': 'es' })
+        expect([query, answer.statusCode, answer.headers.vary]).toEqual([query, 200, expect.stringContaining('accept-language')])
+        const { total, page, products, near } = answer.json<{ total: number; page: number; products: Found[]; near: Found[] }>()
+        return { total, page, names: products.map(({ nameEs }) => nameEs), near: near.length }
+      }
+      const first = await find('q=panel')
+      expect([first.total, first.page, first.names.length, first.names[0], first.near]).toEqual([20, 1, 18, 'Panel 01', 0])
+      const second = { total: 20, page: 2, names: ['Panel 19', 'Panel 20'], near: 0 }
+      expect(await find('q=panel&page=2')).toEqual(second)
+      expect(await find('q=panel&page=77')).toEqual(second)
+      expect(await find('q=nada&page=3')).toMatchObject({ total: 0, page: 1, names: [] })
+      for (const query of ['', 'q=panel&page=0', `q=${'a'.repeat(201)}`])
+        expect([query, (await visitor.get(`/api/search?${query}`)).statusCode]).toEqual([query, 400])
+    })
+
+    test('where nothing is found: what comes near, else what staff put forward, and never what visitors may not see', async ({
+      visitor,
+      product,
+    }) => {
+      await product({ nameEs: 'Termosolar' })
+      await product({ nameEs: 'Termostato', isActive: false })
+      await product({ nameEs: 'Panel', isFeatured: true })
+      const near = async (q: string) => (await visitor.get(`/api/search?q=${q}`)).json<{ near: Found[] }>().near.map(({ nameEs }) => nameEs)
+      expect(await near('termosifon')).toEqual(['Termosolar'])
+      expect(await near('bicicleta')).toEqual(['Panel'])
+      expect(await near('panel')).toEqual([])
+    })
+
     test('an empty search finds nothing, a boundless one is refused', async ({ visitor, product }) => {
       await product({ nameEs: 'Panel' })
       for (const q of ['', ' ', '%20', '!?'])

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import { type Language, languages } from '#i18n/language.ts'
 import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import { versionedCache } from '#platform/versioned-cache.server.ts'
-import { buildSearchIndex, type SearchDocument, type SearchIndex } from './search-index.ts'
+import { buildSearchIndex, type Found, type SearchDocument, type SearchIndex } from './search-index.ts'
 
-export type ProductSearch = (query: string, language: Language) => Promise<number[]>
+export type ProductSearch = (query: string, language: Language) => Promise<Pick<Found, 'ids' | 'near'>>
 
 /** An import changes the catalogue many times a second; one index after it is enough. */
 const QUIET_MS = 200
@@ -16,7 +16,7 @@ const QUIET_MS = 200
  *
  * @param listDocuments visible products in the order of lists
  * @param onMissed told of words that no product has, for whoever counts them
- * @returns ids of products, best first
+ * @returns ids of products, best first, and the nearest where there are none
  */
 export function productSearch({
   listDocuments,
@@ -41,9 +41,9 @@ export function productSearch({
 
   return async (query, language) => {
     inUse.add(language)
-    const { ids, unknown } = (await indexOf(language)).find(query)
+    const { ids, near, unknown } = (await indexOf(language)).find(query)
     if (unknown.length > 0) onMissed(unknown, language)
-    return ids
+    return { ids, near }
   }
 
   function indexOf(language: Language): Promise<SearchIndex> {

@@ -155,6 +155,28 @@ describe('what a search finds', () => {
     expect(index.find('bl4810').unknown).toEqual([])
   })
 
+  test('where nothing is found, offers what comes near: a word that looks alike, the next quantities of the unit', async () => {
+    const given: Given[] = [
+      { name: 'Termosolar', isInStock: false },
+      { name: 'Termo de agua' },
+      { name: 'Inversor', attributes: '5 kW' },
+      { name: 'Inversor', attributes: '10 kW' },
+      { name: 'Inversor', attributes: '30 kW' },
+      { name: 'Batería', attributes: '12 V', longText: '6000 ciclos' },
+    ]
+    const index = await indexOf(given)
+    const near = (query: string) => index.find(query).near.map((id) => given[id - 1])
+    expect(near('7 kW')).toEqual([given[2], given[3]])
+    expect(near('24 V')).toEqual([given[5]])
+    expect(near('termosolares')).toEqual([])
+    expect(index.find('termosolares').ids).not.toEqual([])
+    expect(near('termosifon')).toEqual([given[1], given[0]])
+    // What a description mentions ("ciclos") is not what its product is about.
+    expect(near('bicicleta')).toEqual([])
+    expect(near('zzzz qqqq')).toEqual([])
+    expect(near('')).toEqual([])
+  })
+
   test('answers anything, the same each time, with every product at most once', async () => {
     const index = await indexOf(shop)
     const pieces = fc.constantFrom('panel', 'inv', '5', 'kw', '5kw', 'de', '-', 'ñ', '🔆', 'pv550m', 'planta de', '1.000', '%', '\0')
@@ -164,9 +186,10 @@ describe('what a search finds', () => {
     )
     fc.assert(
       fc.property(query, (text) => {
-        const { ids } = index.find(text)
+        const { ids, near } = index.find(text)
         expect(new Set(ids).size).toBe(ids.length)
-        for (const id of ids) expect(shop[id - 1]).toBeDefined()
+        for (const id of [...ids, ...near]) expect(shop[id - 1]).toBeDefined()
+        expect(ids.length === 0 || near.length === 0).toBe(true)
         expect(index.find(text).ids).toEqual(ids)
       }),
     )

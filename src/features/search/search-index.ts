@@ -17,10 +17,15 @@ export type SearchDocument = {
   isInStock: boolean
 }
 
-export type SearchIndex = {
-  /** Ids of the products that match, best first, and the words that no product has. */
-  find(query: string): { ids: number[]; unknown: string[] }
+export type Found = {
+  /** Ids of the products that match, best first. */
+  ids: number[]
+  /** Where nothing matches: the few that come closest. */
+  near: number[]
+  /** The words that no product has. */
+  unknown: string[]
 }
+export type SearchIndex = { find(query: string): Found }
 
 /** What a word counts in each field. From `IS_ABOUT` on a product is about the word, below it merely mentions it. */
 const weights = { name: 12, sku: 10, attributes: 8, place: 6, shortText: 3, longText: 1 } as const
@@ -35,6 +40,11 @@ const WEIGHT_BITS = 4
 const WEIGHT_MASK = 15
 const SKU_BEGINNING_MIN = 3
 const BEGINNING_MIN = 2
+/** Products offered where nothing is found, and the words of the search that are looked at for it. */
+const NEAREST = 3
+const NEAREST_TERMS = 3
+/** Words look alike when they share so many of their pairs of letters: "termosolar" and "solar". */
+const ALIKE = 0.55
 /** Room for a score in hundredths and for a place, within the 53 bits of a number. */
 const SCORES = 2 ** 15
 const PLACES = 2 ** 20
@@ -51,7 +61,8 @@ const AT_ONCE = 200
  *
  * A word is found as it is, in the singular, as a beginning, by its synonyms; only when all this finds nothing, with
  * typing mistakes: one in 4 to 7 letters, two in 8 and more, none in words with digits. A quantity is found as it is in
- * any unit; a near one counts as mentioned only.
+ * any unit; a near one counts as mentioned only. Where nothing is found at all, the nearest are those about a word that
+ * looks alike, or with the next larger or smaller quantity of the unit.
  *
  * @param documents in the order in which lists show them
  * @param pause called now and then while it works
@@ -107,7 +118,7 @@ export async function buildSearchIndex(
 
   return { find }
 
-  function find(query: string): { ids: number[]; unknown: string[] } {
+  function find(query: string): Found {
     const terms = soughtTerms(query, language).flatMap(orItsParts)
     const score = new Float32Array(documents.length)
     const matched = new Uint8Array(documents.length)
@@ -138,7 +149,50 @@ export async function buildSearchIndex(
     }
     const bySkuFirst = skuTiersOf(query)
     // What is part of an SKU was no word to be missed.
-    return { ids: ranked(bySkuFirst, { score, matched, about }), unknown: bySkuFirst.size > 0 ? [] : unknown }
+    const ids = ranked(bySkuFirst, { score, matched, about })
+    return { ids, near: ids.length > 0 ? [] : nearest(terms), unknown: bySkuFirst.size > 0 ? [] : unknown }
+  }
+
+  function nearest(terms: readonly Sought[]): number[] {
+    const score = new Map<number, number>()
+    for (const { kind, word } of terms.slice(0, NEAREST_TERMS)) {
+      for (const [candidate, alike] of kind === 'quantity' ? quantitiesAround(word) : wordsAlike(word)) {
+        for (const posting of postings[idOf.get(candidate) as number] as number[]) {
+          const weight = posting & WEIGHT_MASK
+          const place = posting >> WEIGHT_BITS
+          const counts = alike * weight
+          if (weight >= IS_ABOUT && counts > (score.get(place) ?? 0)) score.set(place, counts)
+        }
+      }
+    }
+    return [...score]
+      .sort(([place, a], [other, b]) => isRest(place) - isRest(other) || b - a || place - other)
+      .slice(0, NEAREST)
+      .map(([place]) => documents[place]?.id as number)
+  }
+
+  /** The next quantity above and below in the same unit, each with how close it is. */
+  function quantitiesAround(word: string): [string, number][] {
+    const sought = readQuantity(word)
+    const same = quantities.filter(({ value, unit }) => unit === sought?.unit && value > 0)
+    if (!sought?.value) return []
+    const above = same.filter(({ value }) => value >= sought.value).sort((a, b) => a.value - b.value)[0]
+    const below = same.filter(({ value }) => value < sought.value).sort((a, b) => b.value - a.value)[0]
+    return [above, below].flatMap((near) => (near ? [[near.word, 1 / (1 + Math.abs(Math.log(near.value / sought.value)))]] : []))
+  }
+
+  function wordsAlike(word: string): [string, number][] {
+    const pairs = pairsOf(word)
+    if (pairs.length < 2) return []
+    return pure.flatMap(({ word: candidate }) => {
+      const shared = pairs.filter((pair) => candidate.includes(pair)).length
+      const alike = (2 * shared) / (pairs.length + candidate.length - 1)
+      return alike >= ALIKE ? [[candidate, alike]] : []
+    })
+  }
+
+  function isRest(place: number): 0 | 1 {
+    return documents[place]?.isInStock ? 0 : 1
   }
 
   /** A phrase that stands for other words is taken apart again where no product has those. */
@@ -213,8 +267,7 @@ export async function buildSearchIndex(
       const skuTier = skuTiers.get(place)
       const isMatch = needed > 0 && matched[place] === needed
       if (skuTier === undefined && !isMatch) continue
-      const isRest = documents[place]?.isInStock ? 0 : 1
-      const tier = skuTier ?? (about[place] === needed ? 2 : 4) + isRest
+      const tier = skuTier ?? (about[place] === needed ? 2 : 4) + isRest(place)
       keys.push((tier * SCORES + (SCORES - 1 - Math.min(SCORES - 1, Math.round((score[place] as number) * 100)))) * PLACES + place)
     }
     // One number for tier, score and place sorts many times faster than a comparison of three.
@@ -225,6 +278,10 @@ export async function buildSearchIndex(
 function readQuantity(word: string): { word: string; value: number; unit: string } | undefined {
   const [, value, unit] = /^(\d+(?:\.\d+)?)(w|wh|va|ah|v|a)$/.exec(word) ?? []
   return value === undefined || unit === undefined ? undefined : { word, value: Number(value), unit }
+}
+
+function pairsOf(word: string): string[] {
+  return [...new Set(Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2)))]
 }
 
 /** The part of a sorted list whose texts begin so. */

@@ -73,7 +73,7 @@ export function CompanyFigures() {
   ] as const
   return (
     <Fold icon={<ChartColumn />} title={t('product.company')} isOpen>
-      <div className="plate plate-md [--m:3]">
+      <div className="plate lg:[--n:3]">
         {figures.map(([figure, label]) => (
           <div key={label}>
             <b>{figure}</b>

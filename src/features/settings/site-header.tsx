@@ -12,7 +12,7 @@ import type { Contacts } from './contacts.ts'
 export type NavigationLink = { to: string; name: string; isHere: boolean }
 type HeaderProps = { links: readonly NavigationLink[]; contacts: Contacts; children: ReactNode }
 
-/** The head of every page: contacts and language, then logo, navigation, the cart (its child) and WhatsApp. */
+/** The head of every page: contacts and language, then logo, navigation, search and cart (its children) and WhatsApp. */
 export function SiteHeader({ links, contacts, children }: HeaderProps) {
   const t = useText()
   return (

@@ -2,7 +2,8 @@ import type { ConsentTexts } from './es.ts'
 
 export const de: ConsentTexts = {
   title: 'Cookies auf dieser Website',
-  text: 'Notwendige bewahren Warenkorb und Sprache. Analyse und Marketing bleiben aus, solange Sie sie nicht erlauben.',
+  text: 'Notwendige bewahren Warenkorb und Sprache.',
+  optional: 'Analyse und Marketing bleiben aus, solange Sie sie nicht erlauben.',
   privacy: 'Datenschutz',
   reject: 'Alle ablehnen',
   accept: 'Alle annehmen',

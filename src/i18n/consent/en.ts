@@ -2,7 +2,8 @@ import type { ConsentTexts } from './es.ts'
 
 export const en: ConsentTexts = {
   title: 'Cookies on this site',
-  text: 'Necessary ones keep your cart and language. Analytics and marketing stay off unless you allow them.',
+  text: 'Necessary ones keep your cart and language.',
+  optional: 'Analytics and marketing stay off unless you allow them.',
   privacy: 'Privacy',
   reject: 'Reject all',
   accept: 'Accept all',

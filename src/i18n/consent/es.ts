@@ -2,7 +2,9 @@
 export const es = {
   /** Over the notice that asks, and its name. */
   title: 'Cookies en este sitio',
-  text: 'Las necesarias guardan su carrito y su idioma. Las de análisis y marketing quedan apagadas si usted no las permite.',
+  text: 'Las necesarias guardan su carrito y su idioma.',
+  /** Below it, on a line of its own: what is off without consent. */
+  optional: 'Las de análisis y marketing quedan apagadas si usted no las permite.',
   /** A link to the page about privacy. */
   privacy: 'Privacidad',
   reject: 'Rechazar todas',

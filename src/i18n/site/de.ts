@@ -16,6 +16,8 @@ export const de = {
   'layout.language': 'Sprache',
   'layout.cart': 'Warenkorb',
   'layout.menu': 'Menü',
+  'search.products': 'Produkte suchen',
+  'search.go': 'Suchen',
   'layout.write': 'Per WhatsApp schreiben',
   'layout.help': 'Hilfe per WhatsApp',
   'layout.helpMessage': 'Guten Tag, ich brauche Hilfe bei der Auswahl.',

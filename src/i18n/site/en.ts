@@ -16,6 +16,8 @@ export const en = {
   'layout.language': 'Language',
   'layout.cart': 'Cart',
   'layout.menu': 'Menu',
+  'search.products': 'Search products',
+  'search.go': 'Search',
   'layout.write': 'Write on WhatsApp',
   'layout.help': 'Help on WhatsApp',
   'layout.helpMessage': 'Hello, I need help choosing equipment.',

@@ -18,6 +18,10 @@ export const es = {
   /** Name of the cart button; the number of pieces follows. */
   'layout.cart': 'Carrito',
   'layout.menu': 'Menú',
+  /** Name of the search box in the header, and what stands in it. */
+  'search.products': 'Buscar productos',
+  /** The button beside it, and where the results stand in the breadcrumb. */
+  'search.go': 'Buscar',
   /** Wide button in the mobile menu. */
   'layout.write': 'Escribir por WhatsApp',
   /** The floating button. */

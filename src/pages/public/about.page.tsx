@@ -83,7 +83,7 @@ export default function AboutPage({ loaderData: { team, warehouse } }: Route.Com
             <p className="lead muted">{t('about.partnerText')}</p>
           </div>
           <Plate
-            className="[--n:3]"
+            className="plate-3"
             figures={[
               [statistics.years, t('about.partnerYears')],
               [statistics.countries, t('about.partnerCountries')],

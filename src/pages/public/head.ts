@@ -17,6 +17,8 @@ type Head = ForMachines & {
   title: string
   description: string
   keywords?: string
+  /** Kept out of search engines, such as the results of a search. */
+  isUnlisted?: boolean
 }
 
 /**
@@ -47,5 +49,6 @@ export function head(
   const living = [{ title: `${described.title} · ${company.brand}` }, { tagName: 'link', rel: 'canonical', href: url }]
   if (!import.meta.env.SSR) return living
   const contacts = (dataOf('pages/public/layout') as LayoutData | undefined)?.contacts
-  return [...living, ...headTags(described, { t, language, isLow, publicUrl, url, pathname: location.pathname, contacts })]
+  const robots = described.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []
+  return [...living, ...robots, ...headTags(described, { t, language, isLow, publicUrl, url, pathname: location.pathname, contacts })]
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { company } from '#features/settings/company.ts'
@@ -40,6 +41,9 @@ export function AboutBlock({ picture }: { picture: string | null }) {
               <span>{t('home.support')}</span>
             </div>
           </div>
+          <Link className="btn" to="/about">
+            {t('home.aboutUs')}
+          </Link>
         </div>
       </div>
     </section>

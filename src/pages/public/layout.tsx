@@ -17,6 +17,7 @@ import { type LayoutData, loadLayout } from './layout-data.ts'
 import { bringTexts, inBrowser, onServer } from './load.ts'
 import { companyNavigation, isWithin, navigation } from './navigation.ts'
 import { PageProblem } from './page-problem.tsx'
+import { HeaderSearch } from './search-header.tsx'
 
 export const loader = onServer(loadLayout)
 export const clientLoader = inBrowser(loadLayout)
@@ -54,6 +55,7 @@ function Frame({ data: { categories, contacts }, children }: { data: LayoutData;
         {t('layout.skip')}
       </a>
       <SiteHeader links={links} contacts={contacts}>
+        <HeaderSearch />
         <CartButton />
       </SiteHeader>
       <div className="offline" role="status">

@@ -29,6 +29,7 @@ import { RotateCcw } from '#ui/site/icons.tsx'
 import { property, thing } from '#ui/site/microdata.ts'
 import { PackageX } from '#ui/site/product-icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
+import { WithUnits } from '#ui/site/with-units.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/product.page'
 import { head } from './head.ts'
@@ -129,7 +130,9 @@ function Product({ product, text, features, companions }: ProductView) {
                 </span>
               ) : null}
             </div>
-            <h1 {...(isMarked ? property('name') : null)}>{name}</h1>
+            <h1 {...(isMarked ? property('name') : null)}>
+              <WithUnits>{name}</WithUnits>
+            </h1>
             <RatingPlate specs={product.specs} />
             <div className="stack [--gap:.35rem]" {...(isMarked && priceToPay(product) ? thing('Offer', 'offers') : null)}>
               <PriceTag product={product} isLarge />

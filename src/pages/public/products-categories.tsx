@@ -1,5 +1,6 @@
 import { categoryAddress } from '#features/catalog/category-address.ts'
 import type { NamedCategory } from '#features/catalog/named-category.ts'
+import { SearchBox } from '#features/catalog/search-box.tsx'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { useText } from '#ui/visit.ts'
 import { CategoryGrid } from './category-grid.tsx'
@@ -17,6 +18,11 @@ export function CategoriesView({ categories }: { categories: readonly NamedCateg
           <h1>{t('products.title')}</h1>
           {categories.length > 0 ? <p className="muted">{t('products.categories', { count: categories.length })}</p> : null}
         </div>
+        {categories.length > 0 ? (
+          <div className="mb-6 max-w-144">
+            <SearchBox id="find" words="" />
+          </div>
+        ) : null}
         {categories.length > 0 ? (
           <CategoryGrid categories={categories} addressOf={({ id }) => categoryAddress(id)} />
         ) : (

@@ -1,7 +1,8 @@
-import { data } from 'react-router'
-import { listCategories, listProducts, listSubcategories } from '#features/catalog/calls.ts'
+import { type ClientLoaderFunctionArgs, data } from 'react-router'
+import { listCategories, listProducts, listSubcategories, searchProducts } from '#features/catalog/calls.ts'
 import { categoryAddress } from '#features/catalog/category-address.ts'
 import { productsView, readAsked, readLayout } from '#features/catalog/products-view.ts'
+import { readFoundPage, readWords } from '#features/catalog/search-words.ts'
 import { nameOf, textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/cut-text.ts'
 import type { Route } from './+types/products.page'
@@ -10,10 +11,19 @@ import { inBrowser, type Load, onServer } from './load.ts'
 import { CategoriesView } from './products-categories.tsx'
 import { CategoryView } from './products-category.tsx'
 import { LeafView } from './products-leaf.tsx'
+import { SearchView } from './products-search.tsx'
 
 export { PageProblem as ErrorBoundary } from './page-problem.tsx'
 
-const load = (async (api, { url }) => {
+const load = (async (api, { url, language }) => {
+  const words = readWords(url.searchParams)
+  if (words) {
+    const query = { q: words, page: readFoundPage(url.searchParams) }
+    // A browser's own languages need not be the page's. It stays the same while the document stands, and so does what
+    // is remembered of answers.
+    const found = await api.call(searchProducts, { query, headers: { 'accept-language': language } })
+    return { view: { kind: 'search', words, found } as const, layout: null }
+  }
   const asked = readAsked(url.searchParams)
   if (!asked) throw data(null, { status: 404 })
   const isTop = asked.category === null && asked.subcategory === null
@@ -28,11 +38,21 @@ const load = (async (api, { url }) => {
 }) satisfies Load<unknown>
 
 export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const handle = { areas: (query: URLSearchParams) => (readWords(query) ? ['search'] : []) }
+const loadCategories = inBrowser(load)
+const loadSearch = inBrowser(load, ['search'])
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  (readWords(new URL(args.request.url).searchParams) ? loadSearch : loadCategories)(args)
 
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t, language) => {
     const view = args.loaderData?.view
+    if (view?.kind === 'search')
+      return {
+        title: t('search.title', { words: view.words }),
+        description: import.meta.env.SSR ? t('products.description') : '',
+        isUnlisted: true,
+      }
     const here = !view || view.kind === 'categories' ? undefined : (view.kind === 'leaf' && view.subcategory) || view.category
     const title = here ? nameOf(here, 'name', language) : t('products.title')
     // The rest is for machines, and its words are not in the browser.
@@ -51,6 +71,7 @@ export const meta = (args: Route.MetaArgs) =>
   })
 
 export default function ProductsPage({ loaderData: { view, layout } }: Route.ComponentProps) {
+  if (view.kind === 'search') return <SearchView words={view.words} found={view.found} />
   if (view.kind === 'categories') return <CategoriesView categories={view.categories} />
   const { category, products } = view
   if (view.kind === 'category') return <CategoryView category={category} subcategories={view.subcategories} products={products} />

@@ -30,6 +30,7 @@ export const Phone = /* @__PURE__ */ icon(
 )
 export const Plus = /* @__PURE__ */ icon('M5 12h14M12 5v14')
 export const RotateCcw = /* @__PURE__ */ icon('M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5')
+export const Search = /* @__PURE__ */ icon('M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0')
 export const ShoppingCart = /* @__PURE__ */ icon(
   'M2.05 2.05l1.09-.02a1 1 0 0 1 1.00.81l2.69 14.34A1 1 0 0 0 7.83 18H18M4.56 5h16.43a1 1 0 0 1 .98 1.20l-1.02 6.22A2 2 0 0 1 18.96 14H6.25M16 20a2 2 0 1 0 4 0a2 2 0 1 0-4 0M6 20a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
 )

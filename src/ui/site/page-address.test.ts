@@ -11,6 +11,12 @@ test('a link in another language keeps the page', () => {
   expect(pageAddress({ pathname: '/', search: '' }, { lang: 'es' })).toBe('/?lang=es')
 })
 
+test('a search keeps its words in another language and for search engines', () => {
+  const place = { pathname: '/products', search: '?q=5+kW+%26+m%C3%A1s&page=2&utm_source=x' }
+  expect(pageAddress(place, { lang: 'en' })).toBe('/products?q=5+kW+%26+m%C3%A1s&page=2&lang=en')
+  expect(canonicalAddress(place)).toBe('/products?q=5+kW+%26+m%C3%A1s&page=2')
+})
+
 test('grid and list are one page to search engines', () => {
   expect(canonicalAddress({ pathname: '/products', search: '?view=list&category=4' })).toBe('/products?category=4')
 })

@@ -1,7 +1,7 @@
 /** The parameters that make another page of it. All others (an advertiser's marks, `lang`) stay out of addresses. */
-const pageParameters = ['category', 'subcategory', 'view', 'tab']
+const pageParameters = ['q', 'page', 'category', 'subcategory', 'view', 'tab']
 /** `view` shows the same page in another way: search engines get it once. */
-const canonicalParameters = ['category', 'subcategory', 'tab']
+const canonicalParameters = ['q', 'page', 'category', 'subcategory', 'tab']
 
 type Place = { pathname: string; search: string }
 

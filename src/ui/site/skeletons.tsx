@@ -54,9 +54,7 @@ export function ProductSkeleton() {
         <Bar className="w-44" />
       </div>
       <div className="split pd">
-        <div className="gal">
-          <div className="skel pic" />
-        </div>
+        <div className="skel pic rounded-lg" />
         <div className="stack pinfo">
           <Bar className="h-9 w-5/6" />
           <Bar className="h-9 w-1/2" />

@@ -33,6 +33,7 @@ export const de = {
   'home.aboutOffices': 'Büros in Matanzas und Habana del Este',
   'home.aboutWarehouse': 'Lager in Habana del Este, nur Abholung',
   'home.aboutPayment': ({ one, two, three }) => `Zahlung in ${one}, ${two} oder ${three}`,
+  'home.aboutUs': 'Lernen Sie uns kennen',
   'home.years': 'Jahre',
   'home.clients': 'Kunden',
   'home.support': 'Support',

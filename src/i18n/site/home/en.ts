@@ -33,6 +33,7 @@ export const en = {
   'home.aboutOffices': 'Offices in Matanzas and Habana del Este',
   'home.aboutWarehouse': 'Warehouse in Habana del Este, pickup only',
   'home.aboutPayment': ({ one, two, three }) => `Pay in ${one}, ${two} or ${three}`,
+  'home.aboutUs': 'Get to know us',
   'home.years': 'Years',
   'home.clients': 'Clients',
   'home.support': 'Support',

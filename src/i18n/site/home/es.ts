@@ -42,6 +42,8 @@ export const es = {
   'home.aboutOffices': 'Oficinas en Matanzas y Habana del Este',
   'home.aboutWarehouse': 'Almacén en Habana del Este, solo recogida',
   'home.aboutPayment': ({ one, two, three }: { one: string; two: string; three: string }) => `Pago en ${one}, ${two} o ${three}`,
+  /** Button to the page about the company. */
+  'home.aboutUs': 'Conózcanos',
   'home.years': 'Años',
   'home.clients': 'Clientes',
   'home.support': 'Soporte',

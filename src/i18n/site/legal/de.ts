@@ -42,7 +42,8 @@ export const de = {
     'Diese Daten liegen im Speicher Ihres Browsers. Von selbst werden sie nicht gesendet; Sie löschen sie mit „Websitedaten löschen“ in den Einstellungen des Browsers. Verbietet Ihr Browser das Speichern, funktioniert die Website trotzdem und vergisst.',
   'privacy.language': 'die Sprache, die Sie gewählt haben.',
   'privacy.cart':
-    'die Produkte im Warenkorb, mit Mengen, Preisen und Verfügbarkeit, wie Sie sie gesehen haben, und dem Code der Bestellung. Bis Sie den Warenkorb leeren.',
+    'die Produkte im Warenkorb, mit Mengen, Preisen und Verfügbarkeit, wie Sie sie gesehen haben, und dem Code der Bestellung. Bis Sie den Warenkorb leeren. Beim Öffnen fragt der Browser den Server nach den heutigen Preisen dieser Produkte; der Server merkt sich das nicht.',
+  'privacy.opened': 'welche Teile einer langen Bestellung Sie schon in WhatsApp geöffnet haben. Gelöscht, wenn Sie den Tab schließen.',
   'privacy.waiting':
     'eine Anfrage, die ohne Verbindung nicht abgehen konnte, bis sie gesendet ist oder Sie sie verwerfen; danach ihr Code, bis Sie den Hinweis schließen.',
   'privacy.person': 'Name und Telefon Ihrer letzten Anfrage, damit Sie beides nicht noch einmal tippen müssen.',

@@ -40,7 +40,8 @@ export const en = {
     'These data are in your browser’s storage. They are not sent by themselves; you delete them with “Clear site data” in the browser’s settings. If your browser forbids storage, the site works all the same and forgets.',
   'privacy.language': 'the language you chose.',
   'privacy.cart':
-    'the products in the cart, with the quantities, prices and stock you saw, and the order’s code. Until you empty the cart.',
+    'the products in the cart, with the quantities, prices and stock you saw, and the order’s code. Until you empty the cart. When you open it, the browser asks the server for today’s prices of those products; the server keeps no note of it.',
+  'privacy.opened': 'which parts of a long order you have opened in WhatsApp already. Deleted when you close the tab.',
   'privacy.waiting':
     'an inquiry that could not leave for lack of a connection, until it is sent or you discard it; then its code, until you close the notice.',
   'privacy.person': 'the name and phone of your last inquiry, so that you need not type them again.',

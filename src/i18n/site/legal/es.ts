@@ -46,7 +46,8 @@ export const es = {
     'Estos datos están en el almacenamiento de su navegador. No se envían solos; los borra usted con «Borrar datos de sitios» en los ajustes del navegador. Si su navegador no deja guardar, la página funciona igual y olvida.',
   'privacy.language': 'el idioma que eligió.',
   'privacy.cart':
-    'los productos del carrito, con las cantidades, los precios y las existencias que vio, y el código del pedido. Hasta que vacíe el carrito.',
+    'los productos del carrito, con las cantidades, los precios y las existencias que vio, y el código del pedido. Hasta que vacíe el carrito. Al abrirlo, el navegador pide al servidor los precios de hoy de esos productos; el servidor no lo anota.',
+  'privacy.opened': 'qué partes de un pedido largo ya abrió en WhatsApp. Se borra al cerrar la pestaña.',
   'privacy.waiting':
     'una consulta que no pudo salir por falta de conexión, hasta que se envíe o usted la descarte; después, su código, hasta que cierre el aviso.',
   'privacy.person': 'el nombre y el teléfono de su última consulta, para que no tenga que escribirlos otra vez.',

@@ -1,0 +1,98 @@
+import { createServer } from 'node:http'
+import type { Browser } from 'playwright-core'
+import { openBrowser, phone, startShop } from '../tests/browser.ts'
+import { documentBytes } from '../tests/budgets/measure.ts'
+import { type Figures, median } from './figures.ts'
+import { openSlowLine, type SlowLine } from './slow-line.ts'
+
+const RUNS = 9
+const SLOWER_PROCESSOR = 4
+const pages = { home: '/', category: '/products?category=4', product: '/product/lithium-wall-battery-5kwh', contact: '/contact' }
+const locales = ['es-CU', 'en-US']
+
+type Painted = { ms: number; shift: number; what: string }
+
+/**
+ * Largest contentful paint and layout shift of cold pages on a phone, over a line of 400 kbit/s and 400 ms and with a
+ * processor four times slower. The first figure is the yardstick: what a page of 14 KB without anything else takes.
+ */
+export async function benchLine(): Promise<Figures> {
+  const shop = await startShop()
+  const browser = await openBrowser()
+  const line = await openSlowLine()
+  const plain = await servePlainPage()
+  try {
+    const visits: { label: string; url: string; locale: string; painted: Painted[] }[] = [
+      { label: 'a static page of 14 KB', url: plain.url, locale: 'es-CU', painted: [] },
+    ]
+    for (const locale of locales)
+      for (const [name, path] of Object.entries(pages)) {
+        await documentBytes(shop, path, { 'accept-language': locale })
+        visits.push({ label: `${name}, ${locale}`, url: `${shop.url}${path}`, locale, painted: [] })
+      }
+    // In turns, so that a busy moment of the machine falls on all of them. The first round makes the pictures.
+    for (let run = 0; run <= RUNS; run += 1)
+      for (const visit of visits) {
+        const painted = await measure(browser, line, visit)
+        if (run > 0) visit.painted.push(painted)
+      }
+    return visits.map(({ label, painted }) => [label, told(painted)])
+  } finally {
+    await browser.close()
+    await line.close()
+    plain.stop()
+    await shop.stop()
+  }
+}
+
+function told(painted: readonly Painted[]): string {
+  const times = painted.map(({ ms }) => ms)
+  const [at, first, last] = [median(times), Math.min(...times), Math.max(...times)].map((ms) => (ms / 1000).toFixed(2))
+  const shift = Math.max(...painted.map((one) => one.shift)).toFixed(3)
+  return `${at} s (${first} to ${last}), shift at most ${shift}, ${painted[0]?.what}`
+}
+
+/** One visit in a fresh profile, until the line has been quiet. */
+async function measure(browser: Browser, line: SlowLine, { url, locale }: { url: string; locale: string }): Promise<Painted> {
+  // Browsers go around a proxy to their own machine unless they are told not to.
+  const context = await browser.newContext({ ...phone, locale, proxy: { server: line.proxy, bypass: '<-loopback>' } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR })
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 })
+  const painted = await page.evaluate(async () => {
+    type Shift = PerformanceEntry & { value: number }
+    type Paint = PerformanceEntry & { element: Element | null; url: string }
+    const seen = <Entry>(type: string) =>
+      new Promise<Entry[]>((resolve) => {
+        // Called at once with what there has been, and never where there was nothing.
+        new PerformanceObserver((list) => resolve(list.getEntries() as Entry[])).observe({ type, buffered: true })
+        setTimeout(() => resolve([]), 500)
+      })
+    const [paints, shifts] = await Promise.all([seen<Paint>('largest-contentful-paint'), seen<Shift>('layout-shift')])
+    const last = paints.at(-1)
+    const words = last?.element?.textContent?.trim().slice(0, 40) ?? ''
+    return {
+      ms: last?.startTime ?? Number.NaN,
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      what: `${last?.element?.localName ?? 'nothing'} ${last?.url ? new URL(last.url).pathname : words}`,
+    }
+  })
+  await context.close()
+  return painted
+}
+
+/** 14,000 bytes on the line, nothing to fetch, nothing to run. */
+async function servePlainPage(): Promise<{ url: string; stop(): void }> {
+  const start =
+    '<!DOCTYPE html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>14 KB</title>'
+  const text = '<p>Paneles, baterías e inversores para la casa y el taller, con entrega en toda la isla.</p>'
+  const bytes = Buffer.from(`${start}${text.repeat(200)}`).subarray(0, 13_800)
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': bytes.length })
+    response.end(bytes)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+}

@@ -1,0 +1,42 @@
+import { openBrowser, startShop } from '../tests/browser.ts'
+import { coldVisit, documentBytes, type Moved, sum } from '../tests/budgets/measure.ts'
+import { publicRoutes } from '../tests/public-routes.ts'
+import type { Figures } from './figures.ts'
+
+/** Kinds of the browser, in the order of the columns; everything else comes last. */
+const kinds = ['Document', 'Stylesheet', 'Script', 'Image']
+const columns = ['document', 'styles', 'script', 'pictures', 'other', 'together']
+
+/**
+ * What a cold visit of each public page moves until the line is quiet, untouched: bytes with headers, and requests.
+ * In Spanish that is the low-bandwidth mode; in English the application comes by itself, which is most of the script.
+ */
+export async function benchRoutes(): Promise<Figures> {
+  const shop = await startShop()
+  const browser = await openBrowser()
+  try {
+    const figures: Figures = []
+    for (const locale of ['es-CU', 'en-US']) {
+      figures.push([`${locale}: bytes (requests)`, columns.map((column) => column.padStart(13)).join('')])
+      for (const path of publicRoutes) {
+        // A document is answered in its smallest form only after a while.
+        await documentBytes(shop, path, { 'accept-language': locale })
+        const { before } = await coldVisit(browser, shop, path, { locale })
+        figures.push([`  ${path}`, row(before)])
+      }
+    }
+    return figures
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}
+
+function row(moved: readonly Moved[]): string {
+  const cells = [
+    ...kinds.map((kind) => moved.filter(({ type }) => type === kind)),
+    moved.filter(({ type }) => !kinds.includes(type)),
+    moved,
+  ]
+  return cells.map((cell) => `${sum(cell).toLocaleString('en')} (${cell.length})`.padStart(13)).join('')
+}

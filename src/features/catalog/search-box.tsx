@@ -1,0 +1,45 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { Search } from '#ui/site/icons.tsx'
+import { useText } from '#ui/visit.ts'
+import { QUERY_MAX } from './limits.ts'
+import { searchAddress } from './search-words.ts'
+
+type SearchBoxProps = {
+  id: string
+  /** What was searched for on this page. */
+  words: string
+  /** The one in the header; a page has one landmark for searching. */
+  isLandmark?: boolean
+}
+
+/** A form that asks for the results as a document, and within the application for the page. */
+export function SearchBox({ id, words, isLandmark }: SearchBoxProps) {
+  const t = useText()
+  const navigate = useNavigate()
+
+  function search(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    void navigate(searchAddress(String(new FormData(event.currentTarget).get('q')).trim()))
+  }
+
+  return (
+    <form className="srch" role={isLandmark ? 'search' : undefined} action="/products" onSubmit={search}>
+      <input
+        // Another search has other words to begin with.
+        key={words}
+        id={id}
+        name="q"
+        defaultValue={words}
+        maxLength={QUERY_MAX}
+        enterKeyHint="search"
+        placeholder={t('search.products')}
+        aria-label={t('search.products')}
+      />
+      {/* Safari gives a touched button the focus only so; without it the box in the header would be gone too early. */}
+      <button className="hb" type="submit" tabIndex={0} aria-label={t('search.go')}>
+        <Search />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { Link } from 'react-router'
+import { FOUND_PAGE } from '#features/catalog/limits.ts'
+import type { FoundProducts } from '#features/catalog/product.contract.ts'
+import { SearchBox } from '#features/catalog/search-box.tsx'
+import { searchAddress } from '#features/catalog/search-words.ts'
+import { whatsappLink } from '#kit/links.ts'
+import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
+import { ChevronLeft, ChevronRight } from '#ui/site/icons.tsx'
+import { SearchX } from '#ui/site/products-icons.tsx'
+import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
+import { usePageText } from '#ui/visit.ts'
+import { useContacts } from './layout-data.ts'
+import { ProductGrid } from './product-grid.tsx'
+
+type SearchViewProps = { words: string; found: FoundProducts }
+
+/** What a visitor's words find, a page of it, or the ways on where they find nothing. */
+export function SearchView({ words, found: { total, page, products, near } }: SearchViewProps) {
+  const t = usePageText()
+  return (
+    <>
+      <Breadcrumb here={t('search.go')} />
+      <div className="wrap sec-tight">
+        <div className="stack mb-5">
+          <h1 className="wrap-anywhere">{t('search.title', { words })}</h1>
+          <div className="max-w-176">
+            <SearchBox id="again" words={words} />
+          </div>
+        </div>
+        {total > 0 ? (
+          <section aria-labelledby="products">
+            <h2 className="muted num mb-3 text-base [font-weight:400] [letter-spacing:0]" id="products">
+              {t('products.count', { count: total })}
+            </h2>
+            <ProductGrid products={products} layout={null} early={3} />
+            <Pages words={words} page={page} last={Math.ceil(total / FOUND_PAGE)} />
+          </section>
+        ) : (
+          <NothingFound words={words} />
+        )}
+        {near.length > 0 ? (
+          <section className="mt-section" aria-labelledby="near">
+            <div className="head">
+              <h2 id="near">{t('search.near')}</h2>
+            </div>
+            <ProductGrid products={near} layout={null} />
+          </section>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+function Pages({ words, page, last }: { words: string; page: number; last: number }) {
+  const t = usePageText()
+  if (last === 1) return null
+  return (
+    <nav className="row mt-6 justify-center" aria-label={t('search.pages')}>
+      {page > 1 ? (
+        <Link className="btn" rel="prev" to={searchAddress(words, page - 1)}>
+          <ChevronLeft />
+          {t('search.previous')}
+        </Link>
+      ) : null}
+      <span className="num muted">{t('search.page', { page, last })}</span>
+      {page < last ? (
+        <Link className="btn" rel="next" to={searchAddress(words, page + 1)}>
+          {t('search.next')}
+          <ChevronRight />
+        </Link>
+      ) : null}
+    </nav>
+  )
+}
+
+function NothingFound({ words }: { words: string }) {
+  const t = usePageText()
+  const { phones } = useContacts()
+  return (
+    <div className="empty">
+      <SearchX />
+      <h2 className="text-xl wrap-anywhere">{t('search.nothing', { words })}</h2>
+      <p className="muted text">{t('search.nothingText')}</p>
+      <div className="row justify-center">
+        <Link className="btn" to="/products">
+          {t('search.categories')}
+        </Link>
+        <Link className="btn" to="/contact">
+          {t('products.quote')}
+        </Link>
+        <a className="btn btn-wa" href={whatsappLink(phones.sales, t('search.askMessage', { words }))}>
+          <WhatsappIcon />
+          {t('products.ask')}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router'
+import { SearchBox } from '#features/catalog/search-box.tsx'
+import { readWords } from '#features/catalog/search-words.ts'
+import { Search } from '#ui/site/icons.tsx'
+
+/** The search in the header. Where it does not fit, its label is an icon, and it lies over the header while it is used. */
+export function HeaderSearch() {
+  const { pathname, search } = useLocation()
+  const words = pathname === '/products' ? readWords(new URLSearchParams(search)) : ''
+  return (
+    <>
+      <label className="hb push" htmlFor="q">
+        <Search />
+      </label>
+      <SearchBox id="q" words={words} isLandmark />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+
+/** What narrow screens and columns must not tear apart. */
+describe('in little room', () => {
+  let shop: RunningShop
+  let browser: Browser
+  const visitors: Visitor[] = []
+  beforeAll(async () => {
+    shop = await startShop()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.stop()
+  })
+  afterEach(async () => {
+    for (const { context, problems } of visitors.splice(0)) {
+      expect(problems).toEqual([])
+      await context.close()
+    }
+  })
+  async function arrive(locale: string, width = 360) {
+    const visitor = await visit(browser, shop, { ...phone, viewport: { width, height: 740 }, locale })
+    visitors.push(visitor)
+    return visitor.page
+  }
+
+  test.each([
+    ['es-CU', 360],
+    ['en-US', 360],
+    // Where the product page has the narrowest second column.
+    ['es-CU', 768],
+    ['es-CU', 1024],
+  ])('no figure is cut from its unit and no word of a plate is broken (%s, %i px)', async (locale, width) => {
+    const page = await arrive(locale, width)
+    const paths = [
+      '/',
+      '/about',
+      '/products?category=5&subcategory=11',
+      '/product/petrol-generator-7kva',
+      '/product/complete-solar-system-30kw',
+      '/product/solar-panel-550w-mono',
+    ]
+    for (const path of paths) {
+      await page.goto(path)
+      const torn = await page.evaluate(() =>
+        [...document.querySelectorAll('main .whitespace-nowrap, main .plate b')]
+          .filter((element) => new Set([...element.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          .map((element) => element.textContent),
+      )
+      const broken = await page.evaluate(() =>
+        [...document.querySelectorAll('main .plate :is(b, span)')].flatMap((element) => {
+          const text = element.firstChild
+          if (!(text instanceof Text)) return []
+          return [...text.data.matchAll(/\p{L}+/gu)]
+            .filter(({ 0: word, index }) => {
+              const range = document.createRange()
+              range.setStart(text, index)
+              range.setEnd(text, index + word.length)
+              return range.getClientRects().length > 1
+            })
+            .map(([word]) => word)
+        }),
+      )
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('main .plate')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      )
+      expect({ path, torn, broken, cut }).toEqual({ path, torn: [], broken: [], cut: [] })
+    }
+  })
+
+  test('the bar of what cannot be ordered keeps the chat under the thumb', async () => {
+    const page = await arrive('es-CU')
+    await page.goto('/product/petrol-generator-7kva')
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    const chat = page.locator('.bar').getByRole('link', { name: 'WhatsApp' })
+    await chat.waitFor()
+    const { x = 0, width = 0 } = (await chat.boundingBox()) ?? {}
+    expect(360 - (x + width)).toBeLessThan(24)
+  })
+})

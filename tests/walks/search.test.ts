@@ -1,0 +1,257 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
+import { desktop, openBrowser, phone, type RunningShop, startShop, visit } from '../browser.ts'
+
+const words = {
+  es: {
+    locale: 'es-CU',
+    box: 'Buscar productos',
+    button: 'Buscar',
+    results: (q: string) => `Resultados para «${q}»`,
+    nothing: (q: string) => `No encontramos «${q}»`,
+    panel: 'Panel solar 550 W monocristalino',
+    categories: 'Ver categorías',
+    chat: 'Preguntar por WhatsApp',
+    products: 'Productos',
+  },
+  en: {
+    locale: 'en-US',
+    box: 'Search products',
+    button: 'Search',
+    results: (q: string) => `Results for “${q}”`,
+    nothing: (q: string) => `We found nothing for “${q}”`,
+    panel: 'Solar panel 550 W monocrystalline',
+    categories: 'See categories',
+    chat: 'Ask on WhatsApp',
+    products: 'Products',
+  },
+} as const
+type Words = (typeof words)['es' | 'en']
+const visits = [false, true].flatMap((isWide) =>
+  [true, false].flatMap((hasScript) =>
+    (['es', 'en'] as const).map(
+      (language) =>
+        [
+          language,
+          isWide ? 'at a desk' : 'on a phone',
+          hasScript ? 'with script' : 'without script',
+          { ...(isWide ? desktop : phone), javaScriptEnabled: hasScript, locale: words[language].locale } as BrowserContextOptions,
+          words[language] as Words,
+        ] as const,
+    ),
+  ),
+)
+
+describe('searching', () => {
+  let shop: RunningShop
+  let browser: Browser
+  beforeAll(async () => {
+    shop = await startShop()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.stop()
+  })
+
+  async function walk(options: BrowserContextOptions, go: (page: Page) => Promise<void>): Promise<void> {
+    const { page, context, problems, foreign } = await visit(browser, shop, options)
+    await go(page)
+    expect([problems, foreign]).toEqual([[], []])
+    await context.close()
+  }
+  const header = (page: Page) => page.locator('header input[name=q]')
+  const cards = (page: Page) => page.locator('main article h3').allTextContents()
+  const isSeen = (page: Page) => header(page).evaluate((box) => getComputedStyle(box.closest('form') as Element).opacity === '1')
+  /** At a desk the box stands open; on a phone its icon is touched. */
+  async function openBox(page: Page): Promise<void> {
+    if (!(await isSeen(page))) await page.locator('header label[for=q]').click()
+    else await header(page).click()
+    expect(await isSeen(page)).toBe(true)
+    expect(await header(page).evaluate((box) => box === document.activeElement)).toBe(true)
+  }
+  /** Makes the application answer from here on. */
+  async function wake(page: Page): Promise<void> {
+    await page.locator('header [data-cart]').click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+  }
+  const isSameDocument = (page: Page) => page.evaluate(() => 'isSame' in window)
+
+  test.each(visits)('from any page to what was sought, and on with other words: in %s %s %s', (_, __, script, options, text) =>
+    walk(options, async (page) => {
+      await page.goto('/about')
+      await openBox(page)
+      await page.keyboard.type('panel 550')
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/products?q=panel+550')
+      await page.getByRole('heading', { level: 1, name: text.results('panel 550') }).waitFor()
+      expect((await cards(page))[0]).toBe(text.panel)
+      expect(await header(page).inputValue()).toBe('panel 550')
+      expect(await page.title()).toBe(`${text.results('panel 550')} · Matanzas Solar`)
+      if (script === 'with script') await wake(page)
+      const again = page.locator('main').getByRole('textbox', { name: text.box })
+      expect(await again.inputValue()).toBe('panel 550')
+      await again.fill('BL-4810W')
+      await page.locator('main').getByRole('button', { name: text.button }).click()
+      await page.getByRole('heading', { level: 1, name: text.results('BL-4810W') }).waitFor()
+      expect(new URL(page.url()).search).toBe('?q=BL-4810W')
+      expect(await header(page).inputValue()).toBe('BL-4810W')
+      expect((await cards(page)).length).toBeGreaterThanOrEqual(1)
+      expect(await isSameDocument(page)).toBe(script === 'with script')
+      if (script === 'with script') expect(await barriers(page)).toEqual([])
+      await page.locator('main article h3 a').first().click()
+      await page.waitForURL('**/product/lithium-wall-battery-5kwh')
+      await expect.poll(() => header(page).inputValue()).toBe('')
+    }),
+  )
+
+  test.each(visits)('nothing found: the words, and three ways on: in %s %s %s', (_, __, script, options, text) =>
+    walk(options, async (page) => {
+      await page.goto('/products')
+      if (script === 'with script') await wake(page)
+      const box = page.locator('main').getByRole('textbox', { name: text.box })
+      await box.fill('bicicleta')
+      await box.press('Enter')
+      await page.getByRole('heading', { level: 2, name: text.nothing('bicicleta') }).waitFor()
+      expect(await cards(page)).toHaveLength(3)
+      const chat = await page.locator('main').getByRole('link', { name: text.chat }).getAttribute('href')
+      expect(new URL(chat ?? '').searchParams.get('text')).toContain('bicicleta')
+      expect(await page.locator('main a[href="/contact"]').isVisible()).toBe(true)
+      await page.getByRole('link', { name: text.categories }).click()
+      await page.getByRole('heading', { level: 1, name: text.products, exact: true }).waitFor()
+      await expect.poll(() => header(page).inputValue()).toBe('')
+    }),
+  )
+
+  test('by keyboard alone on a phone’s screen: the box appears with the focus and goes with it', () =>
+    walk(phone, async (page) => {
+      await page.goto('/')
+      expect(await isSeen(page)).toBe(false)
+      for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
+      expect(await header(page).evaluate((box) => box === document.activeElement)).toBe(true)
+      expect(await isSeen(page)).toBe(true)
+      await page.keyboard.press('Tab')
+      expect(await isSeen(page)).toBe(true)
+      await page.keyboard.press('Tab')
+      expect(await isSeen(page)).toBe(false)
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.type('inversor')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+      await page.waitForURL('**/products?q=inversor')
+    }))
+
+  test.each([
+    ['phone', phone],
+    ['desk', desktop],
+  ])('within the application the new page has the focus, and going back the old words: %s', (_, options) =>
+    walk(options, async (page) => {
+      await page.goto('/products?q=panel')
+      await wake(page)
+      await openBox(page)
+      await header(page).fill('cable')
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { level: 1, name: words.es.results('cable') }).waitFor()
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+      await page.goBack()
+      await page.getByRole('heading', { level: 1, name: words.es.results('panel') }).waitFor()
+      expect(await header(page).inputValue()).toBe('panel')
+      // Nothing typed is no search.
+      await openBox(page)
+      await header(page).fill('   ')
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { level: 1, name: 'Productos', exact: true }).waitFor()
+      expect([new URL(page.url()).pathname, new URL(page.url()).search]).toEqual(['/products', ''])
+      expect(await isSameDocument(page)).toBe(true)
+    }),
+  )
+
+  test('page by page, each product once', () =>
+    walk({ ...phone, javaScriptEnabled: false }, async (page) => {
+      await page.goto('/products?q=panel')
+      const total = Number.parseInt((await page.locator('#products').textContent()) ?? '', 10)
+      const seen = await cards(page)
+      expect(seen).toHaveLength(18)
+      while (await page.getByRole('link', { name: 'Siguiente' }).count()) {
+        await page.getByRole('link', { name: 'Siguiente' }).click()
+        await page.waitForLoadState()
+        seen.push(...(await cards(page)))
+      }
+      expect(seen).toHaveLength(total)
+      expect(new Set(seen).size).toBe(total)
+      await page.getByRole('link', { name: 'Anterior' }).click()
+      await page.waitForURL('**/products?q=panel')
+    }))
+
+  test('the results are in the page’s language, whatever the browser’s own is', () =>
+    walk({ ...desktop, locale: 'es-CU' }, async (page) => {
+      await page.goto('/products?lang=en')
+      await wake(page)
+      const asked = page.waitForRequest((request) => request.url().includes('/api/search'))
+      await openBox(page)
+      // A word of the English texts alone.
+      await header(page).fill('rebar')
+      await page.keyboard.press('Enter')
+      expect((await asked).headers()['accept-language']).toBe('en')
+      await page.getByRole('heading', { level: 1, name: words.en.results('rebar') }).waitFor()
+      expect((await cards(page))[0]).toMatch(/rebar/i)
+    }))
+
+  test('mistakes, accents and capitals lead to the same products', () =>
+    walk({ ...phone, javaScriptEnabled: false }, async (page) => {
+      const found = async (q: string) => {
+        await page.goto(`/products?q=${encodeURIComponent(q)}`)
+        return cards(page)
+      }
+      const batteries = await found('batería')
+      expect(batteries[0]).toMatch(/^Batería/)
+      for (const q of ['bateria', 'BATERÍA', 'baterria']) expect([q, (await found(q)).slice(0, 3)]).toEqual([q, batteries.slice(0, 3)])
+    }))
+
+  test.each([
+    ['es', 'es-CU'],
+    ['en', 'en-US'],
+  ] as const)('markup is text, in the page, its title and its box: in %s', (language, locale) =>
+    walk({ ...desktop, locale }, async (page) => {
+      const q = '</script><img src=x onerror=document.title="in"> "\'&'
+      await page.goto(`/products?q=${encodeURIComponent(q)}`, { waitUntil: 'networkidle' })
+      await wake(page)
+      expect(await page.locator('h1').textContent()).toBe(words[language].results(q))
+      expect(await page.title()).toBe(`${words[language].results(q)} · Matanzas Solar`)
+      expect(await header(page).inputValue()).toBe(q)
+      expect(await page.locator('img[src="x"]').count()).toBe(0)
+    }),
+  )
+
+  test('a boundless search is a page to read, cut to what a search may have', () =>
+    walk(phone, async (page) => {
+      for (const q of ['a'.repeat(2000), 'panel '.repeat(333), `${' '.repeat(300)}panel`, '%00panel', '🔆'.repeat(500), '٣٤ ５ｋＷ']) {
+        const answer = await page.goto(`/products?q=${q === '%00panel' ? q : encodeURIComponent(q)}`)
+        expect([q.slice(0, 9), answer?.status()]).toEqual([q.slice(0, 9), 200])
+        expect((await header(page).inputValue()).length).toBeLessThanOrEqual(200)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      }
+      await page.goto(`/products?q=${'panel '.repeat(333)}`)
+      await wake(page)
+      expect((await cards(page))[0]).toMatch(/panel/i)
+    }))
+
+  test('search engines are told to pass over it, and it names its own address', async () => {
+    const read = async (path: string) => (await fetch(`${shop.url}${path}`)).text()
+    const html = await read('/products?q=panel&page=2&utm_source=x')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/products\?q=panel&amp;page=2"\/>/)
+    expect(await read('/products?q=')).not.toContain('noindex')
+    expect(await read('/products?q=%20')).toContain('<h1>Productos</h1>')
+    // The first page stands for pages that there are none of.
+    expect(await read('/products?q=panel&page=x')).toContain('Página 1 de')
+    expect(await read('/products?q=panel&page=9999')).toMatch(/Página (\d+) de \1</)
+    for (const path of ['/products?category=999', '/products?category=x', '/products?category=1&subcategory=999'])
+      expect([path, (await fetch(`${shop.url}${path}`)).status]).toEqual([path, 404])
+  })
+})

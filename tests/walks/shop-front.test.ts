@@ -1,0 +1,208 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+
+const english: BrowserContextOptions = { ...desktop, locale: 'en-US' }
+const titles = [
+  'More than 330 days of sun a year for your roof',
+  'Light at home, even when the power goes out',
+  'Equipment in stock, pickup in Habana del Este',
+] as const
+
+/** What the shop shows of itself: slides, pictures, who it is, and how to reach it. */
+describe('a visitor looks around', () => {
+  let shop: RunningShop
+  let browser: Browser
+  const visitors: Visitor[] = []
+  beforeAll(async () => {
+    shop = await startShop()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.stop()
+  })
+  afterEach(async () => {
+    for (const { context, problems, foreign } of visitors.splice(0)) {
+      expect(problems).toEqual([])
+      expect(foreign).toEqual([])
+      await context.close()
+    }
+  })
+  async function arrive(options: BrowserContextOptions = english): Promise<Page> {
+    const visitor = await visit(browser, shop, options)
+    visitors.push(visitor)
+    return visitor.page
+  }
+  /** A call in the name of staff, beside whoever is visiting. */
+  async function asStaff<Answer>(call: (request: Page['request']) => Promise<Answer>): Promise<Answer> {
+    const context = await browser.newContext({ baseURL: shop.url, extraHTTPHeaders: { origin: shop.url } })
+    await context.request.post('/api/admin/login', { data: ADMIN })
+    const answer = await call(context.request)
+    await context.close()
+    return answer
+  }
+  /** Every name under which the browser's half of the shop stores something, read from its source. */
+  async function storedNames(): Promise<string[]> {
+    const files = (await readdir('src', { recursive: true })).filter(
+      (file) => /\.tsx?$/.test(file) && !/staff|admin|server|\.test\./.test(file),
+    )
+    const sources = await Promise.all(files.map((file) => readFile(`src/${file}`, 'utf8')))
+    const names = sources.flatMap((source) =>
+      [...source.matchAll(/(?:KEY = |(?:setItem|write)\()'([\w-]+)'/g)].map(([, name = '']) => name),
+    )
+    return [...new Set(names)]
+  }
+  const isAlive = (page: Page) => page.waitForSelector('html[data-app=ready]')
+  const slide = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
+
+  describe('the slides of the home page', () => {
+    async function home(options: BrowserContextOptions) {
+      const page = await arrive(options)
+      await page.clock.install()
+      await page.goto('/')
+      const hero = page.locator('.hero')
+      const touch = (name: string) => hero.getByRole('button', { name, exact: true }).click()
+      return { page, touch }
+    }
+
+    test('follow each other every five seconds, and only the one that shows is loaded', async () => {
+      const { page, touch } = await home(english)
+      expect(await page.locator('.hero img').count()).toBe(1)
+      expect(await page.locator('.hero img').getAttribute('loading')).toBeNull()
+      // The clock is turned until the application has come and the first slide gives way.
+      while ((await slide(page)) === titles[0]) await page.clock.runFor(500)
+      await isAlive(page)
+      for (const title of [titles[1], titles[2], titles[0]]) {
+        expect(await slide(page)).toBe(title)
+        await page.clock.runFor(5000)
+      }
+      await touch('Pause')
+      const held = await slide(page)
+      await page.clock.runFor(20_000)
+      expect(await slide(page)).toBe(held)
+    })
+
+    test('go both ways around, each by its dot too, and stand still once they are touched', async () => {
+      const { page, touch } = await home(english)
+      await touch('Previous')
+      await expect.poll(() => slide(page)).toBe(titles[2])
+      await touch('Next')
+      await expect.poll(() => slide(page)).toBe(titles[0])
+      await touch('2 of 3')
+      await expect.poll(() => slide(page)).toBe(titles[1])
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => slide(page)).toBe(titles[2])
+      await page.clock.runFor(20_000)
+      expect(await slide(page)).toBe(titles[2])
+    })
+
+    test.each([
+      ['in Spanish', phone, 'Siguiente', 'Más de 330 días', 'Luz en casa'],
+      ['with reduced motion', { ...english, reducedMotion: 'reduce' as const }, 'Next', 'More than 330', 'Light at home'],
+    ])('move only when asked to %s', async (_, options, next, first, second) => {
+      const { page, touch } = await home(options)
+      await page.clock.runFor(30_000)
+      expect(await slide(page)).toContain(first)
+      await touch(next)
+      await expect.poll(() => slide(page)).toContain(second)
+      await page.clock.runFor(30_000)
+      expect(await slide(page)).toContain(second)
+    })
+  })
+
+  test('the pictures of a product go around at both ends, by button, key and thumbnail', async () => {
+    const products = await asStaff(async (request) => {
+      const all = (await (await request.get('/api/products')).json()) as { id: number; slug: string; mainImage: string }[]
+      const images = all.slice(1, 4).map(({ mainImage }) => mainImage)
+      expect((await request.put(`/api/admin/products/${all[0]?.id}`, { data: { images } })).status()).toBe(200)
+      return all
+    })
+    const page = await arrive(phone)
+    await page.goto(`/product/${products[0]?.slug}`)
+    const count = page.locator('.cnt')
+    const shows = (text: string) => expect.poll(() => count.textContent()).toBe(text)
+    await shows('1 / 4')
+    await page.getByRole('button', { name: 'Foto anterior' }).click()
+    await shows('4 / 4')
+    await page.getByRole('button', { name: 'Foto siguiente' }).click()
+    await shows('1 / 4')
+    await page.keyboard.press('ArrowLeft')
+    await shows('4 / 4')
+    expect(await page.getByRole('button', { name: 'Foto 2 de 4' }).isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Ver 4 fotos' }).click()
+    await page.getByRole('button', { name: 'Foto 2 de 4' }).click()
+    await shows('2 / 4')
+    await page.getByRole('button', { name: 'Ocultar fotos' }).click()
+    await expect.poll(() => page.getByRole('button', { name: 'Foto 2 de 4' }).isVisible()).toBe(false)
+  })
+
+  describe('without script', () => {
+    const plain = { ...english, javaScriptEnabled: false }
+
+    test('the home page has categories, five services, three phones, two addresses, and leads to the company', async () => {
+      const page = await arrive(plain)
+      await page.goto('/')
+      expect(await page.locator('.cat a[href^="/products?category="]').count()).toBe(8)
+      const services = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Five services, one contact' }) })
+      expect(await services.getByRole('listitem').count()).toBe(5)
+      const main = page.getByRole('main')
+      expect(await main.locator('a[href^="tel:"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+        'tel:+5350000001',
+        'tel:+5350000002',
+        'tel:+5350000003',
+      ])
+      expect(await main.locator('a[href^="mailto:"]').count()).toBe(2)
+      await main.getByRole('link', { name: 'Get to know us' }).click()
+      expect(new URL(page.url()).pathname).toBe('/about')
+    })
+
+    test('the page about the company has its figures, reasons, warehouse, partner, and the team picture that staff chose', async () => {
+      const page = await arrive(plain)
+      await page.goto('/about')
+      const text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ')
+      for (const figure of ['35+ Years', '20+ Solar systems', '1000+ Clients', '24/7 Support', '50+ Countries', '1000+ Containers'])
+        expect(text).toContain(figure)
+      const reasons = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Why choose us' }) })
+      expect(await reasons.getByRole('heading', { level: 3 }).count()).toBe(4)
+      await asStaff(async (request) => {
+        const [{ mainImage }] = (await (await request.get('/api/products')).json()) as [{ mainImage: string }]
+        await request.post('/api/admin/site-settings', { data: { key: 'about_team_image', value: mainImage } })
+        await page.reload()
+        const key = mainImage.split('/')[2]
+        expect(await page.locator(`main img[srcset*="${key}"]`).count()).toBe(1)
+      })
+    })
+
+    test('the contact page has a phone, a chat and an address for each need, as staff set them', async () => {
+      const page = await arrive(plain)
+      const numbers = async () => {
+        await page.goto('/contact')
+        const links = page.getByRole('main').locator('a[href^="tel:"]')
+        return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      }
+      expect(await numbers()).toEqual(['tel:+5350000001', 'tel:+5350000002', 'tel:+5350000003'])
+      const setPhone = (value: string) =>
+        asStaff((request) => request.post('/api/admin/site-settings', { data: { key: 'contact_sales_phone', value } }))
+      expect((await setPhone('+53 5 999 88 77')).ok()).toBe(true)
+      expect(await numbers()).toEqual(['tel:+5350000001', 'tel:+5359998877', 'tel:+5350000003'])
+      expect(await page.getByRole('main').locator('a[href^="https://wa.me/5359998877?text="]').count()).toBe(1)
+      await setPhone('')
+      expect(await numbers()).toEqual(['tel:+5350000001', 'tel:+5350000002', 'tel:+5350000003'])
+    })
+
+    test('imprint and privacy are two tabs with an address each, and name everything that is stored', async () => {
+      const page = await arrive(plain)
+      await page.goto('/legal')
+      const tabs = page.getByRole('navigation', { name: 'Sections' })
+      await tabs.getByRole('link', { name: 'Privacy' }).press('Enter')
+      await page.waitForURL(`${shop.url}/legal?tab=privacy`)
+      const text = await page.getByRole('main').innerText()
+      for (const key of await storedNames()) expect(text).toContain(key)
+      await tabs.getByRole('link', { name: 'Legal notice' }).press('Enter')
+      await page.waitForURL(`${shop.url}/legal`)
+    })
+  })
+})
