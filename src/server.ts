@@ -20,6 +20,7 @@ import { listSearchableProducts } from './features/catalog/searchable-products.s
 import { findSharedSubjects, listCataloguePages } from './features/catalog/shared-pages.server.ts'
 import { subcategoryAdminApi } from './features/catalog/subcategory-admin.api.server.ts'
 import { feedsApi } from './features/feeds/feeds.api.server.ts'
+import { historyApi } from './features/history/history.api.server.ts'
 import { inquiriesApi } from './features/inquiries/inquiries.api.server.ts'
 import { inquiriesAdminApi } from './features/inquiries/inquiries-admin.api.server.ts'
 import { mediaApi } from './features/media/media.api.server.ts'
@@ -35,6 +36,7 @@ import { geolocationApi } from './features/visitors/geolocation.api.server.ts'
 import { suggestLanguage } from './features/visitors/suggested-language.ts'
 import { isLanguage } from './i18n/language.ts'
 import { siteTitles } from './i18n/site-titles.ts'
+import { keepersOf } from './keepers.ts'
 import { LONGEST_BODY_TIME_MS, limitBodyTime } from './platform/body-time.server.ts'
 import type { CatalogueChanges } from './platform/catalogue-changes.server.ts'
 import type { Clock } from './platform/clock.server.ts'
@@ -165,6 +167,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(async (subject) => mediaAdminApi(subject as App, { db, clock, requireAdmin }))
   await app.register(async (subject) => inquiriesApi(subject as App, { db, clock }))
   await app.register(async (subject) => inquiriesAdminApi(subject as App, { db, clock, requireAdmin }))
+  const keepers = keepersOf({ db, dataDir: parts.config.dataDir })
+  await app.register(async (subject) => historyApi(subject as App, { ...staffParts, keepers }))
   const isFromTrustedProxy = trustedPeer(parts.config.trustProxy)
   const countryOf = countryFinder({ isFromTrustedProxy, isPublicAddress, lookUp: countryDatabase() })
   await app.register(async (subject) => geolocationApi(subject as App, { countryOf }))

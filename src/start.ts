@@ -4,7 +4,9 @@ import { migrate } from './database/migrate.server.ts'
 import { DatabaseProblem, type Opened, openDatabase } from './database/open.server.ts'
 import { loadDemoIfEmpty } from './database/seed/load-demo.server.ts'
 import { ensureFirstAdministrator } from './features/accounts/first-administrator.server.ts'
+import { keepTrashEmpty } from './features/history/trash-round.server.ts'
 import { describePicture } from './features/media/picture.server.ts'
+import { keepersOf } from './keepers.ts'
 import { catalogueChanges } from './platform/catalogue-changes.server.ts'
 import { systemClock } from './platform/clock.server.ts'
 import { redactedPaths } from './platform/log.server.ts'
@@ -52,7 +54,11 @@ async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Pr
   say(`Data: ${opened.description}`)
   const shown = config.host === '0.0.0.0' ? 'localhost' : config.host
   say(`The shop is open at http://${shown}:${port} (ready in ${Math.round(performance.now() - began)} ms)`)
-  endOnSignal(app.close.bind(app), opened)
+  // After the doors are open: nobody waits for what nobody sees.
+  const trash = keepTrashEmpty({ keepers: keepersOf({ db: opened.db, dataDir: config.dataDir }), clock: systemClock, log })
+  endOnSignal(async () => {
+    await Promise.all([app.close(), trash.stop()])
+  }, opened)
 }
 
 /** The demonstration's own files; one that is no picture is a fault of this installation. */

@@ -63,4 +63,14 @@ export const de = {
   'inquiry.messageTooShort': 'Die Nachricht muss mindestens 10 Zeichen lang sein',
   'inquiry.emailInvalid': 'Die E-Mail-Adresse ist ungültig.',
   'inquiry.key': 'Idempotency-Key muss eine UUID sein.',
+  'history.changedSince': ({ fields }) => `Seitdem noch einmal geändert: ${fields}. Es wurde nichts rückgängig gemacht.`,
+  'history.alreadyUndone': 'Diese Änderung ist schon rückgängig gemacht.',
+  'history.notThere': 'Das gibt es nicht mehr, oder es liegt im Papierkorb. Bitte zuerst wiederherstellen.',
+  'history.cannot': 'Diese Änderung lässt sich nicht rückgängig machen.',
+  'trash.notThere': 'Das liegt nicht mehr im Papierkorb.',
+  'trash.categoryFirst': ({ name }) => `Die Kategorie „${name}“ liegt auch im Papierkorb. Bitte zuerst sie wiederherstellen.`,
+  'trash.subcategoryFirst': ({ name }) => `Die Unterkategorie „${name}“ liegt auch im Papierkorb. Bitte zuerst sie wiederherstellen.`,
+  'trash.skuTaken': ({ name, sku, other }) =>
+    `„${name}“ lässt sich nicht wiederherstellen: Die Artikelnummer (SKU) ${sku} hat jetzt „${other}“. Bitte zuerst dort ändern.`,
+  'trash.pictureThere': 'Dieses Bild ist schon wieder in der Mediathek.',
 } satisfies Problems

@@ -63,4 +63,14 @@ export const en = {
   'inquiry.messageTooShort': 'Message must be at least 10 characters',
   'inquiry.emailInvalid': 'The e-mail address is not valid.',
   'inquiry.key': 'Idempotency-Key must be a UUID.',
+  'history.changedSince': ({ fields }) => `Changed again since: ${fields}. Nothing was undone.`,
+  'history.alreadyUndone': 'This change has been undone already.',
+  'history.notThere': 'It does not exist any more, or it is in the trash. Please restore it first.',
+  'history.cannot': 'This change cannot be undone.',
+  'trash.notThere': 'It is not in the trash any more.',
+  'trash.categoryFirst': ({ name }) => `The category “${name}” is in the trash too. Please restore it first.`,
+  'trash.subcategoryFirst': ({ name }) => `The subcategory “${name}” is in the trash too. Please restore it first.`,
+  'trash.skuTaken': ({ name, sku, other }) =>
+    `“${name}” cannot be restored: “${other}” has the article number (SKU) ${sku} now. Please change it there first.`,
+  'trash.pictureThere': 'This picture is back in the library already.',
 } satisfies Problems

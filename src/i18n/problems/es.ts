@@ -68,6 +68,17 @@ export const es = {
   'inquiry.messageTooShort': 'El mensaje debe tener al menos 10 caracteres',
   'inquiry.emailInvalid': 'La dirección de correo no es válida.',
   'inquiry.key': 'La clave Idempotency-Key debe ser un UUID.',
+  // History and trash
+  'history.changedSince': ({ fields }: { fields: string }) => `Después se volvió a cambiar: ${fields}. No se deshizo nada.`,
+  'history.alreadyUndone': 'Este cambio ya está deshecho.',
+  'history.notThere': 'Ya no existe o está en la papelera. Restáurelo primero.',
+  'history.cannot': 'Este cambio no se puede deshacer.',
+  'trash.notThere': 'Ya no está en la papelera.',
+  'trash.categoryFirst': ({ name }: { name: string }) => `La categoría «${name}» también está en la papelera. Restáurela primero.`,
+  'trash.subcategoryFirst': ({ name }: { name: string }) => `La subcategoría «${name}» también está en la papelera. Restáurela primero.`,
+  'trash.skuTaken': ({ name, sku, other }: { name: string; sku: string; other: string }) =>
+    `«${name}» no se puede restaurar: el código (SKU) ${sku} lo tiene ahora «${other}». Cámbielo allí primero.`,
+  'trash.pictureThere': 'Esta imagen ya está de nuevo en la biblioteca.',
 }
 export type Problems = typeof es
 export type ProblemKey = keyof Problems

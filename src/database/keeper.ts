@@ -1,0 +1,52 @@
+import type { Edit } from './edit.ts'
+import type { EditKind } from './schema.ts'
+
+/** What can lie in the trash; a setting has no such place, it is only changed. */
+export type TrashKind = Exclude<EditKind, 'setting'>
+
+/** One thing in the trash. */
+export type Trashed = {
+  kind: TrashKind
+  id: number
+  title: string
+  /** What helps to tell it from others: an article number, the beginning of a message. */
+  detail: string
+  deletedAt: string
+  /** Why the shop itself put it there: it looked like a robot's. */
+  suspicion: string | null
+  /** What it belongs to and cannot be without, as far as that lies in the trash; `isTogether`: from the same deletion. */
+  standsIn: { kind: TrashKind; id: number; isTogether: boolean }[]
+}
+
+/** What came back: how many things in all, and the new address of the first if its old one is taken. */
+export type Restored = { title: string; count: number; newAddress: string | null }
+
+/**
+ * What history and trash need of a subject. Each keeps its own rules: every function refuses (with a Refusal that is
+ * worded for staff) what the subject's own forms would refuse, and records what it does.
+ */
+export type Keeper = {
+  kind: EditKind
+  /** Whether visitors see it, so that a change has to be announced. */
+  isPublic: boolean
+  /** Fields that follow from others and say nothing of their own. */
+  derived: readonly string[]
+  /** The fields as they stand; undefined for what does not exist or lies in the trash. */
+  find(subject: string): Promise<Record<string, unknown> | undefined>
+  /** Sets fields. 'stale': what stood there is not what `updatedAt` says any more. Absent where fields never change. */
+  change?(subject: string, fields: Record<string, unknown>, updatedAt: unknown, edit: Edit): Promise<'done' | 'stale'>
+  trash?: TrashKeeper
+}
+
+export type TrashKeeper = {
+  kind: TrashKind
+  list(): Promise<Trashed[]>
+  /** Puts it into the trash. */
+  remove(id: number, edit: Edit): Promise<void>
+  /** Brings it back with what the same deletion took along. */
+  restore(id: number, edit: Edit): Promise<Restored>
+  /** Deletes for ever what lies in the trash, and what lies there and cannot be without it. False: it is not in the trash. */
+  deleteForever(id: number): Promise<boolean>
+  /** Deletes for ever what went into the trash at this moment or before; a few at a time, so that it may be interrupted. */
+  deleteOlderThan(moment: string): Promise<number>
+}

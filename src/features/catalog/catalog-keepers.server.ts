@@ -1,0 +1,89 @@
+import type { Keeper } from '#database/keeper.ts'
+import type { Database } from '#database/schema.ts'
+import type { Result } from '#kit/result.ts'
+import { checked } from '#platform/checked.server.ts'
+import { notEmpty, valueOrRefusal } from './catalog-refusals.server.ts'
+import * as trash from './catalog-trash.store.server.ts'
+import { categoryChangeSchema, subcategoryChangeSchema } from './category.contract.ts'
+import { changeCategory, countInCategory, deleteCategory, findCategory } from './category.store.server.ts'
+import { productChangeSchema } from './product.contract.ts'
+import { changeProduct, deleteProduct, findProduct } from './product.store.server.ts'
+import { changeSubcategory, countInSubcategory, deleteSubcategory, findSubcategory } from './subcategory.store.server.ts'
+
+/** What history and trash need of products, subcategories and categories; in the order in which they may be deleted for ever. */
+export function catalogKeepers(db: Database): Keeper[] {
+  return [productKeeper(db), subcategoryKeeper(db), categoryKeeper(db)]
+}
+
+function productKeeper(db: Database): Keeper {
+  return {
+    kind: 'product',
+    isPublic: true,
+    // The plain name is the German one.
+    derived: ['name'],
+    find: (subject) => findProduct(db, Number(subject)),
+    change: async (subject, fields, updatedAt, edit) =>
+      doneOrStale(await changeProduct(db, Number(subject), checked(productChangeSchema, { ...fields, updatedAt }), edit)),
+    trash: {
+      kind: 'product',
+      list: () => trash.listTrashedProducts(db),
+      remove: async (id, edit) => valueOrRefusal(await deleteProduct(db, id, edit), {}),
+      restore: (id, edit) => trash.restoreProduct(db, id, edit),
+      deleteForever: (id) => trash.deleteProductForever(db, id),
+      deleteOlderThan: (moment) => trash.deleteOlderThan(db, 'product', moment),
+    },
+  }
+}
+
+function subcategoryKeeper(db: Database): Keeper {
+  return {
+    kind: 'subcategory',
+    isPublic: true,
+    derived: [],
+    find: (subject) => findSubcategory(db, Number(subject)),
+    change: async (subject, fields, updatedAt, edit) =>
+      doneOrStale(await changeSubcategory(db, Number(subject), checked(subcategoryChangeSchema, { ...fields, updatedAt }), edit)),
+    trash: {
+      kind: 'subcategory',
+      list: () => trash.listTrashedSubcategories(db),
+      remove: async (id, edit) =>
+        valueOrRefusal(
+          await deleteSubcategory(db, id, { cascade: false }, edit),
+          notEmpty(() => countInSubcategory(db, id)),
+        ),
+      restore: (id, edit) => trash.restoreSubcategory(db, id, edit),
+      deleteForever: (id) => trash.deleteSubcategoryForever(db, id),
+      deleteOlderThan: (moment) => trash.deleteOlderThan(db, 'subcategory', moment),
+    },
+  }
+}
+
+function categoryKeeper(db: Database): Keeper {
+  return {
+    kind: 'category',
+    isPublic: true,
+    derived: [],
+    find: (subject) => findCategory(db, Number(subject)),
+    change: async (subject, fields, updatedAt, edit) =>
+      doneOrStale(await changeCategory(db, Number(subject), checked(categoryChangeSchema, { ...fields, updatedAt }), edit)),
+    trash: {
+      kind: 'category',
+      list: () => trash.listTrashedCategories(db),
+      remove: async (id, edit) =>
+        valueOrRefusal(
+          await deleteCategory(db, id, { cascade: false }, edit),
+          notEmpty(() => countInCategory(db, id)),
+        ),
+      restore: (id, edit) => trash.restoreCategory(db, id, edit),
+      deleteForever: (id) => trash.deleteCategoryForever(db, id),
+      deleteOlderThan: (moment) => trash.deleteOlderThan(db, 'category', moment),
+    },
+  }
+}
+
+/** Somebody else was quicker is for the asker to deal with; every other problem is refused as in the forms. */
+async function doneOrStale<Problem extends string>(result: Result<unknown, Problem>): Promise<'done' | 'stale'> {
+  if (!result.ok && result.problem === 'stale') return 'stale'
+  await valueOrRefusal(result as Result<unknown, never>, {})
+  return 'done'
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { idParams } from '#api/fields.ts'
+import type { Keeper } from '#database/keeper.ts'
+import type { Database } from '#database/schema.ts'
+import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { editOf } from '#platform/edit.server.ts'
+import { apiLanguage } from '#platform/language.server.ts'
+import { Refusal } from '#platform/refusal.server.ts'
+import { type App, type Guard, route } from '#platform/route.server.ts'
+import {
+  historyEntrySchema,
+  historyQuerySchema,
+  outcomeSchema,
+  trashEntrySchema,
+  trashParams,
+  trashQuerySchema,
+  undoSchema,
+} from './history.contract.ts'
+import { listEdits } from './history.store.server.ts'
+import * as calls from './staff-calls.ts'
+import { listTrash } from './trash.server.ts'
+import { canUndo, changesOf, undo } from './undo.server.ts'
+
+type Parts = { db: Database; clock: Clock; changes: CatalogueChanges; requireAdmin: Guard; keepers: readonly Keeper[] }
+
+/** Who changed what, with undo; and the trash. Each subject's keeper does the work by its own rules. */
+export async function historyApi(app: App, { db, clock, changes, requireAdmin, keepers }: Parts): Promise<void> {
+  app.addHook('onRequest', requireAdmin)
+
+  route(
+    app,
+    calls.listHistory,
+    {
+      summary: 'What was changed, the newest first, twenty a page. X-Total-Count holds how many changes there are',
+      query: historyQuerySchema,
+      answers: { 200: z.array(historyEntrySchema) },
+    },
+    async ({ query }, reply) => {
+      const { edits, total } = await listEdits(db, query)
+      reply.header('x-total-count', total)
+      return Promise.all(
+        edits.map(async ({ before, after, ...edit }) => {
+          const keeper = keeperOf(edit.kind)
+          const recorded = { ...edit, before, after }
+          return { ...edit, changes: changesOf(recorded, keeper), canUndo: await canUndo(recorded, keeper) }
+        }),
+      )
+    },
+  )
+
+  route(
+    app,
+    calls.undoChange,
+    {
+      summary: 'Undo a change. 409 names the fields that have been changed again since; force sets them back as well',
+      params: idParams,
+      body: undoSchema,
+      answers: { 200: outcomeSchema },
+    },
+    async ({ params, body, request }) => {
+      const wanted = { force: body?.force ?? false, language: apiLanguage(request) }
+      const { outcome, isPublic } = await undo({ db, keeperOf }, params.id, wanted, editOf(request, clock))
+      if (isPublic) changes.announce()
+      return outcome
+    },
+  )
+
+  route(
+    app,
+    calls.listTrash,
+    {
+      summary: 'What lies in the trash, the latest deletion first, fifty a page. X-Total-Count holds how many entries there are',
+      query: trashQuerySchema,
+      answers: { 200: z.array(trashEntrySchema) },
+    },
+    async ({ query }, reply) => {
+      const { entries, total } = await listTrash(db, keepers, query)
+      reply.header('x-total-count', total)
+      return entries
+    },
+  )
+
+  route(
+    app,
+    calls.restoreTrashed,
+    {
+      summary: 'Bring something back from the trash, with what the same deletion took along',
+      params: trashParams,
+      answers: { 200: outcomeSchema },
+    },
+    async ({ params, request }) => {
+      const { isPublic, trash } = keeperOf(params.kind)
+      if (!trash) throw new Refusal(404, 'trash.notThere')
+      const outcome = await trash.restore(params.id, editOf(request, clock))
+      if (isPublic) changes.announce()
+      return outcome
+    },
+  )
+
+  route(
+    app,
+    calls.deleteForever,
+    { summary: 'Delete something in the trash for ever, and what cannot be without it', params: trashParams, answers: { 204: null } },
+    async ({ params }, reply) => {
+      if (!(await keeperOf(params.kind).trash?.deleteForever(params.id))) throw new Refusal(404, 'trash.notThere')
+      return reply.code(204).send()
+    },
+  )
+
+  function keeperOf(kind: string): Keeper {
+    const keeper = keepers.find((one) => one.kind === kind)
+    if (!keeper) throw new Refusal(404, 'problem.notFound')
+    return keeper
+  }
+}

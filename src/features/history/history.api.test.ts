@@ -1,0 +1,186 @@
+import { describe, expect } from 'vitest'
+import { databases } from '#tests/databases.ts'
+import { type Client, shopTest, staff } from '#tests/shop.ts'
+import type { HistoryEntry } from './history.contract.ts'
+
+const url = '/api/admin/history'
+const SECOND = 1000
+
+for (const database of databases) {
+  describe(`the history, on ${database.name}`, () => {
+    const test = shopTest(database)
+    const historyOf = async (admin: Client, kind: string, subject: number | string) =>
+      (await admin.get(`${url}?kind=${kind}&subject=${subject}`)).json<HistoryEntry[]>()
+    const latest = async (admin: Client, kind: string, subject: number | string) => {
+      const [entry] = await historyOf(admin, kind, subject)
+      if (!entry) throw new Error('nothing was recorded')
+      return entry
+    }
+    const undo = (admin: Client, { id }: HistoryEntry, body?: object) => admin.post(`${url}/${id}/undo`, body)
+
+    test('says who changed what and when, the newest first', async ({ admin, product, clock }) => {
+      const { id } = await product({ nameDe: 'Modul', oldPrice: '1090.00' })
+      clock.advance(SECOND)
+      await admin.put(`/api/admin/products/${id}`, { nameDe: 'Solarmodul', oldPrice: '990' })
+      clock.advance(SECOND)
+      await admin.delete(`/api/admin/products/${id}`)
+      const entries = await historyOf(admin, 'product', id)
+      expect(entries).toMatchObject([
+        { action: 'deleted', title: 'Solarmodul', by: staff.firstName, at: '2026-11-21T12:00:02.000Z', changes: [], canUndo: true },
+        { action: 'changed', title: 'Solarmodul', by: staff.firstName, at: '2026-11-21T12:00:01.000Z', canUndo: false },
+        { action: 'created', title: 'Modul', by: staff.firstName, at: '2026-11-21T12:00:00.000Z', changes: [], canUndo: false },
+      ])
+      expect(entries[1]?.changes).toEqual(
+        expect.arrayContaining([
+          { field: 'nameDe', before: 'Modul', after: 'Solarmodul' },
+          { field: 'oldPrice', before: '1090.00', after: '990.00' },
+        ]),
+      )
+      expect(entries[1]?.changes).toHaveLength(2)
+    })
+
+    test('comes in pages of twenty, of one thing, one kind or everything', async ({ admin, product, category }) => {
+      const { id } = await product()
+      for (let place = 1; place <= 21; place += 1) await admin.put(`/api/admin/products/${id}`, { sortOrder: place })
+      await category()
+      const first = await admin.get(`${url}?kind=product&subject=${id}`)
+      expect([first.headers['x-total-count'], first.json()]).toEqual(['22', expect.objectContaining({ length: 20 })])
+      expect((await admin.get(`${url}?kind=product&subject=${id}&page=2`)).json()).toHaveLength(2)
+      expect((await admin.get(`${url}?kind=category`)).json()).toHaveLength(2)
+      expect((await admin.get(url)).headers['x-total-count']).toBe('24')
+    })
+
+    test('an undo sets back the fields of that change and no other, and can be undone itself', async ({ admin, product, visitor }) => {
+      const { id, slug } = await product({ nameDe: 'Modul', nameEs: 'Panel', oldPrice: '1090.00' })
+      const path = `/api/admin/products/${id}`
+      await admin.put(path, { oldPrice: '990.00', specs: { powerKw: 3 } })
+      const change = await latest(admin, 'product', id)
+      await admin.put(path, { nameEs: 'Panel solar' })
+      const answer = await undo(admin, change)
+      expect([answer.statusCode, answer.json()]).toEqual([200, { title: 'Modul', count: 1, newAddress: null }])
+      expect((await admin.get(path)).json()).toMatchObject({ oldPrice: '1090.00', specs: {}, nameEs: 'Panel solar' })
+      expect((await visitor.get(`/api/products/${slug}`)).json()).toMatchObject({ oldPrice: '1090.00' })
+      const again = await undo(admin, change)
+      expect([again.statusCode, again.json().error]).toEqual([409, 'Diese Änderung ist schon rückgängig gemacht.'])
+      await undo(admin, await latest(admin, 'product', id))
+      expect((await admin.get(path)).json()).toMatchObject({ oldPrice: '990.00', specs: { powerKw: 3 } })
+    })
+
+    test('what has been changed again since is named and stays, unless that is wanted', async ({ admin, product }) => {
+      const { id } = await product({ nameDe: 'Modul', oldPrice: '1090.00', sortOrder: 3 })
+      const path = `/api/admin/products/${id}`
+      await admin.put(path, { oldPrice: '990.00', nameEs: 'Panel', sortOrder: 4 })
+      const change = await latest(admin, 'product', id)
+      await admin.put(path, { oldPrice: '890.00', nameEs: 'Módulo' })
+      const refused = await undo(admin, change)
+      expect([refused.statusCode, refused.json()]).toEqual([
+        409,
+        {
+          error: 'Seitdem noch einmal geändert: Name (ES), Alter Preis. Es wurde nichts rückgängig gemacht.',
+          changedSince: ['nameEs', 'oldPrice'],
+        },
+      ])
+      expect((await admin.get(path)).json()).toMatchObject({ oldPrice: '890.00', sortOrder: 4 })
+      expect((await undo(admin, change, { force: true })).statusCode).toBe(200)
+      expect((await admin.get(path)).json()).toMatchObject({ oldPrice: '1090.00', nameEs: '', sortOrder: 3 })
+    })
+
+    test('of an undo and a change at the same time neither is lost unseen', async ({ admin, product }) => {
+      const { id } = await product({ oldPrice: '1090.00' })
+      const path = `/api/admin/products/${id}`
+      await admin.put(path, { oldPrice: '990.00' })
+      const change = await latest(admin, 'product', id)
+      const [undone, changed] = await Promise.all([undo(admin, change), admin.put(path, { oldPrice: '500.00' })])
+      expect(changed.statusCode).toBe(200)
+      expect([200, 409]).toContain(undone.statusCode)
+      expect((await admin.get(path)).json()).toMatchObject({ oldPrice: '500.00' })
+    })
+
+    test('an undo is held to the rules of the form: prices, addresses, categories', async ({ admin, product, category }) => {
+      const { id: categoryId } = await category()
+      const one = await product({ categoryId, slug: 'panel', oldPrice: '10.00', sku: 'A-1' })
+      const path = `/api/admin/products/${one.id}`
+      await admin.put(path, { slug: 'panel-solar', sku: 'A-2' })
+      const renamed = await latest(admin, 'product', one.id)
+      await product({ slug: 'panel', sku: 'B-1' })
+      const taken = await undo(admin, renamed)
+      expect([taken.statusCode, taken.json().error]).toEqual([409, 'Diese Adresse (Slug) gibt es schon. Bitte eine andere wählen.'])
+
+      await admin.put(path, { sku: 'A-3' })
+      const numbered = await latest(admin, 'product', one.id)
+      await product({ sku: 'A-2' })
+      const double = await undo(admin, numbered)
+      expect([double.statusCode, double.json().issues[0].path]).toEqual([409, 'sku'])
+
+      await admin.put(path, { oldPrice: '20.00' })
+      const priced = await latest(admin, 'product', one.id)
+      await admin.put(path, { priceOnRequest: true })
+      expect((await undo(admin, priced, { force: true })).json().error).toBe('Bei Preis auf Anfrage darf kein Preis stehen.')
+
+      const { id: other } = await category()
+      await admin.put(path, { categoryId: other })
+      const moved = await latest(admin, 'product', one.id)
+      await admin.delete(`/api/admin/categories/${categoryId}`)
+      const homeless = await undo(admin, moved)
+      expect([homeless.statusCode, homeless.json().error]).toEqual([400, 'Diese Kategorie gibt es nicht.'])
+    })
+
+    test('undoing a creation puts the thing into the trash, undoing a deletion brings it back', async ({ admin, product }) => {
+      const { id } = await product()
+      const created = await latest(admin, 'product', id)
+      expect((await undo(admin, created)).statusCode).toBe(200)
+      expect((await admin.get(`/api/admin/products/${id}`)).statusCode).toBe(404)
+      expect((await undo(admin, created)).json().error).toMatch(/im Papierkorb/)
+      const deleted = await latest(admin, 'product', id)
+      expect((await undo(admin, deleted)).statusCode).toBe(200)
+      expect((await admin.get(`/api/admin/products/${id}`)).statusCode).toBe(200)
+      expect((await undo(admin, deleted)).statusCode).toBe(409)
+    })
+
+    test('a category that holds something is not undone away', async ({ admin, category, product }) => {
+      const { id: categoryId } = await category()
+      await product({ categoryId })
+      const refused = await undo(admin, await latest(admin, 'category', categoryId))
+      expect([refused.statusCode, refused.json().error]).toEqual([409, 'Löschen nicht möglich: enthält noch 1 Eintrag.'])
+    })
+
+    test('categories and subcategories have a history with undo too', async ({ admin, subcategory }) => {
+      const { id, categoryId } = await subcategory({ nameDe: 'Wand' })
+      await admin.put(`/api/admin/categories/${categoryId}`, { name: 'batteries', isActive: false })
+      await admin.put(`/api/admin/subcategories/${id}`, { nameDe: 'Boden' })
+      expect((await latest(admin, 'category', categoryId)).changes.map(({ field }) => field).sort()).toEqual(['isActive', 'name'])
+      await undo(admin, await latest(admin, 'category', categoryId))
+      await undo(admin, await latest(admin, 'subcategory', id))
+      expect((await admin.get(`/api/admin/categories/${categoryId}`)).json()).toMatchObject({ isActive: true })
+      expect((await admin.get(`/api/admin/subcategories/${id}`)).json()).toMatchObject({ nameDe: 'Wand' })
+    })
+
+    test('a setting goes back to what it was, for visitors at once', async ({ admin, visitor }) => {
+      const save = (value: string) => admin.post('/api/admin/site-settings', { key: 'hero_title_1_es', value })
+      const shown = async () => (await visitor.get('/api/site-settings')).json<{ key: string; value: string }[]>()
+      const saved = await save('Sol')
+      expect(saved.statusCode).toBe(200)
+      await save('Sol de Matanzas')
+      const entry = await latest(admin, 'setting', 'hero_title_1_es')
+      expect(entry).toMatchObject({ changes: [{ field: 'value', before: 'Sol', after: 'Sol de Matanzas' }], canUndo: true })
+      expect(await shown()).toContainEqual({ key: 'hero_title_1_es', value: 'Sol de Matanzas' })
+      expect((await undo(admin, entry)).statusCode).toBe(200)
+      expect(await shown()).toContainEqual({ key: 'hero_title_1_es', value: 'Sol' })
+      await save('Otra cosa')
+      expect((await undo(admin, entry)).statusCode).toBe(409)
+    })
+
+    test('what does not exist is not found, what makes no sense is refused', async ({ admin }) => {
+      expect((await admin.post(`${url}/999/undo`)).statusCode).toBe(404)
+      expect((await admin.post(`${url}/x/undo`)).statusCode).toBe(400)
+      expect((await admin.get(`${url}?kind=nothing`)).statusCode).toBe(400)
+      expect((await admin.get(`${url}?page=0`)).statusCode).toBe(400)
+      expect((await admin.get(`${url}?kind=setting&subject=nothing`)).json()).toEqual([])
+    })
+
+    test('visitors are turned away', async ({ visitor }) => {
+      expect((await visitor.get(url)).statusCode).toBe(401)
+      expect((await visitor.post(`${url}/1/undo`)).statusCode).toBe(401)
+    })
+  })
+}

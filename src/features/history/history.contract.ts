@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { idParamSchema, textSchema } from '#api/fields.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export const historyKinds = ['product', 'category', 'subcategory', 'setting', 'inquiry', 'image'] as const
+export const editActions = ['created', 'changed', 'deleted', 'restored'] as const
+export const trashKinds = ['product', 'category', 'subcategory', 'inquiry', 'image'] as const
+export type HistoryKind = (typeof historyKinds)[number]
+export type TrashKind = (typeof trashKinds)[number]
+
+const page = z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100_000, 'problem.page').optional()
+const trashKind = z.enum(trashKinds, { error: 'problem.choice' })
+
+/** Without kind or subject: of all of them. A subject is an id, or the key of a setting. */
+export const historyQuerySchema = z.object({
+  kind: z.enum(historyKinds, { error: 'problem.choice' }).optional(),
+  subject: textSchema(200).optional(),
+  page,
+})
+export type HistoryQuery = z.input<typeof historyQuerySchema>
+
+/** One change: who, when, what. Fields are named as in the API; values are as they stood there. */
+export const historyEntrySchema = z.object({
+  id: z.int(),
+  kind: z.enum(historyKinds),
+  subject: z.string(),
+  /** How it was called then. */
+  title: z.string(),
+  action: z.enum(editActions),
+  at: z.string(),
+  /** The name of who did it, as it was then; empty for what the shop did by itself. */
+  by: z.string(),
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  /** Whether there is something that undoing it would do. */
+  canUndo: z.boolean(),
+})
+export type HistoryEntry = z.infer<typeof historyEntrySchema>
+
+/** With `force` also what has been changed again since is set back. */
+export const undoSchema = z.object({ force: z.boolean('problem.flag').optional() }).nullish()
+export type UndoInput = z.input<typeof undoSchema>
+
+/** What an undo or a restoring did: how many things came back, and a new address where the old one is taken. */
+export const outcomeSchema = z.object({ title: z.string(), count: z.int(), newAddress: z.string().nullable() })
+export type Outcome = z.infer<typeof outcomeSchema>
+
+export const trashQuerySchema = z.object({ kind: trashKind.optional(), page })
+export type TrashQuery = z.input<typeof trashQuerySchema>
+export const trashParams = z.object({ kind: trashKind, id: idParamSchema })
+
+const nameSchema = z.object({ kind: trashKind, id: z.int(), title: z.string() })
+/** One thing in the trash; what the same deletion took along stands within it, not beside it. */
+export const trashEntrySchema = nameSchema.extend({
+  /** What tells it from others: article number, beginning of a message, size of a picture. */
+  detail: z.string(),
+  deletedAt: z.string(),
+  /** Empty: the shop itself. */
+  by: z.string(),
+  suspicion: z.enum(['hidden-field', 'too-fast']).nullable(),
+  takenAlong: z.array(nameSchema),
+  /** How many things in the trash would go for ever with it. */
+  holds: z.int(),
+  /** What has to be brought back before it. */
+  first: nameSchema.nullable(),
+  emptiedAt: z.string(),
+})
+export type TrashEntry = z.infer<typeof trashEntrySchema>
+
+/** When something that was deleted at this moment goes for ever. */
+export function emptiedAt(deletedAt: string, days: number): string {
+  return new Date(Date.parse(deletedAt) + days * DAY_MS).toISOString()
+}
+
+/** What was deleted at this moment or before has lain in the trash for that many days. */
+export function emptiedBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * DAY_MS).toISOString()
+}

@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely'
+import type { Database, EditAction, EditKind, Tables } from '#database/schema.ts'
+import { HISTORY_PAGE } from './limits.ts'
+
+type Fields = Record<string, unknown>
+/** A change as it was recorded. */
+export type RecordedEdit = {
+  id: number
+  kind: EditKind
+  subject: string
+  title: string
+  action: EditAction
+  at: string
+  by: string
+  before: Fields
+  after: Fields
+}
+
+/** One page of what was changed, the newest first, and how many changes there are on all pages. */
+export async function listEdits(
+  db: Database,
+  { kind, subject, page = 1 }: { kind?: EditKind | undefined; subject?: string | undefined; page?: number | undefined },
+): Promise<{ edits: RecordedEdit[]; total: number }> {
+  let found = db.selectFrom('edit')
+  if (kind) found = found.where('kind', '=', kind)
+  if (subject) found = found.where('subject', '=', subject)
+  const rows = await found
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(HISTORY_PAGE)
+    .offset((page - 1) * HISTORY_PAGE)
+    .execute()
+  const { total } = await found.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { edits: rows.map(toEdit), total }
+}
+
+export async function findEdit(db: Database, id: number): Promise<RecordedEdit | undefined> {
+  const row = await db.selectFrom('edit').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toEdit(row)
+}
+
+/** Who put things into the trash from a moment on, by `deletionKey`. */
+export async function findDeleters(db: Database, from: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('edit')
+    .select(['kind', 'subject', 'at', 'administrator'])
+    .where('action', '=', 'deleted')
+    .where('at', '>=', from)
+    .execute()
+  return new Map(rows.map(({ kind, subject, at, administrator }) => [deletionKey(kind, subject, at), administrator]))
+}
+
+export const deletionKey = (kind: EditKind, id: number | string, at: string): string => `${kind} ${id} ${at}`
+
+function toEdit({ administrator, administrator_id, before, after, ...row }: Selectable<Tables['edit']>): RecordedEdit {
+  return { ...row, by: administrator, before: JSON.parse(before) as Fields, after: JSON.parse(after) as Fields }
+}

@@ -1,0 +1,10 @@
+import { defineCall } from '#api/call.ts'
+import type { HistoryEntry, HistoryQuery, Outcome, TrashEntry, TrashKind, TrashQuery, UndoInput } from './history.contract.ts'
+
+type Trashed = { params: { kind: TrashKind; id: number } }
+
+export const listHistory = defineCall<{ query: HistoryQuery; answer: HistoryEntry[] }>('GET', '/api/admin/history')
+export const undoChange = defineCall<{ params: { id: number }; body: UndoInput; answer: Outcome }>('POST', '/api/admin/history/:id/undo')
+export const listTrash = defineCall<{ query: TrashQuery; answer: TrashEntry[] }>('GET', '/api/admin/trash')
+export const restoreTrashed = defineCall<Trashed & { answer: Outcome }>('POST', '/api/admin/trash/:kind/:id/restore')
+export const deleteForever = defineCall<Trashed & { answer: undefined }>('DELETE', '/api/admin/trash/:kind/:id')

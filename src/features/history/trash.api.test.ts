@@ -1,0 +1,285 @@
+import { describe, expect } from 'vitest'
+import { keepersOf } from '#src/keepers.ts'
+import { databases } from '#tests/databases.ts'
+import { drawing, uploadOf } from '#tests/pictures.ts'
+import { type Client, shopTest, staff } from '#tests/shop.ts'
+import type { TrashEntry } from './history.contract.ts'
+import { emptyTrash } from './trash.server.ts'
+import { keepTrashEmpty } from './trash-round.server.ts'
+
+const url = '/api/admin/trash'
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+const message = { name: 'Yoel Pérez', phone: '+5352345678', message: 'Quiero un sistema solar para mi casa.', language: 'es' }
+
+async function upload(admin: Client): Promise<{ id: number; url: string }> {
+  const { body, headers } = await uploadOf([{ name: 'sol.jpg', bytes: await drawing('jpeg') }])
+  return (await admin.post('/api/admin/images/upload', body, headers)).json()[0]
+}
+
+for (const database of databases) {
+  describe(`the trash, on ${database.name}`, () => {
+    const test = shopTest(database)
+    const trash = async (admin: Client, query = '') => (await admin.get(`${url}${query}`)).json<TrashEntry[]>()
+    const remove = (admin: Client, path: string) => admin.delete(`/api/admin/${path}`)
+    const restore = (admin: Client, kind: string, id: number) => admin.post(`${url}/${kind}/${id}/restore`)
+    const send = async (visitor: Client, body = {}) =>
+      (await visitor.post('/api/inquiries', { ...message, ...body })).json<{ id: number }>().id
+
+    test('shows what was deleted, by whom, and when it goes for ever; the latest first', async ({ admin, product, visitor, clock }) => {
+      const { id } = await product({ nameDe: 'Modul', sku: 'SP-1' })
+      const inquiry = await send(visitor)
+      await remove(admin, `products/${id}`)
+      clock.advance(HOUR)
+      await remove(admin, `inquiries/${inquiry}`)
+      const deleted = { by: staff.firstName, suspicion: null, takenAlong: [], holds: 0, first: null }
+      expect(await trash(admin)).toEqual([
+        {
+          ...{ kind: 'inquiry', id: inquiry, title: message.name, detail: message.message },
+          ...{ ...deleted, deletedAt: '2026-11-21T13:00:00.000Z', emptiedAt: '2026-12-21T13:00:00.000Z' },
+        },
+        {
+          ...{ kind: 'product', id, title: 'Modul', detail: 'SP-1' },
+          ...{ ...deleted, deletedAt: '2026-11-21T12:00:00.000Z', emptiedAt: '2026-12-21T12:00:00.000Z' },
+        },
+      ])
+      expect(await trash(admin, '?kind=product')).toMatchObject([{ id }])
+      expect((await admin.get(`${url}?page=2`)).headers['x-total-count']).toBe('2')
+    })
+
+    test('a robot that is caught lies here as such; whoever restores it has judged otherwise', async ({ admin, visitor }) => {
+      const id = await send(visitor, { website: 'http://spam.example' })
+      expect(await trash(admin)).toMatchObject([{ kind: 'inquiry', id, by: '', suspicion: 'hidden-field' }])
+      expect((await restore(admin, 'inquiry', id)).statusCode).toBe(200)
+      expect((await admin.get('/api/admin/inquiries')).json()).toMatchObject([{ id }])
+      await remove(admin, `inquiries/${id}`)
+      expect(await trash(admin)).toMatchObject([{ id, by: staff.firstName, suspicion: null }])
+    })
+
+    test('a product comes back as it was, for visitors at once', async ({ admin, product, visitor }) => {
+      const { id, slug } = await product({ nameDe: 'Modul', sku: 'SP-1', images: [] })
+      const before = (await admin.get(`/api/admin/products/${id}`)).json()
+      await remove(admin, `products/${id}`)
+      expect((await visitor.get(`/api/products/${slug}`)).statusCode).toBe(404)
+      const answer = await restore(admin, 'product', id)
+      expect([answer.statusCode, answer.json()]).toEqual([200, { title: 'Modul', count: 1, newAddress: null }])
+      const after = (await admin.get(`/api/admin/products/${id}`)).json()
+      expect(after).toEqual({ ...before, updatedAt: expect.any(String) })
+      expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt))
+      expect((await visitor.get(`/api/products/${slug}`)).statusCode).toBe(200)
+      expect((await restore(admin, 'product', id)).json().error).toBe('Das liegt nicht mehr im Papierkorb.')
+      expect(await trash(admin)).toEqual([])
+    })
+
+    test('a category brings back what the same deletion took along, and nothing that was deleted before', async ({
+      admin,
+      category,
+      subcategory,
+      product,
+      clock,
+    }) => {
+      const { id: categoryId } = await category({ nameDe: 'Batterien' })
+      const { id: subcategoryId } = await subcategory({ categoryId, nameDe: 'Wand' })
+      const [inside, direct, earlier] = [await product({ subcategoryId }), await product({ categoryId }), await product({ subcategoryId })]
+      await remove(admin, `products/${earlier.id}`)
+      clock.advance(HOUR)
+      await remove(admin, `categories/${categoryId}?cascade=true`)
+      const [entry, alone] = await trash(admin)
+      expect(entry).toMatchObject({ kind: 'category', id: categoryId, holds: 4, by: staff.firstName })
+      expect(entry?.takenAlong).toHaveLength(3)
+      expect(alone).toMatchObject({ kind: 'product', id: earlier.id, first: { kind: 'category', id: categoryId, title: 'Batterien' } })
+      const refused = await restore(admin, 'product', earlier.id)
+      expect([refused.statusCode, refused.json()]).toEqual([
+        409,
+        {
+          error: 'Die Kategorie „Batterien“ liegt auch im Papierkorb. Bitte zuerst sie wiederherstellen.',
+          first: { kind: 'category', id: categoryId, title: 'Batterien' },
+        },
+      ])
+      expect((await restore(admin, 'category', categoryId)).json()).toMatchObject({ count: 4 })
+      const alive = (await admin.get('/api/admin/products')).json<{ id: number }[]>().map(({ id }) => id)
+      expect(alive.sort()).toEqual([inside.id, direct.id].sort())
+      expect((await admin.get('/api/admin/subcategories')).json()).toHaveLength(1)
+      expect((await restore(admin, 'product', earlier.id)).statusCode).toBe(200)
+    })
+
+    test('so does a subcategory; it waits for its category', async ({ admin, subcategory, product, clock }) => {
+      const { id, categoryId } = await subcategory({ nameDe: 'Wand' })
+      const inside = await product({ subcategoryId: id })
+      await remove(admin, `subcategories/${id}?cascade=true`)
+      expect(await trash(admin)).toMatchObject([{ kind: 'subcategory', takenAlong: [{ kind: 'product', id: inside.id }] }])
+      expect((await restore(admin, 'product', inside.id)).json()).toMatchObject({ first: { kind: 'subcategory', id } })
+      clock.advance(HOUR)
+      await remove(admin, `categories/${categoryId}?cascade=true`)
+      expect((await restore(admin, 'subcategory', id)).json()).toMatchObject({ first: { kind: 'category', id: categoryId } })
+      await restore(admin, 'category', categoryId)
+      expect((await restore(admin, 'subcategory', id)).json()).toMatchObject({ count: 2 })
+    })
+
+    test('an address given away meanwhile is left to its new owner, old links included', async ({ admin, product, visitor }) => {
+      const old = await product({ nameEs: 'Panel', slug: 'panel' })
+      await remove(admin, `products/${old.id}`)
+      const owner = await product({ slug: 'panel' })
+      expect((await restore(admin, 'product', old.id)).json()).toMatchObject({ newAddress: 'panel-2' })
+      await remove(admin, `products/${old.id}`)
+      await admin.put(`/api/admin/products/${owner.id}`, { slug: 'otro' })
+      await remove(admin, `products/${owner.id}`)
+      expect((await restore(admin, 'product', owner.id)).json()).toMatchObject({ newAddress: null })
+      expect((await visitor.get('/api/products/panel')).json()).toMatchObject({ slug: 'otro' })
+    })
+
+    test('while the same address is being given away, both products end up with one of their own', async ({ admin, product }) => {
+      const { id, categoryId } = await product({ nameEs: 'Panel', slug: 'panel' })
+      await remove(admin, `products/${id}`)
+      const made = { nameDe: 'Neu', nameEs: 'Panel', shortDescriptionDe: 'Kurz', categoryId }
+      const answers = await Promise.all([
+        restore(admin, 'product', id),
+        admin.post('/api/admin/products', made),
+        restore(admin, 'product', id),
+      ])
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201, 404])
+      const slugs = (await admin.get('/api/admin/products')).json<{ slug: string }[]>().map(({ slug }) => slug)
+      expect(slugs.sort()).toEqual(['panel', 'panel-2'])
+    })
+
+    test('an article number that another product has is named, and nothing comes back by halves', async ({ admin, category, product }) => {
+      const { id: categoryId } = await category()
+      await product({ categoryId, nameDe: 'Alt', sku: 'SP-1' })
+      await product({ categoryId, nameDe: 'Frei', sku: 'SP-2' })
+      await remove(admin, `categories/${categoryId}?cascade=true`)
+      await product({ nameDe: 'Neu', sku: 'SP-1' })
+      const refused = await restore(admin, 'category', categoryId)
+      expect([refused.statusCode, refused.json().error]).toEqual([
+        409,
+        '„Alt“ lässt sich nicht wiederherstellen: Die Artikelnummer (SKU) SP-1 hat jetzt „Neu“. Bitte zuerst dort ändern.',
+      ])
+      expect(await trash(admin)).toMatchObject([{ kind: 'category', takenAlong: [{}, {}] }])
+    })
+
+    test('a picture comes back to its address', async ({ admin, visitor }) => {
+      const picture = await upload(admin)
+      await remove(admin, `images/${picture.id}`)
+      expect(await trash(admin)).toMatchObject([{ kind: 'image', id: picture.id, title: 'sol.jpg' }])
+      expect((await restore(admin, 'image', picture.id)).statusCode).toBe(200)
+      expect((await visitor.get(picture.url)).statusCode).toBe(200)
+    })
+
+    test('deleting for ever takes only what lies in the trash, and what cannot be without it', async ({
+      admin,
+      subcategory,
+      product,
+      db,
+    }) => {
+      const { id: subcategoryId, categoryId } = await subcategory()
+      const { id } = await product({ subcategoryId, slug: 'uno' })
+      await admin.put(`/api/admin/products/${id}`, { slug: 'dos' })
+      expect((await remove(admin, `trash/category/${categoryId}`)).statusCode).toBe(404)
+      await remove(admin, `categories/${categoryId}?cascade=true`)
+      expect((await remove(admin, `trash/category/${categoryId}`)).statusCode).toBe(204)
+      expect(await trash(admin)).toEqual([])
+      for (const table of ['product', 'subcategory', 'category', 'slug_redirect'] as const)
+        expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
+      expect((await restore(admin, 'category', categoryId)).statusCode).toBe(404)
+      expect((await remove(admin, 'trash/category/0')).statusCode).toBe(400)
+      expect((await remove(admin, 'trash/setting/1')).statusCode).toBe(400)
+    })
+
+    test('is emptied after thirty days and not a moment sooner; what people wrote stays readable', async ({
+      admin,
+      subcategory,
+      product,
+      visitor,
+      clock,
+      db,
+    }) => {
+      const { id: subcategoryId, categoryId } = await subcategory()
+      const { id: productId } = await product({ subcategoryId, nameDe: 'Modul' })
+      const { id: kept } = await product()
+      const cart = { lines: [{ productId, quantity: 2, name: 'Panel', price: '10.00' }] }
+      const inquiry = await send(visitor, { cart, productIds: [productId] })
+      const spam = await send(visitor, { website: 'x' })
+      const picture = await upload(admin)
+      await remove(admin, `images/${picture.id}`)
+      await remove(admin, `categories/${categoryId}?cascade=true`)
+      const keepers = keepersOf({ db, dataDir: '/nowhere' })
+      const deletedAt = clock.now().getTime()
+      const empty = (after: number) => emptyTrash(keepers, new Date(deletedAt + after))
+
+      expect(await empty(30 * DAY - 1)).toBe(0)
+      expect(await trash(admin)).toHaveLength(3)
+      // Several servers may empty the same trash; what one has deleted the other does not count.
+      const counts = await Promise.all([empty(30 * DAY), empty(30 * DAY)])
+      expect(Math.max(...counts)).toBeGreaterThan(0)
+      expect(await trash(admin)).toEqual([])
+      expect(await empty(30 * DAY)).toBe(0)
+
+      expect(await db.selectFrom('image_content').select('image_id').execute()).toEqual([])
+      expect(await db.selectFrom('product').select('id').execute()).toEqual([{ id: kept }])
+      const sent = (await admin.get('/api/admin/inquiries')).json<{ id: number }[]>()
+      expect(sent).toMatchObject([{ id: inquiry, cart }])
+      expect(sent.map(({ id }) => id)).not.toContain(spam)
+      const [deleted] = (await admin.get(`/api/admin/history?kind=category&subject=${categoryId}`)).json()
+      expect(deleted).toMatchObject({ action: 'deleted', by: staff.firstName })
+      expect((await admin.post(`/api/admin/history/${deleted.id}/undo`)).json().error).toBe('Das liegt nicht mehr im Papierkorb.')
+    })
+
+    test('is emptied at the start and once a day, until the shop ends', async ({ admin, product, clock, db }) => {
+      const { id } = await product()
+      await remove(admin, `products/${id}`)
+      let now = clock.now()
+      const rounds: (() => void)[] = []
+      const said: string[] = []
+      const log = { info: (_: object, text: string) => void said.push(text), error: (_: object, text: string) => void said.push(text) }
+      const every = (milliseconds: number, run: () => void) => {
+        expect(milliseconds).toBe(DAY)
+        rounds.push(run)
+        return () => void rounds.splice(0)
+      }
+      const round = keepTrashEmpty({ keepers: keepersOf({ db, dataDir: '/nowhere' }), clock: { now: () => now }, log, every })
+      await round.first
+      expect([await trash(admin), said]).toEqual([[expect.objectContaining({ id })], []])
+      now = new Date(now.getTime() + 30 * DAY)
+      rounds[0]?.()
+      await round.stop()
+      expect([await trash(admin), said, rounds]).toEqual([[], ['deleted for ever what lay in the trash for thirty days'], []])
+    })
+
+    test('a round that fails is logged, and the next one makes up for it', async ({ admin, product, clock, db }) => {
+      const { id } = await product()
+      await remove(admin, `products/${id}`)
+      const later = new Date(clock.now().getTime() + 30 * DAY)
+      const said: string[] = []
+      const rounds: (() => void)[] = []
+      let failures = 1
+      const [products, ...others] = keepersOf({ db, dataDir: '/nowhere' })
+      if (!products?.trash) throw new Error('products come first')
+      const { trash: own } = products
+      const breaking = {
+        ...products,
+        trash: {
+          ...own,
+          async deleteOlderThan(moment: string) {
+            if (failures-- > 0) throw new Error('the disk is full')
+            return own.deleteOlderThan(moment)
+          },
+        },
+      }
+      const log = { info: (_: object, text: string) => void said.push(text), error: (_: object, text: string) => void said.push(text) }
+      const every = (_: number, run: () => void) => {
+        rounds.push(run)
+        return () => {}
+      }
+      const round = keepTrashEmpty({ keepers: [breaking, ...others], clock: { now: () => later }, log, every })
+      rounds[0]?.()
+      await round.stop()
+      expect(said).toEqual(['the trash could not be emptied', 'deleted for ever what lay in the trash for thirty days'])
+      expect(await trash(admin)).toEqual([])
+    })
+
+    test('visitors are turned away', async ({ visitor }) => {
+      expect((await visitor.get(url)).statusCode).toBe(401)
+      expect((await visitor.post(`${url}/product/1/restore`)).statusCode).toBe(401)
+      expect((await visitor.delete(`${url}/product/1`)).statusCode).toBe(401)
+    })
+  })
+}

@@ -1,0 +1,59 @@
+import type { Keeper, Trashed } from '#database/keeper.ts'
+import type { Database } from '#database/schema.ts'
+import { emptiedAt, emptiedBefore, type TrashEntry, type TrashKind } from './history.contract.ts'
+import { deletionKey, findDeleters } from './history.store.server.ts'
+import { TRASH_DAYS, TRASH_PAGE } from './limits.ts'
+
+/**
+ * One page of the trash, the latest deletion first. What a deletion took along stands within what was deleted.
+ *
+ * @returns the page and how many entries there are on all pages
+ */
+export async function listTrash(
+  db: Database,
+  keepers: readonly Keeper[],
+  { kind, page = 1 }: { kind?: TrashKind | undefined; page?: number | undefined },
+): Promise<{ entries: TrashEntry[]; total: number }> {
+  const all = (await Promise.all(keepers.map(({ trash }) => trash?.list() ?? []))).flat()
+  const listed = all
+    .filter((one) => (!kind || one.kind === kind) && !one.standsIn.some(({ isTogether }) => isTogether))
+    .sort((one, other) => other.deletedAt.localeCompare(one.deletedAt) || other.id - one.id)
+  const shown = listed.slice((page - 1) * TRASH_PAGE, page * TRASH_PAGE)
+  const oldest = shown.at(-1)?.deletedAt
+  const deleters = oldest === undefined ? new Map<string, string>() : await findDeleters(db, oldest)
+  return { entries: shown.map((one) => toEntry(one, all, deleters)), total: listed.length }
+}
+
+function toEntry({ standsIn, ...trashed }: Trashed, all: readonly Trashed[], deleters: Map<string, string>): TrashEntry {
+  const { kind, id, deletedAt } = trashed
+  const within = all.flatMap((one) =>
+    one.standsIn.filter((parent) => parent.kind === kind && parent.id === id).map((parent) => ({ one, parent })),
+  )
+  const [parent] = standsIn
+  const first = parent && all.find((one) => one.kind === parent.kind && one.id === parent.id)
+  return {
+    ...trashed,
+    suspicion: trashed.suspicion as TrashEntry['suspicion'],
+    by: deleters.get(deletionKey(kind, id, deletedAt)) ?? '',
+    takenAlong: within.filter(({ parent: { isTogether } }) => isTogether).map(({ one }) => nameOf(one)),
+    holds: within.length,
+    first: first ? nameOf(first) : null,
+    emptiedAt: emptiedAt(deletedAt, TRASH_DAYS),
+  }
+}
+
+const nameOf = ({ kind, id, title }: Trashed) => ({ kind, id, title })
+
+/**
+ * Deletes for ever what has lain in the trash for thirty days; its history stays. May be interrupted at any moment and
+ * be run by several servers at once.
+ *
+ * @param keepers in an order in which what stands in something comes before it
+ * @returns how many things
+ */
+export async function emptyTrash(keepers: readonly Keeper[], now: Date): Promise<number> {
+  const moment = emptiedBefore(now, TRASH_DAYS)
+  let count = 0
+  for (const { trash } of keepers) count += (await trash?.deleteOlderThan(moment)) ?? 0
+  return count
+}

@@ -1,0 +1,90 @@
+import type { Edit } from '#database/edit.ts'
+import type { Keeper } from '#database/keeper.ts'
+import type { Database } from '#database/schema.ts'
+import { fieldName } from '#i18n/field-names.ts'
+import type { Language } from '#i18n/language.ts'
+import { Refusal } from '#platform/refusal.server.ts'
+import type { HistoryEntry, Outcome } from './history.contract.ts'
+import { findEdit, type RecordedEdit } from './history.store.server.ts'
+
+const ATTEMPTS = 5
+
+/** What a change did, field by field, without those that follow from others. */
+export function changesOf({ before, after }: RecordedEdit, { derived }: Keeper): HistoryEntry['changes'] {
+  return Object.keys(after)
+    .filter((field) => !derived.includes(field))
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
+}
+
+/** Whether undoing a change would do something to what stands there now. */
+export async function canUndo(edit: RecordedEdit, keeper: Keeper): Promise<boolean> {
+  const current = await keeper.find(edit.subject)
+  if (edit.action === 'changed') {
+    return (
+      keeper.change !== undefined &&
+      current !== undefined &&
+      changesOf(edit, keeper).some(({ field, before }) => !isSame(current[field], before))
+    )
+  }
+  // What is neither there nor in the trash is gone for ever; restoring it says so.
+  return keeper.trash !== undefined && (edit.action === 'deleted') === (current === undefined)
+}
+
+/**
+ * Undoes a change through the subject's own rules: fields are set back, what was created goes into the trash, what was
+ * deleted comes back. The undo is a change of its own, and can be undone.
+ *
+ * @param force set fields back even if they have been changed again since
+ * @throws Refusal 409 that names those fields, and whatever the subject refuses
+ */
+export async function undo(
+  { db, keeperOf }: { db: Database; keeperOf: (kind: string) => Keeper },
+  id: number,
+  { force, language }: { force: boolean; language: Language },
+  edit: Edit,
+): Promise<{ outcome: Outcome; isPublic: boolean }> {
+  const undone = await findEdit(db, id)
+  if (!undone) throw new Refusal(404, 'problem.notFound')
+  const keeper = keeperOf(undone.kind)
+  const { title, subject, action } = undone
+  const done = (outcome: Outcome) => ({ outcome, isPublic: keeper.isPublic })
+  if (action === 'changed') {
+    await setBack(undone, keeper, { force, language }, edit)
+    return done({ title, count: 1, newAddress: null })
+  }
+  if (!keeper.trash) throw new Refusal(409, 'history.cannot')
+  if (action === 'deleted') {
+    if (await keeper.find(subject)) throw new Refusal(409, 'history.alreadyUndone')
+    return done(await keeper.trash.restore(Number(subject), edit))
+  }
+  if (!(await keeper.find(subject))) throw new Refusal(409, 'history.notThere')
+  await keeper.trash.remove(Number(subject), edit)
+  return done({ title, count: 1, newAddress: null })
+}
+
+async function setBack(
+  undone: RecordedEdit,
+  keeper: Keeper,
+  { force, language }: { force: boolean; language: Language },
+  edit: Edit,
+): Promise<void> {
+  if (!keeper.change) throw new Refusal(409, 'history.cannot')
+  const changes = changesOf(undone, keeper)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const current = await keeper.find(undone.subject)
+    if (!current) throw new Refusal(409, 'history.notThere')
+    const left = changes.filter(({ field, before }) => !isSame(current[field], before))
+    if (left.length === 0) throw new Refusal(409, 'history.alreadyUndone')
+    const changedSince = left.filter(({ field, after }) => !isSame(current[field], after)).map(({ field }) => field)
+    if (changedSince.length > 0 && !force) {
+      const fields = changedSince.map((field) => fieldName(language, field, undone.kind)).join(', ')
+      throw new Refusal(409, 'history.changedSince', { values: { fields }, extra: { changedSince } })
+    }
+    const fields = Object.fromEntries(left.map(({ field, before }) => [field, before]))
+    // Somebody else may have been quicker since we looked: then what to set back is judged anew.
+    if ((await keeper.change(undone.subject, fields, current.updatedAt, edit)) === 'done') return
+  }
+  throw new Refusal(409, 'problem.stale')
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

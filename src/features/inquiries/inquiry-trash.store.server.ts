@@ -1,0 +1,74 @@
+import { recordEdit } from '#database/history.server.ts'
+import type { Keeper } from '#database/keeper.ts'
+import type { Database } from '#database/schema.ts'
+import { nextStamp } from '#database/stamp.ts'
+import { checked } from '#platform/checked.server.ts'
+import { Refusal } from '#platform/refusal.server.ts'
+import { inquiryChangeSchema } from './inquiry.contract.ts'
+import { changeInquiry, deleteInquiry, findInquiry } from './inquiry.store.server.ts'
+import type { Suspicion } from './robots.ts'
+
+const BEGINNING = 200
+
+/** What history and trash need of inquiries. Those that looked like a robot's lie in the trash from the start. */
+export function inquiryKeeper(db: Database): Keeper {
+  return {
+    kind: 'inquiry',
+    isPublic: false,
+    derived: [],
+    find: (subject) => findInquiry(db, Number(subject)),
+    async change(subject, fields, updatedAt, edit) {
+      const changed = await changeInquiry(db, Number(subject), checked(inquiryChangeSchema, { ...fields, updatedAt }), edit)
+      if (changed.ok) return 'done'
+      if (changed.problem === 'stale') return 'stale'
+      throw new Refusal(404, 'problem.notFound')
+    },
+    trash: {
+      kind: 'inquiry',
+      async list() {
+        const rows = await db
+          .selectFrom('inquiry')
+          .select(['id', 'name', 'message', 'details', 'deleted_at'])
+          .where('deleted_at', 'is not', null)
+          .execute()
+        return rows.map(({ id, name, message, details, deleted_at }) => ({
+          ...{ kind: 'inquiry', id, title: name, detail: message.slice(0, BEGINNING), deletedAt: deleted_at ?? '', standsIn: [] },
+          suspicion: (JSON.parse(details) as { suspicion?: Suspicion }).suspicion ?? null,
+        }))
+      },
+      async remove(id, edit) {
+        if (!(await deleteInquiry(db, id, edit)).ok) throw new Refusal(404, 'problem.notFound')
+      },
+      restore: (id, edit) =>
+        db.transaction().execute(async (transaction) => {
+          const row = await transaction
+            .selectFrom('inquiry')
+            .select(['name', 'details', 'updated_at'])
+            .where('id', '=', id)
+            .where('deleted_at', 'is not', null)
+            .executeTakeFirst()
+          if (!row) throw new Refusal(404, 'trash.notThere')
+          // Whoever brings it back has judged that it is no robot's.
+          const { suspicion, ...details } = JSON.parse(row.details) as { suspicion?: Suspicion }
+          await transaction
+            .updateTable('inquiry')
+            .set({ deleted_at: null, details: JSON.stringify(details), updated_at: nextStamp(edit.now, row.updated_at) })
+            .where('id', '=', id)
+            .execute()
+          await recordEdit(transaction, edit, { kind: 'inquiry', subject: id, title: row.name, action: 'restored' })
+          return { title: row.name, count: 1, newAddress: null }
+        }),
+      async deleteForever(id) {
+        const { numDeletedRows } = await db
+          .deleteFrom('inquiry')
+          .where('id', '=', id)
+          .where('deleted_at', 'is not', null)
+          .executeTakeFirst()
+        return numDeletedRows > 0n
+      },
+      async deleteOlderThan(moment) {
+        return Number((await db.deleteFrom('inquiry').where('deleted_at', '<=', moment).executeTakeFirst()).numDeletedRows)
+      },
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { changeCatalogue } from '#database/catalogue-version.server.ts'
+import { recordEdit } from '#database/history.server.ts'
+import type { Keeper } from '#database/keeper.ts'
+import type { Database } from '#database/schema.ts'
+import { nextStamp } from '#database/stamp.ts'
+import { isUniqueViolation } from '#database/violations.server.ts'
+import { Refusal } from '#platform/refusal.server.ts'
+import { RECIPE } from './convert.server.ts'
+import { deleteImage } from './image.store.server.ts'
+
+/** What history and trash need of pictures. Deleting one for ever takes its original and its made renditions along. */
+export function imageKeeper(db: Database, dataDir: string): Keeper {
+  return {
+    kind: 'image',
+    // Pages show the texts that the library has for their pictures.
+    isPublic: true,
+    derived: [],
+    find: (subject) =>
+      db
+        .selectFrom('image')
+        .select(['id', 'filename'])
+        .where('id', '=', Number(subject))
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst(),
+    trash: {
+      kind: 'image',
+      async list() {
+        const rows = await db
+          .selectFrom('image')
+          .select(['id', 'filename', 'width', 'height', 'deleted_at'])
+          .where('deleted_at', 'is not', null)
+          .execute()
+        return rows.map(({ id, filename, width, height, deleted_at }) => ({
+          ...{ kind: 'image', id, title: filename, detail: `${width} × ${height}`, deletedAt: deleted_at ?? '', suspicion: null },
+          standsIn: [],
+        }))
+      },
+      async remove(id, edit) {
+        if (!(await deleteImage(db, id, edit))) throw new Refusal(404, 'problem.notFound')
+      },
+      restore: (id, edit) =>
+        changeCatalogue(db, async (transaction) => {
+          const row = await transaction
+            .selectFrom('image')
+            .select(['filename', 'updated_at'])
+            .where('id', '=', id)
+            .where('deleted_at', 'is not', null)
+            .executeTakeFirst()
+          if (!row) throw new Refusal(404, 'trash.notThere')
+          await transaction
+            .updateTable('image')
+            .set({ deleted_at: null, updated_at: nextStamp(edit.now, row.updated_at) })
+            .where('id', '=', id)
+            .execute()
+          await recordEdit(transaction, edit, { kind: 'image', subject: id, title: row.filename, action: 'restored' })
+          return { title: row.filename, count: 1, newAddress: null }
+        }).catch((error: unknown) => {
+          if (isUniqueViolation(error, 'image.key')) throw new Refusal(409, 'trash.pictureThere')
+          throw error
+        }),
+      async deleteForever(id) {
+        return (
+          (await deleteAll(await db.selectFrom('image').select('id').where('id', '=', id).where('deleted_at', 'is not', null).execute())) >
+          0
+        )
+      },
+      async deleteOlderThan(moment) {
+        return deleteAll(await db.selectFrom('image').select('id').where('deleted_at', '<=', moment).execute())
+      },
+    },
+  }
+
+  /** One by one: originals are large, and what is done stays done. */
+  async function deleteAll(images: readonly { id: number }[]): Promise<number> {
+    let count = 0
+    for (const { id } of images) {
+      // The database deletes the original with its picture. Somebody may have brought it back since we looked.
+      const gone = await db.deleteFrom('image').where('id', '=', id).where('deleted_at', 'is not', null).returning('key').executeTakeFirst()
+      if (!gone) continue
+      count += 1
+      const renditions = join(dataDir, 'renditions', String(RECIPE), gone.key.slice(0, 2), gone.key)
+      // They are only kept to save time; a disk that refuses stops nothing.
+      await rm(renditions, { recursive: true, force: true }).catch(() => {})
+    }
+    return count
+  }
+}

@@ -1,0 +1,19 @@
+import type { Keeper } from '#database/keeper.ts'
+import type { Database } from '#database/schema.ts'
+import { checked } from '#platform/checked.server.ts'
+import { settingInputSchema } from './setting.contract.ts'
+import { listSettings, saveSetting } from './setting.store.server.ts'
+
+/** What history needs of settings. One without a value is empty, not gone. */
+export function settingKeeper(db: Database): Keeper {
+  return {
+    kind: 'setting',
+    isPublic: true,
+    derived: [],
+    find: async (subject) => ({ value: (await listSettings(db)).find(({ key }) => key === subject)?.value ?? '' }),
+    async change(subject, { value }, _, edit) {
+      await saveSetting(db, checked(settingInputSchema, { key: subject, value }), edit)
+      return 'done'
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { de, type FieldNames } from './fields/de.ts'
+import { en } from './fields/en.ts'
+import { es } from './fields/es.ts'
+import type { Language } from './language.ts'
+
+const catalogues: Record<Language, FieldNames> = { de, es, en }
+
+/**
+ * What staff call a field of the API: "Beschreibung (ES)". One that nobody has named keeps its own name.
+ *
+ * @param kind what it is a field of: beside its names in three languages a category has one for the system
+ */
+export function fieldName(language: Language, field: string, kind?: string): string {
+  const names: Record<string, string> = catalogues[language]
+  if (field === 'name' && (kind === 'category' || kind === 'subcategory')) return catalogues[language].systemName
+  const [, base = '', suffix = ''] = /^(\w+)(De|Es|En)$/.exec(field) ?? []
+  if (Object.hasOwn(names, base)) return `${names[base]} (${suffix.toUpperCase()})`
+  return Object.hasOwn(names, field) ? (names[field] ?? field) : field
+}

@@ -1,0 +1,30 @@
+/** What staff call the fields of the API; fields in three languages are named once. */
+export const de = {
+  name: 'Name',
+  systemName: 'Systemname',
+  shortDescription: 'Kurzbeschreibung',
+  description: 'Beschreibung',
+  categoryId: 'Kategorie',
+  subcategoryId: 'Unterkategorie',
+  sortOrder: 'Position',
+  slug: 'Adresse der Seite',
+  priceOnRequest: 'Preis auf Anfrage',
+  newPrice: 'Neuer Preis',
+  oldPrice: 'Alter Preis',
+  sku: 'Artikelnummer',
+  mainImage: 'Hauptbild',
+  images: 'Weitere Bilder',
+  image: 'Bild',
+  isActive: 'Aktiv',
+  isFeatured: 'Empfohlen',
+  stockStatus: 'Bestand',
+  availabilityText: 'Verfügbarkeitstext',
+  specs: 'Technische Daten',
+  value: 'Inhalt',
+  status: 'Status',
+  notes: 'Notizen',
+  alt: 'Bildbeschreibung',
+  filename: 'Dateiname',
+}
+
+export type FieldNames = Record<keyof typeof de, string>
