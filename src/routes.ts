@@ -19,6 +19,7 @@ export default [
       route('admin/dashboard', 'pages/admin/dashboard.page.tsx', { id: 'admin-dashboard' }),
       route('admin/products/new', 'pages/admin/product-form.page.tsx', { id: 'admin-product-new' }),
       route('admin/products/:id/edit', 'pages/admin/product-form.page.tsx', { id: 'admin-product-edit' }),
+      route('admin/trash', 'pages/admin/trash.page.tsx'),
       route('admin/*', 'pages/admin/not-found.page.tsx'),
     ]),
   ]),

@@ -3,6 +3,7 @@ import { CallError } from '#api/error-body.ts'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery, useProductActions } from '#features/catalog/staff/product-data.ts'
 import { ProductList } from '#features/catalog/staff/product-list.tsx'
 import type { ProductRow, ProductSort } from '#features/catalog/staff/product-rows.ts'
+import { useRestore } from '#features/history/staff/use-restore.ts'
 import { smallPicture } from '#features/media/staff/small-picture.ts'
 import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
@@ -39,14 +40,22 @@ export function ProductsTab() {
 function useRowActions() {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const { remove, duplicate } = useProductActions(useStaffApi())
+  const api = useStaffApi()
+  const { remove, duplicate } = useProductActions(api)
+  const { restore } = useRestore(api)
   const said = (error: unknown) => (error instanceof CallError ? error.body?.error : undefined)
   return {
     busyId: (remove.isPending ? remove.variables : undefined) ?? (duplicate.isPending ? duplicate.variables : undefined),
     remove: (row: ProductRow) => {
       if (!window.confirm(t('products.confirmDelete', { name: nameOf(row, 'name', language) }))) return
       remove.mutate(row.id, {
-        onSuccess: () => showToast({ kind: 'done', title: t('products.deleted') }),
+        onSuccess: () =>
+          showToast({
+            kind: 'done',
+            title: t('products.deleted'),
+            text: nameOf(row, 'name', language),
+            action: { label: t('trash.undo'), run: () => restore('product', row.id) },
+          }),
         onError: (error) =>
           showToast({ kind: 'problem', title: t('products.deleteFailed'), text: said(error) ?? t('products.deleteFailedText') }),
       })

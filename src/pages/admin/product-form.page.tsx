@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Product } from '#features/catalog/product.contract.ts'
 import { categoriesQuery, subcategoriesQuery, useSaveProduct } from '#features/catalog/staff/product-data.ts'
 import { ProductForm } from '#features/catalog/staff/product-form.tsx'
 import type { PictureDoors } from '#features/catalog/staff/product-form-context.ts'
 import { getProductById } from '#features/catalog/staff-calls.ts'
+import { refreshHistory } from '#features/history/staff/history-data.ts'
 import { useLibraryDoors } from '#features/media/staff/library.ts'
 import { smallPicture } from '#features/media/staff/small-picture.ts'
 import { useImagePicker } from '#features/media/staff/use-image-picker.tsx'
@@ -12,6 +14,7 @@ import { company } from '#features/settings/company.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/product-form.page'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
+import { ProductHistory } from './product-history.tsx'
 import { useStaffApi } from './staff-api.ts'
 
 const load = (async ({ api, memory, params }) => {
@@ -32,7 +35,10 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const api = useStaffApi()
   const navigate = useNavigate()
-  const { product } = loaderData
+  const client = useQueryClient()
+  // An undo puts what stands there now into the form; what was typed is kept as a draft and offered.
+  const [undone, setUndone] = useState<Product>()
+  const product = undone?.id === loaderData.product?.id ? undone : loaderData.product
   const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
   const subcategories = useQuery({ ...subcategoriesQuery(api), initialData: loaderData.subcategories })
   const picker = useImagePicker(api)
@@ -53,14 +59,27 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
     <>
       <title>{`${t(product ? 'product.editTitle' : 'product.newTitle')} · ${company.brand}`}</title>
       <ProductForm
-        key={product?.id ?? 'new'}
+        key={product ? `${product.id} ${undone?.updatedAt}` : 'new'}
         product={product}
         categories={categories.data}
         subcategories={subcategories.data}
         pictures={pictures}
-        onSave={(input, updatedAt) => save({ input, updatedAt })}
+        onSave={async (input, updatedAt) => {
+          const saved = await save({ input, updatedAt })
+          refreshHistory(client, 'product', saved.id)
+          return saved
+        }}
         onCreated={(created) => void navigate(`/admin/products/${created.id}/edit`, { replace: true, preventScrollReset: true })}
       />
+      {product ? (
+        <ProductHistory
+          productId={product.id}
+          categories={categories.data}
+          subcategories={subcategories.data}
+          onUndone={setUndone}
+          onGone={() => void navigate('/admin/trash')}
+        />
+      ) : null}
       {picker.dialog}
     </>
   )

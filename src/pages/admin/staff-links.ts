@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon } from 'lucide-react'
+import { LayoutDashboard, type LucideIcon, Trash2 } from 'lucide-react'
 import type { Staff } from '#i18n/staff/de.ts'
 
 type StaffLink = { to: string; text: Extract<keyof Staff, `nav.${string}`>; icon: LucideIcon; isHere: (path: string) => boolean }
@@ -9,6 +9,7 @@ export const staffLinks: readonly StaffLink[] = [
     to: '/admin/dashboard',
     text: 'nav.dashboard',
     icon: LayoutDashboard,
-    isHere: (path) => !/^\/admin\/(?:analytics|site-images|images|contact)/.test(path),
+    isHere: (path) => !/^\/admin\/(?:analytics|site-images|images|contact|trash)/.test(path),
   },
+  { to: '/admin/trash', text: 'nav.trash', icon: Trash2, isHere: (path) => path.startsWith('/admin/trash') },
 ]

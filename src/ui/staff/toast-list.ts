@@ -5,6 +5,8 @@ export type Toast = {
   title: string
   text?: string
   link?: { to: string; label: string; isNewTab?: boolean }
+  /** Something that can be done about it at once; the message goes with it. */
+  action?: { label: string; run: () => void }
   /** A newer message on the same topic takes the place of the older one. */
   topic?: string
 }
@@ -24,7 +26,9 @@ const none: readonly Toast[] = []
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1
   const same = toasts.filter(
-    ({ title, text, topic }) => (title === toast.title && text === toast.text) || (topic !== undefined && topic === toast.topic),
+    ({ title, text, topic, action }) =>
+      // What can be done about two of the same is not the same.
+      (title === toast.title && text === toast.text && !action) || (topic !== undefined && topic === toast.topic),
   )
   for (const { id } of same) forget(id)
   const rest = toasts.filter((known) => !same.includes(known))

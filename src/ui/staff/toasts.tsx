@@ -55,6 +55,18 @@ function ToastBox({ toast }: { toast: Toast }) {
           </Link>
         ) : null}
       </span>
+      {toast.action ? (
+        <button
+          className="btn"
+          type="button"
+          onClick={() => {
+            hide()
+            toast.action?.run()
+          }}
+        >
+          {toast.action.label}
+        </button>
+      ) : null}
       <button className="hb" type="button" aria-label={t('staff.closeMessage')} onClick={hide}>
         <X className="ic" aria-hidden="true" />
       </button>

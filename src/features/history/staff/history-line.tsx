@@ -1,0 +1,93 @@
+import { Undo2 } from 'lucide-react'
+import { fieldName } from '#i18n/field-names.ts'
+import { formatMoment } from '#i18n/staff-format.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { HistoryEntry } from '../history.contract.ts'
+import { diffTexts, foldSame } from '../text-diff.ts'
+import { isLongText, singleChanges, valueWords, type Wording } from './value-words.ts'
+
+type HistoryLineProps = { entry: HistoryEntry; wording: Wording; isBusy: boolean; onUndo: (entry: HistoryEntry) => void }
+
+/** One change in words: when, who, and each field with what stood there before and after. */
+export function HistoryLine({ entry, wording, isBusy, onUndo }: HistoryLineProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const when = formatMoment(entry.at, language)
+  return (
+    <li className="stack [--gap:.25rem] border-t border-line py-3">
+      <div className="row row-b">
+        <p>
+          <b>{t(`history.${entry.action}`)}</b>
+          <span className="sm muted">
+            {' '}
+            {entry.by || t('history.shop')}, <time dateTime={entry.at}>{when}</time>
+          </span>
+        </p>
+        {entry.canUndo ? (
+          <button
+            className="btn btn-quiet"
+            type="button"
+            aria-label={t('history.undoNamed', { when })}
+            disabled={isBusy}
+            onClick={() => onUndo(entry)}
+          >
+            <Undo2 className="ic" aria-hidden="true" />
+            {t('history.undo')}
+          </button>
+        ) : null}
+      </div>
+      {entry.changes.length > 0 ? (
+        <ul className="stack [--gap:.25rem] sm [overflow-wrap:anywhere]">
+          {singleChanges(entry.changes).map((change) => (
+            <li key={change.field}>
+              <Change
+                change={change}
+                label={wording.field?.(change.field) ?? fieldName(language, change.field, entry.kind)}
+                wording={wording}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}
+
+function Change({ change, label, wording }: { change: HistoryEntry['changes'][number]; label: string; wording: Wording }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { field, before, after } = change
+  if (isLongText(change)) {
+    return (
+      <details>
+        <summary className="cursor-pointer py-2">
+          {label}: {t('history.longText')}
+        </summary>
+        <Comparison before={typeof before === 'string' ? before : ''} after={typeof after === 'string' ? after : ''} />
+      </details>
+    )
+  }
+  const [was, is] = [valueWords(field, before, t, language, wording), valueWords(field, after, t, language, wording)]
+  if (was === is) return `${label}: ${Array.isArray(after) ? t('history.reordered') : is}`
+  return (
+    <>
+      {label}: <span className="sr">{t('history.was')} </span>
+      <span className="muted">{was}</span> <span aria-hidden="true">→</span> <span className="sr">{t('history.is')} </span>
+      <b>{is}</b>
+    </>
+  )
+}
+
+/** Two long texts: what went struck through, what came underlined, what stayed cut down. */
+function Comparison({ before, after }: { before: string; after: string }) {
+  return (
+    <p className="whitespace-pre-wrap border-l-4 border-line pl-3">
+      {foldSame(diffTexts(before, after)).map(({ kind, text }, index) => {
+        const key = `${index}-${kind}`
+        if (kind === 'gone') return <del key={key}>{text}</del>
+        if (kind === 'new') return <ins key={key}>{text}</ins>
+        return <span key={key}>{text}</span>
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import type { Api } from '#api/client.ts'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { HistoryEntry, HistoryKind } from '../history.contract.ts'
+import { historyQuery } from './history-data.ts'
+import { HistoryLine } from './history-line.tsx'
+import { problemOf } from './problem.ts'
+import { useUndo } from './use-undo.ts'
+import type { Wording } from './value-words.ts'
+
+type HistoryPanelProps = {
+  api: Api
+  kind: HistoryKind
+  /** The id, or the key of a setting. */
+  subject: number | string
+  wording?: Wording
+  /** After an undo: the page shows what stands there now. */
+  onUndone?: (entry: HistoryEntry) => void
+}
+
+/** Who changed what about one thing, folded away until somebody wants to know; each change with its undo. */
+export function HistoryPanel(props: HistoryPanelProps) {
+  const t = useStaffText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="panel" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="row nowrap min-h-11 cursor-pointer font-semibold">
+        <History className="ic" aria-hidden="true" />
+        {t('history.title')}
+      </summary>
+      {isOpen ? <HistoryList {...props} /> : null}
+    </details>
+  )
+}
+
+function HistoryList({ api, kind, subject, wording = {}, onUndone = () => {} }: HistoryPanelProps) {
+  const t = useStaffText()
+  const history = useInfiniteQuery(historyQuery(api, kind, String(subject)))
+  const { undo, undoingId } = useUndo(api, wording, onUndone)
+  const entries = history.data?.pages.flat()
+  if (!entries && history.error) {
+    return (
+      <Note kind="error" title={t('products.failed', { message: problemOf(history.error, t) })}>
+        {t('history.failedText')}{' '}
+        <button className="btn btn-quiet" type="button" disabled={history.isFetching} onClick={() => void history.refetch()}>
+          {t('staff.reload')}
+        </button>
+      </Note>
+    )
+  }
+  if (!entries) return <p className="muted">{t('staff.loading')}</p>
+  if (entries.length === 0) return <p className="muted">{t('history.empty')}</p>
+  return (
+    <>
+      <p className="sm muted mb-2">{t('history.help')}</p>
+      <ol aria-label={t('history.title')}>
+        {entries.map((entry) => (
+          <HistoryLine key={entry.id} entry={entry} wording={wording} isBusy={undoingId !== undefined} onUndo={undo} />
+        ))}
+      </ol>
+      {history.hasNextPage ? (
+        <button className="btn btn-quiet" type="button" disabled={history.isFetching} onClick={() => void history.fetchNextPage()}>
+          {t('trash.more')}
+        </button>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { RotateCcw, Trash2 } from 'lucide-react'
+import { formatDate } from '#i18n/format.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { TrashEntry, TrashKind } from '../history.contract.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const names = {
+  product: 'trash.oneProduct',
+  category: 'trash.oneCategory',
+  subcategory: 'trash.oneSubcategory',
+  inquiry: 'trash.oneInquiry',
+  image: 'trash.oneImage',
+} as const
+
+type TrashListProps = {
+  entries: readonly TrashEntry[]
+  /** The moment that the days left are counted from. */
+  now: string
+  isBusy: boolean
+  onRestore: (kind: TrashKind, id: number) => void
+  onDeleteForever: (entry: TrashEntry) => void
+}
+
+/** What lies in the trash: what it is, who put it there, how long it stays, and the ways out. */
+export function TrashList({ entries, now, isBusy, onRestore, onDeleteForever }: TrashListProps) {
+  const t = useStaffText()
+  return (
+    <ul className="stack" aria-label={t('trash.list')}>
+      {entries.map((entry) => (
+        <li className="panel stack [--gap:.4rem]" key={`${entry.kind}-${entry.id}`}>
+          <About entry={entry} now={now} />
+          <div className="row">
+            {entry.first ? (
+              <RestoreFirst first={entry.first} isBusy={isBusy} onRestore={onRestore} />
+            ) : (
+              <button
+                className="btn"
+                type="button"
+                aria-label={t('trash.restoreNamed', { name: entry.title })}
+                disabled={isBusy}
+                onClick={() => onRestore(entry.kind, entry.id)}
+              >
+                <RotateCcw className="ic" aria-hidden="true" />
+                {t('trash.restore')}
+              </button>
+            )}
+            <button
+              className="btn btn-quiet text-red!"
+              type="button"
+              aria-label={t('trash.foreverNamed', { name: entry.title })}
+              disabled={isBusy}
+              onClick={() => onDeleteForever(entry)}
+            >
+              <Trash2 className="ic" aria-hidden="true" />
+              {t('trash.forever')}
+            </button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function About({ entry, now }: { entry: TrashEntry; now: string }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { kind, title, detail, by, suspicion, takenAlong } = entry
+  const when = formatDate(entry.deletedAt, language)
+  const days = Math.ceil((Date.parse(entry.emptiedAt) - Date.parse(now)) / DAY_MS)
+  return (
+    <>
+      <div className="row row-b">
+        <h2 className="text-lg [overflow-wrap:anywhere]">{title}</h2>
+        <span className="row gap-1.5">
+          {suspicion ? <span className="tag tag-limit">{t('trash.suspicious')}</span> : null}
+          <span className="tag">{t(names[kind])}</span>
+        </span>
+      </div>
+      {detail ? <p className="sm [overflow-wrap:anywhere]">{detail}</p> : null}
+      {suspicion ? <p className="sm muted">{t(`trash.${suspicion}`)}</p> : null}
+      <p className="sm muted num">
+        {suspicion ? t('trash.arrived', { when }) : by ? t('trash.deletedBy', { when, who: by }) : t('trash.deleted', { when })}
+        {' · '}
+        {t('trash.daysLeft', { days })}
+      </p>
+      {takenAlong.length > 0 ? (
+        <details className="sm">
+          <summary className="cursor-pointer py-2">{t('trash.takenAlong', { count: takenAlong.length })}</summary>
+          <ul className="list-disc pl-5">
+            {takenAlong.map((one) => (
+              <li key={`${one.kind}-${one.id}`}>
+                {one.title} <span className="muted">({t(names[one.kind])})</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+type RestoreFirstProps = { first: NonNullable<TrashEntry['first']>; isBusy: boolean; onRestore: TrashListProps['onRestore'] }
+
+/** Nothing comes back into what is itself in the trash: the way there is offered instead. */
+function RestoreFirst({ first, isBusy, onRestore }: RestoreFirstProps) {
+  const t = useStaffText()
+  return (
+    <>
+      <p className="sm basis-full">{t('trash.first', { name: first.title })}</p>
+      <button className="btn" type="button" disabled={isBusy} onClick={() => onRestore(first.kind, first.id)}>
+        <RotateCcw className="ic" aria-hidden="true" />
+        {t('trash.restoreFirst', { name: first.title })}
+      </button>
+    </>
+  )
+}

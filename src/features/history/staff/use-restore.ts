@@ -1,0 +1,33 @@
+import type { Api } from '#api/client.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import type { TrashKind } from '../history.contract.ts'
+import { useHistoryActions } from './history-data.ts'
+import { problemOf } from './problem.ts'
+
+/** Brings something back from the trash and says what came of it; for the trash, and for a message about a deletion. */
+export function useRestore(api: Api) {
+  const t = useStaffText()
+  const { restore } = useHistoryActions(api)
+  return {
+    isRestoring: restore.isPending,
+    restore: (kind: TrashKind, id: number) =>
+      restore.mutate(
+        { kind, id },
+        {
+          onSuccess: ({ title, count, newAddress }) => {
+            const notes = [
+              ...(count > 1 ? [t('trash.restoredMany', { count: count - 1 })] : []),
+              ...(newAddress ? [t('trash.newAddress', { slug: newAddress })] : []),
+            ]
+            showToast({
+              kind: 'done',
+              title: t('trash.restored', { name: title }),
+              ...(notes.length > 0 ? { text: notes.join(' ') } : {}),
+            })
+          },
+          onError: (error) => showToast({ kind: 'problem', title: t('trash.restoreFailed'), text: problemOf(error, t) }),
+        },
+      ),
+  }
+}

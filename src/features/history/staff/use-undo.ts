@@ -1,0 +1,54 @@
+import type { Api } from '#api/client.ts'
+import { CallError } from '#api/error-body.ts'
+import { fieldName } from '#i18n/field-names.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import type { HistoryEntry } from '../history.contract.ts'
+import { useHistoryActions } from './history-data.ts'
+import { problemOf } from './problem.ts'
+import type { Wording } from './value-words.ts'
+
+/** Undoes a change after asking; asks again when fields of it have been changed since. */
+export function useUndo(api: Api, wording: Wording, onUndone: (entry: HistoryEntry) => void) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { undo } = useHistoryActions(api)
+
+  function question({ action, changes, kind }: HistoryEntry): string {
+    if (action === 'deleted') return t('history.confirm.deleted')
+    if (action !== 'changed') return t('history.confirm.created')
+    const fields = changes.map(({ field }) => wording.field?.(field) ?? fieldName(language, field, kind))
+    return t('history.confirm.changed', { fields: fields.join(', ') })
+  }
+
+  function send(entry: HistoryEntry, force: boolean): void {
+    undo.mutate(
+      { id: entry.id, force },
+      {
+        onSuccess: ({ newAddress }) => {
+          showToast({
+            kind: 'done',
+            title: t('history.undone'),
+            ...(newAddress ? { text: t('trash.newAddress', { slug: newAddress }) } : {}),
+          })
+          onUndone(entry)
+        },
+        onError: (error) => {
+          const message = problemOf(error, t)
+          if (error instanceof CallError && error.body?.changedSince && !force) {
+            if (window.confirm(t('history.force', { message }))) send(entry, true)
+            return
+          }
+          showToast({ kind: 'problem', title: t('history.undoFailed'), text: message })
+        },
+      },
+    )
+  }
+
+  return {
+    undoingId: undo.isPending ? undo.variables.id : undefined,
+    undo: (entry: HistoryEntry) => {
+      if (window.confirm(question(entry))) send(entry, false)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { staffText } from '#i18n/staff.ts'
+import { isLongText, singleChanges, valueWords } from './value-words.ts'
+
+const words = (field: string, value: unknown, wording = {}) => valueWords(field, value, staffText('de'), 'de', wording)
+
+test('values are said as staff read them', () => {
+  expect(words('oldPrice', '1090.00').replace(/\s/g, ' ')).toBe('1.090,00 $')
+  expect([words('isActive', true), words('sku', null), words('nameEs', '')]).toEqual(['ja', 'leer', 'leer'])
+  expect(words('stockStatus', 'out_of_stock')).toBe('Nicht auf Lager')
+  expect(words('nameDe', 'new')).toBe('new')
+  expect([words('images', ['/a', '/b']), words('image', '/media/x/960.jpg')]).toEqual(['2 Bilder', 'ein Bild'])
+})
+
+test('the page may know a value better, but not what is empty', () => {
+  const value = (field: string) => (field === 'categoryId' ? 'Batterien' : undefined)
+  expect([words('categoryId', 3, { value }), words('categoryId', null, { value }), words('sortOrder', 3, { value })]).toEqual([
+    'Batterien',
+    'leer',
+    '3',
+  ])
+})
+
+test('figures are changes of their own', () => {
+  expect(singleChanges([{ field: 'specs', before: { powerKw: 3, kva: 4 }, after: { powerKw: 3, cycles: 9 } }])).toEqual([
+    { field: 'specs.kva', before: 4, after: null },
+    { field: 'specs.cycles', before: null, after: 9 },
+  ])
+  expect(singleChanges([{ field: 'images', before: [], after: ['/a'] }])).toEqual([{ field: 'images', before: [], after: ['/a'] }])
+})
+
+test('long texts are to be compared, short ones shown', () => {
+  expect(isLongText({ field: 'nameDe', before: 'a', after: 'b' })).toBe(false)
+  expect(isLongText({ field: 'descriptionDe', before: null, after: 'zwei\nZeilen' })).toBe(true)
+})

@@ -1,0 +1,52 @@
+import { formatPrice } from '#i18n/format.ts'
+import type { Language } from '#i18n/language.ts'
+import type { StaffText } from '#i18n/staff.ts'
+import type { HistoryEntry } from '../history.contract.ts'
+
+/** What a page knows better: the name of a category, of an attribute, of a setting. Undefined leaves it to the panel. */
+export type Wording = {
+  field?: (field: string) => string | undefined
+  value?: (field: string, value: unknown) => string | undefined
+}
+
+type Change = HistoryEntry['changes'][number]
+const PRICES = ['oldPrice', 'newPrice']
+const NAMED = ['in_stock', 'limited', 'out_of_stock', 'new', 'in_progress', 'replied', 'processed', 'completed'] as const
+/** A text longer than this is shown as a comparison to unfold. */
+const LONG = 80
+
+/** A map of figures is many fields to a reader: one change for each figure that is different. */
+export function singleChanges(changes: readonly Change[]): Change[] {
+  return changes.flatMap((change) => {
+    const [before, after] = [mapOf(change.before), mapOf(change.after)]
+    if (!before && !after) return [change]
+    const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+    return keys
+      .filter((key) => JSON.stringify(before?.[key]) !== JSON.stringify(after?.[key]))
+      .map((key) => ({ field: `${change.field}.${key}`, before: before?.[key] ?? null, after: after?.[key] ?? null }))
+  })
+}
+
+/** Whether a change is one of long texts, whose words are compared instead of the whole. */
+export function isLongText({ before, after }: Change): boolean {
+  const isLong = (value: unknown) => typeof value === 'string' && (value.length > LONG || value.includes('\n'))
+  return isLong(before) || isLong(after)
+}
+
+/** A value as staff read it: "990,00 $", "ja", "leer". */
+export function valueWords(field: string, value: unknown, t: StaffText, language: Language, wording: Wording): string {
+  const known = value === null ? undefined : wording.value?.(field, value)
+  if (known !== undefined) return known
+  if (value === null || value === '') return t('history.none')
+  if (typeof value === 'boolean') return t(value ? 'history.yes' : 'history.no')
+  if (Array.isArray(value)) return t('history.pictures', { count: value.length })
+  if (typeof value !== 'string') return String(value)
+  if (PRICES.includes(field)) return formatPrice(value, language)
+  if (value.startsWith('/media/')) return t('history.picture')
+  const named = NAMED.find((one) => one === value)
+  return named && (field === 'stockStatus' || field === 'status') ? t(`history.value.${named}`) : value
+}
+
+function mapOf(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined
+}

@@ -1,0 +1,106 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { loadProblem } from '#features/catalog/staff/load-problem.ts'
+import { type TrashEntry, type TrashKind, trashKinds } from '#features/history/history.contract.ts'
+import { loadTrash, trashQuery, useHistoryActions } from '#features/history/staff/history-data.ts'
+import { problemOf } from '#features/history/staff/problem.ts'
+import { TrashList } from '#features/history/staff/trash-list.tsx'
+import { useRestore } from '#features/history/staff/use-restore.ts'
+import { company } from '#features/settings/company.ts'
+import { Empty } from '#ui/staff/empty.tsx'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import type { Route } from './+types/trash.page'
+import { inBrowser, onServer, orUndefined, type StaffLoad } from './load.ts'
+import { useStaffApi } from './staff-api.ts'
+import { useAddressSetting } from './use-address-setting.ts'
+
+const kindOf = (name: string | null): TrashKind | undefined => trashKinds.find((kind) => kind === name)
+
+const load = (async ({ api, url }) => {
+  const kind = kindOf(url.searchParams.get('kind'))
+  return { kind, entries: await orUndefined(loadTrash(api, kind)), now: new Date().toISOString() }
+}) satisfies StaffLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+/** Another kind is a matter of the address only; the list asks for itself. */
+export const shouldRevalidate = () => false
+
+/** What was deleted in the last thirty days, and the way back. */
+export default function TrashPage({ loaderData }: Route.ComponentProps) {
+  const t = useStaffText()
+  const [shown, setShown] = useAddressSetting<TrashKind | 'all'>('kind', ['all', ...trashKinds])
+  return (
+    <div className="wrap am">
+      <title>{`${t('trash.title')} · ${company.brand}`}</title>
+      <div className="head">
+        <h1>{t('trash.title')}</h1>
+        <p className="muted">{t('trash.text')}</p>
+      </div>
+      <div className="abar">
+        <label className="row nowrap gap-2.5 min-w-0">
+          <span className="muted">{t('trash.kind')}</span>
+          <select className="in min-w-0" value={shown} onChange={(event) => setShown(event.target.value as TrashKind | 'all')}>
+            {(['all', ...trashKinds] as const).map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`trash.${kind}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <Shown kind={shown === 'all' ? undefined : shown} loaded={loaderData} />
+    </div>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+function Shown({ kind, loaded }: { kind: TrashKind | undefined; loaded: Loaded }) {
+  const t = useStaffText()
+  const api = useStaffApi()
+  const initial = loaded.entries && loaded.kind === kind ? { initialData: { pages: [loaded.entries], pageParams: [1] } } : {}
+  const trash = useInfiniteQuery({ ...trashQuery(api, kind), ...initial })
+  const { restore, isRestoring } = useRestore(api)
+  const { deleteForever } = useHistoryActions(api)
+  const entries = trash.data?.pages.flat()
+
+  function askAndDelete(entry: TrashEntry): void {
+    if (!window.confirm(t('trash.confirmForever', { name: entry.title, count: entry.holds }))) return
+    deleteForever.mutate(entry, {
+      onSuccess: () => showToast({ kind: 'done', title: t('trash.gone') }),
+      onError: (error) => showToast({ kind: 'problem', title: t('trash.goneFailed'), text: problemOf(error, t) }),
+    })
+  }
+
+  if (!entries && trash.error) {
+    return (
+      <Note kind="error" title={t('products.failed', { message: loadProblem(trash.error, t) })}>
+        {t('trash.failedText')}{' '}
+        <button className="btn btn-quiet" type="button" disabled={trash.isFetching} onClick={() => void trash.refetch()}>
+          {t('staff.reload')}
+        </button>
+      </Note>
+    )
+  }
+  if (!entries) return <p className="muted">{t('staff.loading')}</p>
+  if (entries.length === 0) return <Empty icon={Trash2} title={t(kind ? 'trash.emptyKind' : 'trash.empty')} />
+  return (
+    <>
+      <TrashList
+        entries={entries}
+        now={loaded.now}
+        isBusy={isRestoring || deleteForever.isPending}
+        onRestore={restore}
+        onDeleteForever={askAndDelete}
+      />
+      {trash.hasNextPage ? (
+        <button className="btn btn-quiet mt-4" type="button" disabled={trash.isFetching} onClick={() => void trash.fetchNextPage()}>
+          {t('trash.more')}
+        </button>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
+import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+
+const german = { locale: 'de-DE' }
+const widths = [
+  ['on a phone', { ...phone, ...german }],
+  ['at a desk', { ...desktop, ...german }],
+] as const
+
+describe('a member of staff who has changed their mind', () => {
+  let shop: RunningShop
+  let browser: Browser
+  const visitors: Visitor[] = []
+  beforeAll(async () => {
+    shop = await startShop()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.stop()
+  })
+  afterEach(async () => {
+    for (const { context, problems, foreign } of visitors.splice(0)) {
+      expect(problems.filter((problem) => !/Failed to load resource/.test(problem))).toEqual([])
+      expect(foreign).toEqual([])
+      await context.close()
+    }
+  })
+
+  async function signedIn(path: string, options: Parameters<typeof visit>[2]): Promise<Page> {
+    const visitor = await visit(browser, shop, options)
+    visitors.push(visitor)
+    const { page } = visitor
+    await page.goto(path)
+    await page.getByLabel('Benutzername').fill(ADMIN.username)
+    await page.getByLabel('Passwort', { exact: true }).fill(ADMIN.password)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await page.waitForURL(`**${path}`)
+    page.on('dialog', (dialog) => void dialog.accept())
+    return page
+  }
+  const message = (page: Page, text: string) => page.getByRole('region', { name: 'Meldungen' }).getByText(text)
+  const origin = () => ({ origin: new URL(shop.url).origin })
+  const make = async <Entity>(page: Page, path: string, data: object) => {
+    const answer = await page.request.post(`/api/admin/${path}`, { data, headers: origin() })
+    return (await answer.json()) as Entity & { id: number; slug: string }
+  }
+  const status = async (page: Page, path: string) => (await page.request.get(path)).status()
+
+  test.each(widths)('%s: brings a deleted product back at once, or later from the trash', async (width, options) => {
+    const page = await signedIn('/admin/dashboard', options)
+    const nameDe = `Rückkehrer ${width}`
+    const { slug, id } = await make(page, 'products', { nameDe, shortDescriptionDe: 'Kurz', categoryId: 1, oldPrice: '1090' })
+    await page.reload()
+    const remove = async () => {
+      await page.getByLabel('Name oder Artikelnummer suchen').fill(nameDe)
+      await page.getByRole('button', { name: `${nameDe} löschen` }).click()
+      await message(page, 'Produkt gelöscht').waitFor()
+      expect(await status(page, `/product/${slug}`)).toBe(404)
+    }
+    await remove()
+    await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+    await message(page, `„${nameDe}“ ist wiederhergestellt`).waitFor()
+    expect(await status(page, `/product/${slug}`)).toBe(200)
+    await page.getByRole('button', { name: `${nameDe} löschen` }).waitFor()
+
+    await remove()
+    await page.getByRole('link', { name: 'Papierkorb' }).click()
+    await page.getByRole('heading', { name: nameDe }).waitFor()
+    await page.getByText('Noch 30 Tage').first().waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: `${nameDe} wiederherstellen` }).click()
+    await page.getByRole('heading', { name: nameDe }).waitFor({ state: 'detached' })
+    expect(await status(page, `/product/${slug}`)).toBe(200)
+
+    await page.request.delete(`/api/admin/products/${id}`, { headers: origin() })
+    await page.reload()
+    await page.getByRole('button', { name: `${nameDe} endgültig löschen` }).click()
+    await page.getByRole('heading', { name: nameDe }).waitFor({ state: 'detached' })
+    const late = await page.request.post(`/api/admin/trash/product/${id}/restore`, { headers: origin() })
+    expect(late.status()).toBe(404)
+  })
+
+  test('brings a category back with all that went with it, before a product that was in it', async () => {
+    const page = await signedIn('/admin/dashboard', { ...desktop, ...german })
+    const category = await make(page, 'categories', { nameDe: 'Windkraft' })
+    const texts = { shortDescriptionDe: 'Kurz', categoryId: category.id }
+    const early = await make(page, 'products', { ...texts, nameDe: 'Frühes Rad' })
+    const late = await make(page, 'products', { ...texts, nameDe: 'Spätes Rad' })
+    await page.request.delete(`/api/admin/products/${early.id}`, { headers: origin() })
+    await page.request.delete(`/api/admin/categories/${category.id}?cascade=true`, { headers: origin() })
+    await page.goto('/admin/trash')
+    await page.getByText('Nahm 1 Eintrag mit').click()
+    await page.getByText('Spätes Rad').waitFor()
+    await page.getByLabel('Anzeigen').selectOption('product')
+    await page.getByText('Gehört zu „Windkraft“, das auch im Papierkorb liegt.').waitFor()
+    await page.getByRole('button', { name: '„Windkraft“ wiederherstellen' }).click()
+    await message(page, 'Mit 1 Eintrag, der dazugehört.').waitFor()
+    expect(await status(page, `/product/${late.slug}`)).toBe(200)
+    await page.getByRole('button', { name: 'Frühes Rad wiederherstellen' }).click()
+    await page.getByText('Hiervon liegt nichts im Papierkorb').waitFor()
+    expect(await status(page, `/product/${early.slug}`)).toBe(200)
+  })
+
+  test.each(widths)('%s: reads below the form who changed what, and undoes it', async (width, options) => {
+    const page = await signedIn('/admin/dashboard', options)
+    const nameDe = `Verlauf ${width}`
+    const long = 'Ein Satz über das Produkt. '.repeat(20)
+    const { id } = await make(page, 'products', {
+      nameDe,
+      shortDescriptionDe: 'Kurz',
+      descriptionDe: long,
+      categoryId: 1,
+      oldPrice: '1090',
+    })
+    await page.goto(`/admin/products/${id}/edit`)
+    await page.getByText('Verlauf', { exact: true }).click()
+    await page.getByText('Angelegt').waitFor()
+    const price = page.locator('[name="oldPrice"]')
+    await price.fill('990')
+    await page.locator('[name="descriptionDe"]').fill(`${long}Noch einer.`)
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await message(page, 'Produkt gespeichert').waitFor()
+    const history = page.getByRole('list', { name: 'Verlauf' })
+    const line = history.getByText('Alter Preis')
+    await line.waitFor()
+    expect((await line.innerText()).replace(/\s+/g, ' ')).toContain('1.090,00 $ → jetzt 990,00 $')
+    await history.getByText('Beschreibung (DE): Text geändert').click()
+    await history.locator('ins', { hasText: 'Noch einer.' }).waitFor()
+    expect(await barriers(page)).toEqual([])
+
+    await page.locator('[name="nameEn"]').fill('Typed meanwhile')
+    await page.getByText('1 ungespeicherte Änderung').waitFor()
+    await history
+      .getByRole('button', { name: /rückgängig machen/ })
+      .first()
+      .click()
+    await message(page, 'Rückgängig gemacht').waitFor()
+    await expect.poll(() => price.inputValue()).toBe('1090.00')
+    // What was typed and not saved is offered as a draft.
+    await page.getByRole('button', { name: 'Wiederherstellen' }).click()
+    expect(await page.locator('[name="nameEn"]').inputValue()).toBe('Typed meanwhile')
+  })
+
+  test('is told what was changed again since, before it is set back all the same', async () => {
+    const page = await signedIn('/admin/dashboard', { ...desktop, ...german })
+    const { id } = await make(page, 'products', { nameDe: 'Doppelt', shortDescriptionDe: 'Kurz', categoryId: 1, oldPrice: '100' })
+    for (const oldPrice of ['90', '80']) await page.request.put(`/api/admin/products/${id}`, { data: { oldPrice }, headers: origin() })
+    await page.goto(`/admin/products/${id}/edit`)
+    await page.getByText('Verlauf', { exact: true }).click()
+    const asked: string[] = []
+    page.on('dialog', (dialog) => void asked.push(dialog.message()))
+    await page
+      .getByRole('list', { name: 'Verlauf' })
+      .getByRole('button', { name: /rückgängig machen/ })
+      .nth(1)
+      .click()
+    await message(page, 'Rückgängig gemacht').waitFor()
+    expect(asked[1]).toContain('Seitdem noch einmal geändert: Alter Preis.')
+    await expect.poll(() => page.locator('[name="oldPrice"]').inputValue()).toBe('100.00')
+  })
+})
