@@ -54,19 +54,19 @@ function ToastBox({ toast }: { toast: Toast }) {
             {toast.link.label}
           </Link>
         ) : null}
+        {toast.action ? (
+          <button
+            className="btn mt-1.5"
+            type="button"
+            onClick={() => {
+              hide()
+              toast.action?.run()
+            }}
+          >
+            {toast.action.label}
+          </button>
+        ) : null}
       </span>
-      {toast.action ? (
-        <button
-          className="btn"
-          type="button"
-          onClick={() => {
-            hide()
-            toast.action?.run()
-          }}
-        >
-          {toast.action.label}
-        </button>
-      ) : null}
       <button className="hb" type="button" aria-label={t('staff.closeMessage')} onClick={hide}>
         <X className="ic" aria-hidden="true" />
       </button>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { History } from 'lucide-react'
+import { ChevronDown, History } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { Note } from '#ui/staff/note.tsx'
@@ -26,10 +26,11 @@ export function HistoryPanel(props: HistoryPanelProps) {
   const t = useStaffText()
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className="panel" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="row nowrap min-h-11 cursor-pointer font-semibold">
+    <details className="group panel" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="row nowrap min-h-11 cursor-pointer">
         <History className="ic" aria-hidden="true" />
-        {t('history.title')}
+        <b>{t('history.title')}</b>
+        <ChevronDown className="ic ml-auto group-open:rotate-180" aria-hidden="true" />
       </summary>
       {isOpen ? <HistoryList {...props} /> : null}
     </details>
