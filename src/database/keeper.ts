@@ -4,6 +4,8 @@ import type { EditKind } from './schema.ts'
 /** What can lie in the trash; a setting has no such place, it is only changed. */
 export type TrashKind = Exclude<EditKind, 'setting'>
 
+type Fields = Record<string, unknown>
+
 /** One thing in the trash. */
 export type Trashed = {
   kind: TrashKind
@@ -32,9 +34,9 @@ export type Keeper = {
   /** Fields that follow from others and say nothing of their own. */
   derived: readonly string[]
   /** The fields as they stand; undefined for what does not exist or lies in the trash. */
-  find(subject: string): Promise<Record<string, unknown> | undefined>
-  /** Sets fields. 'stale': what stood there is not what `updatedAt` says any more. Absent where fields never change. */
-  change?(subject: string, fields: Record<string, unknown>, updatedAt: unknown, edit: Edit): Promise<'done' | 'stale'>
+  find(subject: string): Promise<Fields | undefined>
+  /** Sets fields. 'stale': what `find` has seen does not stand there any more. Absent where fields never change. */
+  change?(subject: string, fields: Fields, seen: Fields, edit: Edit): Promise<'done' | 'stale'>
   trash?: TrashKeeper
 }
 

@@ -22,7 +22,7 @@ function productKeeper(db: Database): Keeper {
     // The plain name is the German one.
     derived: ['name'],
     find: (subject) => findProduct(db, Number(subject)),
-    change: async (subject, fields, updatedAt, edit) =>
+    change: async (subject, fields, { updatedAt }, edit) =>
       doneOrStale(await changeProduct(db, Number(subject), checked(productChangeSchema, { ...fields, updatedAt }), edit)),
     trash: {
       kind: 'product',
@@ -41,7 +41,7 @@ function subcategoryKeeper(db: Database): Keeper {
     isPublic: true,
     derived: [],
     find: (subject) => findSubcategory(db, Number(subject)),
-    change: async (subject, fields, updatedAt, edit) =>
+    change: async (subject, fields, { updatedAt }, edit) =>
       doneOrStale(await changeSubcategory(db, Number(subject), checked(subcategoryChangeSchema, { ...fields, updatedAt }), edit)),
     trash: {
       kind: 'subcategory',
@@ -64,7 +64,7 @@ function categoryKeeper(db: Database): Keeper {
     isPublic: true,
     derived: [],
     find: (subject) => findCategory(db, Number(subject)),
-    change: async (subject, fields, updatedAt, edit) =>
+    change: async (subject, fields, { updatedAt }, edit) =>
       doneOrStale(await changeCategory(db, Number(subject), checked(categoryChangeSchema, { ...fields, updatedAt }), edit)),
     trash: {
       kind: 'category',

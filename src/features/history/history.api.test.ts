@@ -96,6 +96,16 @@ for (const database of databases) {
       expect((await admin.get(path)).json()).toMatchObject({ oldPrice: '500.00' })
     })
 
+    test('nor is it for a setting', async ({ admin }) => {
+      const save = (value: string) => admin.post('/api/admin/site-settings', { key: 'contact_address', value })
+      await save('Calle 1')
+      await save('Calle 2')
+      const change = await latest(admin, 'setting', 'contact_address')
+      const [undone] = await Promise.all([undo(admin, change), save('Calle 3')])
+      expect([200, 409]).toContain(undone.statusCode)
+      expect((await admin.get('/api/admin/site-settings')).json()).toContainEqual({ key: 'contact_address', value: 'Calle 3' })
+    })
+
     test('an undo is held to the rules of the form: prices, addresses, categories', async ({ admin, product, category }) => {
       const { id: categoryId } = await category()
       const one = await product({ categoryId, slug: 'panel', oldPrice: '10.00', sku: 'A-1' })

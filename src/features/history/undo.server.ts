@@ -82,7 +82,7 @@ async function setBack(
     }
     const fields = Object.fromEntries(left.map(({ field, before }) => [field, before]))
     // Somebody else may have been quicker since we looked: then what to set back is judged anew.
-    if ((await keeper.change(undone.subject, fields, current.updatedAt, edit)) === 'done') return
+    if ((await keeper.change(undone.subject, fields, current, edit)) === 'done') return
   }
   throw new Refusal(409, 'problem.stale')
 }

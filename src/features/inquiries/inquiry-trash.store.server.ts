@@ -17,7 +17,7 @@ export function inquiryKeeper(db: Database): Keeper {
     isPublic: false,
     derived: [],
     find: (subject) => findInquiry(db, Number(subject)),
-    async change(subject, fields, updatedAt, edit) {
+    async change(subject, fields, { updatedAt }, edit) {
       const changed = await changeInquiry(db, Number(subject), checked(inquiryChangeSchema, { ...fields, updatedAt }), edit)
       if (changed.ok) return 'done'
       if (changed.problem === 'stale') return 'stale'

@@ -2,6 +2,7 @@ import { changeCatalogue } from '#database/catalogue-version.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
+import { fail, ok, type Result } from '#kit/result.ts'
 import { settingKeys } from './keys.ts'
 import type { Setting, SettingInput } from './setting.contract.ts'
 
@@ -15,17 +16,27 @@ export async function listSettings(db: Database): Promise<Setting[]> {
   })
 }
 
-export async function saveSetting(db: Database, { key, value }: SettingInput, edit: Edit): Promise<Setting> {
+export async function saveSetting(db: Database, input: SettingInput, edit: Edit): Promise<Setting> {
+  return changeCatalogue(db, (transaction) => writeSetting(transaction, input, edit))
+}
+
+/** Saves a setting only while it still has the value that somebody saw. */
+export async function saveSettingOver(db: Database, input: SettingInput, seen: string, edit: Edit): Promise<Result<Setting, 'stale'>> {
   return changeCatalogue(db, async (transaction) => {
-    const before = await transaction.selectFrom('site_setting').select('value').where('key', '=', key).executeTakeFirst()
-    const updated_at = edit.now.toISOString()
-    await transaction
-      .insertInto('site_setting')
-      .values({ key, value, updated_at })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
-      .execute()
-    const change = { before: { value: before?.value ?? '' }, after: { value } }
-    await recordEdit(transaction, edit, { kind: 'setting', subject: key, title: key, action: 'changed', ...change })
-    return { key, value }
+    const now = await transaction.selectFrom('site_setting').select('value').where('key', '=', input.key).executeTakeFirst()
+    return (now?.value ?? '') === seen ? ok(await writeSetting(transaction, input, edit)) : fail('stale')
   })
+}
+
+async function writeSetting(transaction: Database, { key, value }: SettingInput, edit: Edit): Promise<Setting> {
+  const before = await transaction.selectFrom('site_setting').select('value').where('key', '=', key).executeTakeFirst()
+  const updated_at = edit.now.toISOString()
+  await transaction
+    .insertInto('site_setting')
+    .values({ key, value, updated_at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
+    .execute()
+  const change = { before: { value: before?.value ?? '' }, after: { value } }
+  await recordEdit(transaction, edit, { kind: 'setting', subject: key, title: key, action: 'changed', ...change })
+  return { key, value }
 }

@@ -84,8 +84,18 @@ function Comparison({ before, after }: { before: string; after: string }) {
     <p className="whitespace-pre-wrap border-l-4 border-line pl-3">
       {foldSame(diffTexts(before, after)).map(({ kind, text }, index) => {
         const key = `${index}-${kind}`
-        if (kind === 'gone') return <del className="text-red" key={key}>{text}</del>
-        if (kind === 'new') return <ins className="text-leaf" key={key}>{text}</ins>
+        if (kind === 'gone')
+          return (
+            <del className="text-red" key={key}>
+              {text}
+            </del>
+          )
+        if (kind === 'new')
+          return (
+            <ins className="text-leaf" key={key}>
+              {text}
+            </ins>
+          )
         return <span key={key}>{text}</span>
       })}
     </p>
