@@ -180,6 +180,20 @@ for (const database of databases) {
       expect((await undo(admin, entry)).statusCode).toBe(409)
     })
 
+    test('the status of an inquiry goes back, and a deleted one comes back', async ({ admin, visitor }) => {
+      const message = { name: 'Yoel', phone: '+5352345678', message: 'Quiero un sistema solar.', language: 'es' }
+      const { id } = (await visitor.post('/api/inquiries', message)).json<{ id: number }>()
+      const shown = async () => (await admin.get('/api/admin/inquiries')).json<{ status: string }[]>().map(({ status }) => status)
+      await admin.put(`/api/admin/inquiries/${id}`, { status: 'replied' })
+      expect((await undo(admin, await latest(admin, 'inquiry', id))).statusCode).toBe(200)
+      expect(await shown()).toEqual(['new'])
+      await admin.delete(`/api/admin/inquiries/${id}`)
+      const deleted = await latest(admin, 'inquiry', id)
+      const answers = await Promise.all([undo(admin, deleted), undo(admin, deleted)])
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+      expect(await shown()).toEqual(['new'])
+    })
+
     test('what does not exist is not found, what makes no sense is refused', async ({ admin }) => {
       expect((await admin.post(`${url}/999/undo`)).statusCode).toBe(404)
       expect((await admin.post(`${url}/x/undo`)).statusCode).toBe(400)

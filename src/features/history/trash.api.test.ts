@@ -162,6 +162,11 @@ for (const database of databases) {
       expect(await trash(admin)).toMatchObject([{ kind: 'image', id: picture.id, title: 'sol.jpg' }])
       expect((await restore(admin, 'image', picture.id)).statusCode).toBe(200)
       expect((await visitor.get(picture.url)).statusCode).toBe(200)
+      await remove(admin, `images/${picture.id}`)
+      const [deleted] = (await admin.get(`/api/admin/history?kind=image&subject=${picture.id}`)).json()
+      expect(deleted).toMatchObject({ action: 'deleted', title: 'sol.jpg', canUndo: true })
+      expect((await admin.post(`/api/admin/history/${deleted.id}/undo`)).statusCode).toBe(200)
+      expect((await visitor.get(picture.url)).statusCode).toBe(200)
     })
 
     test('deleting for ever takes only what lies in the trash, and what cannot be without it', async ({

@@ -50,11 +50,15 @@ export function inquiryKeeper(db: Database): Keeper {
           if (!row) throw new Refusal(404, 'trash.notThere')
           // Whoever brings it back has judged that it is no robot's.
           const { suspicion, ...details } = JSON.parse(row.details) as { suspicion?: Suspicion }
-          await transaction
+          const restored = await transaction
             .updateTable('inquiry')
             .set({ deleted_at: null, details: JSON.stringify(details), updated_at: nextStamp(edit.now, row.updated_at) })
             .where('id', '=', id)
-            .execute()
+            .where('deleted_at', 'is not', null)
+            .returning('id')
+            .executeTakeFirst()
+          // Somebody else restored it since we looked, or it has just gone for ever.
+          if (!restored) throw new Refusal(404, 'trash.notThere')
           await recordEdit(transaction, edit, { kind: 'inquiry', subject: id, title: row.name, action: 'restored' })
           return { title: row.name, count: 1, newAddress: null }
         }),

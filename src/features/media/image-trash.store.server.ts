@@ -49,11 +49,15 @@ export function imageKeeper(db: Database, dataDir: string): Keeper {
             .where('deleted_at', 'is not', null)
             .executeTakeFirst()
           if (!row) throw new Refusal(404, 'trash.notThere')
-          await transaction
+          const restored = await transaction
             .updateTable('image')
             .set({ deleted_at: null, updated_at: nextStamp(edit.now, row.updated_at) })
             .where('id', '=', id)
-            .execute()
+            .where('deleted_at', 'is not', null)
+            .returning('id')
+            .executeTakeFirst()
+          // An upload of the same picture brought it back since we looked, or it has just gone for ever.
+          if (!restored) throw new Refusal(404, 'trash.notThere')
           await recordEdit(transaction, edit, { kind: 'image', subject: id, title: row.filename, action: 'restored' })
           return { title: row.filename, count: 1, newAddress: null }
         }).catch((error: unknown) => {

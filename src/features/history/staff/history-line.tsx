@@ -60,7 +60,7 @@ function Change({ change, label, wording }: { change: HistoryEntry['changes'][nu
   if (isLongText(change)) {
     return (
       <details>
-        <summary className="cursor-pointer py-2">
+        <summary className="cursor-pointer py-3">
           {label}: {t('history.longText')}
         </summary>
         <Comparison before={typeof before === 'string' ? before : ''} after={typeof after === 'string' ? after : ''} />

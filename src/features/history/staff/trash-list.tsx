@@ -2,6 +2,7 @@ import { RotateCcw, Trash2 } from 'lucide-react'
 import { formatDate } from '#i18n/format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { TrashEntry, TrashKind } from '../history.contract.ts'
+import { TRASH_DAYS } from '../limits.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const names = {
@@ -66,7 +67,8 @@ function About({ entry, now }: { entry: TrashEntry; now: string }) {
   const language = useStaffLanguage()
   const { kind, title, detail, by, suspicion, takenAlong } = entry
   const when = formatDate(entry.deletedAt, language)
-  const days = Math.ceil((Date.parse(entry.emptiedAt) - Date.parse(now)) / DAY_MS)
+  // What was deleted after the page was opened has no more than all of its days left.
+  const days = Math.min(TRASH_DAYS, Math.ceil((Date.parse(entry.emptiedAt) - Date.parse(now)) / DAY_MS))
   return (
     <>
       <div className="row row-b">
@@ -85,7 +87,7 @@ function About({ entry, now }: { entry: TrashEntry; now: string }) {
       </p>
       {takenAlong.length > 0 ? (
         <details className="sm">
-          <summary className="cursor-pointer py-2">{t('trash.takenAlong', { count: takenAlong.length })}</summary>
+          <summary className="cursor-pointer py-3">{t('trash.takenAlong', { count: takenAlong.length })}</summary>
           <ul className="list-disc pl-5">
             {takenAlong.map((one) => (
               <li key={`${one.kind}-${one.id}`}>
