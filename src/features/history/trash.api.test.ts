@@ -228,6 +228,23 @@ for (const database of databases) {
       expect((await admin.post(`/api/admin/history/${deleted.id}/undo`)).json().error).toBe('Das liegt nicht mehr im Papierkorb.')
     })
 
+    test('is emptied of more than is deleted at once', async ({ admin, product, clock, db }) => {
+      const { id } = await product()
+      await remove(admin, `products/${id}`)
+      const { id: _, ...row } = await db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+      const copies = Array.from({ length: 240 }, (_, number) => ({ ...row, slug: `kopie-${number}` }))
+      for (let start = 0; start < copies.length; start += 24)
+        await db
+          .insertInto('product')
+          .values(copies.slice(start, start + 24))
+          .execute()
+      const later = new Date(clock.now().getTime() + 30 * DAY)
+      const keepers = keepersOf({ db, dataDir: '/nowhere' })
+      await remove(admin, `trash/product/${id}`)
+      expect(await emptyTrash(keepers, later)).toBe(240)
+      expect(await trash(admin)).toEqual([])
+    })
+
     test('is emptied at the start and once a day, until the shop ends', async ({ admin, product, clock, db }) => {
       const { id } = await product()
       await remove(admin, `products/${id}`)
