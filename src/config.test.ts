@@ -16,6 +16,7 @@ describe('the configuration', () => {
       adminPassword: undefined,
       demo: 'auto',
       trustProxy: [],
+      translate: { url: undefined, key: undefined },
       logLevel: 'info',
     })
   })
@@ -61,12 +62,23 @@ describe('the configuration', () => {
     ['DEMO', 'yes'],
     ['TRUST_PROXY', 'caddy'],
     ['TRUST_PROXY', '10.0.0.1, 10.0.0.0/99'],
+    ['TRANSLATE_URL', 'translate.example'],
+    ['TRANSLATE_URL', 'ftp://translate.example'],
+    ['TRANSLATE_KEY', 'x'.repeat(501)],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s and names it, without repeating the value', (name, value) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(ConfigProblem)
     expect(read).toThrow(new RegExp(`\\n  ${name} must be `))
     if (name === 'ADMIN_PASSWORD') expect(read).not.toThrow(value)
+  })
+
+  test('DeepL needs its key, a LibreTranslate server does not', () => {
+    expect(() => readConfig({ TRANSLATE_URL: 'https://api-free.deepl.com' })).toThrow(/TRANSLATE_KEY must be .*DeepL needs one/)
+    const { translate } = readConfig({ TRANSLATE_URL: 'https://api-free.deepl.com', TRANSLATE_KEY: 'a:fx' })
+    expect(translate).toEqual({ url: 'https://api-free.deepl.com', key: 'a:fx' })
+    expect(readConfig({ TRANSLATE_URL: 'http://127.0.0.1:5000' }).translate.key).toBeUndefined()
+    expect(readConfig({ TRANSLATE_KEY: 'a:fx' }).translate.url).toBeUndefined()
   })
 
   test('names everything that is wrong at once', () => {

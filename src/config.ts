@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { compile } from '@fastify/proxy-addr'
 import { z } from 'zod'
+import { isDeepl } from './features/translation/configured-service.server.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
@@ -26,21 +27,25 @@ function areAddresses(list: string[]): boolean {
 }
 
 /** The whole environment that the shop reads. README.md and .env.example list it for people. */
-const environmentSchema = z.object({
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: port.default(3000),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ''))
-    .optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: postgresUrl.optional(),
-  ADMIN_USERNAME: z.string().trim().min(1).max(100).default('admin'),
-  ADMIN_PASSWORD: z.string().min(8).max(500).optional(),
-  DEMO: z.enum(['auto', 'off']).default('auto'),
-  TRUST_PROXY: addressList.default([]),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-})
+const environmentSchema = z
+  .object({
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PORT: port.default(3000),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: postgresUrl.optional(),
+    ADMIN_USERNAME: z.string().trim().min(1).max(100).default('admin'),
+    ADMIN_PASSWORD: z.string().min(8).max(500).optional(),
+    DEMO: z.enum(['auto', 'off']).default('auto'),
+    TRUST_PROXY: addressList.default([]),
+    TRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    TRANSLATE_KEY: z.string().trim().min(1).max(500).optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  })
+  .refine(({ TRANSLATE_URL, TRANSLATE_KEY }) => !TRANSLATE_URL || TRANSLATE_KEY || !isDeepl(TRANSLATE_URL), { path: ['TRANSLATE_KEY'] })
 
 export type Config = {
   host: string
@@ -53,6 +58,8 @@ export type Config = {
   adminPassword: string | undefined
   demo: 'auto' | 'off'
   trustProxy: string[]
+  /** The service that translates for staff; configured-service tells DeepL from LibreTranslate. */
+  translate: { url: string | undefined; key: string | undefined }
   logLevel: string
 }
 
@@ -69,6 +76,8 @@ const hints: Record<string, string> = {
   ADMIN_PASSWORD: 'at least 8 characters',
   DEMO: '"auto" or "off"',
   TRUST_PROXY: 'addresses or CIDR ranges, separated by commas',
+  TRANSLATE_URL: 'the address of a LibreTranslate server or of DeepL, such as https://translate.example.com',
+  TRANSLATE_KEY: 'the key of the translation service; DeepL needs one',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
 }
 
@@ -98,6 +107,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminPassword: env.ADMIN_PASSWORD,
     demo: env.DEMO,
     trustProxy: env.TRUST_PROXY,
+    translate: { url: env.TRANSLATE_URL, key: env.TRANSLATE_KEY },
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -20,6 +20,7 @@ export default [
       route('admin/products/new', 'pages/admin/product-form.page.tsx', { id: 'admin-product-new' }),
       route('admin/products/:id/edit', 'pages/admin/product-form.page.tsx', { id: 'admin-product-edit' }),
       route('admin/trash', 'pages/admin/trash.page.tsx'),
+      route('admin/glossary', 'pages/admin/glossary.page.tsx'),
       route('admin/*', 'pages/admin/not-found.page.tsx'),
     ]),
   ]),

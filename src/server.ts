@@ -30,6 +30,9 @@ import { isPublicAddress } from './features/media/public-address.server.ts'
 import { productSearch } from './features/search/product-search.server.ts'
 import { company } from './features/settings/company.ts'
 import { settingsAdminApi, settingsPublicApi } from './features/settings/settings.api.server.ts'
+import { configuredService } from './features/translation/configured-service.server.ts'
+import { translationApi } from './features/translation/translation.api.server.ts'
+import { translator } from './features/translation/translator.server.ts'
 import { countryFinder } from './features/visitors/country.server.ts'
 import { countryDatabase } from './features/visitors/country-database.server.ts'
 import { geolocationApi } from './features/visitors/geolocation.api.server.ts'
@@ -134,7 +137,13 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   answerHealth(app, db)
   // Each subject's routes are registered here.
   await app.register(async (subject) => accountsApi(subject as App, { db, clock, requireAdmin }))
-  const staffParts = { db, clock, changes, requireAdmin }
+  const translate = translator({
+    db,
+    service: configuredService(parts.config.translate),
+    onFailure: (error) => app.log.warn({ err: error }, 'not translated'),
+  })
+  await app.register(async (subject) => translationApi(subject as App, { db, clock, requireAdmin, translator: translate }))
+  const staffParts = { db, clock, changes, requireAdmin, learnTranslations: translate.learn }
   const searchProducts = productSearch({ listDocuments: (language) => listSearchableProducts(db, language), changes })
   await app.register(async (subject) => catalogPublicApi(subject as App, { db, changes, searchProducts }))
   await app.register(async (subject) => categoryAdminApi(subject as App, staffParts))

@@ -7,18 +7,20 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds on the page as it stands: the rule and the element, one line each. The button that floats above the
- * page is taken for clear: what it covers comes free by scrolling, and axe would call it too small.
+ * What axe finds on the page as it stands: the rule and the element, one line each. What floats above the page
+ * (the button, the bar that saves) is taken for clear: what it covers comes free by scrolling, and axe would call it too small.
  */
 export async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(axe)
   const violations = await page.evaluate(async (rules) => {
     const { axe: loaded } = window as unknown as { axe: typeof import('axe-core') }
-    const floating = document.querySelector('.fab')?.firstElementChild?.getBoundingClientRect()
+    const floating = [document.querySelector('.fab')?.firstElementChild, document.querySelector('.save')].flatMap(
+      (element) => element?.getBoundingClientRect() ?? [],
+    )
     const isCovered = (selector: string) => {
       const box = document.querySelector(selector)?.getBoundingClientRect()
-      return (
-        floating && box && box.left < floating.right && box.right > floating.left && box.top < floating.bottom && box.bottom > floating.top
+      return floating.some(
+        (over) => box && box.left < over.right && box.right > over.left && box.top < over.bottom && box.bottom > over.top,
       )
     }
     const results = await loaded.run(document, { runOnly: rules })

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, test } from 'vitest'
 import type { Database, Tables } from '#database/schema.ts'
 import { createAdministrator } from '#features/accounts/administrator.store.server.ts'
 import { hashPassword } from '#features/accounts/password.server.ts'
-import type { Category, CategoryInput, Subcategory, SubcategoryInput } from '#features/catalog/category.contract.ts'
-import type { Product, ProductInput } from '#features/catalog/product.contract.ts'
+import type { CategoryInput, StaffCategory, StaffSubcategory, SubcategoryInput } from '#features/catalog/category.contract.ts'
+import type { ProductInput, StaffProduct } from '#features/catalog/product.contract.ts'
 import { catalogueChanges } from '#platform/catalogue-changes.server.ts'
 import type { App } from '#platform/route.server.ts'
 import { readConfig } from '#src/config.ts'
@@ -113,11 +113,11 @@ function rememberSignIn(app: App, db: Database, clock: TestClock): () => Promise
 
 let made = 0
 
-function categoryFactory(admin: Client): Make<CategoryInput, Category> {
+function categoryFactory(admin: Client): Make<CategoryInput, StaffCategory> {
   return (input = {}) => create(admin, '/api/admin/categories', { nameDe: `Kategorie ${++made}`, ...input })
 }
 
-function subcategoryFactory(admin: Client, category: Make<CategoryInput, Category>): Make<SubcategoryInput, Subcategory> {
+function subcategoryFactory(admin: Client, category: Make<CategoryInput, StaffCategory>): Make<SubcategoryInput, StaffSubcategory> {
   return async (input = {}) => {
     const categoryId = input.categoryId ?? (await category()).id
     return create(admin, '/api/admin/subcategories', { nameDe: `Unterkategorie ${++made}`, ...input, categoryId })
@@ -125,10 +125,10 @@ function subcategoryFactory(admin: Client, category: Make<CategoryInput, Categor
 }
 
 /** Products without a place share one category a test; a product of a subcategory joins that one's category. */
-function productFactory(admin: Client, category: Make<CategoryInput, Category>): Make<ProductInput, Product> {
-  let shared: Promise<Category> | undefined
+function productFactory(admin: Client, category: Make<CategoryInput, StaffCategory>): Make<ProductInput, StaffProduct> {
+  let shared: Promise<StaffCategory> | undefined
   const placeOf = async (subcategoryId: number | null | undefined): Promise<number> => {
-    if (subcategoryId) return (await admin.get(`/api/admin/subcategories/${subcategoryId}`)).json<Subcategory>().categoryId
+    if (subcategoryId) return (await admin.get(`/api/admin/subcategories/${subcategoryId}`)).json<StaffSubcategory>().categoryId
     shared ??= category()
     return (await shared).id
   }

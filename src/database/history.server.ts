@@ -2,7 +2,7 @@ import type { Edit } from './edit.ts'
 import type { Database, EditAction, EditKind } from './schema.ts'
 
 /** Fields that every change moves, and those that follow from others. */
-const incidental = new Set(['id', 'createdAt', 'updatedAt', 'onSale', 'wattPeak'])
+const incidental = new Set(['id', 'createdAt', 'updatedAt', 'onSale', 'wattPeak', 'translations', 'outdatedTexts'])
 
 type Fields = Record<string, unknown>
 export type EditRecord = {

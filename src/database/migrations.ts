@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import * as catalogue from './migrations/2026-11-21-catalogue.ts'
 import * as inquirySearch from './migrations/2026-11-22-inquiry-search.ts'
 import * as edits from './migrations/2026-11-23-edits.ts'
+import * as translation from './migrations/2026-11-23-translation.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 // biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
@@ -12,4 +13,5 @@ export const steps: readonly Step[] = [
   { name: '2026-11-21-catalogue', up: catalogue.up },
   { name: '2026-11-22-inquiry-search', up: inquirySearch.up },
   { name: '2026-11-23-edits', up: edits.up },
+  { name: '2026-11-23-translation', up: translation.up },
 ]

@@ -18,6 +18,8 @@ export type Tables = {
   attempt: AttemptTable
   catalogue_version: CatalogueVersionTable
   edit: EditTable
+  glossary_term: GlossaryTermTable
+  translation_memory: TranslationMemoryTable
 }
 
 export type Database = Kysely<Tables>
@@ -25,10 +27,16 @@ export type Flag = 0 | 1
 
 type Stamps = { created_at: string; updated_at: string; deleted_at: string | null }
 type Names = { name_de: string; name_es: string; name_en: string }
+/**
+ * JSON map of the translations whose German text has changed since, by their names in the API: a hash of the German
+ * text that each was made from. What is not named here is up to date or empty.
+ */
+type Translations = { translated_from: Generated<string> }
 type Descriptions = { description_de: string; description_es: string; description_en: string }
 
 type CategoryTable = Stamps &
   Names &
+  Translations &
   Descriptions & {
     id: Generated<number>
     /** System name; what visitors read when their language has no name. */
@@ -46,6 +54,7 @@ type SubcategoryTable = CategoryTable & { category_id: number }
 
 type ProductTable = Stamps &
   Names &
+  Translations &
   Descriptions & {
     id: Generated<number>
     slug: string
@@ -163,6 +172,29 @@ type EditTable = {
   /** JSON maps of the fields that a change made different, by their names in the API. */
   before: string
   after: string
+}
+
+/** What differs from the glossary that the shop came with; own terms have a UUID for a key. */
+type GlossaryTermTable = {
+  key: string
+  de: string
+  es: string
+  en: string
+  /** A shipped term that staff took out. */
+  is_removed: Flag
+  updated_at: string
+}
+
+/** Translations that were made once, by a service or by staff. */
+type TranslationMemoryTable = {
+  from_language: 'es' | 'de' | 'en'
+  to_language: 'es' | 'de' | 'en'
+  /** SHA-256 of the text. */
+  text_key: string
+  text: string
+  translated: string
+  origin: 'service' | 'staff'
+  updated_at: string
 }
 
 /** One row; every change that visitors can see raises the number, in the same transaction. */

@@ -19,7 +19,7 @@ for (const database of databases) {
     })
 
     test('active categories only, with what a page needs and nothing else', async ({ visitor, category }) => {
-      const shown = await category({ nameDe: 'Module' })
+      const { translations, outdatedTexts, ...shown } = await category({ nameDe: 'Module' })
       await category({ nameDe: 'Alt', isActive: false })
       expect((await visitor.get('/api/categories')).json()).toEqual([shown])
     })

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { type App, type Guard, route } from '#platform/route.server.ts'
 import { foundOr404, notEmpty, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
-import { cascadeQuery, categoryChangeSchema, categoryInputSchema, categorySchema } from './category.contract.ts'
+import { cascadeQuery, categoryChangeSchema, categoryInputSchema, staffCategorySchema } from './category.contract.ts'
 import {
   changeCategory,
   countInCategory,
@@ -15,26 +15,49 @@ import {
   findCategory,
   listAllCategories,
 } from './category.store.server.ts'
+import { type LearnTranslations, learnFrom } from './learning.server.ts'
 import * as calls from './staff-calls.ts'
+import { staffListQuerySchema } from './translations.contract.ts'
+import { categoryTexts, isInTranslationState } from './translations.ts'
 
-export type CatalogAdminParts = { db: Database; clock: Clock; changes: CatalogueChanges; requireAdmin: Guard }
+export type CatalogAdminParts = {
+  db: Database
+  clock: Clock
+  changes: CatalogueChanges
+  requireAdmin: Guard
+  learnTranslations: LearnTranslations
+}
 
 /** Categories for staff. */
-export async function categoryAdminApi(app: App, { db, clock, changes, requireAdmin }: CatalogAdminParts): Promise<void> {
+export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Promise<void> {
+  const { db, clock, changes, requireAdmin } = parts
   app.addHook('onRequest', requireAdmin)
 
-  route(app, calls.listAllCategories, { summary: 'All categories', answers: { 200: z.array(categorySchema) } }, () => listAllCategories(db))
+  route(
+    app,
+    calls.listAllCategories,
+    {
+      summary: 'All categories, or those with a translation missing or outdated',
+      query: staffListQuerySchema,
+      answers: { 200: z.array(staffCategorySchema) },
+    },
+    async ({ query: { translation } }) => {
+      const all = await listAllCategories(db)
+      return translation ? all.filter((one) => isInTranslationState(one, translation)) : all
+    },
+  )
 
-  route(app, calls.getCategory, { summary: 'One category', params: idParams, answers: { 200: categorySchema } }, async ({ params }) =>
+  route(app, calls.getCategory, { summary: 'One category', params: idParams, answers: { 200: staffCategorySchema } }, async ({ params }) =>
     foundOr404(await findCategory(db, params.id)),
   )
 
   route(
     app,
     calls.createCategory,
-    { summary: 'Make a category', body: categoryInputSchema, answers: { 201: categorySchema } },
+    { summary: 'Make a category', body: categoryInputSchema, answers: { 201: staffCategorySchema } },
     async ({ body, request }, reply) => {
       const category = await valueOrRefusal(await createCategory(db, body, editOf(request, clock)), {})
+      await learnFrom(request, parts, categoryTexts, { after: category })
       changes.announce()
       return reply.code(201).send(category)
     },
@@ -47,14 +70,16 @@ export async function categoryAdminApi(app: App, { db, clock, changes, requireAd
       summary: 'Change a category; absent fields keep their value',
       params: idParams,
       body: categoryChangeSchema,
-      answers: { 200: categorySchema },
+      answers: { 200: staffCategorySchema },
     },
     async ({ params, body, request }) => {
+      const before = await findCategory(db, params.id)
       const result = await changeCategory(db, params.id, body, editOf(request, clock))
       const category = await valueOrRefusal(
         result,
         staleWrite(() => findCategory(db, params.id)),
       )
+      await learnFrom(request, parts, categoryTexts, { before, after: category })
       changes.announce()
       return category
     },

@@ -27,6 +27,8 @@ for (const database of databases) {
         image: null,
         isActive: true,
         sortOrder: 0,
+        translations: { es: 'missing', en: 'missing' },
+        outdatedTexts: [],
         createdAt: '2026-11-21T12:00:00.000Z',
         updatedAt: '2026-11-21T12:00:00.000Z',
       })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { idSchema, MAX_ID, pictureUrlSchema, requiredTextSchema, slugSchema, textSchema, timestampSchema } from '#api/fields.ts'
 import { CATEGORY_ORDER_MAX, DESCRIPTION_MAX, NAME_MAX } from './limits.ts'
+import { translationStatesSchema } from './translations.contract.ts'
+import { categoryTexts, translationsOf } from './translations.ts'
 
 const names = { nameDe: textSchema(NAME_MAX), nameEs: textSchema(NAME_MAX), nameEn: textSchema(NAME_MAX) }
 const descriptions = {
@@ -30,8 +32,22 @@ export const subcategorySchema = categorySchema.extend({ categoryId: idSchema })
 export type Category = z.infer<typeof categorySchema>
 export type Subcategory = z.infer<typeof subcategorySchema>
 
+const translationNames = z.enum(translationsOf(categoryTexts))
+/** As staff get them: also how far the translations are, and which are behind their German text. */
+const forStaff = { translations: translationStatesSchema, outdatedTexts: z.array(translationNames) }
+export const staffCategorySchema = categorySchema.extend(forStaff)
+export const staffSubcategorySchema = subcategorySchema.extend(forStaff)
+export type StaffCategory = z.infer<typeof staffCategorySchema>
+export type StaffSubcategory = z.infer<typeof staffSubcategorySchema>
+
 const writable = categorySchema.omit({ id: true, createdAt: true, updatedAt: true }).partial()
-const required = { nameDe: requiredTextSchema(NAME_MAX, 'category.nameDeRequired') }
+const required = {
+  nameDe: requiredTextSchema(NAME_MAX, 'category.nameDeRequired'),
+  /** Translations that still fit although the German text has changed. */
+  checkedTexts: z.array(translationNames).optional(),
+  /** New translations that were made from an earlier German text. */
+  behindTexts: z.array(translationNames).optional(),
+}
 
 /** What an administrator sends to make a category; an empty slug is made from the names, an empty name is the German one. */
 export const categoryInputSchema = writable.extend(required).extend({ slug: slugSchema.or(z.literal('')).optional() })

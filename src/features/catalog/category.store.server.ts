@@ -4,13 +4,15 @@ import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
-import type { Category, CategoryChange, CategoryInput } from './category.contract.ts'
-import { mergeCategory, toCategory, toCategoryColumns } from './category-row.server.ts'
+import type { Category, CategoryChange, CategoryInput, StaffCategory } from './category.contract.ts'
+import { mergeCategory, toCategory, toCategoryColumns, toStaffCategory } from './category-row.server.ts'
+import { readTranslatedFrom } from './product-row.server.ts'
 import { isSlugFree, makeSlug, recordMove, takeAddress } from './slug.store.server.ts'
+import { categoryTexts, followTranslations } from './translations.ts'
 
 /** Everything that is not in the trash, for staff. */
-export async function listAllCategories(db: Database): Promise<Category[]> {
-  return (await inOrder(db).execute()).map(toCategory)
+export async function listAllCategories(db: Database): Promise<StaffCategory[]> {
+  return (await inOrder(db).execute()).map(toStaffCategory)
 }
 
 /** What visitors see: active categories, by position then name. */
@@ -18,24 +20,29 @@ export async function listVisibleCategories(db: Database): Promise<Category[]> {
   return (await inOrder(db).where('is_active', '=', 1).execute()).map(toCategory)
 }
 
-export async function findCategory(db: Database, id: number): Promise<Category | undefined> {
-  const row = await db.selectFrom('category').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
-  return row && toCategory(row)
+export async function findCategory(db: Database, id: number): Promise<StaffCategory | undefined> {
+  const row = await findRow(db, id)
+  return row && toStaffCategory(row)
 }
 
-export async function createCategory(db: Database, input: CategoryInput, edit: Edit): Promise<Result<Category, 'slug-taken'>> {
+function findRow(db: Database, id: number) {
+  return db.selectFrom('category').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+}
+
+export async function createCategory(db: Database, input: CategoryInput, edit: Edit): Promise<Result<StaffCategory, 'slug-taken'>> {
   return changeCatalogue(db, async (transaction) => {
     const fields = mergeCategory(input)
     if (input.slug && !(await isSlugFree(transaction, 'category', input.slug))) return fail('slug-taken')
     const slug = input.slug || (await makeSlug(transaction, 'category', fields))
     await takeAddress(transaction, 'category', slug)
     const stamp = edit.now.toISOString()
+    const translatedFrom = followTranslations(categoryTexts, { before: {}, after: fields, from: {}, behind: input.behindTexts })
     const row = await transaction
       .insertInto('category')
-      .values({ ...toCategoryColumns(fields), slug, created_at: stamp, updated_at: stamp })
+      .values({ ...toCategoryColumns(fields), translated_from: JSON.stringify(translatedFrom), slug, created_at: stamp, updated_at: stamp })
       .returningAll()
       .executeTakeFirstOrThrow()
-    const category = toCategory(row)
+    const category = toStaffCategory(row)
     await recordEdit(transaction, edit, { kind: 'category', subject: category.id, title: category.name, action: 'created' })
     return ok(category)
   })
@@ -47,22 +54,36 @@ export async function changeCategory(
   id: number,
   change: CategoryChange,
   edit: Edit,
-): Promise<Result<Category, 'unknown' | 'stale' | 'slug-taken'>> {
+): Promise<Result<StaffCategory, 'unknown' | 'stale' | 'slug-taken'>> {
   return changeCatalogue(db, async (transaction) => {
-    const before = await findCategory(transaction, id)
-    if (!before) return fail('unknown')
+    const stored = await findRow(transaction, id)
+    if (!stored) return fail('unknown')
+    const before = toStaffCategory(stored)
     if (change.updatedAt && Date.parse(change.updatedAt) !== Date.parse(before.updatedAt)) return fail('stale')
     const fields = mergeCategory(change, before)
     if (change.slug && !(await isSlugFree(transaction, 'category', change.slug, id))) return fail('slug-taken')
     const slug = change.slug === '' ? await makeSlug(transaction, 'category', fields) : (change.slug ?? before.slug)
     if (slug !== before.slug) await recordMove(transaction, 'category', { id, from: before.slug, to: slug, now: edit.now })
+    const from = readTranslatedFrom(stored)
+    const translatedFrom = followTranslations(categoryTexts, {
+      before,
+      after: fields,
+      from,
+      checked: change.checkedTexts,
+      behind: change.behindTexts,
+    })
     const row = await transaction
       .updateTable('category')
-      .set({ ...toCategoryColumns(fields), slug, updated_at: nextStamp(edit.now, before.updatedAt) })
+      .set({
+        ...toCategoryColumns(fields),
+        translated_from: JSON.stringify(translatedFrom),
+        slug,
+        updated_at: nextStamp(edit.now, before.updatedAt),
+      })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    const after = toCategory(row)
+    const after = toStaffCategory(row)
     await recordEdit(transaction, edit, { kind: 'category', subject: id, title: after.name, action: 'changed', before, after })
     return ok(after)
   })

@@ -4,26 +4,43 @@ import { editOf } from '#platform/edit.server.ts'
 import { type App, route } from '#platform/route.server.ts'
 import { foundOr404, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
-import { productChangeSchema, productInputSchema, productSchema } from './product.contract.ts'
+import { learnFrom } from './learning.server.ts'
+import { productChangeSchema, productInputSchema, staffProductSchema } from './product.contract.ts'
 import { changeProduct, createProduct, deleteProduct, duplicateProduct, findProduct, listAllProducts } from './product.store.server.ts'
 import * as calls from './staff-calls.ts'
+import { staffListQuerySchema } from './translations.contract.ts'
+import { isInTranslationState, productTexts } from './translations.ts'
 
 /** Products for staff. */
-export async function productAdminApi(app: App, { db, clock, changes, requireAdmin }: CatalogAdminParts): Promise<void> {
+export async function productAdminApi(app: App, parts: CatalogAdminParts): Promise<void> {
+  const { db, clock, changes, requireAdmin } = parts
   app.addHook('onRequest', requireAdmin)
 
-  route(app, calls.listAllProducts, { summary: 'All products', answers: { 200: z.array(productSchema) } }, () => listAllProducts(db))
+  route(
+    app,
+    calls.listAllProducts,
+    {
+      summary: 'All products, or those with a translation missing or outdated',
+      query: staffListQuerySchema,
+      answers: { 200: z.array(staffProductSchema) },
+    },
+    async ({ query: { translation } }) => {
+      const all = await listAllProducts(db)
+      return translation ? all.filter((one) => isInTranslationState(one, translation)) : all
+    },
+  )
 
-  route(app, calls.getProductById, { summary: 'One product', params: idParams, answers: { 200: productSchema } }, async ({ params }) =>
+  route(app, calls.getProductById, { summary: 'One product', params: idParams, answers: { 200: staffProductSchema } }, async ({ params }) =>
     foundOr404(await findProduct(db, params.id)),
   )
 
   route(
     app,
     calls.createProduct,
-    { summary: 'Make a product', body: productInputSchema, answers: { 201: productSchema } },
+    { summary: 'Make a product', body: productInputSchema, answers: { 201: staffProductSchema } },
     async ({ body, request }, reply) => {
       const product = await valueOrRefusal(await createProduct(db, body, editOf(request, clock)), {})
+      await learnFrom(request, parts, productTexts, { after: product })
       changes.announce()
       return reply.code(201).send(product)
     },
@@ -36,14 +53,16 @@ export async function productAdminApi(app: App, { db, clock, changes, requireAdm
       summary: 'Change a product; absent fields keep their value',
       params: idParams,
       body: productChangeSchema,
-      answers: { 200: productSchema },
+      answers: { 200: staffProductSchema },
     },
     async ({ params, body, request }) => {
+      const before = await findProduct(db, params.id)
       const result = await changeProduct(db, params.id, body, editOf(request, clock))
       const product = await valueOrRefusal(
         result,
         staleWrite(() => findProduct(db, params.id)),
       )
+      await learnFrom(request, parts, productTexts, { before, after: product })
       changes.announce()
       return product
     },
@@ -52,7 +71,7 @@ export async function productAdminApi(app: App, { db, clock, changes, requireAdm
   route(
     app,
     calls.duplicateProduct,
-    { summary: 'Make an inactive copy of a product', params: idParams, answers: { 201: productSchema } },
+    { summary: 'Make an inactive copy of a product', params: idParams, answers: { 201: staffProductSchema } },
     async ({ params, request }, reply) => {
       const copy = await valueOrRefusal(await duplicateProduct(db, params.id, editOf(request, clock)), {})
       changes.announce()

@@ -45,6 +45,8 @@ for (const database of databases) {
         specs: {},
         wattPeak: null,
         onSale: false,
+        translations: { es: 'missing', en: 'missing' },
+        outdatedTexts: [],
         createdAt: '2026-11-21T12:00:00.000Z',
         updatedAt: '2026-11-21T12:00:00.000Z',
       })

@@ -4,8 +4,9 @@ import type { Flag, Tables } from '#database/schema.ts'
 import { formatCents, parseCents } from '#kit/money.ts'
 import { sortKey } from '#kit/sort-key.ts'
 import type { Specs } from './attributes.ts'
-import type { Product, ProductCard } from './product.contract.ts'
+import type { Product, ProductCard, StaffProduct } from './product.contract.ts'
 import { isOnSale, type ProductFields } from './product-rules.ts'
+import { productTexts, type TranslatedFrom, translationStates } from './translations.ts'
 
 type ProductRow = Selectable<Tables['product']>
 
@@ -50,16 +51,28 @@ export function toProductCard(row: Pick<ProductRow, CardColumn & keyof ProductRo
   }
 }
 
-export function toProduct({ sort_name, deleted_at, is_active, images, ...row }: ProductRow): Product {
+export function toProduct({ sort_name, deleted_at, translated_from, is_active, images, ...row }: ProductRow): Product {
   // A card keeps whatever else its row brings along.
   const card = toProductCard(row) as ProductCard & Omit<Fields<typeof row>, keyof ProductCard>
   return { ...card, isActive: is_active === 1, images: JSON.parse(images) as string[] }
 }
 
+export function toStaffProduct(row: ProductRow): StaffProduct {
+  const product = toProduct(row)
+  const outdatedTexts = Object.keys(readTranslatedFrom(row)) as StaffProduct['outdatedTexts']
+  return { ...product, outdatedTexts, translations: translationStates(productTexts, product, outdatedTexts) }
+}
+
+export function readTranslatedFrom({ translated_from }: { translated_from: string }): TranslatedFrom {
+  return JSON.parse(translated_from) as TranslatedFrom
+}
+
 /** The columns that a write sets, all but slug and stamps. */
 export function toProductColumns(product: ProductFields) {
   const { oldPrice, newPrice, priceOnRequest, isActive, isFeatured, specs, images, ...rest } = product
-  const columns = toColumns<Omit<ProductRow, 'id' | 'slug' | 'created_at' | 'updated_at' | 'deleted_at' | keyof typeof converted>>
+  const columns = toColumns<
+    Omit<ProductRow, 'id' | 'slug' | 'created_at' | 'updated_at' | 'deleted_at' | 'translated_from' | keyof typeof converted>
+  >
   const converted = {
     old_price_cents: cents(oldPrice),
     new_price_cents: cents(newPrice),

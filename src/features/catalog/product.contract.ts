@@ -15,6 +15,8 @@ import {
 import { type Attribute, attributeKeys, attributes, type Specs } from './attributes.ts'
 import { DESCRIPTION_MAX, IDS_MAX, IMAGES_MAX, NAME_MAX, QUERY_MAX } from './limits.ts'
 import { stockStatuses } from './stock.ts'
+import { translationStatesSchema } from './translations.contract.ts'
+import { productTexts, translationsOf } from './translations.ts'
 
 export const stockStatusSchema = z.enum(stockStatuses, { error: 'product.stockStatus' })
 
@@ -72,6 +74,15 @@ export const productSchema = z.object({
 })
 export type Product = z.infer<typeof productSchema>
 
+const translationNames = z.enum(translationsOf(productTexts))
+
+/** A product as staff get it: also how far its translations are, and which are behind their German text. */
+export const staffProductSchema = productSchema.extend({
+  translations: translationStatesSchema,
+  outdatedTexts: z.array(translationNames),
+})
+export type StaffProduct = z.infer<typeof staffProductSchema>
+
 /** What a card in a list needs; long texts come with the product itself. */
 export const productCardSchema = productSchema.pick({
   id: true,
@@ -118,6 +129,10 @@ export const productInputSchema = z
     slug: slugSchema.or(z.literal('')).optional(),
     price: priceSchema.nullable().optional(),
     wattPeak: z.int('product.spec').positive('product.spec').max(1_000_000, 'product.spec').nullable().optional(),
+    /** Translations that still fit although the German text has changed. */
+    checkedTexts: z.array(translationNames).optional(),
+    /** New translations that were made from an earlier German text. */
+    behindTexts: z.array(translationNames).optional(),
   })
 /** Absent fields keep their value. With `updatedAt` a stale write is refused with the current product. */
 export const productChangeSchema = productInputSchema.partial().extend({ updatedAt: timestampSchema.optional() })

@@ -5,17 +5,18 @@ import type { Database } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { isUniqueViolation } from '#database/violations.server.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
-import type { Product, ProductChange, ProductInput } from './product.contract.ts'
+import type { ProductChange, ProductInput, StaffProduct } from './product.contract.ts'
 import { findPlaceProblem } from './product-place.store.server.ts'
-import { toProduct, toProductColumns } from './product-row.server.ts'
+import { readTranslatedFrom, toProductColumns, toStaffProduct } from './product-row.server.ts'
 import { copyNames, cutToFit, mergeProduct, type ProductFields } from './product-rules.ts'
 import { isSlugFree, makeSlug, recordMove, takeAddress } from './slug.store.server.ts'
+import { followTranslations, productTexts, type TranslatedFrom } from './translations.ts'
 
 export type ProductProblem = 'category-unknown' | 'subcategory-unknown' | 'sku-taken' | 'slug-taken' | 'price-on-request'
 const SKU_MAX = 64
 
 /** Everything that is not in the trash, for staff, by position then name. */
-export async function listAllProducts(db: Database): Promise<Product[]> {
+export async function listAllProducts(db: Database): Promise<StaffProduct[]> {
   const rows = await db
     .selectFrom('product')
     .selectAll()
@@ -25,19 +26,24 @@ export async function listAllProducts(db: Database): Promise<Product[]> {
     .orderBy('sort_name')
     .orderBy('id')
     .execute()
-  return rows.map(toProduct)
+  return rows.map(toStaffProduct)
 }
 
-export async function findProduct(db: Database, id: number): Promise<Product | undefined> {
-  const row = await db.selectFrom('product').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
-  return row && toProduct(row)
+export async function findProduct(db: Database, id: number): Promise<StaffProduct | undefined> {
+  const row = await findRow(db, id)
+  return row && toStaffProduct(row)
 }
 
-export async function createProduct(db: Database, input: ProductInput, edit: Edit): Promise<Result<Product, ProductProblem>> {
+function findRow(db: Database, id: number) {
+  return db.selectFrom('product').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+}
+
+export async function createProduct(db: Database, input: ProductInput, edit: Edit): Promise<Result<StaffProduct, ProductProblem>> {
   return changeProducts(db, async (transaction) => {
     const merged = mergeProduct(input)
     if (!merged.ok) return merged
-    return insert(transaction, merged.value, input.slug, edit)
+    const translatedFrom = followTranslations(productTexts, { before: {}, after: merged.value, from: {}, behind: input.behindTexts })
+    return insert(transaction, merged.value, input.slug, edit, translatedFrom)
   })
 }
 
@@ -47,10 +53,11 @@ export async function changeProduct(
   id: number,
   change: ProductChange,
   edit: Edit,
-): Promise<Result<Product, ProductProblem | 'unknown' | 'stale'>> {
+): Promise<Result<StaffProduct, ProductProblem | 'unknown' | 'stale'>> {
   return changeProducts(db, async (transaction) => {
-    const before = await findProduct(transaction, id)
-    if (!before) return fail('unknown')
+    const stored = await findRow(transaction, id)
+    if (!stored) return fail('unknown')
+    const before = toStaffProduct(stored)
     if (change.updatedAt && Date.parse(change.updatedAt) !== Date.parse(before.updatedAt)) return fail('stale')
     const merged = mergeProduct(change, before)
     if (!merged.ok) return merged
@@ -59,26 +66,40 @@ export async function changeProduct(
     if (change.slug && !(await isSlugFree(transaction, 'product', change.slug, id))) return fail('slug-taken')
     const slug = change.slug === '' ? await makeSlug(transaction, 'product', merged.value) : (change.slug ?? before.slug)
     if (slug !== before.slug) await recordMove(transaction, 'product', { id, from: before.slug, to: slug, now: edit.now })
+    const from = readTranslatedFrom(stored)
+    const translatedFrom = followTranslations(productTexts, {
+      before,
+      after: merged.value,
+      from,
+      checked: change.checkedTexts,
+      behind: change.behindTexts,
+    })
     const row = await transaction
       .updateTable('product')
-      .set({ ...toProductColumns(merged.value), slug, updated_at: nextStamp(edit.now, before.updatedAt) })
+      .set({
+        ...toProductColumns(merged.value),
+        translated_from: JSON.stringify(translatedFrom),
+        slug,
+        updated_at: nextStamp(edit.now, before.updatedAt),
+      })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    const after = toProduct(row)
+    const after = toStaffProduct(row)
     await recordEdit(transaction, edit, { kind: 'product', subject: id, title: after.name, action: 'changed', before, after })
     return ok(after)
   })
 }
 
 /** Makes an inactive copy with names marked as a copy, an address and an SKU of its own. */
-export async function duplicateProduct(db: Database, id: number, edit: Edit): Promise<Result<Product, ProductProblem | 'unknown'>> {
+export async function duplicateProduct(db: Database, id: number, edit: Edit): Promise<Result<StaffProduct, ProductProblem | 'unknown'>> {
   return changeProducts(db, async (transaction) => {
-    const original = await findProduct(transaction, id)
-    if (!original) return fail('unknown')
+    const stored = await findRow(transaction, id)
+    if (!stored) return fail('unknown')
+    const original = toStaffProduct(stored)
     const sku = original.sku && (await makeSku(transaction, original.sku))
     const copy = mergeProduct({ ...copyNames(original), sku, isActive: false }, original)
-    return copy.ok ? insert(transaction, copy.value, undefined, edit) : copy
+    return copy.ok ? insert(transaction, copy.value, undefined, edit, readTranslatedFrom(stored)) : copy
   })
 }
 
@@ -111,7 +132,8 @@ async function insert(
   fields: ProductFields,
   wanted: string | undefined,
   edit: Edit,
-): Promise<Result<Product, ProductProblem>> {
+  translatedFrom: TranslatedFrom,
+): Promise<Result<StaffProduct, ProductProblem>> {
   const problem = await findPlaceProblem(db, fields)
   if (problem) return fail(problem)
   if (wanted && !(await isSlugFree(db, 'product', wanted))) return fail('slug-taken')
@@ -120,10 +142,10 @@ async function insert(
   const stamp = edit.now.toISOString()
   const row = await db
     .insertInto('product')
-    .values({ ...toProductColumns(fields), slug, created_at: stamp, updated_at: stamp })
+    .values({ ...toProductColumns(fields), translated_from: JSON.stringify(translatedFrom), slug, created_at: stamp, updated_at: stamp })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const product = toProduct(row)
+  const product = toStaffProduct(row)
   await recordEdit(db, edit, { kind: 'product', subject: product.id, title: product.name, action: 'created' })
   return ok(product)
 }

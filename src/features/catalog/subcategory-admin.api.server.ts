@@ -3,8 +3,9 @@ import { idParams } from '#api/fields.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { type App, route } from '#platform/route.server.ts'
 import { foundOr404, notEmpty, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
-import { cascadeQuery, subcategoryChangeSchema, subcategoryInputSchema, subcategorySchema } from './category.contract.ts'
+import { cascadeQuery, staffSubcategorySchema, subcategoryChangeSchema, subcategoryInputSchema } from './category.contract.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
+import { learnFrom } from './learning.server.ts'
 import * as calls from './staff-calls.ts'
 import {
   changeSubcategory,
@@ -14,28 +15,46 @@ import {
   findSubcategory,
   listAllSubcategories,
 } from './subcategory.store.server.ts'
+import { staffListQuerySchema } from './translations.contract.ts'
+import { categoryTexts, isInTranslationState } from './translations.ts'
 
 /** Subcategories for staff. */
-export async function subcategoryAdminApi(app: App, { db, clock, changes, requireAdmin }: CatalogAdminParts): Promise<void> {
+export async function subcategoryAdminApi(app: App, parts: CatalogAdminParts): Promise<void> {
+  const { db, clock, changes, requireAdmin } = parts
   app.addHook('onRequest', requireAdmin)
 
-  route(app, calls.listAllSubcategories, { summary: 'All subcategories', answers: { 200: z.array(subcategorySchema) } }, () =>
-    listAllSubcategories(db),
+  route(
+    app,
+    calls.listAllSubcategories,
+    {
+      summary: 'All subcategories, or those with a translation missing or outdated',
+      query: staffListQuerySchema,
+      answers: { 200: z.array(staffSubcategorySchema) },
+    },
+    async ({ query: { translation } }) => {
+      const all = await listAllSubcategories(db)
+      return translation ? all.filter((one) => isInTranslationState(one, translation)) : all
+    },
   )
 
   route(
     app,
     calls.getSubcategory,
-    { summary: 'One subcategory', params: idParams, answers: { 200: subcategorySchema } },
+    { summary: 'One subcategory', params: idParams, answers: { 200: staffSubcategorySchema } },
     async ({ params }) => foundOr404(await findSubcategory(db, params.id)),
   )
 
   route(
     app,
     calls.createSubcategory,
-    { summary: 'Make a subcategory; without a position it comes last', body: subcategoryInputSchema, answers: { 201: subcategorySchema } },
+    {
+      summary: 'Make a subcategory; without a position it comes last',
+      body: subcategoryInputSchema,
+      answers: { 201: staffSubcategorySchema },
+    },
     async ({ body, request }, reply) => {
       const subcategory = await valueOrRefusal(await createSubcategory(db, body, editOf(request, clock)), {})
+      await learnFrom(request, parts, categoryTexts, { after: subcategory })
       changes.announce()
       return reply.code(201).send(subcategory)
     },
@@ -48,14 +67,16 @@ export async function subcategoryAdminApi(app: App, { db, clock, changes, requir
       summary: 'Change a subcategory; absent fields keep their value. Its products move with it',
       params: idParams,
       body: subcategoryChangeSchema,
-      answers: { 200: subcategorySchema },
+      answers: { 200: staffSubcategorySchema },
     },
     async ({ params, body, request }) => {
+      const before = await findSubcategory(db, params.id)
       const result = await changeSubcategory(db, params.id, body, editOf(request, clock))
       const subcategory = await valueOrRefusal(
         result,
         staleWrite(() => findSubcategory(db, params.id)),
       )
+      await learnFrom(request, parts, categoryTexts, { before, after: subcategory })
       changes.announce()
       return subcategory
     },

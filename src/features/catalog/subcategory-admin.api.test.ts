@@ -71,7 +71,8 @@ for (const database of databases) {
     test('absent fields keep their value and a stale write is refused', async ({ admin, subcategory }) => {
       const before = await subcategory({ nameDe: 'Alt', nameEs: 'Viejo', sortOrder: 5 })
       const changed = await admin.put(`${url}/${before.id}`, { nameDe: 'Neu', updatedAt: before.updatedAt })
-      expect(changed.json()).toEqual({ ...before, nameDe: 'Neu', updatedAt: '2026-11-21T12:00:00.001Z' })
+      const behind = { translations: { es: 'outdated', en: 'missing' }, outdatedTexts: ['nameEs'] }
+      expect(changed.json()).toEqual({ ...before, ...behind, nameDe: 'Neu', updatedAt: '2026-11-21T12:00:00.001Z' })
       const stale = await admin.put(`${url}/${before.id}`, { nameDe: 'Anders', updatedAt: before.updatedAt })
       expect([stale.statusCode, stale.json().current]).toEqual([409, changed.json()])
     })

@@ -4,15 +4,17 @@ import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
-import type { Subcategory, SubcategoryChange, SubcategoryInput } from './category.contract.ts'
+import type { StaffSubcategory, Subcategory, SubcategoryChange, SubcategoryInput } from './category.contract.ts'
 import { findCategory } from './category.store.server.ts'
-import { mergeCategory, toCategoryColumns, toSubcategory } from './category-row.server.ts'
+import { mergeCategory, toCategoryColumns, toStaffSubcategory, toSubcategory } from './category-row.server.ts'
 import { CATEGORY_ORDER_MAX } from './limits.ts'
+import { readTranslatedFrom } from './product-row.server.ts'
 import { isSlugFree, makeSlug, recordMove, takeAddress } from './slug.store.server.ts'
+import { categoryTexts, followTranslations } from './translations.ts'
 
 /** Everything that is not in the trash, for staff. */
-export async function listAllSubcategories(db: Database): Promise<Subcategory[]> {
-  return (await inOrder(db).execute()).map(toSubcategory)
+export async function listAllSubcategories(db: Database): Promise<StaffSubcategory[]> {
+  return (await inOrder(db).execute()).map(toStaffSubcategory)
 }
 
 /** What visitors see: active subcategories of active categories, by position then name. */
@@ -26,9 +28,13 @@ export async function listVisibleSubcategories(db: Database): Promise<Subcategor
   return rows.map(toSubcategory)
 }
 
-export async function findSubcategory(db: Database, id: number): Promise<Subcategory | undefined> {
-  const row = await db.selectFrom('subcategory').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
-  return row && toSubcategory(row)
+export async function findSubcategory(db: Database, id: number): Promise<StaffSubcategory | undefined> {
+  const row = await findRow(db, id)
+  return row && toStaffSubcategory(row)
+}
+
+function findRow(db: Database, id: number) {
+  return db.selectFrom('subcategory').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
 }
 
 /** Without a position it comes after all others. */
@@ -36,7 +42,7 @@ export async function createSubcategory(
   db: Database,
   input: SubcategoryInput,
   edit: Edit,
-): Promise<Result<Subcategory, 'category-unknown' | 'slug-taken'>> {
+): Promise<Result<StaffSubcategory, 'category-unknown' | 'slug-taken'>> {
   return changeCatalogue(db, async (transaction) => {
     if (!(await findCategory(transaction, input.categoryId))) return fail('category-unknown')
     const fields = mergeCategory({ ...input, sortOrder: input.sortOrder ?? (await nextPosition(transaction)) })
@@ -44,12 +50,20 @@ export async function createSubcategory(
     const slug = input.slug || (await makeSlug(transaction, 'subcategory', fields))
     await takeAddress(transaction, 'subcategory', slug)
     const stamp = edit.now.toISOString()
+    const translatedFrom = followTranslations(categoryTexts, { before: {}, after: fields, from: {}, behind: input.behindTexts })
     const row = await transaction
       .insertInto('subcategory')
-      .values({ ...toCategoryColumns(fields), category_id: input.categoryId, slug, created_at: stamp, updated_at: stamp })
+      .values({
+        ...toCategoryColumns(fields),
+        translated_from: JSON.stringify(translatedFrom),
+        category_id: input.categoryId,
+        slug,
+        created_at: stamp,
+        updated_at: stamp,
+      })
       .returningAll()
       .executeTakeFirstOrThrow()
-    const subcategory = toSubcategory(row)
+    const subcategory = toStaffSubcategory(row)
     await recordEdit(transaction, edit, { kind: 'subcategory', subject: subcategory.id, title: subcategory.name, action: 'created' })
     return ok(subcategory)
   })
@@ -61,10 +75,11 @@ export async function changeSubcategory(
   id: number,
   change: SubcategoryChange,
   edit: Edit,
-): Promise<Result<Subcategory, 'unknown' | 'stale' | 'category-unknown' | 'slug-taken'>> {
+): Promise<Result<StaffSubcategory, 'unknown' | 'stale' | 'category-unknown' | 'slug-taken'>> {
   return changeCatalogue(db, async (transaction) => {
-    const before = await findSubcategory(transaction, id)
-    if (!before) return fail('unknown')
+    const stored = await findRow(transaction, id)
+    if (!stored) return fail('unknown')
+    const before = toStaffSubcategory(stored)
     if (change.updatedAt && Date.parse(change.updatedAt) !== Date.parse(before.updatedAt)) return fail('stale')
     const fields = mergeCategory(change, before)
     const categoryId = change.categoryId ?? before.categoryId
@@ -74,13 +89,27 @@ export async function changeSubcategory(
     if (slug !== before.slug) await recordMove(transaction, 'subcategory', { id, from: before.slug, to: slug, now: edit.now })
     // The database takes the products along (their foreign key is the pair); a form open on one of them is now stale.
     if (categoryId !== before.categoryId) await stampProducts(transaction, id, edit.now)
+    const from = readTranslatedFrom(stored)
+    const translatedFrom = followTranslations(categoryTexts, {
+      before,
+      after: fields,
+      from,
+      checked: change.checkedTexts,
+      behind: change.behindTexts,
+    })
     const row = await transaction
       .updateTable('subcategory')
-      .set({ ...toCategoryColumns(fields), category_id: categoryId, slug, updated_at: nextStamp(edit.now, before.updatedAt) })
+      .set({
+        ...toCategoryColumns(fields),
+        translated_from: JSON.stringify(translatedFrom),
+        category_id: categoryId,
+        slug,
+        updated_at: nextStamp(edit.now, before.updatedAt),
+      })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    const after = toSubcategory(row)
+    const after = toStaffSubcategory(row)
     await recordEdit(transaction, edit, { kind: 'subcategory', subject: id, title: after.name, action: 'changed', before, after })
     return ok(after)
   })

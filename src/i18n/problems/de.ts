@@ -73,4 +73,9 @@ export const de = {
   'trash.skuTaken': ({ name, sku, other }) =>
     `„${name}“ lässt sich nicht wiederherstellen: Die Artikelnummer (SKU) ${sku} hat jetzt „${other}“. Bitte zuerst dort ändern.`,
   'trash.pictureThere': 'Dieses Bild ist schon wieder in der Mediathek.',
+  'translation.textRequired': 'Der Text zum Übersetzen fehlt.',
+  'translation.sameLanguage': 'Die Zielsprache muss eine andere als die Ausgangssprache sein.',
+  'glossary.germanRequired': 'Deutscher Begriff ist erforderlich',
+  'glossary.translationRequired': 'Mindestens eine Übersetzung ist erforderlich',
+  'glossary.taken': 'Diesen deutschen Begriff gibt es im Glossar schon.',
 } satisfies Problems

@@ -73,4 +73,9 @@ export const en = {
   'trash.skuTaken': ({ name, sku, other }) =>
     `“${name}” cannot be restored: “${other}” has the article number (SKU) ${sku} now. Please change it there first.`,
   'trash.pictureThere': 'This picture is back in the library already.',
+  'translation.textRequired': 'The text to translate is missing.',
+  'translation.sameLanguage': 'The target language must differ from the source language.',
+  'glossary.germanRequired': 'The German term is required',
+  'glossary.translationRequired': 'At least one translation is required',
+  'glossary.taken': 'This German term is already in the glossary.',
 } satisfies Problems

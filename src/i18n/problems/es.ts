@@ -79,6 +79,12 @@ export const es = {
   'trash.skuTaken': ({ name, sku, other }: { name: string; sku: string; other: string }) =>
     `«${name}» no se puede restaurar: el código (SKU) ${sku} lo tiene ahora «${other}». Cámbielo allí primero.`,
   'trash.pictureThere': 'Esta imagen ya está de nuevo en la biblioteca.',
+  // Translation and glossary
+  'translation.textRequired': 'Falta el texto que se va a traducir.',
+  'translation.sameLanguage': 'El idioma de destino debe ser otro que el de origen.',
+  'glossary.germanRequired': 'El término en alemán es obligatorio',
+  'glossary.translationRequired': 'Hace falta al menos una traducción',
+  'glossary.taken': 'Este término en alemán ya está en el glosario.',
 }
 export type Problems = typeof es
 export type ProblemKey = keyof Problems

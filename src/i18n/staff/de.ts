@@ -151,7 +151,7 @@ export const de = {
   'product.spanish': 'Spanisch',
   'product.english': 'Englisch',
   'product.textUpToDate': 'Aktuell',
-  'product.textOutdated': 'Deutsch geändert',
+  'product.textOutdated': 'Original geändert',
   'product.textEmpty': 'Leer',
   'product.length': ({ length, limit }: { length: string; limit: string }) => `${length} / ${limit}`,
   'product.long': ({ length }: { length: string }) => `Sehr langer Text (${length} Zeichen). Kürzer liest es sich am Telefon besser.`,

@@ -142,7 +142,7 @@ export const en = {
   'product.spanish': 'Spanish',
   'product.english': 'English',
   'product.textUpToDate': 'Up to date',
-  'product.textOutdated': 'German changed',
+  'product.textOutdated': 'Original changed',
   'product.textEmpty': 'Empty',
   'product.length': ({ length, limit }) => `${length} / ${limit}`,
   'product.long': ({ length }) => `Very long text (${length} characters). Shorter reads better on a phone.`,

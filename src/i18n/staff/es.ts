@@ -142,7 +142,7 @@ export const es = {
   'product.spanish': 'Español',
   'product.english': 'Inglés',
   'product.textUpToDate': 'Actual',
-  'product.textOutdated': 'Alemán modificado',
+  'product.textOutdated': 'Original modificado',
   'product.textEmpty': 'Vacío',
   'product.length': ({ length, limit }) => `${length} / ${limit}`,
   'product.long': ({ length }) => `Texto muy largo (${length} caracteres). Más corto se lee mejor en el teléfono.`,

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Product } from '#features/catalog/product.contract.ts'
+import type { StaffProduct } from '#features/catalog/product.contract.ts'
 import { categoriesQuery, subcategoriesQuery, useSaveProduct } from '#features/catalog/staff/product-data.ts'
 import { ProductForm } from '#features/catalog/staff/product-form.tsx'
 import type { PictureDoors } from '#features/catalog/staff/product-form-context.ts'
@@ -11,6 +11,7 @@ import { useLibraryDoors } from '#features/media/staff/library.ts'
 import { smallPicture } from '#features/media/staff/small-picture.ts'
 import { useImagePicker } from '#features/media/staff/use-image-picker.tsx'
 import { company } from '#features/settings/company.ts'
+import { useTranslateText } from '#features/translation/staff/use-translate-text.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/product-form.page'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
@@ -37,7 +38,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
   // An undo puts what stands there now into the form; what was typed is kept as a draft and offered.
-  const [undone, setUndone] = useState<Product>()
+  const [undone, setUndone] = useState<StaffProduct>()
   const product = undone?.id === loaderData.product?.id ? undone : loaderData.product
   const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
   const subcategories = useQuery({ ...subcategoriesQuery(api), initialData: loaderData.subcategories })
@@ -45,6 +46,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
   const { upload, fetchAddress } = useLibraryDoors(api)
   const { mutateAsync: save } = useSaveProduct(api, product?.id)
   const { choose } = picker
+  const translate = useTranslateText(api)
   const pictures = useMemo(
     (): PictureDoors => ({
       choose,
@@ -69,6 +71,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
           refreshHistory(client, 'product', saved.id)
           return saved
         }}
+        translate={translate}
         onCreated={(created) => void navigate(`/admin/products/${created.id}/edit`, { replace: true, preventScrollReset: true })}
       />
       {product ? (

@@ -1,7 +1,7 @@
 import { type AttributeKey, attributes } from '#features/catalog/attributes.ts'
 import type { Category, Subcategory } from '#features/catalog/category.contract.ts'
 import { figuresOf } from '#features/catalog/figures.ts'
-import type { Product } from '#features/catalog/product.contract.ts'
+import type { StaffProduct } from '#features/catalog/product.contract.ts'
 import { getProductById } from '#features/catalog/staff-calls.ts'
 import type { HistoryEntry } from '#features/history/history.contract.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
@@ -16,7 +16,7 @@ type ProductHistoryProps = {
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
   /** The product as it is after an undo. */
-  onUndone: (product: Product) => void
+  onUndone: (product: StaffProduct) => void
   /** The undo has put it into the trash. */
   onGone: () => void
 }

@@ -6,6 +6,8 @@ type SaveBarProps = {
   changes: number
   isNew: boolean
   isSaving: boolean
+  /** Saving waits for a translation that is on its way. */
+  isTranslating?: boolean
   isReady: boolean
   cancelTo: string
   /** The public page, once there is one. */
@@ -15,12 +17,16 @@ type SaveBarProps = {
 }
 
 /** The bar at the foot of a long form: what is unsaved, a way out, and the one button that matters. */
-export function SaveBar({ changes, isNew, isSaving, isReady, cancelTo, viewHref, warning }: SaveBarProps) {
+export function SaveBar({ changes, isNew, isSaving, isTranslating = false, isReady, cancelTo, viewHref, warning }: SaveBarProps) {
   const t = useStaffText()
   return (
     <div className="save">
       <p role="status" className={changes > 0 ? 'unsaved' : 'muted sm'}>
-        {changes > 0 ? t('save.changes', { count: changes }) : t(isNew ? 'save.newNothing' : 'save.nothing')}
+        {isTranslating
+          ? t('translation.blocked')
+          : changes > 0
+            ? t('save.changes', { count: changes })
+            : t(isNew ? 'save.newNothing' : 'save.nothing')}
         {warning ? <span className="font-normal sm"> {warning}</span> : null}
       </p>
       <Link className="btn" to={cancelTo}>
@@ -36,11 +42,11 @@ export function SaveBar({ changes, isNew, isSaving, isReady, cancelTo, viewHref,
         className="btn btn-sun"
         type="submit"
         disabled={!isReady}
-        aria-disabled={isSaving || undefined}
-        aria-busy={isSaving || undefined}
+        aria-disabled={isSaving || isTranslating || undefined}
+        aria-busy={isSaving || isTranslating || undefined}
       >
-        {isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
-        {t(isSaving ? 'save.saving' : 'save.save')}
+        {isSaving || isTranslating ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
+        {t(isTranslating ? 'translation.waiting' : isSaving ? 'save.saving' : 'save.save')}
       </button>
     </div>
   )

@@ -1,13 +1,17 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import type { Language } from '#i18n/language.ts'
 import { describedBy, type FieldNotes, FieldNotesBelow } from './field.tsx'
 import { useStaffText } from './text.ts'
+import { TranslateButtons } from './translate-buttons.tsx'
+import type { TranslationControl } from './use-translating.ts'
 
 export type TextState = 'up-to-date' | 'outdated' | 'empty'
 export type LanguageInput = FieldNotes & {
   input: ComponentProps<'input'> & ComponentProps<'textarea'>
   /** How a translation stands to the German text; German itself has none. */
   state?: TextState
+  /** What `useTranslating` says of it: with it the line has its buttons. */
+  translation?: TranslationControl
 }
 
 type ThreeLanguagesProps = FieldNotes & {
@@ -47,9 +51,9 @@ export function ThreeLanguages({ label, mark, isLong, inputs, help }: ThreeLangu
   )
 }
 
-type LineProps = LanguageInput & { id: string; label: ReactNode; language: Language; isLong: boolean }
+type LineProps = LanguageInput & { id: string; label: string; language: Language; isLong: boolean }
 
-function LanguageLine({ id, label, language, isLong, input, state, problem, warning, help }: LineProps) {
+function LanguageLine({ id, label, language, isLong, input, state, translation, problem, warning, help }: LineProps) {
   const t = useStaffText()
   const names = { de: t('product.german'), es: t('product.spanish'), en: t('product.english') }
   const states = {
@@ -59,6 +63,7 @@ function LanguageLine({ id, label, language, isLong, input, state, problem, warn
   } as const
   const [className, words] = state ? states[state] : []
   const Input = isLong ? 'textarea' : 'input'
+  const isRunning = translation?.isRunning ?? false
   const notes = describedBy(id, { problem, warning, help })
   return (
     <div>
@@ -77,11 +82,20 @@ function LanguageLine({ id, label, language, isLong, input, state, problem, warn
           aria-invalid={problem ? true : undefined}
           aria-describedby={[notes, words && `${id}-state`].filter(Boolean).join(' ') || undefined}
         />
+        {words || translation ? (
+          <div className="st">
+            <span className={`sm font-[600] ${isRunning ? 'row gap-1.5' : className}`} id={`${id}-state`} aria-live="polite">
+              {isRunning ? <span className="spin" /> : null}
+              {isRunning ? t('translation.running') : words}
+            </span>
+            {translation ? <TranslateButtons of={`${label}, ${names[language]}`} control={translation} /> : null}
+          </div>
+        ) : null}
       </div>
       <FieldNotesBelow id={id} problem={problem} warning={warning} help={help} />
-      {words ? (
-        <p className={`sm font-semibold mt-1.5 ${className}`} id={`${id}-state`}>
-          {words}
+      {translation?.problem ? (
+        <p className="warn" role="alert">
+          {translation.problem}
         </p>
       ) : null}
     </div>

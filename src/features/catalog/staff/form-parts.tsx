@@ -1,12 +1,10 @@
 import { Check, CircleAlert, Languages } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useStaffText } from '#ui/staff/text.ts'
 import { sectionId } from './form-section.tsx'
 import { type Section, sectionOf, sections } from './product-fields.ts'
-import { useProductFields, useProductForm } from './product-form-context.ts'
-import type { ProductFormValues } from './product-form-values.ts'
-import { translationState } from './translation-state.ts'
+import { useProductFields } from './product-form-context.ts'
+import { useTextStates } from './use-text-states.ts'
 
 const texts = [
   ['name', 'basics'],
@@ -57,19 +55,12 @@ function SectionIcon({ state }: { state: SectionState }) {
 }
 
 function useSectionStates(): Record<Section, SectionState> {
-  const { control, formState } = useProductFields()
-  const { saved } = useProductForm()
-  const values = useWatch({ control }) as ProductFormValues
+  const { formState } = useProductFields()
+  const states = useTextStates()
   const wrong = new Set(Object.keys(formState.errors).map(sectionOf))
-  const untranslated = texts.flatMap(([field, section]) => {
-    const german = values[`${field}De`]
-    if (!german?.trim()) return []
-    const isBehind = (['Es', 'En'] as const).some((suffix) => {
-      const name = `${field}${suffix}` as const
-      return translationState({ german: saved[`${field}De`], text: saved[name] }, { german, text: values[name] ?? '' }) !== 'up-to-date'
-    })
-    return isBehind ? [section] : []
-  })
+  const untranslated = texts.flatMap(([field, section]) =>
+    (['Es', 'En'] as const).some((suffix) => (states[`${field}${suffix}`] ?? 'up-to-date') !== 'up-to-date') ? [section] : [],
+  )
   const state = (section: Section): SectionState =>
     wrong.has(section) ? 'wrong' : untranslated.includes(section as (typeof untranslated)[number]) ? 'untranslated' : 'fine'
   return Object.fromEntries(sections.map((section) => [section, state(section)])) as Record<Section, SectionState>

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { listFeaturedProducts, listProducts } from '../calls.ts'
-import type { Product, ProductInput } from '../product.contract.ts'
+import type { ProductInput, StaffProduct } from '../product.contract.ts'
 import * as calls from '../staff-calls.ts'
 import { type ProductRow, rowOf } from './product-rows.ts'
 
@@ -53,7 +53,7 @@ export function useProductActions(api: Api) {
 export function useSaveProduct(api: Api, id: number | undefined) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ input, updatedAt }: { input: ProductInput; updatedAt?: string | undefined }): Promise<Product> =>
+    mutationFn: ({ input, updatedAt }: { input: ProductInput; updatedAt?: string | undefined }): Promise<StaffProduct> =>
       id === undefined
         ? api.call(calls.createProduct, { body: input })
         : api.call(calls.changeProduct, { params: { id }, body: updatedAt ? { ...input, updatedAt } : input }),

@@ -2,8 +2,9 @@ import { createContext, useContext } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { problemText } from '#i18n/problems.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
+import type { Translating } from '#ui/staff/use-translating.ts'
 import type { Category, Subcategory } from '../category.contract.ts'
-import type { ProductFormValues } from './product-form-values.ts'
+import type { ProductFormValues, TextField } from './product-form-values.ts'
 
 /** Where the form's pictures come from; the media library itself belongs to another room and is handed in by the page. */
 export type PictureDoors = {
@@ -20,6 +21,9 @@ export type PictureDoors = {
 type ProductFormParts = {
   /** What is saved; a new product's is blank. */
   saved: ProductFormValues
+  /** Translations that were outdated when they were saved. */
+  outdated: readonly string[]
+  translating: Translating<TextField>
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
   pictures: PictureDoors

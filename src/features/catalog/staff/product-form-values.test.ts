@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withMark } from '#ui/staff/translation-marks.ts'
 import { productInputSchema } from '../product.contract.ts'
 import { afterSaving, blankValues, changedFields, inputFrom, readableValues, typedPrice, valuesFrom } from './product-form-values.ts'
 import { blankProduct } from './test-product.ts'
@@ -93,8 +94,8 @@ describe('the form', () => {
       sortOrder: 4,
       specs: { powerKw: 5.12, phases: '1/3', cycles: 6000 },
     }
-    const { id, name, wattPeak, onSale, createdAt, updatedAt, ...sent } = product
-    expect(productInputSchema.parse(inputFrom(valuesFrom(product)))).toEqual(sent)
+    const { id, name, wattPeak, onSale, translations, outdatedTexts, createdAt, updatedAt, ...sent } = product
+    expect(productInputSchema.parse(inputFrom(valuesFrom(product)))).toEqual({ ...sent, checkedTexts: [], behindTexts: [] })
   })
 
   test('counts what was changed, each figure and each language for itself', () => {
@@ -118,4 +119,14 @@ describe('the form', () => {
     })
     expect(readableValues('rubbish')).toBeUndefined()
   })
+})
+
+test('what was translated or found right is sent as fitting, and as behind once the German text goes on', () => {
+  const saved = { ...valuesFrom(blankProduct), nameEs: 'Acumulador' }
+  const translationMarks = withMark(withMark([], 'nameEs', 'Akku', 'Acumulador'), 'nameEn', 'Batterie', 'Battery')
+  const values = { ...saved, nameDe: 'Akku', nameEn: 'Battery', translationMarks }
+  expect(inputFrom(values)).toMatchObject({ checkedTexts: ['nameEs'], behindTexts: ['nameEn'] })
+  // The translated English name counts once, the Spanish one that only was found right counts as such.
+  expect(changedFields(saved, values)).toEqual(['nameDe', 'nameEn', 'translationMarks'])
+  expect(inputFrom({ ...values, nameEs: 'Pila', nameEn: 'Accumulator' })).toMatchObject({ checkedTexts: [], behindTexts: [] })
 })

@@ -1,6 +1,8 @@
+import { readMark } from '#ui/staff/translation-marks.ts'
 import { type AttributeKey, attributeKeys, attributes, type Specs } from '../attributes.ts'
-import type { Product, ProductInput } from '../product.contract.ts'
+import type { ProductInput, StaffProduct } from '../product.contract.ts'
 import type { StockStatus } from '../stock.ts'
+import { productTexts, translationsOf } from '../translations.ts'
 
 const textFields = [
   'nameDe',
@@ -16,6 +18,8 @@ const textFields = [
   'availabilityTextEs',
   'availabilityTextEn',
 ] as const
+/** A text in one of the three languages. */
+export type TextField = (typeof textFields)[number]
 const optionalTextFields = ['sku', 'oldPrice', 'newPrice', 'mainImage'] as const
 const flagFields = ['priceOnRequest', 'isActive', 'isFeatured'] as const
 
@@ -27,6 +31,8 @@ export type ProductFormValues = Record<(typeof textFields)[number] | (typeof opt
     subcategoryId: string
     sortOrder: string
     images: string[]
+    /** Which German text translations were made from, as ui/staff/translation-marks notes it. */
+    translationMarks: string[]
     stockStatus: StockStatus
     specs: Record<AttributeKey, string>
   }
@@ -44,11 +50,12 @@ export const blankValues: ProductFormValues = {
   subcategoryId: '',
   sortOrder: '',
   images: [],
+  translationMarks: [],
   stockStatus: 'in_stock',
   specs: Object.fromEntries(attributeKeys.map((key) => [key, ''])) as Record<AttributeKey, string>,
 }
 
-export function valuesFrom(product: Product): ProductFormValues {
+export function valuesFrom(product: StaffProduct): ProductFormValues {
   const texts = [...textFields, ...optionalTextFields].map((field) => [field, product[field] ?? ''])
   const flags = flagFields.map((field) => [field, product[field]])
   return {
@@ -83,12 +90,22 @@ export function inputFrom(values: ProductFormValues): ProductInput {
     priceOnRequest: values.priceOnRequest,
     mainImage: values.mainImage.trim() || null,
     images: values.images,
+    checkedTexts: markedNames(values, 'fits'),
+    behindTexts: markedNames(values, 'behind'),
     isActive: values.isActive,
     isFeatured: values.isFeatured,
     stockStatus: values.stockStatus,
     sortOrder: values.sortOrder.trim() === '' ? 0 : typedNumber(values.sortOrder),
     specs: typedSpecs(values.specs),
   }
+}
+
+/** The translations that the form's notes say this of. */
+function markedNames(values: ProductFormValues, wanted: 'fits' | 'behind') {
+  const germanOf = (name: string) => values[name.replace(/(?:Es|En)$/, 'De') as TextField] ?? ''
+  return translationsOf(productTexts).filter(
+    (name) => readMark(values.translationMarks, name, germanOf(name), values[name] ?? '') === wanted,
+  )
 }
 
 /** A price as Germans and Cubans type it, "1299", "1299.5" or "1299,50", in the form that travels; null when empty. */
@@ -107,12 +124,22 @@ function typedSpecs(specs: ProductFormValues['specs']): Specs {
   return Object.fromEntries(given.map((key) => [key, attributes[key].kind === 'number' ? typedNumber(specs[key]) : specs[key]])) as Specs
 }
 
+/** Notes of one state only, on translations that are the same in both: of others the changed text itself tells. */
+function marksOfSameText(one: ProductFormValues, other: ProductFormValues): string[] {
+  const [marks, others] = [one.translationMarks ?? [], other.translationMarks ?? []]
+  return [...marks.filter((mark) => !others.includes(mark)), ...others.filter((mark) => !marks.includes(mark))].filter((mark) => {
+    const name = mark.slice(0, mark.indexOf(':')) as TextField
+    return one[name] === other[name]
+  })
+}
+
 /** The names of the fields in which two states of the form differ; a technical figure is named "specs.powerKw". */
 export function changedFields(one: ProductFormValues, other: ProductFormValues): string[] {
   const changed = (Object.keys(blankValues) as (keyof ProductFormValues)[]).flatMap((field) => {
     if (field === 'specs')
       return attributeKeys.filter((key) => (one.specs[key] ?? '') !== (other.specs[key] ?? '')).map((key) => `specs.${key}`)
     if (field === 'images') return one.images.join('\n') === other.images.join('\n') ? [] : [field]
+    if (field === 'translationMarks') return marksOfSameText(one, other).length > 0 ? [field] : []
     return (one[field] ?? '') === (other[field] ?? '') ? [] : [field]
   })
   return changed
@@ -141,7 +168,8 @@ export function readableValues(stored: unknown): ProductFormValues | undefined {
   const fields = (Object.keys(blankValues) as (keyof ProductFormValues)[]).map((field) => {
     const value = given[field]
     if (field === 'specs') return [field, { ...blankValues.specs, ...textsOf(value) }]
-    if (field === 'images') return [field, Array.isArray(value) ? value.filter((url) => typeof url === 'string') : []]
+    if (field === 'images' || field === 'translationMarks')
+      return [field, Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []]
     return [field, typeof value === typeof blankValues[field] ? value : blankValues[field]]
   })
   return Object.fromEntries(fields) as ProductFormValues

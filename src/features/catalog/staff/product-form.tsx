@@ -9,8 +9,9 @@ import { SaveBar } from '#ui/staff/save-bar.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/unsaved.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
+import type { TranslateText } from '#ui/staff/use-translating.ts'
 import type { Category, Subcategory } from '../category.contract.ts'
-import type { Product, ProductInput } from '../product.contract.ts'
+import type { ProductInput, StaffProduct } from '../product.contract.ts'
 import { BasicsSection } from './basics-section.tsx'
 import { DescriptionSection, ShortDescriptionSection } from './description-sections.tsx'
 import { FiguresSection } from './figures-section.tsx'
@@ -22,25 +23,37 @@ import { type PictureDoors, ProductFormContext } from './product-form-context.ts
 import { changedFields, type ProductFormValues, valuesFrom } from './product-form-values.ts'
 import { ProductPreview } from './product-preview.tsx'
 import { StatusSection } from './status-section.tsx'
+import { TranslateMissing } from './translate-missing.tsx'
 import { focusField, formProblems, useProductEditing } from './use-product-editing.ts'
 
 const LIST = '/admin/dashboard'
 
 type ProductFormProps = {
   /** Undefined for a new one. Give another product another `key`. */
-  product: Product | undefined
+  product: StaffProduct | undefined
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
   pictures: PictureDoors
-  onSave: (input: ProductInput, updatedAt: string | undefined) => Promise<Product>
-  onCreated: (product: Product) => void
+  translate: TranslateText
+  onSave: (input: ProductInput, updatedAt: string | undefined) => Promise<StaffProduct>
+  onCreated: (product: StaffProduct) => void
 }
 
 /** Everything that staff can say about a product, in one form. */
-export function ProductForm({ product, categories, subcategories, pictures, onSave, onCreated }: ProductFormProps) {
-  const editing = useProductEditing({ product, pictures, onSave, onCreated })
+export function ProductForm({ product, categories, subcategories, pictures, translate, onSave, onCreated }: ProductFormProps) {
+  const editing = useProductEditing({ product, pictures, translate, onSave, onCreated })
   const { form, saved, takeAddress, isTakingAddress } = editing
-  const parts = { saved: saved.values, categories, subcategories, pictures, takeAddress, isTakingAddress }
+  const outdated = saved.product?.outdatedTexts ?? []
+  const parts = {
+    saved: saved.values,
+    outdated,
+    translating: editing.translating,
+    categories,
+    subcategories,
+    pictures,
+    takeAddress,
+    isTakingAddress,
+  }
   return (
     <ProductFormContext value={parts}>
       <FormProvider {...form}>
@@ -58,6 +71,7 @@ export function ProductForm({ product, categories, subcategories, pictures, onSa
             <div className="aform">
               <div className="stack [--gap:1.25rem]">
                 <FormNotes editing={editing} />
+                <TranslateMissing />
                 <BasicsSection />
                 <ShortDescriptionSection />
                 <DescriptionSection />
@@ -81,7 +95,7 @@ export function ProductForm({ product, categories, subcategories, pictures, onSa
 
 type EditingPart = { editing: ReturnType<typeof useProductEditing> }
 
-function FormHead({ product }: { product: Product | undefined }) {
+function FormHead({ product }: { product: StaffProduct | undefined }) {
   const t = useStaffText()
   const language = useStaffLanguage()
   return (
@@ -181,7 +195,7 @@ function FormNotes({ editing }: EditingPart) {
 function FormFoot({ editing }: EditingPart) {
   const t = useStaffText()
   const isReady = useHydrated()
-  const { form, saved, basedOn, drafts, isSaving } = editing
+  const { form, saved, basedOn, drafts, isSaving, translating } = editing
   const values = useWatch({ control: form.control }) as ProductFormValues
   const changes = changedFields(saved.values, values).length
   const { watch } = drafts
@@ -194,6 +208,7 @@ function FormFoot({ editing }: EditingPart) {
       changes={changes}
       isNew={saved.product === undefined}
       isSaving={isSaving}
+      isTranslating={translating.isRunning}
       isReady={isReady}
       cancelTo={LIST}
       viewHref={saved.product?.isActive ? `/product/${saved.product.slug}` : undefined}

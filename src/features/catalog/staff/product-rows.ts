@@ -3,7 +3,7 @@ import { cutText } from '#kit/cut-text.ts'
 import { plainText } from '#kit/marked-text.ts'
 import type { Category, Subcategory } from '../category.contract.ts'
 import { SHORT_TEXT_CUT } from '../limits.ts'
-import type { Product } from '../product.contract.ts'
+import type { StaffProduct } from '../product.contract.ts'
 
 const rowFields = [
   'id',
@@ -26,19 +26,20 @@ const rowFields = [
   'availabilityTextEs',
   'availabilityTextEn',
   'sortOrder',
-] as const satisfies (keyof Product)[]
+  'translations',
+] as const satisfies (keyof StaffProduct)[]
 
 /** What a line of the product list needs; the long texts of a thousand products are not carried around. */
-export type ProductRow = Pick<Product, (typeof rowFields)[number]> & { shortText: string }
+export type ProductRow = Pick<StaffProduct, (typeof rowFields)[number]> & { shortText: string }
 export type ProductSort = 'position' | 'category'
 
-export function rowOf(product: Product): ProductRow {
+export function rowOf(product: StaffProduct): ProductRow {
   const row = Object.fromEntries(rowFields.map((field) => [field, product[field]])) as Omit<ProductRow, 'shortText'>
   return { ...row, shortText: shortTextOf(product) }
 }
 
 /** The beginning of the short description, its marks removed: 80 characters and an ellipsis. */
-function shortTextOf(product: Product): string {
+function shortTextOf(product: StaffProduct): string {
   const text = [product.shortDescriptionDe, product.shortDescriptionEs, product.shortDescriptionEn].find((written) => written.trim()) ?? ''
   return cutText(plainText(text), SHORT_TEXT_CUT)
 }

@@ -1,7 +1,7 @@
-import type { Product } from '../product.contract.ts'
+import type { StaffProduct } from '../product.contract.ts'
 
 /** The least that a product can be; tests change what matters to them. */
-export const blankProduct: Product = {
+export const blankProduct: StaffProduct = {
   id: 1,
   slug: 'producto',
   name: 'Produkt',
@@ -32,6 +32,8 @@ export const blankProduct: Product = {
   specs: {},
   wattPeak: null,
   onSale: false,
+  translations: { es: 'missing', en: 'missing' },
+  outdatedTexts: [],
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
 }

@@ -5,7 +5,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type LanguageInput, ThreeLanguages } from '#ui/staff/three-languages.tsx'
 import { LONG_TEXT } from '../limits.ts'
 import { useFieldProblem, useProductFields, useProductForm } from './product-form-context.ts'
-import { translationState } from './translation-state.ts'
+import { useTextStates } from './use-text-states.ts'
 
 type TextField = 'name' | 'shortDescription' | 'description' | 'availabilityText'
 type ThreeTextsProps = {
@@ -21,7 +21,8 @@ type ThreeTextsProps = {
 /** One text of the product in its three languages, each translation with how it stands to the German text. */
 export function ThreeTexts({ field, label, mark, help, isLong, isGermanElsewhere }: ThreeTextsProps) {
   const { register, control } = useProductFields()
-  const { saved } = useProductForm()
+  const { translating } = useProductForm()
+  const states = useTextStates()
   const problem = useFieldProblem()
   const longWarning = useLongWarning()
   const names = [`${field}De`, `${field}Es`, `${field}En`] as const
@@ -31,8 +32,12 @@ export function ThreeTexts({ field, label, mark, help, isLong, isGermanElsewhere
     input: { ...register(name), autoComplete: 'off' },
     problem: problem(name),
     warning: longWarning(text),
-    ...(name === names[0] ? {} : { state: translationState({ german: saved[names[0]], text: saved[name] }, { german, text }) }),
   })
+  const translation = (name: (typeof names)[1 | 2], text: string): LanguageInput => {
+    const to = name === names[1] ? 'es' : 'en'
+    const state = states[name] ?? (text.trim() === '' ? 'empty' : 'up-to-date')
+    return { ...line(name, text), state, translation: translating.controlOf({ name, german: names[0], to }, { german, text, state }) }
+  }
   return (
     <ThreeLanguages
       label={label}
@@ -41,8 +46,8 @@ export function ThreeTexts({ field, label, mark, help, isLong, isGermanElsewhere
       {...(mark ? { mark } : {})}
       inputs={{
         ...(isGermanElsewhere ? {} : { de: line(names[0], german) }),
-        es: line(names[1], spanish),
-        en: line(names[2], english),
+        es: translation(names[1], spanish),
+        en: translation(names[2], english),
       }}
     />
   )

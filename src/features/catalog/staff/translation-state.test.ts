@@ -15,3 +15,10 @@ test('it is outdated once the German text has changed, until it is touched too',
 test('without text it is empty', () => {
   expect(translationState(saved, { german: 'Akku', text: ' ' })).toBe('empty')
 })
+
+test('what was outdated when it was saved stays so until it is touched or found right', () => {
+  expect(translationState(saved, saved, { isBehind: true })).toBe('outdated')
+  expect(translationState(saved, { ...saved, text: 'Acumulador' }, { isBehind: true })).toBe('up-to-date')
+  expect(translationState(saved, saved, { isBehind: true, mark: 'fits' })).toBe('up-to-date')
+  expect(translationState(saved, { german: 'Akku', text: 'Acumulador' }, { mark: 'behind' })).toBe('outdated')
+})

@@ -1,10 +1,17 @@
 import type { TextState } from '#ui/staff/three-languages.tsx'
 
 type Pair = { german: string; text: string }
+type Known = {
+  /** It was outdated already when it was saved. */
+  isBehind?: boolean
+  /** What the form has noted of it. */
+  mark?: 'fits' | 'behind' | undefined
+}
 
-/** How a translation stands to the German text: written for it, older than its last change, or missing. */
-export function translationState(saved: Pair, now: Pair): TextState {
+/** How a translation stands to the German text: made for it, older than its last change, or missing. */
+export function translationState(saved: Pair, now: Pair, { isBehind = false, mark }: Known = {}): TextState {
   if (now.text.trim() === '') return 'empty'
-  const isGermanChanged = saved.german.trim() !== now.german.trim()
-  return isGermanChanged && saved.text === now.text ? 'outdated' : 'up-to-date'
+  if (mark) return mark === 'fits' ? 'up-to-date' : 'outdated'
+  if (saved.text.trim() !== now.text.trim()) return 'up-to-date'
+  return isBehind || saved.german.trim() !== now.german.trim() ? 'outdated' : 'up-to-date'
 }

@@ -7,14 +7,24 @@ import type { Language } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
+import { withMark } from '#ui/staff/translation-marks.ts'
 import { leaveFreely } from '#ui/staff/unsaved.ts'
+import { type TranslateText, useTranslating } from '#ui/staff/use-translating.ts'
 import { LONG_TEXT } from '../limits.ts'
-import { type Product, type ProductInput, productInputSchema } from '../product.contract.ts'
+import { type ProductInput, productInputSchema, type StaffProduct } from '../product.contract.ts'
 import { isOutsideAddress, ownPicturePath } from './picture-address.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { fieldName, inFormOrder } from './product-fields.ts'
 import { type PictureDoors, problemWords } from './product-form-context.ts'
-import { afterSaving, blankValues, changedFields, inputFrom, type ProductFormValues, valuesFrom } from './product-form-values.ts'
+import {
+  afterSaving,
+  blankValues,
+  changedFields,
+  inputFrom,
+  type ProductFormValues,
+  type TextField,
+  valuesFrom,
+} from './product-form-values.ts'
 import { saveProblem } from './save-problem.ts'
 import { useProductDrafts } from './use-product-drafts.ts'
 
@@ -26,20 +36,21 @@ const schema = z.custom<ProductFormValues>().transform(inputFrom).pipe(productIn
 
 export type FormProblem = { field: string; message: string }
 type Editing = {
-  product: Product | undefined
+  product: StaffProduct | undefined
   pictures: PictureDoors
-  onSave: (input: ProductInput, updatedAt: string | undefined) => Promise<Product>
+  translate: TranslateText
+  onSave: (input: ProductInput, updatedAt: string | undefined) => Promise<StaffProduct>
   /** A new product has got its own address. */
-  onCreated: (product: Product) => void
+  onCreated: (product: StaffProduct) => void
 }
 
 /** Everything that happens in the product form: what is saved, what is typed, drafts, refusals, and who was faster. */
-export function useProductEditing({ product, pictures, onSave, onCreated }: Editing) {
+export function useProductEditing({ product, pictures, translate, onSave, onCreated }: Editing) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const [saved, setSaved] = useState(() => ({ values: product ? valuesFrom(product) : blankValues, product }))
   const [basedOn, setBasedOn] = useState(product?.updatedAt ?? null)
-  const [theirs, setTheirs] = useState<Product>()
+  const [theirs, setTheirs] = useState<StaffProduct>()
   const [isSaving, setSaving] = useState(false)
   const [isTakingAddress, setTakingAddress] = useState(false)
   const isBusy = useRef(false)
@@ -49,6 +60,15 @@ export function useProductEditing({ product, pictures, onSave, onCreated }: Edit
     shouldFocusError: false,
   })
   const drafts = useProductDrafts(product?.id, saved.values)
+  const translating = useTranslating<TextField>({
+    translate,
+    read: (name) => form.getValues(name),
+    write: (name, text) => form.setValue(name, text, { shouldDirty: true }),
+    onFits: (name, german) => {
+      const marks = withMark(form.getValues('translationMarks'), name, german, form.getValues(name))
+      form.setValue('translationMarks', marks, { shouldDirty: true })
+    },
+  })
 
   function show(values: ProductFormValues): void {
     form.reset(values, { keepDefaultValues: true })
@@ -96,7 +116,7 @@ export function useProductEditing({ product, pictures, onSave, onCreated }: Edit
     }
   }
 
-  function succeed(answer: Product, sent: ProductFormValues): void {
+  function succeed(answer: StaffProduct, sent: ProductFormValues): void {
     const fresh = valuesFrom(answer)
     const isNew = saved.product === undefined
     const longFields = (Object.keys(sent) as (keyof ProductFormValues)[]).filter(
@@ -131,7 +151,7 @@ export function useProductEditing({ product, pictures, onSave, onCreated }: Edit
   }
 
   function fail(error: unknown): void {
-    const current = error instanceof CallError && error.status === 409 ? (error.body?.current as Product | undefined) : undefined
+    const current = error instanceof CallError && error.status === 409 ? (error.body?.current as StaffProduct | undefined) : undefined
     if (current) {
       setTheirs(current)
       return
@@ -144,8 +164,8 @@ export function useProductEditing({ product, pictures, onSave, onCreated }: Edit
 
   /** @param over the state that is to be replaced knowingly; otherwise the one that the form started from */
   async function save(over?: string): Promise<void> {
-    // A double click saves once.
-    if (isBusy.current) return
+    // A double click saves once; a translation that is on its way is waited for.
+    if (isBusy.current || translating.isRunning) return
     isBusy.current = true
     setSaving(true)
     hideTopic(SAVE)
@@ -174,6 +194,7 @@ export function useProductEditing({ product, pictures, onSave, onCreated }: Edit
     saved,
     basedOn,
     drafts,
+    translating,
     theirs,
     isSaving,
     isTakingAddress,

@@ -1,0 +1,40 @@
+import { BookA, Languages } from 'lucide-react'
+import { Link } from 'react-router'
+import { useStaffText } from '#ui/staff/text.ts'
+import { useHydrated } from '#ui/staff/use-hydrated.ts'
+import { useProductForm } from './product-form-context.ts'
+import { germanNameOf, translationNames, useTextStates } from './use-text-states.ts'
+
+/** Fills everything that is empty or outdated at once and says how much that is; and the way to the glossary. */
+export function TranslateMissing() {
+  const t = useStaffText()
+  const isReady = useHydrated()
+  const { translating } = useProductForm()
+  const states = useTextStates()
+  const due = translationNames.filter((name) => states[name] === 'empty' || states[name] === 'outdated')
+  return (
+    <div className="row">
+      <p className="sm muted flex-1 basis-60">{t('translation.due', { count: due.length })}</p>
+      {/* In a tab of its own: what is typed here stays. */}
+      <Link className="btn btn-quiet" to="/admin/glossary" target="_blank">
+        <BookA className="ic" aria-hidden="true" />
+        {t('glossary.link')}
+        <span className="sr">{t('glossary.newTab')}</span>
+      </Link>
+      <button
+        className="btn"
+        type="button"
+        disabled={!isReady || due.length === 0}
+        aria-disabled={translating.isRunning || undefined}
+        onClick={() =>
+          void translating.translateAll(
+            due.map((name) => ({ name, german: germanNameOf(name), to: name.endsWith('Es') ? ('es' as const) : ('en' as const) })),
+          )
+        }
+      >
+        {translating.isRunning ? <span className="spin" /> : <Languages className="ic" aria-hidden="true" />}
+        {t('translation.allMissing')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import {
+  followTranslations,
+  isInTranslationState,
+  productTexts,
+  translationStates,
+  translationsOf,
+  writtenTranslations,
+} from './translations.ts'
+
+const before = { nameDe: 'Batterie', nameEs: 'Batería', nameEn: 'Battery' }
+const follow = (after: object, from = {}, checked: string[] = [], base: object = before) =>
+  followTranslations(['name'], { before: base as never, after: { ...base, ...after } as never, from, checked })
+
+describe('a translation', () => {
+  test('falls behind when the German text changes and it does not', () => {
+    expect(Object.keys(follow({ nameDe: 'Akku' }))).toEqual(['nameEs', 'nameEn'])
+    expect(Object.keys(follow({ nameDe: 'Akku', nameEs: 'Acumulador' }))).toEqual(['nameEn'])
+  })
+
+  test('does not for blanks at the ends, for other changes, or where there is no text on one side', () => {
+    expect(follow({ nameDe: ' Batterie ' })).toEqual({})
+    expect(follow({ sortOrder: 3 })).toEqual({})
+    expect(follow({ nameDe: '' })).toEqual({})
+    expect(Object.keys(follow({ nameDe: 'Akku', nameEs: '' }))).toEqual(['nameEn'])
+  })
+
+  test('stays behind through later writes until it is changed, found right, or the German text is what it was', () => {
+    const behind = follow({ nameDe: 'Akku' })
+    const now = { ...before, nameDe: 'Akku' }
+    expect(follow({ sortOrder: 2 }, behind, [], now)).toEqual(behind)
+    expect(follow({ nameDe: 'Speicher' }, behind, [], now)).toEqual(behind)
+    expect(Object.keys(follow({ nameEs: 'Acumulador' }, behind, [], now))).toEqual(['nameEn'])
+    expect(Object.keys(follow({}, behind, ['nameEn'], now))).toEqual(['nameEs'])
+    expect(follow({ nameDe: 'Batterie' }, behind, [], now)).toEqual({})
+  })
+})
+
+test('a translation that is new but made from an earlier German text is behind', () => {
+  const made = (behind: string[], base: object = {}) =>
+    followTranslations(['name'], { before: base as never, after: before, from: {}, behind })
+  expect(Object.keys(made(['nameEs']))).toEqual(['nameEs'])
+  expect(Object.keys(made(['nameEs'], before))).toEqual(['nameEs'])
+  expect(made([])).toEqual({})
+})
+
+test('a language is complete, lacks a text, or has one that is behind; missing counts first', () => {
+  const states = (record: object, outdated: string[] = []) => translationStates(productTexts, record as never, outdated)
+  expect(states({})).toEqual({ es: 'complete', en: 'complete' })
+  expect(states(before)).toEqual({ es: 'complete', en: 'complete' })
+  expect(states({ ...before, descriptionDe: 'lang', descriptionEs: 'larga' })).toEqual({ es: 'complete', en: 'missing' })
+  expect(states({ ...before, descriptionDe: 'lang', descriptionEs: 'larga' }, ['nameEs', 'nameEn'])).toEqual({
+    es: 'outdated',
+    en: 'missing',
+  })
+  const translations = { es: 'outdated', en: 'missing' } as const
+  expect(
+    (['outdated-es', 'missing-en', 'missing-es', 'outdated-en'] as const).map((filter) => isInTranslationState({ translations }, filter)),
+  ).toEqual([true, true, false, false])
+})
+
+test('what was written is what is new beside a German text, and not behind it', () => {
+  expect(writtenTranslations(['name'], {}, { ...before, outdatedTexts: ['nameEs', 'nameEn'] })).toEqual([])
+  expect(translationsOf(['name'])).toEqual(['nameEs', 'nameEn'])
+  expect(writtenTranslations(['name'], {}, { ...before, outdatedTexts: [] })).toEqual([
+    { text: 'Batterie', translated: 'Batería', to: 'es' },
+    { text: 'Batterie', translated: 'Battery', to: 'en' },
+  ])
+  expect(writtenTranslations(['name'], before, { ...before, nameEs: 'Acumulador ', outdatedTexts: ['nameEn'] })).toEqual([
+    { text: 'Batterie', translated: 'Acumulador', to: 'es' },
+  ])
+  expect(writtenTranslations(['name'], {}, { nameDe: '', nameEs: 'Solo', outdatedTexts: [] })).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { shortHash } from '#kit/short-hash.ts'
+
+/** The texts that products and categories have in three languages. */
+export const productTexts = ['name', 'shortDescription', 'description', 'availabilityText'] as const
+export const categoryTexts = ['name', 'description'] as const
+export type TextName = (typeof productTexts)[number]
+export const translationLanguages = ['es', 'en'] as const
+export type TranslationLanguage = (typeof translationLanguages)[number]
+/** A translation by its name in the API: "nameEs". */
+export type TranslationName<Text extends string = TextName> = `${Text}${'Es' | 'En'}`
+
+/** Of the translations into a language: none is missing or behind; one is missing; none is missing, one is behind. */
+export type TranslationState = 'complete' | 'missing' | 'outdated'
+export type TranslationStates = Record<TranslationLanguage, TranslationState>
+/** What staff can filter their lists by: "missing-es". */
+export const translationFilters = ['missing-es', 'missing-en', 'outdated-es', 'outdated-en'] as const
+export type TranslationFilter = (typeof translationFilters)[number]
+
+/** By translation, a hash of the German text that it was made from; only those whose German text has changed since. */
+export type TranslatedFrom = Partial<Record<string, string>>
+type Texts = Record<string, unknown>
+
+const suffixes = { es: 'Es', en: 'En' } as const
+const textOf = (record: Texts, name: string) => String(record[name] ?? '').trim()
+const hashOf = (german: string) => shortHash(german.trim())
+
+type Write = {
+  before: Texts
+  after: Texts
+  from: TranslatedFrom
+  checked?: readonly string[] | undefined
+  behind?: readonly string[] | undefined
+}
+
+/** The names of all translations of these texts. */
+export function translationsOf<Text extends string>(texts: readonly Text[]): TranslationName<Text>[] {
+  return texts.flatMap((text) => [`${text}Es`, `${text}En`] as TranslationName<Text>[])
+}
+
+/**
+ * Which translations are behind their German text after a write. One falls behind when the German text changes and it
+ * does not; it is level again when it changes too, when staff say that it still fits, or when the German text is again
+ * what it was.
+ *
+ * A form may know better than the texts: `checked` names translations that staff have found right as they are, `behind`
+ * those that were made from an earlier German text although they are new.
+ */
+export function followTranslations(texts: readonly string[], { before, after, from, checked = [], behind = [] }: Write): TranslatedFrom {
+  const outdated: TranslatedFrom = {}
+  for (const text of texts) {
+    const german = textOf(after, `${text}De`)
+    for (const suffix of Object.values(suffixes)) {
+      const name = `${text}${suffix}`
+      const translation = textOf(after, name)
+      const isBehind = behind.includes(name)
+      const isLevel = checked.includes(name) || translation !== textOf(before, name)
+      if (translation === '' || german === '' || (isLevel && !isBehind)) continue
+      const madeFrom = from[name] ?? hashOf(textOf(before, `${text}De`))
+      if (madeFrom !== hashOf(german)) outdated[name] = madeFrom
+      else if (isBehind) outdated[name] = hashOf('')
+    }
+  }
+  return outdated
+}
+
+/** How far each language is. A text without German needs no translation. */
+export function translationStates(texts: readonly string[], record: Texts, outdated: readonly string[]): TranslationStates {
+  const state = (language: TranslationLanguage): TranslationState => {
+    const names = texts.filter((text) => textOf(record, `${text}De`) !== '').map((text) => `${text}${suffixes[language]}`)
+    if (names.some((name) => textOf(record, name) === '')) return 'missing'
+    return names.some((name) => outdated.includes(name)) ? 'outdated' : 'complete'
+  }
+  return { es: state('es'), en: state('en') }
+}
+
+/** Whether something belongs into a list filtered by "missing-es" and the like. */
+export function isInTranslationState({ translations }: { translations: TranslationStates }, filter: TranslationFilter): boolean {
+  const [state, language] = filter.split('-') as [TranslationState, TranslationLanguage]
+  return translations[language] === state
+}
+
+/**
+ * Translations that a write made or changed, with their German text: what the translation memory can learn. One that is
+ * behind teaches nothing.
+ */
+export function writtenTranslations(
+  texts: readonly string[],
+  before: Texts,
+  after: Texts & { outdatedTexts: readonly string[] },
+): { text: string; translated: string; to: TranslationLanguage }[] {
+  return texts.flatMap((text) => {
+    const german = textOf(after, `${text}De`)
+    return translationLanguages.flatMap((to) => {
+      const name = `${text}${suffixes[to]}`
+      const translated = textOf(after, name)
+      const isWritten = german !== '' && translated !== '' && translated !== textOf(before, name) && !after.outdatedTexts.includes(name)
+      return isWritten ? [{ text: german, translated, to }] : []
+    })
+  })
+}

@@ -1,0 +1,11 @@
+import { defineCall } from '#api/call.ts'
+import type { GlossaryTerm, GlossaryTermChange, GlossaryTermInput, TranslateInput, Translation } from './translation.contract.ts'
+
+type Key = { params: { key: string } }
+
+export const translateText = defineCall<{ body: TranslateInput; answer: Translation }>('POST', '/api/translate')
+export const listGlossary = defineCall<{ answer: GlossaryTerm[] }>('GET', '/api/admin/glossary')
+export const addGlossaryTerm = defineCall<{ body: GlossaryTermInput; answer: GlossaryTerm }>('POST', '/api/admin/glossary')
+export const changeGlossaryTerm = defineCall<Key & { body: GlossaryTermChange; answer: GlossaryTerm }>('PUT', '/api/admin/glossary/:key')
+export const removeGlossaryTerm = defineCall<Key & { answer: undefined }>('DELETE', '/api/admin/glossary/:key')
+export const resetGlossaryTerm = defineCall<Key & { answer: GlossaryTerm }>('POST', '/api/admin/glossary/:key/reset')

@@ -1,0 +1,21 @@
+import { deepl } from './deepl.server.ts'
+import { libreTranslate } from './libretranslate.server.ts'
+import type { TranslationService } from './service.server.ts'
+
+/**
+ * The service that the configuration names. A key alone is DeepL's, whose free accounts have keys that end in ":fx"
+ * and an address of their own. An address is DeepL's when it is at deepl.com or ends in "/v2" (DeepL behind a proxy),
+ * else LibreTranslate's. Neither: there is no service.
+ */
+export function configuredService({ url, key }: { url: string | undefined; key: string | undefined }): TranslationService | undefined {
+  if (!url) return key ? deepl({ url: key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com', key }) : undefined
+  const base = url.replace(/\/+$/, '')
+  if (isDeepl(base)) return deepl({ url: base.replace(/\/v2$/, ''), key: key ?? '' })
+  return libreTranslate({ url: base.replace(/\/translate$/, ''), key })
+}
+
+/** Whether an address speaks DeepL's language; it then needs a key. */
+export function isDeepl(url: string): boolean {
+  const parsed = URL.parse(url)
+  return parsed !== null && (/(?:^|\.)deepl\.com$/.test(parsed.hostname) || /\/v2\/*$/.test(parsed.pathname))
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#database/schema.ts'
+import { nextStamp } from '#database/stamp.ts'
+import { fail, ok, type Result } from '#kit/result.ts'
+import { termKey } from './glossary.ts'
+import { forgetServiceTranslationsWith } from './memory.store.server.ts'
+import { shippedTerms, type Term } from './shipped-terms.ts'
+import type { GlossaryTerm, GlossaryTermInput } from './translation.contract.ts'
+
+type Problem = 'taken' | 'unknown' | 'stale'
+const shippedByKey = new Map(shippedTerms.map((term) => [term.key, term]))
+
+/** All terms by their German word: the shipped ones as staff have changed them, and staff's own. */
+export async function listTerms(db: Database): Promise<GlossaryTerm[]> {
+  const rows = await db.selectFrom('glossary_term').selectAll().execute()
+  const changed = new Map(rows.map((row) => [row.key, row]))
+  const shipped = shippedTerms.map(({ key, de, es, en }): GlossaryTerm => {
+    const row = changed.get(key)
+    if (!row) return { key, de, es, en, origin: 'shipped', updatedAt: null }
+    const texts = { de: row.de, es: row.es, en: row.en }
+    return { key, ...texts, origin: row.is_removed ? 'removed' : 'changed', updatedAt: row.updated_at }
+  })
+  const own = rows
+    .filter(({ key }) => !shippedByKey.has(key))
+    .map(({ key, de, es, en, updated_at }): GlossaryTerm => ({ key, de, es, en, origin: 'own', updatedAt: updated_at }))
+  const { compare } = new Intl.Collator('de', { numeric: true })
+  return [...shipped, ...own].sort((one, other) => compare(one.de, other.de) || compare(one.key, other.key))
+}
+
+/** The terms that translate: without those that staff took out. */
+export async function listTermsInUse(db: Database): Promise<Term[]> {
+  const terms = await listTerms(db)
+  return terms.flatMap(({ key, de, es, en, origin }) =>
+    origin === 'removed' ? [] : [{ key, de, es, en, isWhole: shippedByKey.get(key)?.isWhole ?? false }],
+  )
+}
+
+export async function addTerm(db: Database, input: GlossaryTermInput, now: Date): Promise<Result<GlossaryTerm, 'taken'>> {
+  return db.transaction().execute(async (transaction) => {
+    if (await isTaken(transaction, input.de)) return fail('taken')
+    return ok(await write(transaction, randomUUID(), input, now))
+  })
+}
+
+/** Changes a term of staff's own, or what a shipped one says in this shop. */
+export async function changeTerm(
+  db: Database,
+  key: string,
+  { updatedAt, ...input }: GlossaryTermInput & { updatedAt?: string | null | undefined },
+  now: Date,
+): Promise<Result<GlossaryTerm, Problem>> {
+  return db.transaction().execute(async (transaction) => {
+    const before = await findTerm(transaction, key)
+    if (!before || before.origin === 'removed') return fail('unknown')
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt) return fail('stale')
+    if (await isTaken(transaction, input.de, key)) return fail('taken')
+    await forgetServiceTranslationsWith(transaction, [before.de, before.es, before.en])
+    return ok(await write(transaction, key, input, now, before))
+  })
+}
+
+/** Takes a term out. A shipped one stays in the list as removed, so that it can be brought back. */
+export async function removeTerm(db: Database, key: string, now: Date): Promise<Result<undefined, 'unknown'>> {
+  return db.transaction().execute(async (transaction) => {
+    const before = await findTerm(transaction, key)
+    if (!before || before.origin === 'removed') return fail('unknown')
+    await forgetServiceTranslationsWith(transaction, [before.de, before.es, before.en])
+    if (before.origin === 'own') await transaction.deleteFrom('glossary_term').where('key', '=', key).execute()
+    else await write(transaction, key, before, now, before, 1)
+    return ok(undefined)
+  })
+}
+
+/** Gives a shipped term back what it came with. */
+export async function resetTerm(db: Database, key: string): Promise<Result<GlossaryTerm, 'unknown' | 'taken'>> {
+  return db.transaction().execute(async (transaction) => {
+    const shipped = shippedByKey.get(key)
+    const before = await findTerm(transaction, key)
+    if (!shipped || !before) return fail('unknown')
+    if (await isTaken(transaction, shipped.de, key)) return fail('taken')
+    await forgetServiceTranslationsWith(transaction, [before.de, before.es, before.en, shipped.de, shipped.es, shipped.en])
+    await transaction.deleteFrom('glossary_term').where('key', '=', key).execute()
+    const { de, es, en } = shipped
+    return ok({ key, de, es, en, origin: 'shipped' as const, updatedAt: null })
+  })
+}
+
+export async function findTerm(db: Database, key: string): Promise<GlossaryTerm | undefined> {
+  return (await listTerms(db)).find((term) => term.key === key)
+}
+
+async function isTaken(db: Database, german: string, except?: string): Promise<boolean> {
+  const wanted = termKey(german)
+  return (await listTerms(db)).some(({ key, de, origin }) => key !== except && origin !== 'removed' && termKey(de) === wanted)
+}
+
+async function write(
+  db: Database,
+  key: string,
+  { de, es, en }: GlossaryTermInput,
+  now: Date,
+  before?: GlossaryTerm,
+  is_removed: 0 | 1 = 0,
+): Promise<GlossaryTerm> {
+  const updated_at = before?.updatedAt ? nextStamp(now, before.updatedAt) : now.toISOString()
+  await forgetServiceTranslationsWith(db, [de, es, en])
+  const texts = { de, es, en }
+  await db
+    .insertInto('glossary_term')
+    .values({ key, ...texts, is_removed, updated_at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ ...texts, is_removed, updated_at }))
+    .execute()
+  return { key, ...texts, origin: shippedByKey.has(key) ? 'changed' : 'own', updatedAt: updated_at }
+}

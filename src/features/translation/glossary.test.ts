@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { cutAtTerms, termKey, translateTerm } from './glossary.ts'
+import { shippedTerms } from './shipped-terms.ts'
+
+const toSpanish = { from: 'de', to: 'es' } as const
+const term = (de: string, es: string, isWhole = false) => ({ key: de, de, es, en: '', isWhole })
+
+describe('the glossary that the shop comes with', () => {
+  test('holds at least 60 terms of the trade beside the words of stock and status, complete in three languages', () => {
+    expect(shippedTerms.filter(({ isWhole }) => !isWhole).length).toBeGreaterThanOrEqual(60)
+    for (const { de, es, en } of shippedTerms) expect([de, es, en].every((text) => text.trim() === text && text !== '')).toBe(true)
+  })
+
+  test('names each German term and each key once', () => {
+    expect(new Set(shippedTerms.map(({ key }) => key)).size).toBe(shippedTerms.length)
+    expect(new Set(shippedTerms.map(({ de }) => termKey(de))).size).toBe(shippedTerms.length)
+  })
+
+  test.each([
+    ['Preis auf Anfrage', 'Precio a consultar', 'Price on request'],
+    [' preis  auf anfrage ', 'Precio a consultar', 'Price on request'],
+    ['Auf See', 'En el mar', 'At sea'],
+    ['Wechselrichter', 'Inversor', 'Inverter'],
+    ['Zubehör', 'Accesorios', 'Accessories'],
+  ])('translates "%s"', (german, spanish, english) => {
+    expect(translateTerm(shippedTerms, german, toSpanish)).toBe(spanish)
+    expect(translateTerm(shippedTerms, german, { from: 'de', to: 'en' })).toBe(english)
+  })
+
+  test('works from Spanish as well, and has nothing to say about what it does not know', () => {
+    expect(translateTerm(shippedTerms, 'Precio a consultar', { from: 'es', to: 'de' })).toBe('Preis auf Anfrage')
+    expect(translateTerm(shippedTerms, 'inversor', { from: 'es', to: 'en' })).toBe('inverter')
+    expect(translateTerm(shippedTerms, 'Wechselrichter mit Display', toSpanish)).toBeUndefined()
+  })
+})
+
+describe('terms in a sentence', () => {
+  const terms = [term('Batterie', 'batería'), term('Lithium-Batterie', 'batería de litio'), term('Neu', 'Nuevo', true)]
+
+  test('are found as whole words, the longest first', () => {
+    expect(cutAtTerms(terms, 'Eine Lithium-Batterie, keine Batteriekiste: Batterie.', toSpanish)).toEqual([
+      { text: 'Eine ' },
+      { text: 'Lithium-Batterie', translated: 'batería de litio' },
+      { text: ', keine Batteriekiste: ' },
+      { text: 'Batterie', translated: 'batería' },
+      { text: '.' },
+    ])
+  })
+
+  test('keep a capital at the start; words of status are ordinary words there', () => {
+    expect(cutAtTerms(terms, 'Batterie, Neu', toSpanish)).toEqual([{ text: 'Batterie', translated: 'Batería' }, { text: ', Neu' }])
+    expect(cutAtTerms(terms, 'Die Batterie-Kiste', toSpanish)).toEqual([{ text: 'Die Batterie-Kiste' }])
+  })
+
+  test('may hold any sign', () => {
+    expect(cutAtTerms([term('C++ (neu)', 'x')], 'mit C++ (neu)', toSpanish)).toEqual([
+      { text: 'mit ' },
+      { text: 'C++ (neu)', translated: 'x' },
+    ])
+    expect(cutAtTerms([], '', toSpanish)).toEqual([{ text: '' }])
+  })
+})

@@ -1,0 +1,54 @@
+import type { Language } from '#i18n/language.ts'
+import { foldText } from '#kit/fold-text.ts'
+import type { Term } from './shipped-terms.ts'
+
+export type Pair = { from: Language; to: Language }
+
+/** Two spellings of the same words: capitals, accents and blanks make no difference. */
+export function termKey(text: string): string {
+  return foldText(text).trim().replace(/\s+/g, ' ')
+}
+
+/** The glossary's translation of a text that is one of its terms, as a whole. A capital at the start stays one. */
+export function translateTerm(terms: readonly Term[], text: string, { from, to }: Pair): string | undefined {
+  const wanted = termKey(text)
+  const found = terms.find((term) => term[to] && termKey(term[from]) === wanted)
+  return found && withCaseOf(text.trim(), found[to])
+}
+
+/** A stretch of a text: a term with its translation, or what stands between terms. */
+export type Stretch = { text: string; translated?: string }
+
+/**
+ * Cuts a text at the terms of the trade in it, whole words only and the longest first. German tells nouns by their
+ * capital and is matched by the letter; the other languages as they stand or with a capital at the start.
+ */
+export function cutAtTerms(terms: readonly Term[], text: string, { from, to }: Pair): Stretch[] {
+  const bySpelling = new Map<string, string>()
+  for (const term of terms) {
+    if (term.isWhole || !term[from] || !term[to]) continue
+    bySpelling.set(term[from], term[to])
+    if (from !== 'de') bySpelling.set(capitalised(term[from]), capitalised(term[to]))
+  }
+  const spellings = [...bySpelling.keys()].sort((one, other) => other.length - one.length)
+  if (spellings.length === 0) return [{ text }]
+  // Not beside a hyphen either: "Batterie-Ladegerät" is another thing than a battery.
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${spellings.map(escaped).join('|')})(?![\\p{L}\\p{N}-])`, 'gu')
+  const stretches: Stretch[] = []
+  let at = 0
+  for (const match of text.matchAll(pattern)) {
+    if (match.index > at) stretches.push({ text: text.slice(at, match.index) })
+    const translated = bySpelling.get(match[0]) ?? match[0]
+    stretches.push({ text: match[0], translated: match.index === 0 ? withCaseOf(match[0], translated) : translated })
+    at = match.index + match[0].length
+  }
+  if (at < text.length || stretches.length === 0) stretches.push({ text: text.slice(at) })
+  return stretches
+}
+
+function withCaseOf(model: string, text: string): string {
+  return /^\p{Lu}/u.test(model) ? capitalised(text) : text
+}
+
+const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { askService, type Patience, patience, ServiceFailure, type ServiceProblem, type TranslationService } from './service.server.ts'
+
+const answerSchema = z.object({ translatedText: z.array(z.string()) })
+
+/** A LibreTranslate server, one's own or a public one; those with accounts want a key. */
+export function libreTranslate({ url, key }: { url: string; key: string | undefined }, wait: Patience = patience): TranslationService {
+  return {
+    name: 'LibreTranslate',
+    async translate(lines, { from, to }) {
+      const body = { q: lines, source: from, target: to, format: 'html', ...(key ? { api_key: key } : {}) }
+      const answer = answerSchema.safeParse(await askService({ url: `${url}/translate`, body, problemOf }, wait))
+      if (!answer.success || answer.data.translatedText.length !== lines.length)
+        throw new ServiceFailure('unreadable', 'not what LibreTranslate documents')
+      return answer.data.translatedText
+    },
+  }
+}
+
+function problemOf(status: number): ServiceProblem {
+  if (status === 429) return 'busy'
+  return status >= 500 ? 'unreachable' : 'refused'
+}

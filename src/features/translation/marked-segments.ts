@@ -1,0 +1,140 @@
+import { type Inline, parseMarkedText } from '#kit/marked-text.ts'
+import { cutAtTerms, type Pair } from './glossary.ts'
+import type { Term } from './shipped-terms.ts'
+
+/**
+ * A line of a text on its way to a translation service: its list mark stays here, its words travel as HTML, in which
+ * bold, italic and links are tags that the service moves to where they belong.
+ */
+export type Segment = {
+  /** What stands before the words and is not translated: "- ", "1. ", blanks. */
+  lead: string
+  /** The words as HTML; '' for an empty line, which does not travel. */
+  html: string
+  links: readonly string[]
+  parts: readonly Inline[]
+}
+
+/** A text as lines for a service. Terms of the glossary are put in translated and marked as not to be touched. */
+export function segmentsOf(text: string, terms: readonly Term[], pair: Pair): Segment[] {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => {
+      const [block] = parseMarkedText(line)
+      if (!block) return { lead: line, html: '', links: [], parts: [] }
+      const lead = (block.kind === 'list' ? /^\s*(?:-|\d{1,3}\.)\s+/ : /^\s*/).exec(line)?.[0] ?? ''
+      const parts = block.kind === 'list' ? (block.items[0] ?? []) : block.parts
+      const links: string[] = []
+      return { lead, html: htmlOf(parts, links, terms, pair), links, parts }
+    })
+}
+
+function htmlOf(parts: readonly Inline[], links: string[], terms: readonly Term[], pair: Pair): string {
+  return parts
+    .map((part) => {
+      if (part.kind === 'break') return ' '
+      if (part.kind === 'text') return textHtml(part.text, terms, pair)
+      if (part.kind === 'link') {
+        const place = links.push(part.href) - 1
+        return `<a id="${place}">${htmlOf(part.parts, links, terms, pair)}</a>`
+      }
+      const tag = part.kind === 'bold' ? 'b' : 'i'
+      return `<${tag}>${htmlOf(part.parts, links, terms, pair)}</${tag}>`
+    })
+    .join('')
+}
+
+/** Running text as HTML, the glossary's terms in it translated already. */
+export function textHtml(text: string, terms: readonly Term[], pair: Pair): string {
+  return cutAtTerms(terms, text, pair)
+    .map(({ text: words, translated }) =>
+      translated === undefined ? escapeHtml(words) : `<span translate="no">${escapeHtml(translated)}</span>`,
+    )
+    .join('')
+}
+
+const TAG = /<[^>]*>/g
+const stars = { b: '**', i: '*' } as const
+
+/**
+ * A translated line with its marks again.
+ *
+ * @returns undefined when the service lost or doubled a tag, or split a link: then the marks cannot be trusted
+ */
+export function markedLine({ lead, html, links }: Segment, translated: string): string | undefined {
+  if (tagsOf(html) !== tagsOf(translated)) return undefined
+  const open: string[] = []
+  let isNested = true
+  const line = tidied(translated).replace(TAG, (tag) => {
+    const [, slash, name = ''] = /^<(\/?)\s*([a-z]+)/i.exec(tag) ?? []
+    const kind = name.toLowerCase()
+    if (kind === 'span') return ''
+    if (!slash) {
+      open.push(kind === 'a' ? `](${links[Number(/id="?(\d+)/.exec(tag)?.[1])] ?? ''})` : (stars[kind as 'b' | 'i'] ?? ''))
+      return kind === 'a' ? '[' : (stars[kind as 'b' | 'i'] ?? '')
+    }
+    const end = open.pop()
+    isNested &&= end !== undefined && (kind === 'a') === end.startsWith(']')
+    return end ?? ''
+  })
+  return isNested ? lead + unescapeHtml(line) : undefined
+}
+
+/** A line put together from words that were translated piece by piece: what a service cannot do with tags. */
+export function lineFromPieces({ lead, parts }: Segment, translatedPieces: readonly string[]): string {
+  const pieces = [...translatedPieces]
+  const join = (inner: readonly Inline[]): string =>
+    inner
+      .map((part) => {
+        if (part.kind === 'break') return ' '
+        // The blanks around a piece are the text's own: services trim them.
+        if (part.kind === 'text')
+          return part.text.trim() === '' ? part.text : blanksOf(part.text, unescapeHtml(withoutTags(pieces.shift() ?? '')))
+        if (part.kind === 'link') return `[${join(part.parts)}](${part.href})`
+        const mark = part.kind === 'bold' ? '**' : '*'
+        return mark + join(part.parts) + mark
+      })
+      .join('')
+  return lead + join(parts)
+}
+
+/** The running texts of a line, in their order. */
+export function piecesOf(parts: readonly Inline[]): string[] {
+  return parts.flatMap((part) => {
+    if (part.kind === 'break') return []
+    if (part.kind === 'text') return part.text.trim() === '' ? [] : [part.text.trim()]
+    return piecesOf(part.parts)
+  })
+}
+
+const blanksOf = (model: string, text: string) => (/^\s*/.exec(model)?.[0] ?? '') + text.trim() + (/\s*$/.exec(model)?.[0] ?? '')
+const withoutTags = (html: string) => html.replace(TAG, '')
+
+/** The kinds of tags in a line, in a form that can be compared; the order may change with the language. */
+function tagsOf(html: string): string {
+  return (html.match(TAG) ?? [])
+    .map((tag) => tag.toLowerCase().replace(/\s+/g, ' ').replaceAll('"', ''))
+    .filter((tag) => !/^<\/?span/.test(tag))
+    .sort()
+    .join('')
+}
+
+/** Services put blanks inside of a mark ("<b> Wort</b>"), where it would not be one any more. */
+function tidied(html: string): string {
+  return html.replace(/<(a [^>]*|[abi])>(\s+)/gi, '$2<$1>').replace(/(\s+)<\/([abi])>/gi, '</$2>$1')
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+
+export function unescapeHtml(html: string): string {
+  return html.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
+    if (name) return entities[name.toLowerCase()] ?? whole
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+  })
+}

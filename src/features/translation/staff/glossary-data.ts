@@ -1,0 +1,34 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import { foldText } from '#kit/fold-text.ts'
+import * as calls from '../calls.ts'
+import type { GlossaryTerm, GlossaryTermInput } from '../translation.contract.ts'
+
+export const glossaryQuery = (api: Api) =>
+  queryOptions({ queryKey: [calls.listGlossary.path], queryFn: () => api.call(calls.listGlossary) })
+
+/** The terms that hold every word of a search in any language; accents and capitals make no difference. */
+export function searchTerms(terms: readonly GlossaryTerm[], query: string): GlossaryTerm[] {
+  const words = foldText(query).split(/\s+/).filter(Boolean)
+  return terms.filter(({ de, es, en }) => {
+    const text = foldText([de, es, en].join('\n'))
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** Saves, takes out and resets terms; the list is asked for again after each, also when somebody else was faster. */
+export function useGlossaryActions(api: Api) {
+  const client = useQueryClient()
+  const onSettled = () => client.invalidateQueries({ queryKey: [calls.listGlossary.path] })
+  return {
+    save: useMutation({
+      mutationFn: ({ term, input }: { term: GlossaryTerm | undefined; input: GlossaryTermInput }) =>
+        term
+          ? api.call(calls.changeGlossaryTerm, { params: { key: term.key }, body: { ...input, updatedAt: term.updatedAt } })
+          : api.call(calls.addGlossaryTerm, { body: input }),
+      onSettled,
+    }),
+    remove: useMutation({ mutationFn: (key: string) => api.call(calls.removeGlossaryTerm, { params: { key } }), onSettled }),
+    reset: useMutation({ mutationFn: (key: string) => api.call(calls.resetGlossaryTerm, { params: { key } }), onSettled }),
+  }
+}

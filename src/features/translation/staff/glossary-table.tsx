@@ -1,0 +1,88 @@
+import { Plus, Search, X } from 'lucide-react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { formatNumber } from '#i18n/format.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { GlossaryTerm } from '../translation.contract.ts'
+import { searchTerms } from './glossary-data.ts'
+
+type GlossaryTableProps = { terms: readonly GlossaryTerm[]; onAdd: () => void; onOpen: (term: GlossaryTerm) => void }
+
+/** All terms with their search, a line a term; its German word opens it. */
+export function GlossaryTable({ terms, onAdd, onOpen }: GlossaryTableProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const wanted = useDeferredValue(query)
+  const found = useMemo(() => searchTerms(terms, wanted), [terms, wanted])
+  const tags = { changed: 'tag tag-ink', own: 'tag tag-ok', removed: 'tag', shipped: '' }
+  return (
+    <>
+      <div className="abar">
+        <div className="srch flex-[1_1_16rem] lg:max-w-md">
+          <label className="sr" htmlFor={id}>
+            {t('glossary.search')}
+          </label>
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            placeholder={t('glossary.search')}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          {query ? (
+            <button className="hb" type="button" aria-label={t('glossary.clearSearch')} onClick={() => setQuery('')}>
+              <X className="ic" aria-hidden="true" />
+            </button>
+          ) : (
+            <span className="hb absolute right-0 pointer-events-none">
+              <Search className="ic" aria-hidden="true" />
+            </span>
+          )}
+        </div>
+        <button className="btn btn-sun" type="button" onClick={onAdd}>
+          <Plus className="ic" aria-hidden="true" />
+          {t('glossary.add')}
+        </button>
+      </div>
+      <p className="muted sm mb-2" role="status">
+        {found.length === 0 ? t('glossary.none', { query: wanted }) : t('glossary.count', { count: formatNumber(found.length, language) })}
+      </p>
+      {found.length > 0 ? (
+        <table className="tb table-fixed max-lg:text-sm max-lg:[&_td]:px-1.5 max-lg:[&_th]:px-1.5">
+          <thead>
+            <tr>
+              <th scope="col">{t('glossary.german')}</th>
+              <th scope="col">{t('glossary.spanish')}</th>
+              <th scope="col">{t('glossary.english')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.map((term) => (
+              <tr key={term.key} className={term.origin === 'removed' ? 'muted line-through' : undefined}>
+                <td className="wrap-anywhere hyphens-auto" lang="de">
+                  <button
+                    className="min-h-11 w-full cursor-pointer border-0 bg-transparent p-0 text-left font-[600] text-sea underline underline-offset-4"
+                    type="button"
+                    aria-label={t('glossary.editTerm', { term: term.de })}
+                    onClick={() => onOpen(term)}
+                  >
+                    {term.de}
+                  </button>
+                  {term.origin === 'shipped' ? null : <span className={tags[term.origin]}>{t(`glossary.${term.origin}`)}</span>}
+                </td>
+                <td className="wrap-anywhere hyphens-auto" lang="es">
+                  {term.es || '–'}
+                </td>
+                <td className="wrap-anywhere hyphens-auto" lang="en">
+                  {term.en || '–'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { RotateCcw, Save, Trash2 } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { CallError } from '#api/error-body.ts'
+import { problemText } from '#i18n/problems.ts'
+import { Dialog } from '#ui/staff/dialog.tsx'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { TextField } from '#ui/staff/text-field.tsx'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { type GlossaryTerm, type GlossaryTermInput, glossaryTermInputSchema } from '../translation.contract.ts'
+import type { useGlossaryActions } from './glossary-data.ts'
+
+type TermDialogProps = {
+  /** Undefined: a new one. */
+  term: GlossaryTerm | undefined
+  actions: ReturnType<typeof useGlossaryActions>
+  onClose: () => void
+}
+type Field = keyof GlossaryTermInput
+const fields = ['de', 'es', 'en'] as const
+const blank: GlossaryTermInput = { de: '', es: '', en: '' }
+
+/** One term of the glossary: its three words, delete, and for shipped ones the way back. */
+export function TermDialog({ term, actions, onClose }: TermDialogProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const form = useId()
+  const [base, setBase] = useState(term)
+  const [words, setWords] = useState<GlossaryTermInput>(term ? { de: term.de, es: term.es, en: term.en } : blank)
+  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
+  const [failure, setFailure] = useState<string>()
+  const isBusy = actions.save.isPending || actions.remove.isPending || actions.reset.isPending
+  const isRemoved = term?.origin === 'removed'
+  const labels = { de: t('glossary.german'), es: t('glossary.spanish'), en: t('glossary.english') }
+
+  function close(): void {
+    const isChanged = fields.some((field) => words[field] !== (base ?? blank)[field])
+    if (!isChanged || window.confirm(t('glossary.discard'))) onClose()
+  }
+
+  function fail(error: unknown): void {
+    const body = error instanceof CallError ? error.body : undefined
+    const current = body?.current as GlossaryTerm | undefined
+    // Both versions are known now: theirs is in the list behind, saving again means this one.
+    if (current) setBase(current)
+    const issue = body?.issues?.[0]
+    if (issue && fields.includes(issue.path as Field)) setProblems({ [issue.path]: issue.message })
+    else setFailure(current ? t('glossary.stale') : (body?.error ?? t('error.offlineText')))
+  }
+
+  async function run(work: Promise<unknown>, done: string): Promise<void> {
+    setFailure(undefined)
+    try {
+      await work
+      showToast({ kind: 'done', title: done })
+      onClose()
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  function save(event: FormEvent): void {
+    event.preventDefault()
+    if (isBusy) return
+    const checked = glossaryTermInputSchema.safeParse(words)
+    const issues = checked.success ? [] : checked.error.issues
+    setProblems(Object.fromEntries(issues.map(({ path, message }) => [path[0], problemText(language, message)])))
+    if (checked.success) void run(actions.save.mutateAsync({ term: base, input: checked.data }), t('glossary.saved'))
+  }
+
+  const footer = (
+    <div className="row w-full">
+      {term && term.origin !== 'shipped' && term.origin !== 'own' ? (
+        <button
+          className="btn"
+          type="button"
+          aria-disabled={isBusy || undefined}
+          aria-label={t('glossary.resetTerm', { term: term.de })}
+          onClick={isBusy ? undefined : () => void run(actions.reset.mutateAsync(term.key), t('glossary.resetToast', { term: term.de }))}
+        >
+          <RotateCcw className="ic" aria-hidden="true" />
+          {t('glossary.reset')}
+        </button>
+      ) : null}
+      {term && !isRemoved ? (
+        <button
+          className="btn btn-red"
+          type="button"
+          aria-disabled={isBusy || undefined}
+          aria-label={t('glossary.removeTerm', { term: term.de })}
+          onClick={() => {
+            if (isBusy || !window.confirm(t('glossary.removeQuestion', { term: term.de }))) return
+            void run(actions.remove.mutateAsync(term.key), t('glossary.removedToast', { term: term.de }))
+          }}
+        >
+          <Trash2 className="ic" aria-hidden="true" />
+          {t('products.delete')}
+        </button>
+      ) : null}
+      {isRemoved ? null : (
+        <button className="btn btn-sun push" type="submit" form={form} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined}>
+          {isBusy ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
+          {t(isBusy ? 'glossary.saving' : 'glossary.save')}
+        </button>
+      )}
+    </div>
+  )
+
+  return (
+    <Dialog title={t(term ? 'glossary.editTitle' : 'glossary.addTitle')} onClose={close} footer={footer}>
+      <form id={form} className="stack" method="post" noValidate onSubmit={save}>
+        {failure ? <Note kind="error" title={failure} /> : null}
+        {fields.map((field) => (
+          <TextField
+            key={field}
+            label={labels[field]}
+            lang={field}
+            autoComplete="off"
+            readOnly={isRemoved}
+            value={words[field]}
+            problem={problems[field]}
+            onChange={(event) => setWords({ ...words, [field]: event.target.value })}
+            {...(field === 'de' ? { mark: t('staff.required'), 'data-autofocus': true } : {})}
+          />
+        ))}
+      </form>
+    </Dialog>
+  )
+}

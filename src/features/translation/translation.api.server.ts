@@ -1,0 +1,115 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '#database/schema.ts'
+import { takeAttempt } from '#platform/attempts.server.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { Refusal } from '#platform/refusal.server.ts'
+import { type App, type Guard, route } from '#platform/route.server.ts'
+import * as calls from './calls.ts'
+import { addTerm, changeTerm, findTerm, listTerms, removeTerm, resetTerm } from './glossary.store.server.ts'
+import {
+  glossaryTermChangeSchema,
+  glossaryTermInputSchema,
+  glossaryTermSchema,
+  termParams,
+  translateInputSchema,
+  translationSchema,
+} from './translation.contract.ts'
+import type { Translator } from './translator.server.ts'
+
+/**
+ * Questions to the service that one person may cause: some twenty products with everything missing in ten minutes.
+ * What glossary and memory answer is not counted.
+ */
+const PER_PERSON = { limit: 200, windowMs: 10 * 60_000 }
+
+type Parts = { db: Database; clock: Clock; requireAdmin: Guard; translator: Translator }
+
+/** Translating for staff, and the glossary. */
+export async function translationApi(app: App, { db, clock, requireAdmin, translator }: Parts): Promise<void> {
+  app.addHook('onRequest', requireAdmin)
+
+  route(
+    app,
+    calls.translateText,
+    {
+      summary: 'Translate a text: by glossary, memory or the configured service. What cannot be translated comes back as it is, with why',
+      body: translateInputSchema,
+      answers: { 200: translationSchema },
+    },
+    async ({ body: { text, fromLang: from, toLang: to }, request }, reply) => {
+      reply.header('cache-control', 'no-store')
+      return translator.translate(text, { from, to }, clock.now(), () => countQuestion(request))
+    },
+  )
+
+  route(app, calls.listGlossary, { summary: 'The glossary, by German term', answers: { 200: z.array(glossaryTermSchema) } }, () =>
+    listTerms(db),
+  )
+
+  route(
+    app,
+    calls.addGlossaryTerm,
+    { summary: 'Add a term', body: glossaryTermInputSchema, answers: { 201: glossaryTermSchema } },
+    async ({ body }, reply) => {
+      const added = await addTerm(db, body, clock.now())
+      if (!added.ok) throw taken()
+      translator.forgetRecent()
+      return reply.code(201).send(added.value)
+    },
+  )
+
+  route(
+    app,
+    calls.changeGlossaryTerm,
+    {
+      summary: 'Change a term; a shipped one can be reset',
+      params: termParams,
+      body: glossaryTermChangeSchema,
+      answers: { 200: glossaryTermSchema },
+    },
+    async ({ params, body }) => {
+      const changed = await changeTerm(db, params.key, body, clock.now())
+      if (changed.ok) {
+        translator.forgetRecent()
+        return changed.value
+      }
+      if (changed.problem === 'taken') throw taken()
+      if (changed.problem === 'stale') throw new Refusal(409, 'problem.stale', { extra: { current: await findTerm(db, params.key) } })
+      throw new Refusal(404, 'problem.notFound')
+    },
+  )
+
+  route(
+    app,
+    calls.removeGlossaryTerm,
+    { summary: 'Take a term out of the glossary; a shipped one can be reset', params: termParams, answers: { 204: null } },
+    async ({ params }, reply) => {
+      const removed = await removeTerm(db, params.key, clock.now())
+      if (!removed.ok) throw new Refusal(404, 'problem.notFound')
+      translator.forgetRecent()
+      return reply.code(204).send()
+    },
+  )
+
+  route(
+    app,
+    calls.resetGlossaryTerm,
+    { summary: 'Give a shipped term back what it came with', params: termParams, answers: { 200: glossaryTermSchema } },
+    async ({ params }) => {
+      const reset = await resetTerm(db, params.key)
+      if (reset.ok) {
+        translator.forgetRecent()
+        return reset.value
+      }
+      throw reset.problem === 'taken' ? taken() : new Refusal(404, 'problem.notFound')
+    },
+  )
+
+  async function countQuestion({ administrator }: FastifyRequest): Promise<void> {
+    const seconds = await takeAttempt(db, { key: `translate:${administrator?.id}`, ...PER_PERSON }, clock.now())
+    if (seconds > 0) throw new Refusal(429, 'problem.tooMany', { values: { seconds }, headers: { 'retry-after': String(seconds) } })
+  }
+}
+
+const taken = () => new Refusal(409, 'glossary.taken', { field: 'de' })

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { requiredTextSchema, textSchema, timestampSchema } from '#api/fields.ts'
+import { languages } from '#i18n/language.ts'
+
+/** As long as the longest text of a product. */
+export const TEXT_MAX = 10_000
+export const TERM_MAX = 200
+
+const languageSchema = z.enum(languages, { error: 'problem.choice' })
+
+export const translateInputSchema = z
+  .object({ text: requiredTextSchema(TEXT_MAX, 'translation.textRequired'), fromLang: languageSchema, toLang: languageSchema })
+  .refine(({ fromLang, toLang }) => fromLang !== toLang, { error: 'translation.sameLanguage', path: ['toLang'] })
+
+export const translationSources = ['glossary', 'memory', 'service', 'none'] as const
+export const translationReasons = ['unconfigured', 'busy', 'quota', 'refused', 'unreachable', 'unreadable'] as const
+
+export const translationSchema = z.object({
+  /** The original text where there is no translation. */
+  translatedText: z.string(),
+  /** Where it is from; "none": it is not translated, and `reason` says why. */
+  source: z.enum(translationSources),
+  reason: z.enum(translationReasons).optional(),
+})
+
+const term = { de: requiredTextSchema(TERM_MAX, 'glossary.germanRequired'), es: textSchema(TERM_MAX), en: textSchema(TERM_MAX) }
+
+const hasTranslation = ({ es, en }: { es: string; en: string }) => es !== '' || en !== ''
+const missing = { error: 'glossary.translationRequired', path: ['es'] }
+
+/** A term as staff write it: German, and at least one translation. */
+export const glossaryTermInputSchema = z.object(term).refine(hasTranslation, missing)
+/** With `updatedAt` (null for a shipped term that nobody has changed) a stale write is refused. */
+export const glossaryTermChangeSchema = z
+  .object({ ...term, updatedAt: timestampSchema.nullable().optional() })
+  .refine(hasTranslation, missing)
+
+export const glossaryTermSchema = z.object({
+  key: z.string(),
+  de: z.string(),
+  es: z.string(),
+  en: z.string(),
+  /** shipped: as the shop came; changed and removed: a shipped one that staff altered or took out; own: staff's. */
+  origin: z.enum(['shipped', 'changed', 'removed', 'own']),
+  updatedAt: timestampSchema.nullable(),
+})
+
+/** The name of a term in an address. */
+export const termParams = z.object({ key: z.string().regex(/^[a-z0-9-]{1,64}$/, 'problem.id') })
+
+export type TranslateInput = z.input<typeof translateInputSchema>
+export type Translation = z.infer<typeof translationSchema>
+export type GlossaryTerm = z.infer<typeof glossaryTermSchema>
+export type GlossaryTermInput = z.infer<typeof glossaryTermInputSchema>
+export type GlossaryTermChange = z.infer<typeof glossaryTermChangeSchema>

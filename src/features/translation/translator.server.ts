@@ -1,0 +1,88 @@
+import type { Database } from '#database/schema.ts'
+import { listTermsInUse } from './glossary.store.server.ts'
+import { type Pair, translateTerm } from './glossary.ts'
+import { lineFromPieces, markedLine, piecesOf, type Segment, segmentsOf, textHtml } from './marked-segments.ts'
+import { findRemembered, memoryKey, remember } from './memory.store.server.ts'
+import { RecentTranslations } from './recent-translations.ts'
+import { ServiceFailure, type TranslationService } from './service.server.ts'
+import type { Term } from './shipped-terms.ts'
+import type { Translation } from './translation.contract.ts'
+
+type Parts = { db: Database; service: TranslationService | undefined; onFailure: (error: ServiceFailure) => void }
+export type Translator = ReturnType<typeof translator>
+
+/** Translates texts: by the glossary, else from memory, else by the service. Knows nothing of who asks. */
+export function translator({ db, service, onFailure }: Parts) {
+  const recent = new RecentTranslations()
+  const recentKey = (text: string, { from, to }: Pair) => `${from}>${to}:${memoryKey(text)}`
+
+  async function fromService(text: string, pair: Pair, terms: readonly Term[], now: Date): Promise<Translation> {
+    if (!service) return { translatedText: text, source: 'none', reason: 'unconfigured' }
+    try {
+      const translated = await translateMarked(service, text, terms, pair)
+      if (translated.trim() === '') throw new ServiceFailure('unreadable', 'an empty translation')
+      await remember(db, { text, translated, ...pair, origin: 'service' }, now)
+      recent.add(recentKey(text, pair), translated, now)
+      return { translatedText: translated, source: 'service' }
+    } catch (error) {
+      if (!(error instanceof ServiceFailure)) throw error
+      onFailure(error)
+      return { translatedText: text, source: 'none', reason: error.problem }
+    }
+  }
+
+  return {
+    /**
+     * The translation of a text, or the text itself with why it is none.
+     *
+     * @param beforeService called when the service is about to be asked; may throw to prevent it
+     */
+    async translate(text: string, pair: Pair, now: Date, beforeService: () => Promise<void>): Promise<Translation> {
+      const terms = await listTermsInUse(db)
+      const term = translateTerm(terms, text, pair)
+      if (term !== undefined) return { translatedText: term, source: 'glossary' }
+      const key = recentKey(text, pair)
+      const known = recent.find(key, now) ?? (await findRemembered(db, text, pair))
+      if (known !== undefined) {
+        recent.add(key, known, now)
+        return { translatedText: known, source: 'memory' }
+      }
+      if (service) await beforeService()
+      return fromService(text, pair, terms, now)
+    },
+
+    /** Takes over what staff wrote by hand as the translation of a German text. */
+    async learn(pairs: readonly { text: string; translated: string; to: 'es' | 'en' }[], now: Date): Promise<void> {
+      for (const { text, translated, to } of pairs) {
+        const pair = { from: 'de', to } as const
+        await remember(db, { text, translated, ...pair, origin: 'staff' }, now)
+        recent.forget(recentKey(text, pair))
+      }
+    },
+
+    /** After a change of the glossary nothing counts that was made by the old one. */
+    forgetRecent: () => recent.clear(),
+  }
+}
+
+/** A text through a service, its marks kept: with tags, and where the service damages those, piece by piece. */
+async function translateMarked(service: TranslationService, text: string, terms: readonly Term[], pair: Pair): Promise<string> {
+  const segments = segmentsOf(text, terms, pair)
+  const travelling = segments.filter(({ html }) => html !== '')
+  if (travelling.length === 0) return text
+  const answers = await service.translate(
+    travelling.map(({ html }) => html),
+    pair,
+  )
+  const lines = new Map<Segment, string | undefined>(travelling.map((segment, at) => [segment, markedLine(segment, answers[at] ?? '')]))
+  const damaged = travelling.filter((segment) => lines.get(segment) === undefined)
+  if (damaged.length > 0) {
+    const pieces = damaged.map(({ parts }) => piecesOf(parts))
+    const again = await service.translate(
+      pieces.flat().map((piece) => textHtml(piece, terms, pair)),
+      pair,
+    )
+    for (const [at, segment] of damaged.entries()) lines.set(segment, lineFromPieces(segment, again.splice(0, pieces[at]?.length ?? 0)))
+  }
+  return segments.map((segment) => lines.get(segment) ?? segment.lead).join('\n')
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { company } from '#features/settings/company.ts'
+import { glossaryQuery, useGlossaryActions } from '#features/translation/staff/glossary-data.ts'
+import { GlossaryTable } from '#features/translation/staff/glossary-table.tsx'
+import { TermDialog } from '#features/translation/staff/term-dialog.tsx'
+import type { GlossaryTerm } from '#features/translation/translation.contract.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { Route } from './+types/glossary.page'
+import { inBrowser, onServer, type StaffLoad } from './load.ts'
+import { useStaffApi } from './staff-api.ts'
+
+const load = (async ({ api, memory }) => ({
+  terms: await memory.fetchQuery({ ...glossaryQuery(api), retry: false, staleTime: 0 }),
+})) satisfies StaffLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+/** The list refreshes itself after every change. */
+export const shouldRevalidate = () => false
+
+/** The words of the trade and how the shop translates them. */
+export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
+  const t = useStaffText()
+  const api = useStaffApi()
+  const { data: terms } = useQuery({ ...glossaryQuery(api), initialData: loaderData.terms })
+  const actions = useGlossaryActions(api)
+  const [open, setOpen] = useState<{ term: GlossaryTerm | undefined }>()
+  return (
+    <div className="wrap am">
+      <title>{`${t('glossary.title')} · ${company.brand}`}</title>
+      <div className="head">
+        <h1>{t('glossary.title')}</h1>
+        <p className="muted text">{t('glossary.intro')}</p>
+      </div>
+      <GlossaryTable terms={terms} onAdd={() => setOpen({ term: undefined })} onOpen={(term) => setOpen({ term })} />
+      {open ? <TermDialog term={open.term} actions={actions} onClose={() => setOpen(undefined)} /> : null}
+    </div>
+  )
+}

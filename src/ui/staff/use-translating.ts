@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react'
+import { useStaffText } from './text.ts'
+import type { TextState } from './three-languages.tsx'
+
+/** Translates a German text; never throws: what went wrong comes in words, and then there is no translation. */
+export type TranslateText = (german: string, to: 'es' | 'en') => Promise<{ text: string } | { problem: string }>
+
+/** A field that holds a translation, and the field that holds its German text, by their names in the form. */
+export type TranslationPlace<Name extends string = string> = { name: Name; german: Name; to: 'es' | 'en' }
+
+/** What stands beside a translation: whether one is running, what went wrong, and the buttons. */
+export type TranslationControl = {
+  isRunning: boolean
+  /** Why the text is not translated, in words. */
+  problem: string | undefined
+  /** Undefined without a German text. */
+  onTranslate: (() => void) | undefined
+  /** Brings back the text that a translation took the place of. */
+  onRestore: (() => void) | undefined
+  /** The translation is outdated and fits nevertheless. */
+  onFits: (() => void) | undefined
+}
+
+type Form<Name extends string> = {
+  translate: TranslateText
+  read: (name: Name) => string
+  write: (name: Name, text: string) => void
+  /** What stands in the field fits this German text: it was translated from it, or staff say so. */
+  onFits: (name: Name, german: string) => void
+}
+/** What is known of a field's last translation. It counts while the field holds `text`. */
+type Outcome = { text: string; problem?: string; replaced?: string }
+
+export type Translating<Name extends string = string> = ReturnType<typeof useTranslating<Name>>
+
+/**
+ * The translations of a form: field by field or several in a row. What is typed while one is on its way is kept, and
+ * the translation dropped; what a translation replaces can be brought back.
+ */
+export function useTranslating<Name extends string>({ translate, read, write, onFits }: Form<Name>) {
+  const t = useStaffText()
+  const [running, setRunning] = useState<ReadonlySet<string>>(new Set())
+  const [outcomes, setOutcomes] = useState<Partial<Record<string, Outcome>>>({})
+  // Two clicks within one rendering are one.
+  const busy = useRef(new Set<string>())
+
+  const note = (name: string, outcome: Outcome | undefined) => setOutcomes((known) => ({ ...known, [name]: outcome }))
+  const begin = (names: readonly string[]) => {
+    for (const name of names) {
+      busy.current.add(name)
+      note(name, undefined)
+    }
+    setRunning(new Set(busy.current))
+  }
+  const end = (name: string) => {
+    busy.current.delete(name)
+    setRunning(new Set(busy.current))
+  }
+
+  async function fill({ name, german, to }: TranslationPlace<Name>): Promise<void> {
+    const original = read(german)
+    const before = read(name)
+    const answer = await translate(original, to)
+    const now = read(name)
+    if ('problem' in answer) note(name, { text: now, problem: answer.problem })
+    else if (now !== before || read(german) !== original) note(name, { text: now, problem: t('translation.typedMeanwhile') })
+    else if (answer.text === before) onFits(name, original)
+    else {
+      write(name, answer.text)
+      onFits(name, original)
+      note(name, { text: answer.text, ...(before.trim() ? { replaced: before } : {}) })
+    }
+  }
+
+  async function translateAll(places: readonly TranslationPlace<Name>[]): Promise<void> {
+    const due = places.filter(({ name, german }) => !busy.current.has(name) && read(german).trim() !== '')
+    begin(due.map(({ name }) => name))
+    // One after the other: a service that is asked for eight texts at once answers "too many".
+    for (const place of due) await fill(place).finally(() => end(place.name))
+  }
+
+  return {
+    isRunning: running.size > 0,
+    translateAll,
+    /** What to show beside a translation; `now` is what stands in the form. */
+    controlOf(place: TranslationPlace<Name>, now: { german: string; text: string; state: TextState }): TranslationControl {
+      const known = outcomes[place.name]
+      const outcome = known?.text === now.text ? known : undefined
+      const replaced = outcome?.replaced
+      return {
+        isRunning: running.has(place.name),
+        problem: outcome?.problem,
+        onTranslate: now.german.trim() === '' ? undefined : () => void translateAll([place]),
+        onRestore:
+          replaced === undefined
+            ? undefined
+            : () => {
+                write(place.name, replaced)
+                note(place.name, undefined)
+              },
+        onFits: now.state === 'outdated' ? () => onFits(place.name, now.german) : undefined,
+      }
+    },
+  }
+}

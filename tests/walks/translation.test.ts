@@ -1,0 +1,179 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
+import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+
+const german = { ...desktop, locale: 'de-DE' }
+const pocket = { ...phone, locale: 'de-DE' }
+
+describe('translating', () => {
+  let shop: RunningShop
+  let browser: Browser
+  /** A LibreTranslate server of the test's own: it puts the language before each text, when it is let. */
+  let service: Server
+  let isWorking = true
+  let gate = Promise.resolve()
+  const visitors: Visitor[] = []
+  beforeAll(async () => {
+    service = createServer((request, response) => {
+      let text = ''
+      request.on('data', (part) => {
+        text += part
+      })
+      request.on('end', async () => {
+        const { q, target } = JSON.parse(text) as { q: string[]; target: string }
+        await gate
+        response.writeHead(isWorking ? 200 : 403, { 'content-type': 'application/json' })
+        response.end(JSON.stringify(isWorking ? { translatedText: q.map((html) => `${target}: ${html}`) } : { error: 'no' }))
+      })
+    })
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+    shop = await startShop({ TRANSLATE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}` })
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.stop()
+    service?.closeAllConnections()
+    service?.close()
+  })
+  afterEach(async () => {
+    isWorking = true
+    for (const { context, problems, foreign } of visitors.splice(0)) {
+      expect([problems, foreign]).toEqual([[], []])
+      await context.close()
+    }
+  })
+
+  async function signedIn(path: string, options: BrowserContextOptions): Promise<Page> {
+    const visitor = await visit(browser, shop, options)
+    visitors.push(visitor)
+    const { page } = visitor
+    await page.goto(path)
+    await page.getByLabel('Benutzername').fill(ADMIN.username)
+    await page.getByLabel('Passwort', { exact: true }).fill(ADMIN.password)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await page.waitForURL(`**${path}`)
+    return page
+  }
+  const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+  const translate = (page: Page, of: string) => page.getByRole('button', { name: `Übersetzen : ${of}` })
+  const line = (page: Page, name: string) => field(page, name).locator('xpath=..')
+  const save = async (page: Page) => {
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await page.getByText('Alles gespeichert').waitFor()
+  }
+  /** Once the page has come to life. */
+  const ready = (page: Page) => expect.poll(() => page.getByRole('button', { name: 'Speichern' }).isEnabled()).toBe(true)
+  const firstProduct = async (page: Page) => ((await (await page.request.get('/api/admin/products')).json()) as { id: number }[])[0]?.id
+
+  test.each([
+    ['on a phone', pocket],
+    ['at a desk', german],
+  ])('%s: a text is translated, saving waits for it, and what is outdated is marked until it is mended', async (width, options) => {
+    const page = await signedIn('/admin/dashboard', options)
+    const mark = width.length
+    await page.goto(`/admin/products/${await firstProduct(page)}/edit`)
+    await ready(page)
+    const before = await field(page, 'nameEs').inputValue()
+    await field(page, 'nameDe').fill(`Sonderanlage ${mark}`)
+    await line(page, 'nameEs').getByText('Original geändert').waitFor()
+
+    let open = () => {}
+    gate = new Promise((resolve) => {
+      open = resolve
+    })
+    await translate(page, 'Produktname, Spanisch').click()
+    await page.getByText('Speichern ist gesperrt, solange eine Übersetzung läuft.').waitFor()
+    await field(page, 'nameDe').press('Enter')
+    expect(await page.getByRole('button', { name: 'Übersetzung läuft …' }).getAttribute('aria-disabled')).toBe('true')
+    open()
+    await expect.poll(() => field(page, 'nameEs').inputValue()).toBe(`es: Sonderanlage ${mark}`)
+    await line(page, 'nameEs').getByText('Aktuell').waitFor()
+    await page.getByRole('button', { name: 'Zurückholen' }).click()
+    expect(await field(page, 'nameEs').inputValue()).toBe(before)
+    await translate(page, 'Produktname, Spanisch').click()
+    await expect.poll(() => field(page, 'nameEs').inputValue()).toBe(`es: Sonderanlage ${mark}`)
+
+    await field(page, 'nameDe').fill(`Sonderanlage ${mark} kW`)
+    await line(page, 'nameEs').getByText('Original geändert').waitFor()
+    await save(page)
+    await page.reload()
+    await line(page, 'nameEs').getByText('Original geändert').waitFor()
+    await ready(page)
+    await translate(page, 'Produktname, Spanisch').click()
+    await expect.poll(() => field(page, 'nameEs').inputValue()).toBe(`es: Sonderanlage ${mark} kW`)
+    await save(page)
+    await page.reload()
+    await line(page, 'nameEs').getByText('Aktuell').waitFor()
+    await line(page, 'nameEn').getByText('Original geändert').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await ready(page)
+    await line(page, 'nameEn').getByRole('button', { name: 'Passt noch' }).click()
+    await line(page, 'nameEn').getByText('Aktuell').waitFor()
+    await save(page)
+    await page.reload()
+    await line(page, 'nameEn').getByText('Aktuell').waitFor()
+    await page.getByText('Alle Übersetzungen sind aktuell.').waitFor()
+  })
+
+  test('all that is missing is translated at once; what fails says so and writes nothing', async () => {
+    const page = await signedIn('/admin/products/new', german)
+    await ready(page)
+    await field(page, 'nameDe').fill('Prüfkoffer')
+    await field(page, 'shortDescriptionDe').fill('**Robust** und leicht')
+    await field(page, 'descriptionDe').fill('Wechselrichter')
+    await field(page, 'nameEs').fill('Maletín de prueba')
+    await page.getByText('5 Übersetzungen fehlen oder sind veraltet.').waitFor()
+    isWorking = false
+    await translate(page, 'Produktname, Englisch').click()
+    await page.getByText('Nicht übersetzt: Der Übersetzungsdienst hat abgelehnt.').waitFor()
+    expect(await field(page, 'nameEn').inputValue()).toBe('')
+    isWorking = true
+    await page.getByRole('button', { name: 'Alle fehlenden übersetzen' }).click()
+    await page.getByText('Alle Übersetzungen sind aktuell.').waitFor()
+    const written = ['nameEs', 'nameEn', 'shortDescriptionEs', 'descriptionEs', 'descriptionEn'].map((name) =>
+      field(page, name).inputValue(),
+    )
+    expect(await Promise.all(written)).toEqual(['Maletín de prueba', 'en: Prüfkoffer', 'es: **Robust** und leicht', 'Inversor', 'Inverter'])
+  })
+
+  test.each([
+    ['on a phone', pocket],
+    ['at a desk', german],
+  ])('%s: the glossary is searched, a term changed and reset, one added and deleted', async (width, options) => {
+    const page = await signedIn('/admin/glossary', options)
+    page.on('dialog', (dialog) => void dialog.accept())
+    if (width === 'on a phone') expect(await barriers(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    const search = page.getByLabel('Begriff suchen')
+    const dialog = page.getByRole('dialog')
+    const row = (text: string) => page.getByRole('row').filter({ hasText: text })
+
+    await search.fill('wechselrich inversor')
+    await page.getByRole('button', { name: 'Wechselrichter ändern', exact: true }).click()
+    expect(await barriers(page)).toEqual([])
+    await dialog.getByLabel('Spanisch').fill('inversor de corriente')
+    await page.keyboard.press('Enter')
+    await row('inversor de corriente').getByText('Geändert').waitFor()
+    await page.getByRole('button', { name: 'Wechselrichter ändern', exact: true }).click()
+    await dialog.getByRole('button', { name: 'zurücksetzen' }).click()
+    await expect.poll(() => row('inversor de corriente').count()).toBe(0)
+
+    const own = `Sonderteil ${width.length}`
+    await page.getByRole('button', { name: 'Neuer Begriff' }).click()
+    await dialog.getByLabel('Deutsch').fill(own)
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await dialog.getByText('Mindestens eine Übersetzung ist erforderlich').waitFor()
+    await dialog.getByLabel('Spanisch').fill('pieza especial')
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await search.fill(own)
+    await row(own).getByText('Eigener').waitFor()
+    await page.getByRole('button', { name: `${own} ändern` }).click()
+    await dialog.getByRole('button', { name: `${own} löschen` }).click()
+    await page.getByText(`Kein Begriff passt zu „${own}“.`).waitFor()
+  })
+})
