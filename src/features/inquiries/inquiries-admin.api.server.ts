@@ -1,13 +1,29 @@
+import { randomInt } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
+import { apiLanguage } from '#platform/language.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, route } from '#platform/route.server.ts'
 import * as calls from './calls.ts'
-import { inquiryChangeSchema, inquiryQuerySchema, inquirySchema } from './inquiry.contract.ts'
-import { changeInquiry, deleteInquiry, findInquiry, listInquiries } from './inquiry.store.server.ts'
+import { inquiriesCsv } from './inquiries-csv.server.ts'
+import {
+  codeParams,
+  inquiryChangeSchema,
+  inquiryCountsSchema,
+  inquiryExportSchema,
+  inquiryFilterSchema,
+  inquiryHeadersSchema,
+  inquiryNeighboursSchema,
+  inquiryQuerySchema,
+  inquirySchema,
+  receivedOrderSchema,
+} from './inquiry.contract.ts'
+import * as store from './inquiry.store.server.ts'
+import { makeInquiryCode } from './inquiry-code.ts'
 
 /** Inquiries for staff. */
 export async function inquiriesAdminApi(
@@ -25,7 +41,7 @@ export async function inquiriesAdminApi(
       answers: { 200: z.array(inquirySchema) },
     },
     async ({ query }, reply) => {
-      const { inquiries, total } = await listInquiries(db, query)
+      const { inquiries, total } = await store.listInquiries(db, query)
       reply.header('x-total-count', total)
       return inquiries
     },
@@ -33,13 +49,89 @@ export async function inquiriesAdminApi(
 
   route(
     app,
+    calls.countInquiries,
+    { summary: 'How many inquiries there are of each status', query: inquiryFilterSchema, answers: { 200: inquiryCountsSchema } },
+    ({ query }) => store.countInquiries(db, query),
+  )
+
+  route(
+    app,
+    calls.exportInquiries,
+    {
+      summary: 'Inquiries as a table for spreadsheets: UTF-8 with its mark, semicolons, the newest first',
+      query: inquiryExportSchema,
+      produces: 'text/csv',
+      answers: { 200: z.string() },
+    },
+    async ({ query: { language, ...filter }, request }, reply) => {
+      const day = clock.now().toISOString().slice(0, 10)
+      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="inquiries-${day}.csv"`)
+      return reply.send(Readable.from(inquiriesCsv(store.eachInquiry(db, filter), language ?? apiLanguage(request))))
+    },
+  )
+
+  route(
+    app,
+    calls.findInquiriesByCode,
+    {
+      summary: 'The inquiries with this code, or that came with the order of this code',
+      params: codeParams,
+      answers: { 200: z.array(inquirySchema) },
+    },
+    ({ params }) => store.findInquiriesByCode(db, params.code),
+  )
+
+  route(
+    app,
+    calls.getInquiry,
+    { summary: 'One inquiry with everything that came with it', params: idParams, answers: { 200: inquirySchema } },
+    ({ params }) => foundOr404(store.findInquiry(db, params.id)),
+  )
+
+  route(
+    app,
+    calls.getInquiryNeighbours,
+    {
+      summary: 'The inquiries above and below one in the list',
+      params: idParams,
+      query: inquiryFilterSchema,
+      answers: { 200: inquiryNeighboursSchema },
+    },
+    ({ params, query }) => foundOr404(store.findNeighbours(db, params.id, query)),
+  )
+
+  route(
+    app,
+    calls.writeDownOrder,
+    {
+      summary: 'Write down an order that came over WhatsApp. The same Idempotency-Key never makes two inquiries',
+      headers: inquiryHeadersSchema,
+      body: receivedOrderSchema,
+      answers: { 201: inquirySchema },
+    },
+    async ({ body, headers, request }, reply) => {
+      const edit = editOf(request, clock)
+      const creation = { idempotencyKey: headers['idempotency-key'], makeCode: () => makeInquiryCode(randomInt), edit }
+      const outcome = await store.createInquiry(db, { ...body, source: 'whatsapp' }, creation, edit.now)
+      reply.code(201)
+      return outcome.kind === 'created' ? outcome.inquiry : foundOr404(store.findInquiry(db, outcome.receipt.id))
+    },
+  )
+
+  route(
+    app,
     calls.changeInquiry,
-    { summary: 'Set the status of an inquiry', params: idParams, body: inquiryChangeSchema, answers: { 200: inquirySchema } },
+    {
+      summary: 'Change status or notes of an inquiry; absent fields keep their value',
+      params: idParams,
+      body: inquiryChangeSchema,
+      answers: { 200: inquirySchema },
+    },
     async ({ params, body, request }) => {
-      const changed = await changeInquiry(db, params.id, body, editOf(request, clock))
+      const changed = await store.changeInquiry(db, params.id, body, editOf(request, clock))
       if (changed.ok) return changed.value
       if (changed.problem === 'unknown') throw new Refusal(404, 'problem.notFound')
-      throw new Refusal(409, 'problem.stale', { extra: { current: await findInquiry(db, params.id) } })
+      throw new Refusal(409, 'problem.stale', { extra: { current: await store.findInquiry(db, params.id) } })
     },
   )
 
@@ -48,9 +140,15 @@ export async function inquiriesAdminApi(
     calls.deleteInquiry,
     { summary: 'Put an inquiry into the trash', params: idParams, answers: { 204: null } },
     async ({ params, request }, reply) => {
-      const deleted = await deleteInquiry(db, params.id, editOf(request, clock))
+      const deleted = await store.deleteInquiry(db, params.id, editOf(request, clock))
       if (!deleted.ok) throw new Refusal(404, 'problem.notFound')
       return reply.code(204).send()
     },
   )
+}
+
+async function foundOr404<Found>(looking: Promise<Found | undefined>): Promise<Found> {
+  const found = await looking
+  if (found === undefined) throw new Refusal(404, 'problem.notFound')
+  return found
 }

@@ -124,14 +124,178 @@ for (const database of databases) {
       expect((await admin.delete('/api/admin/inquiries/4711')).statusCode).toBe(404)
     })
 
+    test('one inquiry with everything that came with it', async ({ visitor, admin }) => {
+      const cart = { code: '7KQ4XM', lines: [{ productId: 3, quantity: 2, name: 'Panel', sku: 'PV-550M', price: '145.00' }] }
+      const calculator = { kwhPerDay: 7.2 }
+      const { id, code } = await send(visitor, { systemType: 'complete', source: '/product/panel', productIds: [3], cart, calculator })
+      const answer = await admin.get(`/api/admin/inquiries/${id}`)
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        200,
+        { id, code, status: 'new', notes: '', systemType: 'complete', source: '/product/panel', productIds: [3], cart, calculator },
+      ])
+      expect((await admin.get('/api/admin/inquiries/4711')).statusCode).toBe(404)
+    })
+
+    test('notes are kept apart from the status, trimmed, up to their limit, and remembered as a change', async ({ visitor, admin, db }) => {
+      const { id } = await send(visitor)
+      const put = (body: object) => admin.put(`/api/admin/inquiries/${id}`, body)
+      expect((await put({ status: 'in_progress' })).json()).toMatchObject({ status: 'in_progress', notes: '' })
+      expect((await put({ notes: '  Ruft am Montag an.\n' })).json()).toMatchObject({ status: 'in_progress', notes: 'Ruft am Montag an.' })
+      expect((await put({ status: 'replied' })).json()).toMatchObject({ status: 'replied', notes: 'Ruft am Montag an.' })
+      expect((await put({ notes: 'x'.repeat(10_000) })).statusCode).toBe(200)
+      for (const notes of ['x'.repeat(10_001), 7, null, 'a\0b']) {
+        const refused = await put({ notes })
+        expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'notes'])
+      }
+      expect((await put({})).statusCode).toBe(400)
+      const edits = await db.selectFrom('edit').select(['kind', 'before', 'after']).orderBy('id').execute()
+      expect(edits[1]).toEqual({ kind: 'inquiry', before: '{"notes":""}', after: '{"notes":"Ruft am Montag an."}' })
+    })
+
+    test('how many there are of each status, also of those that a search finds', async ({ visitor, admin }) => {
+      const counts = async (query = '') => (await admin.get(`/api/admin/inquiries/counts${query}`)).json()
+      const none = { new: 0, in_progress: 0, replied: 0, processed: 0, completed: 0 }
+      expect(await counts()).toEqual(none)
+      const [first, , third] = [await send(visitor, { name: 'José' }), await send(visitor), await send(visitor)]
+      await admin.put(`/api/admin/inquiries/${first?.id}`, { status: 'processed' })
+      await admin.delete(`/api/admin/inquiries/${third?.id}`)
+      expect(await counts()).toEqual({ ...none, new: 1, processed: 1 })
+      expect(await counts('?q=jose')).toEqual({ ...none, processed: 1 })
+      expect(await counts('?status=new')).toEqual({ ...none, new: 1 })
+    })
+
+    test('the neighbours of an inquiry in the list, with its filters', async ({ visitor, admin, clock }) => {
+      const sent: InquiryReceipt[] = []
+      for (const name of ['Ana', 'José', 'Luis', 'Rosa']) {
+        // Two of them come within the same millisecond.
+        if (name !== 'Luis') clock.advance(MINUTE)
+        sent.push(await send(visitor, { name }))
+      }
+      const [ana, jose, luis, rosa] = sent.map(({ id }) => id)
+      const around = async (id: number | undefined, query = '') => {
+        const { newer, older } = (await admin.get(`/api/admin/inquiries/${id}/neighbours${query}`)).json()
+        return [newer?.name, older?.name]
+      }
+      expect(await around(rosa)).toEqual([undefined, 'Luis'])
+      expect(await around(luis)).toEqual(['Rosa', 'José'])
+      expect(await around(jose)).toEqual(['Luis', 'Ana'])
+      expect(await around(ana)).toEqual(['José', undefined])
+      await admin.put(`/api/admin/inquiries/${luis}`, { status: 'replied' })
+      expect(await around(jose, '?status=new')).toEqual(['Rosa', 'Ana'])
+      // One that the filter does not show itself still has its place.
+      expect(await around(luis, '?status=new')).toEqual(['Rosa', 'José'])
+      expect(await around(rosa, '?q=ana')).toEqual([undefined, 'Ana'])
+      expect((await admin.get('/api/admin/inquiries/4711/neighbours')).statusCode).toBe(404)
+    })
+
+    test('as a table for spreadsheets, in which nothing is computed', async ({ visitor, admin, clock }) => {
+      await send(visitor, {
+        name: '=HYPERLINK("http://x")',
+        phone: '+53 5234 5678',
+        message: 'Primera; "línea"\nsegunda línea',
+        email: 'a@b.cu',
+      })
+      clock.advance(MINUTE)
+      await send(visitor, { name: 'José', language: 'en', systemType: 'generator', message: '  @SUM(A1) y más' })
+      const answer = await admin.get('/api/admin/inquiries.csv?language=de')
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+      expect(answer.headers['content-disposition']).toBe('attachment; filename="inquiries-2026-11-21.csv"')
+      const [heading, first, ...rest] = answer.body.split('\r\n')
+      expect(heading).toMatch(/^\ufeff"Code";"Eingegangen";"Status";"Name";"Telefon";"WhatsApp";"E-Mail";/)
+      expect(first).toMatch(
+        /^"[A-Z\d]{7}";"2026-11-21 07:01";"Neu";"José";"5234 5678";"'\+5352345678";"";"Englisch";"Nur Generator";"";"'@SUM\(A1\) y más"/,
+      )
+      expect(rest[0]).toContain(`;"'=HYPERLINK(""http://x"")";"'+53 5234 5678";`)
+      expect(rest[0]).toContain(';"Primera; ""línea""\nsegunda línea";')
+      expect((await admin.get('/api/admin/inquiries.csv?language=en&q=jose')).body.split('\r\n')).toHaveLength(3)
+      expect((await admin.get('/api/admin/inquiries.csv?status=completed')).body.split('\r\n')).toHaveLength(2)
+    })
+
+    test('the table holds more than are fetched at a time, each once and in order', async ({ admin, visitor, db }) => {
+      await send(visitor)
+      const { id: _, ...row } = await db.selectFrom('inquiry').selectAll().executeTakeFirstOrThrow()
+      const copies = Array.from({ length: 1203 }, (__, n) => ({
+        ...row,
+        code: `X${n}`,
+        // Whole batches within one millisecond.
+        created_at: new Date(Date.UTC(2026, 10, 1, 0, 0, Math.floor(n / 700))).toISOString(),
+      }))
+      for (let at = 0; at < copies.length; at += 200)
+        await db
+          .insertInto('inquiry')
+          .values(copies.slice(at, at + 200))
+          .execute()
+      const codes = (await admin.get('/api/admin/inquiries.csv')).body.split('\r\n').flatMap((text) => /^"(X\d+)"/.exec(text)?.[1] ?? [])
+      expect(codes).toEqual(copies.map(({ code }) => code).reverse())
+    })
+
+    test('an order from WhatsApp becomes an inquiry, once, and is found by its code', async ({ visitor, admin, db }) => {
+      const lines = [
+        { productId: 3, quantity: 2, name: 'Panel', sku: 'PV-550M', price: '145.00' },
+        { productId: null, quantity: 1, name: 'Was es nicht mehr gibt', price: null },
+      ]
+      const order = {
+        name: 'Ana',
+        phone: '5234 5678',
+        language: 'es',
+        message: `Hola ${'x'.repeat(6000)}`,
+        cart: { code: '7KQ4XM', lines },
+      }
+      const headers = { 'idempotency-key': '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
+      const [one, other] = await Promise.all([1, 2].map(() => admin.post('/api/admin/inquiries', order, headers)))
+      expect([one?.statusCode, one?.json()]).toMatchObject([
+        201,
+        { status: 'new', source: 'whatsapp', language: 'es', phoneE164: '+5352345678', cart: order.cart },
+      ])
+      expect(other?.json()).toEqual(one?.json())
+      expect(await db.selectFrom('edit').select(['kind', 'action', 'title', 'administrator']).execute()).toEqual([
+        { kind: 'inquiry', action: 'created', title: 'Ana', administrator: 'Yanelis' },
+      ])
+
+      const { id, code } = one?.json<Inquiry>() ?? { id: 0, code: '' }
+      await send(visitor, { message: 'Mi pedido fue 7KQ4XM, creo.' })
+      const found = async (text: string) =>
+        (await admin.get(`/api/admin/inquiries/by-code/${text}`)).json<Inquiry[]>().map((inquiry) => inquiry.id)
+      expect(await found('7kq4xm')).toEqual([id])
+      expect(await found(code)).toEqual([id])
+      expect(await found('AAAAAA')).toEqual([])
+      expect(await names(admin, '?q=7kq4xm')).toHaveLength(2)
+      for (const text of ['7KQ4', '7KQ4XMAA', "a'b'cd"])
+        expect((await admin.get(`/api/admin/inquiries/by-code/${text}`)).statusCode).toBe(400)
+      await admin.delete(`/api/admin/inquiries/${id}`)
+      expect(await found('7KQ4XM')).toEqual([])
+    })
+
+    test('an order without name, phone or cart is refused, naming its part', async ({ admin }) => {
+      const order = { name: 'Ana', phone: '5234 5678', language: 'es', message: 'Hola', cart: { lines: [] } }
+      const wrong: [object, string][] = [
+        [{ name: 'A' }, 'name'],
+        [{ phone: '123' }, 'phone'],
+        [{ message: ' ' }, 'message'],
+        [{ message: 'x'.repeat(50_001) }, 'message'],
+        [{ language: 'fr' }, 'language'],
+        [{ cart: undefined }, 'cart'],
+      ]
+      for (const [change, path] of wrong) {
+        const answer = await admin.post('/api/admin/inquiries', { ...order, ...change })
+        expect([path, answer.statusCode, answer.json().issues[0].path]).toEqual([path, 400, path])
+      }
+    })
+
     test('visitors are turned away from all of it', async ({ visitor, admin }) => {
       const { id } = await send(visitor)
       const answers = await Promise.all([
         visitor.get('/api/admin/inquiries'),
         visitor.put(`/api/admin/inquiries/${id}`, { status: 'completed' }),
         visitor.delete(`/api/admin/inquiries/${id}`),
+        visitor.get('/api/admin/inquiries/counts'),
+        visitor.get('/api/admin/inquiries.csv'),
+        visitor.get('/api/admin/inquiries/by-code/7KQ4XM'),
+        visitor.get(`/api/admin/inquiries/${id}`),
+        visitor.get(`/api/admin/inquiries/${id}/neighbours`),
+        visitor.post('/api/admin/inquiries', {}),
       ])
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401])
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(9).fill(401))
       expect((await admin.get('/api/admin/inquiries')).json()).toMatchObject([{ id, status: 'new' }])
     })
   })

@@ -38,6 +38,7 @@ for (const database of databases) {
         subject: null,
         systemType: null,
         status: 'new',
+        notes: '',
         source: null,
         productIds: [],
         cart: null,

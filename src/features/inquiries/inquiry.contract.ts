@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, priceSchema, textSchema, timestampSchema } from '#api/fields.ts'
+import { idSchema, priceSchema, requiredTextSchema, textSchema, timestampSchema } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
 import {
   CALCULATOR_MAX,
@@ -8,6 +8,8 @@ import {
   MESSAGE_MIN,
   NAME_MAX,
   NAME_MIN,
+  NOTES_MAX,
+  ORDER_TEXT_MAX,
   PHONE_MAX,
   PHONE_MIN,
   PRODUCTS_MAX,
@@ -16,13 +18,18 @@ import {
 } from './limits.ts'
 import { inquiryStatuses, systemTypes } from './status.ts'
 
-/** The cart as the visitor saw it when sending; prices are decimal strings, null where on request. */
+/**
+ * The cart as the visitor saw it when sending; prices are decimal strings, null where on request. `pricesOf` is the day
+ * of the prices as the order itself writes it.
+ */
 export const cartSnapshotSchema = z.object({
   code: textSchema(12).optional(),
+  pricesOf: textSchema(60).optional(),
   lines: z
     .array(
       z.object({
-        productId: idSchema,
+        /** null: an order that staff read from its words alone may name what the catalogue does not know. */
+        productId: idSchema.nullable(),
         quantity: z.int('problem.invalid').min(1, 'problem.invalid').max(9999, 'problem.invalid'),
         name: textSchema(300).optional(),
         sku: textSchema(64).nullish(),
@@ -94,6 +101,8 @@ export const inquirySchema = z.object({
   language: z.enum(languages),
   systemType: z.enum(systemTypes).nullable(),
   status: z.enum(inquiryStatuses),
+  /** What staff write down about it; visitors never see it. */
+  notes: z.string(),
   source: z.string().nullable(),
   productIds: z.array(idSchema),
   cart: cartSnapshotSchema.nullable(),
@@ -107,14 +116,51 @@ export const inquiryReceiptSchema = inquirySchema.pick({ id: true, code: true })
 export type InquiryReceipt = z.infer<typeof inquiryReceiptSchema>
 
 const statusSchema = z.enum(inquiryStatuses, { error: 'problem.choice' })
-export const inquiryQuerySchema = z.object({
+
+/** Which inquiries are meant: the list, its counts, its neighbours and its export ask the same. */
+export const inquiryFilterSchema = z.object({
   status: statusSchema.optional(),
   /** Words of name, phone, e-mail, subject, message or code; an inquiry must have all of them. */
   q: textSchema(200).optional(),
+})
+export type InquiryFilter = z.input<typeof inquiryFilterSchema>
+
+export const inquiryQuerySchema = inquiryFilterSchema.extend({
   page: z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100_000, 'problem.page').optional(),
 })
 export type InquiryQuery = z.input<typeof inquiryQuerySchema>
 
-/** With `updatedAt` a stale write is refused with the current inquiry. */
-export const inquiryChangeSchema = z.object({ status: statusSchema, updatedAt: timestampSchema.optional() })
+/** How many there are of each status. */
+export const inquiryCountsSchema = z.record(z.enum(inquiryStatuses), z.int())
+export type InquiryCounts = z.infer<typeof inquiryCountsSchema>
+
+const neighbourSchema = inquirySchema.pick({ id: true, name: true }).nullable()
+/** The inquiries above and below one in the list. */
+export const inquiryNeighboursSchema = z.object({ newer: neighbourSchema, older: neighbourSchema })
+export type InquiryNeighbours = z.infer<typeof inquiryNeighboursSchema>
+
+/** Absent fields keep their value. With `updatedAt` a stale write is refused with the current inquiry. */
+export const inquiryChangeSchema = z
+  .object({ status: statusSchema.optional(), notes: textSchema(NOTES_MAX).optional(), updatedAt: timestampSchema.optional() })
+  .refine(({ status, notes }) => status !== undefined || notes !== undefined, { error: 'problem.choice', path: ['status'] })
 export type InquiryChange = z.input<typeof inquiryChangeSchema>
+
+/** An order that came over WhatsApp, written down by staff. Its message may be longer than a visitor's. */
+export const receivedOrderSchema = inquiryFieldsSchema.pick({ name: true, phone: true, language: true }).extend({
+  message: requiredTextSchema(ORDER_TEXT_MAX, 'problem.text'),
+  cart: cartSnapshotSchema,
+})
+export type ReceivedOrderInput = z.input<typeof receivedOrderSchema>
+export type ReceivedOrder = z.output<typeof receivedOrderSchema>
+
+/** The language of the export's headings. */
+export const inquiryExportSchema = inquiryFilterSchema.extend({ language: z.enum(languages, { error: 'problem.choice' }).optional() })
+export type InquiryExport = z.input<typeof inquiryExportSchema>
+
+/** The code of an inquiry or of an order, in small letters or capitals. */
+export const codeParams = z.object({
+  code: z
+    .string()
+    .regex(/^\w{6,7}$/, 'problem.invalid')
+    .toUpperCase(),
+})

@@ -1,16 +1,16 @@
-import { type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import { toFields } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
-import type { CartSnapshot, Inquiry, InquiryChange, InquiryReceipt, SentInquiry } from './inquiry.contract.ts'
+import type { CartSnapshot, Inquiry, InquiryChange, InquiryNeighbours, InquiryReceipt, SentInquiry } from './inquiry.contract.ts'
 import { PAGE_SIZE } from './limits.ts'
 import { toE164 } from './phone.ts'
 import type { Suspicion } from './robots.ts'
 import { searchTextOf, searchWords } from './search-text.ts'
-import type { InquiryStatus } from './status.ts'
+import { type InquiryStatus, inquiryStatuses } from './status.ts'
 
 /** What the `details` column holds. */
 type Details = {
@@ -22,22 +22,32 @@ type Details = {
 type InquiryRow = Selectable<Tables['inquiry']>
 
 const CODE_ATTEMPTS = 5
+/** Rows that an export fetches at a time. */
+const BATCH = 500
 
 /** The inquiry that a key has made already, even if it has been deleted since. */
 export async function findReceipt(db: Database, idempotencyKey: string): Promise<InquiryReceipt | undefined> {
   return db.selectFrom('inquiry').select(['id', 'code']).where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
 }
 
+type Creation = {
+  idempotencyKey: string | undefined
+  suspicion?: Suspicion | undefined
+  /** Asked again if its code is taken. */
+  makeCode: () => string
+  /** Who of the staff writes it down; undefined for what visitors send themselves. */
+  edit?: Edit | undefined
+}
+
 /**
  * Stores an inquiry; one with suspicion goes straight into the trash.
  *
- * @param makeCode asked again if its code is taken
  * @returns the inquiry, or the receipt of the one that the same key has made meanwhile
  */
 export async function createInquiry(
   db: Database,
   sent: SentInquiry,
-  { idempotencyKey, suspicion, makeCode }: { idempotencyKey: string | undefined; suspicion: Suspicion | undefined; makeCode: () => string },
+  { idempotencyKey, suspicion, makeCode, edit }: Creation,
   now: Date,
 ): Promise<{ kind: 'created'; inquiry: Inquiry } | { kind: 'known'; receipt: InquiryReceipt }> {
   const stamp = now.toISOString()
@@ -53,33 +63,51 @@ export async function createInquiry(
   const phoneE164 = toE164(sent.phone) ?? null
   for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt += 1) {
     const code = makeCode()
-    const row = await db
-      .insertInto('inquiry')
-      .values({
-        ...columns,
-        code,
-        phone_e164: phoneE164,
-        language: sent.language,
-        system_type: sent.systemType || null,
-        status: 'new',
-        source: sent.source || null,
-        details: JSON.stringify(details),
-        notes: '',
-        search_text: searchTextOf({ ...columns, phoneE164, code }),
-        idempotency_key: idempotencyKey ?? null,
-        created_at: stamp,
-        updated_at: stamp,
-        deleted_at: suspicion ? stamp : null,
-      })
-      // Either the key or the code is taken. Of two that arrive at once the second waits here for the first.
-      .onConflict((conflict) => conflict.doNothing())
-      .returningAll()
-      .executeTakeFirst()
-    if (row) return { kind: 'created', inquiry: toInquiry(row) }
+    const row: Insertable<Tables['inquiry']> = {
+      ...columns,
+      code,
+      phone_e164: phoneE164,
+      language: sent.language,
+      system_type: sent.systemType || null,
+      status: 'new',
+      source: sent.source || null,
+      details: JSON.stringify(details),
+      notes: '',
+      search_text: searchTextOf({ ...columns, phoneE164, code, orderCode: cart?.code }),
+      idempotency_key: idempotencyKey ?? null,
+      created_at: stamp,
+      updated_at: stamp,
+      deleted_at: suspicion ? stamp : null,
+    }
+    const stored = edit ? await db.transaction().execute((transaction) => insert(transaction, row, edit)) : await insert(db, row, undefined)
+    if (stored) return { kind: 'created', inquiry: stored }
     const receipt = idempotencyKey && (await findReceipt(db, idempotencyKey))
     if (receipt) return { kind: 'known', receipt }
   }
   throw new Error(`${CODE_ATTEMPTS} inquiry codes in a row were taken`)
+}
+
+async function insert(db: Database, row: Insertable<Tables['inquiry']>, edit: Edit | undefined): Promise<Inquiry | undefined> {
+  const stored = await db
+    .insertInto('inquiry')
+    .values(row)
+    // Either the key or the code is taken. Of two that arrive at once the second waits here for the first.
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!stored) return undefined
+  if (edit) await recordEdit(db, edit, { kind: 'inquiry', subject: stored.id, title: stored.name, action: 'created' })
+  return toInquiry(stored)
+}
+
+type Filter = { status?: InquiryStatus | undefined; q?: string | undefined }
+
+/** What is not in the trash and matches. */
+function matching(db: Database, { status, q }: Filter) {
+  let found = db.selectFrom('inquiry').where('deleted_at', 'is', null)
+  if (status) found = found.where('status', '=', status)
+  for (const word of searchWords(q ?? '')) found = found.where(sql<boolean>`search_text like ${`%${literal(word)}%`} escape '!'`)
+  return found
 }
 
 /**
@@ -89,11 +117,9 @@ export async function createInquiry(
  */
 export async function listInquiries(
   db: Database,
-  { status, q, page = 1 }: { status?: InquiryStatus | undefined; q?: string | undefined; page?: number | undefined },
+  { page = 1, ...filter }: Filter & { page?: number | undefined },
 ): Promise<{ inquiries: Inquiry[]; total: number }> {
-  let found = db.selectFrom('inquiry').where('deleted_at', 'is', null)
-  if (status) found = found.where('status', '=', status)
-  for (const word of searchWords(q ?? '')) found = found.where(sql<boolean>`search_text like ${`%${literal(word)}%`} escape '!'`)
+  const found = matching(db, filter)
   const rows = await found
     .selectAll()
     .orderBy('created_at', 'desc')
@@ -105,6 +131,61 @@ export async function listInquiries(
   return { inquiries: rows.map(toInquiry), total }
 }
 
+/** How many there are of each status. */
+export async function countInquiries(db: Database, filter: Filter): Promise<Record<InquiryStatus, number>> {
+  const rows = await matching(db, filter)
+    .select(['status', (row) => row.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute()
+  const counts = Object.fromEntries(inquiryStatuses.map((status) => [status, 0])) as Record<InquiryStatus, number>
+  for (const { status, count } of rows) counts[status] = Number(count)
+  return counts
+}
+
+/** All of them, the newest first, fetched as they are consumed: thousands never stand in memory at once. */
+export async function* eachInquiry(db: Database, filter: Filter): AsyncGenerator<Inquiry> {
+  let last: InquiryRow | undefined
+  do {
+    let next = matching(db, filter)
+    if (last) next = next.where(isBelow(last))
+    const rows = await next.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(BATCH).execute()
+    yield* rows.map(toInquiry)
+    last = rows.length === BATCH ? rows.at(-1) : undefined
+  } while (last)
+}
+
+/** The inquiries above and below one in the list; undefined when it does not exist itself. */
+export async function findNeighbours(db: Database, id: number, filter: Filter): Promise<InquiryNeighbours | undefined> {
+  const here = await db
+    .selectFrom('inquiry')
+    .select(['id', 'created_at'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!here) return undefined
+  const found = matching(db, filter).select(['id', 'name']).limit(1)
+  const newer = found.where(isAbove(here)).orderBy('created_at').orderBy('id')
+  const older = found.where(isBelow(here)).orderBy('created_at', 'desc').orderBy('id', 'desc')
+  return { newer: (await newer.executeTakeFirst()) ?? null, older: (await older.executeTakeFirst()) ?? null }
+}
+
+type Place = { id: number; created_at: string }
+const isAbove = ({ created_at, id }: Place) => sql<boolean>`(created_at, id) > (${created_at}, ${id})`
+const isBelow = ({ created_at, id }: Place) => sql<boolean>`(created_at, id) < (${created_at}, ${id})`
+
+/** Those with this code of their own, or of the order that came with them; the newest first. */
+export async function findInquiriesByCode(db: Database, code: string): Promise<Inquiry[]> {
+  const rows = await db
+    .selectFrom('inquiry')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .where((row) => row.or([row('code', '=', code), row('details', 'like', `%"code":"${code}"%`)]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toInquiry).filter((inquiry) => inquiry.code === code || inquiry.cart?.code === code)
+}
+
 export async function findInquiry(db: Database, id: number): Promise<Inquiry | undefined> {
   const row = await db.selectFrom('inquiry').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
   return row && toInquiry(row)
@@ -113,16 +194,17 @@ export async function findInquiry(db: Database, id: number): Promise<Inquiry | u
 export async function changeInquiry(
   db: Database,
   id: number,
-  { status, updatedAt }: InquiryChange,
+  { updatedAt, ...change }: InquiryChange,
   edit: Edit,
 ): Promise<Result<Inquiry, 'unknown' | 'stale'>> {
   const before = await findInquiry(db, id)
   if (!before) return fail('unknown')
   if (updatedAt !== undefined && updatedAt !== before.updatedAt) return fail('stale')
+  const { status = before.status, notes = before.notes } = change
   const after = await db.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable('inquiry')
-      .set({ status, updated_at: nextStamp(edit.now, before.updatedAt) })
+      .set({ status, notes, updated_at: nextStamp(edit.now, before.updatedAt) })
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .where('updated_at', '=', before.updatedAt)
@@ -134,7 +216,7 @@ export async function changeInquiry(
     return changed
   })
   // Somebody else was quicker since we looked: look again.
-  return after ? ok(after) : changeInquiry(db, id, { status, updatedAt }, edit)
+  return after ? ok(after) : changeInquiry(db, id, { ...change, updatedAt }, edit)
 }
 
 /** Puts an inquiry into the trash. */
@@ -157,7 +239,7 @@ export async function deleteInquiry(db: Database, id: number, edit: Edit): Promi
 /** A word whose % and _ stand for themselves. */
 const literal = (word: string) => word.replace(/[!%_]/g, '!$&')
 
-function toInquiry({ details, idempotency_key, search_text, notes, deleted_at, ...row }: InquiryRow): Inquiry {
+function toInquiry({ details, idempotency_key, search_text, deleted_at, ...row }: InquiryRow): Inquiry {
   const { productIds = [], cart = null, calculator = null } = JSON.parse(details) as Details
   return { ...toFields(row), productIds, cart, calculator }
 }

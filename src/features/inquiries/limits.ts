@@ -9,6 +9,10 @@ export const EMAIL_MAX = 254
 export const SUBJECT_MAX = 200
 export const SOURCE_MAX = 300
 export const PRODUCTS_MAX = 200
+/** What staff note about an inquiry. */
+export const NOTES_MAX = 10_000
+/** An order that staff paste: hundreds of products in several messages. */
+export const ORDER_TEXT_MAX = 50_000
 /** Characters of the calculator's snapshot as JSON. */
 export const CALCULATOR_MAX = 20_000
 /** The admin area's list shows this many. */

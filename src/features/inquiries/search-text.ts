@@ -8,11 +8,13 @@ type Searched = {
   subject: string | null
   message: string
   code: string
+  /** The code of the order that came with it. */
+  orderCode?: string | undefined
 }
 
 /** What staff find an inquiry by. Phone numbers are in it as they were typed and as digits alone. */
-export function searchTextOf({ name, phone, phoneE164, email, subject, message, code }: Searched): string {
-  const parts = [code, name, phone, digitsOf(phone), phoneE164, email, subject, message]
+export function searchTextOf({ name, phone, phoneE164, email, subject, message, code, orderCode }: Searched): string {
+  const parts = [code, orderCode, name, phone, digitsOf(phone), phoneE164, email, subject, message]
   return foldText(parts.filter(Boolean).join('\n'))
 }
 
