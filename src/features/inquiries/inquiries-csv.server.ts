@@ -13,10 +13,10 @@ export async function* inquiriesCsv(inquiries: AsyncIterable<Inquiry>, language:
   const t = staffText(language)
   const columns = columnsIn(t)
   yield BOM + line(columns.map(([heading]) => heading))
-  for await (const inquiry of inquiries) yield line(columns.map(([, valueOf]) => valueOf(inquiry) ?? ''))
+  for await (const inquiry of inquiries) yield line(columns.map(([, textOf]) => textOf(inquiry) ?? ''))
 }
 
-type Column = readonly [heading: string, valueOf: (inquiry: Inquiry) => string | null | undefined]
+type Column = readonly [heading: string, textOf: (inquiry: Inquiry) => string | null | undefined]
 
 function columnsIn(t: StaffText): readonly Column[] {
   return [
