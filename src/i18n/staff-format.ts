@@ -9,3 +9,15 @@ export function formatToday(now: Date, language: Language): string {
 export function formatMoment(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
 }
+
+/** A moment as the office in Cuba reads it, wherever the page is made: "20.11.2026, 14:32". */
+export function formatCubanMoment(iso: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    // Twelve hours would come with blanks that servers and browsers write differently.
+    hourCycle: 'h23',
+    timeZone: 'America/Havana',
+  })
+  return format.format(new Date(iso))
+}

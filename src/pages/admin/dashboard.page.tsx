@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { categoriesQuery, loadProductRows, productRowsQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
+import type { InquiryCounts } from '#features/inquiries/inquiry.contract.ts'
+import { inquiriesQuery, inquiryCountsQuery } from '#features/inquiries/staff/inquiry-data.ts'
 import { company } from '#features/settings/company.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { formatToday } from '#i18n/staff-format.ts'
@@ -9,19 +11,24 @@ import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/dashboard.page'
 import { CategoriesTab, SubcategoriesTab } from './dashboard-categories.tsx'
+import { InquiriesTab, inquiryFilterOf } from './dashboard-inquiries.tsx'
 import { ProductsTab } from './dashboard-products.tsx'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from './load.ts'
 import type { loader as signedInLoader } from './signed-in.tsx'
 import { useStaffApi } from './staff-api.ts'
 import { useAddressSetting } from './use-address-setting.ts'
 
-const load = (async ({ api, memory }) => {
-  const [rows, categories, subcategories] = await Promise.all([
+const load = (async ({ api, memory, url }) => {
+  const filter = inquiryFilterOf(url.searchParams)
+  const isOfInquiries = url.searchParams.get('tab') === 'inquiries'
+  const [rows, categories, subcategories, counts, list] = await Promise.all([
     orUndefined(memory.ensureQueryData({ ...productRowsQuery(api), queryFn: () => loadProductRows(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...categoriesQuery(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...subcategoriesQuery(api), retry: false })),
+    orUndefined(memory.ensureQueryData({ ...inquiryCountsQuery(api), retry: false })),
+    isOfInquiries ? orUndefined(memory.ensureInfiniteQueryData({ ...inquiriesQuery(api, filter), retry: false })) : undefined,
   ])
-  return { rows, categories, subcategories, now: new Date().toISOString() }
+  return { rows, categories, subcategories, counts, inquiries: { filter, list }, now: new Date().toISOString() }
 }) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)
@@ -29,12 +36,14 @@ export const clientLoader = inBrowser(load)
 /** Another tab or order is a matter of the address only; the lists refresh themselves. */
 export const shouldRevalidate = () => false
 
-const tabs = ['products', 'categories', 'subcategories'] as const
+const tabs = ['products', 'categories', 'subcategories', 'inquiries'] as const
 type TabId = (typeof tabs)[number]
-const contents = { products: ProductsTab, categories: CategoriesTab, subcategories: SubcategoriesTab } satisfies Record<
-  TabId,
-  () => ReactNode
->
+const contents = {
+  products: ProductsTab,
+  categories: CategoriesTab,
+  subcategories: SubcategoriesTab,
+  inquiries: InquiriesTab,
+} satisfies Record<TabId, () => ReactNode>
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
@@ -43,6 +52,9 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const products = useQuery({ ...productRowsQuery(api), initialData: loaderData.rows })
   const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
   const subcategories = useQuery({ ...subcategoriesQuery(api), initialData: loaderData.subcategories })
+  const inquiries = useQuery({ ...inquiryCountsQuery(api), initialData: loaderData.counts })
+  // Puts the list that came with the document where its tab finds it.
+  useInfiniteQuery({ ...inquiriesQuery(api, loaderData.inquiries.filter), initialData: loaderData.inquiries.list, enabled: false })
   const [tab, setTab] = useAddressSetting<TabId>('tab', tabs)
   const count = (number: number | undefined) => (number === undefined ? '–' : formatNumber(number, language))
   const activeOf = (list: readonly { isActive: boolean }[] | undefined) => count(list?.filter(({ isActive }) => isActive).length)
@@ -60,8 +72,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <Stat figure={count(categories.data?.length)} label={t('stats.categories')} />
         <Stat figure={count(subcategories.data?.length)} label={t('stats.subcategories', { active: activeOf(subcategories.data) })} />
         <Stat figure={activeOf(products.data)} label={t('stats.products', { total: count(products.data?.length) })} />
-        {/* Inquiries come with their own part of the shop; until then there are none. */}
-        <Stat figure={count(0)} label={t('stats.inquiries', { total: count(0) })} />
+        <Stat figure={count(inquiries.data?.new)} label={t('stats.inquiries', { total: count(totalOf(inquiries.data)) })} />
         <div>
           <b className="text-xl! leading-[1.6]! text-leaf">
             <span className="stock text-[length:inherit]!">{t('stats.online')}</span>
@@ -69,7 +80,12 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           <span>{t('stats.status')}</span>
         </div>
       </section>
-      <Tabs label={t('tabs.label')} tabs={tabs.map((id) => ({ id, label: <TabName id={id} /> }))} selected={tab} onSelect={setTab}>
+      <Tabs
+        label={t('tabs.label')}
+        tabs={tabs.map((id) => ({ id, label: <TabName id={id} newInquiries={inquiries.data?.new ?? 0} /> }))}
+        selected={tab}
+        onSelect={setTab}
+      >
         <Tab />
       </Tabs>
     </div>
@@ -85,8 +101,23 @@ function Stat({ figure, label }: { figure: string; label: string }) {
   )
 }
 
-function TabName({ id }: { id: TabId }) {
+function TabName({ id, newInquiries }: { id: TabId; newInquiries: number }) {
   const t = useStaffText()
+  const language = useStaffLanguage()
+  if (id === 'inquiries')
+    return (
+      <>
+        {t('inquiries.tab')}
+        {newInquiries > 0 ? (
+          <>
+            <span className="dot" aria-hidden="true">
+              {formatNumber(newInquiries, language)}
+            </span>
+            <span className="sr"> {t('inquiries.tabNew', { count: formatNumber(newInquiries, language) })}</span>
+          </>
+        ) : null}
+      </>
+    )
   if (id !== 'subcategories') return t(`tabs.${id}`)
   return (
     <>
@@ -94,6 +125,10 @@ function TabName({ id }: { id: TabId }) {
       <span className="hide-d">{t('tabs.subcategoriesShort')}</span>
     </>
   )
+}
+
+function totalOf(counts: InquiryCounts | undefined): number | undefined {
+  return counts && Object.values(counts).reduce((sum, number) => sum + number, 0)
 }
 
 /** First name, else username, else "Admin". */

@@ -1,0 +1,81 @@
+import { Check, Mail, RotateCcw, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatCubanMoment } from '#i18n/staff-format.ts'
+import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { Inquiry } from '../inquiry.contract.ts'
+import { germanDraft, replyText, whatsappReply } from './reply.ts'
+import { StatusTag } from './status-tag.tsx'
+
+type InquiryCardProps = {
+  inquiry: Inquiry
+  /** Where its page is. */
+  to: string
+  brand: string
+  isBusy: boolean
+  onToggle: (inquiry: Inquiry) => void
+  onDelete: (inquiry: Inquiry) => void
+}
+
+/** One inquiry in the list, with everything that can be done about it at once. */
+export function InquiryCard({ inquiry, to, brand, isBusy, onToggle, onDelete }: InquiryCardProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { name, status } = inquiry
+  const isNew = status === 'new'
+  const mail = germanDraft(inquiry, brand)
+  const chat = whatsappReply(inquiry, replyText('greeting', inquiry, { language: inquiry.language, brand, products: '' }))
+  return (
+    <li className="panel stack [--gap:.6rem]">
+      <div className="row row-b nowrap items-start">
+        <div className="min-w-0">
+          <h3 className="text-lg">
+            <Link className="text-inherit" to={to}>
+              {name}
+            </Link>
+          </h3>
+          <p className="sm muted num break-words">
+            {[formatCubanMoment(inquiry.createdAt, language), inquiry.email ?? inquiry.phone, inquiry.code].join(' · ')}
+          </p>
+        </div>
+        <StatusTag status={status} />
+      </div>
+      <p className="text whitespace-pre-line break-words line-clamp-6" lang={inquiry.language}>
+        {inquiry.message}
+      </p>
+      <div className="row act gap-1 -mx-[.7rem] -mb-2">
+        <button
+          className="btn"
+          type="button"
+          aria-label={t(isNew ? 'inquiries.markProcessedNamed' : 'inquiries.markNewNamed', { name })}
+          disabled={isBusy}
+          onClick={() => onToggle(inquiry)}
+        >
+          {isNew ? <Check className="ic" aria-hidden="true" /> : <RotateCcw className="ic" aria-hidden="true" />}
+          {t(isNew ? 'inquiries.markProcessed' : 'inquiries.markNew')}
+        </button>
+        {mail ? (
+          <a className="btn" href={mail} aria-label={t('inquiries.mailNamed', { name })}>
+            <Mail className="ic" aria-hidden="true" />
+            {t('inquiries.email')}
+          </a>
+        ) : null}
+        {chat ? (
+          <a className="btn" href={chat} target="_blank" rel="noreferrer" aria-label={t('inquiries.whatsappNamed', { name })}>
+            <WhatsappIcon />
+            WhatsApp
+          </a>
+        ) : null}
+        <button
+          className="btn btn-ic ml-auto text-red"
+          type="button"
+          aria-label={t('inquiries.deleteNamed', { name })}
+          disabled={isBusy}
+          onClick={() => onDelete(inquiry)}
+        >
+          <Trash2 className="ic" aria-hidden="true" />
+        </button>
+      </div>
+    </li>
+  )
+}

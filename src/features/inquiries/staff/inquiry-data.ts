@@ -1,0 +1,109 @@
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import { CallError } from '#api/error-body.ts'
+import * as calls from '../calls.ts'
+import type { Inquiry, InquiryFilter, ReceivedOrderInput } from '../inquiry.contract.ts'
+import { PAGE_SIZE } from '../limits.ts'
+import type { InquiryStatus } from '../status.ts'
+
+/** Data that came with the document is as fresh as a first request would be. */
+const JUST_LOADED_MS = 5_000
+/** Visitors send inquiries at any time: whoever opens a screen that shows them sees those of now. */
+const refetchOnMount = (query: { state: { dataUpdatedAt: number } }) =>
+  Date.now() - query.state.dataUpdatedAt > JUST_LOADED_MS ? ('always' as const) : true
+
+/** The list that a search and a status leave, ten at a time. */
+export const inquiriesQuery = (api: Api, filter: InquiryFilter) =>
+  infiniteQueryOptions({
+    queryKey: [calls.listInquiries.path, filter],
+    queryFn: ({ pageParam }) => api.call(calls.listInquiries, { query: { ...filter, page: pageParam } }),
+    initialPageParam: 1,
+    getNextPageParam: (last, _, page) => (last.length === PAGE_SIZE ? page + 1 : undefined),
+    refetchOnMount,
+  })
+
+/** How many there are of each status, all together or of those that a search finds. */
+export const inquiryCountsQuery = (api: Api, q = '') =>
+  queryOptions({
+    queryKey: [calls.countInquiries.path, q],
+    queryFn: () => api.call(calls.countInquiries, { query: { q } }),
+    refetchOnMount,
+  })
+
+export const inquiryQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: [calls.getInquiry.path, id],
+    queryFn: () => api.call(calls.getInquiry, { params: { id } }),
+    refetchOnMount,
+  })
+
+/** The one above and the one below it in the list. */
+export const neighboursQuery = (api: Api, id: number, filter: InquiryFilter) =>
+  queryOptions({
+    queryKey: [calls.getInquiryNeighbours.path, id, filter],
+    queryFn: () => api.call(calls.getInquiryNeighbours, { params: { id }, query: filter }),
+    refetchOnMount,
+  })
+
+/** What a load answers may repeat one that a new inquiry has pushed onto the next page: each is shown once. */
+export function flatten({ pages }: InfiniteData<Inquiry[]>): Inquiry[] {
+  return [...new Map(pages.flat().map((inquiry) => [inquiry.id, inquiry])).values()]
+}
+
+/** The inquiry as it is now, from the refusal of a change that began before somebody else's. */
+export function currentOf(error: unknown): Inquiry | undefined {
+  return error instanceof CallError && error.status === 409 ? (error.body?.current as Inquiry | undefined) : undefined
+}
+
+type Change = { id: number; updatedAt: string; status?: InquiryStatus; notes?: string }
+
+/** Changes and deletes; every screen that shows the inquiry follows without asking again. */
+export function useInquiryActions(api: Api) {
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationFn: ({ id, ...body }: Change) => api.call(calls.changeInquiry, { params: { id }, body }),
+    onSuccess: (changed) => showEverywhere(client, changed),
+    onError: (error) => {
+      const current = currentOf(error)
+      if (current) showEverywhere(client, current)
+    },
+  })
+  const remove = useMutation({
+    mutationFn: (id: number) => api.call(calls.deleteInquiry, { params: { id } }),
+    onSuccess: (_, id) => {
+      editLists(client, (page) => page.filter((inquiry) => inquiry.id !== id))
+      client.removeQueries({ queryKey: [calls.getInquiry.path, id] })
+      refresh(client)
+    },
+  })
+  return { change, remove }
+}
+
+/** Writes an order down as an inquiry. The key makes sure that a repeated call makes no second one. */
+export function useWriteDownOrder(api: Api) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ order, key }: { order: ReceivedOrderInput; key: string }) =>
+      api.call(calls.writeDownOrder, { body: order, headers: { 'idempotency-key': key } }),
+    onSuccess: () => refresh(client),
+  })
+}
+
+function showEverywhere(client: QueryClient, changed: Inquiry): void {
+  // It stays where it stands, also where its new status is filtered away: what was just touched does not vanish.
+  editLists(client, (page) => page.map((inquiry) => (inquiry.id === changed.id ? changed : inquiry)))
+  client.setQueryData([calls.getInquiry.path, changed.id], changed)
+  void client.invalidateQueries({ queryKey: [calls.countInquiries.path] })
+}
+
+function editLists(client: QueryClient, edit: (page: Inquiry[]) => Inquiry[]): void {
+  client.setQueriesData<InfiniteData<Inquiry[]>>(
+    { queryKey: [calls.listInquiries.path] },
+    (list) => list && { ...list, pages: list.pages.map(edit) },
+  )
+}
+
+function refresh(client: QueryClient): void {
+  for (const { path } of [calls.listInquiries, calls.countInquiries, calls.getInquiryNeighbours])
+    void client.invalidateQueries({ queryKey: [path] })
+}

@@ -1,0 +1,180 @@
+import { Download, Inbox, MessageSquareText, Search, X } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { addressOf } from '#api/call.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { Empty } from '#ui/staff/empty.tsx'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { exportInquiries } from '../calls.ts'
+import type { Inquiry, InquiryCounts, InquiryFilter } from '../inquiry.contract.ts'
+import { type InquiryStatus, inquiryStatuses } from '../status.ts'
+import { InquiryCard } from './inquiry-card.tsx'
+
+/** A status, or "all". */
+export type StatusChoice = 'all' | InquiryStatus
+
+type InquiryListProps = {
+  inquiries: readonly Inquiry[] | undefined
+  /** How many the search finds, by status; undefined until they are known. */
+  counts: InquiryCounts | undefined
+  /** Why the list cannot be shown, in words. */
+  problem: string | undefined
+  isLoading: boolean
+  hasMore: boolean
+  onMore: () => void
+  onReload: () => void
+  /** What stands in the search box, and what the list has been asked for. */
+  typed: string
+  onType: (text: string) => void
+  filter: InquiryFilter
+  status: StatusChoice
+  onStatus: (status: StatusChoice) => void
+  ordersTo: string
+  brand: string
+  busyId: number | undefined
+  onToggle: (inquiry: Inquiry) => void
+  onDelete: (inquiry: Inquiry) => void
+}
+
+/** The inquiries for staff: searched, filtered, ten at a time; says so when there are none or they cannot be loaded. */
+export function InquiryList(props: InquiryListProps) {
+  const { inquiries, counts, problem, isLoading, onReload, filter, onType, onStatus } = props
+  const t = useStaffText()
+  const isFiltered = Boolean(filter.q || filter.status)
+  return (
+    <>
+      <ListTools {...props} />
+      <h2 className="sr">{t('inquiries.tab')}</h2>
+      {!inquiries && problem ? (
+        <Note kind="error" title={t('products.failed', { message: problem })}>
+          {t('inquiries.failedText')}{' '}
+          <button className="btn btn-quiet" type="button" disabled={isLoading} onClick={onReload}>
+            {t('staff.reload')}
+          </button>
+        </Note>
+      ) : null}
+      {!inquiries && !problem ? <p className="muted">{t('staff.loading')}</p> : null}
+      {inquiries?.length === 0 ? (
+        <Empty icon={Inbox} title={t('inquiries.empty')} text={t(isFiltered ? 'inquiries.noMatchText' : 'inquiries.emptyText')}>
+          {isFiltered ? (
+            <button
+              className="btn"
+              type="button"
+              onClick={() => {
+                onType('')
+                onStatus('all')
+              }}
+            >
+              {t('inquiries.showAll')}
+            </button>
+          ) : (
+            <button className="btn" type="button" disabled={isLoading} onClick={onReload}>
+              {t('staff.reload')}
+            </button>
+          )}
+        </Empty>
+      ) : null}
+      {inquiries && inquiries.length > 0 ? <Filled {...props} inquiries={inquiries} counts={counts} /> : null}
+    </>
+  )
+}
+
+function ListTools({ counts, typed, onType, filter, status, onStatus, ordersTo }: InquiryListProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const id = useId()
+  const counted = (label: string, count: number | undefined) =>
+    count === undefined ? label : t('inquiries.counted', { label, count: formatNumber(count, language) })
+  return (
+    <div className="abar">
+      <div className="srch flex-[1_1_16rem] lg:max-w-md">
+        <label className="sr" htmlFor={`${id}-search`}>
+          {t('inquiries.search')}
+        </label>
+        <input
+          id={`${id}-search`}
+          type="search"
+          autoComplete="off"
+          maxLength={200}
+          placeholder={t('inquiries.search')}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+        />
+        {typed ? (
+          <button className="hb" type="button" aria-label={t('products.clearSearch')} onClick={() => onType('')}>
+            <X className="ic" aria-hidden="true" />
+          </button>
+        ) : (
+          <span className="hb absolute right-0 pointer-events-none">
+            <Search className="ic" aria-hidden="true" />
+          </span>
+        )}
+      </div>
+      <select
+        className="in"
+        aria-label={t('inquiries.status')}
+        value={status}
+        onChange={(event) => onStatus(event.target.value as StatusChoice)}
+      >
+        <option value="all">{counted(t('inquiries.all'), sumOf(counts))}</option>
+        {inquiryStatuses.map((one) => (
+          <option key={one} value={one}>
+            {counted(t(`inquiries.status.${one}`), counts?.[one])}
+          </option>
+        ))}
+      </select>
+      <a className="btn" href={addressOf(exportInquiries, { query: { ...filter, language } })} download>
+        <Download className="ic" aria-hidden="true" />
+        {t('inquiries.export')}
+      </a>
+      <Link className="btn" to={ordersTo}>
+        <MessageSquareText className="ic" aria-hidden="true" />
+        {t('inquiries.fromWhatsapp')}
+      </Link>
+    </div>
+  )
+}
+
+function Filled(props: InquiryListProps & { inquiries: readonly Inquiry[] }) {
+  const { inquiries, counts, filter, isLoading, hasMore, onMore, problem, brand, busyId, onToggle, onDelete } = props
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const total = filter.status ? counts?.[filter.status] : sumOf(counts)
+  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString()
+  return (
+    <>
+      <p className="muted num pb-4" role="status">
+        {t('inquiries.shown', {
+          shown: formatNumber(inquiries.length, language),
+          total: formatNumber(Math.max(total ?? 0, inquiries.length), language),
+        })}
+      </p>
+      <ul className="stack" aria-label={t('inquiries.tab')}>
+        {inquiries.map((inquiry) => (
+          <InquiryCard
+            key={inquiry.id}
+            inquiry={inquiry}
+            to={`/admin/inquiries/${inquiry.id}${query ? `?${query}` : ''}`}
+            brand={brand}
+            isBusy={busyId === inquiry.id}
+            onToggle={onToggle}
+            onDelete={onDelete}
+          />
+        ))}
+      </ul>
+      {problem ? <p className="err pt-4">{problem}</p> : null}
+      {hasMore ? (
+        <p className="pt-4">
+          <button className="btn" type="button" aria-disabled={isLoading || undefined} onClick={isLoading ? undefined : onMore}>
+            {t('inquiries.more')}
+          </button>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function sumOf(counts: InquiryCounts | undefined): number | undefined {
+  return counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,59 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { loadProblem } from '#features/catalog/staff/load-problem.ts'
+import type { InquiryFilter } from '#features/inquiries/inquiry.contract.ts'
+import { flatten, inquiriesQuery, inquiryCountsQuery } from '#features/inquiries/staff/inquiry-data.ts'
+import { InquiryList, type StatusChoice } from '#features/inquiries/staff/inquiry-list.tsx'
+import { inquiryStatuses, toggledStatus } from '#features/inquiries/status.ts'
+import { company } from '#features/settings/company.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { useStaffApi } from './staff-api.ts'
+import { useAddressSearch } from './use-address-search.ts'
+import { useAddressSetting } from './use-address-setting.ts'
+import { useInquiryTouches } from './use-inquiry-touches.ts'
+
+const SEARCH = 'inquiry-search'
+const STATUS = 'inquiry-status'
+
+/** What an address of the dashboard asks the list of inquiries for. */
+export function inquiryFilterOf(search: URLSearchParams): InquiryFilter {
+  const status = inquiryStatuses.find((one) => one === search.get(STATUS))
+  const q = search.get(SEARCH)?.trim()
+  return { ...(status ? { status } : {}), ...(q ? { q } : {}) }
+}
+
+/** The dashboard's tab of inquiries: search and status in the address, ten at a time. */
+export function InquiriesTab() {
+  const t = useStaffText()
+  const api = useStaffApi()
+  const [typed, type, q] = useAddressSearch(SEARCH)
+  const [status, setStatus] = useAddressSetting<StatusChoice>(STATUS, ['all', ...inquiryStatuses])
+  const filter = inquiryFilterOf(new URLSearchParams({ [SEARCH]: q, [STATUS]: status }))
+  const inquiries = useInfiniteQuery({ ...inquiriesQuery(api, filter), placeholderData: keepPreviousData })
+  const counts = useQuery({ ...inquiryCountsQuery(api, q), placeholderData: keepPreviousData })
+  const { busyId, toggle, remove } = useInquiryTouches()
+  const { error, refetch, fetchNextPage } = inquiries
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  const reload = useCallback(() => void refetch(), [refetch])
+  return (
+    <InquiryList
+      inquiries={inquiries.data && flatten(inquiries.data)}
+      counts={counts.data}
+      problem={error ? loadProblem(error, t) : undefined}
+      isLoading={inquiries.isFetching}
+      hasMore={inquiries.hasNextPage}
+      onMore={more}
+      onReload={reload}
+      typed={typed}
+      onType={type}
+      filter={filter}
+      status={status}
+      onStatus={setStatus}
+      ordersTo="/admin/orders"
+      brand={company.brand}
+      busyId={busyId}
+      onToggle={(inquiry) => toggle(inquiry, toggledStatus(inquiry.status))}
+      onDelete={(inquiry) => void remove(inquiry)}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** So long after the last letter the server is asked: on a slow line every question costs. */
+const QUIET_MS = 350
+
+/**
+ * The words of a search, kept in the address so that a reload and a link keep them.
+ *
+ * @returns what stands in the box, how to set it, and what is searched for: the same, a moment after the last letter
+ */
+export function useAddressSearch(name: string): [typed: string, type: (text: string) => void, wanted: string] {
+  const [search, setSearch] = useSearchParams()
+  const wanted = search.get(name) ?? ''
+  const [typed, setTyped] = useState(wanted)
+
+  useEffect(() => {
+    if (typed.trim() === wanted) return
+    const timer = setTimeout(
+      () =>
+        setSearch(
+          (before) => {
+            const after = new URLSearchParams(before)
+            if (typed.trim()) after.set(name, typed.trim())
+            else after.delete(name)
+            return after
+          },
+          { replace: true, preventScrollReset: true },
+        ),
+      QUIET_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [typed, wanted, name, setSearch])
+
+  return [typed, setTyped, wanted]
+}

@@ -1,0 +1,40 @@
+import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
+import { currentOf, useInquiryActions } from '#features/inquiries/staff/inquiry-data.ts'
+import type { InquiryStatus } from '#features/inquiries/status.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { useStaffApi } from './staff-api.ts'
+
+/** Status and deletion of inquiries with their messages, the same on the dashboard and on an inquiry's page. */
+export function useInquiryTouches() {
+  const t = useStaffText()
+  const { change, remove } = useInquiryActions(useStaffApi())
+  return {
+    busyId: (change.isPending ? change.variables.id : undefined) ?? (remove.isPending ? remove.variables : undefined),
+    toggle: ({ id, updatedAt }: Inquiry, status: InquiryStatus) =>
+      change.mutate(
+        { id, updatedAt, status },
+        {
+          onSuccess: () => showToast({ kind: 'done', title: t('inquiries.updated') }),
+          onError: (error) =>
+            showToast({
+              kind: 'problem',
+              title: t('inquiries.error'),
+              text: currentOf(error) ? `${t('inquiries.updateFailed')} ${t('stale.title')}.` : t('inquiries.updateFailed'),
+            }),
+        },
+      ),
+    /** Asks first. True once it is deleted. */
+    remove: async ({ id, name }: Inquiry): Promise<boolean> => {
+      if (!window.confirm(t('inquiries.confirmDelete', { name }))) return false
+      try {
+        await remove.mutateAsync(id)
+      } catch {
+        showToast({ kind: 'problem', title: t('inquiries.error'), text: t('inquiries.deleteFailed') })
+        return false
+      }
+      showToast({ kind: 'done', title: t('inquiries.deleted') })
+      return true
+    },
+  }
+}
