@@ -21,6 +21,7 @@ export default [
       route('admin/products/:id/edit', 'pages/admin/product-form.page.tsx', { id: 'admin-product-edit' }),
       route('admin/trash', 'pages/admin/trash.page.tsx'),
       route('admin/glossary', 'pages/admin/glossary.page.tsx'),
+      route('admin/inquiries/:id', 'pages/admin/inquiry.page.tsx'),
       route('admin/*', 'pages/admin/not-found.page.tsx'),
     ]),
   ]),

@@ -22,6 +22,12 @@ export function inquiryFilterOf(search: URLSearchParams): InquiryFilter {
   return { ...(status ? { status } : {}), ...(q ? { q } : {}) }
 }
 
+/** The address of the list that a filter leaves. */
+export function inquiryListAddress({ status, q }: InquiryFilter): string {
+  const search = new URLSearchParams({ tab: 'inquiries', ...(status ? { [STATUS]: status } : {}), ...(q ? { [SEARCH]: q } : {}) })
+  return `/admin/dashboard?${search}`
+}
+
 /** The dashboard's tab of inquiries: search and status in the address, ten at a time. */
 export function InquiriesTab() {
   const t = useStaffText()

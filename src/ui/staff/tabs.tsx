@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 export type Tab<Id extends string> = { id: Id; label: ReactNode }
 
@@ -15,6 +15,13 @@ type TabsProps<Id extends string> = {
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+
+  // On a phone the row is wider than the screen: the selected tab is brought into it.
+  useEffect(() => {
+    const row = list.current
+    const tab = document.getElementById(`${id}-${selected}`)
+    if (row && tab) row.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - row.offsetLeft - row.clientWidth / 2
+  }, [id, selected])
 
   function move(event: KeyboardEvent): void {
     const at = tabs.findIndex((tab) => tab.id === selected)

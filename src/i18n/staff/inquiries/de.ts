@@ -87,6 +87,10 @@ export const inquiries = {
   'inquiries.saveNotes': 'Notizen speichern',
   'inquiries.notesUnsaved': 'Noch nicht gespeichert',
   'inquiries.theirNotes': 'Deren Notizen:',
+  'inquiries.bothNotes': 'Beide behalten, meine unter deren',
+  'inquiries.notFound': 'Anfrage nicht gefunden',
+  'inquiries.notFoundText': 'Sie wurde vielleicht inzwischen gelöscht.',
+  'inquiries.toList': 'Zu den Anfragen',
   'inquiries.leave':
     'Die Notizen sind noch nicht gespeichert. Möchten Sie die Seite trotzdem verlassen?\n\nIhr Text bleibt auf diesem Gerät erhalten.',
 

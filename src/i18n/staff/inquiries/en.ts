@@ -83,6 +83,10 @@ export const inquiries = {
   'inquiries.saveNotes': 'Save the notes',
   'inquiries.notesUnsaved': 'Not saved yet',
   'inquiries.theirNotes': 'Their notes:',
+  'inquiries.bothNotes': 'Keep both, mine below theirs',
+  'inquiries.notFound': 'Inquiry not found',
+  'inquiries.notFoundText': 'It may have been deleted meanwhile.',
+  'inquiries.toList': 'To the inquiries',
   'inquiries.leave': 'The notes are not saved yet. Leave the page anyway?\n\nYour text is kept on this device.',
 
   'inquiries.reply': 'Reply',

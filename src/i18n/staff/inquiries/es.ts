@@ -83,6 +83,10 @@ export const inquiries = {
   'inquiries.saveNotes': 'Guardar las notas',
   'inquiries.notesUnsaved': 'Sin guardar todavía',
   'inquiries.theirNotes': 'Las notas de la otra persona:',
+  'inquiries.bothNotes': 'Conservar las dos, la mía debajo',
+  'inquiries.notFound': 'Solicitud no encontrada',
+  'inquiries.notFoundText': 'Quizás se eliminó entretanto.',
+  'inquiries.toList': 'A las solicitudes',
   'inquiries.leave':
     'Las notas aún no están guardadas. ¿Desea salir de la página de todos modos?\n\nSu texto se conserva en este dispositivo.',
 

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { mailLink, phoneLink, whatsappLink } from '#kit/links.ts'
+import { SelectField } from '#ui/staff/select-field.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { Inquiry } from '../inquiry.contract.ts'
+import { type InquiryStatus, inquiryStatuses } from '../status.ts'
+
+type InquiryFactsProps = {
+  inquiry: Inquiry
+  /** The name of a product that it is about, if it is known. */
+  nameOfProduct: (id: number) => string | undefined
+  isBusy: boolean
+  onStatus: (status: InquiryStatus) => void
+}
+
+/** Everything about an inquiry but its message: who, how, what for, where it stands. */
+export function InquiryFacts({ inquiry, nameOfProduct, isBusy, onStatus }: InquiryFactsProps) {
+  const t = useStaffText()
+  const { phone, phoneE164, email, subject, systemType, productIds } = inquiry
+  return (
+    <section className="panel stack">
+      <h2 className="text-lg">{t('inquiries.facts')}</h2>
+      <SelectField
+        label={t('inquiries.status')}
+        value={inquiry.status}
+        aria-disabled={isBusy || undefined}
+        onChange={(event) => {
+          if (!isBusy) onStatus(event.target.value as InquiryStatus)
+        }}
+      >
+        {inquiryStatuses.map((one) => (
+          <option key={one} value={one}>
+            {t(`inquiries.status.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <dl className="dl">
+        <Fact name={t('inquiries.code')}>
+          <span className="num font-semibold">{inquiry.code}</span>
+        </Fact>
+        <Fact name={phoneE164 ? 'WhatsApp' : t('inquiries.phone')}>
+          {phoneE164 ? (
+            <a className="num" href={whatsappLink(phoneE164, '')} target="_blank" rel="noreferrer">
+              {phone}
+            </a>
+          ) : (
+            <a className="num" href={phoneLink(phone)}>
+              {phone}
+            </a>
+          )}
+        </Fact>
+        {email ? (
+          <Fact name={t('inquiries.email')}>
+            <a className="break-all" href={mailLink(encodeURIComponent(email).replaceAll('%40', '@'), '', '')}>
+              {email}
+            </a>
+          </Fact>
+        ) : null}
+        <Fact name={t('inquiries.language')}>{t(`inquiries.language.${inquiry.language}`)}</Fact>
+        {subject ? <Fact name={t('inquiries.subject')}>{subject}</Fact> : null}
+        {systemType ? <Fact name={t('inquiries.need')}>{t(`inquiries.need.${systemType}`)}</Fact> : null}
+        {inquiry.source ? (
+          <Fact name={t('inquiries.source')}>
+            <Source source={inquiry.source} />
+          </Fact>
+        ) : null}
+        {productIds.length > 0 ? (
+          <Fact name={t('inquiries.products')}>
+            <ul>
+              {productIds.map((id) => (
+                <li key={id}>
+                  <Link to={`/admin/products/${id}/edit`}>{nameOfProduct(id) ?? t('inquiries.productNumber', { id })}</Link>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        ) : null}
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="muted">{name}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  )
+}
+
+/** Visitors' browsers name the page; anything else they may send stays mere text. */
+function Source({ source }: { source: string }) {
+  const t = useStaffText()
+  if (source === 'whatsapp') return t('inquiries.source.whatsapp')
+  if (source === '/contact') return t('inquiries.source.contact')
+  if (!/^\/product\/[a-z0-9-]+$/.test(source)) return source
+  return (
+    <>
+      {t('inquiries.source.product')}:{' '}
+      <a href={source} target="_blank" rel="noreferrer">
+        {source.slice('/product/'.length)}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import { formatPrice } from '#i18n/format.ts'
+import { formatCents, parseCents } from '#kit/money.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { CartSnapshot } from '../inquiry.contract.ts'
+
+/** The cart as it was when the inquiry was sent, with the prices of then. */
+export function CartSnapshotPanel({ cart, nameOfProduct }: { cart: CartSnapshot; nameOfProduct: (id: number) => string | undefined }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const price = (cents: number) => formatPrice(formatCents(cents), language)
+  const total = cart.lines.reduce((sum, line) => sum + (centsOf(line) ?? 0) * line.quantity, 0)
+  return (
+    <section className="panel">
+      <div className="row row-b mb-2">
+        <h2 className="text-lg">{cart.code ? t('inquiries.cartCode', { code: cart.code }) : t('inquiries.cart')}</h2>
+        {cart.pricesOf ? <span className="sm muted num">{t('inquiries.pricesOf', { date: cart.pricesOf })}</span> : null}
+      </div>
+      <ul>
+        {cart.lines.map((line, at) => {
+          const cents = centsOf(line)
+          const name =
+            line.name || (line.productId && nameOfProduct(line.productId)) || t('inquiries.productNumber', { id: line.productId ?? at + 1 })
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the snapshot never changes, and one product may stand in it twice
+            <li key={at} className="row nowrap row-b items-start py-2 border-t border-line">
+              <span className="min-w-0 break-words">
+                <span className="num">{line.quantity} x </span>
+                {line.productId && nameOfProduct(line.productId) ? <Link to={`/admin/products/${line.productId}/edit`}>{name}</Link> : name}
+                {line.sku ? <span className="muted sm"> {line.sku}</span> : null}
+              </span>
+              <span className="num text-right whitespace-nowrap">
+                {cents === undefined ? t('inquiries.onRequest') : price(cents * line.quantity)}
+                {cents !== undefined && line.quantity > 1 ? <span className="sm muted block">{price(cents)}</span> : null}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="row row-b pt-2 border-t border-line font-bold">
+        <span>{t('inquiries.sum')}</span>
+        <span className="num">{price(total)}</span>
+      </p>
+    </section>
+  )
+}
+
+/** What the calculator remembered, as it named it. */
+export function CalculatorPanel({ calculator }: { calculator: Record<string, unknown> }) {
+  const t = useStaffText()
+  return (
+    <section className="panel">
+      <h2 className="text-lg mb-2">{t('inquiries.calculator')}</h2>
+      <Entries of={calculator} />
+    </section>
+  )
+}
+
+function Entries({ of }: { of: object }) {
+  return (
+    <dl className="dl">
+      {Object.entries(of).map(([name, entry]) => (
+        <div key={name}>
+          <dt className="muted break-words">{Array.isArray(of) ? Number(name) + 1 : name}</dt>
+          <dd className="min-w-0 break-words">
+            {typeof entry === 'object' && entry !== null ? <Entries of={entry} /> : String(entry ?? '–')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const centsOf = ({ price }: { price?: string | null | undefined }) => parseCents(price ?? '')

@@ -1,0 +1,136 @@
+import { ArrowDown, ArrowLeft, ArrowUp, Check, Inbox, PencilLine, RotateCcw, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Language } from '#i18n/language.ts'
+import { formatCubanMoment } from '#i18n/staff-format.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { Inquiry, InquiryNeighbours } from '../inquiry.contract.ts'
+import { type InquiryStatus, toggledStatus } from '../status.ts'
+import { InquiryFacts } from './inquiry-facts.tsx'
+import { InquiryNotes } from './inquiry-notes.tsx'
+import { CalculatorPanel, CartSnapshotPanel } from './inquiry-snapshots.tsx'
+import { ReplyPanel } from './reply-panel.tsx'
+import { StatusTag } from './status-tag.tsx'
+
+type InquiryViewProps = {
+  /** Give another inquiry another `key`. */
+  inquiry: Inquiry
+  neighbours: InquiryNeighbours | undefined
+  /** The list that it was opened from, and the page of a neighbour within it. */
+  listTo: string
+  pageOf: (id: number) => string
+  brand: string
+  nameOfProduct: (id: number) => string | undefined
+  productsIn: (language: Language) => string
+  isBusy: boolean
+  onStatus: (status: InquiryStatus) => void
+  onSaveNotes: (change: { id: number; updatedAt: string; notes: string }) => Promise<Inquiry>
+  onDelete: () => void
+  /** What else is known of its past. */
+  history?: ReactNode
+}
+
+/** Everything that came with an inquiry, and everything that can be done about it. */
+export function InquiryView(props: InquiryViewProps) {
+  const { inquiry, brand, nameOfProduct, productsIn, isBusy, onStatus, onSaveNotes, history } = props
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const received = formatCubanMoment(inquiry.createdAt, language)
+  return (
+    <div className="wrap am">
+      <Head {...props} />
+      <div className="iq">
+        <div className="stack [--gap:1.25rem]">
+          <section className="panel stack">
+            <div className="row row-b">
+              <h2 className="text-lg">{t('inquiries.message')}</h2>
+              <span className="sm muted num">{received}</span>
+            </div>
+            <p className="text text-lg leading-normal whitespace-pre-line break-words" lang={inquiry.language}>
+              {inquiry.message}
+            </p>
+          </section>
+          <InquiryFacts inquiry={inquiry} nameOfProduct={nameOfProduct} isBusy={isBusy} onStatus={onStatus} />
+          {inquiry.cart ? <CartSnapshotPanel cart={inquiry.cart} nameOfProduct={nameOfProduct} /> : null}
+          {inquiry.calculator ? <CalculatorPanel calculator={inquiry.calculator} /> : null}
+          <InquiryNotes inquiry={inquiry} isBusy={isBusy} onSave={onSaveNotes} />
+          <section className="panel">
+            <h2 className="text-lg mb-2">{t('inquiries.history')}</h2>
+            <ul className="rows">
+              <Moment icon={Inbox} what={t('inquiries.arrived')} when={received} />
+              {inquiry.updatedAt === inquiry.createdAt ? null : (
+                <Moment icon={PencilLine} what={t('inquiries.lastChange')} when={formatCubanMoment(inquiry.updatedAt, language)} />
+              )}
+            </ul>
+            {history}
+          </section>
+        </div>
+        <ReplyPanel
+          inquiry={inquiry}
+          brand={brand}
+          productsIn={productsIn}
+          onOpened={() => {
+            if (inquiry.status !== 'replied') onStatus('replied')
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Head({ inquiry, neighbours, listTo, pageOf, isBusy, onStatus, onDelete }: InquiryViewProps) {
+  const t = useStaffText()
+  const isNew = inquiry.status === 'new'
+  const { newer, older } = neighbours ?? {}
+  return (
+    <div className="stack mb-5 [--gap:.25rem]">
+      <div className="row row-b">
+        <Link className="btn btn-quiet -ml-3" to={listTo}>
+          <ArrowLeft className="ic" aria-hidden="true" />
+          {t('inquiries.tab')}
+        </Link>
+        <div className="row gap-0">
+          {newer ? (
+            <Link className="btn btn-quiet" to={pageOf(newer.id)} aria-label={t('inquiries.newerNamed', newer)}>
+              <ArrowUp className="ic" aria-hidden="true" />
+              {t('inquiries.newer')}
+            </Link>
+          ) : null}
+          {older ? (
+            <Link className="btn btn-quiet" to={pageOf(older.id)} aria-label={t('inquiries.olderNamed', older)}>
+              <ArrowDown className="ic" aria-hidden="true" />
+              {t('inquiries.older')}
+            </Link>
+          ) : null}
+        </div>
+      </div>
+      <div className="row row-b">
+        <div className="row min-w-0">
+          <h1 className="min-w-0 break-words">{inquiry.name}</h1>
+          <StatusTag status={inquiry.status} />
+        </div>
+        <div className="row gap-2">
+          <button className="btn" type="button" disabled={isBusy} onClick={() => onStatus(toggledStatus(inquiry.status))}>
+            {isNew ? <Check className="ic" aria-hidden="true" /> : <RotateCcw className="ic" aria-hidden="true" />}
+            {t(isNew ? 'inquiries.markAsProcessed' : 'inquiries.markNew')}
+          </button>
+          <button className="btn btn-ic btn-red" type="button" aria-label={t('inquiries.delete')} disabled={isBusy} onClick={onDelete}>
+            <Trash2 className="ic" aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Moment({ icon: Icon, what, when }: { icon: typeof Inbox; what: string; when: string }) {
+  return (
+    <li>
+      <Icon className="ic" aria-hidden="true" />
+      <div>
+        {what}
+        <p className="sm muted num">{when}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { isRouteErrorResponse, Link, useNavigate, useSearchParams } from 'react-router'
+import { priceToPay } from '#features/catalog/price.ts'
+import { productRowsQuery } from '#features/catalog/staff/product-data.ts'
+import type { ProductRow } from '#features/catalog/staff/product-rows.ts'
+import type { Inquiry, InquiryFilter } from '#features/inquiries/inquiry.contract.ts'
+import { inquiryQuery, neighboursQuery, useInquiryActions } from '#features/inquiries/staff/inquiry-data.ts'
+import { InquiryView } from '#features/inquiries/staff/inquiry-view.tsx'
+import { inquiryStatuses } from '#features/inquiries/status.ts'
+import { company } from '#features/settings/company.ts'
+import { formatPrice } from '#i18n/format.ts'
+import { type Language, nameOf } from '#i18n/language.ts'
+import { staffText } from '#i18n/staff.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { leaveFreely } from '#ui/staff/unsaved.ts'
+import type { Route } from './+types/inquiry.page'
+import { inquiryListAddress } from './dashboard-inquiries.tsx'
+import { inBrowser, onServer, orUndefined, type StaffLoad } from './load.ts'
+import { useStaffApi } from './staff-api.ts'
+import { useInquiryTouches } from './use-inquiry-touches.ts'
+
+const JUST_LOADED_MS = 5_000
+
+const load = (async ({ api, memory, params, url }) => {
+  const id = Number(params.id)
+  const filter = filterOf(url.searchParams)
+  const [inquiry, neighbours] = await Promise.all([
+    memory.fetchQuery({ ...inquiryQuery(api, id), retry: false, staleTime: JUST_LOADED_MS }),
+    orUndefined(memory.fetchQuery({ ...neighboursQuery(api, id, filter), retry: false, staleTime: JUST_LOADED_MS })),
+  ])
+  return { inquiry, neighbours }
+}) satisfies StaffLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: { id?: string }; nextParams: { id?: string } }) =>
+  currentParams.id !== nextParams.id
+
+export default function InquiryPage({ loaderData }: Route.ComponentProps) {
+  const api = useStaffApi()
+  const navigate = useNavigate()
+  const language = useStaffLanguage()
+  const [search] = useSearchParams()
+  const filter = filterOf(search)
+  const { id } = loaderData.inquiry
+  const { data: inquiry } = useQuery({ ...inquiryQuery(api, id), initialData: loaderData.inquiry })
+  const neighbours = useQuery({ ...neighboursQuery(api, id, filter), initialData: loaderData.neighbours })
+  const products = useQuery({ ...productRowsQuery(api), enabled: asksForProducts(inquiry) })
+  const { change } = useInquiryActions(api)
+  const { busyId, toggle, remove } = useInquiryTouches()
+  const query = new URLSearchParams(Object.entries(filter)).toString()
+  const listTo = inquiryListAddress(filter)
+  const rowOf = (productId: number) => products.data?.find((row) => row.id === productId)
+
+  return (
+    <>
+      <title>{`${inquiry.name} · ${company.brand}`}</title>
+      <InquiryView
+        key={id}
+        inquiry={inquiry}
+        neighbours={neighbours.data}
+        listTo={listTo}
+        pageOf={(other) => `/admin/inquiries/${other}${query ? `?${query}` : ''}`}
+        brand={company.brand}
+        nameOfProduct={(productId) => {
+          const row = rowOf(productId)
+          return row && nameOf(row, 'name', language)
+        }}
+        productsIn={(other) => productsText(inquiry, products.data ?? [], other)}
+        isBusy={busyId !== undefined || change.isPending}
+        onStatus={(status) => toggle(inquiry, status)}
+        onSaveNotes={(changed) => change.mutateAsync(changed)}
+        onDelete={async () => {
+          if (!(await remove(inquiry))) return
+          leaveFreely()
+          await navigate(listTo, { replace: true })
+        }}
+      />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useStaffText()
+  // Whatever else fails is said by the frame around all pages.
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return (
+    <div className="wrap am stack">
+      <h1>{t('inquiries.notFound')}</h1>
+      <p>{t('inquiries.notFoundText')}</p>
+      <Link className="btn btn-sun" to={inquiryListAddress({})}>
+        {t('inquiries.toList')}
+      </Link>
+    </div>
+  )
+}
+
+/** The list that it was opened from: its neighbours are that list's. */
+function filterOf(search: URLSearchParams): InquiryFilter {
+  const status = inquiryStatuses.find((one) => one === search.get('status'))
+  const q = search.get('q')?.trim()
+  return { ...(status ? { status } : {}), ...(q ? { q } : {}) }
+}
+
+const productSlug = ({ source }: Inquiry) => /^\/product\/([a-z0-9-]+)$/.exec(source ?? '')?.[1]
+
+function asksForProducts(inquiry: Inquiry): boolean {
+  return inquiry.productIds.length > 0 || inquiry.cart !== null || productSlug(inquiry) !== undefined
+}
+
+/** What it asks for at today's prices, a line a product: its cart, else its products, else the one whose page it came from. */
+function productsText(inquiry: Inquiry, rows: readonly ProductRow[], language: Language): string {
+  const ofCart = inquiry.cart?.lines.map(({ productId, quantity }) => ({ row: rows.find(({ id }) => id === productId), quantity }))
+  const ofIds = inquiry.productIds.map((id) => ({ row: rows.find((row) => row.id === id), quantity: 1 }))
+  const ofPage = [{ row: rows.find(({ slug }) => slug === productSlug(inquiry)), quantity: 1 }]
+  const asked = ofCart?.length ? ofCart : ofIds.length > 0 ? ofIds : ofPage
+  return asked
+    .flatMap(({ row, quantity }) => {
+      if (!row) return []
+      const price = priceToPay(row)
+      const words = price === null ? staffText(language)('inquiries.onRequest') : `${formatPrice(price, language)} USD`
+      return `- ${quantity} x ${nameOf(row, 'name', language)}: ${words}`
+    })
+    .join('\n')
+}
