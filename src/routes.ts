@@ -22,6 +22,7 @@ export default [
       route('admin/trash', 'pages/admin/trash.page.tsx'),
       route('admin/glossary', 'pages/admin/glossary.page.tsx'),
       route('admin/inquiries/:id', 'pages/admin/inquiry.page.tsx'),
+      route('admin/orders', 'pages/admin/orders.page.tsx'),
       route('admin/*', 'pages/admin/not-found.page.tsx'),
     ]),
   ]),

@@ -45,6 +45,14 @@ export const neighboursQuery = (api: Api, id: number, filter: InquiryFilter) =>
     refetchOnMount,
   })
 
+/** The inquiries with a code of their own, or of the order that came with them. */
+export const inquiriesByCodeQuery = (api: Api, code: string) =>
+  queryOptions({
+    queryKey: [calls.findInquiriesByCode.path, code],
+    queryFn: () => api.call(calls.findInquiriesByCode, { params: { code } }),
+    refetchOnMount,
+  })
+
 /** What a load answers may repeat one that a new inquiry has pushed onto the next page: each is shown once. */
 export function flatten({ pages }: InfiniteData<Inquiry[]>): Inquiry[] {
   return [...new Map(pages.flat().map((inquiry) => [inquiry.id, inquiry])).values()]
@@ -104,6 +112,6 @@ function editLists(client: QueryClient, edit: (page: Inquiry[]) => Inquiry[]): v
 }
 
 function refresh(client: QueryClient): void {
-  for (const { path } of [calls.listInquiries, calls.countInquiries, calls.getInquiryNeighbours])
+  for (const { path } of [calls.listInquiries, calls.countInquiries, calls.getInquiryNeighbours, calls.findInquiriesByCode])
     void client.invalidateQueries({ queryKey: [path] })
 }

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { useKeptText } from '#ui/staff/kept-text.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
@@ -6,7 +7,6 @@ import { useUnsavedQuestion } from '#ui/staff/unsaved.ts'
 import type { Inquiry } from '../inquiry.contract.ts'
 import { NOTES_MAX } from '../limits.ts'
 import { currentOf } from './inquiry-data.ts'
-import { useKeptText } from './kept-text.ts'
 
 type InquiryNotesProps = {
   /** As it is now, also after somebody else changed it. Give another inquiry another `key`. */

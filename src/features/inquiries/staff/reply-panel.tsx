@@ -2,11 +2,11 @@ import { Mail } from 'lucide-react'
 import { useId, useState } from 'react'
 import { isLanguage, type Language, languages } from '#i18n/language.ts'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
+import { forgetKept, useKeptText } from '#ui/staff/kept-text.ts'
 import { SelectField } from '#ui/staff/select-field.tsx'
 import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Inquiry } from '../inquiry.contract.ts'
-import { forgetKept, useKeptText } from './kept-text.ts'
 import { LONGEST_LINK, mailReply, type ReplyTemplate, replyTemplates, replyText, whatsappReply } from './reply.ts'
 
 type ReplyPanelProps = {
