@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useCallback } from 'react'
 import { loadProblem } from '#features/catalog/staff/load-problem.ts'
 import type { InquiryFilter } from '#features/inquiries/inquiry.contract.ts'
-import { flatten, inquiriesQuery, inquiryCountsQuery } from '#features/inquiries/staff/inquiry-data.ts'
+import { flatten, inquiriesQuery, inquiryCountsQuery, useReloadInquiries } from '#features/inquiries/staff/inquiry-data.ts'
 import { InquiryList, type StatusChoice } from '#features/inquiries/staff/inquiry-list.tsx'
 import { inquiryStatuses, toggledStatus } from '#features/inquiries/status.ts'
 import { company } from '#features/settings/company.ts'
@@ -38,9 +38,9 @@ export function InquiriesTab() {
   const inquiries = useInfiniteQuery({ ...inquiriesQuery(api, filter), placeholderData: keepPreviousData })
   const counts = useQuery({ ...inquiryCountsQuery(api, q), placeholderData: keepPreviousData })
   const { busyId, toggle, remove } = useInquiryTouches()
-  const { error, refetch, fetchNextPage } = inquiries
+  const { error, fetchNextPage } = inquiries
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
-  const reload = useCallback(() => void refetch(), [refetch])
+  const reload = useReloadInquiries()
   return (
     <InquiryList
       inquiries={inquiries.data && flatten(inquiries.data)}

@@ -60,15 +60,17 @@ export default function OrdersPage() {
           {t('orders.textHelp')}
         </p>
         {text ? (
-          <button
-            className="btn justify-self-start"
-            type="button"
-            onClick={() => {
-              if (text.length <= LONGEST_CODE_TEXT || window.confirm(t('orders.confirmClear'))) type('')
-            }}
-          >
-            {t('orders.clear')}
-          </button>
+          <div className="row">
+            <button
+              className="btn"
+              type="button"
+              onClick={() => {
+                if (text.length <= LONGEST_CODE_TEXT || window.confirm(t('orders.confirmClear'))) type('')
+              }}
+            >
+              {t('orders.clear')}
+            </button>
+          </div>
         ) : null}
       </section>
       {code ? <KnownInquiries code={code} isAlone={order === undefined} /> : null}

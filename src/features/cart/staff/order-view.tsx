@@ -121,10 +121,12 @@ type PriceCellProps = { cents: number | null | undefined; quantity: number; unkn
 function PriceCell({ cents, quantity, unknown }: PriceCellProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  if (typeof cents !== 'number') return <td className="text-right sm">{cents === null ? t('orders.onRequest') : unknown}</td>
+  if (typeof cents !== 'number') return <td className="text-right sm align-top!">{cents === null ? t('orders.onRequest') : unknown}</td>
   return (
-    <td className="text-right whitespace-nowrap align-top!">
-      <Price cents={cents * quantity} />
+    <td className="text-right align-top!">
+      <span className="whitespace-nowrap">
+        <Price cents={cents * quantity} />
+      </span>
       {quantity > 1 ? (
         <span className="sm muted block">{t('orders.each', { price: formatPrice(formatCents(cents), language) })}</span>
       ) : null}

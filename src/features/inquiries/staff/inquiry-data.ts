@@ -1,4 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 import * as calls from '../calls.ts'
@@ -64,6 +65,12 @@ export function currentOf(error: unknown): Inquiry | undefined {
 }
 
 type Change = { id: number; updatedAt: string; status?: InquiryStatus; notes?: string }
+
+/** Asks again for lists and counts. */
+export function useReloadInquiries(): () => void {
+  const client = useQueryClient()
+  return useCallback(() => refresh(client), [client])
+}
 
 /** Changes and deletes; every screen that shows the inquiry follows without asking again. */
 export function useInquiryActions(api: Api) {

@@ -1,0 +1,207 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { addToCart, type Cart, emptyCart } from '#features/cart/cart.ts'
+import { cartLink } from '#features/cart/cart-link.ts'
+import { orderMessage } from '#features/cart/whatsapp-message.ts'
+import type { Product } from '#features/catalog/product.contract.ts'
+import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
+import { es } from '#i18n/site/cart/es.ts'
+import { translator } from '#i18n/translate.ts'
+import { barriers } from '../barriers.ts'
+import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+
+describe('a member of staff with inquiries and orders', () => {
+  let shop: RunningShop
+  let browser: Browser
+  const visitors: Visitor[] = []
+  beforeAll(async () => {
+    shop = await startShop()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.stop()
+  })
+  afterEach(async () => {
+    for (const { context, problems, foreign } of visitors.splice(0)) {
+      // A browser itself reports every refusal, and refusals are what some of these walks are about.
+      expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
+      expect(foreign.filter((address) => !address.startsWith('https://wa.me/'))).toEqual([])
+      await context.close()
+    }
+  })
+
+  async function signedIn(path: string, options = desktop): Promise<Page> {
+    const visitor = await visit(browser, shop, options)
+    visitors.push(visitor)
+    const { page, context } = visitor
+    // Chats open in a tab of their own, which leads out of the shop.
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+    await page.goto(path)
+    await page.getByLabel('Benutzername').fill(ADMIN.username)
+    await page.getByLabel('Passwort', { exact: true }).fill(ADMIN.password)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await page.waitForURL(`**${path}`)
+    return page
+  }
+  const headers = () => ({ origin: shop.url })
+  const message = (page: Page, text: string) => page.getByRole('region', { name: 'Meldungen' }).getByText(text)
+  const send = async (page: Page, input: object): Promise<Inquiry> => {
+    const body = { name: 'Ana', phone: '5234 5678', message: 'Quiero un sistema de 5 kW.', language: 'es', ...input }
+    const answer = await page.request.post('/api/inquiries', { data: body, headers: headers() })
+    expect(answer.status()).toBe(201)
+    return (await answer.json()) as Inquiry
+  }
+  const read = async (page: Page, id: number) => (await (await page.request.get(`/api/admin/inquiries/${id}`)).json()) as Inquiry
+  const card = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+  test('goes through the list: answers, ticks off, searches, filters, exports and deletes', async () => {
+    const page = await signedIn('/admin/dashboard?tab=inquiries')
+    await page.getByText('Keine Anfragen').waitFor()
+    await send(page, { name: 'Yanet Rodríguez', email: 'yanet@correo.example', message: 'Buenas, ¿alcanza para un refrigerador?' })
+    const order = { name: 'Ana', phone: '5234 5678', language: 'es', message: 'Pedido', cart: { lines: [] } }
+    for (let n = 1; n <= 11; n += 1)
+      await page.request.post('/api/admin/inquiries', { data: { ...order, name: `Cliente ${n}` }, headers: headers() })
+    await page.getByRole('button', { name: 'Neu laden' }).click()
+
+    await page.getByText('Die letzten 10 von 12 Anfragen').waitFor()
+    await page.getByRole('button', { name: 'Mehr laden' }).click()
+    await page.getByText('Die letzten 12 von 12 Anfragen').waitFor()
+    const yanet = card(page, 'Yanet Rodríguez')
+    expect(await yanet.getByRole('link', { name: 'WhatsApp an Yanet Rodríguez' }).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/5352345678\?text=Hola%2C%20Yanet/,
+    )
+    const draft = new URL((await yanet.getByRole('link', { name: 'E-Mail an Yanet Rodríguez' }).getAttribute('href')) ?? '')
+    expect(draft.searchParams.get('body')).toMatch(/^Guten Tag Yanet Rodríguez,\n[\s\S]*\n> Buenas, ¿alcanza para un refrigerador\?\n/)
+
+    await yanet.getByRole('button', { name: 'Bearbeitet: Anfrage von Yanet Rodríguez' }).click()
+    await message(page, 'Anfrage aktualisiert').waitFor()
+    await yanet.getByText('Bearbeitet', { exact: true }).waitFor()
+    await yanet.getByRole('button', { name: 'Wieder als neu: Anfrage von Yanet Rodríguez' }).click()
+    await yanet.getByText('Neu', { exact: true }).waitFor()
+    await yanet.getByRole('button', { name: 'Bearbeitet: Anfrage von Yanet Rodríguez' }).click()
+    await page.getByRole('tab', { name: 'Anfragen 11 neu' }).waitFor()
+    await page.getByText('Neue Anfragen, 12 gesamt').waitFor()
+
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('processed')
+    await page.getByText('Die letzten 1 von 1 Anfragen').waitFor()
+    await page.getByRole('searchbox', { name: 'Name, Telefon, Text oder Code suchen' }).fill('cliente 11')
+    await page.getByText('Zu dieser Suche und diesem Status gibt es keine.').waitFor()
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('all')
+    await card(page, 'Cliente 11').waitFor()
+    await page.reload()
+    await card(page, 'Cliente 11').waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('cliente 11')
+
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Als Tabelle (CSV)' }).click()])
+    expect(download.suggestedFilename()).toMatch(/^inquiries-.*\.csv$/)
+
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.getByRole('button', { name: 'Anfrage von Cliente 11 löschen' }).click()
+    await message(page, 'Anfrage gelöscht').waitFor()
+    await page.getByText('Keine Anfragen').waitFor()
+  })
+
+  test('answers on the page of an inquiry, writes notes, and loses nothing to somebody who was faster', async () => {
+    const page = await signedIn('/admin/dashboard?tab=inquiries')
+    const cart = { code: '7KQ4XM', lines: [{ productId: 1, quantity: 2, name: 'Sistema', price: '100.00' }] }
+    const { id } = await send(page, { name: 'Hotel Bahía', systemType: 'generator', source: '/contact', language: 'en', cart })
+    const { id: newest } = await send(page, { name: 'Marlén Suárez' })
+    await page.goto(`/admin/inquiries/${newest}`)
+    await page.getByRole('link', { name: 'Ältere Anfrage: Hotel Bahía' }).click()
+    await page.getByRole('heading', { name: 'Hotel Bahía', level: 1 }).waitFor()
+    for (const text of ['Nur Generator', 'Formular auf der Kontaktseite', 'Warenkorb, Bestellung 7KQ4XM', 'Englisch'])
+      await page.getByText(text, { exact: true }).first().waitFor()
+    expect(await barriers(page)).toEqual([])
+
+    // Notes survive a reload, and somebody else's are shown before one of the two goes.
+    const notes = page.getByRole('textbox', { name: 'Notizen' })
+    await notes.fill('Ruft am Montag an.')
+    await page.reload()
+    await page.getByText('Noch nicht gespeichert').waitFor()
+    expect(await notes.inputValue()).toBe('Ruft am Montag an.')
+    await page.request.put(`/api/admin/inquiries/${id}`, { data: { status: 'in_progress' }, headers: headers() })
+    await page.getByRole('button', { name: 'Notizen speichern' }).click()
+    await page.getByText('Alles gespeichert').waitFor()
+    expect(await read(page, id)).toMatchObject({ status: 'in_progress', notes: 'Ruft am Montag an.' })
+    await notes.fill('Ruft am Dienstag an.')
+    await page.request.put(`/api/admin/inquiries/${id}`, { data: { notes: 'Hat abgesagt.' }, headers: headers() })
+    await page.getByRole('button', { name: 'Notizen speichern' }).click()
+    await page.getByText('Inzwischen hat jemand anderes etwas geändert').waitFor()
+    await page.getByRole('button', { name: 'Beide behalten, meine unter deren' }).click()
+    await page.getByRole('button', { name: 'Notizen speichern' }).click()
+    await page.getByText('Alles gespeichert').waitFor()
+    expect((await read(page, id)).notes).toBe('Hat abgesagt.\n\nRuft am Dienstag an.')
+
+    // An answer begins in the language of whoever asked; opening it marks the inquiry.
+    await page.getByLabel('Vorlage').selectOption('price')
+    const answer = page.getByRole('textbox', { name: 'Text auf Englisch' })
+    await expect.poll(() => answer.inputValue()).toMatch(/^Hello Hotel Bahía,[\s\S]*\n- 2 x Complete solar system 3 kW: \$[\d,.]+ USD\n/)
+    await answer.fill('See you on Monday & thank you')
+    const chat = page.getByRole('link', { name: 'In WhatsApp öffnen' })
+    expect(await chat.getAttribute('href')).toBe('https://wa.me/5352345678?text=See%20you%20on%20Monday%20%26%20thank%20you')
+    await Promise.all([page.waitForEvent('popup'), chat.click()])
+    await message(page, 'Anfrage aktualisiert').waitFor()
+    expect((await read(page, id)).status).toBe('replied')
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('completed')
+    await page.getByText('Abgeschlossen', { exact: true }).first().waitFor()
+    await expect.poll(async () => (await read(page, id)).status).toBe('completed')
+
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.getByRole('button', { name: 'Anfrage löschen' }).click()
+    await page.waitForURL('**/admin/dashboard?tab=inquiries')
+    await message(page, 'Anfrage gelöscht').waitFor()
+    await page.goto(`/admin/inquiries/${id}`)
+    await page.getByRole('heading', { name: 'Anfrage nicht gefunden' }).waitFor()
+  })
+
+  test('reads an order from WhatsApp, sees what has changed, and makes an inquiry of it', async () => {
+    const page = await signedIn('/admin/orders', phone)
+    const text = page.getByRole('textbox', { name: 'Nachricht oder Code' })
+    await text.fill('K7M3PX')
+    await page.getByText('Zum Code K7M3PX ist nichts gespeichert').waitFor()
+
+    const products = ((await (await page.request.get('/api/admin/products')).json()) as Product[]).filter(
+      ({ newPrice, isActive, stockStatus }) => newPrice && isActive && stockStatus === 'in_stock',
+    )
+    const [first, second] = products
+    if (!first || !second) throw new Error('the demonstration catalogue has offers in stock')
+    const now = '2026-11-19T15:00:00.000Z'
+    const cart = [first, second].reduce<Cart>(
+      (made, product) => addToCart(made, { id: product.id, product, quantity: 2 }, { now, code: 'K7M3PX' }),
+      emptyCart,
+    )
+    const order = orderMessage(cart, { language: 'es', t: translator(es), link: cartLink(shop.url, cart) })
+    const change = (id: number, data: object) => page.request.put(`/api/admin/products/${id}`, { data, headers: headers() })
+    await change(first.id, { newPrice: '1.00', isActive: false })
+
+    await text.fill(order)
+    await page.getByText('1 Produkt ist anders als in der Nachricht.').waitFor()
+    const row = page.getByRole('row').filter({ hasText: first.nameDe })
+    for (const mark of ['Günstiger', 'Inaktiv']) await row.getByText(mark, { exact: true }).waitFor()
+    expect(await barriers(page)).toEqual([])
+    // What was pasted survives a reload; a cut link is no loss.
+    await page.reload()
+    await page.getByText('1 Produkt ist anders als in der Nachricht.').waitFor()
+    await text.fill(order.slice(0, -6))
+    await page.getByText('Der Link fehlt oder ist abgeschnitten').waitFor()
+    await page.getByText('1 Produkt ist anders als in der Nachricht.').waitFor()
+
+    const turn = page.getByRole('button', { name: 'Als Anfrage übernehmen' })
+    await turn.click()
+    await page.getByText('mindestens 2 Zeichen').waitFor()
+    await page.getByLabel('Name des Kunden').fill('Jorge Luis')
+    await page.getByLabel('Telefon (WhatsApp)').fill('5234 5678')
+    await turn.dblclick()
+    await page.waitForURL(/\/admin\/inquiries\/\d+$/)
+    await page.getByText('Warenkorb, Bestellung K7M3PX').waitFor()
+    await page.goto('/admin/orders')
+    await text.fill('pedido K7M3PX')
+    await page.getByText('Dazu gibt es eine Anfrage').waitFor()
+    await page.getByRole('link', { name: 'Jorge Luis' }).click()
+    await page.getByRole('heading', { name: 'Jorge Luis', level: 1 }).waitFor()
+    await page.goto('/admin/dashboard?tab=inquiries')
+    await card(page, 'Jorge Luis').waitFor()
+    expect(await barriers(page)).toEqual([])
+  })
+})
