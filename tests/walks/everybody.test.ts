@@ -5,7 +5,7 @@ import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, visit 
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
 
 const PUBLIC = [...publicRoutes, ...missingRoutes, '/admin/login']
-const STAFF = ['/admin/dashboard', '/admin/products/new', '/admin/products/1/edit', '/admin/nowhere']
+const STAFF = ['/admin/dashboard', '/admin/products/new', '/admin/products/1/edit', '/admin/orders', '/admin/nowhere']
 /** The width that WCAG 1.4.10 asks for: a desk's screen magnified four times. */
 const narrow: BrowserContextOptions = { ...phone, viewport: { width: 320, height: 640 } }
 

@@ -203,5 +203,17 @@ describe('a member of staff with inquiries and orders', () => {
     await page.goto('/admin/dashboard?tab=inquiries')
     await card(page, 'Jorge Luis').waitFor()
     expect(await barriers(page)).toEqual([])
+
+    // A desk's screen magnified four times: nothing moves sideways.
+    await page.setViewportSize({ width: 320, height: 640 })
+    const inquiry = (await page.getByRole('link', { name: 'Jorge Luis', exact: true }).getAttribute('href')) ?? ''
+    for (const path of ['/admin/dashboard?tab=inquiries', inquiry, '/admin/orders']) {
+      await page.goto(path)
+      if (path === '/admin/orders') {
+        await text.fill(order)
+        await page.getByRole('table').waitFor()
+      } else await page.getByText('Jorge Luis').first().waitFor()
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
+    }
   })
 })

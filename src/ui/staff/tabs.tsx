@@ -19,8 +19,10 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   // On a phone the row is wider than the screen: the selected tab is brought into it.
   useEffect(() => {
     const row = list.current
-    const tab = document.getElementById(`${id}-${selected}`)
-    if (row && tab) row.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - row.offsetLeft - row.clientWidth / 2
+    const place = document.getElementById(`${id}-${selected}`)?.getBoundingClientRect()
+    if (!row || !place) return
+    const { left, width } = row.getBoundingClientRect()
+    row.scrollLeft += place.left + place.width / 2 - left - width / 2
   }, [id, selected])
 
   function move(event: KeyboardEvent): void {
