@@ -1,9 +1,9 @@
 import { languages } from '#i18n/language.ts'
 import { type CartItem, type CartProduct, unitCents } from './cart.ts'
+import { oneLine } from './one-line.ts'
 import type { WrittenLine, WrittenOrder } from './order-reading.ts'
 import { orderWords } from './order-words.ts'
 import { productName } from './product-name.ts'
-import { oneLine } from './whatsapp-message.ts'
 
 /** A product of the catalogue as staff see it, inactive ones included. */
 export type KnownProduct = CartItem & { isActive: boolean }

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/language.ts'
 import { anyCart, battery, cartOf, generator, PHONE, panel, texts, wordsFor } from '#tests/carts.ts'
 import { type Cart, type CartProduct, totalCents, unitCents } from './cart.ts'
+import { oneLine } from './one-line.ts'
 import { compareOrder, type KnownProduct } from './order-comparison.ts'
 import { readOrder } from './order-reading.ts'
 import { productName } from './product-name.ts'
-import { oneLine, orderMessage, orderParts } from './whatsapp-message.ts'
+import { orderMessage, orderParts } from './whatsapp-message.ts'
 
 const messageOf = (cart: Cart, language: Language = 'es') => orderMessage(cart, wordsFor(cart, language))
 const knownFrom = (cart: Cart): KnownProduct[] => cart.lines.map(({ id, product }) => ({ id, product, isActive: true }))

@@ -7,7 +7,8 @@ import { formatCents } from '#kit/money.ts'
 import { anyCart, battery, cartOf, generator, PHONE, panel, texts, wordsFor } from '#tests/carts.ts'
 import { type Cart, type CartLine, type CartProduct, totalCents, unitCents } from './cart.ts'
 import { cartLink, decodeCart } from './cart-link.ts'
-import { LONGEST_LINK, oneLine, orderMessage, orderParts } from './whatsapp-message.ts'
+import { oneLine } from './one-line.ts'
+import { LONGEST_LINK, orderMessage, orderParts } from './whatsapp-message.ts'
 
 /** What the chat shows: the text of a link, decoded as browsers and WhatsApp do. */
 const decoded = (text: string) => new URL(whatsappLink(PHONE, text)).searchParams.get('text') ?? ''

@@ -5,6 +5,7 @@ import type { Translate } from '#i18n/translate.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { formatCents } from '#kit/money.ts'
 import { type Cart, type CartLine, countOnRequest, totalCents, unitCents } from './cart.ts'
+import { oneLine } from './one-line.ts'
 import { productName } from './product-name.ts'
 
 /** Encoded characters that a chat link may have. No limit is published; this one is ours and on the safe side. */
@@ -97,14 +98,6 @@ function priceOf({ product, quantity, isGone }: CartLine, { language, t }: Words
   if (cents === undefined) return isGone ? `${t('order.onRequest')} (${t('order.gone')})` : t('order.onRequest')
   const unit = formatPrice(formatCents(cents), language)
   return quantity === 1 ? unit : t('order.each', { unit, sum: formatPrice(formatCents(cents * quantity), language) })
-}
-
-/** One product is one line: breaks and control characters become blanks; half a character would break the link. */
-export function oneLine(text: string): string {
-  return text
-    .replace(/\p{Surrogate}/gu, '\u{fffd}')
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim()
 }
 
 /** When the oldest of the prices was seen; undefined when storage lost it. */

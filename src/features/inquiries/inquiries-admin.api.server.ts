@@ -8,7 +8,6 @@ import { editOf } from '#platform/edit.server.ts'
 import { apiLanguage } from '#platform/language.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, route } from '#platform/route.server.ts'
-import * as calls from './calls.ts'
 import { inquiriesCsv } from './inquiries-csv.server.ts'
 import {
   codeParams,
@@ -24,6 +23,7 @@ import {
 } from './inquiry.contract.ts'
 import * as store from './inquiry.store.server.ts'
 import { makeInquiryCode } from './inquiry-code.ts'
+import * as calls from './staff-calls.ts'
 
 /** Inquiries for staff. */
 export async function inquiriesAdminApi(

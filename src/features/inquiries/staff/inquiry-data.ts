@@ -2,9 +2,9 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions
 import { useCallback } from 'react'
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
-import * as calls from '../calls.ts'
 import type { Inquiry, InquiryFilter, ReceivedOrderInput } from '../inquiry.contract.ts'
 import { PAGE_SIZE } from '../limits.ts'
+import * as calls from '../staff-calls.ts'
 import type { InquiryStatus } from '../status.ts'
 
 /** Data that came with the document is as fresh as a first request would be. */
