@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isRouteErrorResponse, Link, useNavigate, useSearchParams } from 'react-router'
 import { priceToPay } from '#features/catalog/price.ts'
 import { productRowsQuery } from '#features/catalog/staff/product-data.ts'
 import type { ProductRow } from '#features/catalog/staff/product-rows.ts'
+import { refreshHistory } from '#features/history/staff/history-data.ts'
+import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import type { Inquiry, InquiryFilter } from '#features/inquiries/inquiry.contract.ts'
 import { inquiryQuery, neighboursQuery, useInquiryActions } from '#features/inquiries/staff/inquiry-data.ts'
 import { InquiryView } from '#features/inquiries/staff/inquiry-view.tsx'
@@ -38,7 +40,9 @@ export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams:
 
 export default function InquiryPage({ loaderData }: Route.ComponentProps) {
   const api = useStaffApi()
+  const client = useQueryClient()
   const navigate = useNavigate()
+  const t = useStaffText()
   const language = useStaffLanguage()
   const [search] = useSearchParams()
   const filter = filterOf(search)
@@ -69,7 +73,23 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
         productsIn={(other) => productsText(inquiry, products.data ?? [], other)}
         isBusy={busyId !== undefined || change.isPending}
         onStatus={(status) => toggle(inquiry, status)}
-        onSaveNotes={(changed) => change.mutateAsync(changed)}
+        onSaveNotes={async (changed) => {
+          const saved = await change.mutateAsync(changed)
+          refreshHistory(client, 'inquiry', id)
+          return saved
+        }}
+        history={
+          <HistoryPanel
+            api={api}
+            kind="inquiry"
+            subject={id}
+            wording={{ field: (field) => (field === 'notes' || field === 'status' ? t(`inquiries.${field}`) : undefined) }}
+            onUndone={({ action }) => {
+              // What was written down by staff is in the trash once that is undone.
+              if (action === 'created' || action === 'restored') void navigate(listTo, { replace: true })
+            }}
+          />
+        }
         onDelete={async () => {
           if (!(await remove(inquiry))) return
           leaveFreely()

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { refreshHistory } from '#features/history/staff/history-data.ts'
 import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
 import { currentOf, useInquiryActions } from '#features/inquiries/staff/inquiry-data.ts'
 import type { InquiryStatus } from '#features/inquiries/status.ts'
@@ -8,6 +10,7 @@ import { useStaffApi } from './staff-api.ts'
 /** Status and deletion of inquiries with their messages, the same on the dashboard and on an inquiry's page. */
 export function useInquiryTouches() {
   const t = useStaffText()
+  const client = useQueryClient()
   const { change, remove } = useInquiryActions(useStaffApi())
   return {
     busyId: (change.isPending ? change.variables.id : undefined) ?? (remove.isPending ? remove.variables : undefined),
@@ -15,7 +18,10 @@ export function useInquiryTouches() {
       change.mutate(
         { id, updatedAt, status },
         {
-          onSuccess: () => showToast({ kind: 'done', title: t('inquiries.updated') }),
+          onSuccess: () => {
+            refreshHistory(client, 'inquiry', id)
+            showToast({ kind: 'done', title: t('inquiries.updated') })
+          },
           onError: (error) =>
             showToast({
               kind: 'problem',

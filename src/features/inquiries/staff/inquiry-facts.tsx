@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { mailLink, phoneLink, whatsappLink } from '#kit/links.ts'
 import { SelectField } from '#ui/staff/select-field.tsx'
-import { useStaffText } from '#ui/staff/text.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Inquiry } from '../inquiry.contract.ts'
 import { type InquiryStatus, inquiryStatuses } from '../status.ts'
 
@@ -17,6 +18,7 @@ type InquiryFactsProps = {
 /** Everything about an inquiry but its message: who, how, what for, where it stands. */
 export function InquiryFacts({ inquiry, nameOfProduct, isBusy, onStatus }: InquiryFactsProps) {
   const t = useStaffText()
+  const language = useStaffLanguage()
   const { phone, phoneE164, email, subject, systemType, productIds } = inquiry
   return (
     <section className="panel stack">
@@ -76,6 +78,11 @@ export function InquiryFacts({ inquiry, nameOfProduct, isBusy, onStatus }: Inqui
             </ul>
           </Fact>
         ) : null}
+        {inquiry.updatedAt === inquiry.createdAt ? null : (
+          <Fact name={t('inquiries.lastChange')}>
+            <span className="num">{formatCubanMoment(inquiry.updatedAt, language)}</span>
+          </Fact>
+        )}
       </dl>
     </section>
   )

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft, ArrowUp, Check, Inbox, PencilLine, RotateCcw, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowLeft, ArrowUp, Check, RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '#i18n/language.ts'
@@ -26,8 +26,8 @@ type InquiryViewProps = {
   onStatus: (status: InquiryStatus) => void
   onSaveNotes: (change: { id: number; updatedAt: string; notes: string }) => Promise<Inquiry>
   onDelete: () => void
-  /** What else is known of its past. */
-  history?: ReactNode
+  /** Who changed what about it. */
+  history: ReactNode
 }
 
 /** Everything that came with an inquiry, and everything that can be done about it. */
@@ -54,16 +54,7 @@ export function InquiryView(props: InquiryViewProps) {
           {inquiry.cart ? <CartSnapshotPanel cart={inquiry.cart} nameOfProduct={nameOfProduct} /> : null}
           {inquiry.calculator ? <CalculatorPanel calculator={inquiry.calculator} /> : null}
           <InquiryNotes inquiry={inquiry} isBusy={isBusy} onSave={onSaveNotes} />
-          <section className="panel">
-            <h2 className="text-lg mb-2">{t('inquiries.history')}</h2>
-            <ul className="rows">
-              <Moment icon={Inbox} what={t('inquiries.arrived')} when={received} />
-              {inquiry.updatedAt === inquiry.createdAt ? null : (
-                <Moment icon={PencilLine} what={t('inquiries.lastChange')} when={formatCubanMoment(inquiry.updatedAt, language)} />
-              )}
-            </ul>
-            {history}
-          </section>
+          {history}
         </div>
         <ReplyPanel
           inquiry={inquiry}
@@ -120,17 +111,5 @@ function Head({ inquiry, neighbours, listTo, pageOf, isBusy, onStatus, onDelete 
         </div>
       </div>
     </div>
-  )
-}
-
-function Moment({ icon: Icon, what, when }: { icon: typeof Inbox; what: string; when: string }) {
-  return (
-    <li>
-      <Icon className="ic" aria-hidden="true" />
-      <div>
-        {what}
-        <p className="sm muted num">{when}</p>
-      </div>
-    </li>
   )
 }

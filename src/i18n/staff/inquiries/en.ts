@@ -76,8 +76,6 @@ export const inquiries = {
   'inquiries.productNumber': ({ id }) => `Product no. ${id}`,
   'inquiries.pricesOf': ({ date }) => `Prices of ${date}`,
   'inquiries.calculator': 'System calculator',
-  'inquiries.history': 'History',
-  'inquiries.arrived': 'Inquiry received',
   'inquiries.lastChange': 'Last change',
   'inquiries.notesHelp': 'For staff only; customers never see them.',
   'inquiries.saveNotes': 'Save the notes',

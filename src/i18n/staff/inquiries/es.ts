@@ -76,8 +76,6 @@ export const inquiries = {
   'inquiries.productNumber': ({ id }) => `Producto n.º ${id}`,
   'inquiries.pricesOf': ({ date }) => `Precios del ${date}`,
   'inquiries.calculator': 'Calculadora del sistema',
-  'inquiries.history': 'Historial',
-  'inquiries.arrived': 'Solicitud recibida',
   'inquiries.lastChange': 'Último cambio',
   'inquiries.notesHelp': 'Solo para la administración; los clientes nunca las ven.',
   'inquiries.saveNotes': 'Guardar las notas',
