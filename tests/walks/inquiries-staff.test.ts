@@ -133,6 +133,9 @@ describe('a member of staff with inquiries and orders', () => {
     await page.getByText('Alles gespeichert').waitFor()
     expect((await read(page, id)).notes).toBe('Hat abgesagt.\n\nRuft am Dienstag an.')
 
+    await page.getByText('Verlauf', { exact: true }).click()
+    await page.getByRole('list', { name: 'Verlauf' }).getByText('Notizen').first().waitFor()
+
     // An answer begins in the language of whoever asked; opening it marks the inquiry.
     await page.getByLabel('Vorlage').selectOption('price')
     const answer = page.getByRole('textbox', { name: 'Text auf Englisch' })
