@@ -4,6 +4,7 @@ import { benchJourney } from './journey.ts'
 import { benchLine } from './line.ts'
 import { benchRoutes } from './routes.ts'
 import { benchSearch } from './search.ts'
+import { benchStaff } from './staff.ts'
 import { benchStart } from './start.ts'
 import { benchThroughput } from './throughput.ts'
 
@@ -17,6 +18,7 @@ const benches = {
   throughput: benchThroughput,
   'catalogue-size': benchCatalogueSize,
   search: benchSearch,
+  staff: benchStaff,
 }
 
 const wanted = process.argv.slice(2)

@@ -1,0 +1,170 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { openDatabase } from '../src/database/open.server.ts'
+import { ADMIN, desktop, openBrowser, type RunningShop, startShop } from '../tests/browser.ts'
+import { photograph } from '../tests/pictures.ts'
+import { bytes, type Figures, median, ms } from './figures.ts'
+import { fillCatalogue } from './fill-catalogue.ts'
+
+const TIMES = 10
+const PHOTOS = 10
+const PHOTO_BYTES = 4_000_000
+
+/** What staff wait for, with 1,000 products and 5,000 inquiries, in a real browser: medians of ten. */
+export async function benchStaff(): Promise<Figures> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
+  await fillCatalogue(dataDir, 1000)
+  await fillInquiries(dataDir, 5000)
+  const shop = await startShop({ DATA_DIR: dataDir, DEMO: 'off' })
+  const browser = await openBrowser()
+  try {
+    const opened = await timesOf(() => openDashboard(browser, shop))
+    const saved = await saveProduct(browser, shop)
+    return [
+      ['script of the dashboard, brotli, with headers', bytes(median(opened.map(({ script }) => script)))],
+      ['dashboard open, nothing kept before', ms(median(opened.map(({ time }) => time)))],
+      ['product saved', ms(median(saved))],
+      [`${PHOTOS} photographs of 4 MB uploaded`, ms(await uploadPhotographs(browser, shop))],
+    ]
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}
+
+async function timesOf<Measured>(measure: () => Promise<Measured>): Promise<Measured[]> {
+  const all: Measured[] = []
+  for (let time = 0; time < TIMES; time += 1) all.push(await measure())
+  return all
+}
+
+/** A member of staff, signed in, with an empty browser. */
+async function signedIn(browser: Browser, shop: RunningShop): Promise<Page> {
+  const context = await browser.newContext({ ...desktop, locale: 'de-DE', baseURL: shop.url })
+  await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: shop.url } })
+  return context.newPage()
+}
+
+/** From the address to a list that answers touches, with the counts above it. */
+async function openDashboard(browser: Browser, shop: RunningShop): Promise<{ time: number; script: number }> {
+  const page = await signedIn(browser, shop)
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  const scripts = new Set<string>()
+  let script = 0
+  network.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) script += encodedDataLength
+  })
+  const began = performance.now()
+  await page.goto('/admin/dashboard')
+  await page
+    .getByRole('button', { name: / duplizieren$/ })
+    .first()
+    .waitFor()
+  await page.waitForFunction(() => {
+    const [button] = document.querySelectorAll('main button')
+    return button !== undefined && Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  })
+  const time = performance.now() - began
+  await page.waitForLoadState('networkidle')
+  await page.context().close()
+  return { time, script }
+}
+
+/** From the touch on "Speichern" to the word that it is saved. */
+async function saveProduct(browser: Browser, shop: RunningShop): Promise<number[]> {
+  const page = await signedIn(browser, shop)
+  await page.goto('/admin/products/1/edit')
+  const name = page.getByLabel('Produktname').first()
+  let number = 0
+  const times = await timesOf(async () => {
+    number += 1
+    await name.fill(`Artikel, ${number}. Fassung`)
+    const began = performance.now()
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click()
+    await page.getByText('Alles gespeichert').first().waitFor()
+    return performance.now() - began
+  })
+  await page.context().close()
+  return times
+}
+
+/** From the choice of the files to the last of them in the library. */
+async function uploadPhotographs(browser: Browser, shop: RunningShop): Promise<number> {
+  const page = await signedIn(browser, shop)
+  await page.goto('/admin/images')
+  await page.waitForLoadState('networkidle')
+  const files = await Promise.all(
+    Array.from({ length: PHOTOS }, async (_, number) => ({
+      name: `foto-${number + 1}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await photographOf(PHOTO_BYTES, number),
+    })),
+  )
+  const began = performance.now()
+  await page.locator('input[type=file]').first().setInputFiles(files)
+  const count = async () => ((await (await page.request.get('/api/admin/images')).json()) as unknown[]).length
+  while ((await count()) < PHOTOS) await page.waitForTimeout(50)
+  const time = performance.now() - began
+  await page.context().close()
+  return time
+}
+
+/** A JPEG as a phone makes it, of about so many bytes; each number is another picture. */
+async function photographOf(size: number, number: number): Promise<Buffer> {
+  const width = 4000
+  const height = 3000
+  const picture = (await photograph(width, height)).modulate({ hue: number * 30 })
+  const raw = await picture.raw().toBuffer()
+  const { default: sharp } = await import('sharp')
+  let [low, high] = [40, 100]
+  let best = Buffer.alloc(0)
+  while (high - low > 2) {
+    const quality = Math.round((low + high) / 2)
+    const made = await sharp(raw, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality })
+      .toBuffer()
+    if (made.length > size) high = quality
+    else {
+      low = quality
+      best = made
+    }
+  }
+  return best
+}
+
+async function fillInquiries(dataDir: string, count: number): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir })
+  await db.transaction().execute(async (transaction) => {
+    for (let n = 0; n < count; n += 1) {
+      const moment = new Date(Date.UTC(2026, 0, 1) + n * 3_600_000).toISOString()
+      await transaction
+        .insertInto('inquiry')
+        .values({
+          code: `B${String(n).padStart(6, '0')}`,
+          idempotency_key: null,
+          name: `Cliente ${n}`,
+          phone: '5555 1234',
+          phone_e164: '+5355551234',
+          email: n % 3 === 0 ? `cliente${n}@correo.example` : null,
+          subject: null,
+          message: 'Quisiera una cotización para una casa con nevera, ventiladores y bomba de agua. '.repeat(3),
+          language: n % 5 === 0 ? 'en' : 'es',
+          system_type: 'complete',
+          status: n % 4 === 0 ? 'new' : 'processed',
+          source: '/contact',
+          details: '{}',
+          notes: '',
+          search_text: `cliente ${n} 5555 1234 cotizacion`,
+          created_at: moment,
+          updated_at: moment,
+          deleted_at: null,
+        })
+        .execute()
+    }
+  })
+  await close()
+}
