@@ -44,6 +44,8 @@ export type PageAssets = {
 
 export type PagesParts = {
   answerPage: AnswerPage
+  /** What is added to a public document once it is rendered. */
+  finish(html: string): Promise<string>
   /** Absent in development: then a document loads its modules itself, and nothing is kept. */
   assets: PageAssets | undefined
   changes: CatalogueChanges
@@ -110,7 +112,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
         script: undefined,
         scriptHash: '',
       }
-    const html = await response.text()
+    const html = await parts.finish(await response.text())
     const { assets } = parts
     if (!assets) {
       const document = keep(
