@@ -6,6 +6,8 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A page answers in its own time; what is awaited comes, or the test fails, however busy the machine is.
+    expect: { poll: { timeout: 15_000 } },
     // Each file starts a shop and a browser of its own; two at once is what two cores bear.
     maxWorkers: 2,
     allowOnly: false,

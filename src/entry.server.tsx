@@ -2,11 +2,16 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { hydrationContext, visitContext } from './pages/visit.ts'
 import './pages/all-messages.ts'
+import { usedStyles } from '#kit/used-styles.ts'
 import siteCss from '#ui/site.css?inline'
+import siteSheet from '#ui/site.css?url'
+
+const stylesOf = usedStyles(siteCss)
 
 /**
  * Renders a document whole: no page here waits for slow data, and a string can be kept, hashed and compressed once.
- * Public documents carry their styles and no loader data; what hydration needs is handed over beside them.
+ * Public documents carry the styles that they use and no loader data; what hydration needs, the whole sheet included, is
+ * handed over beside them.
  */
 export default async function handleRequest(
   request: Request,
@@ -35,6 +40,7 @@ export default async function handleRequest(
   context.get(hydrationContext).payload = {
     handoff: entry.serverHandoffString ?? '{}',
     stream,
+    sheet: siteSheet,
     // The same table without the staff's pages, see tools/build.ts.
     manifest: entry.manifest.url.replace('/manifest-', '/visitors-'),
     entry: entry.manifest.entry.module,
@@ -49,7 +55,7 @@ export default async function handleRequest(
       ]),
     ],
   }
-  return new Response(`<!DOCTYPE html>${html.replace('</head>', () => `<style>${siteCss}</style></head>`)}`, { status, headers })
+  return new Response(`<!DOCTYPE html>${html.replace('</head>', () => `<style>${stylesOf(html)}</style></head>`)}`, { status, headers })
 }
 
 /** The areas of messages that a page names in its `handle`, for all of its addresses or by their query. */

@@ -25,6 +25,7 @@ import { inquiriesApi } from './features/inquiries/inquiries.api.server.ts'
 import { inquiriesAdminApi } from './features/inquiries/inquiries-admin.api.server.ts'
 import { mediaApi } from './features/media/media.api.server.ts'
 import { mediaAdminApi } from './features/media/media-admin.api.server.ts'
+import { miniatures } from './features/media/miniature.server.ts'
 import { previewsApi } from './features/media/previews.api.server.ts'
 import { isPublicAddress } from './features/media/public-address.server.ts'
 import { productSearch } from './features/search/product-search.server.ts'
@@ -191,6 +192,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
     })
     const served = servePages(app, {
       answerPage: parts.pages.answerPage,
+      finish: await miniatures({ db, dataDir: parts.config.dataDir, log: app.log }),
       assets: buildDir ? readPageAssets(buildDir, catcher) : undefined,
       changes: parts.changes,
       publicUrl: parts.config.publicUrl,

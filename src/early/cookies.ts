@@ -1,4 +1,5 @@
 import { isAllowed, local, read, session } from './storage.ts'
+import { bringSheet } from './whole-sheet.ts'
 
 type Consent = ReturnType<typeof import('./consent/consent.ts').consent>
 
@@ -11,10 +12,15 @@ const CHOICE = /"marketing":|later/
  * The notice and the settings are a script of their own, which nobody else fetches.
  *
  * @param file where that script is
+ * @param sheet where the whole sheet is: they show pieces that the document itself may not hold
  * @param isLow in the low-bandwidth mode nobody is asked; the footer opens the settings there too
  */
-export function watchCookies(file: string, isLow: boolean): void {
-  const load = (run: (consent: Consent) => void) => (import(/* @vite-ignore */ file) as Promise<Consent>).then(run, () => {})
+export function watchCookies(file: string, sheet: string, isLow: boolean): void {
+  const load = (run: (consent: Consent) => void) =>
+    Promise.all([import(/* @vite-ignore */ file) as Promise<Consent>, bringSheet(sheet)]).then(
+      ([consent]) => run(consent),
+      () => {},
+    )
   const canKeep = navigator.cookieEnabled && isAllowed(local)
   const isAsked = isLow || CHOICE.test(`${read(KEY)}${read(KEY, session)}`)
 

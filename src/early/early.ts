@@ -4,6 +4,7 @@ import { hasNews, keepForm, watchForms } from './forms.ts'
 import { keepLanguage } from './kept-language.ts'
 import { watchLine } from './offline.ts'
 import { read, session, write } from './storage.ts'
+import { bringSheet } from './whole-sheet.ts'
 
 /**
  * The early script: alone on the page at first. It counts the cart into the badge, shows what the visit has cost, lets
@@ -18,13 +19,15 @@ declare global {
     appReady?: () => void
     /** Lets a picture that is held back load once it comes near. */
     whenNear?: (image: Element) => void
+    /** The hydration script asks for the whole sheet: no other page may be shown without it. */
+    bringSheet: () => Promise<unknown>
   }
 }
 
 const DRAWING = '/api/placeholder/400/300'
 const caught = window.q
 const root = document.documentElement
-const { app, cookies } = (document.currentScript as HTMLElement).dataset
+const { app, cookies = '', sheet = '' } = (document.currentScript as HTMLElement).dataset
 const isLow = root.dataset.bandwidth === 'low'
 let isAsked = false
 
@@ -65,6 +68,8 @@ window.appReady = () => {
   }
   write('app', app?.slice(0, 12) ?? '')
 }
+
+window.bringSheet = () => bringSheet(sheet)
 
 caught.go = startApp
 if (caught.length > 0) startApp()
@@ -153,7 +158,7 @@ if (/(?:^|;\s*)staff=1/.test(document.cookie)) {
 
 keepLanguage()
 watchLine()
-watchCookies(cookies ?? '', isLow)
+watchCookies(cookies, sheet, isLow)
 
 function onReady(run: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)

@@ -22,6 +22,8 @@ export const hydrationContext = createContext<{ payload?: Hydration }>()
 export type Hydration = {
   handoff: string
   stream: string
+  /** Address of the whole sheet: a document holds only what it uses itself. */
+  sheet: string
   manifest: string
   entry: string
   /** Areas of messages that the page shows, besides those of every page. */

@@ -35,6 +35,7 @@ describe('documents', () => {
     const hydration = {
       handoff: '{}',
       stream: `data of ${pathname} ${form?.get('words') ?? ''} </script>`,
+      sheet: '/assets/s.css',
       manifest: '/assets/m.js',
       entry: '/assets/e.js',
       areas: ['home'],

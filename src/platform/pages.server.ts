@@ -16,6 +16,8 @@ export type PageVisit = Variant & { publicUrl: string; nonce: string | undefined
 export type PageHydration = {
   handoff: string
   stream: string
+  /** Address of the whole sheet: a document holds only what it uses itself. */
+  sheet: string
   manifest: string
   entry: string
   /** Areas of messages that this page shows, besides those of every page. */
@@ -42,6 +44,8 @@ export type PageAssets = {
 
 export type PagesParts = {
   answerPage: AnswerPage
+  /** What is added to a public document once it is rendered. */
+  finish(html: string): Promise<string>
   /** Absent in development: then a document loads its modules itself, and nothing is kept. */
   assets: PageAssets | undefined
   changes: CatalogueChanges
@@ -108,7 +112,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
         script: undefined,
         scriptHash: '',
       }
-    const html = await response.text()
+    const html = await parts.finish(await response.text())
     const { assets } = parts
     if (!assets) {
       const document = keep(
@@ -134,7 +138,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     const scriptHash = script?.etag.slice(3, 15) ?? ''
     const app = inline ? '#app' : `${HYDRATE}${scriptHash}-${variantName(variant)}${escapeAttribute(address)}`
     const held = inline ? `<script type="text/plain" id="app">${inline}</script>` : ''
-    const loader = `${held}<script>${assets.catcher}</script><script async src="${assets.early}" data-app="${app}" data-cookies="${assets.cookies[variant.language]}"></script>`
+    const loader = `${held}<script>${assets.catcher}</script><script async src="${assets.early}" data-app="${app}" data-sheet="${hydration?.sheet ?? ''}" data-cookies="${assets.cookies[variant.language]}"></script>`
     const document = html.replace('</head>', () => `${loader}</head>`)
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
     const documentOnes = {
@@ -261,14 +265,14 @@ function languageCookie(lang: string | null, language: string): Record<string, s
 }
 
 /**
- * The script that brings a document to life: its data, then every module at once (a slow line cannot afford one round
- * trip after another), then the application.
+ * The script that brings a document to life: its data, then the whole sheet and every module at once (a slow line cannot
+ * afford one round trip after another), then the application.
  */
 function hydrationScript(hydration: PageHydration, language: Language, files: Record<string, string>): string {
   const { handoff, stream, manifest, entry, routes, preload } = hydration
   const text = JSON.stringify
   const messages = text(['site', ...hydration.areas].map((area) => files[area]))
-  return `(()=>{const c=window.__reactRouterContext=${handoff};c.stream=new ReadableStream({start(k){k.enqueue(${text(stream)});k.close()}}).pipeThrough(new TextEncoderStream());for(const h of ${text([...preload, entry])}){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}const r=${text(routes)},all=u=>Promise.all(u.map(p=>import(p)));Promise.all([all(${messages}),import(${text(manifest)}),...Object.keys(r).map(async id=>[id,Object.assign({},...await all(r[id]))])]).then(([t,,...m])=>{window.messageFiles=${text(files)};window.siteMessages=Object.assign({},...t.map(x=>x.${language}));window.__reactRouterRouteModules=Object.fromEntries(m);return import(${text(entry)})}).catch(e=>dispatchEvent(new CustomEvent('app-failed',{detail:e})))})()`
+  return `(()=>{const c=window.__reactRouterContext=${handoff};c.stream=new ReadableStream({start(k){k.enqueue(${text(stream)});k.close()}}).pipeThrough(new TextEncoderStream());for(const h of ${text([...preload, entry])}){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}const r=${text(routes)},all=u=>Promise.all(u.map(p=>import(p)));Promise.all([all(${messages}),bringSheet(),import(${text(manifest)}),...Object.keys(r).map(async id=>[id,Object.assign({},...await all(r[id]))])]).then(([t,,,...m])=>{window.messageFiles=${text(files)};window.siteMessages=Object.assign({},...t.map(x=>x.${language}));window.__reactRouterRouteModules=Object.fromEntries(m);return import(${text(entry)})}).catch(e=>dispatchEvent(new CustomEvent('app-failed',{detail:e})))})()`
 }
 
 function plainHeaders(request: FastifyRequest): Headers {

@@ -221,7 +221,7 @@ describe('when a page fails', () => {
     await card.click()
     await page.waitForURL('**/product**')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
     await page.goBack()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 5)
   })

@@ -142,6 +142,17 @@ describe('a visitor looks around', () => {
   describe('without script', () => {
     const plain = { ...english, javaScriptEnabled: false }
 
+    test('every picture of a product can be had', async () => {
+      const page = await arrive(plain)
+      await page.goto('/product/lithium-wall-battery-5kwh')
+      const links = page.getByRole('link', { name: /^Photo \d of 3$/ })
+      expect(await links.allTextContents()).toEqual(['Photo 2 of 3', 'Photo 3 of 3'])
+      for (const link of await links.all()) {
+        const picture = await page.request.get((await link.getAttribute('href')) ?? '')
+        expect(picture.headers()['content-type']).toBe('image/jpeg')
+      }
+    })
+
     test('the home page has categories, five services, three phones, two addresses, and leads to the company', async () => {
       const page = await arrive(plain)
       await page.goto('/')

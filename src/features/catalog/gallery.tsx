@@ -4,12 +4,12 @@ import { Images } from '#ui/site/product-icons.tsx'
 import { useText } from '#ui/visit.ts'
 
 /** A picture in its two sizes; each is only put on the page, and so only loaded, when it is to be seen. */
-export type Slide = { key: string; picture: ReactNode; thumb: ReactNode }
+export type Slide = { key: string; picture: ReactNode; thumb: ReactNode /** Where the picture itself can be had. */; address: string }
 
 /** A finger that moved this far to the side wanted the next picture. */
 const SWIPE_PX = 40
 
-/** The pictures of a product: one at a time, the others on request. Without script the first one stands there. */
+/** The pictures of a product: one at a time, the others on request. Without script the others are links. */
 export function Gallery({ slides }: { slides: readonly Slide[] }) {
   const t = useText()
   const [index, setIndex] = useState(0)
@@ -80,6 +80,15 @@ export function Gallery({ slides }: { slides: readonly Slide[] }) {
           </button>
         ))}
       </div>
+      <noscript>
+        <p className="row mt-2">
+          {slides.slice(1).map(({ key, address }, index) => (
+            <a className="btn btn-quiet" key={key} href={address}>
+              {t('gallery.open', { number: index + 2, count })}
+            </a>
+          ))}
+        </p>
+      </noscript>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts'
+import { visibleLength } from '#kit/visible-length.ts'
 import { MESSAGE_MAX, MESSAGE_MIN, NAME_MAX, NAME_MIN, PHONE_MAX, PHONE_MIN } from './limits.ts'
 import { type SystemType, systemTypes } from './status.ts'
 
@@ -16,14 +17,14 @@ const rules: Record<FormField, [fewest: number, most: number, tooShort: FormProb
   message: [MESSAGE_MIN, MESSAGE_MAX, 'inquiry.messageTooShort'],
 }
 
-/** What is wrong, by the very rules that the server applies: blanks around a text do not count. */
+/** What is wrong, by the very rules that the server applies: blanks around a text and signs that nobody sees do not count. */
 export function findProblems(values: FormValues): FormProblems {
   const problems: FormProblems = {}
   for (const field of formFields) {
     const [fewest, most, tooShort] = rules[field]
-    const { length } = values[field].trim()
-    if (length < fewest) problems[field] = tooShort
-    else if (length > most) problems[field] = 'inquiry.tooLong'
+    const text = values[field].trim()
+    if (visibleLength(text) < fewest) problems[field] = tooShort
+    else if (text.length > most) problems[field] = 'inquiry.tooLong'
   }
   return problems
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idSchema, priceSchema, requiredTextSchema, textSchema, timestampSchema } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
+import { visibleLength } from '#kit/visible-length.ts'
 import {
   CALCULATOR_MAX,
   EMAIL_MAX,
@@ -45,11 +46,15 @@ export const calculatorSnapshotSchema = z
   .record(z.string().max(100, 'problem.tooLong'), z.unknown())
   .refine((snapshot) => JSON.stringify(snapshot).length <= CALCULATOR_MAX, 'problem.tooLarge')
 
+/** Free text of which at least so many characters can be seen. */
+const seenText = (fewest: number, most: number, problem: string) =>
+  textSchema(most, problem).refine((text) => visibleLength(text) >= fewest, problem)
+
 /** The four fields that every inquiry has. The form checks with this very schema. */
 export const inquiryFieldsSchema = z.object({
-  name: textSchema(NAME_MAX, 'inquiry.nameTooShort').min(NAME_MIN, 'inquiry.nameTooShort'),
-  phone: textSchema(PHONE_MAX, 'inquiry.phoneInvalid').min(PHONE_MIN, 'inquiry.phoneInvalid'),
-  message: textSchema(MESSAGE_MAX, 'inquiry.messageTooShort').min(MESSAGE_MIN, 'inquiry.messageTooShort'),
+  name: seenText(NAME_MIN, NAME_MAX, 'inquiry.nameTooShort'),
+  phone: seenText(PHONE_MIN, PHONE_MAX, 'inquiry.phoneInvalid'),
+  message: seenText(MESSAGE_MIN, MESSAGE_MAX, 'inquiry.messageTooShort'),
   language: z.enum(languages, { error: 'problem.choice' }),
 })
 

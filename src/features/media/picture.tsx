@@ -9,7 +9,7 @@ type PictureProps = {
   /** '' where the words beside it say the same. */
   alt: string
   sizes: PictureSizes
-  /** The one picture that a visitor sees first. */
+  /** What a visitor sees first: one picture, or two cards. */
   isEager?: boolean
   /** Among the first of its page, so probably seen at once; all others wait until they are within 50 or 100 px. */
   isEarly?: boolean

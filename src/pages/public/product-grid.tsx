@@ -11,6 +11,9 @@ const looks = {
   auto: { className: 'grid grid-p rows-m', sizes: pictureSizes.product },
 } as const
 
+/** Asked for before the styles have come: more at once would only wait for each other on a slow line. */
+const EAGER = 2
+
 type ProductGridProps = {
   products: readonly Product[]
   layout: Layout
@@ -25,7 +28,7 @@ export function ProductGrid({ products, layout, early = 0 }: ProductGridProps) {
     <div className={className}>
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} isRow={layout === 'list'}>
-          <Picture url={product.mainImage} alt="" sizes={sizes} isEarly={index < early} />
+          <Picture url={product.mainImage} alt="" sizes={sizes} isEager={index < Math.min(early, EAGER)} isEarly={index < early} />
         </ProductCard>
       ))}
     </div>

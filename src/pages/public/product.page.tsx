@@ -104,6 +104,7 @@ function Product({ product, text, features, companions }: ProductView) {
           <Gallery
             slides={pictures.map((picture, index) => ({
               key: picture.url ?? '',
+              address: picture.url ?? '',
               picture: (
                 <Picture
                   key={picture.url}

@@ -1,0 +1,32 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { drawing, photograph } from '#tests/pictures.ts'
+import { makeMiniature } from './miniature.server.ts'
+
+test('a miniature has the shape of its picture in a few hundred bytes', async () => {
+  const picture = await photograph(1200, 900)
+  const miniature = await makeMiniature(await picture.jpeg().toBuffer())
+  expect(miniature.length).toBeLessThan(600)
+  const { format, width = 0, height = 0 } = await sharp(miniature).metadata()
+  expect([format, width / height]).toEqual(['webp', 4 / 3])
+})
+
+test('a miniature stands upright as its picture does', async () => {
+  const turned = await sharp(await drawing('jpeg', { width: 400, height: 200 }))
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const { width = 0, height = 0 } = await sharp(await makeMiniature(turned)).metadata()
+  expect(height).toBe(2 * width)
+})
+
+test('a picture that lets its ground show through has none, one that only could has one', async () => {
+  const plain = { width: 40, height: 30, channels: 4 as const }
+  const through = await sharp({ create: { ...plain, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } })
+    .png()
+    .toBuffer()
+  const opaque = await sharp({ create: { ...plain, background: { r: 9, g: 9, b: 9, alpha: 1 } } })
+    .png()
+    .toBuffer()
+  expect((await makeMiniature(through)).length).toBe(1)
+  expect((await sharp(await makeMiniature(opaque)).metadata()).format).toBe('webp')
+})

@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, phone, type RunningShop, startShop, visit } from '../browser.ts'
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+})
+
+const documentOf = async (path: string) => (await fetch(`${shop.url}${path}`, { headers: { 'accept-language': 'es' } })).text()
+
+test.each([
+  ['a product', '/product/lithium-wall-battery-5kwh', 1],
+  ['the list of categories', '/products', 2],
+  ['a category', '/products?category=4', 2],
+  ['a leaf category', '/products?category=4&subcategory=8', 2],
+  ['the results of a search', '/products?q=panel', 2],
+])('%s asks for what is seen first ahead of its styles, and for nothing else', async (_, path, count) => {
+  const html = await documentOf(path)
+  const [beforeStyles = ''] = html.split('<style>')
+  expect(beforeStyles.match(/<link rel="preload" as="image"/g)).toHaveLength(count)
+  // The same pictures are not held back until they come near.
+  expect(html.match(/<img[^>]*fetchPriority="high"/gi)).toHaveLength(count)
+  expect(html.match(/<img[^>]*fetchPriority="high"[^>]*loading="lazy"/gi)).toBeNull()
+  // Until they come, a few hundred bytes of the document stand in for them.
+  const miniatures = [...html.matchAll(/background:#[0-9a-f]{6} url\(data:image\/webp;base64,([^)]+)\) 50%\/cover/g)]
+  expect(miniatures).toHaveLength(count)
+  for (const [, base64 = ''] of miniatures) {
+    const bytes = Buffer.from(base64, 'base64')
+    expect(bytes.length).toBeLessThan(600)
+    expect((await sharp(bytes).metadata()).format).toBe('webp')
+  }
+})
+
+test.each([true, false])('a product shows its picture before the picture has come, script or not: %s', async (javaScriptEnabled) => {
+  const { page, context, problems } = await visit(browser, shop, { ...phone, javaScriptEnabled })
+  await page.route(/\/media\//, () => {})
+  await page.goto('/product/lithium-wall-battery-5kwh', { waitUntil: 'commit' })
+  const picture = page.locator('.gal img').first()
+  await picture.waitFor()
+  const { data, info } = await sharp(await picture.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  // Shapes, not one colour.
+  expect(
+    new Set(Array.from({ length: 100 }, (_, n) => data.readUIntBE(Math.floor((n * info.width * info.height) / 100) * 3, 3))).size,
+  ).toBeGreaterThan(20)
+  expect(problems).toEqual([])
+  await context.close()
+})
