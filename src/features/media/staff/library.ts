@@ -5,7 +5,7 @@ import type { StaffText } from '#i18n/staff.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { fetchImage, listImages, uploadImages } from '../calls.ts'
-import type { Image } from '../image.contract.ts'
+import type { Image, LibraryImage } from '../image.contract.ts'
 import { FILES_MAX, PICKER_MAX_BYTES } from '../limits.ts'
 import { type FileProblem, sortPicked } from './picked-files.ts'
 
@@ -39,10 +39,7 @@ export function useLibraryDoors(api: Api) {
     },
     onSuccess: (images) => {
       if (images.length === 0) return
-      client.setQueryData(
-        libraryQuery(api).queryKey,
-        (known) => known && [...images, ...known.filter(({ id }) => !images.some((i) => i.id === id))],
-      )
+      client.setQueryData(libraryQuery(api).queryKey, (known) => known && withAdded(known, images))
       void client.invalidateQueries({ queryKey: [listImages.path] })
     },
   })
@@ -56,6 +53,13 @@ export function useLibraryDoors(api: Api) {
       return image
     },
   }
+}
+
+/** The library with what was just taken in at its head. */
+export function withAdded(known: readonly LibraryImage[], added: readonly Image[]): LibraryImage[] {
+  const isAdded = (id: number) => added.some((image) => image.id === id)
+  const usedIn = (id: number) => known.find((image) => image.id === id)?.usedIn ?? []
+  return [...added.map((image) => ({ ...image, usedIn: usedIn(image.id) })), ...known.filter(({ id }) => !isAdded(id))]
 }
 
 type Complaint = { title: string; text: string }
