@@ -33,7 +33,7 @@ export function CopyAddress({ url, filename, hasWords }: { url: string; filename
     <button
       className={hasWords ? 'btn' : 'hb'}
       type="button"
-      aria-label={isCopied ? words : t('library.copyNamed', { name: filename })}
+      aria-label={hasWords ? undefined : isCopied ? words : t('library.copyNamed', { name: filename })}
       onClick={() => void copy()}
     >
       <Icon className={`ic ${isCopied ? 'text-leaf' : ''}`} aria-hidden="true" />

@@ -53,8 +53,9 @@ export function DeleteImages({ images, progress, onDelete, onClose }: DeleteImag
             <p>{t('library.deleteUsedText')}</p>
           </Note>
         ) : (
-          <p>{t('library.deleteUnused')}</p>
+          <p>{t('library.deleteUnused', { count: images.length })}</p>
         )}
+        <p className="sm muted">{t('library.deleteTrash', { count: images.length })}</p>
       </div>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { Check, CircleAlert, Upload as UploadIcon } from 'lucide-react'
 import { type CSSProperties, type DragEvent, useRef, useState } from 'react'
 import { formatNumber } from '#i18n/format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { useNoStrayDrop } from './use-no-stray-drop.ts'
 import type { Upload, Uploads } from './use-uploads.ts'
 
 /** Where pictures are dropped or chosen, and below it each file's way into the library. */
@@ -9,6 +10,7 @@ export function UploadPanel({ uploads: { uploads, add, retry }, limits }: { uplo
   const t = useStaffText()
   const fileInput = useRef<HTMLInputElement>(null)
   const [isDragged, setDragged] = useState(false)
+  useNoStrayDrop()
 
   const drop = {
     onDragOver: (event: DragEvent) => {

@@ -50,7 +50,8 @@ export function useImageActions(api: Api) {
       setDeletion(undefined)
       void client.invalidateQueries({ queryKey: [listImages.path] })
       const count = images.length - failed.length
-      if (count > 0) showToast({ kind: 'done', title: t('library.deleted', { count }) })
+      if (count > 0)
+        showToast({ kind: 'done', title: t('library.deleted', { count }), link: { to: '/admin/trash', label: t('library.toTrash') } })
       if (failed.length > 0)
         showToast({ kind: 'problem', title: t('library.deleteFailed', { count: failed.length }), text: [...reasons].slice(0, 2).join(' ') })
       return failed

@@ -65,10 +65,14 @@ export const library = {
   'library.textsFailed': 'Bildbeschreibung nicht gespeichert',
   'library.leaveTexts': 'Die Bildbeschreibung ist noch nicht gespeichert. Trotzdem schließen?',
   'library.deleteTitle': ({ count }: Count) => `${images(count)} löschen?`,
-  'library.deleteUnused': 'Keine Seite zeigt dieses Bild.',
+  'library.deleteUnused': ({ count }: Count): string =>
+    count === 1 ? 'Keine Seite zeigt dieses Bild.' : 'Keine Seite zeigt diese Bilder.',
   'library.deleteUsed': ({ count }: Count) => (count === 1 ? 'Ein Bild wird noch benutzt' : `${count} Bilder werden noch benutzt`),
   'library.deleteUsedMore': ({ count }: Count) => `und ${images(count)} mehr`,
   'library.deleteUsedText': 'Dort erscheint dann ein Platzhalter.',
+  'library.deleteTrash': ({ count }: Count): string =>
+    count === 1 ? 'Es liegt dann noch 30 Tage im Papierkorb.' : 'Sie liegen dann noch 30 Tage im Papierkorb.',
+  'library.toTrash': 'Zum Papierkorb',
   'library.deleteYes': ({ count }: Count) => (count === 1 ? 'Löschen' : `${count} löschen`),
   'library.deleting': ({ done, total }: { done: number; total: number }) => `${done} von ${total} gelöscht`,
   'library.deleted': ({ count }: Count) => (count === 1 ? 'Bild gelöscht' : `${count} Bilder gelöscht`),
