@@ -15,6 +15,7 @@ import { adminGuard, findAdministratorOfRequest } from './features/accounts/guar
 import { sessionToken } from './features/accounts/session-cookie.server.ts'
 import { catalogPublicApi } from './features/catalog/catalog-public.api.server.ts'
 import { categoryAdminApi } from './features/catalog/category-admin.api.server.ts'
+import { listCataloguePictures } from './features/catalog/picture-uses.server.ts'
 import { productAdminApi } from './features/catalog/product-admin.api.server.ts'
 import { listSearchableProducts } from './features/catalog/searchable-products.server.ts'
 import { findSharedSubjects, listCataloguePages } from './features/catalog/shared-pages.server.ts'
@@ -23,6 +24,7 @@ import { feedsApi } from './features/feeds/feeds.api.server.ts'
 import { historyApi } from './features/history/history.api.server.ts'
 import { inquiriesApi } from './features/inquiries/inquiries.api.server.ts'
 import { inquiriesAdminApi } from './features/inquiries/inquiries-admin.api.server.ts'
+import { isInLibrary } from './features/media/image.store.server.ts'
 import { mediaApi } from './features/media/media.api.server.ts'
 import { mediaAdminApi } from './features/media/media-admin.api.server.ts'
 import { miniatures } from './features/media/miniature.server.ts'
@@ -30,6 +32,7 @@ import { previewsApi } from './features/media/previews.api.server.ts'
 import { isPublicAddress } from './features/media/public-address.server.ts'
 import { productSearch } from './features/search/product-search.server.ts'
 import { company } from './features/settings/company.ts'
+import { listSettingPictures } from './features/settings/setting.store.server.ts'
 import { settingsAdminApi, settingsPublicApi } from './features/settings/settings.api.server.ts'
 import { configuredService } from './features/translation/configured-service.server.ts'
 import { translationApi } from './features/translation/translation.api.server.ts'
@@ -145,13 +148,16 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   })
   await app.register(async (subject) => translationApi(subject as App, { db, clock, requireAdmin, translator: translate }))
   const staffParts = { db, clock, changes, requireAdmin, learnTranslations: translate.learn }
+  const listPictureUses = async () => [...(await listCataloguePictures(db)), ...(await listSettingPictures(db))]
   const searchProducts = productSearch({ listDocuments: (language) => listSearchableProducts(db, language), changes })
   await app.register(async (subject) => catalogPublicApi(subject as App, { db, changes, searchProducts }))
   await app.register(async (subject) => categoryAdminApi(subject as App, staffParts))
   await app.register(async (subject) => subcategoryAdminApi(subject as App, staffParts))
   await app.register(async (subject) => productAdminApi(subject as App, staffParts))
   await app.register(async (subject) => settingsPublicApi(subject as App, { db, changes }))
-  await app.register(async (subject) => settingsAdminApi(subject as App, staffParts))
+  await app.register(async (subject) =>
+    settingsAdminApi(subject as App, { ...staffParts, isInLibrary: (address) => isInLibrary(db, address) }),
+  )
   await app.register(async (subject) => mediaApi(subject as App, { db, dataDir: parts.config.dataDir }))
   const { brand, places } = company
   await app.register(async (subject) =>
@@ -174,7 +180,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
       listCataloguePages: () => listCataloguePages(db),
     }),
   )
-  await app.register(async (subject) => mediaAdminApi(subject as App, { db, clock, requireAdmin }))
+  await app.register(async (subject) => mediaAdminApi(subject as App, { db, clock, requireAdmin, listPictureUses }))
   await app.register(async (subject) => inquiriesApi(subject as App, { db, clock }))
   await app.register(async (subject) => inquiriesAdminApi(subject as App, { db, clock, requireAdmin }))
   const keepers = keepersOf({ db, dataDir: parts.config.dataDir })

@@ -19,12 +19,15 @@ export function defineCall<Types extends CallTypes>(method: Method, path: string
 type Part<Types, Name extends string> = Name extends keyof Types ? Types[Name] : undefined
 export type AnswerOf<C> = C extends Call<infer Types> ? Part<Types, 'answer'> : never
 type Required_<Types, Name extends 'params' | 'query' | 'body'> = Name extends keyof Types ? { [K in Name]: Types[Name] } : unknown
+/** Told which share of a body has left, from 0 to 1; only the staff area's Api tells. */
+export type Progress = (share: number) => void
+
 /** What a caller must hand over: the parts that the call names, and nothing else. */
 export type InputOf<C> =
   C extends Call<infer Types>
     ? Required_<Types, 'params'> &
         Partial<Required_<Types, 'query'>> &
-        Required_<Types, 'body'> & { headers?: Record<string, string>; signal?: AbortSignal }
+        Required_<Types, 'body'> & { headers?: Record<string, string>; signal?: AbortSignal; onProgress?: Progress }
     : never
 
 /** The address of a call: `:name` parts filled in, empty query values left out. */

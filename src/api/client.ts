@@ -1,4 +1,4 @@
-import { type AnswerOf, addressOf, type Call, type InputOf } from './call.ts'
+import { type AnswerOf, addressOf, type Call, type InputOf, type Progress } from './call.ts'
 import { CallError, type ErrorBody, NO_CONNECTION } from './error-body.ts'
 
 /** The one door to data: on the server it leads through the routes in process, in a browser over the line. */
@@ -11,6 +11,7 @@ export type WireRequest = {
   headers: Record<string, string>
   body: string | FormData | undefined
   signal: AbortSignal | undefined
+  onProgress: Progress | undefined
 }
 export type WireAnswer = { status: number; statusText: string; text: string }
 
@@ -28,6 +29,7 @@ export function makeApi(send: (request: WireRequest) => Promise<WireAnswer>): Ap
         body?: unknown
         headers?: Record<string, string>
         signal?: AbortSignal
+        onProgress?: Progress
       }
       const isForm = typeof FormData !== 'undefined' && given.body instanceof FormData
       const answer = await send({
@@ -40,6 +42,7 @@ export function makeApi(send: (request: WireRequest) => Promise<WireAnswer>): Ap
         },
         body: given.body === undefined ? undefined : isForm ? (given.body as FormData) : JSON.stringify(given.body),
         signal: given.signal,
+        onProgress: given.onProgress,
       })
       if (answer.status < 200 || answer.status > 299)
         throw new CallError(answer.status, answer.text || answer.statusText, parseBody(answer.text))
@@ -49,16 +52,17 @@ export function makeApi(send: (request: WireRequest) => Promise<WireAnswer>): Ap
 }
 
 /** The Api of a page that runs in a browser. */
-export function browserApi(): Api {
-  return makeApi(async ({ method, address, headers, body, signal }) => {
-    const answer = await fetch(address, { method, headers, body: body ?? null, signal: signal ?? null, credentials: 'same-origin' }).catch(
-      (error: unknown) => {
-        if (error instanceof DOMException && error.name === 'AbortError') throw error
-        throw new CallError(NO_CONNECTION, 'no connection')
-      },
-    )
-    return { status: answer.status, statusText: answer.statusText, text: await answer.text() }
-  })
+export const browserApi = (): Api => makeApi(fetchAnswer)
+
+/** Carries a request of a browser's page. */
+export async function fetchAnswer({ method, address, headers, body, signal }: WireRequest): Promise<WireAnswer> {
+  const answer = await fetch(address, { method, headers, body: body ?? null, signal: signal ?? null, credentials: 'same-origin' }).catch(
+    (error: unknown) => {
+      if (error instanceof DOMException && error.name === 'AbortError') throw error
+      throw new CallError(NO_CONNECTION, 'no connection')
+    },
+  )
+  return { status: answer.status, statusText: answer.statusText, text: await answer.text() }
 }
 
 function parseBody(text: string): (ErrorBody & Record<string, unknown>) | undefined {

@@ -10,6 +10,11 @@ export function formatNumber(value: number, language: Language): string {
   return numberFormat(language).format(value)
 }
 
+/** Names in a row as the reader writes them: "USD, EUR y CUP", with `disjunction` "USD, EUR o CUP"; no comma before "and". */
+export function formatList(names: readonly string[], language: Language, type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type }).format(names)
+}
+
 /** A day as the reader writes it, in Cuba's time: "21/11/2026", "21.11.2026". */
 export function formatDate(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'America/Havana' }).format(new Date(iso))

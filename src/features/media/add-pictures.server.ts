@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
-import type { Image } from './image.contract.ts'
+import type { UploadedImage } from './image.contract.ts'
 import { keepPictures, type NewPicture } from './image.store.server.ts'
 import { describePicture, type PictureProblem } from './picture.server.ts'
 
@@ -11,7 +11,7 @@ export async function addPictures(
   db: Database,
   files: readonly PictureFile[],
   now: Date,
-): Promise<Result<Image[], PictureProblem> & { filename?: string }> {
+): Promise<Result<UploadedImage[], PictureProblem> & { filename?: string }> {
   const pictures: NewPicture[] = []
   for (const file of files) {
     const described = await describePicture(file.bytes)

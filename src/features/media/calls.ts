@@ -1,11 +1,17 @@
 import { defineCall } from '#api/call.ts'
-import type { Image } from './image.contract.ts'
+import type { Image, ImageTexts, LibraryImage, UploadedImage } from './image.contract.ts'
 
-export const listImages = defineCall<{ answer: Image[] }>('GET', '/api/admin/images')
+type Id = { params: { id: number } }
+
+export const listImages = defineCall<{ answer: LibraryImage[] }>('GET', '/api/admin/images')
+export const getImage = defineCall<Id & { answer: Image }>('GET', '/api/admin/images/:id')
+/** Answers the file as it was uploaded, not JSON: for a download. */
+export const getOriginalImage = defineCall<Id & { answer: string }>('GET', '/api/admin/images/:id/original')
 /** Multipart, the files in the repeated field `images`; every file is taken or none. */
-export const uploadImages = defineCall<{ body: FormData; answer: Image[] }>('POST', '/api/admin/images/upload')
-export const fetchImage = defineCall<{ body: { url: string }; answer: Image }>('POST', '/api/admin/images/fetch')
-export const deleteImage = defineCall<{ params: { id: number }; answer: undefined }>('DELETE', '/api/admin/images/:id')
+export const uploadImages = defineCall<{ body: FormData; answer: UploadedImage[] }>('POST', '/api/admin/images/upload')
+export const fetchImage = defineCall<{ body: { url: string }; answer: UploadedImage }>('POST', '/api/admin/images/fetch')
+export const changeImage = defineCall<Id & { body: ImageTexts; answer: Image }>('PUT', '/api/admin/images/:id')
+export const deleteImage = defineCall<Id & { query?: { unused?: 'true' | 'false' }; answer: undefined }>('DELETE', '/api/admin/images/:id')
 
 /** Answers an SVG drawing, not JSON: for the `src` of a picture. */
 export const getPlaceholder = defineCall<{ params: { width: number; height: number }; answer: string }>(

@@ -6,9 +6,11 @@ import type { Keeper } from '#database/keeper.ts'
 import type { Database } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { isUniqueViolation } from '#database/violations.server.ts'
+import { checked } from '#platform/checked.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { RECIPE } from './convert.server.ts'
-import { deleteImage } from './image.store.server.ts'
+import { imageTextsSchema } from './image.contract.ts'
+import { changeImageTexts, deleteImage, findImage } from './image.store.server.ts'
 
 /** What history and trash need of pictures. Deleting one for ever takes its original and its made renditions along. */
 export function imageKeeper(db: Database, dataDir: string): Keeper {
@@ -17,13 +19,13 @@ export function imageKeeper(db: Database, dataDir: string): Keeper {
     // Pages show the texts that the library has for their pictures.
     isPublic: true,
     derived: [],
-    find: (subject) =>
-      db
-        .selectFrom('image')
-        .select(['id', 'filename'])
-        .where('id', '=', Number(subject))
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst(),
+    find: (subject) => findImage(db, Number(subject)),
+    async change(subject, fields, seen, edit) {
+      const now: Record<string, unknown> | undefined = await findImage(db, Number(subject))
+      if (!now || Object.keys(fields).some((field) => now[field] !== seen[field])) return 'stale'
+      await changeImageTexts(db, Number(subject), checked(imageTextsSchema, fields), edit)
+      return 'done'
+    },
     trash: {
       kind: 'image',
       async list() {

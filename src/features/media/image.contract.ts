@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, timestampSchema } from '#api/fields.ts'
+import { flagParam, idSchema, textSchema, timestampSchema } from '#api/fields.ts'
 
 /** A picture of the media library. `url` is its widest public rendition; the original never leaves the database. */
 export const imageSchema = z.object({
@@ -16,6 +16,36 @@ export const imageSchema = z.object({
   createdAt: timestampSchema,
 })
 export type Image = z.infer<typeof imageSchema>
+
+/** What a picture stands in; `subject` is an id, or the key of a setting. */
+export const pictureUseSchema = z.object({
+  kind: z.enum(['product', 'category', 'subcategory', 'setting']),
+  subject: z.string(),
+  /** How staff call it; empty for a setting, which has a name in each language. */
+  title: z.string(),
+})
+export type PictureUse = z.infer<typeof pictureUseSchema>
+
+/** A picture as the media library lists it, with everything that would miss it. */
+export const libraryImageSchema = imageSchema.extend({ usedIn: z.array(pictureUseSchema) })
+export type LibraryImage = z.infer<typeof libraryImageSchema>
+
+/** The answer to an upload: `wasKnown` when the very same content was in the library before. */
+export const uploadedImageSchema = imageSchema.extend({ wasKnown: z.boolean() })
+export type UploadedImage = z.infer<typeof uploadedImageSchema>
+
+const ALT_MAX = 300
+
+/** What may be said of a picture to those who cannot see it; absent texts keep their value. */
+export const imageTextsSchema = z.object({
+  altDe: textSchema(ALT_MAX).optional(),
+  altEs: textSchema(ALT_MAX).optional(),
+  altEn: textSchema(ALT_MAX).optional(),
+})
+export type ImageTexts = z.input<typeof imageTextsSchema>
+
+/** `unused=true` deletes a picture only while nothing shows it, so that an old list takes no picture away from a page. */
+export const deletionQuery = z.object({ unused: flagParam.optional() })
 
 /** Fetches a picture of another site once into the library. */
 export const imageAddressSchema = z.object({ url: z.url({ protocol: /^https?$/, error: 'image.address' }).max(2000, 'problem.tooLong') })

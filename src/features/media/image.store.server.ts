@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import type { Database, Tables } from '#database/schema.ts'
-import type { Image } from './image.contract.ts'
+import type { Image, ImageTexts, UploadedImage } from './image.contract.ts'
 import type { PictureDescription } from './picture.server.ts'
-import { renditionUrl } from './rendition.ts'
+import { parsePictureUrl, renditionUrl } from './rendition.ts'
 
 export type NewPicture = { filename: string; bytes: Uint8Array; description: PictureDescription }
 
@@ -26,16 +26,57 @@ export async function listImages(db: Database): Promise<Image[]> {
  *
  * @returns the images in the order given, each once
  */
-export async function keepPictures(db: Database, pictures: readonly NewPicture[], now: Date): Promise<Image[]> {
+export async function keepPictures(db: Database, pictures: readonly NewPicture[], now: Date): Promise<UploadedImage[]> {
   const kept = await db.transaction().execute(async (transaction) => {
-    const images: Image[] = []
-    for (const picture of pictures) images.push(toImage(await keepPicture(transaction, picture, now.toISOString())))
+    const images = new Map<number, UploadedImage>()
+    for (const picture of pictures) {
+      const { row, wasKnown } = await keepPicture(transaction, picture, now.toISOString())
+      // Twice in one upload is new the first time.
+      if (!images.has(row.id)) images.set(row.id, { ...toImage(row), wasKnown })
+    }
     return images
   })
-  return [...new Map(kept.map((image) => [image.id, image])).values()]
+  return [...kept.values()]
 }
 
-/** Puts an image into the trash; from then on its address is unknown, whoever still refers to it. */
+export async function findImage(db: Database, id: number): Promise<Image | undefined> {
+  const row = await db.selectFrom('image').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+  return row && toImage(row)
+}
+
+/** Whether an address leads to a picture that is in the library now, not in its trash. */
+export async function isInLibrary(db: Database, address: string): Promise<boolean> {
+  const picture = parsePictureUrl(address)
+  return picture !== undefined && (await findImageId(db, picture.key)) !== undefined
+}
+
+/** Changes the texts of an image that are given. Undefined when there is no such image. */
+export async function changeImageTexts(db: Database, id: number, texts: ImageTexts, edit: Edit): Promise<Image | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const before = await findImage(transaction, id)
+    if (!before) return undefined
+    const row = await transaction
+      .updateTable('image')
+      .set({
+        alt_de: texts.altDe ?? before.altDe,
+        alt_es: texts.altEs ?? before.altEs,
+        alt_en: texts.altEn ?? before.altEn,
+        updated_at: edit.now.toISOString(),
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const after = toImage(row)
+    await recordEdit(transaction, edit, { kind: 'image', subject: id, title: row.filename, action: 'changed', before, after })
+    return after
+  })
+}
+
+/**
+ * Puts an image into the trash; from then on its address is unknown, whoever still refers to it.
+ *
+ * @returns false when there is none
+ */
 export async function deleteImage(db: Database, id: number, edit: Edit): Promise<boolean> {
   const stamp = edit.now.toISOString()
   return db.transaction().execute(async (transaction) => {
@@ -51,22 +92,38 @@ export async function deleteImage(db: Database, id: number, edit: Edit): Promise
   })
 }
 
+/** An image's file with its name and type; undefined when there is none or it is in the trash. */
+export async function findOriginal(db: Database, id: number): Promise<{ filename: string; mime: string; bytes: Uint8Array } | undefined> {
+  return db
+    .selectFrom('image')
+    .innerJoin('image_content', 'image_content.image_id', 'image.id')
+    .select(['image.filename', 'image.mime', 'image_content.bytes'])
+    .where('image.id', '=', id)
+    .where('image.deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
 /** The id of the image whose address carries this key; undefined when there is none or it is in the trash. */
 export async function findImageId(db: Database, key: string): Promise<number | undefined> {
   const found = await db.selectFrom('image').select('id').where('key', '=', key).where('deleted_at', 'is', null).executeTakeFirst()
   return found?.id
 }
 
-/** The file as it was uploaded, with all that its camera wrote into it: for conversion only, never for an answer. */
+/** The file as it was uploaded, with all that its camera wrote into it: for conversion and for staff, never for visitors. */
 export async function getOriginal(db: Database, id: number): Promise<Uint8Array> {
   return (await db.selectFrom('image_content').select('bytes').where('image_id', '=', id).executeTakeFirstOrThrow()).bytes
 }
 
 type Row = Selectable<Tables['image']>
 
-async function keepPicture(transaction: Database, { filename, bytes, description }: NewPicture, moment: string): Promise<Row> {
+async function keepPicture(
+  transaction: Database,
+  { filename, bytes, description }: NewPicture,
+  moment: string,
+): Promise<{ row: Row; wasKnown: boolean }> {
   const known = await findByContent(transaction, description.key)
-  if (known) return known.deleted_at ? restore(transaction, known.id, moment) : known
+  if (known?.deleted_at) return { row: await restore(transaction, known.id, moment), wasKnown: false }
+  if (known) return { row: known, wasKnown: true }
   const { key, mime, width, height } = description
   const added = await transaction
     .insertInto('image')
@@ -79,13 +136,19 @@ async function keepPicture(transaction: Database, { filename, bytes, description
     .executeTakeFirst()
   if (!added) {
     // Another server has taken the same picture in since we looked.
-    return transaction.selectFrom('image').selectAll().where('key', '=', key).where('deleted_at', 'is', null).executeTakeFirstOrThrow()
+    const row = await transaction
+      .selectFrom('image')
+      .selectAll()
+      .where('key', '=', key)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    return { row, wasKnown: true }
   }
   await transaction
     .insertInto('image_content')
     .values({ image_id: added.id, bytes: Buffer.from(bytes) })
     .execute()
-  return added
+  return { row: added, wasKnown: false }
 }
 
 // By the part of the key that comes from the content: how its mean colour is reckoned may change some day.

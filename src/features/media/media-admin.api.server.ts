@@ -9,9 +9,17 @@ import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, route } from '#platform/route.server.ts'
 import { addPictures, type PictureFile } from './add-pictures.server.ts'
 import * as calls from './calls.ts'
-import { imageAddressSchema, imageSchema } from './image.contract.ts'
-import { deleteImage, listImages } from './image.store.server.ts'
+import {
+  deletionQuery,
+  imageAddressSchema,
+  imageSchema,
+  imageTextsSchema,
+  libraryImageSchema,
+  uploadedImageSchema,
+} from './image.contract.ts'
+import { changeImageTexts, deleteImage, findImage, findOriginal, listImages } from './image.store.server.ts'
 import { fetchOutsidePicture } from './outside-picture.server.ts'
+import { type AddressUse, withUses } from './picture-uses.ts'
 import { isPublicAddress } from './public-address.server.ts'
 import { notUsable, readUpload, refuseHugeUpload, tooLarge } from './upload.server.ts'
 
@@ -19,6 +27,8 @@ type Parts = {
   db: Database
   clock: Clock
   requireAdmin: Guard
+  /** Everything in the shop that shows a picture. */
+  listPictureUses: () => Promise<AddressUse[]>
   /** Which addresses pictures may be fetched from; tests allow their own server. */
   mayFetchFrom?: (ip: string) => boolean
 }
@@ -29,12 +39,52 @@ const uploadForm = z
   .meta({ type: 'object', properties: { images: { type: 'array', items: { type: 'string', format: 'binary' } } }, required: ['images'] })
 
 /** The media library, for administrators. */
-export async function mediaAdminApi(app: App, { db, clock, requireAdmin, mayFetchFrom = isPublicAddress }: Parts): Promise<void> {
+export async function mediaAdminApi(
+  app: App,
+  { db, clock, requireAdmin, listPictureUses, mayFetchFrom = isPublicAddress }: Parts,
+): Promise<void> {
   app.addHook('onRequest', requireAdmin)
   await app.register(multipart, { throwFileSizeLimit: false })
 
-  route(app, calls.listImages, { summary: 'All pictures, newest first', answers: { 200: z.array(imageSchema) } }, async () =>
-    listImages(db),
+  route(
+    app,
+    calls.listImages,
+    { summary: 'All pictures, newest first, each with what shows it', answers: { 200: z.array(libraryImageSchema) } },
+    async () => withUses(await listImages(db), await listPictureUses()),
+  )
+
+  route(app, calls.getImage, { summary: 'One picture', params: idParams, answers: { 200: imageSchema } }, async ({ params }) =>
+    found(await findImage(db, params.id)),
+  )
+
+  route(
+    app,
+    calls.getOriginalImage,
+    {
+      summary: 'The file as it was uploaded, to keep',
+      params: idParams,
+      produces: 'application/octet-stream',
+      answers: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
+    },
+    async ({ params }, reply) => {
+      const { filename, mime, bytes } = found(await findOriginal(db, params.id))
+      return reply
+        .type(mime)
+        .headers({ 'content-disposition': attachment(filename), 'cache-control': 'no-store' })
+        .send(Buffer.from(bytes))
+    },
+  )
+
+  route(
+    app,
+    calls.changeImage,
+    {
+      summary: 'Change what is said of a picture; absent texts keep their value',
+      params: idParams,
+      body: imageTextsSchema,
+      answers: { 200: imageSchema },
+    },
+    async ({ params, body, request }) => found(await changeImageTexts(db, params.id, body, editOf(request, clock))),
   )
 
   route(
@@ -44,7 +94,7 @@ export async function mediaAdminApi(app: App, { db, clock, requireAdmin, mayFetc
       summary: 'Upload pictures: at most 10 files of 10 MB in the repeated field "images"; all are taken or none',
       body: uploadForm,
       consumes: 'multipart/form-data',
-      answers: { 201: z.array(imageSchema) },
+      answers: { 201: z.array(uploadedImageSchema) },
     },
     async ({ request }, reply) => reply.code(201).send(await add(await readUpload(request))),
     { onRequest: refuseHugeUpload, config: { bodyTimeMs: LONGEST_BODY_TIME_MS } },
@@ -53,7 +103,7 @@ export async function mediaAdminApi(app: App, { db, clock, requireAdmin, mayFetc
   route(
     app,
     calls.fetchImage,
-    { summary: 'Fetch a picture of another site into the library', body: imageAddressSchema, answers: { 201: imageSchema } },
+    { summary: 'Fetch a picture of another site into the library', body: imageAddressSchema, answers: { 201: uploadedImageSchema } },
     async ({ body }, reply) => {
       const fetched = await fetchOutsidePicture(body.url, mayFetchFrom)
       if (!fetched.ok && fetched.problem === 'image.tooLarge') throw tooLarge(body.url, 'url')
@@ -66,16 +116,39 @@ export async function mediaAdminApi(app: App, { db, clock, requireAdmin, mayFetc
   route(
     app,
     calls.deleteImage,
-    { summary: 'Delete a picture', params: idParams, answers: { 204: null } },
-    async ({ params, request }, reply) => {
+    {
+      summary: 'Delete a picture; with unused=true only while nothing shows it',
+      params: idParams,
+      query: deletionQuery,
+      answers: { 204: null },
+    },
+    async ({ params, query, request }, reply) => {
+      if (query.unused) await refuseWhenUsed(params.id)
       if (!(await deleteImage(db, params.id, editOf(request, clock)))) throw new Refusal(404, 'problem.notFound')
       return reply.code(204).send()
     },
   )
+
+  async function refuseWhenUsed(id: number): Promise<void> {
+    const [image] = withUses([found(await findImage(db, id))], await listPictureUses())
+    const usedIn = image?.usedIn ?? []
+    if (usedIn.length > 0) throw new Refusal(409, 'image.inUse', { values: { count: usedIn.length }, extra: { usedIn } })
+  }
 
   async function add(files: PictureFile[], field?: string) {
     const added = await addPictures(db, files, clock.now())
     if (!added.ok) throw notUsable(added.problem, added.filename ?? '', field)
     return added.value
   }
+}
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Refusal(404, 'problem.notFound')
+  return value
+}
+
+/** A file to keep under its own name; old programs read the name without its accents. */
+function attachment(filename: string): string {
+  const plain = filename.replace(/[^\w .()-]/g, '_')
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
 }

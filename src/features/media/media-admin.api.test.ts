@@ -8,7 +8,7 @@ import type { App } from '#platform/route.server.ts'
 import { databases } from '#tests/databases.ts'
 import { bomb, drawing, type Format, uploadOf } from '#tests/pictures.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
-import type { Image } from './image.contract.ts'
+import type { Image, LibraryImage, UploadedImage } from './image.contract.ts'
 import { mediaAdminApi } from './media-admin.api.server.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -17,7 +17,7 @@ async function upload(client: Client, ...files: { name: string; bytes: Uint8Arra
   const { body, headers } = await uploadOf(files)
   return client.post('/api/admin/images/upload', body, headers)
 }
-const listOf = async (client: Client) => (await client.get('/api/admin/images')).json<Image[]>()
+const listOf = async (client: Client) => (await client.get('/api/admin/images')).json<LibraryImage[]>()
 
 for (const database of databases) {
   describe(`uploading pictures, on ${database.name}`, () => {
@@ -28,12 +28,22 @@ for (const database of databases) {
         const bytes = await drawing(format)
         const answer = await upload(admin, { name: 'panel.txt', bytes })
         expect(answer.statusCode).toBe(201)
-        const [image] = answer.json<Image[]>()
+        const [image] = answer.json<UploadedImage[]>()
         expect(image).toEqual({
           ...{ id: expect.any(Number), filename: 'panel.txt', url: expect.stringMatching(/^\/media\/[0-9a-f]{26}\/960\.jpg$/) },
-          ...{ size: bytes.length, width: 64, height: 48, altDe: '', altEs: '', altEn: '', createdAt: clock.now().toISOString() },
+          ...{
+            size: bytes.length,
+            width: 64,
+            height: 48,
+            altDe: '',
+            altEs: '',
+            altEn: '',
+            createdAt: clock.now().toISOString(),
+            wasKnown: false,
+          },
         })
-        expect(await listOf(admin)).toEqual([image])
+        const { wasKnown: _, ...listed } = image as UploadedImage
+        expect(await listOf(admin)).toEqual([{ ...listed, usedIn: [] }])
         expect((await admin.get(image?.url ?? '')).headers['content-type']).toBe('image/jpeg')
       })
 
@@ -54,7 +64,7 @@ for (const database of databases) {
       const first = (await upload(admin, { name: 'a.png', bytes }, { name: 'b.png', bytes })).json<Image[]>()
       expect(first).toHaveLength(1)
       const second = await upload(admin, { name: 'c.png', bytes })
-      expect([second.statusCode, second.json()]).toEqual([201, first])
+      expect([second.statusCode, second.json()]).toEqual([201, first.map((image) => ({ ...image, wasKnown: true }))])
       expect(await db.selectFrom('image_content').select('image_id').execute()).toHaveLength(1)
     })
 
@@ -147,6 +157,9 @@ for (const database of databases) {
       expect((await visitor.get('/api/admin/images')).statusCode).toBe(401)
       expect((await visitor.post('/api/admin/images/upload', body, headers)).statusCode).toBe(401)
       expect((await visitor.post('/api/admin/images/fetch', { url: 'https://example.com/a.png' })).statusCode).toBe(401)
+      expect((await visitor.get('/api/admin/images/1')).statusCode).toBe(401)
+      expect((await visitor.get('/api/admin/images/1/original')).statusCode).toBe(401)
+      expect((await visitor.put('/api/admin/images/1', { altDe: 'Dach' })).statusCode).toBe(401)
       expect((await visitor.delete('/api/admin/images/1')).statusCode).toBe(401)
     })
 
@@ -158,6 +171,84 @@ for (const database of databases) {
       expect((await visitor.get(image?.url ?? '')).statusCode).toBe(404)
       expect((await admin.delete(`/api/admin/images/${image?.id}`)).statusCode).toBe(404)
       expect((await admin.delete('/api/admin/images/abc')).statusCode).toBe(400)
+    })
+
+    test('says of each picture what shows it', async ({ admin, category, subcategory, product }) => {
+      const add = async (name: string) => (await upload(admin, { name, bytes: await drawing('png') })).json<UploadedImage[]>()[0]?.url ?? ''
+      const [shared, alone, unused] = [await add('shared.png'), await add('alone.png'), await add('unused.png')]
+      const { id: categoryId } = await category({ nameDe: 'Paneele', image: shared })
+      const { id: subcategoryId } = await subcategory({ nameDe: 'Mono', image: shared })
+      const { id: productId } = await product({ nameDe: 'Paneel 550 W', mainImage: shared, images: [shared, alone] })
+      const { id: gone } = await product({ mainImage: alone })
+      await admin.delete(`/api/admin/products/${gone}`)
+      await admin.post('/api/admin/site-settings', { key: 'hero_image_2', value: shared.replace('960', '1440') })
+      const uses = (await listOf(admin)).map(({ url, usedIn }) => [
+        url,
+        usedIn.map(({ kind, subject, title }) => `${kind} ${subject} ${title}`),
+      ])
+      expect(Object.fromEntries(uses)).toEqual({
+        [shared]: [
+          `product ${productId} Paneel 550 W`,
+          `category ${categoryId} Paneele`,
+          `subcategory ${subcategoryId} Mono`,
+          'setting hero_image_2 ',
+        ],
+        [alone]: [`product ${productId} Paneel 550 W`],
+        [unused]: [],
+      })
+    })
+
+    test('keeps a picture that somebody has begun to show, unless it is to go all the same', async ({ admin, product }) => {
+      const [image] = (await upload(admin, { name: 'a.png', bytes: await drawing('png') })).json<UploadedImage[]>()
+      const { id } = await product({ mainImage: image?.url ?? '' })
+      const refused = await admin.delete(`/api/admin/images/${image?.id}?unused=true`)
+      expect([refused.statusCode, refused.json().usedIn]).toEqual([
+        409,
+        [{ kind: 'product', subject: String(id), title: expect.any(String) }],
+      ])
+      expect((await admin.delete(`/api/admin/images/${image?.id}`)).statusCode).toBe(204)
+      expect((await admin.delete(`/api/admin/images/${image?.id}?unused=true`)).statusCode).toBe(404)
+      const [other] = (await upload(admin, { name: 'b.png', bytes: await drawing('png') })).json<UploadedImage[]>()
+      expect((await admin.delete(`/api/admin/images/${other?.id}?unused=true`)).statusCode).toBe(204)
+    })
+
+    test('keeps what is said of a picture, and remembers who said it', async ({ admin, db }) => {
+      const [image] = (await upload(admin, { name: 'a.png', bytes: await drawing('png') })).json<UploadedImage[]>()
+      const url = `/api/admin/images/${image?.id}`
+      const changed = await admin.put(url, { altDe: ' Dach mit Paneelen ', altEs: 'Techo' })
+      expect([changed.statusCode, changed.json()]).toMatchObject([200, { altDe: 'Dach mit Paneelen', altEs: 'Techo', altEn: '' }])
+      expect((await admin.put(url, { altEn: 'Roof' })).json()).toMatchObject({ altDe: 'Dach mit Paneelen', altEn: 'Roof' })
+      expect((await admin.get(url)).json()).toMatchObject({ altEs: 'Techo', altEn: 'Roof' })
+      expect((await admin.put(url, { altDe: 'x'.repeat(300) })).statusCode).toBe(200)
+      expect((await admin.put(url, { altDe: 'x'.repeat(301) })).json().issues).toEqual([
+        { path: 'altDe', message: 'Der Text ist zu lang.' },
+      ])
+      const edits = await db.selectFrom('edit').select(['kind', 'action', 'after', 'administrator']).orderBy('id').execute()
+      expect(edits).toHaveLength(3)
+      expect(edits[1]).toEqual({ kind: 'image', action: 'changed', after: '{"altEn":"Roof"}', administrator: 'Yanelis' })
+      const [latest] = (await admin.get(`/api/admin/history?kind=image&subject=${image?.id}`)).json()
+      expect(latest).toMatchObject({ action: 'changed', changes: [{ field: 'altDe', before: 'Dach mit Paneelen' }], canUndo: true })
+      expect((await admin.post(`/api/admin/history/${latest.id}/undo`, {})).statusCode).toBe(200)
+      expect((await admin.get(url)).json()).toMatchObject({ altDe: 'Dach mit Paneelen', altEn: 'Roof' })
+      await admin.delete(url)
+      for (const answer of [await admin.put(url, { altDe: 'x' }), await admin.get(url)]) expect(answer.statusCode).toBe(404)
+    })
+
+    test('gives staff the file as it was uploaded, under its own name', async ({ admin }) => {
+      const bytes = await drawing('webp')
+      const [image] = (await upload(admin, { name: 'Dächer (1) & co.webp', bytes })).json<UploadedImage[]>()
+      const original = await admin.get(`/api/admin/images/${image?.id}/original`)
+      expect([original.statusCode, original.headers['content-type'], original.headers['cache-control']]).toEqual([
+        200,
+        'image/webp',
+        'no-store',
+      ])
+      expect(original.headers['content-disposition']).toBe(
+        `attachment; filename="D_cher (1) _ co.webp"; filename*=UTF-8''D%C3%A4cher%20%281%29%20%26%20co.webp`,
+      )
+      expect(original.rawPayload.equals(bytes)).toBe(true)
+      await admin.delete(`/api/admin/images/${image?.id}`)
+      expect((await admin.get(`/api/admin/images/${image?.id}/original`)).statusCode).toBe(404)
     })
 
     test('does not fetch from the shop’s own network', async ({ admin }) => {
@@ -179,7 +270,13 @@ for (const database of databases) {
       app.setSerializerCompiler(serializerCompiler)
       app.setErrorHandler(answerError as never)
       await app.register(async (subject) =>
-        mediaAdminApi(subject as App, { db, clock, requireAdmin: async () => {}, mayFetchFrom: (ip) => ip === '127.0.0.1' }),
+        mediaAdminApi(subject as App, {
+          db,
+          clock,
+          requireAdmin: async () => {},
+          listPictureUses: async () => [],
+          mayFetchFrom: (ip) => ip === '127.0.0.1',
+        }),
       )
       const fetchFrom = (path: string) =>
         app.inject({
@@ -190,7 +287,7 @@ for (const database of databases) {
       try {
         const fetched = await fetchFrom('/panel.webp')
         expect([fetched.statusCode, fetched.json()]).toMatchObject([201, { filename: 'panel.webp', size: picture.length }])
-        expect(await listOf(admin)).toEqual([fetched.json()])
+        expect(await listOf(admin)).toMatchObject([{ id: fetched.json().id, filename: 'panel.webp' }])
         const refused = await fetchFrom('/words.webp')
         expect(refused.statusCode).toBe(400)
         expect(refused.json().issues).toEqual([

@@ -3,24 +3,25 @@ import { Check, Headset } from '#ui/site/icons.tsx'
 import { BadgeCheck, ChartColumn, FileCheck, ShieldCheck } from '#ui/site/product-icons.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import { company } from './company.ts'
+import type { Facts } from './facts.ts'
 
 /** What the company stands for beside any product: parts of the accordion on a product page. */
 
-export function WhyUs() {
+export function WhyUs({ facts }: { facts: Facts }) {
   const t = useText()
   return (
     <Fold icon={<BadgeCheck />} title={t('product.why')}>
-      <Ticks texts={[t('product.whyYears', { years: company.statistics.years }), t('product.whyStock'), t('product.whyLanguages')]} />
+      <Ticks texts={[t('product.whyYears', { years: facts.statistics.years }), t('product.whyStock'), t('product.whyLanguages')]} />
     </Fold>
   )
 }
 
-export function SupportChannels() {
+export function SupportChannels({ facts }: { facts: Facts }) {
   const t = useText()
   const { language } = useVisit()
   return (
     <Fold icon={<Headset />} title={t('product.support')}>
-      <Ticks texts={[t('product.supportChat'), t('product.supportPhone', { hours: company.hours[language] }), t('product.supportMail')]} />
+      <Ticks texts={[t('product.supportChat'), t('product.supportPhone', { hours: facts.hours[language] }), t('product.supportMail')]} />
     </Fold>
   )
 }
@@ -60,9 +61,9 @@ export function Warranties() {
   )
 }
 
-export function CompanyFigures() {
+export function CompanyFigures({ facts }: { facts: Facts }) {
   const t = useText()
-  const { years, clients, systems, countries, containers, support } = company.statistics
+  const { years, clients, systems, countries, containers, support } = facts.statistics
   const figures = [
     [years, t('product.statYears')],
     [clients, t('product.statClients')],

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { localBusinesses, organization, organizationId, webSite } from './company-schema.ts'
-import { contactsFrom } from './contacts.ts'
+import { factsFrom } from './facts.ts'
 
 const origin = 'https://shop.example'
-const contacts = contactsFrom([
+const facts = factsFrom([
   { key: 'contact_warehouse_phone', value: '+53 5999 9999' },
   { key: 'contact_sales_phone', value: '+53 5888 8888' },
 ])
 
 test('both places have what a search engine asks of a local business', () => {
-  const places = localBusinesses(origin, contacts)
+  const places = localBusinesses(origin, facts)
   expect(places.map(({ address }) => address.addressLocality)).toEqual(['Matanzas', 'Habana del Este'])
   expect(new Set(places.map((place) => place['@id'])).size).toBe(2)
   for (const place of places) {
@@ -27,12 +27,12 @@ test('both places have what a search engine asks of a local business', () => {
 })
 
 test('the numbers are those that staff have set', () => {
-  expect(localBusinesses(origin, contacts)[1]?.telephone).toBe('+53 5999 9999')
-  expect(organization(origin, contacts).contactPoint.telephone).toBe('+53 5888 8888')
+  expect(localBusinesses(origin, facts)[1]?.telephone).toBe('+53 5999 9999')
+  expect(organization(origin, facts).contactPoint.telephone).toBe('+53 5888 8888')
 })
 
 test('the company has a name, an address on the web and a logo', () => {
-  expect(organization(origin, contacts)).toMatchObject({
+  expect(organization(origin, facts)).toMatchObject({
     '@type': 'Organization',
     '@id': organizationId(origin),
     name: 'Matanzas Solar',

@@ -1,6 +1,18 @@
 import { company } from './company.ts'
 import type { Contacts } from './contacts.ts'
-import { opening, placesOf } from './places.ts'
+import type { Facts } from './facts.ts'
+import { daysBetween, type Weekday } from './opening.ts'
+import { placesOf } from './places.ts'
+
+const dayNames: Record<Weekday, string> = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+}
 
 /**
  * The company as schema.org describes one, for search engines.
@@ -32,8 +44,9 @@ export function organizationId(publicUrl: string): string {
 }
 
 /** Where one can go: the office in Matanzas and the warehouse in Habana del Este. */
-export function localBusinesses(publicUrl: string, contacts: Contacts) {
-  return placesOf(contacts).map(({ key, name, street, locality, region, phone }) => ({
+export function localBusinesses(publicUrl: string, facts: Facts) {
+  const { currencies, opening } = facts
+  return placesOf(facts).map(({ key, name, street, locality, region, phone }) => ({
     '@type': 'LocalBusiness',
     '@id': `${publicUrl}/#${key}`,
     name: `${company.brand}, ${name}`,
@@ -41,7 +54,7 @@ export function localBusinesses(publicUrl: string, contacts: Contacts) {
     image: `${publicUrl}/icon-512.png`,
     telephone: phone,
     parentOrganization: { '@id': organizationId(publicUrl) },
-    currenciesAccepted: company.currencies.join(', '),
+    currenciesAccepted: currencies.join(', '),
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -51,7 +64,7 @@ export function localBusinesses(publicUrl: string, contacts: Contacts) {
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: opening.days,
+      dayOfWeek: daysBetween(opening.from, opening.to).map((day) => dayNames[day]),
       opens: opening.opens,
       closes: opening.closes,
     },

@@ -3,7 +3,8 @@ import type { Language } from '#i18n/language.ts'
 type Texts = Record<Language, string>
 
 /**
- * The facts of the company that no setting holds. Every screen, document and message takes them from here.
+ * The company as it is without settings. What staff may change (contacts, hours, currencies, statistics) screens take
+ * from `facts.ts`; everything else, such as the brand, from here.
  * The brand and the contacts are placeholders until the owner names the real ones.
  */
 export const company = {
@@ -28,6 +29,8 @@ export const company = {
     de: 'Montag bis Samstag, 8:00 bis 18:00 Uhr',
     en: 'Monday to Saturday, 8:00 to 18:00',
   } satisfies Texts,
+  /** The same for machines. */
+  opening: { from: 'Mo', to: 'Sa', opens: '08:00', closes: '18:00' },
   currencies: ['USD', 'EUR', 'CUP'],
   certifications: ['CE', 'IEC', 'RoHS', 'ISO 9001'],
   statistics: { years: '35+', clients: '1000+', systems: '20+', countries: '50+', containers: '1000+', support: '24/7' },

@@ -22,6 +22,17 @@ export const settingKeys = [
   'contact_email_technical',
   'contact_email_sales',
   'contact_address',
+  'hours_es',
+  'hours_en',
+  'hours_de',
+  'hours_machine',
+  'currencies',
+  'statistic_years',
+  'statistic_clients',
+  'statistic_systems',
+  'statistic_countries',
+  'statistic_containers',
+  'statistic_support',
 ] as const
 export type SettingKey = (typeof settingKeys)[number]
 

@@ -1,12 +1,5 @@
 import type { Contacts } from './contacts.ts'
 
-/** When somebody is there, as machines read it; `company.hours` says the same to people. */
-export const opening = {
-  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  opens: '08:00',
-  closes: '18:00',
-} as const
-
 export type Place = { key: string; name: string; street: string; locality: string; region: string; phone: string }
 
 /** The company's two places. The streets are placeholders until the owner names the real ones. */

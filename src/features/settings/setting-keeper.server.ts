@@ -2,7 +2,7 @@ import type { Keeper } from '#database/keeper.ts'
 import type { Database } from '#database/schema.ts'
 import { checked } from '#platform/checked.server.ts'
 import { settingInputSchema } from './setting.contract.ts'
-import { listSettings, saveSettingOver } from './setting.store.server.ts'
+import { listSettings, saveSetting } from './setting.store.server.ts'
 
 /** What history needs of settings. One without a value is empty, not gone. */
 export function settingKeeper(db: Database): Keeper {
@@ -12,7 +12,7 @@ export function settingKeeper(db: Database): Keeper {
     derived: [],
     find: async (subject) => ({ value: (await listSettings(db)).find(({ key }) => key === subject)?.value ?? '' }),
     async change(subject, { value }, seen, edit) {
-      const saved = await saveSettingOver(db, checked(settingInputSchema, { key: subject, value }), String(seen.value), edit)
+      const saved = await saveSetting(db, checked(settingInputSchema, { key: subject, value, was: String(seen.value) }), edit)
       return saved.ok ? 'done' : saved.problem
     },
   }

@@ -1,16 +1,28 @@
 import { z } from 'zod'
 import { pictureUrlSchema, textSchema } from '#api/fields.ts'
+import { parseCurrencies } from './currencies.ts'
 import { pictureSettings, type SettingKey, settingKeys } from './keys.ts'
+import { parseOpening } from './opening.ts'
 
 const SETTING_MAX = 2000
 const PHONE_MIN = 8
+/** A line in the header and the foot of every page; a figure in a plate. */
+const HOURS_MAX = 80
+const STATISTIC_MAX = 12
 
 export const settingSchema = z.object({ key: z.string(), value: z.string() })
 export type Setting = z.infer<typeof settingSchema>
 
-/** Every setting may be emptied; what is not empty must be of its kind. */
+/**
+ * Every setting may be emptied; what is not empty must be of its kind. `was`: what it held when somebody began to change
+ * it.
+ */
 export const settingInputSchema = z
-  .object({ key: z.enum(settingKeys, { error: 'setting.unknownKey' }), value: textSchema(SETTING_MAX) })
+  .object({
+    key: z.enum(settingKeys, { error: 'setting.unknownKey' }),
+    value: textSchema(SETTING_MAX),
+    was: z.string('problem.text').max(SETTING_MAX, 'problem.tooLong').optional(),
+  })
   .superRefine(({ key, value }, context) => {
     const problem = value === '' ? undefined : problemOf(key, value)
     if (problem) context.addIssue({ code: 'custom', path: ['value'], message: problem })
@@ -21,5 +33,9 @@ function problemOf(key: SettingKey, value: string): string | undefined {
   if (pictureSettings.includes(key)) return pictureUrlSchema.safeParse(value).success ? undefined : 'problem.pictureUrl'
   if (key.endsWith('_phone')) return value.length >= PHONE_MIN && /^[\d\s()+/.-]+$/.test(value) ? undefined : 'setting.phone'
   if (key.startsWith('contact_email_')) return z.email().safeParse(value).success ? undefined : 'setting.email'
+  if (key === 'hours_machine') return parseOpening(value) ? undefined : 'setting.opening'
+  if (key.startsWith('hours_')) return value.length <= HOURS_MAX ? undefined : 'problem.tooLong'
+  if (key === 'currencies') return parseCurrencies(value) ? undefined : 'setting.currencies'
+  if (key.startsWith('statistic_')) return value.length <= STATISTIC_MAX && /\d/.test(value) ? undefined : 'setting.statistic'
   return undefined
 }

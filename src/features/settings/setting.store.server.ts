@@ -3,7 +3,7 @@ import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
-import { settingKeys } from './keys.ts'
+import { pictureSettings, settingKeys } from './keys.ts'
 import type { Setting, SettingInput } from './setting.contract.ts'
 
 /** The settings that have a value, in the order of keys.ts. */
@@ -16,27 +16,35 @@ export async function listSettings(db: Database): Promise<Setting[]> {
   })
 }
 
-export async function saveSetting(db: Database, input: SettingInput, edit: Edit): Promise<Setting> {
-  return changeCatalogue(db, (transaction) => writeSetting(transaction, input, edit))
+/** Every picture that a setting shows. */
+export async function listSettingPictures(db: Database): Promise<{ address: string; kind: 'setting'; subject: string; title: string }[]> {
+  const rows = await db.selectFrom('site_setting').select(['key', 'value']).where('key', 'in', pictureSettings).execute()
+  return rows.filter(({ value }) => value !== '').map(({ key, value }) => ({ address: value, kind: 'setting', subject: key, title: '' }))
 }
 
-/** Saves a setting only while it still has the value that somebody saw. */
-export async function saveSettingOver(db: Database, input: SettingInput, seen: string, edit: Edit): Promise<Result<Setting, 'stale'>> {
+/**
+ * Saves a setting. With `was` only while it still holds that value, so that nobody overwrites unseen what somebody else
+ * has set.
+ *
+ * @returns the setting as it is now, not ok when it was another one
+ */
+export async function saveSetting(
+  db: Database,
+  { key, value, was }: SettingInput,
+  edit: Edit,
+): Promise<Result<Setting, 'stale'> & { current: Setting }> {
   return changeCatalogue(db, async (transaction) => {
-    const now = await transaction.selectFrom('site_setting').select('value').where('key', '=', input.key).executeTakeFirst()
-    return (now?.value ?? '') === seen ? ok(await writeSetting(transaction, input, edit)) : fail('stale')
+    const before = await transaction.selectFrom('site_setting').select('value').where('key', '=', key).executeTakeFirst()
+    const current = { key, value: before?.value ?? '' }
+    if (was !== undefined && was !== current.value && value !== current.value) return { ...fail('stale' as const), current }
+    const updated_at = edit.now.toISOString()
+    await transaction
+      .insertInto('site_setting')
+      .values({ key, value, updated_at })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
+      .execute()
+    const change = { before: { value: current.value }, after: { value } }
+    await recordEdit(transaction, edit, { kind: 'setting', subject: key, title: key, action: 'changed', ...change })
+    return { ...ok({ key, value }), current: { key, value } }
   })
-}
-
-async function writeSetting(transaction: Database, { key, value }: SettingInput, edit: Edit): Promise<Setting> {
-  const before = await transaction.selectFrom('site_setting').select('value').where('key', '=', key).executeTakeFirst()
-  const updated_at = edit.now.toISOString()
-  await transaction
-    .insertInto('site_setting')
-    .values({ key, value, updated_at })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
-    .execute()
-  const change = { before: { value: before?.value ?? '' }, after: { value } }
-  await recordEdit(transaction, edit, { kind: 'setting', subject: key, title: key, action: 'changed', ...change })
-  return { key, value }
 }

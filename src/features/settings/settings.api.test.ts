@@ -1,8 +1,15 @@
 import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
-import { shopTest } from '#tests/shop.ts'
+import { drawing, uploadOf } from '#tests/pictures.ts'
+import { type Client, shopTest } from '#tests/shop.ts'
 
 const url = '/api/admin/site-settings'
+
+async function addPicture(admin: Client): Promise<{ id: number; url: string }> {
+  const { body, headers } = await uploadOf([{ name: 'a.png', bytes: await drawing('png') }])
+  const [picture] = (await admin.post('/api/admin/images/upload', body, headers)).json()
+  return picture
+}
 
 for (const database of databases) {
   describe(`site settings, on ${database.name}`, () => {
@@ -23,12 +30,18 @@ for (const database of databases) {
     })
 
     test('each kind of setting takes what fits it, and every one may be emptied', async ({ admin }) => {
+      const picture = await addPicture(admin)
       const right: [key: string, value: string][] = [
-        ['hero_image_1', '/media/0123456789abcdef0123aabbcc/960.jpg'],
+        ['hero_image_1', picture.url],
         ['contact_sales_phone', '+53 5000'],
         ['contact_technical_phone', '+53 (45) 50-00/01'],
         ['contact_email_sales', 'ventas@matanzas-solar.example'],
         ['contact_address', 'x'.repeat(2000)],
+        ['hours_es', 'x'.repeat(80)],
+        ['hours_machine', 'Mo-Su 00:00-23:59'],
+        ['currencies', 'USD'],
+        ['currencies', 'USD, EUR, CUP'],
+        ['statistic_support', '24/7'],
         ...['hero_image_1', 'contact_sales_phone', 'contact_email_sales', 'contact_address'].map((key) => [key, ''] as [string, string]),
       ]
       for (const [key, value] of right) expect([key, (await admin.post(url, { key, value })).statusCode]).toEqual([key, 200])
@@ -58,6 +71,15 @@ for (const database of databases) {
         ],
         [{ key: 'contact_email_sales', value: 'ventas@' }, 'value', 'Die E-Mail-Adresse ist ungültig.'],
         [{ key: 'contact_address', value: 'x'.repeat(2001) }, 'value', 'Der Text ist zu lang.'],
+        [{ key: 'hours_de', value: 'x'.repeat(81) }, 'value', 'Der Text ist zu lang.'],
+        [{ key: 'hours_machine', value: 'Mo-Sa 18:00-08:00' }, 'value', 'Erwartet werden Öffnungszeiten wie Mo-Sa 08:00-18:00.'],
+        [{ key: 'currencies', value: 'USD, Pesos' }, 'value', 'Erwartet werden Währungen mit drei Großbuchstaben, zum Beispiel USD, EUR.'],
+        [{ key: 'statistic_years', value: 'viele' }, 'value', 'Erwartet wird eine kurze Angabe mit einer Zahl, höchstens 12 Zeichen.'],
+        [
+          { key: 'statistic_years', value: '1'.repeat(13) },
+          'value',
+          'Erwartet wird eine kurze Angabe mit einer Zahl, höchstens 12 Zeichen.',
+        ],
         [{ key: 'contact_address' }, 'value', 'Ein Text wird erwartet.'],
         [{ key: 'smtp_password', value: 'x' }, 'key', 'Diese Einstellung gibt es nicht.'],
         [{ value: 'x' }, 'key', 'Diese Einstellung gibt es nicht.'],
@@ -67,6 +89,31 @@ for (const database of databases) {
         expect([body, answer.statusCode, answer.json()]).toEqual([body, 400, { error: message, issues: [{ path, message }] }])
       }
       expect((await admin.get(url)).json()).toEqual([])
+    })
+
+    test('a picture that somebody has deleted meanwhile is not assigned', async ({ admin }) => {
+      const { id, url: value } = await addPicture(admin)
+      await admin.delete(`/api/admin/images/${id}`)
+      for (const gone of [value, '/media/0123456789abcdef0123aabbcc/960.jpg', '/api/placeholder/400/300']) {
+        const answer = await admin.post(url, { key: 'hero_image_1', value: gone })
+        const message =
+          'Dieses Bild ist nicht mehr in der Mediathek. Vielleicht hat es inzwischen jemand gelöscht. Bitte ein anderes wählen.'
+        expect([answer.statusCode, answer.json()]).toEqual([400, { error: message, issues: [{ path: 'value', message }] }])
+      }
+      expect((await admin.get(url)).json()).toEqual([])
+    })
+
+    test('two people: who began from another value is shown what it is by now', async ({ admin }) => {
+      const save = (value: string, was?: string) => admin.post(url, { key: 'currencies', value, was })
+      expect((await save('USD', '')).statusCode).toBe(200)
+      const refused = await save('EUR', '')
+      expect([refused.statusCode, refused.json()]).toEqual([
+        409,
+        { error: 'Inzwischen hat jemand anderes etwas geändert.', current: { key: 'currencies', value: 'USD' } },
+      ])
+      // What both want is no dispute; what is known is replaced knowingly; without `was` the last word counts.
+      for (const answer of [await save('USD', 'CUP'), await save('EUR', 'USD'), await save('CUP')]) expect(answer.statusCode).toBe(200)
+      expect((await admin.get(url)).json()).toEqual([{ key: 'currencies', value: 'CUP' }])
     })
 
     test('who is not signed in is turned away', async ({ visitor }) => {

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatList } from '#i18n/format.ts'
 import { phoneLink } from '#kit/links.ts'
 import { Leaf, Mail, Phone } from '#ui/site/icons.tsx'
 import { Logo } from '#ui/site/logo.tsx'
 import { property, thing } from '#ui/site/microdata.ts'
 import { useText, useVisit } from '#ui/visit.ts'
 import { company } from './company.ts'
-import type { Contacts } from './contacts.ts'
-import { opening } from './places.ts'
+import type { Facts } from './facts.ts'
+import { openingText } from './opening.ts'
 
 export type FooterColumn = { title: string; links: readonly { to: string; name: string }[]; more?: ReactNode }
 
 /** The foot of every page: who the company is, ways on, contacts, and what the visit has cost so far. */
-export function SiteFooter({ columns, contacts }: { columns: readonly FooterColumn[]; contacts: Contacts }) {
+export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[]; facts: Facts }) {
   const t = useText()
   const { language, isLow } = useVisit()
-  const [one, two, three] = company.currencies
+  const { currencies, statistics, hours } = facts
   const isMarked = (import.meta.env.SSR || import.meta.env.DEV) && isLow
   return (
     <footer className="foot dark" {...(isMarked ? thing('LocalBusiness') : null)}>
@@ -26,9 +27,9 @@ export function SiteFooter({ columns, contacts }: { columns: readonly FooterColu
               <Logo isOnDark />
               {company.brand}
             </Link>
-            <p className="text">{t('layout.about', { years: Number.parseInt(company.statistics.years, 10) })}</p>
-            <p {...(isMarked ? property('currenciesAccepted', company.currencies.join(', ')) : null)}>
-              {t('layout.currencies', { one, two, three })}
+            <p className="text">{t('layout.about', { years: Number.parseInt(statistics.years, 10) })}</p>
+            <p {...(isMarked ? property('currenciesAccepted', currencies.join(', ')) : null)}>
+              {t('layout.currencies', { list: formatList(currencies, language) })}
             </p>
           </div>
           {columns.map(({ title, links, more }) => (
@@ -48,25 +49,23 @@ export function SiteFooter({ columns, contacts }: { columns: readonly FooterColu
             <h2>{t('nav.contact')}</h2>
             <ul>
               <ContactLine
-                href={phoneLink(contacts.phones.technical)}
+                href={phoneLink(facts.phones.technical)}
                 icon={<Phone />}
-                text={contacts.phones.technical}
+                text={facts.phones.technical}
                 {...(isMarked ? property('telephone') : null)}
               />
-              <ContactLine href={phoneLink(contacts.phones.sales)} icon={<Phone />} text={contacts.phones.sales} />
+              <ContactLine href={phoneLink(facts.phones.sales)} icon={<Phone />} text={facts.phones.sales} />
               <ContactLine
-                href={`mailto:${contacts.emails.sales}`}
+                href={`mailto:${facts.emails.sales}`}
                 icon={<Mail />}
-                text={contacts.emails.sales}
+                text={facts.emails.sales}
                 {...(isMarked ? property('email') : null)}
               />
             </ul>
             <p className="mt-2">
-              <span {...(isMarked ? property('openingHours', `Mo-Sa ${opening.opens}-${opening.closes}`) : null)}>
-                {company.hours[language]}
-              </span>
+              <span {...(isMarked ? property('openingHours', openingText(facts.opening)) : null)}>{hours[language]}</span>
               <br />
-              <span {...(isMarked ? property('address', contacts.address) : null)}>{t('layout.pickup')}</span>
+              <span {...(isMarked ? property('address', facts.address) : null)}>{t('layout.pickup')}</span>
             </p>
           </div>
         </div>

@@ -7,17 +7,17 @@ import { Logo } from '#ui/site/logo.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import { company } from './company.ts'
-import type { Contacts } from './contacts.ts'
+import type { Facts } from './facts.ts'
 
 export type NavigationLink = { to: string; name: string; isHere: boolean }
-type HeaderProps = { links: readonly NavigationLink[]; contacts: Contacts; children: ReactNode }
+type HeaderProps = { links: readonly NavigationLink[]; facts: Facts; children: ReactNode }
 
 /** The head of every page: contacts and language, then logo, navigation, search and cart (its children) and WhatsApp. */
-export function SiteHeader({ links, contacts, children }: HeaderProps) {
+export function SiteHeader({ links, facts, children }: HeaderProps) {
   const t = useText()
   return (
     <header>
-      <UtilityBar contacts={contacts} />
+      <UtilityBar facts={facts} />
       <div className="hdr">
         <div className="wrap">
           <Link className="logo" to="/">
@@ -32,7 +32,7 @@ export function SiteHeader({ links, contacts, children }: HeaderProps) {
             ))}
           </nav>
           {children}
-          <a className="btn btn-wa hdr-wa" href={whatsappLink(contacts.phones.technical, t('layout.helpMessage'))}>
+          <a className="btn btn-wa hdr-wa" href={whatsappLink(facts.phones.technical, t('layout.helpMessage'))}>
             <WhatsappIcon />
             WhatsApp
           </a>
@@ -40,14 +40,14 @@ export function SiteHeader({ links, contacts, children }: HeaderProps) {
             <Menu />
             <X />
           </button>
-          <MobileMenu links={links} contacts={contacts} />
+          <MobileMenu links={links} facts={facts} />
         </div>
       </div>
     </header>
   )
 }
 
-function UtilityBar({ contacts: { phones } }: { contacts: Contacts }) {
+function UtilityBar({ facts: { phones, hours } }: { facts: Facts }) {
   const { language } = useVisit()
   return (
     <div className="util dark hide-m">
@@ -58,7 +58,7 @@ function UtilityBar({ contacts: { phones } }: { contacts: Contacts }) {
         </span>
         <span className="row gap-1.5">
           <Clock />
-          {company.hours[language]}
+          {hours[language]}
         </span>
         {[phones.technical, phones.sales].map((phone, index) => (
           <a key={phone} className={index === 0 ? 'num push' : 'num'} href={phoneLink(phone)}>
@@ -73,7 +73,7 @@ function UtilityBar({ contacts: { phones } }: { contacts: Contacts }) {
 }
 
 /** A popover of the browser's own, so that it opens without script. */
-function MobileMenu({ links, contacts: { phones } }: Omit<HeaderProps, 'children'>) {
+function MobileMenu({ links, facts: { phones, hours } }: Omit<HeaderProps, 'children'>) {
   const t = useText()
   const { language } = useVisit()
   const { key } = useLocation()
@@ -119,7 +119,7 @@ function MobileMenu({ links, contacts: { phones } }: Omit<HeaderProps, 'children
           </li>
           <li className="row nowrap gap-2">
             <Clock />
-            {company.hours[language]}
+            {hours[language]}
           </li>
         </ul>
       </div>

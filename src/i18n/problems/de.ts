@@ -45,6 +45,11 @@ export const de = {
     count === 1 ? 'Löschen nicht möglich: enthält noch 1 Eintrag.' : `Löschen nicht möglich: enthält noch ${count} Einträge.`,
   'setting.unknownKey': 'Diese Einstellung gibt es nicht.',
   'setting.phone': 'Die Telefonnummer braucht mindestens 8 Zeichen: Ziffern, Leerzeichen und + ( ) - /.',
+  'setting.opening': 'Erwartet werden Öffnungszeiten wie Mo-Sa 08:00-18:00.',
+  'setting.currencies': 'Erwartet werden Währungen mit drei Großbuchstaben, zum Beispiel USD, EUR.',
+  'setting.statistic': 'Erwartet wird eine kurze Angabe mit einer Zahl, höchstens 12 Zeichen.',
+  'setting.pictureGone':
+    'Dieses Bild ist nicht mehr in der Mediathek. Vielleicht hat es inzwischen jemand gelöscht. Bitte ein anderes wählen.',
   'setting.email': 'Die E-Mail-Adresse ist ungültig.',
   'image.none': 'Es wurde kein Bild gesendet.',
   'image.notAPicture': ({ name }) => `„${name}“ ist kein Bild im Format JPEG, PNG, WebP, AVIF oder GIF.`,

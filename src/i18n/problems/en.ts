@@ -45,6 +45,11 @@ export const en = {
     count === 1 ? 'Cannot be deleted: it still contains 1 item.' : `Cannot be deleted: it still contains ${count} items.`,
   'setting.unknownKey': 'This setting does not exist.',
   'setting.phone': 'The phone number needs at least 8 characters: digits, spaces and + ( ) - /.',
+  'setting.opening': 'Opening hours such as Mo-Sa 08:00-18:00 are expected.',
+  'setting.currencies': 'Currencies of three capital letters are expected, such as USD, EUR.',
+  'setting.statistic': 'A short figure with a number is expected, at most 12 characters.',
+  'setting.pictureGone':
+    'This picture is no longer in the media library. Somebody may have deleted it meanwhile. Please choose another one.',
   'setting.email': 'The e-mail address is not valid.',
   'image.none': 'No picture was sent.',
   'image.notAPicture': ({ name }) => `“${name}” is not a JPEG, PNG, WebP, AVIF or GIF picture.`,

@@ -47,6 +47,10 @@ export const es = {
     count === 1 ? 'No se puede eliminar: contiene 1 elemento.' : `No se puede eliminar: contiene ${count} elementos.`,
   'setting.unknownKey': 'Este ajuste no existe.',
   'setting.phone': 'El teléfono debe tener al menos 8 caracteres: números, espacios y + ( ) - /.',
+  'setting.opening': 'Se esperaba un horario como Mo-Sa 08:00-18:00.',
+  'setting.currencies': 'Se esperaban monedas de tres letras mayúsculas, por ejemplo USD, EUR.',
+  'setting.statistic': 'Se esperaba una cifra corta con un número, máximo 12 caracteres.',
+  'setting.pictureGone': 'Esta imagen ya no está en la biblioteca. Quizás alguien la eliminó entretanto. Elija otra, por favor.',
   'setting.email': 'La dirección de correo no es válida.',
   // Pictures
   'image.none': 'No se envió ninguna imagen.',

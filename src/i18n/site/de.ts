@@ -23,7 +23,7 @@ export const de = {
   'layout.helpMessage': 'Guten Tag, ich brauche Hilfe bei der Auswahl.',
   'layout.about': ({ years }) =>
     `Wir importieren und verkaufen Solar- und Energietechnik in Kuba, gemeinsam mit einem deutschen Partner mit ${years} Jahren Erfahrung.`,
-  'layout.currencies': ({ one, two, three }) => `Wir akzeptieren ${one}, ${two} und ${three}`,
+  'layout.currencies': ({ list }) => `Wir akzeptieren ${list}`,
   'layout.company': 'Unternehmen',
   'layout.pickup': 'Nur Abholung im Lager Habana del Este',
   'layout.low': 'Datensparmodus: an',

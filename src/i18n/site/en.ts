@@ -23,7 +23,7 @@ export const en = {
   'layout.helpMessage': 'Hello, I need help choosing equipment.',
   'layout.about': ({ years }) =>
     `We import and sell solar and power equipment in Cuba, together with a German partner with ${years} years of experience.`,
-  'layout.currencies': ({ one, two, three }) => `We accept ${one}, ${two} and ${three}`,
+  'layout.currencies': ({ list }) => `We accept ${list}`,
   'layout.company': 'Company',
   'layout.pickup': 'Pickup only, at the warehouse in Habana del Este',
   'layout.low': 'Data saving: on',

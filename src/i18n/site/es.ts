@@ -32,7 +32,7 @@ export const es = {
   'layout.about': ({ years }: { years: number }) =>
     `Importamos y vendemos equipos solares y de energía en Cuba, junto con un socio alemán con ${years} años de experiencia.`,
   /** Three currencies. */
-  'layout.currencies': ({ one, two, three }: { one: string; two: string; three: string }) => `Aceptamos ${one}, ${two} y ${three}`,
+  'layout.currencies': ({ list }: { list: string }) => `Aceptamos ${list}`,
   /** Heading of footer links. */
   'layout.company': 'Empresa',
   'layout.pickup': 'Solo recogida en el almacén de Habana del Este',

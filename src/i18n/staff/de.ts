@@ -36,6 +36,9 @@ export const de = {
   /** Name of the navigation, read out. */
   'nav.label': 'Verwaltung',
   'nav.dashboard': 'Übersicht',
+  'nav.siteImages': 'Seitenbilder',
+  'nav.images': 'Mediathek',
+  'nav.contact': 'Kontakt',
   'nav.website': 'Website',
   'nav.websiteNewTab': 'Website in neuem Tab öffnen',
   'nav.logout': 'Abmelden',

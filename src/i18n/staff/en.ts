@@ -31,6 +31,9 @@ export const en = {
 
   'nav.label': 'Administration',
   'nav.dashboard': 'Overview',
+  'nav.siteImages': 'Site images',
+  'nav.images': 'Library',
+  'nav.contact': 'Contact',
   'nav.website': 'Website',
   'nav.websiteNewTab': 'Open the website in a new tab',
   'nav.logout': 'Sign out',

@@ -31,6 +31,9 @@ export const es = {
 
   'nav.label': 'Administración',
   'nav.dashboard': 'Resumen',
+  'nav.siteImages': 'Imágenes',
+  'nav.images': 'Biblioteca',
+  'nav.contact': 'Contacto',
   'nav.website': 'Sitio web',
   'nav.websiteNewTab': 'Abrir el sitio web en otra pestaña',
   'nav.logout': 'Cerrar sesión',

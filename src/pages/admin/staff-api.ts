@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
-import { type Api, browserApi } from '#api/client.ts'
+import { type Api, fetchAnswer, makeApi } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
+import { sendWithProgress } from '#api/send-with-progress.ts'
 import { signInAgain } from './sign-in-again.ts'
 
 /**
@@ -8,7 +9,7 @@ import { signInAgain } from './sign-in-again.ts'
  * work, the login opens over the page and the call is made again after it.
  */
 export function staffApi({ asksToSignIn }: { asksToSignIn: boolean }): Api {
-  const api = browserApi()
+  const api = makeApi((request) => (request.onProgress ? sendWithProgress : fetchAnswer)(request))
   return {
     async call(call, ...[input]) {
       const headers = { 'accept-language': document.documentElement.lang, ...(input as { headers?: object } | undefined)?.headers }

@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon, Trash2 } from 'lucide-react'
+import { Contact, GalleryHorizontalEnd, Images, LayoutDashboard, type LucideIcon, Trash2 } from 'lucide-react'
 import type { Staff } from '#i18n/staff/de.ts'
 
 type StaffLink = { to: string; text: Extract<keyof Staff, `nav.${string}`>; icon: LucideIcon; isHere: (path: string) => boolean }
@@ -11,5 +11,8 @@ export const staffLinks: readonly StaffLink[] = [
     icon: LayoutDashboard,
     isHere: (path) => !/^\/admin\/(?:analytics|site-images|images|contact|trash)/.test(path),
   },
+  { to: '/admin/site-images', text: 'nav.siteImages', icon: GalleryHorizontalEnd, isHere: (path) => path.startsWith('/admin/site-images') },
+  { to: '/admin/images', text: 'nav.images', icon: Images, isHere: (path) => path.startsWith('/admin/images') },
+  { to: '/admin/contact', text: 'nav.contact', icon: Contact, isHere: (path) => path.startsWith('/admin/contact') },
   { to: '/admin/trash', text: 'nav.trash', icon: Trash2, isHere: (path) => path.startsWith('/admin/trash') },
 ]

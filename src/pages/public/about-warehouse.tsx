@@ -1,15 +1,16 @@
 import { Link } from 'react-router'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
-import { company } from '#features/settings/company.ts'
 import { PackageCheck, Truck } from '#ui/site/about-icons.tsx'
 import { Clock, MapPin } from '#ui/site/icons.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
+import { useFacts } from './layout-data.ts'
 
 /** Where orders are picked up: its picture if staff have set one, what to know, and the way there. */
 export function WarehouseCard({ picture }: { picture: string | null }) {
   const t = usePageText()
   const { language } = useVisit()
+  const { hours } = useFacts()
   return (
     <div className="panel stack">
       {picture ? (
@@ -25,7 +26,7 @@ export function WarehouseCard({ picture }: { picture: string | null }) {
         </li>
         <li>
           <Clock />
-          {company.hours[language]}
+          {hours[language]}
         </li>
         <li>
           <Truck />

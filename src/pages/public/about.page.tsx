@@ -9,6 +9,7 @@ import type { Route } from './+types/about.page'
 import { WarehouseCard } from './about-warehouse.tsx'
 import { WhyChooseUs } from './about-why.tsx'
 import { head } from './head.ts'
+import { useFacts } from './layout-data.ts'
 import { inBrowser, type Load, onServer } from './load.ts'
 
 export { PageProblem as ErrorBoundary } from './page-problem.tsx'
@@ -23,10 +24,10 @@ export const handle = { areas: ['about'] as const }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load, handle.areas)
 
-const { statistics, claims } = company
+const { claims } = company
 
 export const meta = (args: Route.MetaArgs) =>
-  head(args, (t) => ({
+  head(args, (t, _, { statistics }) => ({
     title: t('about.title'),
     description: t('about.description', { years: statistics.years }),
     keywords: t('about.keywords'),
@@ -34,6 +35,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function AboutPage({ loaderData: { team, warehouse } }: Route.ComponentProps) {
   const t = usePageText()
+  const { statistics } = useFacts()
   return (
     <>
       <section className="dark">

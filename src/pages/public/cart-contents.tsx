@@ -6,12 +6,12 @@ import { listProducts } from '#features/catalog/calls.ts'
 import { IDS_MAX } from '#features/catalog/limits.ts'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
-import { useContacts } from './layout-data.ts'
+import { useFacts } from './layout-data.ts'
 import { toCartItem } from './to-cart-item.ts'
 
 /** The open cart, with what it needs of other subjects. Only ever imported when it is wanted: see layout.tsx. */
 export const CartContents: Contents = ({ close }) => {
-  const { phones, emails } = useContacts()
+  const { phones, emails } = useFacts()
   return (
     <OpenCart
       close={close}

@@ -10,7 +10,6 @@ import { keyOfDay } from '#features/inquiries/key-of-day.ts'
 import { QuoteForm } from '#features/inquiries/quote-form.tsx'
 import { SentNote } from '#features/inquiries/sent-note.tsx'
 import { WaitingNotes } from '#features/inquiries/waiting-notes.tsx'
-import { company } from '#features/settings/company.ts'
 import { ContactCard } from '#features/settings/contact-card.tsx'
 import { LocationCard } from '#features/settings/location-card.tsx'
 import { MailLink } from '#features/settings/mail-link.tsx'
@@ -22,7 +21,7 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 import { apiContext, visitContext } from '../visit.ts'
 import type { Route } from './+types/contact.page'
 import { head } from './head.ts'
-import { useContacts } from './layout-data.ts'
+import { useFacts } from './layout-data.ts'
 import { inBrowser, type Load, onServer } from './load.ts'
 
 export { PageProblem as ErrorBoundary } from './page-problem.tsx'
@@ -78,7 +77,7 @@ export const meta = (args: Route.MetaArgs) =>
 export default function ContactPage({ loaderData: { code, product }, actionData }: Route.ComponentProps) {
   const t = usePageText()
   const { language } = useVisit()
-  const { phones, emails, address } = useContacts()
+  const { phones, emails, address, hours, statistics } = useFacts()
   const navigate = useNavigate()
   const note = useRef<HTMLDivElement>(null)
   const isFresh = useLocation().state === STAYS
@@ -94,7 +93,7 @@ export default function ContactPage({ loaderData: { code, product }, actionData 
       <div className="wrap sec-tight">
         <div className="head">
           <h1>{t('contact.title')}</h1>
-          <p className="muted">{t('contact.hours', { hours: company.hours[language], support: company.statistics.support })}</p>
+          <p className="muted">{t('contact.hours', { hours: hours[language], support: statistics.support })}</p>
         </div>
         <div className="grid grid-3">
           <ContactCard heading="h2" title={t('contact.technical')} phone={phones.technical}>

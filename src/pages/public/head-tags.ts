@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { type PreviewKind, previewUrl } from '#features/media/preview-address.ts'
 import { company } from '#features/settings/company.ts'
 import { localBusinesses, organization, organizationId, webSite } from '#features/settings/company-schema.ts'
-import { type Contacts, contactsFrom } from '#features/settings/contacts.ts'
+import type { Facts } from '#features/settings/facts.ts'
 import { defaultLanguage, type Language, locales } from '#i18n/language.ts'
 import type { PageTexts } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -27,7 +27,7 @@ type Page = {
   /** The canonical address. */
   url: string
   pathname: string
-  contacts: Contacts | undefined
+  facts: Facts
 }
 
 /** Pages that tell where the company is and when it is open. */
@@ -63,15 +63,15 @@ export function headTags(described: Described, page: Page): MetaDescriptor[] {
   ]
 }
 
-function graph({ title, trail = [], things }: Described, { t, language, publicUrl, url, pathname, contacts = contactsFrom([]) }: Page) {
+function graph({ title, trail = [], things }: Described, { t, language, publicUrl, url, pathname, facts }: Page) {
   const absolute = (path: string) => {
     const [name = '', search = ''] = path.split('?')
     return `${publicUrl}${canonicalAddress({ pathname: name, search }, language === defaultLanguage ? {} : { lang: language })}`
   }
   const crumbs = [{ name: t('nav.home'), path: '/' }, ...trail].map(({ name, path }) => ({ name, item: absolute(path) }))
   return [
-    organization(publicUrl, contacts),
-    ...(companyPages.includes(pathname) ? localBusinesses(publicUrl, contacts) : []),
+    organization(publicUrl, facts),
+    ...(companyPages.includes(pathname) ? localBusinesses(publicUrl, facts) : []),
     ...(pathname === '/'
       ? [webSite(publicUrl, ['es', 'en'])]
       : [

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { company } from '#features/settings/company.ts'
+import { type Facts, factsFrom } from '#features/settings/facts.ts'
 import { defaultLanguage, type Language } from '#i18n/language.ts'
 import { type PageTexts, siteText } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -28,7 +29,7 @@ type Head = ForMachines & {
  */
 export function head(
   { location, matches, error }: MetaArguments,
-  describe: (t: Translate<PageTexts>, language: Language) => Head | undefined,
+  describe: (t: Translate<PageTexts>, language: Language, facts: Facts) => Head | undefined,
 ): MetaDescriptor[] {
   const dataOf = (id: string) => matches.find((match) => match?.id === id)?.loaderData
   const { language, isLow, publicUrl } = (dataOf('root') ?? { language: defaultLanguage, isLow: true, publicUrl: '' }) as {
@@ -37,7 +38,8 @@ export function head(
     publicUrl: string
   }
   const t = siteText(language)
-  const described = error ? undefined : describe(t, language)
+  const facts = (dataOf('pages/public/layout') as LayoutData | undefined)?.facts ?? factsFrom([])
+  const described = error ? undefined : describe(t, language, facts)
   if (!described) {
     const isMissing = !error || (isRouteErrorResponse(error) && error.status === 404)
     return [{ title: `${t(isMissing ? 'missing.title' : 'failure.title')} · ${company.brand}` }, { name: 'robots', content: 'noindex' }]
@@ -48,7 +50,6 @@ export function head(
   // machines, and they read documents.
   const living = [{ title: `${described.title} · ${company.brand}` }, { tagName: 'link', rel: 'canonical', href: url }]
   if (!import.meta.env.SSR) return living
-  const contacts = (dataOf('pages/public/layout') as LayoutData | undefined)?.contacts
   const robots = described.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []
-  return [...living, ...robots, ...headTags(described, { t, language, isLow, publicUrl, url, pathname: location.pathname, contacts })]
+  return [...living, ...robots, ...headTags(described, { t, language, isLow, publicUrl, url, pathname: location.pathname, facts })]
 }

@@ -1,15 +1,20 @@
 import { Link } from 'react-router'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
-import { company } from '#features/settings/company.ts'
+import { formatList } from '#i18n/format.ts'
 import { Check } from '#ui/site/icons.tsx'
-import { usePageText } from '#ui/visit.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
+import { useFacts } from './layout-data.ts'
 
 /** Who the company is, in a few lines and three figures. */
 export function AboutBlock({ picture }: { picture: string | null }) {
   const t = usePageText()
-  const [one, two, three] = company.currencies
-  const { years, clients, support } = company.statistics
+  const { language } = useVisit()
+  const {
+    currencies,
+    statistics: { years, clients, support },
+  } = useFacts()
+  const list = formatList(currencies, language, 'disjunction')
   return (
     <section className="band" aria-labelledby="about">
       <div className="wrap sec split split-2 items-center">
@@ -20,7 +25,7 @@ export function AboutBlock({ picture }: { picture: string | null }) {
           <h2 id="about">{t('home.about')}</h2>
           <p className="text">{t('home.aboutText', { years: Number.parseInt(years, 10) })}</p>
           <ul className="ticks">
-            {[t('home.aboutOffices'), t('home.aboutWarehouse'), t('home.aboutPayment', { one, two, three })].map((text) => (
+            {[t('home.aboutOffices'), t('home.aboutWarehouse'), t('home.aboutPayment', { list })].map((text) => (
               <li key={text}>
                 <Check />
                 {text}

@@ -1,20 +1,19 @@
-import { company } from '#features/settings/company.ts'
 import { ContactCard } from '#features/settings/contact-card.tsx'
 import { MailLink } from '#features/settings/mail-link.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { useContacts } from './layout-data.ts'
+import { useFacts } from './layout-data.ts'
 
 /** Three numbers and two addresses. */
 export function ContactBlock() {
   const t = usePageText()
   const { language } = useVisit()
-  const { phones, emails } = useContacts()
+  const { phones, emails, hours } = useFacts()
   return (
     <section className="band" aria-labelledby="contact">
       <div className="wrap sec">
         <div className="head">
           <h2 id="contact">{t('contact.title')}</h2>
-          <p className="muted">{company.hours[language]}</p>
+          <p className="muted">{hours[language]}</p>
         </div>
         <div className="grid grid-3">
           <ContactCard title={t('contact.technical')} phone={phones.technical} />

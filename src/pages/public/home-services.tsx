@@ -2,11 +2,13 @@ import { company } from '#features/settings/company.ts'
 import { Ruler, Ship, Sun } from '#ui/site/home-icons.tsx'
 import { Headset, Wrench } from '#ui/site/icons.tsx'
 import { usePageText } from '#ui/visit.ts'
+import { useFacts } from './layout-data.ts'
 
 /** The five services. */
 export function ServicesBlock() {
   const t = usePageText()
-  const { claims, statistics } = company
+  const { claims } = company
+  const { statistics } = useFacts()
   const services = [
     {
       icon: <Sun />,

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 import { CartButton } from '#features/cart/cart-button.tsx'
 import { CartDialog } from '#features/cart/cart-dialog.tsx'
 import type { CartContents } from '#features/cart/cart-opening.ts'
-import { contactsFrom } from '#features/settings/contacts.ts'
+import { factsFrom } from '#features/settings/facts.ts'
 import { SiteFooter } from '#features/settings/site-footer.tsx'
 import { SiteHeader } from '#features/settings/site-header.tsx'
 import { nameOf } from '#i18n/language.ts'
@@ -37,13 +37,13 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
 /** For a page whose very file did not arrive: the frame, which is there, stays around the screen that says so. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Frame data={loaderData ?? { categories: [], contacts: contactsFrom([]) }}>
+    <Frame data={loaderData ?? { categories: [], facts: factsFrom([]) }}>
       <PageProblem />
     </Frame>
   )
 }
 
-function Frame({ data: { categories, contacts }, children }: { data: LayoutData; children: ReactNode }) {
+function Frame({ data: { categories, facts }, children }: { data: LayoutData; children: ReactNode }) {
   const t = useText()
   const { language } = useVisit()
   const { pathname } = useLocation()
@@ -54,7 +54,7 @@ function Frame({ data: { categories, contacts }, children }: { data: LayoutData;
       <a className="skip" href="#main">
         {t('layout.skip')}
       </a>
-      <SiteHeader links={links} contacts={contacts}>
+      <SiteHeader links={links} facts={facts}>
         <HeaderSearch />
         <CartButton />
       </SiteHeader>
@@ -69,13 +69,13 @@ function Frame({ data: { categories, contacts }, children }: { data: LayoutData;
         {children}
       </main>
       <aside className="fab" aria-label={t('layout.help')}>
-        <a className="btn btn-wa" href={whatsappLink(contacts.phones.technical, t('layout.helpMessage'))} aria-label={t('layout.help')}>
+        <a className="btn btn-wa" href={whatsappLink(facts.phones.technical, t('layout.helpMessage'))} aria-label={t('layout.help')}>
           <WhatsappIcon />
           <span className="hide-m">{t('layout.help')}</span>
         </a>
       </aside>
       <SiteFooter
-        contacts={contacts}
+        facts={facts}
         columns={[
           {
             title: t('nav.products'),

@@ -1,11 +1,11 @@
 import { phoneLink } from '#kit/links.ts'
 import { usePageText } from '#ui/visit.ts'
-import { useContacts } from './layout-data.ts'
+import { useFacts } from './layout-data.ts'
 
 /** Phone and e-mail for anything about the law or about data. */
 export function LegalContact() {
   const t = usePageText()
-  const { phones, emails } = useContacts()
+  const { phones, emails } = useFacts()
   return (
     <p>
       {`${t('legal.phone')} `}

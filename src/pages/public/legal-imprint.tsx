@@ -1,15 +1,15 @@
 import { company } from '#features/settings/company.ts'
+import { formatList } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { useContacts } from './layout-data.ts'
+import { useFacts } from './layout-data.ts'
 import { LegalContact } from './legal-contact.tsx'
 
 /** Who is behind the shop, and the terms that matter before buying. */
 export function Imprint() {
   const t = usePageText()
   const { language } = useVisit()
-  const { address } = useContacts()
+  const { address, hours, currencies } = useFacts()
   const { holder, representative, register, taxId, address: seat } = company.legal
-  const [one, two, three] = company.currencies
   return (
     <>
       <h2>{t('legal.holder')}</h2>
@@ -28,9 +28,9 @@ export function Imprint() {
       <h2>{t('legal.activity')}</h2>
       <p>{t('legal.activityText')}</p>
       <h2>{t('legal.prices')}</h2>
-      <p>{t('legal.pricesText', { one, two, three })}</p>
+      <p>{t('legal.pricesText', { list: formatList(currencies, language) })}</p>
       <h2>{t('legal.pickup')}</h2>
-      <p>{t('legal.pickupText', { hours: company.hours[language] })}</p>
+      <p>{t('legal.pickupText', { hours: hours[language] })}</p>
       <p>{address}</p>
       <h2>{t('legal.warranty')}</h2>
       <p>{t('legal.warrantyText')}</p>

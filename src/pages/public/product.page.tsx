@@ -33,7 +33,7 @@ import { WithUnits } from '#ui/site/with-units.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/product.page'
 import { head } from './head.ts'
-import { useContacts } from './layout-data.ts'
+import { useFacts } from './layout-data.ts'
 import { inBrowser, type Load, onServer } from './load.ts'
 import { toCartItem } from './to-cart-item.ts'
 
@@ -88,7 +88,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 
 function Product({ product, text, features, companions }: ProductView) {
   const t = useText()
-  const { phones, emails } = useContacts()
+  const facts = useFacts()
+  const { phones, emails } = facts
   const { language, isLow } = useVisit()
   const isMarked = (import.meta.env.SSR || import.meta.env.DEV) && isLow
   const name = nameOf(product, 'name', language)
@@ -160,13 +161,13 @@ function Product({ product, text, features, companions }: ProductView) {
               </div>
             ) : null}
             <div className="acc mt-7">
-              <WhyUs />
+              <WhyUs facts={facts} />
               <Features blocks={features} specs={product.specs} />
               <SetupSteps />
-              <SupportChannels />
+              <SupportChannels facts={facts} />
               <Certifications />
               <Warranties />
-              <CompanyFigures />
+              <CompanyFigures facts={facts} />
             </div>
           </div>
         </div>

@@ -2,12 +2,12 @@ import { whatsappLink } from '#kit/links.ts'
 import { PackageOpen } from '#ui/site/products-icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText } from '#ui/visit.ts'
-import { useContacts } from './layout-data.ts'
+import { useFacts } from './layout-data.ts'
 
 /** In place of products: says that there are none and whom to ask. */
 export function EmptyShelf({ title, text, message }: { title: string; text: string; message: string }) {
   const t = useText()
-  const { phones } = useContacts()
+  const { phones } = useFacts()
   return (
     <div className="empty">
       <PackageOpen />

@@ -9,7 +9,7 @@ import { ChevronLeft, ChevronRight } from '#ui/site/icons.tsx'
 import { SearchX } from '#ui/site/products-icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { usePageText } from '#ui/visit.ts'
-import { useContacts } from './layout-data.ts'
+import { useFacts } from './layout-data.ts'
 import { ProductGrid } from './product-grid.tsx'
 
 type SearchViewProps = { words: string; found: FoundProducts }
@@ -75,7 +75,7 @@ function Pages({ words, page, last }: { words: string; page: number; last: numbe
 
 function NothingFound({ words }: { words: string }) {
   const t = usePageText()
-  const { phones } = useContacts()
+  const { phones } = useFacts()
   return (
     <div className="empty">
       <SearchX />

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { listProducts } from '#features/catalog/calls.ts'
 import { pickCompleteSystems } from '#features/catalog/complete-systems.ts'
 import { company } from '#features/settings/company.ts'
-import { formatNumber } from '#i18n/format.ts'
+import { formatList, formatNumber } from '#i18n/format.ts'
 import { phoneLink, whatsappLink } from '#kit/links.ts'
 import { Check, MapPin, Phone } from '#ui/site/icons.tsx'
 import { SunCurve } from '#ui/site/sun-curve.tsx'
@@ -10,7 +10,7 @@ import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/solar.page'
 import { head } from './head.ts'
-import { useContacts } from './layout-data.ts'
+import { useFacts } from './layout-data.ts'
 import { inBrowser, type Load, onServer } from './load.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { ExampleHousehold } from './solar-example.tsx'
@@ -46,11 +46,10 @@ export const meta = (args: Route.MetaArgs) =>
 export default function SolarPage({ loaderData: { kits } }: Route.ComponentProps) {
   const t = usePageText()
   const { language } = useVisit()
-  const { phones } = useContacts()
+  const { phones, hours, currencies } = useFacts()
   const { sunDays, irradiation } = company.claims
   const kwh = formatNumber(irradiation, language)
   const chat = whatsappLink(phones.technical, t('solar.askMessage'))
-  const [one, two, three] = company.currencies
   return (
     <>
       <section className="dark">
@@ -106,7 +105,7 @@ export default function SolarPage({ loaderData: { kits } }: Route.ComponentProps
         <div className="stack">
           <div className="note">
             <Check />
-            <h3 className="text-base">{t('solar.pay', { one, two, three })}</h3>
+            <h3 className="text-base">{t('solar.pay', { list: formatList(currencies, language, 'disjunction') })}</h3>
             <p>{t('solar.payText')}</p>
           </div>
           <div className="note">
@@ -130,7 +129,7 @@ export default function SolarPage({ loaderData: { kits } }: Route.ComponentProps
             {t('solar.call')}
           </a>
         </div>
-        <p className="muted">{company.hours[language]}</p>
+        <p className="muted">{hours[language]}</p>
       </section>
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FILES_MAX, PICKER_MAX_BYTES } from '../limits.ts'
+import { FILES_MAX, PAGE_MAX_BYTES, PICKER_MAX_BYTES } from '../limits.ts'
 import { sortPicked } from './picked-files.ts'
 
 const file = (name: string, type = 'image/jpeg', size = 1000) => ({ name, type, size })
@@ -30,4 +30,16 @@ test('the eleventh file waits for the next time', () => {
   const eleven = Array.from({ length: FILES_MAX + 1 }, (_, index) => file(`${index}.jpg`))
   expect(sortPicked(eleven).taken).toHaveLength(FILES_MAX)
   expect(problems(eleven)).toEqual(['too-many'])
+})
+
+test('on a page 5 MB pass, one byte more does not, and thirty files may come', () => {
+  const limits = { maxBytes: PAGE_MAX_BYTES, maxFiles: Number.POSITIVE_INFINITY }
+  const of = (size: number) => sortPicked([file('a.jpg', 'image/jpeg', size)], limits).refused.map(({ problem }) => problem)
+  expect([of(PAGE_MAX_BYTES), of(PAGE_MAX_BYTES + 1)]).toEqual([[], ['too-large']])
+  expect(
+    sortPicked(
+      Array.from({ length: 30 }, (_, index) => file(`${index}.jpg`)),
+      limits,
+    ).taken,
+  ).toHaveLength(30)
 })

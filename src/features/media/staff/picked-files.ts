@@ -1,5 +1,9 @@
 import { FILES_MAX, PICKER_MAX_BYTES } from '../limits.ts'
 
+/** How large a file may be, and how many are taken at once; the rest is refused. */
+export type FileLimits = { maxBytes: number; maxFiles: number }
+export const pickerLimits: FileLimits = { maxBytes: PICKER_MAX_BYTES, maxFiles: FILES_MAX }
+
 export type FileProblem = 'invalid' | 'too-large' | 'too-many'
 export type Picked<F> = { taken: F[]; refused: { file: F; problem: FileProblem }[] }
 
@@ -7,19 +11,22 @@ export type Picked<F> = { taken: F[]; refused: { file: F; problem: FileProblem }
  * Which of the chosen files are worth sending. The server looks at the content; here only what is certain from
  * outside is turned away, so that nobody waits for ten megabytes to be refused.
  */
-export function sortPicked<F extends { name: string; type: string; size: number }>(files: readonly F[]): Picked<F> {
+export function sortPicked<F extends { name: string; type: string; size: number }>(
+  files: readonly F[],
+  { maxBytes, maxFiles }: FileLimits = pickerLimits,
+): Picked<F> {
   const picked: Picked<F> = { taken: [], refused: [] }
   for (const file of files) {
-    const problem = problemOf(file) ?? (picked.taken.length === FILES_MAX ? 'too-many' : undefined)
+    const problem = problemOf(file, maxBytes) ?? (picked.taken.length === maxFiles ? 'too-many' : undefined)
     if (problem) picked.refused.push({ file, problem })
     else picked.taken.push(file)
   }
   return picked
 }
 
-function problemOf({ type, size }: { type: string; size: number }): FileProblem | undefined {
+function problemOf({ type, size }: { type: string; size: number }, maxBytes: number): FileProblem | undefined {
   // A file without a known ending has no type; the server knows better.
   if (type !== '' && (!type.startsWith('image/') || type === 'image/svg+xml')) return 'invalid'
   if (size === 0) return 'invalid'
-  return size > PICKER_MAX_BYTES ? 'too-large' : undefined
+  return size > maxBytes ? 'too-large' : undefined
 }

@@ -32,7 +32,7 @@ export const de = {
     `Wir vertreten in Kuba einen Hersteller von Solartechnik und Generatoren. Mit unserem deutschen Partner, seit ${years} Jahren im Fach, liefern wir Komplettsysteme und Teile mit Garantie.`,
   'home.aboutOffices': 'Büros in Matanzas und Habana del Este',
   'home.aboutWarehouse': 'Lager in Habana del Este, nur Abholung',
-  'home.aboutPayment': ({ one, two, three }) => `Zahlung in ${one}, ${two} oder ${three}`,
+  'home.aboutPayment': ({ list }) => `Zahlung in ${list}`,
   'home.aboutUs': 'Lernen Sie uns kennen',
   'home.years': 'Jahre',
   'home.clients': 'Kunden',

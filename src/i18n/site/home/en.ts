@@ -32,7 +32,7 @@ export const en = {
     `We represent a maker of solar equipment and generators in Cuba. With our German partner, ${years} years in the trade, we bring complete systems and parts with warranty.`,
   'home.aboutOffices': 'Offices in Matanzas and Habana del Este',
   'home.aboutWarehouse': 'Warehouse in Habana del Este, pickup only',
-  'home.aboutPayment': ({ one, two, three }) => `Pay in ${one}, ${two} or ${three}`,
+  'home.aboutPayment': ({ list }) => `Pay in ${list}`,
   'home.aboutUs': 'Get to know us',
   'home.years': 'Years',
   'home.clients': 'Clients',

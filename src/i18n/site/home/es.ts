@@ -41,7 +41,7 @@ export const es = {
     `Representamos en Cuba a un fabricante de equipos solares y generadores. Con nuestro socio alemán, que lleva ${years} años en el oficio, traemos sistemas completos y piezas con garantía.`,
   'home.aboutOffices': 'Oficinas en Matanzas y Habana del Este',
   'home.aboutWarehouse': 'Almacén en Habana del Este, solo recogida',
-  'home.aboutPayment': ({ one, two, three }: { one: string; two: string; three: string }) => `Pago en ${one}, ${two} o ${three}`,
+  'home.aboutPayment': ({ list }: { list: string }) => `Pago en ${list}`,
   /** Button to the page about the company. */
   'home.aboutUs': 'Conózcanos',
   'home.years': 'Años',

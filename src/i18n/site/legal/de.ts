@@ -17,8 +17,8 @@ export const de = {
   'legal.activityText':
     'Wir vertreten in Kuba einen Hersteller von Solartechnik und Generatoren und führen gemeinsam mit einem deutschen Partner ein. Wir verkaufen in Kuba, mit Büros in Matanzas und Habana del Este.',
   'legal.prices': 'Preise und Verfügbarkeit',
-  'legal.pricesText': ({ one, two, three }) =>
-    `Die Preise sind in US-Dollar (USD). Wir nehmen ${one}, ${two} und ${three}. Der Warenkorb ist noch kein Kauf: Die Bestellung wird per WhatsApp bestätigt, zum Preis und zur Verfügbarkeit des Tages.`,
+  'legal.pricesText': ({ list }) =>
+    `Die Preise sind in US-Dollar (USD). Wir nehmen ${list}. Der Warenkorb ist noch kein Kauf: Die Bestellung wird per WhatsApp bestätigt, zum Preis und zur Verfügbarkeit des Tages.`,
   'legal.pickup': 'Abholung',
   'legal.pickupText': ({ hours }) => `Die Produkte werden im Lager in Habana del Este abgeholt. Zeiten: ${hours}. Wir liefern nicht.`,
   'legal.warranty': 'Garantie',

@@ -17,8 +17,8 @@ export const en = {
   'legal.activityText':
     'We represent a manufacturer of solar equipment and generators in Cuba, and import together with a German partner. We sell in Cuba, with offices in Matanzas and Habana del Este.',
   'legal.prices': 'Prices and availability',
-  'legal.pricesText': ({ one, two, three }) =>
-    `Prices are in US dollars (USD). We accept ${one}, ${two} and ${three}. The cart is not a purchase: an order is confirmed on WhatsApp, with the price and availability of that day.`,
+  'legal.pricesText': ({ list }) =>
+    `Prices are in US dollars (USD). We accept ${list}. The cart is not a purchase: an order is confirmed on WhatsApp, with the price and availability of that day.`,
   'legal.pickup': 'Pickup',
   'legal.pickupText': ({ hours }) => `Products are picked up at the warehouse in Habana del Este. Hours: ${hours}. There is no delivery.`,
   'legal.warranty': 'Warranty',

@@ -18,9 +18,9 @@ export const es = {
   'legal.activityText':
     'Representamos en Cuba a un fabricante de equipos solares y generadores, e importamos junto con un socio alemán. Vendemos en Cuba, con oficinas en Matanzas y Habana del Este.',
   'legal.prices': 'Precios y disponibilidad',
-  /** one, two, three: currencies. */
-  'legal.pricesText': ({ one, two, three }: { one: string; two: string; three: string }) =>
-    `Los precios están en dólares (USD). Aceptamos ${one}, ${two} y ${three}. El carrito no es una compra: el pedido se confirma por WhatsApp, con el precio y la disponibilidad del día.`,
+  /** list: currencies, joined as a reader would. */
+  'legal.pricesText': ({ list }: { list: string }) =>
+    `Los precios están en dólares (USD). Aceptamos ${list}. El carrito no es una compra: el pedido se confirma por WhatsApp, con el precio y la disponibilidad del día.`,
   'legal.pickup': 'Recogida',
   /** hours: "Lunes a sábado, 8:00 a 18:00". */
   'legal.pickupText': ({ hours }: { hours: string }) =>

@@ -65,7 +65,7 @@ export const de = {
   'solar.step3': 'Legen Sie die Produkte in den Warenkorb und senden Sie die Bestellung per WhatsApp. Ein Konto ist nicht nötig.',
   'solar.step4': 'Holen Sie die Ware im Lager in Habana del Este ab und prüfen Sie, ob alles dabei ist.',
   'solar.step5': 'Folgen Sie der Montageanleitung; den elektrischen Teil schließt ein Elektriker an. Wir begleiten Sie per WhatsApp.',
-  'solar.pay': ({ one, two, three }) => `Zahlung in ${one}, ${two} oder ${three}`,
+  'solar.pay': ({ list }) => `Zahlung in ${list}`,
   'solar.payText': 'Die Preise sind in US-Dollar. Der Kurs für eine andere Währung wird mit der Bestellung bestätigt.',
   'solar.pickup': 'Nur Abholung',
   'solar.pickupText': 'Im Lager in Habana del Este. Wir liefern nicht.',

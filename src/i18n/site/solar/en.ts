@@ -62,7 +62,7 @@ export const en = {
   'solar.step3': 'Put the products in the cart and send the order through WhatsApp. No account needed.',
   'solar.step4': 'Pick it up at the warehouse in Habana del Este and check that it is complete.',
   'solar.step5': 'Follow the mounting guide; an electrician connects the electrical part. We help on WhatsApp.',
-  'solar.pay': ({ one, two, three }) => `Pay in ${one}, ${two} or ${three}`,
+  'solar.pay': ({ list }) => `Pay in ${list}`,
   'solar.payText': 'Prices are in US dollars. The rate for another currency is confirmed with the order.',
   'solar.pickup': 'Pickup only',
   'solar.pickupText': 'At the warehouse in Habana del Este. We do not deliver.',

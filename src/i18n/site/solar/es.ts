@@ -68,7 +68,7 @@ export const es = {
   'solar.step3': 'Ponga los productos en el carrito y envíe el pedido por WhatsApp. No hace falta registrarse.',
   'solar.step4': 'Recoja en el almacén de Habana del Este y revise que esté completo.',
   'solar.step5': 'Siga la guía de montaje; la parte eléctrica la conecta un electricista. Le acompañamos por WhatsApp.',
-  'solar.pay': ({ one, two, three }: { one: string; two: string; three: string }) => `Pago en ${one}, ${two} o ${three}`,
+  'solar.pay': ({ list }: { list: string }) => `Pago en ${list}`,
   'solar.payText': 'Los precios están en dólares (USD). La tasa para otra moneda se confirma con el pedido.',
   'solar.pickup': 'Solo recogida',
   'solar.pickupText': 'En el almacén de Habana del Este. No hacemos entregas a domicilio.',

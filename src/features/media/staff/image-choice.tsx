@@ -1,0 +1,94 @@
+import { Search, X } from 'lucide-react'
+import { useDeferredValue, useId, useState } from 'react'
+import { formatNumber } from '#i18n/format.ts'
+import { foldText } from '#kit/fold-text.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { Image } from '../image.contract.ts'
+import { formatFileSize } from './file-size.ts'
+import { PreviewImage } from './preview-image.tsx'
+
+type ImageChoiceProps = {
+  images: readonly Image[]
+  isMultiple: boolean
+  /** Addresses of pictures. */
+  chosen: readonly string[]
+  onToggle: (url: string) => void
+  search: string
+  onSearch: (search: string) => void
+  /** How many are shown until more are asked for. */
+  page?: number
+}
+
+/** The pictures of the library to choose one or several of, found by their file names. */
+export function ImageChoice({ images, isMultiple, chosen, onToggle, search, onSearch, page = 60 }: ImageChoiceProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const id = useId()
+  const [shown, setShown] = useState(page)
+  const wanted = foldText(useDeferredValue(search).trim())
+  const found = images.filter(({ filename }) => foldText(filename).includes(wanted))
+  return (
+    <div>
+      <div className="row mb-4">
+        <div className="srch flex-1">
+          <label className="sr" htmlFor={`${id}-search`}>
+            {t('picker.search')}
+          </label>
+          <input
+            id={`${id}-search`}
+            type="search"
+            placeholder={t('picker.search')}
+            value={search}
+            onChange={(event) => onSearch(event.target.value)}
+          />
+          {search ? (
+            <button className="hb" type="button" aria-label={t('products.clearSearch')} onClick={() => onSearch('')}>
+              <X className="ic" aria-hidden="true" />
+            </button>
+          ) : (
+            <span className="hb absolute right-0 pointer-events-none">
+              <Search className="ic" aria-hidden="true" />
+            </span>
+          )}
+        </div>
+        <p className="muted sm num" role="status">
+          {t('picker.count', { count: formatNumber(found.length, language) })}
+        </p>
+      </div>
+      {found.length === 0 ? <p className="muted">{wanted ? t('picker.noMatch', { query: search }) : t('picker.empty')}</p> : null}
+      <ul className="med">
+        {found.slice(0, shown).map((image) => (
+          <li key={image.id} className={chosen.includes(image.url) ? 'sel' : undefined}>
+            <label className="block cursor-pointer">
+              <span className="pic block">
+                <PreviewImage url={image.url} alt="" />
+              </span>
+              <span className="cb">
+                <input
+                  type={isMultiple ? 'checkbox' : 'radio'}
+                  name={id}
+                  checked={chosen.includes(image.url)}
+                  onChange={() => onToggle(image.url)}
+                  aria-label={image.filename}
+                />
+              </span>
+              <span className="m">
+                <span>
+                  <b className="sm ell">{image.filename}</b>
+                  <span className="xs muted num">{formatFileSize(image.size, language)}</span>
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {found.length > shown ? (
+        <p className="adm-foot">
+          <button className="btn btn-quiet" type="button" onClick={() => setShown(shown + page)}>
+            {t('picker.more')}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { Download, EllipsisVertical, Trash2 } from 'lucide-react'
+import { formatDate } from '#i18n/format.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { LibraryImage } from '../image.contract.ts'
+import { CopyAddress } from './copy-address.tsx'
+import { formatFileSize } from './file-size.ts'
+import { PreviewImage } from './preview-image.tsx'
+
+type ItemsProps = {
+  images: readonly LibraryImage[]
+  selected: ReadonlySet<number>
+  onSelect: (id: number, isSelected: boolean) => void
+  onOpen: (image: LibraryImage) => void
+}
+
+/** The library as tiles. */
+export function LibraryGrid({ images, selected, onSelect, onOpen }: ItemsProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  return (
+    <ul className="med">
+      {images.map((image) => (
+        <li key={image.id} className={selected.has(image.id) ? 'sel' : undefined}>
+          {/* For the pointer; the keyboard has the button beside the name. */}
+          <button
+            className="pic block w-full cursor-pointer border-0 p-0"
+            type="button"
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={() => onOpen(image)}
+          >
+            <PreviewImage url={image.url} alt="" />
+          </button>
+          <Choice image={image} selected={selected} onSelect={onSelect} className="cb" />
+          <div className="m">
+            <span>
+              <b className="sm ell">{image.filename}</b>
+              <span className="xs muted num">
+                {formatFileSize(image.size, language)}
+                {image.usedIn.length > 0 ? ` · ${t('library.used')}` : ''}
+              </span>
+            </span>
+            <button
+              className="hb"
+              type="button"
+              aria-label={t('library.moreNamed', { name: image.filename })}
+              onClick={() => onOpen(image)}
+            >
+              <EllipsisVertical className="ic" aria-hidden="true" />
+            </button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type TableProps = ItemsProps & {
+  isAllSelected: boolean
+  onSelectAll: (isSelected: boolean) => void
+  onDownload: (image: LibraryImage) => void
+  onDelete: (image: LibraryImage) => void
+}
+
+/** The library as a list, with what is done most often in each line. */
+export function LibraryTable({ images, selected, isAllSelected, onSelect, onSelectAll, onOpen, onDownload, onDelete }: TableProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  return (
+    <div className="panel overflow-hidden p-0!">
+      <table className="tb">
+        <thead>
+          <tr>
+            <th className="w-11">
+              <label className="grid min-h-11 place-items-center">
+                <input
+                  type="checkbox"
+                  aria-label={t('library.selectAll')}
+                  checked={isAllSelected}
+                  onChange={({ target }) => onSelectAll(target.checked)}
+                />
+              </label>
+            </th>
+            <th>{t('library.file')}</th>
+            <th className="hide-m">{t('library.size')}</th>
+            <th className="hide-m">{t('library.date')}</th>
+            <th>
+              <span className="sr">{t('library.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {images.map((image) => (
+            <tr key={image.id}>
+              <td>
+                <Choice image={image} selected={selected} onSelect={onSelect} className="grid min-h-11 place-items-center" />
+              </td>
+              <td className="w-full max-w-0">
+                <button
+                  className="row nowrap w-full cursor-pointer border-0 bg-transparent p-0 text-left"
+                  type="button"
+                  onClick={() => onOpen(image)}
+                >
+                  <span className="pic w-14 flex-none rounded-sm">
+                    <PreviewImage url={image.url} alt="" />
+                  </span>
+                  <span className="min-w-0">
+                    <b className="sm ell">{image.filename}</b>
+                    <span className="xs muted hide-d">{formatFileSize(image.size, language)}</span>
+                  </span>
+                </button>
+              </td>
+              <td className="hide-m whitespace-nowrap">{formatFileSize(image.size, language)}</td>
+              <td className="hide-m whitespace-nowrap">{formatDate(image.createdAt, language)}</td>
+              <td>
+                <span className="row nowrap gap-0">
+                  <CopyAddress url={image.url} filename={image.filename} />
+                  <button
+                    className="hb hide-m"
+                    type="button"
+                    aria-label={t('library.downloadNamed', { name: image.filename })}
+                    onClick={() => onDownload(image)}
+                  >
+                    <Download className="ic" aria-hidden="true" />
+                  </button>
+                  <button
+                    className="hb"
+                    type="button"
+                    aria-label={t('products.deleteNamed', { name: image.filename })}
+                    onClick={() => onDelete(image)}
+                  >
+                    <Trash2 className="ic" aria-hidden="true" />
+                  </button>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type ChoiceProps = Pick<ItemsProps, 'selected' | 'onSelect'> & { image: LibraryImage; className: string }
+
+function Choice({ image: { id, filename }, selected, onSelect, className }: ChoiceProps) {
+  return (
+    <label className={className}>
+      <input type="checkbox" aria-label={filename} checked={selected.has(id)} onChange={({ target }) => onSelect(id, target.checked)} />
+    </label>
+  )
+}

@@ -1,0 +1,91 @@
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, List, Search, X } from 'lucide-react'
+import { useStaffText } from '#ui/staff/text.ts'
+import {
+  isDescending,
+  type LibraryFilter,
+  type LibraryLook,
+  type LibraryOrder,
+  type LibrarySort,
+  libraryFilters,
+  librarySorts,
+} from './library-view.ts'
+
+/** How the library is looked at; the page keeps the choices in its address. */
+export type LibraryChoices = {
+  filter: [LibraryFilter, (filter: LibraryFilter) => void]
+  sort: [LibrarySort, (sort: LibrarySort) => void]
+  order: [LibraryOrder, (order: LibraryOrder) => void]
+  look: [LibraryLook, (look: LibraryLook) => void]
+}
+
+type ToolbarProps = { choices: LibraryChoices; search: string; onSearch: (search: string) => void }
+
+/** Search, filter, order, and tiles or list. */
+export function LibraryToolbar({ choices, search, onSearch }: ToolbarProps) {
+  const t = useStaffText()
+  const [filter, setFilter] = choices.filter
+  const [sort, setSort] = choices.sort
+  const [order, setOrder] = choices.order
+  const [look, setLook] = choices.look
+  const isDown = isDescending(sort, order)
+  const Direction = isDown ? ArrowDownWideNarrow : ArrowUpNarrowWide
+  return (
+    <div className="abar gap-2.5!">
+      <div className="srch flex-[1_1_14rem]">
+        <input
+          type="search"
+          aria-label={t('picker.search')}
+          placeholder={t('picker.search')}
+          value={search}
+          onChange={({ target }) => onSearch(target.value)}
+        />
+        {search ? (
+          <button className="hb" type="button" aria-label={t('products.clearSearch')} onClick={() => onSearch('')}>
+            <X className="ic" aria-hidden="true" />
+          </button>
+        ) : (
+          <span className="hb pointer-events-none absolute right-0">
+            <Search className="ic" aria-hidden="true" />
+          </span>
+        )}
+      </div>
+      <select
+        className="in"
+        aria-label={t('library.filter')}
+        value={filter}
+        onChange={({ target }) => setFilter(target.value as LibraryFilter)}
+      >
+        {libraryFilters.map((one) => (
+          <option key={one} value={one}>
+            {t(`library.filter.${one}`)}
+          </option>
+        ))}
+      </select>
+      <select className="in" aria-label={t('library.sort')} value={sort} onChange={({ target }) => setSort(target.value as LibrarySort)}>
+        {librarySorts.map((one) => (
+          <option key={one} value={one}>
+            {t(`library.${one}`)}
+          </option>
+        ))}
+      </select>
+      <button
+        className="btn btn-ic"
+        type="button"
+        aria-label={t(isDown ? 'library.descending' : 'library.ascending')}
+        title={t(isDown ? 'library.descending' : 'library.ascending')}
+        onClick={() => setOrder(order === 'standard' ? 'reversed' : 'standard')}
+      >
+        <Direction className="ic" aria-hidden="true" />
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons that belong together, no form */}
+      <div className="seg" role="group" aria-label={t('library.look')}>
+        <button type="button" aria-label={t('library.grid')} aria-pressed={look === 'grid'} onClick={() => setLook('grid')}>
+          <LayoutGrid className="ic" aria-hidden="true" />
+        </button>
+        <button type="button" aria-label={t('library.list')} aria-pressed={look === 'list'} onClick={() => setLook('list')}>
+          <List className="ic" aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  )
+}

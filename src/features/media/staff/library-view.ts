@@ -1,0 +1,40 @@
+import { foldText } from '#kit/fold-text.ts'
+import type { LibraryImage } from '../image.contract.ts'
+
+export const libraryFilters = ['all', 'product', 'category', 'other'] as const
+export type LibraryFilter = (typeof libraryFilters)[number]
+export const librarySorts = ['date', 'name', 'size'] as const
+export type LibrarySort = (typeof librarySorts)[number]
+/** The standard order of a sort first: the newest, the first name, the largest. */
+export const libraryOrders = ['standard', 'reversed'] as const
+export type LibraryOrder = (typeof libraryOrders)[number]
+export const libraryLooks = ['grid', 'list'] as const
+export type LibraryLook = (typeof libraryLooks)[number]
+
+type View = { search: string; filter: LibraryFilter; sort: LibrarySort; order: LibraryOrder }
+
+/** The pictures that a search and a filter leave, in order. */
+export function viewedImages(images: readonly LibraryImage[], { search, filter, sort, order }: View): LibraryImage[] {
+  const wanted = foldText(search.trim())
+  const found = images.filter((image) => isOf(image, filter) && foldText(image.filename).includes(wanted))
+  const sorted = found.sort((one, other) => compare[sort](one, other) || other.id - one.id)
+  return order === 'reversed' ? sorted.reverse() : sorted
+}
+
+/** Whether a sort runs downwards as people call it: newest or largest first, names from Z to A. */
+export function isDescending(sort: LibrarySort, order: LibraryOrder): boolean {
+  return (sort === 'name') === (order === 'reversed')
+}
+
+const compare: Record<LibrarySort, (one: LibraryImage, other: LibraryImage) => number> = {
+  date: (one, other) => other.createdAt.localeCompare(one.createdAt),
+  name: (one, other) => one.filename.localeCompare(other.filename, undefined, { numeric: true }),
+  size: (one, other) => other.size - one.size,
+}
+
+/** Subcategories count as categories; "other" is what neither a product nor a category shows. */
+function isOf({ usedIn }: LibraryImage, filter: LibraryFilter): boolean {
+  const isProducts = usedIn.some(({ kind }) => kind === 'product')
+  const isCategories = usedIn.some(({ kind }) => kind === 'category' || kind === 'subcategory')
+  return { all: true, product: isProducts, category: isCategories, other: !isProducts && !isCategories }[filter]
+}

@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query'
+import { Images, Trash2 } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import type { Api } from '#api/client.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { Empty } from '#ui/staff/empty.tsx'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { useUnsavedQuestion } from '#ui/staff/unsaved.ts'
+import type { LibraryImage } from '../image.contract.ts'
+import { FILES_MAX, PAGE_MAX_BYTES } from '../limits.ts'
+import { DeleteImages } from './delete-images.tsx'
+import { formatFileSize } from './file-size.ts'
+import { ImageDetails } from './image-details.tsx'
+import { libraryQuery } from './library.ts'
+import { LibraryGrid, LibraryTable } from './library-items.tsx'
+import { type LibraryChoices, LibraryToolbar } from './library-toolbar.tsx'
+import { viewedImages } from './library-view.ts'
+import { UploadPanel } from './upload-panel.tsx'
+import { useImageActions } from './use-image-actions.ts'
+import { useUploads } from './use-uploads.ts'
+
+const PAGE = 60
+const MEGABYTE = 1024 * 1024
+
+type MediaLibraryProps = { api: Api; images: LibraryImage[] | undefined; choices: LibraryChoices }
+
+/** The media library as a screen of its own: upload, look, search, describe, download, delete. */
+export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const library = useQuery({ ...libraryQuery(api), initialData: loaded })
+  // More than ten may come: they wait for each other.
+  const uploads = useUploads(api, { maxBytes: PAGE_MAX_BYTES, maxFiles: Number.POSITIVE_INFINITY })
+  const actions = useImageActions(api)
+  const [search, setSearch] = useState('')
+  const [shown, setShown] = useState(PAGE)
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const [openId, setOpenId] = useState<number>()
+  const [doomed, setDoomed] = useState<readonly LibraryImage[]>([])
+  useUnsavedQuestion(uploads.isUploading ? t('library.leaveUploading') : undefined)
+
+  const images = library.data ?? []
+  const [filter] = choices.filter
+  const found = viewedImages(images, { search: useDeferredValue(search), filter, sort: choices.sort[0], order: choices.order[0] })
+  // Only what is seen can be chosen: nobody deletes what a search has hidden.
+  const chosen = found.filter(({ id }) => selected.has(id))
+  const open = images.find(({ id }) => id === openId)
+  const items = {
+    images: found.slice(0, shown),
+    selected,
+    onSelect: (id: number, isSelected: boolean) => {
+      const next = new Set(selected)
+      if (isSelected) next.add(id)
+      else next.delete(id)
+      setSelected(next)
+    },
+    onOpen: ({ id }: LibraryImage) => setOpenId(id),
+  }
+  const selectAll = (isSelected: boolean) => setSelected(new Set(isSelected ? found.map(({ id }) => id) : []))
+
+  async function removeDoomed(): Promise<void> {
+    const failed = await actions.remove(doomed)
+    setDoomed([])
+    setSelected(new Set(failed.map(({ id }) => id)))
+  }
+
+  return (
+    <div className="wrap am">
+      <div className="head mb-5">
+        <h1>{t('picker.title')}</h1>
+        <p className="muted num" role="status">
+          {library.data
+            ? t('library.total', {
+                count: images.length,
+                number: formatNumber(images.length, language),
+                size: formatFileSize(
+                  images.reduce((sum, { size }) => sum + size, 0),
+                  language,
+                ),
+              })
+            : ''}
+        </p>
+      </div>
+      <UploadPanel uploads={uploads} limits={t('library.limits', { megabytes: PAGE_MAX_BYTES / MEGABYTE, count: FILES_MAX })} />
+      <LibraryToolbar choices={choices} search={search} onSearch={setSearch} />
+      {chosen.length > 0 ? (
+        <div className="panel dark row mb-4 border-0! px-4! py-2.5!">
+          <b className="num" role="status">
+            {t('library.selected', { count: chosen.length })}
+          </b>
+          <button className="btn btn-quiet" type="button" onClick={() => selectAll(true)}>
+            {t('library.all')}
+          </button>
+          <button className="btn btn-quiet" type="button" onClick={() => selectAll(false)}>
+            {t('library.none')}
+          </button>
+          <button className="btn push" type="button" onClick={() => setDoomed(chosen)}>
+            <Trash2 className="ic" aria-hidden="true" />
+            {t('library.deleteSelected', { count: chosen.length })}
+          </button>
+        </div>
+      ) : found.length > 0 ? (
+        <p className="row mb-4 gap-2">
+          <span className="sm muted num" role="status">
+            {t('library.found', { count: found.length, total: images.length })}
+          </span>
+          <button className="btn btn-quiet" type="button" onClick={() => selectAll(true)}>
+            {t('library.selectAll')}
+          </button>
+        </p>
+      ) : null}
+      {library.error && !library.data ? (
+        <Note kind="error" title={t('picker.failed')}>
+          <button className="btn btn-quiet" type="button" disabled={library.isFetching} onClick={() => void library.refetch()}>
+            {t('staff.reload')}
+          </button>
+        </Note>
+      ) : null}
+      {library.data && images.length === 0 ? <Empty icon={Images} title={t('picker.empty')} /> : null}
+      {images.length > 0 && found.length === 0 ? (
+        <p className="muted">{search.trim() ? t('picker.noMatch', { query: search.trim() }) : t('library.noneOfKind')}</p>
+      ) : null}
+      {choices.look[0] === 'grid' || found.length === 0 ? (
+        <LibraryGrid {...items} />
+      ) : (
+        <LibraryTable
+          {...items}
+          isAllSelected={chosen.length === found.length}
+          onSelectAll={selectAll}
+          onDownload={(image) => void actions.download(image)}
+          onDelete={(image) => setDoomed([image])}
+        />
+      )}
+      {found.length > shown ? (
+        <p className="adm-foot">
+          <button className="btn btn-quiet" type="button" onClick={() => setShown(shown + PAGE)}>
+            {t('picker.more')}
+          </button>
+        </p>
+      ) : null}
+      {open && doomed.length === 0 ? (
+        <ImageDetails
+          key={open.id}
+          image={open}
+          actions={actions}
+          onDelete={() => setDoomed([open])}
+          onClose={() => setOpenId(undefined)}
+        />
+      ) : null}
+      {doomed.length > 0 ? (
+        <DeleteImages
+          images={doomed}
+          progress={actions.deletion}
+          onDelete={() => void removeDoomed()}
+          onClose={() => {
+            if (!actions.deletion) setDoomed([])
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useStaffText } from '#ui/staff/text.ts'
+import { smallPicture } from './small-picture.ts'
+
+/** A picture of the library as staff look at it; words in its place when it cannot be loaded. */
+export function PreviewImage({ url, alt, width = 240 }: { url: string; alt: string; width?: 240 | 480 | 960 }) {
+  const t = useStaffText()
+  const [broken, setBroken] = useState<string>()
+  if (broken === url) return <span className="sm muted grid h-full place-items-center p-2 text-center">{t('product.imageFailed')}</span>
+  return (
+    <img
+      src={smallPicture(url, width)}
+      alt={alt}
+      width={800}
+      height={600}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(url)}
+      ref={(image) => {
+        // It may have failed before the application was here to hear of it.
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(url)
+      }}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { Check, CircleAlert, Upload as UploadIcon } from 'lucide-react'
+import { type CSSProperties, type DragEvent, useRef, useState } from 'react'
+import { formatNumber } from '#i18n/format.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { useNoStrayDrop } from './use-no-stray-drop.ts'
+import type { Upload, Uploads } from './use-uploads.ts'
+
+/** Where pictures are dropped or chosen, and below it each file's way into the library. */
+export function UploadPanel({ uploads: { uploads, add, retry }, limits }: { uploads: Uploads; limits: string }) {
+  const t = useStaffText()
+  const fileInput = useRef<HTMLInputElement>(null)
+  const [isDragged, setDragged] = useState(false)
+  useNoStrayDrop()
+
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setDragged(true)
+    },
+    onDragLeave: () => setDragged(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setDragged(false)
+      if (event.dataTransfer.files.length > 0) add([...event.dataTransfer.files])
+    },
+  }
+
+  return (
+    <div>
+      <fieldset className={`drop ${isDragged ? 'border-ink' : ''}`} {...drop}>
+        <legend className="sr">{t('product.upload')}</legend>
+        <UploadIcon className="ic" aria-hidden="true" />
+        <p className="hide-m">
+          <b>{t('picker.drop')}</b> {t('picker.or')}
+        </p>
+        <button className="btn btn-sun" type="button" onClick={() => fileInput.current?.click()}>
+          {t('picker.upload')}
+        </button>
+        <p className="sm muted">{limits}</p>
+        <input
+          ref={fileInput}
+          type="file"
+          accept="image/*"
+          multiple
+          hidden
+          onChange={(event) => {
+            add([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+      </fieldset>
+      {uploads.length > 0 ? (
+        <ul className="mt-3" aria-label={t('library.uploads')}>
+          {uploads.map((upload) => (
+            <UploadLine key={upload.key} upload={upload} onRetry={() => retry(upload)} />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+function UploadLine({ upload: { file, state, share, complaint, canRetry }, onRetry }: { upload: Upload; onRetry: () => void }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const percent = Math.round(share * 100)
+  if (state === 'failed')
+    return (
+      <li className="hb-bar">
+        <p className="err">
+          <CircleAlert className="ic" aria-hidden="true" />
+          <span>
+            <b>{file.name}</b>: {complaint?.title}. {complaint?.text}
+          </span>
+        </p>
+        {canRetry ? (
+          <button className="btn" type="button" aria-label={t('library.retryNamed', { name: file.name })} onClick={onRetry}>
+            {t('library.retry')}
+          </button>
+        ) : null}
+      </li>
+    )
+  return (
+    <li className="hb-bar">
+      <span className="ell">{file.name}</span>
+      {state === 'done' || state === 'known' ? (
+        <span className="row nowrap gap-1 text-leaf">
+          <Check className="ic" aria-hidden="true" />
+          {t(state === 'done' ? 'library.uploadDone' : 'library.known')}
+        </span>
+      ) : (
+        <span className="num muted">
+          {state === 'waiting'
+            ? t('library.uploadWaiting')
+            : percent < 100
+              ? `${formatNumber(percent, language)} %`
+              : t('library.uploadChecking')}
+        </span>
+      )}
+      {state === 'sending' || state === 'waiting' ? (
+        <div
+          className="prog"
+          role="progressbar"
+          aria-label={file.name}
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          style={{ '--w': `${percent}%` } as CSSProperties}
+        >
+          <i />
+        </div>
+      ) : null}
+    </li>
+  )
+}

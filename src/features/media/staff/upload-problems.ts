@@ -1,0 +1,36 @@
+import { CallError, NO_CONNECTION } from '#api/error-body.ts'
+import type { StaffText } from '#i18n/staff.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import type { FileLimits, FileProblem } from './picked-files.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** What is wrong with a file that was to be uploaded, in words. */
+export type Complaint = { title: string; text: string }
+
+/** A file that is not worth sending. */
+export function fileComplaint(problem: FileProblem, name: string, limits: FileLimits, t: StaffText): Complaint {
+  if (problem === 'invalid') return { title: t('picker.invalid'), text: t('picker.invalidText', { name }) }
+  if (problem === 'too-many') return { title: t('picker.uploadFailed'), text: t('picker.tooMany', { count: limits.maxFiles }) }
+  return { title: t('picker.tooLarge'), text: t('picker.tooLargeText', { name, megabytes: limits.maxBytes / MEGABYTE }) }
+}
+
+/** A file that did not arrive, or that the server refused. */
+export function uploadComplaint(error: unknown, name: string, limits: FileLimits, t: StaffText): Complaint {
+  if (!(error instanceof CallError)) return { title: t('picker.uploadFailed'), text: name }
+  if (error.status === NO_CONNECTION) return { title: t('picker.uploadFailed'), text: t('picker.offline') }
+  const said = error.body?.error
+  if (error.status === 413) return { title: t('picker.tooLarge'), text: said ?? fileComplaint('too-large', name, limits, t).text }
+  if (error.status === 400 || error.status === 415)
+    return { title: t('picker.invalid'), text: said ?? fileComplaint('invalid', name, limits, t).text }
+  return { title: t('picker.uploadFailed'), text: said ?? name }
+}
+
+/** One message for each kind of problem, however many files have it: the first two named, the rest counted. */
+export function tellComplaints(complaints: readonly Complaint[], t: StaffText): void {
+  for (const [title, same] of Map.groupBy(complaints, (one) => one.title)) {
+    const texts = [...new Set(same.map(({ text }) => text))]
+    const named = texts.slice(0, 2).join(' ')
+    showToast({ kind: 'problem', title, text: texts.length > 2 ? t('check.more', { messages: named, more: texts.length - 2 }) : named })
+  }
+}

@@ -1,0 +1,40 @@
+import type { Language } from '#i18n/language.ts'
+import { company } from './company.ts'
+import { type Contacts, contactsFrom, settingsByKey } from './contacts.ts'
+import { parseCurrencies } from './currencies.ts'
+import { type Opening, parseOpening } from './opening.ts'
+import type { Setting } from './setting.contract.ts'
+
+type Statistic = keyof typeof company.statistics
+
+/** What the company says of itself on its pages and may change by itself. */
+export type Facts = Contacts & {
+  hours: Record<Language, string>
+  opening: Opening
+  currencies: readonly string[]
+  statistics: Record<Statistic, string>
+}
+
+/** The company as it stands: what staff have set, else its defaults. */
+export function factsFrom(settings: readonly Setting[]): Facts {
+  const set = settingsByKey(settings)
+  const { statistics } = company
+  return {
+    ...contactsFrom(settings),
+    hours: {
+      es: set.hours_es ?? company.hours.es,
+      en: set.hours_en ?? company.hours.en,
+      de: set.hours_de ?? company.hours.de,
+    },
+    opening: parseOpening(set.hours_machine ?? '') ?? company.opening,
+    currencies: parseCurrencies(set.currencies ?? '') ?? company.currencies,
+    statistics: {
+      years: set.statistic_years ?? statistics.years,
+      clients: set.statistic_clients ?? statistics.clients,
+      systems: set.statistic_systems ?? statistics.systems,
+      countries: set.statistic_countries ?? statistics.countries,
+      containers: set.statistic_containers ?? statistics.containers,
+      support: set.statistic_support ?? statistics.support,
+    },
+  }
+}

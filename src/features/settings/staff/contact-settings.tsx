@@ -1,0 +1,139 @@
+import { Save } from 'lucide-react'
+import type { Api } from '#api/client.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { useUnsavedQuestion } from '#ui/staff/unsaved.ts'
+import { company } from '../company.ts'
+import { factsFrom } from '../facts.ts'
+import type { SettingKey } from '../keys.ts'
+import type { Setting } from '../setting.contract.ts'
+import { FactsPreview } from './facts-preview.tsx'
+import { OpeningRow } from './opening-row.tsx'
+import { SettingRow } from './setting-row.tsx'
+import { withSetting } from './settings-data.ts'
+import { useSettingFields } from './use-setting-fields.ts'
+
+const contactKeys = [
+  'contact_technical_phone',
+  'contact_sales_phone',
+  'contact_warehouse_phone',
+  'contact_email_technical',
+  'contact_email_sales',
+  'contact_address',
+] as const satisfies readonly SettingKey[]
+const hoursKeys = ['hours_es', 'hours_en', 'hours_de'] as const satisfies readonly SettingKey[]
+const statisticKeys = [
+  'statistic_years',
+  'statistic_clients',
+  'statistic_systems',
+  'statistic_countries',
+  'statistic_containers',
+  'statistic_support',
+] as const satisfies readonly SettingKey[]
+const keys = [...contactKeys, ...hoursKeys, 'hours_machine', 'currencies', ...statisticKeys] as const
+
+const { phones, emails, address, hours, currencies, statistics } = company
+/** What applies while a setting is empty. */
+const defaults: Record<Exclude<(typeof keys)[number], 'hours_machine'>, string> = {
+  contact_technical_phone: phones.technical,
+  contact_sales_phone: phones.sales,
+  contact_warehouse_phone: phones.warehouse,
+  contact_email_technical: emails.technical,
+  contact_email_sales: emails.sales,
+  contact_address: address,
+  hours_es: hours.es,
+  hours_en: hours.en,
+  hours_de: hours.de,
+  currencies: currencies.join(', '),
+  statistic_years: statistics.years,
+  statistic_clients: statistics.clients,
+  statistic_systems: statistics.systems,
+  statistic_countries: statistics.countries,
+  statistic_containers: statistics.containers,
+  statistic_support: statistics.support,
+}
+
+const kindOf = (key: SettingKey) => (key.endsWith('_phone') ? 'tel' : key.startsWith('contact_email') ? 'email' : 'text')
+
+/** Everything that the company says of itself and may change: saved one by one or all at once. */
+export function ContactSettings({ api, settings: loaded }: { api: Api; settings: Setting[] | undefined }) {
+  const t = useStaffText()
+  const fields = useSettingFields(api, loaded, {
+    keys,
+    draft: 'draft:contact',
+    savedTitle: t('settings.savedToast'),
+    failedTitle: t('settings.failed'),
+  })
+  const { changed, isSaving, settings } = fields
+  useUnsavedQuestion(changed.length > 0 ? t('save.leave') : undefined)
+  const shown = keys.reduce((all, key) => withSetting(all, { key, value: fields.field(key).value }), settings)
+
+  const row = (key: keyof typeof defaults) => (
+    <SettingRow
+      key={key}
+      name={key}
+      label={t(`settings.${key}`)}
+      field={fields.field(key)}
+      type={kindOf(key)}
+      placeholder={defaults[key]}
+      {...(key === 'currencies' ? { help: t('settings.currenciesHelp') } : {})}
+      {...(key.startsWith('hours_') ? { lang: key.slice(-2) } : {})}
+    />
+  )
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void fields.saveAll()
+      }}
+    >
+      <div className="wrap am max-w-[56rem]!">
+        <div className="head mb-5">
+          <h1>{t('settings.title')}</h1>
+          <p className="muted">{t('settings.intro')}</p>
+        </div>
+        <section className="panel py-2!" aria-label={t('settings.contacts')}>
+          {contactKeys.map(row)}
+        </section>
+        <p className="help mt-3">{t('settings.defaults')}</p>
+        <section className="panel mt-5 py-2!" aria-labelledby="hours">
+          <h2 className="pt-3 text-xl" id="hours">
+            {t('settings.hours')}
+          </h2>
+          {hoursKeys.map(row)}
+          <OpeningRow field={fields.field('hours_machine')} />
+        </section>
+        <section className="panel mt-5 py-2!" aria-labelledby="company">
+          <h2 className="pt-3 text-xl" id="company">
+            {t('settings.company')}
+          </h2>
+          {row('currencies')}
+          {statisticKeys.map(row)}
+        </section>
+        <FactsPreview facts={factsFrom(shown)} />
+      </div>
+      {changed.length > 0 ? (
+        <div className="save">
+          <p className="unsaved" role="status">
+            {t('settings.unsaved', { count: changed.length })}
+          </p>
+          <button
+            className="btn"
+            type="button"
+            disabled={isSaving}
+            onClick={() => {
+              if (window.confirm(t('settings.confirmDiscard'))) fields.discard()
+            }}
+          >
+            {t('settings.discard')}
+          </button>
+          <button className="btn btn-sun" type="submit" aria-disabled={isSaving || undefined} aria-busy={isSaving || undefined}>
+            {isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
+            {t(isSaving ? 'save.saving' : 'settings.saveAll')}
+          </button>
+        </div>
+      ) : null}
+    </form>
+  )
+}

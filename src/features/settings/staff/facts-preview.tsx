@@ -1,0 +1,48 @@
+import { formatList } from '#i18n/format.ts'
+import { siteText } from '#i18n/site.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { Facts } from '../facts.ts'
+
+/** What the company says of itself, as visitors will read it in their two languages. */
+export function FactsPreview({ facts }: { facts: Facts }) {
+  const t = useStaffText()
+  const { phones, emails, address, hours, currencies, statistics } = facts
+  const site = siteText('es')
+  const figures = [
+    [statistics.years, site('product.statYears')],
+    [statistics.clients, site('product.statClients')],
+    [statistics.systems, site('product.statSystems')],
+    [statistics.countries, site('product.statCountries')],
+    [statistics.containers, site('product.statContainers')],
+    [statistics.support, site('product.statSupport')],
+  ] as const
+  return (
+    <section className="panel stack mt-5" aria-labelledby="preview">
+      <h2 className="text-xl" id="preview">
+        {t('settings.preview')}
+      </h2>
+      <p className="sm muted">{t('settings.previewText')}</p>
+      <div className="sm stack [--gap:.35rem]" lang="es">
+        <p className="num">
+          {phones.technical} · {phones.sales} · {phones.warehouse}
+        </p>
+        <p>
+          {emails.technical} · {emails.sales}
+        </p>
+        <p>{address}</p>
+        <p>{hours.es}</p>
+        <p lang="en">{hours.en}</p>
+        <p>{site('layout.currencies', { list: formatList(currencies, 'es') })}</p>
+        <p lang="en">{siteText('en')('layout.currencies', { list: formatList(currencies, 'en') })}</p>
+      </div>
+      <div className="plate md:grid-cols-3" lang="es">
+        {figures.map(([figure, label]) => (
+          <div key={label}>
+            <b>{figure}</b>
+            <span>{label}</span>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { SettingField } from './use-setting-fields.ts'
+
+/** Both versions of a setting that somebody else has changed meanwhile, to choose from. */
+export function OvertakenNote({ field }: { field: SettingField }) {
+  const t = useStaffText()
+  if (field.theirs === undefined) return null
+  return (
+    <Note kind="warn" title={t('stale.title')}>
+      <p>{t('settings.theirs', { value: field.theirs || t('settings.nothing') })}</p>
+      <p>{t('settings.mine', { value: field.value.trim() || t('settings.nothing') })}</p>
+      <div className="row mt-2">
+        <button className="btn" type="button" disabled={field.isSaving} onClick={() => void field.saveMine()}>
+          {t('stale.mine')}
+        </button>
+        <button className="btn btn-quiet" type="button" onClick={field.takeTheirs}>
+          {t('stale.theirs')}
+        </button>
+      </div>
+    </Note>
+  )
+}

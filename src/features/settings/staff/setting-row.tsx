@@ -1,0 +1,78 @@
+import { Check, Save } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { describedBy, FieldNotesBelow } from '#ui/staff/field.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { SettingKey } from '../keys.ts'
+import { OvertakenNote } from './overtaken-note.tsx'
+import type { SettingField } from './use-setting-fields.ts'
+
+type SettingRowProps = {
+  name: SettingKey
+  label: string
+  field: SettingField
+  help?: string
+  /** In place of a line of text. */
+  children?: ReactNode
+} & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'lang' | 'maxLength'>
+
+/** One setting: its field, whether it is changed or has just been saved, and its own way to save it. */
+export function SettingRow({ name, label, field, help, children, ...input }: SettingRowProps) {
+  const t = useStaffText()
+  const id = useId()
+  const { problem } = field
+  const mark = field.isChanged ? <span className="unsaved sm">{t('settings.changed')}</span> : null
+  return (
+    <div className="border-b border-line py-3.5 last:border-0">
+      <div className="row nowrap items-end! gap-2.5">
+        <div className="field min-w-0 flex-1">
+          {children ? (
+            <p className="lbl row gap-3">
+              {label}
+              {mark}
+            </p>
+          ) : (
+            <label className="row gap-3" htmlFor={id}>
+              {label}
+              {mark}
+            </label>
+          )}
+          {children ?? (
+            <input
+              {...input}
+              id={id}
+              name={name}
+              className={`in num ${field.isChanged ? 'border-2! border-sun-ink!' : ''}`}
+              value={field.value}
+              autoComplete="off"
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={describedBy(id, { problem, help })}
+              onChange={({ target }) => field.set(target.value)}
+            />
+          )}
+        </div>
+        {field.isChanged ? (
+          <button
+            className="btn min-h-12"
+            type="button"
+            aria-label={t('settings.saveNamed', { name: label })}
+            aria-busy={field.isSaving || undefined}
+            onClick={() => void field.save()}
+          >
+            {field.isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
+            <span className="hide-m">{t('settings.save')}</span>
+          </button>
+        ) : null}
+        {field.isDone && !field.isChanged ? (
+          <span className="row nowrap sm min-h-12 gap-1.5 font-semibold text-leaf">
+            <Check className="ic" aria-hidden="true" />
+            {t('settings.saved')}
+          </span>
+        ) : null}
+      </div>
+      <div className="mt-1.5 stack [--gap:.4rem] empty:hidden">
+        <FieldNotesBelow id={id} problem={problem} help={help} />
+        <OvertakenNote field={field} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { StaffText } from '#i18n/staff.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { SettingKey } from '../keys.ts'
+
+/** Where the site shows a picture that staff may choose, in the order of the screen; the first is chosen at first. */
+export const siteAreas = ['hero-1', 'hero-2', 'hero-3', 'team', 'warehouse'] as const
+export type SiteArea = (typeof siteAreas)[number]
+
+export const areaKeys = {
+  'hero-1': 'hero_image_1',
+  'hero-2': 'hero_image_2',
+  'hero-3': 'hero_image_3',
+  team: 'about_team_image',
+  warehouse: 'about_warehouse_image',
+} as const satisfies Record<SiteArea, SettingKey>
+
+export function areaName(area: SiteArea, t: StaffText): string {
+  return {
+    'hero-1': t('siteImages.hero1'),
+    'hero-2': t('siteImages.hero2'),
+    'hero-3': t('siteImages.hero3'),
+    team: t('siteImages.team'),
+    warehouse: t('siteImages.warehouse'),
+  }[area]
+}
+
+/** The page that shows an area. */
+export const areaPage = (area: SiteArea) => (area.startsWith('hero') ? '/' : '/about')
+
+type AreaCardsProps = {
+  selected: SiteArea
+  onSelect: (area: SiteArea) => void
+  /** The picture that an area has, to look at; undefined when it has none, null when it was deleted. */
+  pictureOf: (area: SiteArea) => ReactNode | null | undefined
+}
+
+/** The areas, each with its picture; one is being changed. */
+export function AreaCards({ selected, onSelect, pictureOf }: AreaCardsProps) {
+  const t = useStaffText()
+  return (
+    <ul className="med" aria-label={t('siteImages.areas')}>
+      {siteAreas.map((area) => {
+        const picture = pictureOf(area)
+        const state = picture === undefined ? 'empty' : picture === null ? 'gone' : 'assigned'
+        return (
+          <li key={area} className={area === selected ? 'sel' : undefined}>
+            <button
+              className="block w-full cursor-pointer border-0 bg-transparent p-0 text-left"
+              type="button"
+              aria-pressed={area === selected}
+              onClick={() => onSelect(area)}
+            >
+              <span className="pic block aspect-[3/2]!">{picture}</span>
+              <span className="block px-3 pt-2 pb-3">
+                <b className="block">{areaName(area, t)}</b>
+                <span className="sm muted">{t(area === selected ? 'siteImages.changing' : `siteImages.${state}`)}</span>
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

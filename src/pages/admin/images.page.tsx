@@ -1,0 +1,34 @@
+import { libraryQuery } from '#features/media/staff/library.ts'
+import { libraryFilters, libraryLooks, libraryOrders, librarySorts } from '#features/media/staff/library-view.ts'
+import { MediaLibrary } from '#features/media/staff/media-library.tsx'
+import { company } from '#features/settings/company.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { Route } from './+types/images.page'
+import { inBrowser, onServer, orUndefined, type StaffLoad } from './load.ts'
+import { useStaffApi } from './staff-api.ts'
+import { useAddressSetting } from './use-address-setting.ts'
+
+const load = (async ({ api, memory }) => ({
+  images: await orUndefined(memory.fetchQuery({ ...libraryQuery(api), retry: false, staleTime: 0 })),
+})) satisfies StaffLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+/** Another order is a matter of the address only; the library refreshes itself. */
+export const shouldRevalidate = () => false
+
+export default function ImagesPage({ loaderData }: Route.ComponentProps) {
+  const t = useStaffText()
+  const choices = {
+    filter: useAddressSetting('filter', libraryFilters),
+    sort: useAddressSetting('sort', librarySorts),
+    order: useAddressSetting('order', libraryOrders),
+    look: useAddressSetting('view', libraryLooks),
+  }
+  return (
+    <>
+      <title>{`${t('picker.title')} · ${company.brand}`}</title>
+      <MediaLibrary api={useStaffApi()} images={loaderData.images} choices={choices} />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import type { Api } from '#api/client.ts'
+import type { Image } from '#features/media/image.contract.ts'
+import { PAGE_MAX_BYTES, SITE_FILES_MAX } from '#features/media/limits.ts'
+import { ImageChoice } from '#features/media/staff/image-choice.tsx'
+import { useLibraryDoors } from '#features/media/staff/library.ts'
+import { PreviewImage } from '#features/media/staff/preview-image.tsx'
+import { UploadPanel } from '#features/media/staff/upload-panel.tsx'
+import { useUploads } from '#features/media/staff/use-uploads.ts'
+import { settingProblem } from '#features/settings/staff/setting-problem.ts'
+import { Tabs } from '#ui/staff/tabs.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import { TextField } from '#ui/staff/text-field.tsx'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { useAddressSetting } from './use-address-setting.ts'
+
+const ways = ['uploaded', 'upload', 'url'] as const
+const MEGABYTE = 1024 * 1024
+/** Few enough for the button below to stay near. */
+const IN_SIGHT = 12
+
+type SourcesProps = { api: Api; images: readonly Image[]; chosen: string | undefined; onChoose: (url: string) => void }
+
+/** Three ways to a picture: one that is there, one from this device, one from another website. */
+export function SiteImageSources({ api, images, chosen, onChoose }: SourcesProps) {
+  const t = useStaffText()
+  const [way, setWay] = useAddressSetting('from', ways)
+  const [search, setSearch] = useState('')
+  const [address, setAddress] = useState('')
+  const uploads = useUploads(api, { maxBytes: PAGE_MAX_BYTES, maxFiles: SITE_FILES_MAX }, ({ url }) => onChoose(url))
+  const isArrived = uploads.uploads.some(({ state }) => state === 'done' || state === 'known')
+  const preview = chosen ? (
+    <div className="stack [--gap:.4rem]">
+      <p className="lbl">{t('siteImages.chosen')}</p>
+      <div className="pic aspect-[3/2]! max-w-80 rounded-md">
+        <PreviewImage url={chosen} alt="" width={480} />
+      </div>
+    </div>
+  ) : null
+
+  return (
+    <div>
+      <Tabs label={t('siteImages.ways')} tabs={ways.map((id) => ({ id, label: t(`siteImages.${id}`) }))} selected={way} onSelect={setWay}>
+        <div className="stack pt-4">
+          {way === 'uploaded' ? (
+            <ImageChoice
+              images={images}
+              isMultiple={false}
+              chosen={chosen ? [chosen] : []}
+              onToggle={onChoose}
+              search={search}
+              onSearch={setSearch}
+              page={IN_SIGHT}
+            />
+          ) : null}
+          {way === 'upload' ? (
+            <>
+              <UploadPanel
+                uploads={uploads}
+                limits={t('siteImages.limits', { megabytes: PAGE_MAX_BYTES / MEGABYTE, count: SITE_FILES_MAX })}
+              />
+              <p role="status">{isArrived ? t('siteImages.uploadedText') : ''}</p>
+              {preview}
+            </>
+          ) : null}
+          {way === 'url' ? (
+            <>
+              <FromAddress api={api} address={address} onType={setAddress} onTaken={onChoose} />
+              {preview}
+            </>
+          ) : null}
+        </div>
+      </Tabs>
+    </div>
+  )
+}
+
+type FromAddressProps = { api: Api; address: string; onType: (address: string) => void; onTaken: (url: string) => void }
+
+function FromAddress({ api, address, onType, onTaken }: FromAddressProps) {
+  const t = useStaffText()
+  const { fetchAddress } = useLibraryDoors(api)
+  const [isTaking, setTaking] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function take(): Promise<void> {
+    if (isTaking || address.trim() === '') return
+    setTaking(true)
+    setProblem(undefined)
+    try {
+      const { url } = await fetchAddress(address.trim())
+      onTaken(url)
+      showToast({ kind: 'done', title: t('siteImages.taken') })
+    } catch (error) {
+      const text = settingProblem(error, t)
+      setProblem(text)
+      showToast({ kind: 'problem', title: t('siteImages.takeFailed'), text })
+    } finally {
+      setTaking(false)
+    }
+  }
+
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void take()
+      }}
+    >
+      <TextField
+        label={t('siteImages.address')}
+        help={t('siteImages.addressHelp')}
+        problem={problem}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        value={address}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <button className="btn" type="submit" disabled={address.trim() === ''} aria-busy={isTaking || undefined}>
+        {isTaking ? <span className="spin" /> : <Download className="ic" aria-hidden="true" />}
+        {t(isTaking ? 'siteImages.taking' : 'siteImages.take')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { libraryQuery } from '#features/media/staff/library.ts'
+import { PreviewImage } from '#features/media/staff/preview-image.tsx'
+import { company } from '#features/settings/company.ts'
+import { settingsByKey } from '#features/settings/contacts.ts'
+import { HeroTitles } from '#features/settings/staff/hero-titles.tsx'
+import { settingProblem } from '#features/settings/staff/setting-problem.ts'
+import { settingsQuery, useSaveSetting } from '#features/settings/staff/settings-data.ts'
+import { AreaCards, areaKeys, areaName, areaPage, type SiteArea, siteAreas } from '#features/settings/staff/site-areas.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
+import type { Route } from './+types/site-images.page'
+import { inBrowser, onServer, type StaffLoad } from './load.ts'
+import { SiteImageSources } from './site-image-sources.tsx'
+import { useStaffApi } from './staff-api.ts'
+import { useAddressSetting } from './use-address-setting.ts'
+
+/** Of the messages about assigning only the last one counts. */
+const ASSIGN = 'assign'
+
+const load = (async ({ api, memory }) => {
+  const [images, settings] = await Promise.all([
+    memory.fetchQuery({ ...libraryQuery(api), retry: false, staleTime: 0 }),
+    memory.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: 0 }),
+  ])
+  return { images, settings }
+}) satisfies StaffLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+export const shouldRevalidate = () => false
+
+export default function SiteImagesPage({ loaderData }: Route.ComponentProps) {
+  const t = useStaffText()
+  const api = useStaffApi()
+  const { data: images } = useQuery({ ...libraryQuery(api), initialData: loaderData.images })
+  const { data: settings } = useQuery({ ...settingsQuery(api), initialData: loaderData.settings })
+  const [area, setArea] = useAddressSetting<SiteArea>('area', siteAreas)
+  const [chosen, setChosen] = useState<string>()
+  const panel = useRef<HTMLElement>(null)
+  const set = settingsByKey(settings)
+  const assigned = set[areaKeys[area]]
+  const { assign, isPending } = useAssign(area)
+
+  return (
+    <div className="wrap am">
+      <title>{`${t('siteImages.title')} · ${company.brand}`}</title>
+      <div className="head mb-5">
+        <h1>{t('siteImages.title')}</h1>
+        <p className="muted">{t('siteImages.intro')}</p>
+      </div>
+      <AreaCards
+        selected={area}
+        onSelect={(wanted) => {
+          setArea(wanted)
+          setChosen(undefined)
+          // On a phone the panel lies below the cards, out of sight.
+          panel.current?.scrollIntoView({ block: 'nearest' })
+        }}
+        pictureOf={(one) => {
+          const url = set[areaKeys[one]]
+          if (url === undefined) return undefined
+          return images.some((image) => isSame(image.url, url)) ? <PreviewImage url={url} alt="" width={480} /> : null
+        }}
+      />
+      <section ref={panel} className="panel stack mt-6 [--gap:1.1rem]" aria-labelledby="area">
+        <h2 className="text-xl" id="area">
+          {areaName(area, t)}
+        </h2>
+        <SiteImageSources
+          api={api}
+          images={images}
+          chosen={chosen ?? images.find(({ url }) => isSame(url, assigned))?.url}
+          onChoose={setChosen}
+        />
+        <div className="row">
+          <button
+            className="btn btn-sun"
+            type="button"
+            disabled={chosen === undefined || isSame(chosen, assigned)}
+            aria-busy={isPending || undefined}
+            onClick={() => void assign(chosen ?? '').then((isDone) => isDone && setChosen(undefined))}
+          >
+            {isPending ? <span className="spin" /> : <Check className="ic" aria-hidden="true" />}
+            {isPending ? t('siteImages.assigning') : t('siteImages.assign', { area: areaName(area, t) })}
+          </button>
+          <span className="sm muted">{t('siteImages.assignNow')}</span>
+          {assigned ? (
+            <button className="btn btn-quiet push" type="button" disabled={isPending} onClick={() => void assign('')}>
+              {t('siteImages.clear')}
+            </button>
+          ) : null}
+        </div>
+      </section>
+      <HeroTitles api={api} settings={loaderData.settings} />
+    </div>
+  )
+}
+
+/** Puts a picture into an area, at once and for everybody; '' takes it away. */
+function useAssign(area: SiteArea) {
+  const t = useStaffText()
+  const { mutateAsync, isPending } = useSaveSetting(useStaffApi())
+  const name = areaName(area, t)
+  return {
+    isPending,
+    async assign(value: string): Promise<boolean> {
+      // A double click assigns once.
+      if (isPending) return false
+      hideTopic(ASSIGN)
+      try {
+        await mutateAsync({ key: areaKeys[area], value })
+        showToast({
+          kind: 'done',
+          topic: ASSIGN,
+          title: t(value ? 'siteImages.assignedToast' : 'siteImages.cleared', { area: name }),
+          link: { to: areaPage(area), label: t('siteImages.visible'), isNewTab: true },
+        })
+        return true
+      } catch (error) {
+        showToast({ kind: 'problem', topic: ASSIGN, title: t('siteImages.failed'), text: settingProblem(error, t) })
+        return false
+      }
+    },
+  }
+}
+
+/** Whether two addresses are those of one picture, whatever their width. */
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && one.split('/')[2] === other.split('/')[2]
+}

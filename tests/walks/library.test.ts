@@ -1,0 +1,277 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
+import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+import { drawing } from '../pictures.ts'
+
+type Listed = { id: number; filename: string; url: string; altEs: string }
+
+const MEGABYTE = 1024 * 1024
+const screens = [
+  ['/admin/images', 'Mediathek'],
+  ['/admin/images?view=list', 'Mediathek'],
+  ['/admin/site-images', 'Seitenbilder'],
+  ['/admin/contact', 'Kontakt'],
+] as const
+
+describe('pictures and facts in the hands of staff', () => {
+  let shop: RunningShop
+  let browser: Browser
+  const visitors: Visitor[] = []
+  beforeAll(async () => {
+    shop = await startShop()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.stop()
+  })
+  afterEach(async () => {
+    for (const { context, problems, foreign } of visitors.splice(0)) {
+      // A browser itself reports every refusal, and refusals are what some of these walks are about.
+      expect(problems.filter((problem) => !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(problem))).toEqual([])
+      expect(foreign).toEqual([])
+      await context.close()
+    }
+  })
+
+  async function arrive(options = desktop): Promise<Page> {
+    const visitor = await visit(browser, shop, options)
+    visitors.push(visitor)
+    return visitor.page
+  }
+  async function signIn(page: Page): Promise<void> {
+    await page.getByLabel('Benutzername').fill(ADMIN.username)
+    await page.getByLabel('Passwort', { exact: true }).fill(ADMIN.password)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+  }
+  async function signedIn(path: string, options = desktop): Promise<Page> {
+    const page = await arrive(options)
+    await page.goto(path)
+    await signIn(page)
+    await page.waitForURL(`**${path}`)
+    await page.waitForLoadState('networkidle')
+    return page
+  }
+  const message = (page: Page, text: string) => page.getByRole('region', { name: 'Meldungen' }).getByText(text)
+  const library = async (page: Page) => (await (await page.request.get('/api/admin/images')).json()) as Listed[]
+  const choose = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+    page.locator('input[type=file]').setInputFiles(files)
+  const picture = async (name: string) => ({ name, mimeType: 'image/png', buffer: await drawing('png') })
+  const setting = (page: Page, key: string) => page.locator(`[name="${key}"]`)
+
+  test.each([
+    ['on a phone', phone],
+    ['at a desk', desktop],
+  ] as const)('no screen holds a barrier %s', async (_, options) => {
+    const page = await signedIn('/admin/images', options)
+    for (const [path, title] of screens) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      expect([path, await barriers(page)]).toEqual([path, []])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await page.goto('/admin/images', { waitUntil: 'networkidle' })
+    await page
+      .getByRole('button', { name: /^Mehr zu/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').waitFor()
+    expect(await barriers(page)).toEqual([])
+  })
+
+  test('uploads many pictures, hears what is wrong with each other file, and is told of what is there already', async () => {
+    const page = await signedIn('/admin/images')
+    const before = (await library(page)).length
+    const same = await picture('igual.png')
+    const thirty = await Promise.all(Array.from({ length: 30 }, (_, index) => picture(`lote-${index}.png`)))
+    await choose(page, [
+      ...thirty,
+      same,
+      { name: 'carta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('only words') },
+      { name: 'grande.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * MEGABYTE + 1) },
+      { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+    ])
+    await message(page, '31 Bilder hochgeladen').waitFor()
+    const lines = page.getByRole('list', { name: 'Hochgeladene Dateien' })
+    await lines.getByText('Ungültige Datei. „carta.jpg“ ist kein Bild im Format').waitFor()
+    await lines.getByText('Datei zu groß. „grande.jpg“: höchstens 5 MB je Bild.').waitFor()
+    await lines.getByText('plan.pdf').first().waitFor()
+    expect(await library(page)).toHaveLength(before + 31)
+
+    // Dropped from the desktop this time.
+    const dropped = await page.evaluateHandle((bytes) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([new Uint8Array(bytes)], 'otra.png', { type: 'image/png' }))
+      return transfer
+    }, [...same.buffer])
+    await page.locator('.drop').dispatchEvent('drop', { dataTransfer: dropped })
+    await lines.getByText('Bereits in der Mediathek').waitFor()
+    expect(await library(page)).toHaveLength(before + 31)
+  })
+
+  test('goes on uploading after signing in again over the page, and tries again when the line was gone', async () => {
+    const page = await signedIn('/admin/images')
+    await page.context().clearCookies()
+    await choose(page, [await picture('despues.png')])
+    await page.getByRole('dialog', { name: 'Nicht angemeldet' }).waitFor()
+    await signIn(page)
+    await message(page, '1 Bild hochgeladen').waitFor()
+
+    await page.context().setOffline(true)
+    await choose(page, [await picture('sin-linea.png')])
+    await message(page, 'Upload fehlgeschlagen').waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'sin-linea.png noch einmal hochladen' }).click()
+    await page.getByText('Hochgeladen', { exact: true }).first().waitFor()
+    expect((await library(page)).map(({ filename }) => filename)).toContain('sin-linea.png')
+  })
+
+  test('finds, orders and describes pictures; the address keeps how they were looked at', async () => {
+    const page = await signedIn('/admin/images')
+    await page.getByLabel('Filter', { exact: true }).selectOption('Kategorie')
+    await page.getByLabel('Sortierung', { exact: true }).selectOption('Name')
+    await page.getByRole('button', { name: 'Aufsteigend' }).click()
+    await page.getByRole('button', { name: 'Liste', exact: true }).click()
+    await page.waitForURL('**/admin/images?filter=category&sort=name&order=reversed&view=list')
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await page.getByRole('row').nth(1).innerText()).toContain('water-filters.jpg')
+    await page.getByRole('searchbox', { name: 'Dateiname suchen' }).fill('BATTERIES')
+    await page.getByText('1 von').waitFor()
+
+    await page.getByRole('row').nth(1).getByRole('button').first().click()
+    const dialog = page.getByRole('dialog', { name: 'batteries.jpg' })
+    await dialog.getByRole('link', { name: /^Kategorie: / }).waitFor()
+    await dialog.getByLabel('Spanisch').fill('Baterías de litio')
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await message(page, 'Bildbeschreibung gespeichert').waitFor()
+    expect((await library(page)).find(({ filename }) => filename === 'batteries.jpg')?.altEs).toBe('Baterías de litio')
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await dialog.getByRole('button', { name: 'Adresse kopieren' }).click()
+    await dialog.getByRole('button', { name: 'Adresse kopiert' }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^${shop.url}/media/`))
+    await dialog.getByRole('button', { name: 'Adresse kopieren' }).waitFor()
+
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Herunterladen' }).click()
+    expect((await download).suggestedFilename()).toBe('batteries.jpg')
+  })
+
+  test('is warned before a picture in use goes, and told how many could not be deleted', async () => {
+    const page = await signedIn('/admin/images')
+    await choose(page, [await picture('fuera-1.png'), await picture('fuera-2.png'), await picture('queda.png')])
+    await message(page, '3 Bilder hochgeladen').waitFor()
+    await page
+      .getByRole('checkbox', { name: /^(fuera|queda)/ })
+      .first()
+      .waitFor()
+    await page.getByRole('searchbox', { name: 'Dateiname suchen' }).fill('fuera')
+    await page.getByRole('button', { name: 'Alle auswählen' }).click()
+    await page.getByText('2 ausgewählt').waitFor()
+    await page.getByRole('button', { name: '2 löschen' }).click()
+    // Somebody puts one of them on the home page while the question is open.
+    const used = (await library(page)).find(({ filename }) => filename === 'fuera-1.png')
+    const assigned = await page.request.post('/api/admin/site-settings', {
+      data: { key: 'hero_image_3', value: used?.url },
+      headers: { origin: shop.url },
+    })
+    expect(assigned.status()).toBe(200)
+    await page.getByRole('dialog').getByText('Keine Seite zeigt diese Bilder.').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: '2 löschen' }).click()
+    await message(page, '1 Bild konnte nicht gelöscht werden').waitFor()
+    expect((await library(page)).map(({ filename }) => filename)).toEqual(expect.arrayContaining(['fuera-1.png', 'queda.png']))
+    expect((await library(page)).map(({ filename }) => filename)).not.toContain('fuera-2.png')
+
+    await page.getByRole('button', { name: '1 löschen' }).click()
+    await page.getByRole('dialog').getByText('Seitenbild: Startbild 3').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Löschen', exact: true }).click()
+    await message(page, 'Bild gelöscht').waitFor()
+    expect((await library(page)).map(({ filename }) => filename)).not.toContain('fuera-1.png')
+  })
+
+  test('puts a picture and a title on the home page, and visitors see both at once', async () => {
+    const page = await signedIn('/admin/site-images')
+    await page.getByRole('button', { name: 'Startbild 1' }).first().click()
+    await page.getByRole('tab', { name: 'Neu hochladen' }).click()
+    await choose(page, [await picture('portada.png')])
+    await page.getByText('Das hochgeladene Bild ist gewählt.').waitFor()
+    await page.getByRole('button', { name: 'Startbild 1 zuweisen' }).click()
+    await message(page, 'Startbild 1 zugewiesen').waitFor()
+    const cover = (await library(page)).find(({ filename }) => filename === 'portada.png')
+    const home = await (await page.request.get('/')).text()
+    expect(home).toContain(cover?.url.split('/')[2])
+
+    await setting(page, 'hero_title_1_es').fill('Guarde el sol para la noche larga')
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect.poll(() => setting(page, 'hero_title_1_es').inputValue()).toBe('Guarde el sol para la noche larga')
+    await page.getByRole('button', { name: 'Titel speichern' }).click()
+    await message(page, 'Titel gespeichert').waitFor()
+    expect(await (await page.request.get('/?lang=es')).text()).toContain('Guarde el sol para la noche larga')
+
+    // A picture that somebody else deletes while this one is about to assign it.
+    await page.getByRole('button', { name: 'Team' }).click()
+    await page.getByRole('tab', { name: 'Hochgeladen' }).click()
+    const loose = (await library(page)).find(({ filename }) => filename === 'wheelbarrow-90l.jpg')
+    await page.getByRole('searchbox', { name: 'Dateiname suchen' }).fill('wheelbarrow-90l')
+    await page.getByRole('radio', { name: 'wheelbarrow-90l.jpg' }).check()
+    await page.request.delete(`/api/admin/images/${loose?.id}`, { headers: { origin: shop.url } })
+    await page.getByRole('button', { name: 'Team zuweisen' }).click()
+    await message(page, 'Fehler beim Zuweisen des Bildes').waitFor()
+    await message(page, 'Dieses Bild ist nicht mehr in der Mediathek.').waitFor()
+  })
+
+  test('is told when a picture stands at an address that may not be asked', async () => {
+    const page = await signedIn('/admin/site-images')
+    await page.getByRole('tab', { name: 'Adresse' }).click()
+    for (const address of ['http://127.0.0.1:1/a.jpg', 'http://169.254.169.254/latest/']) {
+      await page.getByLabel('Bild-Adresse').fill(address)
+      await page.getByRole('button', { name: 'Bild holen' }).click()
+      await page.locator('.err').getByText('Das Bild konnte von dieser Adresse nicht geladen werden.').waitFor()
+    }
+    await page.getByLabel('Bild-Adresse').fill('kein Bild')
+    await page.getByRole('button', { name: 'Bild holen' }).click()
+    await page.locator('.err').getByText('Eine Adresse mit http oder https wird erwartet.').waitFor()
+  })
+
+  test('changes numbers and opening hours; what was typed outlives a reload, and visitors read it at once', async () => {
+    const page = await signedIn('/admin/contact')
+    await setting(page, 'contact_sales_phone').fill('ruf an')
+    await setting(page, 'hours_es').fill('Lunes a viernes, 9:00 a 17:00')
+    await page.getByLabel('Bis', { exact: true }).selectOption('Freitag')
+    await page.getByText('3 Felder nicht gespeichert').waitFor()
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByText('3 Felder nicht gespeichert').waitFor()
+    await page.getByRole('region', { name: 'So steht es auf der Website' }).getByText('Lunes a viernes, 9:00 a 17:00').waitFor()
+    await page.getByRole('button', { name: 'Alle speichern' }).click()
+    await message(page, 'Fehler beim Speichern der Kontaktinformation').waitFor()
+    await page.getByText('1 Feld nicht gespeichert').waitFor()
+    await setting(page, 'contact_sales_phone').fill('+53 5222 3333')
+    await page.getByRole('button', { name: 'Telefon Vertrieb speichern' }).click()
+    await message(page, 'Kontaktinformation gespeichert').waitFor()
+    const contact = await (await page.request.get('/contact?lang=es')).text()
+    expect(contact).toContain('+53 5222 3333')
+    expect(contact).toContain('Lunes a viernes, 9:00 a 17:00')
+    expect(contact).toContain('Mo-Fr 08:00-18:00')
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await page.getByText('nicht gespeichert').count()).toBe(0)
+  })
+
+  test('chooses between both versions when two people change the same thing', async () => {
+    const page = await signedIn('/admin/contact')
+    const change = (value: string) =>
+      page.request.post('/api/admin/site-settings', { data: { key: 'currencies', value }, headers: { origin: shop.url } })
+    await setting(page, 'currencies').fill('USD, MLC')
+    await change('USD, CUP')
+    await page.getByRole('button', { name: 'Währungen speichern' }).click()
+    await page.getByText('Gespeichert ist jetzt: USD, CUP').waitFor()
+    await page.getByText('Ihre Eingabe: USD, MLC').waitFor()
+    await page.getByRole('button', { name: 'Meine Fassung trotzdem speichern' }).click()
+    await message(page, 'Kontaktinformation gespeichert').waitFor()
+    await setting(page, 'currencies').fill('EUR')
+    await change('USD')
+    await page.getByRole('button', { name: 'Währungen speichern' }).click()
+    await page.getByRole('button', { name: 'Deren Fassung laden' }).click()
+    expect(await setting(page, 'currencies').inputValue()).toBe('USD')
+  })
+})
