@@ -5,10 +5,10 @@ import type { Clock } from '#platform/clock.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, route } from '#platform/route.server.ts'
 import { administratorSchema, ownNameSchema, ownSessionSchema, passwordChangeSchema, sessionIdSchema } from './account.contract.ts'
-import { changeFirstName, changePassword } from './administrator.store.server.ts'
+import { changeFirstName, changePassword, findAdministratorById } from './administrator.store.server.ts'
 import { browserName } from './browser-name.ts'
 import { signedIn } from './guard.server.ts'
-import { hashPassword } from './password.server.ts'
+import { hashPassword, isPasswordRight } from './password.server.ts'
 import * as store from './session.store.server.ts'
 import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.server.ts'
 import { signIn, waitFirst } from './sign-in.server.ts'
@@ -46,7 +46,11 @@ export async function ownAccountApi(
       // Counted with the logins: a session left open is no second chance to guess the password.
       const outcome = await signIn(db, { username, password: body.current }, request.ip, now)
       if (outcome.kind === 'wait') throw waitFirst(outcome.seconds)
-      if (outcome.kind === 'wrong') throw new Refusal(400, 'account.currentWrong', { field: 'current' })
+      if (outcome.kind === 'wrong') {
+        // On a bad line the answer to the first attempt gets lost: what is the password already was changed then.
+        const isChangedAlready = await isPasswordRight(body.next, (await findAdministratorById(db, id))?.passwordHash)
+        if (!isChangedAlready) throw new Refusal(400, 'account.currentWrong', { field: 'current' })
+      }
       if (body.next === body.current) throw new Refusal(400, 'account.samePassword', { field: 'next' })
       await changePassword(db, id, await hashPassword(body.next), now)
       const token = await store.startSession(db, { administratorId: id, userAgent: userAgentOf(request) }, now)

@@ -62,6 +62,15 @@ for (const database of databases) {
       expect((await client(app, {}).post('/api/admin/login', { ...rightly, password: longest.next })).statusCode).toBe(200)
     })
 
+    test('may be sent again when its answer was lost', async ({ app, admin, visitor }) => {
+      await admin.put(PASSWORD, change)
+      const again = clientOf(app, await visitor.post('/api/admin/login', { ...rightly, password: change.next }))
+      const repeated = await again.put(PASSWORD, change)
+      expect(repeated.statusCode).toBe(204)
+      expect((await clientOf(app, repeated).get('/api/admin/user')).statusCode).toBe(200)
+      expect((await visitor.post('/api/admin/login', { ...rightly, password: change.next })).statusCode).toBe(200)
+    })
+
     test('is no second chance to guess: wrong tries count with the logins', async ({ admin, visitor }) => {
       for (let tries = 0; tries < 3; tries += 1) await visitor.post('/api/admin/login', { ...rightly, password: 'wrong' })
       for (let tries = 0; tries < 2; tries += 1) expect((await admin.put(PASSWORD, { ...change, current: 'wrong' })).statusCode).toBe(400)

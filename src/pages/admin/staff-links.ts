@@ -9,7 +9,7 @@ export const staffLinks: readonly StaffLink[] = [
     to: '/admin/dashboard',
     text: 'nav.dashboard',
     icon: LayoutDashboard,
-    isHere: (path) => !/^\/admin\/(?:analytics|site-images|images|contact|trash)/.test(path),
+    isHere: (path) => !/^\/admin\/(?:analytics|site-images|images|contact|trash|account)/.test(path),
   },
   { to: '/admin/trash', text: 'nav.trash', icon: Trash2, isHere: (path) => path.startsWith('/admin/trash') },
 ]
