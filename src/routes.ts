@@ -26,6 +26,7 @@ export default [
       route('admin/glossary', 'pages/admin/glossary.page.tsx'),
       route('admin/inquiries/:id', 'pages/admin/inquiry.page.tsx'),
       route('admin/orders', 'pages/admin/orders.page.tsx'),
+      route('admin/account', 'pages/admin/account.page.tsx'),
       route('admin/*', 'pages/admin/not-found.page.tsx'),
     ]),
   ]),

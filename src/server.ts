@@ -11,7 +11,9 @@ import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
 import { catcher } from './early/catcher.ts'
 import { accountsApi } from './features/accounts/accounts.api.server.ts'
+import { administratorsApi } from './features/accounts/administrators.api.server.ts'
 import { adminGuard, findAdministratorOfRequest } from './features/accounts/guard.server.ts'
+import { ownAccountApi } from './features/accounts/own-account.api.server.ts'
 import { sessionToken } from './features/accounts/session-cookie.server.ts'
 import { catalogPublicApi } from './features/catalog/catalog-public.api.server.ts'
 import { categoryAdminApi } from './features/catalog/category-admin.api.server.ts'
@@ -141,6 +143,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   answerHealth(app, db)
   // Each subject's routes are registered here.
   await app.register(async (subject) => accountsApi(subject as App, { db, clock, requireAdmin }))
+  await app.register(async (subject) => ownAccountApi(subject as App, { db, clock, requireAdmin }))
+  await app.register(async (subject) => administratorsApi(subject as App, { db, clock, requireAdmin }))
   const translate = translator({
     db,
     service: configuredService(parts.config.translate),

@@ -10,7 +10,8 @@ import {
   listAdministrators,
   removeAdministrator,
 } from '../src/features/accounts/administrator.store.server.ts'
-import { generatePassword, hashPassword, PASSWORD_MAX, PASSWORD_MIN } from '../src/features/accounts/password.server.ts'
+import { generatePassword, hashPassword } from '../src/features/accounts/password.server.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '../src/features/accounts/password-rules.ts'
 import { failuresOf } from '../src/features/accounts/sign-in.server.ts'
 import { forgetAttempts } from '../src/platform/attempts.server.ts'
 import { readSecret } from './read-secret.ts'
@@ -84,8 +85,10 @@ async function reset(db: Database, given: string | undefined, options: Options):
 }
 
 async function remove(db: Database, given: string | undefined, { force = false }: Options): Promise<void> {
-  const removed = await removeAdministrator(db, requireName(given), { evenTheLast: force })
-  if (removed.ok) return say(`${removed.value.username} is removed and signed out everywhere.`)
+  const found = await findAdministratorByName(db, requireName(given))
+  if (!found) throw new Problem(unknownName(given))
+  const removed = await removeAdministrator(db, found.id, { evenTheLast: force })
+  if (removed.ok) return say(`${found.username} is removed and signed out everywhere.`)
   if (removed.problem === 'unknown') throw new Problem(unknownName(given))
   throw new Problem(`${given} is the last administrator; without one nobody can sign in. Create another first, or say --force.`)
 }

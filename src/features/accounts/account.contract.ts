@@ -1,10 +1,57 @@
 import { z } from 'zod'
+import { idSchema, requiredTextSchema, textSchema, timestampSchema } from '#api/fields.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from './password-rules.ts'
 
 export const administratorSchema = z.object({ username: z.string(), firstName: z.string() })
 export type Administrator = z.infer<typeof administratorSchema>
 
+const passwordText = z.string('account.passwordRequired').max(PASSWORD_MAX, 'problem.tooLong')
+const givenPassword = passwordText.min(1, 'account.passwordRequired')
+
 export const credentialsSchema = z.object({
   username: z.string('account.usernameRequired').trim().min(1, 'account.usernameRequired').max(100, 'problem.tooLong'),
-  password: z.string('account.passwordRequired').min(1, 'account.passwordRequired').max(500, 'problem.tooLong'),
+  password: givenPassword,
 })
 export type Credentials = z.infer<typeof credentialsSchema>
+
+/** A password that somebody chooses; blanks at its ends belong to it. */
+const newPassword = passwordText.min(PASSWORD_MIN, 'account.passwordTooShort')
+const firstName = textSchema(100)
+
+export const ownNameSchema = z.object({ firstName })
+export type OwnName = z.infer<typeof ownNameSchema>
+
+export const passwordChangeSchema = z.object({ current: givenPassword, next: newPassword })
+export type PasswordChange = z.infer<typeof passwordChangeSchema>
+
+/** Names a session without being worth anything as a token: the first half of the token's SHA-256. */
+export const sessionIdSchema = z.string('problem.id').regex(/^[0-9a-f]{32}$/, 'problem.id')
+export const ownSessionSchema = z.object({
+  id: sessionIdSchema,
+  /** Null: the browser does not say, or nobody knows its kind. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  startedAt: timestampSchema,
+  lastSeenAt: timestampSchema,
+  /** The session of the request itself. */
+  isThis: z.boolean(),
+})
+export type OwnSession = z.infer<typeof ownSessionSchema>
+
+export const administratorEntrySchema = administratorSchema.extend({ id: idSchema, createdAt: timestampSchema, isSelf: z.boolean() })
+export type AdministratorEntry = z.infer<typeof administratorEntrySchema>
+
+export const newAdministratorSchema = z.object({
+  username: requiredTextSchema(100, 'account.usernameRequired'),
+  firstName: firstName.default(''),
+  /** Absent: one is made and told in the answer. */
+  password: newPassword.optional(),
+})
+export type NewAdministrator = z.input<typeof newAdministratorSchema>
+
+export const newPasswordSchema = z.object({ password: newPassword.optional() })
+export type NewPassword = z.infer<typeof newPasswordSchema>
+
+/** An administrator whose password was just set. `password` is the made one, told only now; null when one was given. */
+export const administratorWithPasswordSchema = administratorEntrySchema.extend({ password: z.string().nullable() })
+export type AdministratorWithPassword = z.infer<typeof administratorWithPasswordSchema>

@@ -9,6 +9,10 @@ export async function findAdministratorByName(db: Database, username: string): P
   return db.selectFrom('administrator').select(columns).where(isNamed(username)).executeTakeFirst()
 }
 
+export async function findAdministratorById(db: Database, id: number): Promise<StoredAdministrator | undefined> {
+  return db.selectFrom('administrator').select(columns).where('id', '=', id).executeTakeFirst()
+}
+
 export async function listAdministrators(db: Database): Promise<StoredAdministrator[]> {
   return db.selectFrom('administrator').select(columns).orderBy('username').execute()
 }
@@ -32,6 +36,10 @@ export async function createAdministrator(
   return made ? ok(made) : fail('name-taken')
 }
 
+export async function changeFirstName(db: Database, id: number, firstName: string, now: Date): Promise<void> {
+  await db.updateTable('administrator').set({ first_name: firstName, updated_at: now.toISOString() }).where('id', '=', id).execute()
+}
+
 /** Sets a password and ends every session of its owner: whoever knew the old one is out. */
 export async function changePassword(db: Database, id: number, passwordHash: string, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -48,16 +56,20 @@ export async function keepHash(db: Database, id: number, passwordHash: string, n
 /** Removes an administrator, the sessions with it; the last one only when that is said expressly. */
 export async function removeAdministrator(
   db: Database,
-  username: string,
+  id: number,
   { evenTheLast }: { evenTheLast: boolean },
-): Promise<Result<{ username: string }, 'unknown' | 'last'>> {
+): Promise<Result<{ id: number }, 'unknown' | 'last'>> {
   return db.transaction().execute(async (transaction) => {
-    const found = await findAdministratorByName(transaction, username)
-    if (!found) return fail('unknown')
-    const others = await transaction.selectFrom('administrator').select('id').where('id', '!=', found.id).limit(1).executeTakeFirst()
-    if (!others && !evenTheLast) return fail('last')
-    await transaction.deleteFrom('administrator').where('id', '=', found.id).execute()
-    return ok({ username: found.username })
+    // Takes hold of all rows, so that two who remove each other at the same moment are heard one after the other.
+    await transaction
+      .updateTable('administrator')
+      .set((row) => ({ updated_at: row.ref('updated_at') }))
+      .execute()
+    const ids = (await transaction.selectFrom('administrator').select('id').execute()).map((row) => row.id)
+    if (!ids.includes(id)) return fail('unknown')
+    if (ids.length === 1 && !evenTheLast) return fail('last')
+    await transaction.deleteFrom('administrator').where('id', '=', id).execute()
+    return ok({ id })
   })
 }
 

@@ -5,9 +5,6 @@ import { hash, parseOptions, verify } from '@node-rs/argon2'
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const ARGON2ID = 2
 
-export const PASSWORD_MIN = 8
-export const PASSWORD_MAX = 500
-
 export function hashPassword(password: string): Promise<string> {
   return hash(password, strength)
 }

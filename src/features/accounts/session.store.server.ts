@@ -6,6 +6,9 @@ const MINUTE = 60_000
 export const IDLE_MS = 2 * 60 * MINUTE
 export const LIFETIME_MS = 12 * 60 * MINUTE
 
+/** Of a token's SHA-256 (64 hexadecimal digits), so much names its session; nobody can get from there to the token. */
+const ID_LENGTH = 32
+
 export type SignedIn = { id: number; username: string; firstName: string }
 
 /**
@@ -54,6 +57,47 @@ export async function resumeSession(db: Database, token: string, now: Date): Pro
 
 export async function endSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute()
+}
+
+export type StoredSession = { id: string; userAgent: string; startedAt: string; lastSeenAt: string; isThis: boolean }
+
+/** The sessions of an administrator that are still open, the one used last first; `token` tells which one is asking. */
+export async function listSessions(db: Database, administratorId: number, token: string | undefined, now: Date): Promise<StoredSession[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['token_hash', 'user_agent as userAgent', 'created_at as startedAt', 'last_seen_at as lastSeenAt'])
+    .where('administrator_id', '=', administratorId)
+    .where('expires_at', '>', now.toISOString())
+    .where('last_seen_at', '>', idleSince(now))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('token_hash')
+    .execute()
+  const own = token && sessionId(token)
+  return rows.map(({ token_hash, ...session }) => {
+    const id = token_hash.slice(0, ID_LENGTH)
+    return { id, ...session, isThis: id === own }
+  })
+}
+
+/** Ends one session of an administrator. False when there is none of that id, or when it is somebody else's. */
+export async function endSessionOf(db: Database, administratorId: number, id: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('administrator_id', '=', administratorId)
+    .where('token_hash', 'like', `${id}%`)
+    .executeTakeFirst()
+  return ended.numDeletedRows > 0n
+}
+
+/** Ends all sessions of an administrator but that of the token. */
+export async function endOtherSessions(db: Database, administratorId: number, token: string): Promise<void> {
+  await db.deleteFrom('session').where('administrator_id', '=', administratorId).where('token_hash', '!=', hashToken(token)).execute()
+}
+
+/** Under which id the session of a token is listed. */
+export function sessionId(token: string): string {
+  return hashToken(token).slice(0, ID_LENGTH)
 }
 
 export async function deleteOldSessions(db: Database, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Database } from '#database/schema.ts'
 import { addressToCount, deleteOldAttempts, forgetAttempts, returnAttempt, takeAttempt } from '#platform/attempts.server.ts'
+import { Refusal } from '#platform/refusal.server.ts'
 import type { Credentials } from './account.contract.ts'
 import { findAdministratorByName, keepHash } from './administrator.store.server.ts'
 import { hashPassword, isHashOutdated, isPasswordRight } from './password.server.ts'
@@ -36,4 +37,9 @@ export async function signIn(db: Database, { username, password }: Credentials, 
 /** Under which key the failures of a name are counted; forgetting them lets its owner try again at once. */
 export function failuresOf(username: string): string {
   return `login:name:${username.toLowerCase()}`
+}
+
+/** How a request is refused that comes after too many wrong passwords. */
+export function waitFirst(seconds: number): Refusal {
+  return new Refusal(429, 'problem.tooMany', { values: { seconds }, headers: { 'retry-after': String(seconds) } })
 }

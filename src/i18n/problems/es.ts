@@ -66,6 +66,13 @@ export const es = {
   'account.usernameRequired': 'El usuario es obligatorio',
   'account.passwordRequired': 'La contraseña es obligatoria',
   'account.wrong': 'Usuario o contraseña incorrectos',
+  'account.passwordTooShort': 'La contraseña necesita al menos 8 caracteres',
+  'account.currentWrong': 'La contraseña actual no es correcta',
+  'account.samePassword': 'Esa es la contraseña actual. Elija otra.',
+  'account.nameTaken': 'Ese usuario ya existe. Elija otro.',
+  'account.ownReset': 'Su propia contraseña se cambia en «Cambiar contraseña», con la actual.',
+  'account.ownRemoval': 'No puede quitar su propia cuenta. Solo puede hacerlo otra persona.',
+  'account.lastAdministrator': 'La última cuenta se queda: sin ella nadie podría iniciar sesión.',
   // Inquiries; the first three as the specification words them in English
   'inquiry.nameTooShort': 'El nombre debe tener al menos 2 caracteres',
   'inquiry.phoneInvalid': 'Número de teléfono no válido',

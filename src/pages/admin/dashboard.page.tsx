@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { categoriesQuery, loadProductRows, productRowsQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import type { InquiryCounts } from '#features/inquiries/inquiry.contract.ts'
 import { inquiriesQuery, inquiryCountsQuery } from '#features/inquiries/staff/inquiry-data.ts'
@@ -14,9 +13,9 @@ import { CategoriesTab, SubcategoriesTab } from './dashboard-categories.tsx'
 import { InquiriesTab, inquiryFilterOf } from './dashboard-inquiries.tsx'
 import { ProductsTab } from './dashboard-products.tsx'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from './load.ts'
-import type { loader as signedInLoader } from './signed-in.tsx'
 import { useStaffApi } from './staff-api.ts'
 import { useAddressSetting } from './use-address-setting.ts'
+import { useAdministrator } from './use-administrator.ts'
 
 const load = (async ({ api, memory, url }) => {
   const filter = inquiryFilterOf(url.searchParams)
@@ -134,6 +133,6 @@ function totalOf(counts: InquiryCounts | undefined): number | undefined {
 /** First name, else username, else "Admin". */
 function useStaffName(): string {
   const t = useStaffText()
-  const administrator = useRouteLoaderData<typeof signedInLoader>('signed-in')?.administrator
+  const administrator = useAdministrator()
   return administrator?.firstName.trim() || administrator?.username.trim() || t('dashboard.nameless')
 }

@@ -11,6 +11,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { clearToasts, showToast } from '#ui/staff/toast-list.ts'
 import { leaveFreely, mayLeave } from '#ui/staff/unsaved.ts'
 import type { Route } from './+types/signed-in'
+import { AccountLink } from './account-link.tsx'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 import { staffApi } from './staff-api.ts'
 import { staffLinks } from './staff-links.ts'
@@ -86,6 +87,7 @@ function StaffFrame({ children }: { children: React.ReactNode }) {
             <ExternalLink className="ic" aria-hidden="true" />
             <span className="hide-m">{t('nav.website')}</span>
           </a>
+          <AccountLink />
           <LogoutButton />
         </div>
       </header>

@@ -9,7 +9,7 @@ export const staffLinks: readonly StaffLink[] = [
     to: '/admin/dashboard',
     text: 'nav.dashboard',
     icon: LayoutDashboard,
-    isHere: (path) => !/^\/admin\/(?:analytics|site-images|images|contact|trash)/.test(path),
+    isHere: (path) => !/^\/admin\/(?:analytics|site-images|images|contact|trash|account)/.test(path),
   },
   { to: '/admin/site-images', text: 'nav.siteImages', icon: GalleryHorizontalEnd, isHere: (path) => path.startsWith('/admin/site-images') },
   { to: '/admin/images', text: 'nav.images', icon: Images, isHere: (path) => path.startsWith('/admin/images') },

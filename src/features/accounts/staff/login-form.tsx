@@ -1,5 +1,5 @@
-import { Eye, EyeOff, TriangleAlert } from 'lucide-react'
-import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
+import { TriangleAlert } from 'lucide-react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
@@ -7,6 +7,7 @@ import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import type { Administrator } from '../account.contract.ts'
 import { login } from '../calls.ts'
 import { loginProblem } from './login-problem.ts'
+import { PasswordField } from './password-field.tsx'
 
 type LoginFormProps = {
   api: Api
@@ -22,11 +23,9 @@ type Problem = { text: string; field?: 'username' | 'password' }
 /** Name and password. The fields are the browser's own, so that password managers and pasting work. */
 export function LoginForm({ api, username = '', onSignedIn, children }: LoginFormProps) {
   const t = useStaffText()
-  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const isReady = useHydrated()
   const [isPending, setPending] = useState(false)
-  const [isShown, setShown] = useState(false)
   const [problem, setProblem] = useState<Problem>()
 
   function refuse(found: Problem, focus: 'username' | 'password'): void {
@@ -57,7 +56,6 @@ export function LoginForm({ api, username = '', onSignedIn, children }: LoginFor
   }
 
   const isFieldEmpty = problem?.text === t('login.usernameMissing') || problem?.text === t('login.passwordMissing')
-  const EyeIcon = isShown ? EyeOff : Eye
   return (
     // Without scripts nothing is sent: a form that fell back to GET would put the password into the address.
     <form ref={form} className="stack [--gap:1.1rem]" method="post" noValidate onSubmit={signIn}>
@@ -79,38 +77,15 @@ export function LoginForm({ api, username = '', onSignedIn, children }: LoginFor
         required
         problem={isFieldEmpty && problem?.field === 'username' ? problem.text : undefined}
       />
-      <div className="field">
-        <label htmlFor={`${id}-password`}>{t('login.password')}</label>
-        <div className="relative">
-          <input
-            className="in pr-12"
-            id={`${id}-password`}
-            name="password"
-            type={isShown ? 'text' : 'password'}
-            autoComplete="current-password"
-            data-autofocus={username !== '' || undefined}
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            aria-invalid={problem?.field === 'password' ? true : undefined}
-            aria-describedby={isFieldEmpty && problem?.field === 'password' ? `${id}-problem` : undefined}
-          />
-          <button
-            className="hb absolute right-0.5 top-0.5"
-            type="button"
-            aria-label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
-          >
-            <EyeIcon className="ic" aria-hidden="true" />
-          </button>
-        </div>
-        {isFieldEmpty && problem?.field === 'password' ? (
-          <p className="err" id={`${id}-problem`} role="alert">
-            {problem.text}
-          </p>
-        ) : null}
-      </div>
+      <PasswordField
+        label={t('login.password')}
+        name="password"
+        autoComplete="current-password"
+        data-autofocus={username !== '' || undefined}
+        required
+        aria-invalid={problem?.field === 'password' ? true : undefined}
+        problem={isFieldEmpty && problem?.field === 'password' ? problem.text : undefined}
+      />
       <button className="btn btn-sun btn-lg btn-wide" type="submit" disabled={!isReady || isPending} aria-busy={isPending || undefined}>
         {isPending ? <span className="spin" /> : null}
         {t(isPending ? 'login.pending' : 'login.submit')}

@@ -1,2 +1,80 @@
-export const accounts = {}
+/** "Mein Konto": own name, password and sessions, and who else may sign in. */
+export const accounts = {
+  'accounts.title': 'Mein Konto',
+  /** Link in the header, read out; name: first name or username. */
+  'accounts.link': ({ name }: { name: string }) => `Mein Konto: ${name}`,
+  'accounts.leave': 'Es gibt ungespeicherte Eingaben. Möchten Sie die Seite trotzdem verlassen?',
+
+  'accounts.nameTitle': 'Name',
+  'accounts.username': 'Benutzername',
+  'accounts.usernameHelp': 'Damit melden Sie sich an. Er lässt sich nicht ändern.',
+  'accounts.firstName': 'Vorname',
+  'accounts.firstNameHelp': 'Steht in der Begrüßung und neben Ihren Änderungen.',
+  'accounts.nameSave': 'Namen speichern',
+  'accounts.nameSaved': 'Name gespeichert',
+
+  'accounts.passwordTitle': 'Passwort ändern',
+  'accounts.passwordText': 'Danach sind Sie auf allen anderen Geräten abgemeldet. Hier arbeiten Sie weiter.',
+  'accounts.current': 'Jetziges Passwort',
+  'accounts.next': 'Neues Passwort',
+  'accounts.passwordSave': 'Passwort ändern',
+  'accounts.passwordSaved': 'Passwort geändert',
+  'accounts.passwordSavedText': 'Alle anderen Sitzungen sind beendet.',
+  'accounts.capsLock': 'Die Feststelltaste ist an.',
+  'accounts.tooShort': ({ count }: { count: number }) => `Das Passwort braucht mindestens ${count} Zeichen`,
+  /** Below a new password, while it is typed. */
+  'accounts.strengthEmpty': ({ count }: { count: number }) =>
+    `Mindestens ${count} Zeichen. Am besten drei oder vier Wörter, die nicht zusammengehören.`,
+  'accounts.strengthShort': ({ missing }: { missing: number }) => (missing === 1 ? 'Noch 1 Zeichen' : `Noch ${missing} Zeichen`),
+  'accounts.strengthWeak': 'Schwach: leicht zu erraten. Nehmen Sie lieber drei oder vier Wörter.',
+  'accounts.strengthFair': 'Brauchbar. Länger ist besser.',
+  'accounts.strengthStrong': 'Stark',
+
+  'accounts.sessionsTitle': 'Meine Sitzungen',
+  'accounts.sessionsText':
+    'Hier sind Sie angemeldet. Kennen Sie ein Gerät nicht, beenden Sie seine Sitzung und ändern Sie danach Ihr Passwort.',
+  /** browser and system: "Chrome", "Android". */
+  'accounts.sessionName': ({ browser, system }: { browser: string; system: string }) => `${browser} auf ${system}`,
+  'accounts.sessionUnknown': 'Unbekannter Browser',
+  'accounts.sessionThis': 'Diese Sitzung',
+  'accounts.sessionStarted': ({ when }: { when: string }) => `Angemeldet: ${when}`,
+  'accounts.sessionSeen': ({ when }: { when: string }) => `Zuletzt benutzt: ${when}`,
+  'accounts.sessionEnd': 'Beenden',
+  'accounts.sessionEndNamed': ({ name }: { name: string }) => `Sitzung beenden: ${name}`,
+  'accounts.sessionEnded': 'Sitzung beendet',
+  'accounts.sessionsEndAll': 'Alle anderen beenden',
+  'accounts.sessionsEnded': 'Alle anderen Sitzungen sind beendet',
+  'accounts.sessionsOnly': 'Sie sind sonst nirgends angemeldet.',
+
+  'accounts.listTitle': 'Wer sich anmelden darf',
+  'accounts.listText': 'Alle dürfen alles ändern. Jede Person braucht ein eigenes Konto, damit im Verlauf steht, wer was geändert hat.',
+  'accounts.self': 'Das sind Sie',
+  'accounts.since': ({ day }: { day: string }) => `seit ${day}`,
+  'accounts.add': 'Person hinzufügen',
+  'accounts.reset': 'Neues Passwort',
+  'accounts.resetNamed': ({ name }: { name: string }) => `Neues Passwort für ${name}`,
+  'accounts.remove': 'Entfernen',
+  'accounts.removeNamed': ({ name }: { name: string }) => `${name} entfernen`,
+  'accounts.confirmRemove': ({ name }: { name: string }) =>
+    `Möchten Sie das Konto „${name}“ wirklich entfernen?\n\nDie Person wird sofort überall abgemeldet. Was sie geändert hat, bleibt.`,
+  'accounts.removed': ({ name }: { name: string }) => `Konto „${name}“ entfernt`,
+  'accounts.resetText': ({ name }: { name: string }) => `${name} wird überall abgemeldet und meldet sich mit dem neuen Passwort wieder an.`,
+  'accounts.resetSave': 'Passwort setzen',
+  'accounts.addSave': 'Konto anlegen',
+  'accounts.newUsernameHelp': 'Zum Beispiel der Vorname. Groß- und Kleinschreibung spielen keine Rolle.',
+  'accounts.makePassword': 'Passwort erzeugen',
+  'accounts.makePasswordHelp': 'Ein sicheres Passwort, das Sie gleich weitergeben. Aus: selbst eines eingeben.',
+  'accounts.added': ({ name }: { name: string }) => `Konto „${name}“ angelegt`,
+  'accounts.resetDone': ({ name }: { name: string }) => `${name} hat ein neues Passwort`,
+  'accounts.told': ({ name }: { name: string }) => `Passwort für ${name}`,
+  'accounts.toldOnce': 'Es wird nur jetzt gezeigt.',
+  'accounts.toldText': 'Schreiben Sie es auf oder geben Sie es gleich weiter. Die Person kann es danach unter „Mein Konto“ ändern.',
+  'accounts.copy': 'Kopieren',
+  'accounts.copied': 'Kopiert',
+  'accounts.toldDone': 'Fertig',
+
+  'accounts.gone': 'Nicht mehr vorhanden',
+  'accounts.goneText': 'Das wurde inzwischen beendet oder entfernt.',
+  'accounts.refused': 'Nicht möglich',
+}
 export type AccountsTexts = typeof accounts

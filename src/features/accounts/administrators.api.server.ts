@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { idParams } from '#api/fields.ts'
+import type { Database } from '#database/schema.ts'
+import { forgetAttempts } from '#platform/attempts.server.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { Refusal } from '#platform/refusal.server.ts'
+import { type App, type Guard, route } from '#platform/route.server.ts'
+import {
+  type AdministratorEntry,
+  administratorEntrySchema,
+  administratorWithPasswordSchema,
+  newAdministratorSchema,
+  newPasswordSchema,
+} from './account.contract.ts'
+import {
+  changePassword,
+  createAdministrator,
+  findAdministratorById,
+  listAdministrators,
+  removeAdministrator,
+  type StoredAdministrator,
+} from './administrator.store.server.ts'
+import { signedIn } from './guard.server.ts'
+import { generatePassword, hashPassword } from './password.server.ts'
+import type { SignedIn } from './session.store.server.ts'
+import { failuresOf } from './sign-in.server.ts'
+import * as calls from './staff-calls.ts'
+
+/** Who may sign in: administrators see, add and remove each other, and help with a forgotten password. */
+export async function administratorsApi(
+  app: App,
+  { db, clock, requireAdmin }: { db: Database; clock: Clock; requireAdmin: Guard },
+): Promise<void> {
+  app.addHook('onRequest', requireAdmin)
+
+  route(
+    app,
+    calls.listAdministrators,
+    { summary: 'All administrators by name', answers: { 200: z.array(administratorEntrySchema) } },
+    async ({ request }) => (await listAdministrators(db)).map((stored) => entryFor(stored, signedIn(request))),
+  )
+
+  route(
+    app,
+    calls.addAdministrator,
+    {
+      summary: 'Add an administrator. Without a password one is made and told in this answer only',
+      body: newAdministratorSchema,
+      answers: { 201: administratorWithPasswordSchema },
+    },
+    async ({ body: { username, firstName, password }, request }, reply) => {
+      const chosen = password ?? generatePassword()
+      const created = await createAdministrator(db, { username, firstName, passwordHash: await hashPassword(chosen) }, clock.now())
+      if (!created.ok) throw new Refusal(409, 'account.nameTaken', { field: 'username' })
+      const stored = await getAdministratorById(db, created.value.id)
+      return reply.code(201).send({ ...entryFor(stored, signedIn(request)), password: password === undefined ? chosen : null })
+    },
+  )
+
+  route(
+    app,
+    calls.resetPassword,
+    {
+      summary: 'Give somebody else a new password, which ends their sessions. Without one it is made and told in this answer only',
+      params: idParams,
+      body: newPasswordSchema,
+      answers: { 200: administratorWithPasswordSchema },
+    },
+    async ({ params, body: { password }, request }) => {
+      const self = signedIn(request)
+      // One's own password takes the current one, or whoever finds a browser open could take the account.
+      if (params.id === self.id) throw new Refusal(409, 'account.ownReset')
+      const stored = await getAdministratorById(db, params.id)
+      const chosen = password ?? generatePassword()
+      await changePassword(db, stored.id, await hashPassword(chosen), clock.now())
+      await forgetAttempts(db, failuresOf(stored.username))
+      return { ...entryFor(stored, self), password: password === undefined ? chosen : null }
+    },
+  )
+
+  route(
+    app,
+    calls.removeAdministrator,
+    { summary: 'Remove an administrator and end their sessions; never oneself', params: idParams, answers: { 204: null } },
+    async ({ params, request }, reply) => {
+      if (params.id === signedIn(request).id) throw new Refusal(409, 'account.ownRemoval')
+      const removed = await removeAdministrator(db, params.id, { evenTheLast: false })
+      if (removed.ok) return reply.code(204).send()
+      if (removed.problem === 'last') throw new Refusal(409, 'account.lastAdministrator')
+      throw new Refusal(404, 'problem.notFound')
+    },
+  )
+}
+
+async function getAdministratorById(db: Database, id: number): Promise<StoredAdministrator> {
+  const stored = await findAdministratorById(db, id)
+  if (!stored) throw new Refusal(404, 'problem.notFound')
+  return stored
+}
+
+function entryFor({ id, username, firstName, createdAt }: StoredAdministrator, self: SignedIn): AdministratorEntry {
+  return { id, username, firstName, createdAt, isSelf: id === self.id }
+}

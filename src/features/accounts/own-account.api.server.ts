@@ -1,0 +1,96 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '#database/schema.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { Refusal } from '#platform/refusal.server.ts'
+import { type App, type Guard, route } from '#platform/route.server.ts'
+import { administratorSchema, ownNameSchema, ownSessionSchema, passwordChangeSchema, sessionIdSchema } from './account.contract.ts'
+import { changeFirstName, changePassword, findAdministratorById } from './administrator.store.server.ts'
+import { browserName } from './browser-name.ts'
+import { signedIn } from './guard.server.ts'
+import { hashPassword, isPasswordRight } from './password.server.ts'
+import * as store from './session.store.server.ts'
+import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.server.ts'
+import { signIn, waitFirst } from './sign-in.server.ts'
+import * as calls from './staff-calls.ts'
+
+/** What each administrator may do with their own account: name, password, sessions. */
+export async function ownAccountApi(
+  app: App,
+  { db, clock, requireAdmin }: { db: Database; clock: Clock; requireAdmin: Guard },
+): Promise<void> {
+  app.addHook('onRequest', requireAdmin)
+
+  route(
+    app,
+    calls.changeOwnName,
+    { summary: 'Change one’s own first name', body: ownNameSchema, answers: { 200: administratorSchema } },
+    async ({ body, request }) => {
+      const { id, username } = signedIn(request)
+      await changeFirstName(db, id, body.firstName, clock.now())
+      return { username, firstName: body.firstName }
+    },
+  )
+
+  route(
+    app,
+    calls.changeOwnPassword,
+    {
+      summary: 'Change one’s own password. All other sessions end; this one goes on with a new token',
+      body: passwordChangeSchema,
+      answers: { 204: null },
+    },
+    async ({ body, request }, reply) => {
+      const { id, username } = signedIn(request)
+      const now = clock.now()
+      // Counted with the logins: a session left open is no second chance to guess the password.
+      const outcome = await signIn(db, { username, password: body.current }, request.ip, now)
+      if (outcome.kind === 'wait') throw waitFirst(outcome.seconds)
+      if (outcome.kind === 'wrong') {
+        // On a bad line the answer to the first attempt gets lost: what is the password already was changed then.
+        const isChangedAlready = await isPasswordRight(body.next, (await findAdministratorById(db, id))?.passwordHash)
+        if (!isChangedAlready) throw new Refusal(400, 'account.currentWrong', { field: 'current' })
+      }
+      if (body.next === body.current) throw new Refusal(400, 'account.samePassword', { field: 'next' })
+      await changePassword(db, id, await hashPassword(body.next), now)
+      const token = await store.startSession(db, { administratorId: id, userAgent: userAgentOf(request) }, now)
+      setSessionCookie(request, reply, token)
+      return reply.code(204).send()
+    },
+  )
+
+  route(
+    app,
+    calls.listOwnSessions,
+    { summary: 'One’s own open sessions, the one used last first', answers: { 200: z.array(ownSessionSchema) } },
+    async ({ request }) => {
+      const sessions = await store.listSessions(db, signedIn(request).id, sessionToken(request), clock.now())
+      return sessions.map(({ userAgent, ...session }) => ({ ...session, ...browserName(userAgent) }))
+    },
+  )
+
+  route(
+    app,
+    calls.endOwnSession,
+    { summary: 'End one of one’s own sessions', params: z.object({ id: sessionIdSchema }), answers: { 204: null } },
+    async ({ params, request }, reply) => {
+      if (!(await store.endSessionOf(db, signedIn(request).id, params.id))) throw new Refusal(404, 'problem.notFound')
+      const token = sessionToken(request)
+      if (token && store.sessionId(token) === params.id) clearSessionCookie(request, reply)
+      return reply.code(204).send()
+    },
+  )
+
+  route(
+    app,
+    calls.endOtherSessions,
+    { summary: 'End all of one’s own sessions but this one', answers: { 204: null } },
+    async ({ request }, reply) => {
+      const token = sessionToken(request)
+      if (token) await store.endOtherSessions(db, signedIn(request).id, token)
+      return reply.code(204).send()
+    },
+  )
+}
+
+const userAgentOf = (request: FastifyRequest) => request.headers['user-agent'] ?? ''

@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from 'react'
+
+type AccountSectionProps = { title: string; text?: string; children: ReactNode }
+
+/** One part of the account's page in a box of its own. */
+export function AccountSection({ title, text, children }: AccountSectionProps) {
+  const id = useId()
+  return (
+    <section className="panel stack [--gap:1.1rem]" aria-labelledby={id}>
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {text ? <p className="muted text">{text}</p> : null}
+      {children}
+    </section>
+  )
+}

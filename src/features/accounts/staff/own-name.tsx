@@ -1,0 +1,63 @@
+import { type SubmitEvent, useEffect, useState } from 'react'
+import type { Api } from '#api/client.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { TextField } from '#ui/staff/text-field.tsx'
+import { showToast } from '#ui/staff/toast-list.ts'
+import type { Administrator } from '../account.contract.ts'
+import { useOwnAccount } from './account-data.ts'
+import { type AccountProblem, accountProblem } from './account-problem.ts'
+import { AccountSection } from './account-section.tsx'
+import { SubmitButton } from './submit-button.tsx'
+
+type OwnNameProps = { api: Api; administrator: Administrator; onUnsaved: (isUnsaved: boolean) => void }
+
+/** The name that one signs in with, and the first name, which may be changed. */
+export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
+  const t = useStaffText()
+  const { changeName } = useOwnAccount(api)
+  const [firstName, setFirstName] = useState(administrator.firstName)
+  const [problem, setProblem] = useState<AccountProblem>()
+  const isUnsaved = firstName.trim() !== administrator.firstName
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
+
+  async function save(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (changeName.isPending) return
+    setProblem(undefined)
+    try {
+      await changeName.mutateAsync({ firstName })
+      showToast({ kind: 'done', title: t('accounts.nameSaved'), topic: 'own-name' })
+    } catch (error) {
+      const found = accountProblem(error, t)
+      setProblem(found)
+      showToast({ kind: 'problem', title: found.title, text: found.text, topic: 'own-name' })
+    }
+  }
+
+  return (
+    <AccountSection title={t('accounts.nameTitle')}>
+      <form className="stack [--gap:1.1rem]" method="post" noValidate onSubmit={(event) => void save(event)}>
+        <div>
+          <p>
+            {t('accounts.username')}: <b className="wrap-anywhere">{administrator.username}</b>
+          </p>
+          <p className="sm muted">{t('accounts.usernameHelp')}</p>
+        </div>
+        <TextField
+          label={t('accounts.firstName')}
+          mark={t('staff.optional')}
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={100}
+          value={firstName}
+          onChange={(event) => setFirstName(event.target.value)}
+          problem={problem?.fields.firstName}
+          help={t('accounts.firstNameHelp')}
+        />
+        <div className="row">
+          <SubmitButton isPending={changeName.isPending}>{t('accounts.nameSave')}</SubmitButton>
+        </div>
+      </form>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,79 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { Api } from '#api/client.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { PASSWORD_MIN } from '../password-rules.ts'
+import { useOwnAccount } from './account-data.ts'
+import { accountProblem } from './account-problem.ts'
+import { AccountSection } from './account-section.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { SubmitButton } from './submit-button.tsx'
+
+type OwnPasswordProps = { api: Api; username: string; onUnsaved: (isUnsaved: boolean) => void }
+type Problems = { current?: string; next?: string }
+
+/** The change of one's own password. What was typed stays until the change has gone through. */
+export function OwnPassword({ api, username, onUnsaved }: OwnPasswordProps) {
+  const t = useStaffText()
+  const form = useRef<HTMLFormElement>(null)
+  const { changePassword } = useOwnAccount(api)
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const [problems, setProblems] = useState<Problems>({})
+  const isUnsaved = current !== '' || next !== ''
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
+
+  function refuse(found: Problems): void {
+    setProblems(found)
+    const field = form.current?.elements.namedItem(found.current === undefined ? 'next' : 'current')
+    if (field instanceof HTMLInputElement) field.focus()
+  }
+
+  async function save(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (changePassword.isPending) return
+    setProblems({})
+    if (current === '') return refuse({ current: t('login.passwordMissing') })
+    if (next.length < PASSWORD_MIN) return refuse({ next: t('accounts.tooShort', { count: PASSWORD_MIN }) })
+    try {
+      await changePassword.mutateAsync({ current, next })
+      setCurrent('')
+      setNext('')
+      showToast({ kind: 'done', title: t('accounts.passwordSaved'), text: t('accounts.passwordSavedText'), topic: 'own-password' })
+    } catch (error) {
+      const { title, text, fields } = accountProblem(error, t)
+      if (fields.current !== undefined || fields.next !== undefined) refuse(fields)
+      else showToast({ kind: 'problem', title, text, topic: 'own-password' })
+    }
+  }
+
+  return (
+    <AccountSection title={t('accounts.passwordTitle')} text={t('accounts.passwordText')}>
+      <form ref={form} className="stack [--gap:1.1rem]" method="post" noValidate onSubmit={(event) => void save(event)}>
+        {/* Tells password managers whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField
+          label={t('accounts.current')}
+          name="current"
+          autoComplete="current-password"
+          value={current}
+          onChange={(event) => setCurrent(event.target.value)}
+          required
+          problem={problems.current}
+        />
+        <NewPasswordField
+          label={t('accounts.next')}
+          name="next"
+          value={next}
+          onChange={setNext}
+          username={username}
+          problem={problems.next}
+        />
+        <div className="row">
+          <SubmitButton isPending={changePassword.isPending}>{t('accounts.passwordSave')}</SubmitButton>
+        </div>
+      </form>
+    </AccountSection>
+  )
+}

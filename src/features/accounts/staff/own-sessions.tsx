@@ -1,0 +1,91 @@
+import { Monitor, Smartphone } from 'lucide-react'
+import type { Api } from '#api/client.ts'
+import { formatMoment } from '#i18n/staff-format.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { useHydrated } from '#ui/staff/use-hydrated.ts'
+import type { OwnSession } from '../account.contract.ts'
+import { useOwnAccount } from './account-data.ts'
+import { accountProblem } from './account-problem.ts'
+import { AccountSection } from './account-section.tsx'
+
+/** Where one is signed in, and a way to end it there. This session is ended by signing out. */
+export function OwnSessions({ api, sessions }: { api: Api; sessions: readonly OwnSession[] }) {
+  const t = useStaffText()
+  const { endSession, endOtherSessions } = useOwnAccount(api)
+  const said = (title: string) => ({
+    onSuccess: () => showToast({ kind: 'done', title, topic: 'sessions' }),
+    onError: (error: unknown) => {
+      const problem = accountProblem(error, t)
+      showToast({ kind: 'problem', title: problem.title, text: problem.text, topic: 'sessions' })
+    },
+  })
+  const isAlone = sessions.every(({ isThis }) => isThis)
+  return (
+    <AccountSection title={t('accounts.sessionsTitle')} text={t('accounts.sessionsText')}>
+      <ul>
+        {sessions.map((session) => (
+          <SessionEntry
+            key={session.id}
+            session={session}
+            isEnding={endSession.isPending && endSession.variables === session.id}
+            onEnd={() => endSession.mutate(session.id, said(t('accounts.sessionEnded')))}
+          />
+        ))}
+      </ul>
+      {isAlone ? (
+        <p className="muted">{t('accounts.sessionsOnly')}</p>
+      ) : (
+        <div className="row">
+          <button
+            className="btn"
+            type="button"
+            aria-disabled={endOtherSessions.isPending || undefined}
+            aria-busy={endOtherSessions.isPending || undefined}
+            onClick={() => (endOtherSessions.isPending ? undefined : endOtherSessions.mutate(undefined, said(t('accounts.sessionsEnded'))))}
+          >
+            {t('accounts.sessionsEndAll')}
+          </button>
+        </div>
+      )}
+    </AccountSection>
+  )
+}
+
+const phones = ['Android', 'iPhone', 'iPad', 'HarmonyOS']
+
+function SessionEntry({ session, isEnding, onEnd }: { session: OwnSession; isEnding: boolean; onEnd: () => void }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  // The server does not know this device's clock.
+  const isReady = useHydrated()
+  const { browser, system, startedAt, lastSeenAt, isThis } = session
+  const name = browser && system ? t('accounts.sessionName', { browser, system }) : (browser ?? system ?? t('accounts.sessionUnknown'))
+  const moment = (iso: string) => (isReady ? formatMoment(iso, language) : '…')
+  const Icon = phones.includes(system ?? '') ? Smartphone : Monitor
+  return (
+    <li className="row nowrap items-start gap-3 border-b border-line py-3">
+      <Icon className="ic mt-0.5" aria-hidden="true" />
+      <div className="flex-1">
+        <p className="row gap-2">
+          <b>{name}</b>
+          {isThis ? <span className="tag tag-ok">{t('accounts.sessionThis')}</span> : null}
+        </p>
+        <p className="sm muted num">{t('accounts.sessionStarted', { when: moment(startedAt) })}</p>
+        <p className="sm muted num">{t('accounts.sessionSeen', { when: moment(lastSeenAt) })}</p>
+      </div>
+      {isThis ? null : (
+        <button
+          className="btn"
+          type="button"
+          aria-label={t('accounts.sessionEndNamed', { name })}
+          aria-disabled={isEnding || undefined}
+          aria-busy={isEnding || undefined}
+          onClick={() => (isEnding ? undefined : onEnd())}
+        >
+          {t('accounts.sessionEnd')}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { SwitchField } from '#ui/staff/switch-field.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+
+/** The password that somebody else is given: undefined when the shop is to make one. */
+export type ChosenPassword = string | undefined
+
+type PasswordChoiceProps = {
+  chosen: ChosenPassword
+  onChange: (chosen: ChosenPassword) => void
+  username: string
+  problem: string | undefined
+}
+
+/** Whether the shop makes a password for somebody, or one is typed. */
+export function PasswordChoice({ chosen, onChange, username, problem }: PasswordChoiceProps) {
+  const t = useStaffText()
+  return (
+    <>
+      <SwitchField
+        label={t('accounts.makePassword')}
+        help={t('accounts.makePasswordHelp')}
+        checked={chosen === undefined}
+        onChange={(event) => onChange(event.target.checked ? undefined : '')}
+      />
+      {chosen === undefined ? null : (
+        <NewPasswordField
+          label={t('login.password')}
+          name="password"
+          value={chosen}
+          onChange={onChange}
+          username={username}
+          problem={problem}
+        />
+      )}
+    </>
+  )
+}

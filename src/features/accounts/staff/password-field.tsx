@@ -1,0 +1,52 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { describedBy, FieldNotesBelow } from '#ui/staff/field.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { TextFieldProps } from '#ui/staff/text-field.tsx'
+
+/**
+ * A password with a button that shows it. The input is the browser's own, so that password managers and pasting work;
+ * say with `autoComplete` whether it is the current one or a new one.
+ */
+export function PasswordField({ label, mark, problem, warning, help, ...input }: TextFieldProps) {
+  const t = useStaffText()
+  const id = useId()
+  const [isShown, setShown] = useState(false)
+  const [isCapsLockOn, setCapsLockOn] = useState(false)
+  const notes = { problem, warning: isCapsLockOn ? t('accounts.capsLock') : warning, help }
+  const noteCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'))
+  const EyeIcon = isShown ? EyeOff : Eye
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {mark ? <span className="opt"> {mark}</span> : null}
+      </label>
+      <div className="relative">
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          id={id}
+          className="in pr-12"
+          type={isShown ? 'text' : 'password'}
+          aria-invalid={problem ? true : input['aria-invalid']}
+          aria-describedby={describedBy(id, notes)}
+          onKeyDown={noteCapsLock}
+          onKeyUp={noteCapsLock}
+          onBlur={() => setCapsLockOn(false)}
+        />
+        <button
+          className="hb absolute right-0.5 top-0.5"
+          type="button"
+          aria-label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          <EyeIcon className="ic" aria-hidden="true" />
+        </button>
+      </div>
+      <FieldNotesBelow id={id} {...notes} />
+    </div>
+  )
+}

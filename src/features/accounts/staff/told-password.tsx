@@ -1,0 +1,45 @@
+import { Check, Copy } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import { TextField } from '#ui/staff/text-field.tsx'
+
+/** A password that was made for somebody, to be copied or written down now. */
+export function ToldPassword({ name, password }: { name: string; password: string }) {
+  const t = useStaffText()
+  const place = useRef<HTMLDivElement>(null)
+  const [isCopied, setCopied] = useState(false)
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(password)
+      setCopied(true)
+    } catch {
+      // Without https browsers give no clipboard: the text is marked, ready to be copied by hand.
+      place.current?.querySelector('input')?.select()
+    }
+  }
+
+  const Icon = isCopied ? Check : Copy
+  return (
+    <div ref={place} className="stack [--gap:1.1rem]">
+      <Note kind="warn" title={t('accounts.toldOnce')}>
+        {t('accounts.toldText')}
+      </Note>
+      <TextField
+        className="num"
+        label={t('accounts.told', { name })}
+        value={password}
+        readOnly
+        data-autofocus
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="row">
+        <button className="btn" type="button" onClick={() => void copy()}>
+          <Icon className="ic" aria-hidden="true" />
+          <span role="status">{t(isCopied ? 'accounts.copied' : 'accounts.copy')}</span>
+        </button>
+      </div>
+    </div>
+  )
+}

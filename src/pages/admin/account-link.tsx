@@ -1,0 +1,23 @@
+import { CircleUserRound } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { useStaffText } from '#ui/staff/text.ts'
+import { useAdministrator } from './use-administrator.ts'
+
+/** The way to one's own account, under one's own name; on a phone the sign alone. */
+export function AccountLink() {
+  const t = useStaffText()
+  const { pathname } = useLocation()
+  const administrator = useAdministrator()
+  const name = administrator?.firstName || administrator?.username
+  return (
+    <Link
+      className="hb tx"
+      to="/admin/account"
+      aria-label={name ? t('accounts.link', { name }) : t('accounts.title')}
+      aria-current={pathname === '/admin/account' ? 'page' : undefined}
+    >
+      <CircleUserRound className="ic" aria-hidden="true" />
+      <span className="hide-m max-w-40 truncate">{name ?? t('accounts.title')}</span>
+    </Link>
+  )
+}

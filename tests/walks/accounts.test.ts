@@ -1,0 +1,193 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
+import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+
+const sizes = [
+  ['on a phone', 390, { ...phone, locale: 'de-DE' }],
+  ['at a desk', 1280, { ...desktop, locale: 'de-DE' }],
+] as const
+const ACCOUNT = '/admin/account'
+
+describe('the own account and those of others', () => {
+  let shop: RunningShop
+  let browser: Browser
+  const visitors: Visitor[] = []
+  beforeAll(async () => {
+    shop = await startShop()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.stop()
+  })
+  afterEach(async () => {
+    for (const { context, problems, foreign } of visitors.splice(0)) {
+      // A browser itself reports every refusal, and refusals are what some of these walks are about.
+      expect(problems.filter((problem) => !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(problem))).toEqual([])
+      expect(foreign).toEqual([])
+      await context.close()
+    }
+  })
+
+  async function signedIn(path: string, options: BrowserContextOptions, { username, password } = ADMIN): Promise<Page> {
+    const visitor = await visit(browser, shop, options)
+    visitors.push(visitor)
+    const { page } = visitor
+    page.setDefaultTimeout(15_000)
+    await page.goto(path)
+    await page.getByLabel('Benutzername').fill(username)
+    await page.getByLabel('Passwort', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await page.waitForURL(`**${path}`)
+    return page
+  }
+  /** Somebody of their own for a walk that changes a password. */
+  async function newcomer(username: string): Promise<{ username: string; password: string }> {
+    const post = (path: string, body: object, cookie = '') =>
+      fetch(shop.url + path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', origin: shop.url, cookie },
+      })
+    const cookies = (await post('/api/admin/login', ADMIN)).headers.getSetCookie().map((cookie) => cookie.replace(/;.*/, ''))
+    const made = { username, password: 'caballo verde mesa' }
+    expect((await post('/api/admin/administrators', made, cookies.join('; '))).status).toBe(201)
+    return made
+  }
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+  const message = (page: Page, text: string) => page.getByRole('region', { name: 'Meldungen' }).getByText(text)
+  const section = (page: Page, name: string) => page.getByRole('region', { name })
+
+  test.each(sizes)('%s: the password is changed, the other session ends, this one goes on', async (_, width, options) => {
+    const me = await newcomer(`wechsel${width}`)
+    const elsewhere = await signedIn('/admin/dashboard', desktop, me)
+    const page = await signedIn('/admin/dashboard', options, me)
+    await page.getByRole('link', { name: `Mein Konto: ${me.username}` }).click()
+    await page.waitForURL(`**${ACCOUNT}`)
+    await section(page, 'Meine Sitzungen').getByText('Diese Sitzung').waitFor()
+    expect(await barriers(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+
+    await page.getByLabel('Jetziges Passwort').fill('falsch')
+    await page.getByLabel('Neues Passwort', { exact: true }).fill('1234')
+    await page.getByText('Noch 4 Zeichen').waitFor()
+    await button(page, 'Passwort ändern').click()
+    await page.getByText('Das Passwort braucht mindestens 8 Zeichen').waitFor()
+    await page.getByLabel('Neues Passwort', { exact: true }).fill('tres tristes tigres')
+    await page.getByText('Stark', { exact: true }).waitFor()
+    await button(page, 'Passwort ändern').click()
+    await page.getByText('Das jetzige Passwort stimmt nicht').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('current')
+    expect(await barriers(page)).toEqual([])
+    await page.getByLabel('Jetziges Passwort').fill(me.password)
+    await button(page, 'Passwort ändern').dblclick()
+    await message(page, 'Passwort geändert').waitFor()
+    expect(await page.getByLabel('Jetziges Passwort').inputValue()).toBe('')
+    await page.getByText('Sie sind sonst nirgends angemeldet.').waitFor()
+    expect((await page.request.get('/api/admin/user')).status()).toBe(200)
+    expect((await elsewhere.request.get('/api/admin/user')).status()).toBe(401)
+  })
+
+  test('an expired session in the middle of it loses nothing: the login opens over the page, and the change goes through', async () => {
+    const me = await newcomer('ablauf')
+    const page = await signedIn(ACCOUNT, sizes[0][2], me)
+    await page.getByLabel('Jetziges Passwort').fill(me.password)
+    await page.getByLabel('Neues Passwort', { exact: true }).fill('tres tristes tigres')
+    await page.context().clearCookies()
+    await button(page, 'Passwort ändern').click()
+    const login = page.getByRole('dialog', { name: 'Nicht angemeldet' })
+    await login.getByLabel('Passwort', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await message(page, 'Sitzung abgelaufen').waitFor()
+    expect(await page.getByLabel('Neues Passwort', { exact: true }).inputValue()).toBe('tres tristes tigres')
+    await button(page, 'Passwort ändern').click()
+    await login.getByLabel('Passwort', { exact: true }).fill(me.password)
+    await page.keyboard.press('Enter')
+    await message(page, 'Passwort geändert').waitFor()
+    expect((await page.request.get('/api/admin/user')).status()).toBe(200)
+  })
+
+  test('the first name is greeted at once, and leaving with an unsaved one asks', async () => {
+    const page = await signedIn(ACCOUNT, desktop, await newcomer('yane'))
+    await page.getByLabel('Vorname').fill('Yanelis')
+    const asked = page.waitForEvent('dialog')
+    const going = page.getByRole('link', { name: 'Übersicht' }).click()
+    const question = await asked
+    expect(question.message()).toContain('ungespeicherte Eingaben')
+    await question.dismiss()
+    await going
+    await page.context().setOffline(true)
+    await button(page, 'Namen speichern').click()
+    await message(page, 'Netzwerk-Fehler').waitFor()
+    await page.context().setOffline(false)
+    await button(page, 'Namen speichern').click()
+    await message(page, 'Name gespeichert').waitFor()
+    await page.getByRole('link', { name: 'Mein Konto: Yanelis' }).waitFor()
+    await page.getByRole('link', { name: 'Übersicht' }).click()
+    await page.getByRole('heading', { name: 'Willkommen, Yanelis' }).waitFor()
+  })
+
+  test('sessions elsewhere are told apart and ended, one or all', async () => {
+    const me = await newcomer('sitzung')
+    const away = await signedIn(
+      '/admin/dashboard',
+      { ...phone, locale: 'de-DE', userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:133.0) Firefox/133.0' },
+      me,
+    )
+    await signedIn('/admin/dashboard', desktop, me)
+    const page = await signedIn(ACCOUNT, desktop, me)
+    await button(page, 'Sitzung beenden: Firefox auf Android').click()
+    await message(page, 'Sitzung beendet').waitFor()
+    await expect.poll(() => section(page, 'Meine Sitzungen').getByRole('listitem').count()).toBe(2)
+    expect((await away.request.get('/api/admin/user')).status()).toBe(401)
+    await button(page, 'Alle anderen beenden').click()
+    await message(page, 'Alle anderen Sitzungen sind beendet').waitFor()
+    await page.getByText('Sie sind sonst nirgends angemeldet.').waitFor()
+    expect((await page.request.get('/api/admin/user')).status()).toBe(200)
+  })
+
+  test.each(sizes)('%s: somebody is added, signs in, gets a new password, and is removed', async (_, width, options) => {
+    const page = await signedIn(ACCOUNT, options)
+    const dialogs: string[] = []
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message())
+      void dialog.accept()
+    })
+    const username = `heinz${width}`
+    const dialog = page.getByRole('dialog')
+    await button(page, 'Person hinzufügen').click()
+    await button(page, 'Konto anlegen').click()
+    await dialog.getByText('Benutzername ist erforderlich').waitFor()
+    await dialog.getByLabel('Benutzername').fill('ADMIN')
+    await button(page, 'Konto anlegen').click()
+    await dialog.getByText('Diesen Benutzernamen gibt es schon').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await dialog.getByLabel('Benutzername').fill(username)
+    await dialog.getByLabel('Vorname').fill('Heinz')
+    // Closed by mistake, everything is still there.
+    await page.keyboard.press('Escape')
+    await button(page, 'Person hinzufügen').click()
+    expect(await dialog.getByLabel('Benutzername').inputValue()).toBe(username)
+    await button(page, 'Konto anlegen').dblclick()
+    const told = dialog.getByLabel(`Passwort für ${username}`)
+    await told.waitFor()
+    expect(await barriers(page)).toEqual([])
+    const heinz = { username, password: await told.inputValue() }
+    await button(page, 'Fertig').click()
+    const theirs = await signedIn('/admin/dashboard', desktop, heinz)
+
+    await button(page, `Neues Passwort für ${username}`).click()
+    await dialog.getByText('Passwort erzeugen').click()
+    await dialog.getByLabel('Passwort', { exact: true }).fill('caballo verde')
+    await button(page, 'Passwort setzen').click()
+    await message(page, `${username} hat ein neues Passwort`).waitFor()
+    expect((await theirs.request.get('/api/admin/user')).status()).toBe(401)
+    await signedIn('/admin/dashboard', desktop, { username, password: 'caballo verde' })
+
+    await button(page, `${username} entfernen`).click()
+    await message(page, `Konto „${username}“ entfernt`).waitFor()
+    await button(page, `${username} entfernen`).waitFor({ state: 'detached' })
+    expect(dialogs).toEqual([expect.stringContaining(`„${username}“ wirklich entfernen?`)])
+  })
+})
