@@ -6,7 +6,8 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { AnotherVisit, useVisit } from '#ui/visit.ts'
 import type { ProductCard as Card } from '../product.contract.ts'
 import { ProductCard } from '../product-card.tsx'
-import { useProductFields, useProductForm } from './product-form-context.ts'
+import { useLongForm } from './form-context.ts'
+import { useProductFields } from './product-form-context.ts'
 import { inputFrom, type ProductFormValues, typedPrice } from './product-form-values.ts'
 
 /** The card as visitors will see it, in each language, while it is being typed. */
@@ -14,7 +15,7 @@ export function ProductPreview() {
   const t = useStaffText()
   const visit = useVisit()
   const { control } = useProductFields()
-  const { pictures } = useProductForm()
+  const { pictures } = useLongForm()
   const [language, setLanguage] = useState<Language>('es')
   const values = useDeferredValue(useWatch({ control })) as ProductFormValues
   const card = cardFrom(values, t('product.previewNameless'))
