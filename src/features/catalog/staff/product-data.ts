@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { listFeaturedProducts, listProducts } from '../calls.ts'
-import type { ProductInput, StaffProduct } from '../product.contract.ts'
+import type { ProductInput, ProductRow, StaffProduct } from '../product.contract.ts'
+import { rowOf } from '../product-rows.ts'
 import * as calls from '../staff-calls.ts'
-import { type ProductRow, rowOf } from './product-rows.ts'
 
 /** Data that came with the document is as fresh as a first request would be. */
 const JUST_LOADED_MS = 5_000
@@ -12,13 +12,9 @@ const JUST_LOADED_MS = 5_000
 export const productRowsQuery = (api: Api) =>
   queryOptions({
     queryKey: [calls.listAllProducts.path],
-    queryFn: () => loadProductRows(api),
+    queryFn: () => api.call(calls.listProductRows, { query: { view: 'list' } }),
     refetchOnMount: (query) => (Date.now() - query.state.dataUpdatedAt > JUST_LOADED_MS ? 'always' : true),
   })
-
-export async function loadProductRows(api: Api): Promise<ProductRow[]> {
-  return (await api.call(calls.listAllProducts)).map(rowOf)
-}
 
 export const categoriesQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listAllCategories.path], queryFn: () => api.call(calls.listAllCategories) })

@@ -7,9 +7,10 @@ import { Empty } from '#ui/staff/empty.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../category.contract.ts'
+import type { ProductRow as Row } from '../product.contract.ts'
+import { type ProductSort, searchRows, sortRows } from './list-order.ts'
 import { loadProblem } from './load-problem.ts'
 import { ProductRow } from './product-row.tsx'
-import { type ProductSort, type ProductRow as Row, searchRows, sortRows } from './product-rows.ts'
 
 /** So many lines at first, and so many more at a time. */
 const PAGE = 50
