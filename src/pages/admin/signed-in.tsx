@@ -38,12 +38,13 @@ export default function SignedIn(_: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useStaffText()
   const { revalidate, state } = useRevalidator()
+  const { pathname } = useLocation()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const message = isRouteErrorResponse(error) ? `${error.status}${error.data ? `: ${error.data}` : ''}` : loadProblem(error, t)
   return (
     <StaffFrame>
       <div className="wrap am stack">
-        <h1>{t(isMissing ? 'product.notFound' : 'staff.failedTitle')}</h1>
+        <h1>{t(isMissing ? missingTitle(pathname) : 'staff.failedTitle')}</h1>
         {isMissing ? <p>{t('product.notFoundText')}</p> : <Note kind="error" title={t('products.failed', { message })} />}
         <div className="row">
           <Link className="btn btn-sun" to="/admin/dashboard">
@@ -58,6 +59,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </div>
     </StaffFrame>
   )
+}
+
+function missingTitle(pathname: string) {
+  if (pathname.startsWith('/admin/categories/')) return 'category.gone'
+  return pathname.startsWith('/admin/subcategories/') ? 'subcategory.gone' : 'product.notFound'
 }
 
 /** Header, navigation and the way out; the page stands between them. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Category, Subcategory } from '../category.contract.ts'
 import type { ProductRow, StaffProduct } from '../product.contract.ts'
 import { rowOf } from '../product-rows.ts'
-import { filterRows, type ProductFilter, searchRows, sortRows } from './list-order.ts'
+import { filterRows, noFilter, type ProductFilter, searchRows, sortRows } from './list-order.ts'
 import { blankProduct } from './test-product.ts'
 
 const row = (changes: Partial<StaffProduct>): ProductRow => rowOf({ ...blankProduct, ...changes })
@@ -61,8 +61,7 @@ describe('the product list', () => {
       row({ id: 2, isActive: false, translations: { es: 'complete', en: 'missing' } }),
       row({ id: 3, categoryId: 2, stockStatus: 'limited', translations: { es: 'outdated', en: 'missing' } }),
     ]
-    const all: ProductFilter = { category: '', state: 'all', stock: 'all', translation: 'all' }
-    const left = (filter: Partial<ProductFilter>) => filterRows(rows, { ...all, ...filter }).map(({ id }) => id)
+    const left = (filter: Partial<ProductFilter>) => filterRows(rows, { ...noFilter, ...filter }).map(({ id }) => id)
     expect(left({})).toEqual([1, 2, 3])
     expect(left({ category: '2' })).toEqual([3])
     expect(left({ state: 'active' })).toEqual([1, 3])

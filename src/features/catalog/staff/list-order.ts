@@ -46,6 +46,8 @@ export type ProductFilter = {
   translation: (typeof translationChoices)[number]
 }
 
+export const noFilter: ProductFilter = { category: '', state: 'all', stock: 'all', translation: 'all' }
+
 export function filterRows(rows: readonly ProductRow[], { category, state, stock, translation }: ProductFilter): ProductRow[] {
   return rows.filter(
     (row) =>

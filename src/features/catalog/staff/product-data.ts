@@ -1,9 +1,9 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import { listFeaturedProducts, listProducts } from '../calls.ts'
 import type { ProductInput, ProductRow, StaffProduct } from '../product.contract.ts'
 import { rowOf } from '../product-rows.ts'
 import * as calls from '../staff-calls.ts'
+import { refreshProducts } from './refresh.ts'
 
 /** Data that came with the document is as fresh as a first request would be. */
 const JUST_LOADED_MS = 5_000
@@ -21,11 +21,6 @@ export const categoriesQuery = (api: Api) =>
 
 export const subcategoriesQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listAllSubcategories.path], queryFn: () => api.call(calls.listAllSubcategories) })
-
-/** After a change of products: the staff's list and the public ones, featured included, are loaded afresh. */
-function refreshProducts(client: QueryClient): void {
-  for (const { path } of [calls.listAllProducts, listProducts, listFeaturedProducts]) void client.invalidateQueries({ queryKey: [path] })
-}
 
 /** Deletes and duplicates; the list shows it before the server is asked for the list again. */
 export function useProductActions(api: Api) {
