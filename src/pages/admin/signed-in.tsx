@@ -11,6 +11,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { clearToasts, showToast } from '#ui/staff/toast-list.ts'
 import { leaveFreely, mayLeave } from '#ui/staff/unsaved.ts'
 import type { Route } from './+types/signed-in'
+import { LanguageSwitch } from './language-switch.tsx'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 import { staffApi } from './staff-api.ts'
 import { staffLinks } from './staff-links.ts'
@@ -88,7 +89,10 @@ function StaffFrame({ children }: { children: React.ReactNode }) {
               </Link>
             ))}
           </nav>
-          <a className="hb tx push" href="/" target="_blank" rel="noreferrer" aria-label={t('nav.websiteNewTab')}>
+          <div className="push">
+            <LanguageSwitch />
+          </div>
+          <a className="hb tx" href="/" target="_blank" rel="noreferrer" aria-label={t('nav.websiteNewTab')}>
             <ExternalLink className="ic" aria-hidden="true" />
             <span className="hide-m">{t('nav.website')}</span>
           </a>
