@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#api/client.ts'
 import { isLanguage, type Language } from '#i18n/language.ts'
+import { staffLanguage } from '#i18n/staff-language.ts'
 import type { CatalogueChanges } from './catalogue-changes.server.ts'
 import { type Kept, keep, sendKept } from './kept.server.ts'
 import { pageAddress } from './page-address.server.ts'
@@ -208,10 +209,11 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
       headers: plainHeaders(request),
       ...(body ? { body } : {}),
     })
+    const language = staffLanguage(request.headers.cookie)
     const { response } = await parts.answerPage(
       forPage,
-      { language: 'de', isLow: false, publicUrl: parts.publicUrl, nonce },
-      parts.api('de', request),
+      { language, isLow: false, publicUrl: parts.publicUrl, nonce },
+      parts.api(language, request),
     )
     reply.code(response.status).headers({ ...common, ...(nonce ? { 'content-security-policy': staffPolicy(nonce) } : {}) })
     for (const [name, value] of response.headers) reply.header(name, value)

@@ -100,11 +100,14 @@ describe('pictures and facts in the hands of staff', () => {
     expect(await library(page)).toHaveLength(before + 31)
 
     // Dropped from the desktop this time.
-    const dropped = await page.evaluateHandle((bytes) => {
-      const transfer = new DataTransfer()
-      transfer.items.add(new File([new Uint8Array(bytes)], 'otra.png', { type: 'image/png' }))
-      return transfer
-    }, [...same.buffer])
+    const dropped = await page.evaluateHandle(
+      (bytes) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([new Uint8Array(bytes)], 'otra.png', { type: 'image/png' }))
+        return transfer
+      },
+      [...same.buffer],
+    )
     await page.locator('.drop').dispatchEvent('drop', { dataTransfer: dropped })
     await lines.getByText('Bereits in der Mediathek').waitFor()
     expect(await library(page)).toHaveLength(before + 31)

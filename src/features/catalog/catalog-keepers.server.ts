@@ -48,7 +48,7 @@ function subcategoryKeeper(db: Database): Keeper {
       list: () => trash.listTrashedSubcategories(db),
       remove: async (id, edit) =>
         valueOrRefusal(
-          await deleteSubcategory(db, id, { cascade: false }, edit),
+          await deleteSubcategory(db, id, {}, edit),
           notEmpty(() => countInSubcategory(db, id)),
         ),
       restore: (id, edit) => trash.restoreSubcategory(db, id, edit),
@@ -71,7 +71,7 @@ function categoryKeeper(db: Database): Keeper {
       list: () => trash.listTrashedCategories(db),
       remove: async (id, edit) =>
         valueOrRefusal(
-          await deleteCategory(db, id, { cascade: false }, edit),
+          await deleteCategory(db, id, {}, edit),
           notEmpty(() => countInCategory(db, id)),
         ),
       restore: (id, edit) => trash.restoreCategory(db, id, edit),

@@ -9,6 +9,8 @@ const answers = {
   'slug-taken': [409, 'problem.slugTaken', 'slug'],
   'category-unknown': [400, 'product.categoryUnknown', 'categoryId'],
   'subcategory-unknown': [400, 'product.subcategoryUnknown', 'subcategoryId'],
+  'stale-order': [409, 'problem.staleOrder', undefined],
+  'target-unknown': [400, 'category.targetUnknown', 'moveTo'],
   'price-on-request': [400, 'product.priceOnRequest', 'priceOnRequest'],
 } as const satisfies Record<string, readonly [number, ProblemKey, string | undefined]>
 

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { type App, type Guard, route } from '#platform/route.server.ts'
 import { foundOr404, notEmpty, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
-import { cascadeQuery, categoryChangeSchema, categoryInputSchema, staffCategorySchema } from './category.contract.ts'
+import { categoryChangeSchema, categoryDeletionQuery, categoryInputSchema, staffCategorySchema } from './category.contract.ts'
 import {
   changeCategory,
   countInCategory,
@@ -16,6 +16,8 @@ import {
   listAllCategories,
 } from './category.store.server.ts'
 import { type LearnTranslations, learnFrom } from './learning.server.ts'
+import { categoryOrderSchema } from './order.contract.ts'
+import { changeOrder } from './order.store.server.ts'
 import * as calls from './staff-calls.ts'
 import { staffListQuerySchema } from './translations.contract.ts'
 import { categoryTexts, isInTranslationState } from './translations.ts'
@@ -65,6 +67,17 @@ export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Prom
 
   route(
     app,
+    calls.orderCategories,
+    { summary: 'Give categories other positions, all or none', body: categoryOrderSchema, answers: { 204: null } },
+    async ({ body, request }, reply) => {
+      await valueOrRefusal(await changeOrder(db, 'category', body.moves, editOf(request, clock)), {})
+      changes.announce()
+      return reply.code(204).send()
+    },
+  )
+
+  route(
+    app,
     calls.changeCategory,
     {
       summary: 'Change a category; absent fields keep their value',
@@ -89,13 +102,13 @@ export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Prom
     app,
     calls.deleteCategory,
     {
-      summary: 'Put a category into the trash; with cascade=true what it holds as well',
+      summary: 'Put a category into the trash; what it holds moves with moveTo=<id>, or goes as well with cascade=true',
       params: idParams,
-      query: cascadeQuery,
+      query: categoryDeletionQuery,
       answers: { 204: null },
     },
     async ({ params, query, request }, reply) => {
-      const result = await deleteCategory(db, params.id, { cascade: query.cascade === 'true' }, editOf(request, clock))
+      const result = await deleteCategory(db, params.id, query, editOf(request, clock))
       await valueOrRefusal(
         result,
         notEmpty(() => countInCategory(db, params.id)),

@@ -199,6 +199,73 @@ for (const database of databases) {
       expect((await admin.get(`/api/admin/products/${elsewhere.id}`)).statusCode).toBe(200)
     })
 
+    test('what it holds can move to another category instead, and the history tells it', async ({
+      admin,
+      db,
+      category,
+      subcategory,
+      product,
+    }) => {
+      const [old, target] = [await category({ nameDe: 'Alt' }), await category({ nameDe: 'Ziel' })]
+      const sub = await subcategory({ categoryId: old.id })
+      const inside = await product({ subcategoryId: sub.id })
+      const beside = await product({ categoryId: old.id })
+      const thrown = await product({ categoryId: old.id })
+      await admin.delete(`/api/admin/products/${thrown.id}`)
+      expect((await admin.delete(`${url}/${old.id}?moveTo=${target.id}`)).statusCode).toBe(204)
+      expect((await admin.get(`${url}/${old.id}`)).statusCode).toBe(404)
+      const read = async (path: string) => (await admin.get(`/api/admin/${path}`)).json()
+      expect(await read(`subcategories/${sub.id}`)).toMatchObject({ categoryId: target.id })
+      const moved = await read(`products/${inside.id}`)
+      expect(moved).toMatchObject({ categoryId: target.id, subcategoryId: sub.id })
+      expect(await read(`products/${beside.id}`)).toMatchObject({ categoryId: target.id, subcategoryId: null })
+      // A form that was open on a product meanwhile is told so.
+      expect((await admin.put(`/api/admin/products/${inside.id}`, { nameDe: 'x', updatedAt: inside.updatedAt })).statusCode).toBe(409)
+      expect((await admin.get(`/api/admin/products/${thrown.id}`)).statusCode).toBe(404)
+      const told = await db.selectFrom('edit').select(['kind', 'subject', 'before', 'after']).where('action', '=', 'changed').execute()
+      const places = { before: JSON.stringify({ categoryId: old.id }), after: JSON.stringify({ categoryId: target.id }) }
+      expect(told.toSorted((one, other) => one.kind.localeCompare(other.kind) || Number(one.subject) - Number(other.subject))).toEqual([
+        { kind: 'product', subject: String(inside.id), ...places },
+        { kind: 'product', subject: String(beside.id), ...places },
+        { kind: 'subcategory', subject: String(sub.id), ...places },
+      ])
+    })
+
+    test('nothing moves to where nothing can be', async ({ admin, category, product }) => {
+      const [one, gone] = [await category(), await category()]
+      const held = await product({ categoryId: one.id })
+      await admin.delete(`${url}/${gone.id}`)
+      for (const target of [one.id, gone.id, 99999]) {
+        const answer = await admin.delete(`${url}/${one.id}?moveTo=${target}`)
+        expect([answer.statusCode, answer.json().error]).toEqual([400, 'Verschieben nicht möglich: Dieses Ziel gibt es nicht.'])
+      }
+      expect((await admin.delete(`${url}/${one.id}?moveTo=none`)).statusCode).toBe(400)
+      expect((await admin.get(`/api/admin/products/${held.id}`)).json()).toMatchObject({ categoryId: one.id })
+    })
+
+    test('a system name may be left empty, but not filled with blanks', async ({ admin }) => {
+      expect((await admin.post(url, { nameDe: 'Module', name: '' })).json()).toMatchObject({ name: 'Module' })
+      const message = 'System-Name ist erforderlich'
+      expect((await admin.post(url, { nameDe: 'Module', name: '   ' })).json()).toEqual({
+        error: message,
+        issues: [{ path: 'name', message }],
+      })
+    })
+
+    test('gets another position, all or none, and never over somebody else’s order', async ({ admin, visitor, category }) => {
+      const [first, second] = [await category({ nameDe: 'A', sortOrder: 1 }), await category({ nameDe: 'B', sortOrder: 2 })]
+      const swap = [
+        { id: first.id, from: 1, to: 2 },
+        { id: second.id, from: 2, to: 1 },
+      ]
+      expect((await admin.put(`${url}/order`, { moves: swap })).statusCode).toBe(204)
+      expect(namesOf(await admin.get(url))).toEqual(['B', 'A'])
+      expect(namesOf(await visitor.get('/api/categories'))).toEqual(['B', 'A'])
+      expect((await admin.put(`${url}/order`, { moves: swap })).statusCode).toBe(409)
+      expect((await admin.put(`${url}/order`, { moves: [{ id: first.id, from: 2, to: 1000 }] })).statusCode).toBe(400)
+      expect(namesOf(await admin.get(url))).toEqual(['B', 'A'])
+    })
+
     test('ids that are none, and ids of nothing', async ({ admin }) => {
       for (const id of ['abc', '0', '-1', '1.5', '99999999999'])
         expect([id, (await admin.get(`${url}/${id}`)).statusCode]).toEqual([id, 400])
@@ -213,6 +280,7 @@ for (const database of databases) {
         await visitor.post(url, { nameDe: 'Neu' }),
         await visitor.put(`${url}/${id}`, { nameDe: 'Neu' }),
         await visitor.delete(`${url}/${id}?cascade=true`),
+        await visitor.put(`${url}/order`, { moves: [] }),
       ]
       for (const answer of answers)
         expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'Die Sitzung ist abgelaufen. Bitte neu anmelden.' }])

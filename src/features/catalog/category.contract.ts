@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { idSchema, MAX_ID, pictureUrlSchema, requiredTextSchema, slugSchema, textSchema, timestampSchema } from '#api/fields.ts'
+import {
+  idParamSchema,
+  idSchema,
+  MAX_ID,
+  pictureUrlSchema,
+  requiredTextSchema,
+  slugSchema,
+  textSchema,
+  timestampSchema,
+} from '#api/fields.ts'
 import { CATEGORY_ORDER_MAX, DESCRIPTION_MAX, NAME_MAX } from './limits.ts'
 import { translationStatesSchema } from './translations.contract.ts'
 import { categoryTexts, translationsOf } from './translations.ts'
@@ -40,7 +49,12 @@ export const staffSubcategorySchema = subcategorySchema.extend(forStaff)
 export type StaffCategory = z.infer<typeof staffCategorySchema>
 export type StaffSubcategory = z.infer<typeof staffSubcategorySchema>
 
-const writable = categorySchema.omit({ id: true, createdAt: true, updatedAt: true }).partial()
+/** May be left empty, not filled with blanks. */
+const systemNameSchema = z
+  .string('problem.text')
+  .refine((text) => text === '' || text.trim() !== '', 'category.nameRequired')
+  .pipe(textSchema(NAME_MAX))
+const writable = categorySchema.omit({ id: true, createdAt: true, updatedAt: true }).extend({ name: systemNameSchema }).partial()
 const required = {
   nameDe: requiredTextSchema(NAME_MAX, 'category.nameDeRequired'),
   /** Translations that still fit although the German text has changed. */
@@ -64,5 +78,11 @@ export type CategoryChange = z.input<typeof categoryChangeSchema>
 export type SubcategoryInput = z.input<typeof subcategoryInputSchema>
 export type SubcategoryChange = z.input<typeof subcategoryChangeSchema>
 
-/** Deleting something that still has children needs `cascade=true`. */
-export const cascadeQuery = z.object({ cascade: z.enum(['true', 'false'], { error: 'problem.flag' }).optional() })
+const cascade = z.enum(['true', 'false'], { error: 'problem.flag' }).optional()
+
+/** Deleting something that still holds others needs `cascade=true`, or `moveTo`: the id of what is to hold them. */
+export const categoryDeletionQuery = z.object({ cascade, moveTo: idParamSchema.optional() })
+/** Products of a subcategory may also move to "none": directly under its category. */
+export const subcategoryDeletionQuery = z.object({ cascade, moveTo: z.literal('none').or(idParamSchema).optional() })
+export type CategoryDeletion = z.output<typeof categoryDeletionQuery>
+export type SubcategoryDeletion = z.output<typeof subcategoryDeletionQuery>

@@ -4,8 +4,9 @@ import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
-import type { Category, CategoryChange, CategoryInput, StaffCategory } from './category.contract.ts'
+import type { Category, CategoryChange, CategoryDeletion, CategoryInput, StaffCategory } from './category.contract.ts'
 import { mergeCategory, toCategory, toCategoryColumns, toStaffCategory } from './category-row.server.ts'
+import { moveCategoryContents } from './move-contents.store.server.ts'
 import { readTranslatedFrom } from './product-row.server.ts'
 import { isSlugFree, makeSlug, recordMove, takeAddress } from './slug.store.server.ts'
 import { categoryTexts, followTranslations } from './translations.ts'
@@ -101,17 +102,20 @@ export async function countInCategory(db: Database, id: number): Promise<number>
   return (await count('subcategory')).count + (await count('product')).count
 }
 
-/** Puts a category into the trash; with `cascade` what it holds as well, else only when it is empty. */
+/** Puts a category into the trash. What it holds moves to another one or goes as well; else it has to be empty. */
 export async function deleteCategory(
   db: Database,
   id: number,
-  { cascade }: { cascade: boolean },
+  { cascade, moveTo }: CategoryDeletion,
   edit: Edit,
-): Promise<Result<undefined, 'unknown' | 'not-empty'>> {
+): Promise<Result<undefined, 'unknown' | 'not-empty' | 'target-unknown'>> {
   return changeCatalogue(db, async (transaction) => {
     const category = await findCategory(transaction, id)
     if (!category) return fail('unknown')
-    if (!cascade && (await countInCategory(transaction, id)) > 0) return fail('not-empty')
+    if (moveTo !== undefined) {
+      if (moveTo === id || !(await findCategory(transaction, moveTo))) return fail('target-unknown')
+      await moveCategoryContents(transaction, id, moveTo, edit)
+    } else if (cascade !== 'true' && (await countInCategory(transaction, id)) > 0) return fail('not-empty')
     const trash = { deleted_at: edit.now.toISOString() }
     await transaction.updateTable('product').set(trash).where('category_id', '=', id).where('deleted_at', 'is', null).execute()
     await transaction.updateTable('subcategory').set(trash).where('category_id', '=', id).where('deleted_at', 'is', null).execute()

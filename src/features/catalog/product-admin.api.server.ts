@@ -5,8 +5,11 @@ import { type App, route } from '#platform/route.server.ts'
 import { foundOr404, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
 import { learnFrom } from './learning.server.ts'
-import { productChangeSchema, productInputSchema, staffProductSchema } from './product.contract.ts'
+import { productOrderSchema } from './order.contract.ts'
+import { changeOrder } from './order.store.server.ts'
+import { productChangeSchema, productInputSchema, productListViewQuery, productRowSchema, staffProductSchema } from './product.contract.ts'
 import { changeProduct, createProduct, deleteProduct, duplicateProduct, findProduct, listAllProducts } from './product.store.server.ts'
+import { rowOf } from './product-rows.ts'
 import * as calls from './staff-calls.ts'
 import { staffListQuerySchema } from './translations.contract.ts'
 import { isInTranslationState, productTexts } from './translations.ts'
@@ -20,13 +23,25 @@ export async function productAdminApi(app: App, parts: CatalogAdminParts): Promi
     app,
     calls.listAllProducts,
     {
-      summary: 'All products, or those with a translation missing or outdated',
-      query: staffListQuerySchema,
-      answers: { 200: z.array(staffProductSchema) },
+      summary: 'All products, or those with a translation missing or outdated; with view=list only what a line of a list shows',
+      query: staffListQuerySchema.extend(productListViewQuery.shape),
+      answers: { 200: z.array(staffProductSchema).or(z.array(productRowSchema)) },
     },
-    async ({ query: { translation } }) => {
+    async ({ query: { translation, view } }) => {
       const all = await listAllProducts(db)
-      return translation ? all.filter((one) => isInTranslationState(one, translation)) : all
+      const wanted = translation ? all.filter((one) => isInTranslationState(one, translation)) : all
+      return view === 'list' ? wanted.map(rowOf) : wanted
+    },
+  )
+
+  route(
+    app,
+    calls.orderProducts,
+    { summary: 'Give products other positions, all or none', body: productOrderSchema, answers: { 204: null } },
+    async ({ body, request }, reply) => {
+      await valueOrRefusal(await changeOrder(db, 'product', body.moves, editOf(request, clock)), {})
+      changes.announce()
+      return reply.code(204).send()
     },
   )
 

@@ -351,6 +351,63 @@ for (const database of databases) {
       }
     })
 
+    test('a list comes with no more than its lines show', async ({ admin, product }) => {
+      const made = await product({
+        nameDe: 'Modul',
+        nameEs: 'Panel',
+        shortDescriptionDe: `**${'x'.repeat(90)}**`,
+        shortDescriptionEs: 'corto',
+        descriptionDe: 'd'.repeat(9000),
+        descriptionEs: 'largo',
+      })
+      const answer = await admin.get(`${url}?view=list`)
+      expect(answer.body.length).toBeLessThan(700)
+      expect(answer.json()).toEqual([
+        expect.objectContaining({
+          id: made.id,
+          nameDe: 'Modul',
+          shortText: `${'x'.repeat(80)}…`,
+          translations: { es: 'complete', en: 'missing' },
+        }),
+      ])
+      expect(answer.json()[0]).not.toHaveProperty('descriptionDe')
+      expect((await admin.get(url)).json()).toEqual([made])
+      expect((await admin.get(`${url}?view=other`)).statusCode).toBe(400)
+    })
+
+    test('a new order is one call: all or nothing, recorded, shown to visitors at once, and refused when it is stale', async ({
+      admin,
+      visitor,
+      db,
+      product,
+    }) => {
+      const [a, b, c] = [await product({ sortOrder: 1 }), await product({ sortOrder: 2 }), await product()]
+      const order = async () => (await visitor.get('/api/products')).json<Product[]>().map(({ id }) => id)
+      expect(await order()).toEqual([a.id, b.id, c.id])
+      const moves = [
+        { id: c.id, from: 0, to: 1 },
+        { id: a.id, from: 1, to: 2 },
+        { id: b.id, from: 2, to: 3 },
+      ]
+      expect((await admin.put(`${url}/order`, { moves })).statusCode).toBe(204)
+      expect(await order()).toEqual([c.id, a.id, b.id])
+      const told = await db.selectFrom('edit').select(['subject', 'after']).where('action', '=', 'changed').orderBy('id').execute()
+      expect(told.map(({ subject, after }) => [Number(subject), JSON.parse(after)])).toEqual(
+        moves.map(({ id, to }) => [id, { sortOrder: to }]),
+      )
+      const again = await admin.put(`${url}/order`, { moves: [{ id: b.id, from: 3, to: 1 }, ...moves] })
+      expect([again.statusCode, again.json()]).toEqual([
+        409,
+        { error: 'Inzwischen hat jemand anderes die Reihenfolge geändert. Bitte die Liste neu laden.' },
+      ])
+      expect(await order()).toEqual([c.id, a.id, b.id])
+      await admin.delete(`${url}/${c.id}`)
+      expect((await admin.put(`${url}/order`, { moves: [{ id: c.id, from: 1, to: 9 }] })).statusCode).toBe(409)
+      for (const wrong of [{}, { moves: 5 }, { moves: [{ id: a.id, from: 2, to: 10_000 }] }, { moves: [{ id: a.id, from: 2, to: -1 }] }])
+        expect((await admin.put(`${url}/order`, wrong)).statusCode).toBe(400)
+      expect((await admin.put(`${url}/order`, { moves: [{ id: a.id, from: 2, to: 9999 }] })).statusCode).toBe(204)
+    })
+
     test('who is not signed in is turned away from every call', async ({ visitor, product }) => {
       const { id, categoryId } = await product()
       const answers = [
@@ -360,8 +417,10 @@ for (const database of databases) {
         await visitor.put(`${url}/${id}`, { newPrice: '1.00' }),
         await visitor.post(`${url}/${id}/duplicate`),
         await visitor.delete(`${url}/${id}`),
+        await visitor.get(`${url}?view=list`),
+        await visitor.put(`${url}/order`, { moves: [{ id, from: 0, to: 1 }] }),
       ]
-      expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401, 401, 401])
+      expect(answers.map((answer) => answer.statusCode)).toEqual(answers.map(() => 401))
       expect((await visitor.get('/api/products')).json()).toHaveLength(1)
     })
   })

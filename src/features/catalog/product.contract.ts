@@ -110,6 +110,35 @@ export const productCardSchema = productSchema.pick({
 })
 export type ProductCard = z.infer<typeof productCardSchema>
 
+/** What a line of the staff's list needs; the long texts of a thousand products are not carried around. */
+export const productRowSchema = productSchema
+  .pick({
+    id: true,
+    slug: true,
+    name: true,
+    nameDe: true,
+    nameEs: true,
+    nameEn: true,
+    categoryId: true,
+    subcategoryId: true,
+    sku: true,
+    oldPrice: true,
+    newPrice: true,
+    priceOnRequest: true,
+    mainImage: true,
+    isActive: true,
+    isFeatured: true,
+    stockStatus: true,
+    sortOrder: true,
+  })
+  .extend({
+    /** The beginning of the short description, without marks. */
+    shortText: z.string(),
+    translations: translationStatesSchema,
+  })
+export type ProductRow = z.infer<typeof productRowSchema>
+export const productListViewQuery = z.object({ view: z.enum(['list'], { error: 'problem.choice' }).optional() })
+
 /** A picture of a product with its texts, in the order of the gallery, the main one first. */
 export const productPictureSchema = z.object({ url: z.string(), altDe: z.string(), altEs: z.string(), altEn: z.string() })
 export type ProductPicture = z.infer<typeof productPictureSchema>

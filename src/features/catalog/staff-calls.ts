@@ -7,18 +7,20 @@ import type {
   SubcategoryChange,
   SubcategoryInput,
 } from './category.contract.ts'
-import type { ProductChange, ProductInput, StaffProduct } from './product.contract.ts'
+import type { Order } from './order.contract.ts'
+import type { ProductChange, ProductInput, ProductRow, StaffProduct } from './product.contract.ts'
 import type { TranslationFilter } from './translations.ts'
 
 type Id = { params: { id: number } }
 type Filter = { translation?: TranslationFilter }
-type Cascade = { query?: { cascade?: 'true' | 'false' } }
+type Deletion<Place> = { query?: { cascade?: 'true' | 'false'; moveTo?: Place } }
 
 export const listAllCategories = defineCall<{ query?: Filter; answer: StaffCategory[] }>('GET', '/api/admin/categories')
 export const getCategory = defineCall<Id & { answer: StaffCategory }>('GET', '/api/admin/categories/:id')
 export const createCategory = defineCall<{ body: CategoryInput; answer: StaffCategory }>('POST', '/api/admin/categories')
 export const changeCategory = defineCall<Id & { body: CategoryChange; answer: StaffCategory }>('PUT', '/api/admin/categories/:id')
-export const deleteCategory = defineCall<Id & Cascade & { answer: undefined }>('DELETE', '/api/admin/categories/:id')
+export const deleteCategory = defineCall<Id & Deletion<number> & { answer: undefined }>('DELETE', '/api/admin/categories/:id')
+export const orderCategories = defineCall<{ body: Order; answer: undefined }>('PUT', '/api/admin/categories/order')
 export const listAllSubcategories = defineCall<{ query?: Filter; answer: StaffSubcategory[] }>('GET', '/api/admin/subcategories')
 export const getSubcategory = defineCall<Id & { answer: StaffSubcategory }>('GET', '/api/admin/subcategories/:id')
 export const createSubcategory = defineCall<{ body: SubcategoryInput; answer: StaffSubcategory }>('POST', '/api/admin/subcategories')
@@ -26,10 +28,17 @@ export const changeSubcategory = defineCall<Id & { body: SubcategoryChange; answ
   'PUT',
   '/api/admin/subcategories/:id',
 )
-export const deleteSubcategory = defineCall<Id & Cascade & { answer: undefined }>('DELETE', '/api/admin/subcategories/:id')
+export const deleteSubcategory = defineCall<Id & Deletion<number | 'none'> & { answer: undefined }>(
+  'DELETE',
+  '/api/admin/subcategories/:id',
+)
+export const orderSubcategories = defineCall<{ body: Order; answer: undefined }>('PUT', '/api/admin/subcategories/order')
 export const listAllProducts = defineCall<{ query?: Filter; answer: StaffProduct[] }>('GET', '/api/admin/products')
+/** The same list, each product as a line shows it. */
+export const listProductRows = defineCall<{ query: { view: 'list' }; answer: ProductRow[] }>('GET', '/api/admin/products')
 export const getProductById = defineCall<Id & { answer: StaffProduct }>('GET', '/api/admin/products/:id')
 export const createProduct = defineCall<{ body: ProductInput; answer: StaffProduct }>('POST', '/api/admin/products')
 export const changeProduct = defineCall<Id & { body: ProductChange; answer: StaffProduct }>('PUT', '/api/admin/products/:id')
 export const deleteProduct = defineCall<Id & { answer: undefined }>('DELETE', '/api/admin/products/:id')
 export const duplicateProduct = defineCall<Id & { answer: StaffProduct }>('POST', '/api/admin/products/:id/duplicate')
+export const orderProducts = defineCall<{ body: Order; answer: undefined }>('PUT', '/api/admin/products/order')

@@ -3,9 +3,11 @@ import { idParams } from '#api/fields.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { type App, route } from '#platform/route.server.ts'
 import { foundOr404, notEmpty, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
-import { cascadeQuery, staffSubcategorySchema, subcategoryChangeSchema, subcategoryInputSchema } from './category.contract.ts'
+import { staffSubcategorySchema, subcategoryChangeSchema, subcategoryDeletionQuery, subcategoryInputSchema } from './category.contract.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
 import { learnFrom } from './learning.server.ts'
+import { categoryOrderSchema } from './order.contract.ts'
+import { changeOrder } from './order.store.server.ts'
 import * as calls from './staff-calls.ts'
 import {
   changeSubcategory,
@@ -62,6 +64,17 @@ export async function subcategoryAdminApi(app: App, parts: CatalogAdminParts): P
 
   route(
     app,
+    calls.orderSubcategories,
+    { summary: 'Give subcategories other positions, all or none', body: categoryOrderSchema, answers: { 204: null } },
+    async ({ body, request }, reply) => {
+      await valueOrRefusal(await changeOrder(db, 'subcategory', body.moves, editOf(request, clock)), {})
+      changes.announce()
+      return reply.code(204).send()
+    },
+  )
+
+  route(
+    app,
     calls.changeSubcategory,
     {
       summary: 'Change a subcategory; absent fields keep their value. Its products move with it',
@@ -86,13 +99,13 @@ export async function subcategoryAdminApi(app: App, parts: CatalogAdminParts): P
     app,
     calls.deleteSubcategory,
     {
-      summary: 'Put a subcategory into the trash; with cascade=true its products as well',
+      summary: 'Put a subcategory into the trash; its products move with moveTo=<id> or moveTo=none, or go as well with cascade=true',
       params: idParams,
-      query: cascadeQuery,
+      query: subcategoryDeletionQuery,
       answers: { 204: null },
     },
     async ({ params, query, request }, reply) => {
-      const result = await deleteSubcategory(db, params.id, { cascade: query.cascade === 'true' }, editOf(request, clock))
+      const result = await deleteSubcategory(db, params.id, query, editOf(request, clock))
       await valueOrRefusal(
         result,
         notEmpty(() => countInSubcategory(db, params.id)),

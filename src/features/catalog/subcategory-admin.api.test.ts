@@ -98,6 +98,39 @@ for (const database of databases) {
       expect((await admin.get(`${url}/${id}`)).statusCode).toBe(404)
     })
 
+    test('its products can move to another subcategory, or directly under the category', async ({ admin, db, subcategory, product }) => {
+      const [one, other] = [await subcategory(), await subcategory()]
+      const held = await product({ subcategoryId: one.id })
+      const read = async () => (await admin.get(`/api/admin/products/${held.id}`)).json()
+      expect((await admin.delete(`${url}/${one.id}?moveTo=${one.id}`)).statusCode).toBe(400)
+      expect((await admin.delete(`${url}/${one.id}?moveTo=4711`)).statusCode).toBe(400)
+      expect((await admin.delete(`${url}/${one.id}?moveTo=${other.id}`)).statusCode).toBe(204)
+      expect(await read()).toMatchObject({ categoryId: other.categoryId, subcategoryId: other.id })
+      expect((await admin.delete(`${url}/${other.id}?moveTo=none`)).statusCode).toBe(204)
+      expect(await read()).toMatchObject({ categoryId: other.categoryId, subcategoryId: null })
+      const told = await db
+        .selectFrom('edit')
+        .select(['before', 'after'])
+        .where('kind', '=', 'product')
+        .where('action', '=', 'changed')
+        .orderBy('id')
+        .execute()
+      expect(told.map(({ before, after }) => [JSON.parse(before), JSON.parse(after)])).toEqual([
+        [
+          { categoryId: one.categoryId, subcategoryId: one.id },
+          { categoryId: other.categoryId, subcategoryId: other.id },
+        ],
+        [{ subcategoryId: other.id }, { subcategoryId: null }],
+      ])
+    })
+
+    test('gets another position', async ({ admin, subcategory }) => {
+      const { id, sortOrder } = await subcategory()
+      expect((await admin.put(`${url}/order`, { moves: [{ id, from: sortOrder, to: 999 }] })).statusCode).toBe(204)
+      expect((await admin.get(`${url}/${id}`)).json()).toMatchObject({ sortOrder: 999 })
+      expect((await admin.put(`${url}/order`, { moves: [{ id, from: sortOrder, to: 1 }] })).statusCode).toBe(409)
+    })
+
     test('an empty one is simply deleted', async ({ admin, subcategory }) => {
       const { id } = await subcategory()
       expect((await admin.delete(`${url}/${id}`)).statusCode).toBe(204)
@@ -120,8 +153,9 @@ for (const database of databases) {
         await visitor.post(url, { nameDe: 'Neu', categoryId }),
         await visitor.put(`${url}/${id}`, { nameDe: 'Neu' }),
         await visitor.delete(`${url}/${id}`),
+        await visitor.put(`${url}/order`, { moves: [] }),
       ]
-      expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401, 401])
+      expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401, 401, 401])
     })
   })
 }

@@ -4,10 +4,11 @@ import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
-import type { StaffSubcategory, Subcategory, SubcategoryChange, SubcategoryInput } from './category.contract.ts'
+import type { StaffSubcategory, Subcategory, SubcategoryChange, SubcategoryDeletion, SubcategoryInput } from './category.contract.ts'
 import { findCategory } from './category.store.server.ts'
 import { mergeCategory, toCategoryColumns, toStaffSubcategory, toSubcategory } from './category-row.server.ts'
 import { CATEGORY_ORDER_MAX } from './limits.ts'
+import { moveSubcategoryContents, type ProductPlace } from './move-contents.store.server.ts'
 import { readTranslatedFrom } from './product-row.server.ts'
 import { isSlugFree, makeSlug, recordMove, takeAddress } from './slug.store.server.ts'
 import { categoryTexts, followTranslations } from './translations.ts'
@@ -125,23 +126,34 @@ export async function countInSubcategory(db: Database, id: number): Promise<numb
   return count
 }
 
-/** Puts a subcategory into the trash; with `cascade` its products as well, else only when it has none. */
+/** Puts a subcategory into the trash. Its products move elsewhere or go as well; else it has to be empty. */
 export async function deleteSubcategory(
   db: Database,
   id: number,
-  { cascade }: { cascade: boolean },
+  { cascade, moveTo }: SubcategoryDeletion,
   edit: Edit,
-): Promise<Result<undefined, 'unknown' | 'not-empty'>> {
+): Promise<Result<undefined, 'unknown' | 'not-empty' | 'target-unknown'>> {
   return changeCatalogue(db, async (transaction) => {
     const subcategory = await findSubcategory(transaction, id)
     if (!subcategory) return fail('unknown')
-    if (!cascade && (await countInSubcategory(transaction, id)) > 0) return fail('not-empty')
+    if (moveTo !== undefined) {
+      const from = { categoryId: subcategory.categoryId, subcategoryId: id }
+      const to = await placeToMoveTo(transaction, from, moveTo)
+      if (!to) return fail('target-unknown')
+      await moveSubcategoryContents(transaction, from, to, edit)
+    } else if (cascade !== 'true' && (await countInSubcategory(transaction, id)) > 0) return fail('not-empty')
     const trash = { deleted_at: edit.now.toISOString() }
     await transaction.updateTable('product').set(trash).where('subcategory_id', '=', id).where('deleted_at', 'is', null).execute()
     await transaction.updateTable('subcategory').set(trash).where('id', '=', id).execute()
     await recordEdit(transaction, edit, { kind: 'subcategory', subject: id, title: subcategory.name, action: 'deleted' })
     return ok(undefined)
   })
+}
+
+async function placeToMoveTo(db: Database, from: ProductPlace, moveTo: number | 'none'): Promise<ProductPlace | undefined> {
+  if (moveTo === 'none') return { ...from, subcategoryId: null }
+  const target = moveTo === from.subcategoryId ? undefined : await findSubcategory(db, moveTo)
+  return target && { categoryId: target.categoryId, subcategoryId: target.id }
 }
 
 async function nextPosition(db: Database): Promise<number> {

@@ -14,6 +14,7 @@ export const de = {
   'problem.signedOut': 'Die Sitzung ist abgelaufen. Bitte neu anmelden.',
   'problem.forbidden': 'Keine Berechtigung.',
   'problem.crossSite': 'Die Anfrage kommt von einer anderen Website und wurde abgelehnt.',
+  'problem.staleOrder': 'Inzwischen hat jemand anderes die Reihenfolge geändert. Bitte die Liste neu laden.',
   'problem.stale': 'Inzwischen hat jemand anderes etwas geändert.',
   'problem.id': 'Eine Kennnummer wird erwartet.',
   'problem.flag': 'Erwartet wird true oder false.',
@@ -39,6 +40,8 @@ export const de = {
   'product.priceOnRequest': 'Bei Preis auf Anfrage darf kein Preis stehen.',
   'product.moved': 'Dieses Produkt steht unter einer anderen Adresse.',
   'category.nameDeRequired': 'Deutscher Name ist erforderlich',
+  'category.nameRequired': 'System-Name ist erforderlich',
+  'category.targetUnknown': 'Verschieben nicht möglich: Dieses Ziel gibt es nicht.',
   'category.parentRequired': 'Übergeordnete Kategorie ist erforderlich',
   'category.parentUnknown': 'Diese Kategorie gibt es nicht.',
   'category.notEmpty': ({ count }) =>

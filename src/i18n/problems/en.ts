@@ -14,6 +14,7 @@ export const en = {
   'problem.signedOut': 'Your session has expired. Please sign in again.',
   'problem.forbidden': 'No permission.',
   'problem.crossSite': 'The request comes from another site and was refused.',
+  'problem.staleOrder': 'Somebody else has changed the order meanwhile. Please load the list again.',
   'problem.stale': 'Somebody else has changed this meanwhile.',
   'problem.id': 'An id number is expected.',
   'problem.flag': 'Expected true or false.',
@@ -39,6 +40,8 @@ export const en = {
   'product.priceOnRequest': 'With price on request there must be no price.',
   'product.moved': 'This product has another address.',
   'category.nameDeRequired': 'German name is required',
+  'category.nameRequired': 'System name is required',
+  'category.targetUnknown': 'Moving is not possible: there is no such target.',
   'category.parentRequired': 'Parent category is required',
   'category.parentUnknown': 'This category does not exist.',
   'category.notEmpty': ({ count }) =>

@@ -14,6 +14,7 @@ export const es = {
   'problem.signedOut': 'La sesión ha caducado. Inicie sesión de nuevo.',
   'problem.forbidden': 'No tiene permiso.',
   'problem.crossSite': 'La petición viene de otro sitio y se ha rechazado.',
+  'problem.staleOrder': 'Entre tanto otra persona cambió el orden. Cargue la lista de nuevo.',
   'problem.stale': 'Otra persona lo ha cambiado entretanto.',
   // Fields of any form
   'problem.id': 'Se esperaba un número de identificación.',
@@ -41,6 +42,8 @@ export const es = {
   'product.priceOnRequest': 'Con precio a consultar no puede haber precio.',
   'product.moved': 'Este producto tiene otra dirección.',
   'category.nameDeRequired': 'El nombre en alemán es obligatorio',
+  'category.nameRequired': 'El nombre de sistema es obligatorio',
+  'category.targetUnknown': 'No es posible mover allí: ese destino no existe.',
   'category.parentRequired': 'La categoría superior es obligatoria',
   'category.parentUnknown': 'Esta categoría no existe.',
   'category.notEmpty': ({ count }: { count: number }) =>

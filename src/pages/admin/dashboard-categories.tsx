@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { ListTree } from 'lucide-react'
+import { useState } from 'react'
 import { CategoryCards, SubcategoryCards } from '#features/catalog/staff/category-cards.tsx'
+import { CategoryOrder } from '#features/catalog/staff/category-order.tsx'
+import { useSaveOrder } from '#features/catalog/staff/order-data.ts'
 import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
+import { useDeletion } from '#features/catalog/staff/use-deletion.tsx'
 import { smallPicture } from '#features/media/staff/small-picture.ts'
+import { useStaffText } from '#ui/staff/text.ts'
 import { LoadedCards } from './loaded-cards.tsx'
 import { useStaffApi } from './staff-api.ts'
 
@@ -9,22 +15,66 @@ const mediumPicture = (url: string) => smallPicture(url, 480)
 
 /** The dashboard's tab of categories. */
 export function CategoriesTab() {
-  const categories = useQuery(categoriesQuery(useStaffApi()))
+  const api = useStaffApi()
+  const categories = useQuery(categoriesQuery(api))
+  const { ask, dialog, busyId } = useDeletion(api)
   return (
-    <LoadedCards query={categories} kind="categories">
-      {(entries) => <CategoryCards categories={entries} thumbnail={mediumPicture} />}
-    </LoadedCards>
+    <>
+      <LoadedCards query={categories} kind="categories">
+        {(entries) => <CategoryCards categories={entries} thumbnail={mediumPicture} busyId={busyId} onDelete={ask} />}
+      </LoadedCards>
+      {dialog}
+    </>
   )
 }
 
-/** The dashboard's tab of subcategories. */
+/** The dashboard's tab of subcategories: cards by position, or the tree that they stand in, to be put in order. */
 export function SubcategoriesTab() {
+  const t = useStaffText()
   const api = useStaffApi()
   const categories = useQuery(categoriesQuery(api))
   const subcategories = useQuery(subcategoriesQuery(api))
+  const { ask, dialog, busyId } = useDeletion(api)
+  const { categories: saveOrder } = useSaveOrder(api)
+  /** Counts how often the tree was opened; undefined while it is not shown. */
+  const [ordering, setOrdering] = useState<number>()
+
+  if (ordering !== undefined && categories.data && subcategories.data) {
+    const reload = () => Promise.all([categories.refetch(), subcategories.refetch()]).then(() => setOrdering(ordering + 1))
+    return (
+      <CategoryOrder
+        key={ordering}
+        categories={categories.data}
+        subcategories={subcategories.data}
+        onSave={saveOrder}
+        onClose={() => setOrdering(undefined)}
+        onReload={() => void reload()}
+      />
+    )
+  }
   return (
-    <LoadedCards query={subcategories} kind="subcategories">
-      {(entries) => <SubcategoryCards subcategories={entries} categories={categories.data ?? []} thumbnail={mediumPicture} />}
-    </LoadedCards>
+    <>
+      <LoadedCards
+        query={subcategories}
+        kind="subcategories"
+        tools={
+          <button className="btn" type="button" onClick={() => setOrdering(0)}>
+            <ListTree className="ic" aria-hidden="true" />
+            {t('subcategories.showOrder')}
+          </button>
+        }
+      >
+        {(entries) => (
+          <SubcategoryCards
+            subcategories={entries}
+            categories={categories.data ?? []}
+            thumbnail={mediumPicture}
+            busyId={busyId}
+            onDelete={ask}
+          />
+        )}
+      </LoadedCards>
+      {dialog}
+    </>
   )
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { CallError } from '#api/error-body.ts'
+import type { ProductRow } from '#features/catalog/product.contract.ts'
+import type { ProductSort } from '#features/catalog/staff/list-order.ts'
+import { useSaveOrder } from '#features/catalog/staff/order-data.ts'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery, useProductActions } from '#features/catalog/staff/product-data.ts'
 import { ProductList } from '#features/catalog/staff/product-list.tsx'
-import type { ProductRow, ProductSort } from '#features/catalog/staff/product-rows.ts'
 import { useRestore } from '#features/history/staff/use-restore.ts'
 import { smallPicture } from '#features/media/staff/small-picture.ts'
 import { nameOf } from '#i18n/language.ts'
@@ -10,6 +12,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { useStaffApi } from './staff-api.ts'
 import { useAddressSetting } from './use-address-setting.ts'
+import { useProductFilter } from './use-product-filter.ts'
 
 /** The dashboard's tab of products: the list with its search and order, duplicate and delete. */
 export function ProductsTab() {
@@ -18,17 +21,22 @@ export function ProductsTab() {
   const categories = useQuery(categoriesQuery(api))
   const subcategories = useQuery(subcategoriesQuery(api))
   const { busyId, remove, duplicate } = useRowActions()
+  const [filter, setFilter] = useProductFilter()
+  const { products: saveOrder } = useSaveOrder(api)
   const [sort, setSort] = useAddressSetting<ProductSort>('sort', ['position', 'category'])
   return (
     <ProductList
       rows={products.data}
       error={products.error}
       isLoading={products.isFetching}
-      onReload={() => void products.refetch()}
+      onReload={() => products.refetch()}
       categories={categories.data ?? []}
       subcategories={subcategories.data ?? []}
       sort={sort}
       onSort={setSort}
+      filter={filter}
+      onFilter={setFilter}
+      onOrder={saveOrder}
       thumbnail={smallPicture}
       busyId={busyId}
       onDuplicate={duplicate}

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { categoriesQuery, loadProductRows, productRowsQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
+import { categoriesQuery, productRowsQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import type { InquiryCounts } from '#features/inquiries/inquiry.contract.ts'
 import { inquiriesQuery, inquiryCountsQuery } from '#features/inquiries/staff/inquiry-data.ts'
 import { company } from '#features/settings/company.ts'
@@ -21,7 +21,7 @@ const load = (async ({ api, memory, url }) => {
   const filter = inquiryFilterOf(url.searchParams)
   const isOfInquiries = url.searchParams.get('tab') === 'inquiries'
   const [rows, categories, subcategories, counts, list] = await Promise.all([
-    orUndefined(memory.ensureQueryData({ ...productRowsQuery(api), queryFn: () => loadProductRows(api), retry: false })),
+    orUndefined(memory.ensureQueryData({ ...productRowsQuery(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...categoriesQuery(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...subcategoriesQuery(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...inquiryCountsQuery(api), retry: false })),

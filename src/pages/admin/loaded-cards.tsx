@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { FolderTree } from 'lucide-react'
+import { FolderTree, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { loadProblem } from '#features/catalog/staff/load-problem.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { Empty } from '#ui/staff/empty.tsx'
@@ -10,11 +11,13 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 type LoadedCardsProps<Entry> = {
   query: UseQueryResult<Entry[]>
   kind: 'categories' | 'subcategories'
+  /** Stand beside the way to a new one. */
+  tools?: ReactNode
   children: (entries: Entry[]) => ReactNode
 }
 
 /** A list of cards with its count; or that there are none, or that they cannot be loaded. */
-export function LoadedCards<Entry>({ query, kind, children }: LoadedCardsProps<Entry>) {
+export function LoadedCards<Entry>({ query, kind, tools, children }: LoadedCardsProps<Entry>) {
   const t = useStaffText()
   const language = useStaffLanguage()
   if (!query.data && query.error) {
@@ -33,7 +36,9 @@ export function LoadedCards<Entry>({ query, kind, children }: LoadedCardsProps<E
   if (query.data.length === 0) {
     return (
       <div className="pt-6">
-        <Empty icon={FolderTree} title={t(`${kind}.empty`)} text={t(`${kind}.emptyText`)} />
+        <Empty icon={FolderTree} title={t(`${kind}.empty`)} text={t(`${kind}.emptyText`)}>
+          <NewLink kind={kind} isFirst />
+        </Empty>
       </div>
     )
   }
@@ -41,9 +46,26 @@ export function LoadedCards<Entry>({ query, kind, children }: LoadedCardsProps<E
     <>
       <div className="abar">
         <p className="muted num">{t(`${kind}.count`, { count: formatNumber(query.data.length, language) })}</p>
+        <div className="row">
+          {tools}
+          <NewLink kind={kind} />
+        </div>
       </div>
       <h2 className="sr">{t(`tabs.${kind}`)}</h2>
       {children(query.data)}
     </>
+  )
+}
+
+type NewLinkProps = { kind: 'categories' | 'subcategories'; isFirst?: boolean }
+
+/** The way to a new one; the first has a name of its own. */
+function NewLink({ kind, isFirst }: NewLinkProps) {
+  const t = useStaffText()
+  return (
+    <Link className="btn btn-sun" to={`/admin/${kind}/new`}>
+      <Plus className="ic" aria-hidden="true" />
+      {t(`${kind}.${isFirst ? 'emptyNew' : 'new'}`)}
+    </Link>
   )
 }

@@ -1,15 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { StaffProduct } from '#features/catalog/product.contract.ts'
 import { categoriesQuery, subcategoriesQuery, useSaveProduct } from '#features/catalog/staff/product-data.ts'
 import { ProductForm } from '#features/catalog/staff/product-form.tsx'
-import type { PictureDoors } from '#features/catalog/staff/product-form-context.ts'
 import { getProductById } from '#features/catalog/staff-calls.ts'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
-import { useLibraryDoors } from '#features/media/staff/library.ts'
-import { smallPicture } from '#features/media/staff/small-picture.ts'
-import { useImagePicker } from '#features/media/staff/use-image-picker.tsx'
 import { company } from '#features/settings/company.ts'
 import { useTranslateText } from '#features/translation/staff/use-translate-text.ts'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -17,6 +13,7 @@ import type { Route } from './+types/product-form.page'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 import { ProductHistory } from './product-history.tsx'
 import { useStaffApi } from './staff-api.ts'
+import { usePictureDoors } from './use-picture-doors.ts'
 
 const load = (async ({ api, memory, params }) => {
   const [product, categories, subcategories] = await Promise.all([
@@ -42,20 +39,9 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
   const product = undone?.id === loaderData.product?.id ? undone : loaderData.product
   const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
   const subcategories = useQuery({ ...subcategoriesQuery(api), initialData: loaderData.subcategories })
-  const picker = useImagePicker(api)
-  const { upload, fetchAddress } = useLibraryDoors(api)
+  const { pictures, picker } = usePictureDoors()
   const { mutateAsync: save } = useSaveProduct(api, product?.id)
-  const { choose } = picker
   const translate = useTranslateText(api)
-  const pictures = useMemo(
-    (): PictureDoors => ({
-      choose,
-      upload: async (files) => (await upload(files)).map(({ url }) => url),
-      fetchAddress: async (url) => (await fetchAddress(url)).url,
-      small: smallPicture,
-    }),
-    [choose, upload, fetchAddress],
-  )
 
   return (
     <>
@@ -83,7 +69,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
           onGone={() => void navigate('/admin/trash')}
         />
       ) : null}
-      {picker.dialog}
+      {picker}
     </>
   )
 }

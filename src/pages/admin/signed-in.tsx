@@ -12,6 +12,7 @@ import { clearToasts, showToast } from '#ui/staff/toast-list.ts'
 import { leaveFreely, mayLeave } from '#ui/staff/unsaved.ts'
 import type { Route } from './+types/signed-in'
 import { AccountLink } from './account-link.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 import { staffApi } from './staff-api.ts'
 import { staffLinks } from './staff-links.ts'
@@ -39,12 +40,13 @@ export default function SignedIn(_: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useStaffText()
   const { revalidate, state } = useRevalidator()
+  const { pathname } = useLocation()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const message = isRouteErrorResponse(error) ? `${error.status}${error.data ? `: ${error.data}` : ''}` : loadProblem(error, t)
   return (
     <StaffFrame>
       <div className="wrap am stack">
-        <h1>{t(isMissing ? 'product.notFound' : 'staff.failedTitle')}</h1>
+        <h1>{t(isMissing ? missingTitle(pathname) : 'staff.failedTitle')}</h1>
         {isMissing ? <p>{t('product.notFoundText')}</p> : <Note kind="error" title={t('products.failed', { message })} />}
         <div className="row">
           <Link className="btn btn-sun" to="/admin/dashboard">
@@ -59,6 +61,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </div>
     </StaffFrame>
   )
+}
+
+function missingTitle(pathname: string) {
+  if (pathname.startsWith('/admin/categories/')) return 'category.gone'
+  return pathname.startsWith('/admin/subcategories/') ? 'subcategory.gone' : 'product.notFound'
 }
 
 /** Header, navigation and the way out; the page stands between them. */
@@ -83,7 +90,10 @@ function StaffFrame({ children }: { children: React.ReactNode }) {
               </Link>
             ))}
           </nav>
-          <a className="hb tx push" href="/" target="_blank" rel="noreferrer" aria-label={t('nav.websiteNewTab')}>
+          <div className="push">
+            <LanguageSwitch />
+          </div>
+          <a className="hb tx" href="/" target="_blank" rel="noreferrer" aria-label={t('nav.websiteNewTab')}>
             <ExternalLink className="ic" aria-hidden="true" />
             <span className="hide-m">{t('nav.website')}</span>
           </a>

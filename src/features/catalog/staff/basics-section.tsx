@@ -4,15 +4,16 @@ import { Note } from '#ui/staff/note.tsx'
 import { SelectField } from '#ui/staff/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
+import { useFieldProblem } from './form-context.ts'
 import { FormSection } from './form-section.tsx'
-import { useFieldProblem, useProductFields, useProductForm } from './product-form-context.ts'
+import { usePlaces, useProductFields } from './product-form-context.ts'
 import { ThreeTexts } from './three-texts.tsx'
 
 export function BasicsSection() {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { register, control, setValue } = useProductFields()
-  const { categories, subcategories } = useProductForm()
+  const { categories, subcategories } = usePlaces()
   const problem = useFieldProblem()
   const [categoryId, subcategoryId] = useWatch({ control, name: ['categoryId', 'subcategoryId'] })
   const fitting = subcategories.filter((subcategory) => String(subcategory.categoryId) === categoryId)

@@ -2,9 +2,10 @@ import { useWatch } from 'react-hook-form'
 import { formatNumber } from '#i18n/format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { LONG_TEXT } from '../limits.ts'
+import { useFieldProblem } from './form-context.ts'
 import { FormSection } from './form-section.tsx'
 import { MarkedTextArea } from './marked-text-area.tsx'
-import { useFieldProblem, useProductFields } from './product-form-context.ts'
+import { useProductFields } from './product-form-context.ts'
 import { ThreeTexts, useLongWarning } from './three-texts.tsx'
 
 export function ShortDescriptionSection() {

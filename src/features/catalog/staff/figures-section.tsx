@@ -2,8 +2,9 @@ import { SelectField } from '#ui/staff/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
 import { type Attribute, attributeKeys, attributes } from '../attributes.ts'
+import { useFieldProblem } from './form-context.ts'
 import { FormSection } from './form-section.tsx'
-import { useFieldProblem, useProductFields } from './product-form-context.ts'
+import { useProductFields } from './product-form-context.ts'
 
 /** The typed figures of the registry, each with its unit; a new one in the registry appears here by itself. */
 export function FiguresSection() {

@@ -4,14 +4,15 @@ import { useWatch } from 'react-hook-form'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { IMAGES_MAX } from '../limits.ts'
+import { useFieldProblem, useLongForm } from './form-context.ts'
 import { moved, withMore } from './picture-order.ts'
-import { useFieldProblem, useProductFields, useProductForm } from './product-form-context.ts'
+import { useProductFields } from './product-form-context.ts'
 
 /** The further pictures: added from the library or from files, removed, put in order by dragging or with the arrows. */
 export function GalleryEditor() {
   const t = useStaffText()
   const { control, setValue, getValues } = useProductFields()
-  const { pictures } = useProductForm()
+  const { pictures } = useLongForm()
   const problem = useFieldProblem()('images')
   const urls = useWatch({ control, name: 'images' })
   const files = useRef<HTMLInputElement>(null)

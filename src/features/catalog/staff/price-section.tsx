@@ -3,8 +3,9 @@ import { useWatch } from 'react-hook-form'
 import { SwitchField } from '#ui/staff/switch-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
+import { useFieldProblem } from './form-context.ts'
 import { FormSection } from './form-section.tsx'
-import { useFieldProblem, useProductFields } from './product-form-context.ts'
+import { useProductFields } from './product-form-context.ts'
 
 const prices = ['newPrice', 'oldPrice'] as const
 

@@ -1,9 +1,9 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import { listFeaturedProducts, listProducts } from '../calls.ts'
-import type { ProductInput, StaffProduct } from '../product.contract.ts'
+import type { ProductInput, ProductRow, StaffProduct } from '../product.contract.ts'
+import { rowOf } from '../product-rows.ts'
 import * as calls from '../staff-calls.ts'
-import { type ProductRow, rowOf } from './product-rows.ts'
+import { refreshProducts } from './refresh.ts'
 
 /** Data that came with the document is as fresh as a first request would be. */
 const JUST_LOADED_MS = 5_000
@@ -12,24 +12,15 @@ const JUST_LOADED_MS = 5_000
 export const productRowsQuery = (api: Api) =>
   queryOptions({
     queryKey: [calls.listAllProducts.path],
-    queryFn: () => loadProductRows(api),
+    queryFn: () => api.call(calls.listProductRows, { query: { view: 'list' } }),
     refetchOnMount: (query) => (Date.now() - query.state.dataUpdatedAt > JUST_LOADED_MS ? 'always' : true),
   })
-
-export async function loadProductRows(api: Api): Promise<ProductRow[]> {
-  return (await api.call(calls.listAllProducts)).map(rowOf)
-}
 
 export const categoriesQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listAllCategories.path], queryFn: () => api.call(calls.listAllCategories) })
 
 export const subcategoriesQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listAllSubcategories.path], queryFn: () => api.call(calls.listAllSubcategories) })
-
-/** After a change of products: the staff's list and the public ones, featured included, are loaded afresh. */
-function refreshProducts(client: QueryClient): void {
-  for (const { path } of [calls.listAllProducts, listProducts, listFeaturedProducts]) void client.invalidateQueries({ queryKey: [path] })
-}
 
 /** Deletes and duplicates; the list shows it before the server is asked for the list again. */
 export function useProductActions(api: Api) {

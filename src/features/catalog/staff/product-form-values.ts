@@ -1,8 +1,9 @@
-import { readMark } from '#ui/staff/translation-marks.ts'
 import { type AttributeKey, attributeKeys, attributes, type Specs } from '../attributes.ts'
 import type { ProductInput, StaffProduct } from '../product.contract.ts'
 import type { StockStatus } from '../stock.ts'
 import { productTexts, translationsOf } from '../translations.ts'
+import { markedNames, marksOfSameText } from './form-marks.ts'
+import { typedNumber } from './typed-number.ts'
 
 const textFields = [
   'nameDe',
@@ -90,8 +91,8 @@ export function inputFrom(values: ProductFormValues): ProductInput {
     priceOnRequest: values.priceOnRequest,
     mainImage: values.mainImage.trim() || null,
     images: values.images,
-    checkedTexts: markedNames(values, 'fits'),
-    behindTexts: markedNames(values, 'behind'),
+    checkedTexts: markedNames(translationsOf(productTexts), values, 'fits'),
+    behindTexts: markedNames(translationsOf(productTexts), values, 'behind'),
     isActive: values.isActive,
     isFeatured: values.isFeatured,
     stockStatus: values.stockStatus,
@@ -100,37 +101,15 @@ export function inputFrom(values: ProductFormValues): ProductInput {
   }
 }
 
-/** The translations that the form's notes say this of. */
-function markedNames(values: ProductFormValues, wanted: 'fits' | 'behind') {
-  const germanOf = (name: string) => values[name.replace(/(?:Es|En)$/, 'De') as TextField] ?? ''
-  return translationsOf(productTexts).filter(
-    (name) => readMark(values.translationMarks, name, germanOf(name), values[name] ?? '') === wanted,
-  )
-}
-
 /** A price as Germans and Cubans type it, "1299", "1299.5" or "1299,50", in the form that travels; null when empty. */
 export function typedPrice(text: string | undefined): string | null {
   const typed = (text ?? '').trim()
   return typed === '' ? null : typed.replace(/^(\d+),(\d{1,2})$/, '$1.$2')
 }
 
-function typedNumber(text: string): number {
-  const typed = text.trim().replace(',', '.')
-  return /^-?\d+(?:\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN
-}
-
 function typedSpecs(specs: ProductFormValues['specs']): Specs {
   const given = attributeKeys.filter((key) => (specs[key] ?? '').trim() !== '')
   return Object.fromEntries(given.map((key) => [key, attributes[key].kind === 'number' ? typedNumber(specs[key]) : specs[key]])) as Specs
-}
-
-/** Notes of one state only, on translations that are the same in both: of others the changed text itself tells. */
-function marksOfSameText(one: ProductFormValues, other: ProductFormValues): string[] {
-  const [marks, others] = [one.translationMarks ?? [], other.translationMarks ?? []]
-  return [...marks.filter((mark) => !others.includes(mark)), ...others.filter((mark) => !marks.includes(mark))].filter((mark) => {
-    const name = mark.slice(0, mark.indexOf(':')) as TextField
-    return one[name] === other[name]
-  })
 }
 
 /** The names of the fields in which two states of the form differ; a technical figure is named "specs.powerKw". */

@@ -1,4 +1,4 @@
-import { Package, Plus, RefreshCw, Search, X } from 'lucide-react'
+import { ArrowUpDown, Package, Plus, RefreshCw, Search, X } from 'lucide-react'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '#i18n/format.ts'
@@ -7,9 +7,13 @@ import { Empty } from '#ui/staff/empty.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../category.contract.ts'
+import type { Move } from '../order.contract.ts'
+import type { ProductRow as Row } from '../product.contract.ts'
+import { filterRows, type ProductFilter, type ProductSort, searchRows, sortRows } from './list-order.ts'
 import { loadProblem } from './load-problem.ts'
+import { ProductFilters } from './product-filters.tsx'
+import { ProductOrder } from './product-order.tsx'
 import { ProductRow } from './product-row.tsx'
-import { type ProductSort, type ProductRow as Row, searchRows, sortRows } from './product-rows.ts'
 
 /** So many lines at first, and so many more at a time. */
 const PAGE = 50
@@ -19,11 +23,14 @@ type ProductListProps = {
   rows: readonly Row[] | undefined
   error: unknown
   isLoading: boolean
-  onReload: () => void
+  onReload: () => Promise<unknown>
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
   sort: ProductSort
   onSort: (sort: ProductSort) => void
+  filter: ProductFilter
+  onFilter: (filter: ProductFilter) => void
+  onOrder: (moves: Move[]) => Promise<void>
   thumbnail: (url: string) => string
   busyId: number | undefined
   onDuplicate: (row: Row) => void
@@ -39,7 +46,7 @@ export function ProductList(props: ProductListProps) {
       <div className="pt-6">
         <Note kind="error" title={t('products.failed', { message: loadProblem(error, t) })}>
           {t('products.failedText')}{' '}
-          <button className="btn btn-quiet" type="button" disabled={isLoading} onClick={onReload}>
+          <button className="btn btn-quiet" type="button" disabled={isLoading} onClick={() => void onReload()}>
             {t('staff.reload')}
           </button>
         </Note>
@@ -55,7 +62,7 @@ export function ProductList(props: ProductListProps) {
             <Plus className="ic" aria-hidden="true" />
             {t('products.emptyNew')}
           </Link>
-          <button className="btn" type="button" disabled={isLoading} onClick={onReload}>
+          <button className="btn" type="button" disabled={isLoading} onClick={() => void onReload()}>
             <RefreshCw className="ic" aria-hidden="true" />
             {t('staff.reload')}
           </button>
@@ -72,6 +79,10 @@ function FilledList({
   subcategories,
   sort,
   onSort,
+  filter,
+  onFilter,
+  onOrder,
+  onReload,
   thumbnail,
   busyId,
   onDuplicate,
@@ -87,13 +98,28 @@ function FilledList({
     () => sortRows(rows, sort, { categories, subcategories, language }),
     [rows, sort, categories, subcategories, language],
   )
-  const found = useMemo(() => searchRows(sorted, wanted), [sorted, wanted])
+  const found = useMemo(() => searchRows(filterRows(sorted, filter), wanted), [sorted, filter, wanted])
+  /** Counts how often the list was taken up to be put in order; undefined while it is not. */
+  const [ordering, setOrdering] = useState<number>()
   const categoryNames = useMemo(() => new Map(categories.map((one) => [one.id, nameOf(one, 'name', language)])), [categories, language])
   const subcategoryNames = useMemo(
     () => new Map(subcategories.map((one) => [one.id, nameOf(one, 'name', language)])),
     [subcategories, language],
   )
 
+  if (ordering !== undefined)
+    return (
+      <ProductOrder
+        key={ordering}
+        rows={found}
+        sort={sort}
+        categories={categories}
+        subcategories={subcategories}
+        onSave={onOrder}
+        onClose={() => setOrdering(undefined)}
+        onReload={() => void onReload().then(() => setOrdering(ordering + 1))}
+      />
+    )
   return (
     <>
       <div className="abar">
@@ -134,11 +160,18 @@ function FilledList({
             </span>
           )}
         </div>
+        {found.length > 1 ? (
+          <button className="btn" type="button" onClick={() => setOrdering(0)}>
+            <ArrowUpDown className="ic" aria-hidden="true" />
+            {t('order.open')}
+          </button>
+        ) : null}
         <Link className="btn btn-sun" to={NEW}>
           <Plus className="ic" aria-hidden="true" />
           {t('products.new')}
         </Link>
       </div>
+      <ProductFilters filter={filter} categories={categories} onFilter={onFilter} />
       <h2 className="sr">{t('products.list')}</h2>
       <ul aria-label={t('products.list')}>
         {found.slice(0, shown).map((row) => (
@@ -156,7 +189,9 @@ function FilledList({
       </ul>
       <p className="muted sm num adm-foot" role="status">
         {found.length === 0
-          ? t('products.noMatch', { query: wanted.trim() })
+          ? wanted.trim()
+            ? t('products.noMatch', { query: wanted.trim() })
+            : t('filter.none')
           : t('products.shown', {
               shown: formatNumber(Math.min(shown, found.length), language),
               total: formatNumber(rows.length, language),

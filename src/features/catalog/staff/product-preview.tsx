@@ -1,48 +1,27 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useWatch } from 'react-hook-form'
-import { type Language, languages } from '#i18n/language.ts'
 import { parseCents } from '#kit/money.ts'
 import { useStaffText } from '#ui/staff/text.ts'
-import { AnotherVisit, useVisit } from '#ui/visit.ts'
 import type { ProductCard as Card } from '../product.contract.ts'
 import { ProductCard } from '../product-card.tsx'
-import { useProductFields, useProductForm } from './product-form-context.ts'
+import { useLongForm } from './form-context.ts'
+import { PreviewFrame } from './preview-frame.tsx'
+import { useProductFields } from './product-form-context.ts'
 import { inputFrom, type ProductFormValues, typedPrice } from './product-form-values.ts'
 
 /** The card as visitors will see it, in each language, while it is being typed. */
 export function ProductPreview() {
   const t = useStaffText()
-  const visit = useVisit()
   const { control } = useProductFields()
-  const { pictures } = useProductForm()
-  const [language, setLanguage] = useState<Language>('es')
+  const { pictures } = useLongForm()
   const values = useDeferredValue(useWatch({ control })) as ProductFormValues
   const card = cardFrom(values, t('product.previewNameless'))
-
   return (
-    <section className="stack [--gap:.6rem]" aria-labelledby="preview-title">
-      <div className="row row-b">
-        <h2 id="preview-title" className="text-base">
-          {t('product.preview')}
-        </h2>
-        {/* biome-ignore lint/a11y/useSemanticElements: three buttons that belong together, no form */}
-        <div className="lang lang-lg sm" role="group" aria-label={t('product.previewLanguage')}>
-          {languages.map((one) => (
-            <button key={one} type="button" lang={one} aria-current={one === language || undefined} onClick={() => setLanguage(one)}>
-              {one.toUpperCase()}
-            </button>
-          ))}
-        </div>
-      </div>
-      <AnotherVisit value={{ ...visit, language }}>
-        {/* To look at only: its link would lead away from the form. */}
-        <div lang={language} inert>
-          <ProductCard product={card}>
-            {card.mainImage?.startsWith('/') ? <img src={pictures.small(card.mainImage, 480)} alt="" width={480} height={360} /> : null}
-          </ProductCard>
-        </div>
-      </AnotherVisit>
-    </section>
+    <PreviewFrame>
+      <ProductCard product={card}>
+        {card.mainImage?.startsWith('/') ? <img src={pictures.small(card.mainImage, 480)} alt="" width={480} height={360} /> : null}
+      </ProductCard>
+    </PreviewFrame>
   )
 }
 

@@ -5,8 +5,9 @@ import { formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { displayPrice } from '../price.ts'
+import type { ProductRow as Row } from '../product.contract.ts'
 import { StockLine } from '../stock-line.tsx'
-import { hasPlace, type ProductRow as Row } from './product-rows.ts'
+import { hasPlace } from './list-order.ts'
 
 type ProductRowProps = {
   row: Row

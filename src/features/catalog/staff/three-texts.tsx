@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { formatNumber } from '#i18n/format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type LanguageInput, ThreeLanguages } from '#ui/staff/three-languages.tsx'
 import { LONG_TEXT } from '../limits.ts'
-import { useFieldProblem, useProductFields, useProductForm } from './product-form-context.ts'
+import { useFieldProblem, useLongForm } from './form-context.ts'
 import { useTextStates } from './use-text-states.ts'
 
-type TextField = 'name' | 'shortDescription' | 'description' | 'availabilityText'
 type ThreeTextsProps = {
-  field: TextField
+  /** The field without its language: "name" for nameDe, nameEs, nameEn. */
+  field: string
   label: string
   mark?: string
   help?: ReactNode
@@ -18,17 +18,17 @@ type ThreeTextsProps = {
   isGermanElsewhere?: boolean
 }
 
-/** One text of the product in its three languages, each translation with how it stands to the German text. */
+/** One text in its three languages, each translation with how it stands to the German text. */
 export function ThreeTexts({ field, label, mark, help, isLong, isGermanElsewhere }: ThreeTextsProps) {
-  const { register, control } = useProductFields()
-  const { translating } = useProductForm()
+  const { register, control } = useFormContext()
+  const { translating } = useLongForm()
   const states = useTextStates()
   const problem = useFieldProblem()
   const longWarning = useLongWarning()
   const names = [`${field}De`, `${field}Es`, `${field}En`] as const
   const [german = '', spanish = '', english = ''] = useWatch({ control, name: names }) as string[]
 
-  const line = (name: (typeof names)[number], text: string): LanguageInput => ({
+  const line = (name: string, text: string): LanguageInput => ({
     input: { ...register(name), autoComplete: 'off' },
     problem: problem(name),
     warning: longWarning(text),

@@ -2,16 +2,16 @@ import { BookA, Languages } from 'lucide-react'
 import { Link } from 'react-router'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
-import { useProductForm } from './product-form-context.ts'
-import { germanNameOf, translationNames, useTextStates } from './use-text-states.ts'
+import { useLongForm } from './form-context.ts'
+import { germanNameOf, useTextStates } from './use-text-states.ts'
 
 /** Fills everything that is empty or outdated at once and says how much that is; and the way to the glossary. */
 export function TranslateMissing() {
   const t = useStaffText()
   const isReady = useHydrated()
-  const { translating } = useProductForm()
+  const { translating, translations } = useLongForm()
   const states = useTextStates()
-  const due = translationNames.filter((name) => states[name] === 'empty' || states[name] === 'outdated')
+  const due = translations.filter((name) => states[name] === 'empty' || states[name] === 'outdated')
   return (
     <div className="row">
       <p className="sm muted flex-1 basis-60">{t('translation.due', { count: due.length })}</p>

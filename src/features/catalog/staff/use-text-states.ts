@@ -1,25 +1,20 @@
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import type { TextState } from '#ui/staff/three-languages.tsx'
 import { readMark } from '#ui/staff/translation-marks.ts'
-import { productTexts, type TranslationName, translationsOf } from '../translations.ts'
-import { useProductFields, useProductForm } from './product-form-context.ts'
-import type { ProductFormValues } from './product-form-values.ts'
+import { useLongForm } from './form-context.ts'
 import { translationState } from './translation-state.ts'
 
-export const translationNames = translationsOf(productTexts)
-type GermanName = `${(typeof productTexts)[number]}De`
-
 /** The German text that a translation belongs to: "nameEs" -> "nameDe". */
-export function germanNameOf(name: TranslationName): GermanName {
-  return name.replace(/(?:Es|En)$/, 'De') as GermanName
+export function germanNameOf(name: string): string {
+  return name.replace(/(?:Es|En)$/, 'De')
 }
 
 /** How every translation of the form stands to its German text just now; those without German are left out. */
-export function useTextStates(): Partial<Record<TranslationName, TextState>> {
-  const { control } = useProductFields()
-  const { saved, outdated } = useProductForm()
-  const values = useWatch({ control }) as ProductFormValues
-  const states = translationNames.flatMap((name) => {
+export function useTextStates(): Partial<Record<string, TextState>> {
+  const { control } = useFormContext()
+  const { saved, translations, outdated } = useLongForm()
+  const values = useWatch({ control })
+  const states = translations.flatMap((name) => {
     const german = germanNameOf(name)
     if (!values[german]?.trim()) return []
     const mark = readMark(values.translationMarks ?? [], name, values[german], values[name] ?? '')

@@ -1,33 +1,39 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { draftKey, keepDraft, type ProductDraft, readDrafts, removeDraft } from './product-draft.ts'
-import { changedFields, type ProductFormValues } from './product-form-values.ts'
+import { type Draft, draftKey, keepDraft, type ReadValues, readDrafts, removeDraft } from './draft.ts'
 
 const QUIET_MS = 400
 
-type Watched = { values: ProductFormValues; saved: ProductFormValues; basedOn: string | null }
+type Watched<Values> = { values: Values; saved: Values; basedOn: string | null }
+/** What has to be known of a form to keep its drafts. Give the same object at every rendering. */
+export type DraftedForm<Values> = {
+  /** Names the shelf: "product". */
+  name: string
+  readValues: ReadValues<Values>
+  changedFields: (one: Values, other: Values) => readonly string[]
+}
 
 /**
  * Keeps what is typed on this device, shortly after each pause and at the latest when the page is left; offers what
  * earlier visits left behind.
  */
-export function useProductDrafts(productId: number | undefined, saved: ProductFormValues) {
-  const key = draftKey(productId)
+export function useDrafts<Values>({ name, readValues, changedFields }: DraftedForm<Values>, id: number | undefined, saved: Values) {
+  const key = draftKey(name, id)
   const own = useRef('')
-  const latest = useRef<Watched>(undefined)
+  const latest = useRef<Watched<Values>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [offered, setOffered] = useState<ProductDraft>()
+  const [offered, setOffered] = useState<Draft<Values>>()
   const [canKeep, setCanKeep] = useState(true)
 
   const lookForOthers = useCallback(
-    (current: ProductFormValues) => {
+    (current: Values) => {
       const shelf = deviceShelf()
       if (!shelf) return
-      const others = readDrafts(shelf, key).filter(({ id }) => id !== own.current)
+      const others = readDrafts(shelf, key, readValues).filter(({ id }) => id !== own.current)
       // What was saved meanwhile, here or in another tab, is no draft any more.
       for (const draft of others) if (changedFields(current, draft.values).length === 0) removeDraft(shelf, key, draft.id)
       setOffered(others.find((draft) => changedFields(current, draft.values).length > 0))
     },
-    [key],
+    [key, readValues, changedFields],
   )
 
   const flush = useCallback(() => {
@@ -43,7 +49,7 @@ export function useProductDrafts(productId: number | undefined, saved: ProductFo
     }
     const draft = { id: own.current, savedAt: new Date().toISOString(), basedOn: now.basedOn, values: now.values }
     setCanKeep(shelf !== undefined && keepDraft(shelf, key, draft))
-  }, [key])
+  }, [key, changedFields])
 
   // Only what stood when the form was opened is offered by itself; later saves look again on their own.
   const savedAtStart = useRef(saved)
@@ -67,7 +73,7 @@ export function useProductDrafts(productId: number | undefined, saved: ProductFo
     canKeep,
     /** Takes note of what stands in the form; call it after every change. */
     watch: useCallback(
-      (watched: Watched) => {
+      (watched: Watched<Values>) => {
         latest.current = watched
         clearTimeout(timer.current)
         timer.current = setTimeout(flush, QUIET_MS)
@@ -75,24 +81,24 @@ export function useProductDrafts(productId: number | undefined, saved: ProductFo
       [flush],
     ),
     /** Goes on with an earlier draft; what stood in the form before is kept as a draft itself. */
-    adopt(draft: ProductDraft): void {
+    adopt(draft: Draft<Values>): void {
       if (timer.current) flush()
       own.current = draft.id
       lookForOthers(latest.current?.saved ?? saved)
     },
-    discard(draft: ProductDraft): void {
+    discard(draft: Draft<Values>): void {
       const shelf = deviceShelf()
       if (shelf) removeDraft(shelf, key, draft.id)
       lookForOthers(latest.current?.saved ?? saved)
     },
     /** Leaves what stands in the form behind as a draft and starts a new one. */
-    setAside(current: ProductFormValues): void {
+    setAside(current: Values): void {
       flush()
       own.current = newId()
       lookForOthers(current)
     },
     /** What stood in the form is saved: its draft goes. Under another key it stays, when something was typed meanwhile. */
-    finish(typedMeanwhile?: { productId: number; values: ProductFormValues; basedOn: string }): void {
+    finish(typedMeanwhile?: { id: number; values: Values; basedOn: string }): void {
       clearTimeout(timer.current)
       timer.current = undefined
       latest.current = undefined
@@ -102,7 +108,7 @@ export function useProductDrafts(productId: number | undefined, saved: ProductFo
       own.current = newId()
       if (typedMeanwhile) {
         const { values, basedOn } = typedMeanwhile
-        keepDraft(shelf, draftKey(typedMeanwhile.productId), { id: newId(), savedAt: new Date().toISOString(), basedOn, values })
+        keepDraft(shelf, draftKey(name, typedMeanwhile.id), { id: newId(), savedAt: new Date().toISOString(), basedOn, values })
       }
     },
   }

@@ -1,48 +1,9 @@
 import { type Language, locales, nameOf } from '#i18n/language.ts'
-import { cutText } from '#kit/cut-text.ts'
-import { plainText } from '#kit/marked-text.ts'
 import type { Category, Subcategory } from '../category.contract.ts'
-import { SHORT_TEXT_CUT } from '../limits.ts'
-import type { StaffProduct } from '../product.contract.ts'
+import type { ProductRow } from '../product.contract.ts'
+import { isInTranslationState, translationFilters } from '../translations.ts'
 
-const rowFields = [
-  'id',
-  'slug',
-  'name',
-  'nameDe',
-  'nameEs',
-  'nameEn',
-  'categoryId',
-  'subcategoryId',
-  'sku',
-  'oldPrice',
-  'newPrice',
-  'priceOnRequest',
-  'mainImage',
-  'isActive',
-  'isFeatured',
-  'stockStatus',
-  'availabilityTextDe',
-  'availabilityTextEs',
-  'availabilityTextEn',
-  'sortOrder',
-  'translations',
-] as const satisfies (keyof StaffProduct)[]
-
-/** What a line of the product list needs; the long texts of a thousand products are not carried around. */
-export type ProductRow = Pick<StaffProduct, (typeof rowFields)[number]> & { shortText: string }
 export type ProductSort = 'position' | 'category'
-
-export function rowOf(product: StaffProduct): ProductRow {
-  const row = Object.fromEntries(rowFields.map((field) => [field, product[field]])) as Omit<ProductRow, 'shortText'>
-  return { ...row, shortText: shortTextOf(product) }
-}
-
-/** The beginning of the short description, its marks removed: 80 characters and an ellipsis. */
-function shortTextOf(product: StaffProduct): string {
-  const text = [product.shortDescriptionDe, product.shortDescriptionEs, product.shortDescriptionEn].find((written) => written.trim()) ?? ''
-  return cutText(plainText(text), SHORT_TEXT_CUT)
-}
 
 /** A position of 0 or below says that no place was given. */
 export function hasPlace({ sortOrder }: { sortOrder: number }): boolean {
@@ -71,6 +32,30 @@ export function sortRows(
     compare(subcategoryNames.get(one.subcategoryId ?? 0) ?? '', subcategoryNames.get(other.subcategoryId ?? 0) ?? '') ||
     byPlace(one, other)
   return [...rows].sort(sort === 'category' ? byCategory : byPlace)
+}
+
+export const stateFilters = ['all', 'active', 'inactive', 'featured'] as const
+export const stockFilters = ['all', 'in_stock', 'limited', 'out_of_stock'] as const
+export const translationChoices = ['all', ...translationFilters] as const
+/** What the list is narrowed to; an empty category is all of them. */
+export type ProductFilter = {
+  category: string
+  state: (typeof stateFilters)[number]
+  stock: (typeof stockFilters)[number]
+  /** Lines of which a language is missing or behind the German text. */
+  translation: (typeof translationChoices)[number]
+}
+
+export const noFilter: ProductFilter = { category: '', state: 'all', stock: 'all', translation: 'all' }
+
+export function filterRows(rows: readonly ProductRow[], { category, state, stock, translation }: ProductFilter): ProductRow[] {
+  return rows.filter(
+    (row) =>
+      (category === '' || String(row.categoryId) === category) &&
+      (state === 'all' || (state === 'featured' ? row.isFeatured : row.isActive === (state === 'active'))) &&
+      (stock === 'all' || row.stockStatus === stock) &&
+      (translation === 'all' || isInTranslationState(row, translation)),
+  )
 }
 
 /** The lines whose names or article number hold every word that was typed; accents and capitals make no difference. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Category, Subcategory } from '../category.contract.ts'
-import type { Product } from '../product.contract.ts'
-import { type ProductRow, rowOf, searchRows, sortRows } from './product-rows.ts'
+import type { ProductRow, StaffProduct } from '../product.contract.ts'
+import { rowOf } from '../product-rows.ts'
+import { filterRows, noFilter, type ProductFilter, searchRows, sortRows } from './list-order.ts'
 import { blankProduct } from './test-product.ts'
 
-const row = (changes: Partial<Product>): ProductRow => rowOf({ ...blankProduct, ...changes })
+const row = (changes: Partial<StaffProduct>): ProductRow => rowOf({ ...blankProduct, ...changes })
 const named = (id: number, nameDe: string) => ({ id, name: nameDe, nameDe, nameEs: '', nameEn: '' })
 const categories = [named(1, 'Wechselrichter'), named(2, 'Batterien')] as Category[]
 const subcategories = [named(1, 'Lithium'), named(2, 'AGM')] as Subcategory[]
@@ -52,5 +53,23 @@ describe('the product list', () => {
     expect(found('grosse')).toEqual([])
     expect(found('große')).toEqual([3])
     expect(found('  ')).toEqual([1, 2, 3])
+  })
+
+  test('is narrowed by category, state, stock and missing language, all at once', () => {
+    const rows = [
+      row({ id: 1, isFeatured: true }),
+      row({ id: 2, isActive: false, translations: { es: 'complete', en: 'missing' } }),
+      row({ id: 3, categoryId: 2, stockStatus: 'limited', translations: { es: 'outdated', en: 'missing' } }),
+    ]
+    const left = (filter: Partial<ProductFilter>) => filterRows(rows, { ...noFilter, ...filter }).map(({ id }) => id)
+    expect(left({})).toEqual([1, 2, 3])
+    expect(left({ category: '2' })).toEqual([3])
+    expect(left({ state: 'active' })).toEqual([1, 3])
+    expect(left({ state: 'inactive' })).toEqual([2])
+    expect(left({ state: 'featured' })).toEqual([1])
+    expect(left({ stock: 'limited' })).toEqual([3])
+    expect(left({ translation: 'outdated-es' })).toEqual([3])
+    expect(left({ translation: 'missing-en' })).toEqual([2, 3])
+    expect(left({ translation: 'missing-en', state: 'inactive' })).toEqual([2])
   })
 })

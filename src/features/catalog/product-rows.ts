@@ -1,0 +1,22 @@
+import { cutText } from '#kit/cut-text.ts'
+import { plainText } from '#kit/marked-text.ts'
+import { SHORT_TEXT_CUT } from './limits.ts'
+import type { ProductRow, StaffProduct } from './product.contract.ts'
+
+/** A product as a line of the staff's list shows it. */
+export function rowOf(product: StaffProduct): ProductRow {
+  const { id, slug, name, nameDe, nameEs, nameEn, categoryId, subcategoryId, sku, oldPrice, newPrice } = product
+  const { priceOnRequest, mainImage, isActive, isFeatured, stockStatus, sortOrder } = product
+  return {
+    ...{ id, slug, name, nameDe, nameEs, nameEn, categoryId, subcategoryId, sku, oldPrice, newPrice },
+    ...{ priceOnRequest, mainImage, isActive, isFeatured, stockStatus, sortOrder },
+    shortText: shortTextOf(product),
+    translations: product.translations,
+  }
+}
+
+/** The beginning of the short description, its marks removed: 80 characters and an ellipsis. */
+function shortTextOf(product: StaffProduct): string {
+  const text = [product.shortDescriptionDe, product.shortDescriptionEs, product.shortDescriptionEn].find((written) => written.trim()) ?? ''
+  return cutText(plainText(text), SHORT_TEXT_CUT)
+}

@@ -1,0 +1,30 @@
+import { marksOfSameText } from './form-marks.ts'
+
+/** Values of a form that hold no others, and its notes on translations. */
+type Flat = { translationMarks: string[] }
+const textOf = (values: Flat, field: string) => (values as Record<string, unknown>)[field]
+
+/** The names of the fields in which two states of a form differ. */
+export function changedFlatFields<Values extends Flat>(one: Values, other: Values): string[] {
+  return Object.keys(one).filter((field) => {
+    if (field === 'translationMarks') return marksOfSameText(one, other).length > 0
+    return textOf(one, field) !== (textOf(other, field) ?? textOf(one, field))
+  })
+}
+
+/** The form after saving: the server's values, and what was typed while its answer was on the way. */
+export function afterSavingFlat<Values extends Flat>(now: Values, sent: Values, saved: Values): Values {
+  return { ...saved, ...Object.fromEntries(changedFlatFields(sent, now).map((field) => [field, textOf(now, field)])) }
+}
+
+/** What a draft of another version of the form still holds: known fields of the right kind, the rest blank. */
+export function readFlatValues<Values extends Flat>(blank: Values, stored: unknown): Values | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const given = stored as Record<string, unknown>
+  const fields = Object.entries(blank).map(([field, value]) => {
+    const kept = given[field]
+    if (field === 'translationMarks') return [field, Array.isArray(kept) ? kept.filter((mark) => typeof mark === 'string') : []]
+    return [field, typeof kept === typeof value ? kept : value]
+  })
+  return Object.fromEntries(fields) as Values
+}

@@ -1,0 +1,58 @@
+import { createContext, useContext } from 'react'
+import { type FieldValues, useFormContext } from 'react-hook-form'
+import { problemText } from '#i18n/problems.ts'
+import { useStaffLanguage } from '#ui/staff/text.ts'
+import type { Translating } from '#ui/staff/use-translating.ts'
+
+/** Where a form's pictures come from; the media library itself belongs to another room and is handed in by the page. */
+export type PictureDoors = {
+  /** Opens the library; answers with the chosen addresses, none when cancelled. */
+  choose: (isMultiple: boolean) => Promise<string[]>
+  /** Takes files into the library and tells the person about those that were refused. */
+  upload: (files: readonly File[]) => Promise<string[]>
+  /** Fetches another site's picture into the library. */
+  fetchAddress: (url: string) => Promise<string>
+  /** Address of a small version of a picture. */
+  small: (url: string, width: 240 | 480) => string
+}
+
+export type LongForm = {
+  /** What is saved; of something new what it starts from. */
+  saved: FieldValues
+  /** The fields that hold translations: "nameEs". */
+  translations: readonly string[]
+  /** Translations that were outdated when they were saved. */
+  outdated: readonly string[]
+  translating: Translating
+  pictures: PictureDoors
+  /** Fetches the picture when its field holds another site's address; what goes wrong stands at the field. */
+  takeAddress: () => Promise<unknown>
+  isTakingAddress: boolean
+}
+
+export const LongFormContext = createContext<LongForm | undefined>(undefined)
+
+/** What the pieces of a long form share beside its fields. */
+export function useLongForm(): LongForm {
+  const form = useContext(LongFormContext)
+  if (!form) throw new Error('Used outside of a long form')
+  return form
+}
+
+/** What is wrong with a field, in the reader's words; "specs.powerKw" names a field inside another. */
+export function useFieldProblem(): (field: string) => string | undefined {
+  const language = useStaffLanguage()
+  const { getFieldState, formState } = useFormContext()
+  return (field) => {
+    const { error } = getFieldState(field, formState)
+    const message = Array.isArray(error) ? error.find(Boolean)?.message : error?.message
+    return message ? problemWords(message, language) : undefined
+  }
+}
+
+/** A message of the contract in words. Where zod speaks for itself one sentence stands for all; a server's is words already. */
+export function problemWords(message: string, language: Parameters<typeof problemText>[0]): string {
+  return /^(?:Invalid|Too|Unrecognized|Expected)\b/.test(message)
+    ? problemText(language, 'problem.invalid')
+    : problemText(language, message)
+}

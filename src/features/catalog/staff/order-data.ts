@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import type { Move } from '../order.contract.ts'
+import { orderCategories, orderProducts, orderSubcategories } from '../staff-calls.ts'
+import { productRowsQuery } from './product-data.ts'
+import { refreshCategories, refreshProducts } from './refresh.ts'
+
+/** Saves orders, each in one call, and has the lists that show them loaded afresh. */
+export function useSaveOrder(api: Api) {
+  const client = useQueryClient()
+  return {
+    async products(moves: Move[]): Promise<void> {
+      await api.call(orderProducts, { body: { moves } })
+      const places = new Map(moves.map(({ id, to }) => [id, to]))
+      client.setQueryData(productRowsQuery(api).queryKey, (rows) =>
+        rows?.map((row) => ({ ...row, sortOrder: places.get(row.id) ?? row.sortOrder })),
+      )
+      refreshProducts(client)
+    },
+    async categories(moves: { categories: Move[]; subcategories: Move[] }): Promise<void> {
+      if (moves.categories.length > 0) await api.call(orderCategories, { body: { moves: moves.categories } })
+      if (moves.subcategories.length > 0) await api.call(orderSubcategories, { body: { moves: moves.subcategories } })
+      refreshCategories(client)
+    },
+  }
+}

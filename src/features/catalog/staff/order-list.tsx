@@ -1,0 +1,112 @@
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { useStaffText } from '#ui/staff/text.ts'
+import { movePlace, type Places } from './places.ts'
+
+type Entry = { id: number; sortOrder: number; name: string }
+type OrderListProps<One extends Entry> = {
+  label: string
+  places: Places<One>
+  onChange: (places: Places<One>) => void
+  /** Says where something has been moved to. */
+  onSaid: (text: string) => void
+  /** What stands below an entry: the entries inside it. */
+  children?: (entry: One) => ReactNode
+}
+
+/** A list that is put in order by dragging, or with the arrows: Home and End bring an entry to the ends. */
+export function OrderList<One extends Entry>({ label, places, onChange, onSaid, children }: OrderListProps<One>) {
+  const t = useStaffText()
+  const list = useRef<HTMLUListElement>(null)
+  const [dragged, setDragged] = useState<number>()
+  const entries = [...places.placed, ...places.rest]
+  const last = places.placed.length - 1
+
+  /** What has no place gets the last one first. */
+  const upFrom = (index: number) => (index > last ? last + 1 : index - 1)
+
+  function move(from: number, to: number, focus?: string): void {
+    const entry = entries[from]
+    const next = movePlace(places, from, Math.max(0, to))
+    const at = entry ? next.placed.indexOf(entry) : -1
+    if (!entry || at < 0 || (at === from && next.placed.length === places.placed.length)) return
+    onChange(next)
+    onSaid(t('order.moved', { name: entry.name, place: at + 1, total: next.placed.length }))
+    // The arrow that was pressed travels with its entry, so that it can be pressed again.
+    if (focus)
+      requestAnimationFrame(() =>
+        list.current?.querySelector<HTMLElement>(`:scope > [data-id="${entry.id}"] > div > [data-arrow=${focus}]`)?.focus(),
+      )
+  }
+
+  const byKey = (event: KeyboardEvent, index: number, focus: string) => {
+    const to = { Home: 0, End: last, ArrowUp: upFrom(index), ArrowDown: index + 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    move(index, to, focus)
+  }
+
+  return (
+    <ul ref={list} className="order" aria-label={label}>
+      {entries.map((entry, index) => (
+        <li
+          key={entry.id}
+          data-id={entry.id}
+          draggable
+          className={dragged === index ? 'opacity-50' : undefined}
+          onDragStart={(event) => {
+            event.stopPropagation()
+            event.dataTransfer.effectAllowed = 'move'
+            setDragged(index)
+          }}
+          onDragEnd={() => setDragged(undefined)}
+          onDragOver={(event) => {
+            if (dragged === undefined) return
+            event.preventDefault()
+            event.stopPropagation()
+            if (dragged === index || index > last + 1) return
+            move(dragged, index)
+            setDragged(index)
+          }}
+          onDrop={(event) => {
+            if (dragged === undefined) return
+            event.preventDefault()
+            setDragged(undefined)
+          }}
+        >
+          <div className="order-row">
+            <GripVertical className="ic muted cursor-grab" aria-hidden="true" />
+            <span className="num muted order-pos">{index <= last ? index + 1 : '–'}</span>
+            <span className="order-name">
+              {entry.name}
+              {index > last ? <span className="tag tag-limit ml-2">{t('products.noPlace')}</span> : null}
+            </span>
+            <button
+              className="hb"
+              type="button"
+              data-arrow="up"
+              aria-label={t('order.up', { name: entry.name })}
+              aria-disabled={(index === 0 && last >= 0) || undefined}
+              onClick={() => move(index, upFrom(index), 'up')}
+              onKeyDown={(event) => byKey(event, index, 'up')}
+            >
+              <ChevronUp className="ic" aria-hidden="true" />
+            </button>
+            <button
+              className="hb"
+              type="button"
+              data-arrow="down"
+              aria-label={t('order.down', { name: entry.name })}
+              aria-disabled={index >= last || undefined}
+              onClick={() => move(index, index + 1, 'down')}
+              onKeyDown={(event) => byKey(event, index, 'down')}
+            >
+              <ChevronDown className="ic" aria-hidden="true" />
+            </button>
+          </div>
+          {children?.(entry)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,123 @@
+import { Images, Trash2, Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useStaffText } from '#ui/staff/text.ts'
+import { TextField } from '#ui/staff/text-field.tsx'
+import { useFieldProblem, useLongForm } from './form-context.ts'
+import { isOutsideAddress } from './picture-address.ts'
+
+type PictureFieldProps = { name: string; label: string; help: string }
+
+/** One picture: from the library, from a file (dropped here too), or by its address. */
+export function PictureField({ name, label, help }: PictureFieldProps) {
+  const t = useStaffText()
+  const { register, control, setValue } = useFormContext()
+  const { pictures, takeAddress, isTakingAddress } = useLongForm()
+  const problem = useFieldProblem()(name)
+  const url: string = useWatch({ control, name })
+  const file = useRef<HTMLInputElement>(null)
+  const [isUploading, setUploading] = useState(false)
+  const isOutside = isOutsideAddress(url)
+
+  const put = ([chosen]: readonly string[]) => {
+    if (chosen !== undefined) setValue(name, chosen, { shouldDirty: true, shouldValidate: problem !== undefined })
+  }
+  async function upload(files: readonly File[]): Promise<void> {
+    if (files.length === 0) return
+    setUploading(true)
+    put(await pictures.upload(files.slice(0, 1)).finally(() => setUploading(false)))
+  }
+
+  return (
+    <div className="fg fg-2">
+      <div className="stack [--gap:.6rem]">
+        <span className="lbl">{label}</span>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the upload button beside it */}
+        <div
+          className="pic rounded-md border border-line grid place-items-center"
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault()
+            void upload([...event.dataTransfer.files])
+          }}
+        >
+          {url.startsWith('/') ? (
+            <Shown key={url} url={pictures.small(url, 480)} label={label} />
+          ) : (
+            <span className="muted sm">{t('product.mainImageEmpty')}</span>
+          )}
+        </div>
+      </div>
+      <div className="stack content-end [--gap:.75rem]">
+        <p className="sm muted">{help}</p>
+        <div className="row">
+          <button className="btn" type="button" onClick={() => void pictures.choose(false).then(put)}>
+            <Images className="ic" aria-hidden="true" />
+            {t('product.fromLibrary')}
+          </button>
+          <button
+            className="btn"
+            type="button"
+            disabled={isUploading}
+            aria-busy={isUploading || undefined}
+            onClick={() => file.current?.click()}
+          >
+            {isUploading ? <span className="spin" /> : <Upload className="ic" aria-hidden="true" />}
+            {t('product.upload')}
+          </button>
+          {url ? (
+            <button className="btn btn-quiet" type="button" onClick={() => put([''])}>
+              <Trash2 className="ic" aria-hidden="true" />
+              {t('product.removeMainImage')}
+            </button>
+          ) : null}
+        </div>
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          hidden
+          onChange={(event) => {
+            void upload([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+        <TextField
+          label={t('product.imageAddress')}
+          help={t('product.imageAddressHelp')}
+          problem={problem}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !isOutside) return
+            event.preventDefault()
+            void takeAddress()
+          }}
+          {...register(name)}
+        />
+        {isOutside ? (
+          <button
+            className="btn"
+            type="button"
+            disabled={isTakingAddress}
+            aria-busy={isTakingAddress || undefined}
+            onClick={() => void takeAddress()}
+          >
+            {isTakingAddress ? <span className="spin" /> : null}
+            {t('product.takeImageAddress')}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** A picture, or the words that it cannot be shown. */
+function Shown({ url, label }: { url: string; label: string }) {
+  const t = useStaffText()
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) return <span className="err">{t('product.imageFailed')}</span>
+  return <img src={url} alt={label} width={480} height={360} onError={() => setBroken(true)} />
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { movePlace, movesFor, placesOf } from './places.ts'
+
+const list = (...places: number[]) => places.map((sortOrder, index) => ({ id: index + 1, sortOrder }))
+const movesAfter = (places: number[], from: number, to: number, limit = 999) =>
+  movesFor(movePlace(placesOf(list(...places)), from, to).placed, limit)
+
+describe('a new order', () => {
+  test('changes hands only between the places that it touches', () => {
+    expect(movesAfter([10, 20, 30, 40], 2, 1)).toEqual([
+      { id: 3, from: 30, to: 20 },
+      { id: 2, from: 20, to: 30 },
+    ])
+    expect(movesAfter([10, 20, 30], 1, 1)).toEqual([])
+  })
+
+  test('gives the last place to what has none, or the one it is put at', () => {
+    expect(movesAfter([1, 2, 0, 0], 3, 2)).toEqual([{ id: 4, from: 0, to: 3 }])
+    expect(movesAfter([1, 2, 0], 2, 0)).toEqual([
+      { id: 3, from: 0, to: 1 },
+      { id: 1, from: 1, to: 2 },
+      { id: 2, from: 2, to: 3 },
+    ])
+    expect(movesAfter([1, 2, 0], 2, 2)).toEqual([{ id: 3, from: 0, to: 3 }])
+    expect(movesAfter([0, 0], 1, 0)).toEqual([{ id: 2, from: 0, to: 1 }])
+  })
+
+  test('takes no place away: the last that has one stays before those without', () => {
+    expect(movesAfter([1, 2, 0], 1, 2)).toEqual([])
+    expect(movesAfter([1, 2, 0, 0], 2, 3)).toEqual([])
+  })
+
+  test('tells apart what had the same place', () => {
+    expect(movesAfter([5, 5, 5], 2, 0)).toEqual([
+      { id: 1, from: 5, to: 6 },
+      { id: 2, from: 5, to: 7 },
+    ])
+  })
+
+  test('stays below the limit', () => {
+    expect(movesAfter([998, 999, 0], 2, 0)).toEqual([{ id: 3, from: 0, to: 997 }])
+  })
+})

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { nameOf } from '#i18n/language.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { Category, Subcategory } from '../category.contract.ts'
+import type { Move } from '../order.contract.ts'
+import type { ProductRow } from '../product.contract.ts'
+import type { ProductSort } from './list-order.ts'
+import { OrderFrame } from './order-frame.tsx'
+import { OrderList } from './order-list.tsx'
+import { movesFor, placesOf } from './places.ts'
+
+const LIMIT = 9999
+
+type ProductOrderProps = {
+  /** As the list shows them: sorted, and perhaps searched and filtered. */
+  rows: readonly ProductRow[]
+  sort: ProductSort
+  categories: readonly Category[]
+  subcategories: readonly Subcategory[]
+  onSave: (moves: Move[]) => Promise<void>
+  onClose: () => void
+  onReload: () => void
+}
+
+/** The product list while it is put in order: as one list, or by category each subcategory by itself. */
+export function ProductOrder({ rows, sort, categories, subcategories, onSave, onClose, onReload }: ProductOrderProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const titleOf = ({ categoryId, subcategoryId }: ProductRow): string => {
+    const category = categories.find(({ id }) => id === categoryId)
+    const subcategory = subcategories.find(({ id }) => id === subcategoryId)
+    const inside = subcategory ? nameOf(subcategory, 'name', language) : t('order.noSubcategory')
+    return category ? `${nameOf(category, 'name', language)}: ${inside}` : inside
+  }
+  const [groups, setGroups] = useState(() => {
+    const titles = [...new Set(rows.map((row) => (sort === 'category' ? titleOf(row) : t('products.list'))))]
+    return titles.map((title) => {
+      const own = sort === 'category' ? rows.filter((row) => titleOf(row) === title) : rows
+      return { title, places: placesOf(own.map((row) => ({ id: row.id, sortOrder: row.sortOrder, name: nameOf(row, 'name', language) }))) }
+    })
+  })
+  const moves = groups.flatMap(({ places }) => movesFor(places.placed, LIMIT))
+  return (
+    <OrderFrame changes={moves.length} onSave={() => onSave(moves)} onClose={onClose} onReload={onReload}>
+      {(say) =>
+        groups.map(({ title, places }) => (
+          <div className="stack [--gap:.4rem]" key={title}>
+            {sort === 'category' ? <h3>{title}</h3> : null}
+            <OrderList
+              label={title}
+              places={places}
+              onSaid={say}
+              onChange={(next) => setGroups(groups.map((group) => (group.title === title ? { title, places: next } : group)))}
+            />
+          </div>
+        ))
+      }
+    </OrderFrame>
+  )
+}

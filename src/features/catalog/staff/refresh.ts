@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { listCategories, listFeaturedProducts, listProducts, listSubcategories } from '../calls.ts'
+import { listAllCategories, listAllProducts, listAllSubcategories } from '../staff-calls.ts'
+
+/** After a change of products: the staff's list and the public ones, featured included, are loaded afresh. */
+export function refreshProducts(client: QueryClient): void {
+  refresh(client, [listAllProducts, listProducts, listFeaturedProducts])
+}
+
+/** After a change of categories or subcategories: the staff's lists and the public ones. */
+export function refreshCategories(client: QueryClient): void {
+  refresh(client, [listAllCategories, listCategories, listAllSubcategories, listSubcategories])
+}
+
+function refresh(client: QueryClient, calls: readonly { path: string }[]): void {
+  for (const { path } of calls) void client.invalidateQueries({ queryKey: [path] })
+}

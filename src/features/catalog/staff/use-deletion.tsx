@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import type { Api } from '#api/client.ts'
+import { CallError } from '#api/error-body.ts'
+import { nameOf } from '#i18n/language.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import type { Category, Subcategory } from '../category.contract.ts'
+import { deleteCategory, deleteSubcategory } from '../staff-calls.ts'
+import { categoryForm, subcategoryForm } from './category-form-kind.ts'
+import { type Contents, DeletionDialog } from './deletion-dialog.tsx'
+import { categoriesQuery, productRowsQuery, subcategoriesQuery } from './product-data.ts'
+import { refreshCategories, refreshProducts } from './refresh.ts'
+import { saveProblem } from './save-problem.ts'
+
+type Entry = Category | Subcategory
+type What = { cascade?: 'true'; moveTo?: string }
+const ignore = () => {}
+
+/**
+ * Deletes categories and subcategories: asks first, and where something lies in them also what is to become of it.
+ *
+ * @returns `ask`, and the dialog to be rendered
+ */
+export function useDeletion(api: Api, onDeleted: () => void = ignore): { ask: (entry: Entry) => void; dialog: ReactNode; busyId?: number } {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const client = useQueryClient()
+  const [asked, setAsked] = useState<{ entry: Entry; contents: Contents }>()
+  const [busyId, setBusyId] = useState<number>()
+  const isBusy = useRef(false)
+
+  async function look(entry: Entry): Promise<Contents> {
+    // What is remembered counts, unless a change has made it old.
+    const [categories, subcategories, rows] = await Promise.all([
+      client.fetchQuery(categoriesQuery(api)),
+      client.fetchQuery(subcategoriesQuery(api)),
+      client.fetchQuery(productRowsQuery(api)),
+    ])
+    const isSub = 'categoryId' in entry
+    return {
+      categories,
+      subcategories,
+      products: rows.filter((row) => (isSub ? row.subcategoryId : row.categoryId) === entry.id).length,
+      inside: isSub ? 0 : subcategories.filter(({ categoryId }) => categoryId === entry.id).length,
+    }
+  }
+
+  /** One deletion at a time: what a double click asks twice is done once. */
+  async function once(entry: Entry, work: () => Promise<void>): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
+    setBusyId(entry.id)
+    try {
+      await work()
+    } catch (error) {
+      tellFailed(entry, error)
+    } finally {
+      isBusy.current = false
+      setBusyId(undefined)
+    }
+  }
+
+  async function remove(entry: Entry, { moveTo, cascade }: What): Promise<void> {
+    const isSub = 'categoryId' in entry
+    const params = { id: entry.id }
+    const kept = cascade ? { cascade } : {}
+    if (isSub) {
+      const target = moveTo === undefined ? {} : { moveTo: moveTo === 'none' ? ('none' as const) : Number(moveTo) }
+      await api.call(deleteSubcategory, { params, query: { ...kept, ...target } })
+    } else await api.call(deleteCategory, { params, query: { ...kept, ...(moveTo === undefined ? {} : { moveTo: Number(moveTo) }) } })
+    setAsked(undefined)
+    showToast({ kind: 'done', title: t(isSub ? 'subcategory.deleted' : 'category.deleted') })
+    onDeleted()
+    refreshCategories(client)
+    refreshProducts(client)
+  }
+
+  function tellFailed(entry: Entry, error: unknown): void {
+    const isSub = 'categoryId' in entry
+    const fallback = t(isSub ? 'subcategory.deleteFailedText' : 'category.deleteFailedText')
+    const said = error instanceof CallError ? error.body?.error : undefined
+    const isOffline = error instanceof CallError && error.status === 0
+    const words = (isSub ? subcategoryForm : categoryForm).words
+    showToast({
+      kind: 'problem',
+      title: t('products.deleteFailed'),
+      text: said ?? (isOffline ? saveProblem(error, t, words).text : fallback),
+    })
+    // What was seen here is no longer so: somebody else has put something in, or has been faster.
+    if (error instanceof CallError && error.status >= 400 && error.status < 500) {
+      setAsked(undefined)
+      refreshCategories(client)
+      refreshProducts(client)
+    }
+  }
+
+  return {
+    ...(busyId === undefined ? {} : { busyId }),
+    ask(entry) {
+      void once(entry, async () => {
+        const contents = await look(entry)
+        if (contents.products + contents.inside > 0) return setAsked({ entry, contents })
+        const question = 'categoryId' in entry ? 'subcategory.confirmDelete' : 'category.confirmDelete'
+        if (window.confirm(t(question, { name: nameOf(entry, 'name', language) }))) await remove(entry, {})
+      })
+    },
+    dialog: asked ? (
+      <DeletionDialog
+        {...asked}
+        isBusy={busyId !== undefined}
+        onClose={() => setAsked(undefined)}
+        onDelete={(what) => void once(asked.entry, () => remove(asked.entry, what))}
+      />
+    ) : null,
+  }
+}

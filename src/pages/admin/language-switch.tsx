@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { isLanguage, type Language } from '#i18n/language.ts'
+import { chosenStaffLanguage, STAFF_LANGUAGE } from '#i18n/staff-language.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { mayLeave } from '#ui/staff/unsaved.ts'
+
+const choices = ['de', 'es', 'en'] as const
+const names = { de: 'Deutsch', es: 'Español', en: 'English' } as const
+
+/** The language of the staff area, remembered by cookie and, where cookies get lost, by local storage. */
+export function LanguageSwitch() {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+
+  useEffect(() => {
+    const stored = read()
+    // The cookie was lost: it comes back, and with it the language.
+    if (stored && stored !== language && chosenStaffLanguage(document.cookie) === undefined && remember(stored)) window.location.reload()
+  }, [language])
+
+  function choose(chosen: string): void {
+    if (!isLanguage(chosen) || chosen === language || !mayLeave()) return
+    remember(chosen)
+    // Every text is another one: a new document is the honest way, and drafts survive it.
+    window.location.reload()
+  }
+
+  return (
+    <select
+      className="staff-lang"
+      aria-label={t('nav.language')}
+      title={t('nav.language')}
+      value={language}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {choices.map((choice) => (
+        <option key={choice} value={choice} lang={choice} aria-label={names[choice]}>
+          {choice.toUpperCase()}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** @returns whether the browser took the cookie; where it takes none, loading anew would never end */
+function remember(language: Language): boolean {
+  try {
+    window.localStorage.setItem(STAFF_LANGUAGE, language)
+  } catch {
+    // Without storage the cookie alone remembers it.
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers
+  document.cookie = `${STAFF_LANGUAGE}=${language};path=/;max-age=31536000;samesite=lax`
+  return chosenStaffLanguage(document.cookie) === language
+}
+
+function read(): Language | undefined {
+  try {
+    const stored = window.localStorage.getItem(STAFF_LANGUAGE)
+    return isLanguage(stored) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * Something typed and not yet saved, kept on this device. Each visit to a form writes a draft of its own, so that
+ * neither a second tab nor a fresh start overwrites what has not been looked at yet.
+ */
+export type Draft<Values> = {
+  id: string
+  /** When it was last typed into, ISO 8601. */
+  savedAt: string
+  /** The state that it started from; null for something new. Saving an old draft is then seen to be stale. */
+  basedOn: string | null
+  values: Values
+}
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** Makes values of a form out of what was stored; undefined when that is none. */
+export type ReadValues<Values> = (stored: unknown) => Values | undefined
+const MOST = 5
+
+/** Where the drafts of one thing lie: "draft:product:7". */
+export const draftKey = (form: string, id: number | undefined) => `draft:${form}:${id ?? 'new'}`
+
+/** The drafts of one thing, newest first. What cannot be read is left out. */
+export function readDrafts<Values>(shelf: Shelf, key: string, readValues: ReadValues<Values>): Draft<Values>[] {
+  return stored(shelf, key).flatMap(({ id, savedAt, basedOn, values }) => {
+    const readable = readValues(values)
+    return readable ? [{ id, savedAt, basedOn: basedOn ?? null, values: readable }] : []
+  })
+}
+
+/**
+ * Keeps a draft in place of its own earlier state; others stay.
+ *
+ * @returns false when the device cannot keep it
+ */
+export function keepDraft(shelf: Shelf, key: string, draft: Draft<unknown>): boolean {
+  const others = stored(shelf, key).filter(({ id }) => id !== draft.id)
+  return write(shelf, key, [draft, ...others].slice(0, MOST))
+}
+
+export function removeDraft(shelf: Shelf, key: string, id: string): void {
+  const drafts = stored(shelf, key)
+  const others = drafts.filter((draft) => draft.id !== id)
+  if (others.length < drafts.length) write(shelf, key, others)
+}
+
+function stored(shelf: Shelf, key: string): Draft<unknown>[] {
+  try {
+    const drafts: unknown = JSON.parse(shelf.getItem(key) ?? '[]')
+    if (!Array.isArray(drafts)) return []
+    return drafts.filter((draft: Partial<Draft<unknown>> | null) => typeof draft?.id === 'string' && typeof draft.savedAt === 'string')
+  } catch {
+    return []
+  }
+}
+
+function write(shelf: Shelf, key: string, drafts: Draft<unknown>[]): boolean {
+  try {
+    if (drafts.length === 0) shelf.removeItem(key)
+    else shelf.setItem(key, JSON.stringify(drafts))
+    return true
+  } catch {
+    return false
+  }
+}

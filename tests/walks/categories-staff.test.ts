@@ -1,0 +1,197 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
+import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+
+type Entry = { id: number; nameDe: string; slug: string; sortOrder: number; categoryId: number; image: string | null; updatedAt: string }
+
+describe('the categories, in the hands of staff', () => {
+  let shop: RunningShop
+  let browser: Browser
+  const visitors: Visitor[] = []
+  beforeAll(async () => {
+    shop = await startShop()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.stop()
+  })
+  afterEach(async () => {
+    for (const { context, problems, foreign } of visitors.splice(0)) {
+      expect(problems.filter((problem) => !/Failed to load resource/.test(problem))).toEqual([])
+      expect(foreign).toEqual([])
+      await context.close()
+    }
+  })
+
+  async function signedIn(path: string, options = desktop): Promise<Page> {
+    const visitor = await visit(browser, shop, options)
+    visitors.push(visitor)
+    const { page } = visitor
+    await page.goto(path)
+    await page.getByLabel('Benutzername').fill(ADMIN.username)
+    await page.getByLabel('Passwort', { exact: true }).fill(ADMIN.password)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await page.waitForURL(`**${path}`)
+    return page
+  }
+  const save = (page: Page) => page.getByRole('button', { name: 'Speichern' })
+  const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+  const message = (page: Page, text: string) => page.getByRole('region', { name: 'Meldungen' }).getByText(text)
+  const list = async (page: Page, kind: string) => (await (await page.request.get(`/api/admin/${kind}`)).json()) as Entry[]
+  const named = async (page: Page, kind: string, name: string) => (await list(page, kind)).filter(({ nameDe }) => nameDe === name)
+
+  test.each([
+    ['on a phone', { ...phone, locale: 'de-DE' }],
+    ['at a desk', { ...desktop, locale: 'de-DE' }],
+  ])('%s: makes a category and a subcategory, sees them in the shop, and deletes them again', async (_, options) => {
+    const page = await signedIn('/admin/dashboard', options)
+    page.on('dialog', (dialog) => void dialog.accept())
+    const mark = `W${options.viewport?.width}`
+    await page.getByRole('tab', { name: 'Kategorien', exact: true }).click()
+    await page.getByRole('link', { name: 'Neue Kategorie' }).click()
+    await page.waitForURL('**/categories/new')
+    await save(page).click()
+    await message(page, 'Deutscher Name ist erforderlich').waitFor()
+    await field(page, 'nameDe').fill(`Pumpen ${mark}`)
+    await field(page, 'nameEs').fill(`Bombas ${mark}`)
+    await field(page, 'name').fill('   ')
+    await field(page, 'sortOrder').fill('1000')
+    await save(page).click()
+    await message(page, 'System-Name ist erforderlich').waitFor()
+    await field(page, 'name').fill('')
+    await field(page, 'sortOrder').fill('999')
+    await page.getByRole('button', { name: 'Aus Mediathek wählen' }).click()
+    await page.getByRole('dialog').getByRole('checkbox').first().check()
+    await page.getByRole('button', { name: 'Bild übernehmen' }).click()
+    expect(await barriers(page)).toEqual([])
+    await save(page).dblclick()
+    await page.waitForURL('**/edit')
+    await message(page, 'Kategorie angelegt').waitFor()
+    const [made, ...twice] = await named(page, 'categories', `Pumpen ${mark}`)
+    expect(twice).toEqual([])
+    expect(made).toMatchObject({ slug: `bombas-${mark.toLowerCase()}`, sortOrder: 999, image: expect.stringContaining('/media/') })
+    expect(await (await page.request.get('/products?lang=es')).text()).toContain(`Bombas ${mark}`)
+
+    await page.goto('/admin/subcategories/new')
+    const highest = Math.max(...(await list(page, 'subcategories')).map(({ sortOrder }) => sortOrder))
+    expect(await field(page, 'sortOrder').inputValue()).toBe(String(highest + 1))
+    await save(page).click()
+    await message(page, 'Übergeordnete Kategorie ist erforderlich, Deutscher Name ist erforderlich').waitFor()
+    await field(page, 'categoryId').selectOption(String(made?.id))
+    await field(page, 'nameDe').fill(`Tauchpumpen ${mark}`)
+    await save(page).click()
+    await message(page, 'Unterkategorie angelegt').waitFor()
+    const [sub] = await named(page, 'subcategories', `Tauchpumpen ${mark}`)
+    expect(sub).toMatchObject({ categoryId: made?.id, sortOrder: highest + 1, slug: `tauchpumpen-${mark.toLowerCase()}` })
+
+    // What lies in it can move: nothing goes with the category.
+    await page.goto(`/admin/categories/${made?.id}/edit`)
+    await page.getByRole('button', { name: 'Löschen' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(`„Pumpen ${mark}“ enthält noch 1 Unterkategorie.`).waitFor()
+    await dialog.getByRole('button', { name: 'Löschen' }).click()
+    await dialog.getByText('Bitte ein Ziel wählen.').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await dialog.getByLabel('Ziel').selectOption({ label: 'Batterien' })
+    await dialog.getByRole('button', { name: 'Löschen' }).click()
+    await message(page, 'Kategorie gelöscht').waitFor()
+    await page.waitForURL('**/dashboard?tab=categories')
+    const [moved] = await named(page, 'subcategories', `Tauchpumpen ${mark}`)
+    expect(moved?.categoryId).not.toBe(made?.id)
+    expect(await (await page.request.get('/products?lang=es')).text()).not.toContain(`Bombas ${mark}`)
+
+    await page.getByRole('tab', { name: /^Unterkat/ }).click()
+    await page.getByRole('button', { name: `Tauchpumpen ${mark} löschen` }).click()
+    await message(page, 'Unterkategorie gelöscht').waitFor()
+    expect(await named(page, 'subcategories', `Tauchpumpen ${mark}`)).toEqual([])
+    expect(await barriers(page)).toEqual([])
+  })
+
+  test('keeps what is typed over a reload, and shows both versions when somebody else was faster', async () => {
+    const page = await signedIn('/admin/categories/1/edit')
+    page.on('dialog', (dialog) => void dialog.accept())
+    const before = await field(page, 'descriptionEn').inputValue()
+    await field(page, 'descriptionEn').fill('Typed before the crash')
+    await page.reload()
+    await page.getByRole('button', { name: 'Wiederherstellen' }).click()
+    expect(await field(page, 'descriptionEn').inputValue()).toBe('Typed before the crash')
+
+    await page.request.put('/api/admin/categories/1', { data: { descriptionEn: 'Faster' }, headers: { origin: shop.url } })
+    await save(page).click()
+    await page.getByText('Inzwischen hat jemand anderes etwas geändert').waitFor()
+    await page.getByText('Unterschiede: Beschreibung (EN).').waitFor()
+    await page.getByRole('button', { name: 'Deren Fassung laden' }).click()
+    expect(await field(page, 'descriptionEn').inputValue()).toBe('Faster')
+    await field(page, 'descriptionEn').fill(before)
+    await save(page).click()
+    await message(page, 'Kategorie gespeichert').waitFor()
+  })
+
+  test('puts subcategories and products in order by keyboard, all in one call, and never over another’s order', async () => {
+    const page = await signedIn('/admin/dashboard?tab=subcategories')
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.getByRole('button', { name: 'Sortierung anzeigen' }).click()
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Schließen' }).click()
+
+    await page.getByRole('tab', { name: 'Produkte', exact: true }).click()
+    const names = () => page.getByRole('list', { name: 'Produkte' }).getByRole('heading').allTextContents()
+    const [first = '', second = '', third = ''] = await names()
+    await page.getByRole('button', { name: 'Reihenfolge ändern' }).click()
+    await page.getByRole('button', { name: `${third} nach oben` }).focus()
+    await page.keyboard.press('Home')
+    await page.getByText(`${third}: jetzt Platz 1 von`).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`${third} nach oben`)
+    expect(await barriers(page)).toEqual([])
+    let calls = 0
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') calls += 1
+    })
+    await page.getByRole('button', { name: 'Reihenfolge speichern' }).click()
+    await message(page, 'Reihenfolge gespeichert').waitFor()
+    expect(calls).toBe(1)
+    expect((await names()).slice(0, 3)).toEqual([third, first, second])
+
+    await page.getByRole('button', { name: 'Reihenfolge ändern' }).click()
+    await page.getByRole('button', { name: `${third} nach unten` }).click()
+    const [product] = (await list(page, 'products')).filter(({ nameDe }) => nameDe === third)
+    await page.request.put(`/api/admin/products/${product?.id}`, { data: { sortOrder: 900 }, headers: { origin: shop.url } })
+    await page.getByRole('button', { name: 'Reihenfolge speichern' }).click()
+    await page.getByText('Inzwischen hat jemand anderes die Reihenfolge geändert. Bitte die Liste neu laden.').waitFor()
+    await page.getByRole('button', { name: 'Liste neu laden' }).click()
+    await page.getByText('Inzwischen hat jemand anderes die Reihenfolge geändert').waitFor({ state: 'detached' })
+  })
+
+  test('narrows the product list, and finds it so again after a reload', async () => {
+    const page = await signedIn('/admin/dashboard')
+    await page.getByText('Filter', { exact: true }).click()
+    await page.getByLabel('Kategorie').selectOption({ label: 'Batterien' })
+    await page.waitForURL('**/dashboard?category=*')
+    const shown = await page.getByRole('list', { name: 'Produkte' }).getByRole('heading').count()
+    expect(shown).toBeGreaterThan(0)
+    await page.reload()
+    expect(await page.getByRole('list', { name: 'Produkte' }).getByRole('heading').count()).toBe(shown)
+    await page.getByLabel('Bestand').selectOption('limited')
+    await page.getByLabel('Status').selectOption('inactive')
+    await page.getByText('Kein Produkt passt zu diesen Filtern.').waitFor()
+    await page.getByRole('button', { name: 'Filter aufheben' }).click()
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('chooses the language of the staff area, and the choice stays', async () => {
+    const page = await signedIn('/admin/dashboard')
+    await page.getByLabel('Sprache der Verwaltung').selectOption('es')
+    await page.getByRole('tab', { name: 'Categorías', exact: true }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
+    await page.goto('/admin/categories/new')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await notice(page, 'El nombre en alemán es obligatorio').waitFor()
+    // The cookie may get lost; local storage brings it back.
+    await page.context().clearCookies({ name: 'staff-language' })
+    await page.goto('/admin/dashboard')
+    await page.getByRole('tab', { name: 'Categorías', exact: true }).waitFor()
+  })
+  const notice = (page: Page, text: string) => page.getByRole('region', { name: 'Mensajes' }).getByText(text)
+})
