@@ -3,6 +3,7 @@ import { useSaveCategory } from '#features/catalog/staff/category-data.ts'
 import { CategoryForm } from '#features/catalog/staff/category-form.tsx'
 import { useDeletion } from '#features/catalog/staff/use-deletion.tsx'
 import { getCategory } from '#features/catalog/staff-calls.ts'
+import { useRestore } from '#features/history/staff/use-restore.ts'
 import { company } from '#features/settings/company.ts'
 import { useTranslateText } from '#features/translation/staff/use-translate-text.ts'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -28,9 +29,13 @@ export default function CategoryFormPage({ loaderData: { category } }: Route.Com
   const { pictures, picker } = usePictureDoors()
   const { mutateAsync: save } = useSaveCategory(api, category?.id)
   const translate = useTranslateText(api)
-  const deletion = useDeletion(api, () => {
-    leaveFreely()
-    void navigate('/admin/dashboard?tab=categories')
+  const { restore } = useRestore(api)
+  const deletion = useDeletion(api, {
+    onRestore: restore,
+    onDeleted: () => {
+      leaveFreely()
+      void navigate('/admin/dashboard?tab=categories')
+    },
   })
   return (
     <>

@@ -6,6 +6,7 @@ import { CategoryOrder } from '#features/catalog/staff/category-order.tsx'
 import { useSaveOrder } from '#features/catalog/staff/order-data.ts'
 import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { useDeletion } from '#features/catalog/staff/use-deletion.tsx'
+import { useRestore } from '#features/history/staff/use-restore.ts'
 import { smallPicture } from '#features/media/staff/small-picture.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { LoadedCards } from './loaded-cards.tsx'
@@ -17,7 +18,8 @@ const mediumPicture = (url: string) => smallPicture(url, 480)
 export function CategoriesTab() {
   const api = useStaffApi()
   const categories = useQuery(categoriesQuery(api))
-  const { ask, dialog, busyId } = useDeletion(api)
+  const { restore } = useRestore(api)
+  const { ask, dialog, busyId } = useDeletion(api, { onRestore: restore })
   return (
     <>
       <LoadedCards query={categories} kind="categories">
@@ -34,7 +36,8 @@ export function SubcategoriesTab() {
   const api = useStaffApi()
   const categories = useQuery(categoriesQuery(api))
   const subcategories = useQuery(subcategoriesQuery(api))
-  const { ask, dialog, busyId } = useDeletion(api)
+  const { restore } = useRestore(api)
+  const { ask, dialog, busyId } = useDeletion(api, { onRestore: restore })
   const { categories: saveOrder } = useSaveOrder(api)
   /** Counts how often the tree was opened; undefined while it is not shown. */
   const [ordering, setOrdering] = useState<number>()

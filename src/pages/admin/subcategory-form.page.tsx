@@ -5,6 +5,7 @@ import { SubcategoryForm } from '#features/catalog/staff/category-form.tsx'
 import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { useDeletion } from '#features/catalog/staff/use-deletion.tsx'
 import { getSubcategory } from '#features/catalog/staff-calls.ts'
+import { useRestore } from '#features/history/staff/use-restore.ts'
 import { company } from '#features/settings/company.ts'
 import { useTranslateText } from '#features/translation/staff/use-translate-text.ts'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -38,9 +39,13 @@ export default function SubcategoryFormPage({ loaderData }: Route.ComponentProps
   const { pictures, picker } = usePictureDoors()
   const { mutateAsync: save } = useSaveSubcategory(api, subcategory?.id)
   const translate = useTranslateText(api)
-  const deletion = useDeletion(api, () => {
-    leaveFreely()
-    void navigate('/admin/dashboard?tab=subcategories')
+  const { restore } = useRestore(api)
+  const deletion = useDeletion(api, {
+    onRestore: restore,
+    onDeleted: () => {
+      leaveFreely()
+      void navigate('/admin/dashboard?tab=subcategories')
+    },
   })
   return (
     <>

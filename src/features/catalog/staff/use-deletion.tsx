@@ -14,15 +14,22 @@ import { refreshCategories, refreshProducts } from './refresh.ts'
 import { saveProblem } from './save-problem.ts'
 
 type Entry = Category | Subcategory
+type Doors = {
+  /** Brings it back from the trash, for the message that tells of the deletion. */
+  onRestore: (kind: 'category' | 'subcategory', id: number) => void
+  onDeleted?: () => void
+}
 type What = { cascade?: 'true'; moveTo?: string }
-const ignore = () => {}
 
 /**
  * Deletes categories and subcategories: asks first, and where something lies in them also what is to become of it.
  *
  * @returns `ask`, and the dialog to be rendered
  */
-export function useDeletion(api: Api, onDeleted: () => void = ignore): { ask: (entry: Entry) => void; dialog: ReactNode; busyId?: number } {
+export function useDeletion(
+  api: Api,
+  { onRestore, onDeleted }: Doors,
+): { ask: (entry: Entry) => void; dialog: ReactNode; busyId?: number } {
   const t = useStaffText()
   const language = useStaffLanguage()
   const client = useQueryClient()
@@ -70,8 +77,13 @@ export function useDeletion(api: Api, onDeleted: () => void = ignore): { ask: (e
       await api.call(deleteSubcategory, { params, query: { ...kept, ...target } })
     } else await api.call(deleteCategory, { params, query: { ...kept, ...(moveTo === undefined ? {} : { moveTo: Number(moveTo) }) } })
     setAsked(undefined)
-    showToast({ kind: 'done', title: t(isSub ? 'subcategory.deleted' : 'category.deleted') })
-    onDeleted()
+    showToast({
+      kind: 'done',
+      title: t(isSub ? 'subcategory.deleted' : 'category.deleted'),
+      text: nameOf(entry, 'name', language),
+      action: { label: t('trash.undo'), run: () => onRestore(isSub ? 'subcategory' : 'category', entry.id) },
+    })
+    onDeleted?.()
     refreshCategories(client)
     refreshProducts(client)
   }
