@@ -5,7 +5,6 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { mayLeave } from '#ui/staff/unsaved.ts'
 
 const choices = ['de', 'es', 'en'] as const
-const names = { de: 'Deutsch', es: 'Español', en: 'English' } as const
 
 /** The language of the staff area, remembered by cookie and, where cookies get lost, by local storage. */
 export function LanguageSwitch() {
@@ -34,7 +33,7 @@ export function LanguageSwitch() {
       onChange={(event) => choose(event.target.value)}
     >
       {choices.map((choice) => (
-        <option key={choice} value={choice} lang={choice} aria-label={names[choice]}>
+        <option key={choice} value={choice}>
           {choice.toUpperCase()}
         </option>
       ))}

@@ -57,11 +57,7 @@ function Card({ entry, editHref, thumbnail, busyId, onDelete, children }: CardPr
       </div>
       <div className="card-b">
         <div className="row row-b nowrap items-start">
-          <h3>
-            <Link className="text-inherit no-underline hover:underline" to={editHref}>
-              {name}
-            </Link>
-          </h3>
+          <h3>{name}</h3>
           <span className={entry.isActive ? 'tag tag-ok' : 'tag'}>{t(entry.isActive ? 'staff.active' : 'staff.inactive')}</span>
         </div>
         {description ? <p className="sm muted">{description}</p> : null}

@@ -57,7 +57,7 @@ describe('the product list', () => {
 
   test('is narrowed by category, state, stock and missing language, all at once', () => {
     const rows = [
-      row({ id: 1, isFeatured: true }),
+      row({ id: 1, isFeatured: true, translations: { es: 'complete', en: 'complete' } }),
       row({ id: 2, isActive: false, translations: { es: 'complete', en: 'missing' } }),
       row({ id: 3, categoryId: 2, stockStatus: 'limited', translations: { es: 'outdated', en: 'missing' } }),
     ]
