@@ -76,7 +76,7 @@ describe('the categories, in the hands of staff', () => {
 
     await page.goto('/admin/subcategories/new')
     const highest = Math.max(...(await list(page, 'subcategories')).map(({ sortOrder }) => sortOrder))
-    expect(await field(page, 'sortOrder').inputValue()).toBe(String(highest + 1))
+    await expect.poll(() => field(page, 'sortOrder').inputValue()).toBe(String(highest + 1))
     await save(page).click()
     await message(page, 'Übergeordnete Kategorie ist erforderlich, Deutscher Name ist erforderlich').waitFor()
     await field(page, 'categoryId').selectOption(String(made?.id))
