@@ -261,6 +261,7 @@ describe('pictures and facts in the hands of staff', () => {
 
     await page.getByLabel('Verlauf von').selectOption('Telefon Vertrieb')
     await page.locator('summary').click()
+    page.once('dialog', (question) => question.accept())
     await page.getByRole('listitem').filter({ hasText: '+53 5222 3333' }).getByRole('button').first().click()
     await expect.poll(() => setting(page, 'contact_sales_phone').inputValue()).toBe('+53 5000 0002')
   })

@@ -34,7 +34,7 @@ export function LanguageSwitch() {
       onChange={(event) => choose(event.target.value)}
     >
       {choices.map((choice) => (
-        <option key={choice} value={choice} lang={choice} aria-label={names[choice]}>
+        <option key={choice} value={choice} lang={choice} aria-label={`${choice.toUpperCase()}, ${names[choice]}`}>
           {choice.toUpperCase()}
         </option>
       ))}
