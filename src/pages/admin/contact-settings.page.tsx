@@ -1,9 +1,10 @@
 import { company } from '#features/settings/company.ts'
-import { ContactSettings } from '#features/settings/staff/contact-settings.tsx'
+import { ContactSettings, contactSettingKeys } from '#features/settings/staff/contact-settings.tsx'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/contact-settings.page'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
+import { SettingsHistory } from './settings-history.tsx'
 import { useStaffApi } from './staff-api.ts'
 
 const load = (async ({ api, memory }) => ({
@@ -19,7 +20,9 @@ export default function ContactSettingsPage({ loaderData }: Route.ComponentProps
   return (
     <>
       <title>{`${t('settings.title')} · ${company.brand}`}</title>
-      <ContactSettings api={useStaffApi()} settings={loaderData.settings} />
+      <ContactSettings api={useStaffApi()} settings={loaderData.settings}>
+        <SettingsHistory names={new Map(contactSettingKeys.map((key) => [key, t(`settings.${key}`)]))} />
+      </ContactSettings>
     </>
   )
 }

@@ -5,14 +5,16 @@ import { libraryQuery } from '#features/media/staff/library.ts'
 import { PreviewImage } from '#features/media/staff/preview-image.tsx'
 import { company } from '#features/settings/company.ts'
 import { settingsByKey } from '#features/settings/contacts.ts'
-import { HeroTitles } from '#features/settings/staff/hero-titles.tsx'
+import { HeroTitles, heroTitleKeys } from '#features/settings/staff/hero-titles.tsx'
 import { settingProblem } from '#features/settings/staff/setting-problem.ts'
 import { settingsQuery, useSaveSetting } from '#features/settings/staff/settings-data.ts'
 import { AreaCards, areaKeys, areaName, areaPage, type SiteArea, siteAreas } from '#features/settings/staff/site-areas.tsx'
+import type { StaffText } from '#i18n/staff.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import type { Route } from './+types/site-images.page'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
+import { SettingsHistory } from './settings-history.tsx'
 import { SiteImageSources } from './site-image-sources.tsx'
 import { useStaffApi } from './staff-api.ts'
 import { useAddressSetting } from './use-address-setting.ts'
@@ -95,6 +97,7 @@ export default function SiteImagesPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <HeroTitles api={api} settings={loaderData.settings} />
+      <SettingsHistory names={settingNames(t)} />
     </div>
   )
 }
@@ -125,6 +128,15 @@ function useAssign(area: SiteArea) {
       }
     },
   }
+}
+
+/** What staff call the settings of this screen: "Startbild 1", "Titel 1 (ES)". */
+function settingNames(t: StaffText): Map<string, string> {
+  const titles = heroTitleKeys.map((key) => {
+    const [number, language = ''] = key.split('_').slice(2)
+    return [key, `${t('siteImages.heroTitle', { number: Number(number) })} (${language.toUpperCase()})`] as const
+  })
+  return new Map<string, string>([...siteAreas.map((area) => [areaKeys[area], areaName(area, t)] as const), ...titles])
 }
 
 /** Whether two addresses are those of one picture, whatever their width. */

@@ -1,4 +1,5 @@
 import { Save } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Api } from '#api/client.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/unsaved.ts'
@@ -29,11 +30,12 @@ const statisticKeys = [
   'statistic_containers',
   'statistic_support',
 ] as const satisfies readonly SettingKey[]
-const keys = [...contactKeys, ...hoursKeys, 'hours_machine', 'currencies', ...statisticKeys] as const
+/** The settings of this screen, in its order. */
+export const contactSettingKeys = [...contactKeys, ...hoursKeys, 'hours_machine', 'currencies', ...statisticKeys] as const
 
 const { phones, emails, address, hours, currencies, statistics } = company
 /** What applies while a setting is empty. */
-const defaults: Record<Exclude<(typeof keys)[number], 'hours_machine'>, string> = {
+const defaults: Record<Exclude<(typeof contactSettingKeys)[number], 'hours_machine'>, string> = {
   contact_technical_phone: phones.technical,
   contact_sales_phone: phones.sales,
   contact_warehouse_phone: phones.warehouse,
@@ -54,18 +56,25 @@ const defaults: Record<Exclude<(typeof keys)[number], 'hours_machine'>, string> 
 
 const kindOf = (key: SettingKey) => (key.endsWith('_phone') ? 'tel' : key.startsWith('contact_email') ? 'email' : 'text')
 
+type ContactSettingsProps = {
+  api: Api
+  settings: Setting[] | undefined
+  /** What stands below the fields. */
+  children?: ReactNode
+}
+
 /** Everything that the company says of itself and may change: saved one by one or all at once. */
-export function ContactSettings({ api, settings: loaded }: { api: Api; settings: Setting[] | undefined }) {
+export function ContactSettings({ api, settings: loaded, children }: ContactSettingsProps) {
   const t = useStaffText()
   const fields = useSettingFields(api, loaded, {
-    keys,
+    keys: contactSettingKeys,
     draft: 'draft:contact',
     savedTitle: t('settings.savedToast'),
     failedTitle: t('settings.failed'),
   })
   const { changed, isSaving, settings } = fields
   useUnsavedQuestion(changed.length > 0 ? t('save.leave') : undefined)
-  const shown = keys.reduce((all, key) => withSetting(all, { key, value: fields.field(key).value }), settings)
+  const shown = contactSettingKeys.reduce((all, key) => withSetting(all, { key, value: fields.field(key).value }), settings)
 
   const row = (key: keyof typeof defaults) => (
     <SettingRow
@@ -112,6 +121,7 @@ export function ContactSettings({ api, settings: loaded }: { api: Api; settings:
           {statisticKeys.map(row)}
         </section>
         <FactsPreview facts={factsFrom(shown)} />
+        {children}
       </div>
       {changed.length > 0 ? (
         <div className="save">

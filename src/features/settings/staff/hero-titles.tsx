@@ -10,13 +10,16 @@ import { useSettingFields } from './use-setting-fields.ts'
 
 const numbers = [1, 2, 3] as const
 const spoken = ['de', 'es', 'en'] as const
-const keys = numbers.flatMap((number) => spoken.map((language) => `hero_title_${number}_${language}` as const satisfies SettingKey))
+/** Every title, in the order of the screen. */
+export const heroTitleKeys = numbers.flatMap((number) =>
+  spoken.map((language) => `hero_title_${number}_${language}` as const satisfies SettingKey),
+)
 
 /** The titles over the three hero pictures, in three languages, saved together. */
 export function HeroTitles({ api, settings }: { api: Api; settings: Setting[] | undefined }) {
   const t = useStaffText()
   const fields = useSettingFields(api, settings, {
-    keys,
+    keys: heroTitleKeys,
     draft: 'draft:hero-titles',
     savedTitle: t('siteImages.titlesSaved'),
     failedTitle: t('siteImages.titlesFailed'),

@@ -41,6 +41,7 @@ export const settings = {
   'settings.theirs': ({ value }: { value: string }) => `Gespeichert ist jetzt: ${value}`,
   'settings.mine': ({ value }: { value: string }) => `Ihre Eingabe: ${value}`,
   'settings.nothing': '(leer)',
+  'settings.historyOf': 'Verlauf von',
   'settings.preview': 'So steht es auf der Website',
   'settings.previewText': 'Ändert sich beim Tippen; sichtbar wird es erst nach dem Speichern.',
 }

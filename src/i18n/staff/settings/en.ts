@@ -43,6 +43,7 @@ export const settings = {
   'settings.theirs': ({ value }) => `Saved by now: ${value}`,
   'settings.mine': ({ value }) => `What you typed: ${value}`,
   'settings.nothing': '(empty)',
+  'settings.historyOf': 'History of',
   'settings.preview': 'How it reads on the website',
   'settings.previewText': 'Changes while you type; visitors see it once it is saved.',
 } satisfies SettingsTexts

@@ -43,6 +43,7 @@ export const settings = {
   'settings.theirs': ({ value }) => `Guardado ahora: ${value}`,
   'settings.mine': ({ value }) => `Lo que usted escribió: ${value}`,
   'settings.nothing': '(vacío)',
+  'settings.historyOf': 'Historial de',
   'settings.preview': 'Así se lee en el sitio',
   'settings.previewText': 'Cambia mientras escribe; los visitantes lo ven cuando está guardado.',
 } satisfies SettingsTexts
