@@ -55,7 +55,7 @@ describe('an inquiry', () => {
     name: page.locator('[name=name]'),
     phone: page.locator('[name=phone]'),
     message: page.locator('[name=message]'),
-    send: page.locator('form button[type=submit]'),
+    send: page.locator('main form button[type=submit]'),
   })
   async function fill(page: Page, values: Partial<typeof good> = {}): Promise<void> {
     const { name, phone, message } = fields(page)
