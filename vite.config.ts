@@ -26,7 +26,8 @@ function chunkOf(id: string, modules: Modules): string | null {
   if (PRELOAD.test(id)) return 'site'
   if (!id.includes('/src/') || APART.test(id) || PUBLIC_PAGE.test(id) || CART.test(id)) return null
   const users = usersOf(id, modules, new Set())
-  if (users.size === 0 || (users.size === 1 && (users.has('staff') || users.has('cart')))) return null
+  // What staff share with one page or with the cart stays with these: a file of its own, fetched together with them.
+  users.delete('staff')
   return users.size > 1 || users.has('frame') ? 'site' : null
 }
 

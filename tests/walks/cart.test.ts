@@ -374,8 +374,8 @@ describe('a filled cart', () => {
       expect(fetched).toEqual([])
       await page.locator('.crumb a').nth(1).click()
     }
-    // The contents and their texts; whoever puts nothing in never asks for them.
-    await expect.poll(() => fetched.length).toBe(2)
+    // The contents, their texts and the link's part at once; whoever puts nothing in never asks for them.
+    await expect.poll(() => fetched.length).toBe(3)
     await openCart(page)
     await page.locator('header [data-cart][aria-busy=true]').first().waitFor()
     expect(await cart.count()).toBe(0)

@@ -138,6 +138,7 @@ describe('the categories, in the hands of staff', () => {
 
     await page.getByRole('tab', { name: 'Produkte', exact: true }).click()
     const names = () => page.getByRole('list', { name: 'Produkte' }).getByRole('heading').allTextContents()
+    await expect.poll(async () => (await names()).length).toBeGreaterThan(2)
     const [first = '', second = '', third = ''] = await names()
     await page.getByRole('button', { name: 'Reihenfolge ändern' }).click()
     await page.getByRole('button', { name: `${third} nach oben` }).focus()

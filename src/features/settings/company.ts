@@ -13,15 +13,6 @@ export const company = {
   address: 'Almacén Habana del Este, La Habana, Cuba',
   country: 'CU',
   region: 'Matanzas',
-  /** For the legal notice; placeholders, too. `revised`: when its texts were last read against what the shop does. */
-  legal: {
-    holder: 'Matanzas Solar',
-    representative: 'N. N.',
-    address: 'Matanzas, Cuba',
-    register: '000000',
-    taxId: '00000000000',
-    revised: '2026-11-21T12:00:00Z',
-  },
   phones: { technical: '+53 5000 0001', sales: '+53 5000 0002', warehouse: '+53 5000 0003' },
   emails: { technical: 'info@matanzas-solar.example', sales: 'ventas@matanzas-solar.example' },
   hours: {

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts'
 import { company } from './company.ts'
 import { type Contacts, contactsFrom, settingsByKey } from './contacts.ts'
 import { parseCurrencies } from './currencies.ts'
-import { type Opening, parseOpening } from './opening.ts'
+import type { Opening } from './opening.ts'
 import type { Setting } from './setting.contract.ts'
 
 type Statistic = keyof typeof company.statistics
@@ -26,7 +26,7 @@ export function factsFrom(settings: readonly Setting[]): Facts {
       en: set.hours_en ?? company.hours.en,
       de: set.hours_de ?? company.hours.de,
     },
-    opening: parseOpening(set.hours_machine ?? '') ?? company.opening,
+    opening: readOpening(set.hours_machine) ?? company.opening,
     currencies: parseCurrencies(set.currencies ?? '') ?? company.currencies,
     statistics: {
       years: set.statistic_years ?? statistics.years,
@@ -37,4 +37,10 @@ export function factsFrom(settings: readonly Setting[]): Facts {
       support: set.statistic_support ?? statistics.support,
     },
   }
+}
+
+/** "Mo-Sa 08:00-18:00", which the contract has checked. */
+function readOpening(text = ''): Opening | undefined {
+  const [from, to, opens, closes] = text.split(/[ -]/)
+  return closes ? ({ from, to, opens, closes } as Opening) : undefined
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysBetween, openingText, parseOpening } from './opening.ts'
+import { daysBetween } from './opening.ts'
+import { openingText, parseOpening } from './opening-form.ts'
 
 test('opening hours are read and written in the form that machines know', () => {
   const opening = { from: 'Mo', to: 'Sa', opens: '08:00', closes: '18:00' } as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pictureUrlSchema, textSchema } from '#api/fields.ts'
 import { parseCurrencies } from './currencies.ts'
 import { pictureSettings, type SettingKey, settingKeys } from './keys.ts'
-import { parseOpening } from './opening.ts'
+import { parseOpening } from './opening-form.ts'
 
 const SETTING_MAX = 2000
 const PHONE_MIN = 8

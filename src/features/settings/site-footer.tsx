@@ -8,7 +8,6 @@ import { property, thing } from '#ui/site/microdata.ts'
 import { useText, useVisit } from '#ui/visit.ts'
 import { company } from './company.ts'
 import type { Facts } from './facts.ts'
-import { openingText } from './opening.ts'
 
 export type FooterColumn = { title: string; links: readonly { to: string; name: string }[]; more?: ReactNode }
 
@@ -16,7 +15,7 @@ export type FooterColumn = { title: string; links: readonly { to: string; name: 
 export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[]; facts: Facts }) {
   const t = useText()
   const { language, isLow } = useVisit()
-  const { currencies, statistics, hours } = facts
+  const { currencies, statistics, hours, opening } = facts
   const isMarked = (import.meta.env.SSR || import.meta.env.DEV) && isLow
   return (
     <footer className="foot dark" {...(isMarked ? thing('LocalBusiness') : null)}>
@@ -63,7 +62,9 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
               />
             </ul>
             <p className="mt-2">
-              <span {...(isMarked ? property('openingHours', openingText(facts.opening)) : null)}>{hours[language]}</span>
+              <span {...(isMarked ? property('openingHours', `${opening.from}-${opening.to} ${opening.opens}-${opening.closes}`) : null)}>
+                {hours[language]}
+              </span>
               <br />
               <span {...(isMarked ? property('address', facts.address) : null)}>{t('layout.pickup')}</span>
             </p>

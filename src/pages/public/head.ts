@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { company } from '#features/settings/company.ts'
-import { type Facts, factsFrom } from '#features/settings/facts.ts'
+import type { Facts } from '#features/settings/facts.ts'
 import { defaultLanguage, type Language } from '#i18n/language.ts'
 import { type PageTexts, siteText } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -38,9 +38,9 @@ export function head(
     publicUrl: string
   }
   const t = siteText(language)
-  const facts = (dataOf('pages/public/layout') as LayoutData | undefined)?.facts ?? factsFrom([])
-  const described = error ? undefined : describe(t, language, facts)
-  if (!described) {
+  const layout = dataOf('pages/public/layout') as LayoutData | undefined
+  const described = error || !layout ? undefined : describe(t, language, layout.facts)
+  if (!layout || !described) {
     const isMissing = !error || (isRouteErrorResponse(error) && error.status === 404)
     return [{ title: `${t(isMissing ? 'missing.title' : 'failure.title')} · ${company.brand}` }, { name: 'robots', content: 'noindex' }]
   }
@@ -51,5 +51,9 @@ export function head(
   const living = [{ title: `${described.title} · ${company.brand}` }, { tagName: 'link', rel: 'canonical', href: url }]
   if (!import.meta.env.SSR) return living
   const robots = described.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []
-  return [...living, ...robots, ...headTags(described, { t, language, isLow, publicUrl, url, pathname: location.pathname, facts })]
+  return [
+    ...living,
+    ...robots,
+    ...headTags(described, { t, language, isLow, publicUrl, url, pathname: location.pathname, facts: layout.facts }),
+  ]
 }

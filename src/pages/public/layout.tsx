@@ -3,7 +3,6 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 import { CartButton } from '#features/cart/cart-button.tsx'
 import { CartDialog } from '#features/cart/cart-dialog.tsx'
 import type { CartContents } from '#features/cart/cart-opening.ts'
-import { factsFrom } from '#features/settings/facts.ts'
 import { SiteFooter } from '#features/settings/site-footer.tsx'
 import { SiteHeader } from '#features/settings/site-header.tsx'
 import { nameOf } from '#i18n/language.ts'
@@ -13,15 +12,15 @@ import { useScroll } from '#ui/site/use-scroll.ts'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/layout'
-import { type LayoutData, loadLayout } from './layout-data.ts'
-import { bringTexts, inBrowser, onServer } from './load.ts'
+import type { LayoutData } from './layout-data.ts'
+import { bringTexts, onServer } from './load.ts'
+import { loadLayout } from './load-layout.ts'
 import { companyNavigation, isWithin, navigation } from './navigation.ts'
 import { PageProblem } from './page-problem.tsx'
 import { HeaderSearch } from './search-header.tsx'
 
 export const loader = onServer(loadLayout)
-export const clientLoader = inBrowser(loadLayout)
-// What the frame shows does not depend on the page; a document brings it anew.
+// What the frame shows does not depend on the page; a document brings it anew, and a browser never asks for it.
 export const shouldRevalidate = () => false
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
@@ -37,7 +36,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
 /** For a page whose very file did not arrive: the frame, which is there, stays around the screen that says so. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Frame data={loaderData ?? { categories: [], facts: factsFrom([]) }}>
+    <Frame data={loaderData as LayoutData}>
       <PageProblem />
     </Frame>
   )
@@ -106,7 +105,8 @@ function CookieSettings() {
 
 /** What the open cart shows comes when it is wanted, with its texts. */
 async function loadCart(): Promise<CartContents> {
-  const [{ CartContents }] = await Promise.all([import('./cart-contents.tsx'), bringTexts(['cart'])])
+  // The link's part is a file that the cart shares with the staff area; asked for at once, it costs no round trip of its own.
+  const [{ CartContents }] = await Promise.all([import('./cart-contents.tsx'), bringTexts(['cart']), import('#features/cart/cart-link.ts')])
   return CartContents
 }
 

@@ -1,4 +1,4 @@
-import { company } from '#features/settings/company.ts'
+import { legalHolder } from '#features/settings/legal-holder.ts'
 import { formatList } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from './layout-data.ts'
@@ -9,7 +9,7 @@ export function Imprint() {
   const t = usePageText()
   const { language } = useVisit()
   const { address, hours, currencies } = useFacts()
-  const { holder, representative, register, taxId, address: seat } = company.legal
+  const { holder, representative, register, taxId, address: seat } = legalHolder
   return (
     <>
       <h2>{t('legal.holder')}</h2>

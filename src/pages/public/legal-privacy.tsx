@@ -1,16 +1,16 @@
-import { company } from '#features/settings/company.ts'
+import { legalHolder } from '#features/settings/legal-holder.ts'
 import { formatDate } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { LegalContact } from './legal-contact.tsx'
 
 /**
  * What the shop does with personal data. Whoever changes what is stored, where or how long, changes this text and the
- * date in `company.legal` in the same commit.
+ * date in `legalHolder` in the same commit.
  */
 export function Privacy() {
   const t = usePageText()
   const { language } = useVisit()
-  const { holder, address, revised } = company.legal
+  const { holder, address, revised } = legalHolder
   return (
     <>
       <h2>{t('privacy.short')}</h2>
