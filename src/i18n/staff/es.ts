@@ -89,7 +89,7 @@ export const es = {
   'products.confirmDelete': ({ name }) => `¿Está seguro de que desea eliminar este elemento?\n\n«${name}»`,
   'products.deleted': 'Producto eliminado',
   'products.deleteFailed': 'Error al eliminar',
-  'products.deleteFailedText': 'Failed to delete product',
+  'products.deleteFailedText': 'No se pudo eliminar el producto',
   'products.duplicated': 'Producto duplicado',
   'products.duplicatedText': 'La copia queda inactiva hasta que usted la active.',
   'products.openCopy': 'Editar la copia',

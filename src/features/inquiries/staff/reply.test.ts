@@ -62,7 +62,7 @@ test('it goes to the certain number, or to the address, or nowhere', () => {
   expect(whatsappReply(inquiry, 'Hola & más')).toBe('https://wa.me/5350000199?text=Hola%20%26%20m%C3%A1s')
   expect(whatsappReply({ phoneE164: null }, 'Hola')).toBeUndefined()
   expect(mailReply(inquiry, 'Hola', { language: 'es', brand })).toBe(
-    'mailto:yanet@correo.example?subject=Su%20solicitud%20K7M3PXA%20en%20Matanzas%20Solar&body=Hola',
+    'mailto:yanet@correo.example?subject=Su%20consulta%20K7M3PXA%20en%20Matanzas%20Solar&body=Hola',
   )
   expect(mailReply({ ...inquiry, email: 'a?bcc=x@y.z' }, 'Hola', { language: 'es', brand })).toContain('mailto:a%3Fbcc%3Dx@y.z?')
   expect(mailReply({ ...inquiry, email: null }, 'Hola', { language: 'es', brand })).toBeUndefined()

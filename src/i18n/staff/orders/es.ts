@@ -11,10 +11,10 @@ export const orders = {
   'orders.unreadableText': 'Se leen las líneas con cantidad, nombre y precio, o el enlace del final. Pegue otra vez el mensaje entero.',
 
   'orders.searching': ({ code }) => `Buscando el código ${code} …`,
-  'orders.foundByCode': ({ count }) => (count === 1 ? 'Hay una solicitud con este código' : `Hay ${count} solicitudes con este código`),
+  'orders.foundByCode': ({ count }) => (count === 1 ? 'Hay una consulta con este código' : `Hay ${count} consultas con este código`),
   'orders.unknownCode': ({ code }) => `No hay nada guardado con el código ${code}`,
   'orders.unknownCodeText': 'El carrito está solo en el mensaje del cliente. Pegue ese mensaje arriba o pida que lo envíen de nuevo.',
-  'orders.lookupFailed': 'No se pudo comprobar si ya hay una solicitud con este código.',
+  'orders.lookupFailed': 'No se pudo comprobar si ya hay una consulta con este código.',
 
   'orders.order': ({ code }) => `Pedido ${code}`,
   'orders.orderWithoutCode': 'Pedido sin código',
@@ -50,11 +50,11 @@ export const orders = {
   'orders.unchanged': 'Todo como en el mensaje: ni los precios ni la existencia han cambiado.',
   'orders.changed': ({ count }) => (count === 1 ? '1 producto es distinto del mensaje.' : `${count} productos son distintos del mensaje.`),
 
-  'orders.turn': 'Guardar como solicitud',
+  'orders.turn': 'Guardar como consulta',
   'orders.turnText': 'Se guardan el carrito, el idioma y el código; el mensaje queda como texto.',
   'orders.name': 'Nombre del cliente',
   'orders.phone': 'Teléfono (WhatsApp)',
-  'orders.turned': 'Solicitud guardada',
-  'orders.turnFailed': 'No se pudo guardar la solicitud.',
-  'orders.again': 'Guardar otra vez como solicitud',
+  'orders.turned': '¡Consulta enviada!',
+  'orders.turnFailed': 'No se pudo guardar la consulta.',
+  'orders.again': 'Guardar otra vez como consulta',
 } satisfies OrdersTexts

@@ -77,7 +77,7 @@ export const trash = {
   'history.value.limited': 'Nur noch wenige',
   'history.value.out_of_stock': 'Nicht auf Lager',
   'history.value.new': 'Neu',
-  'history.value.in_progress': 'In Bearbeitung',
+  'history.value.in_progress': 'In Arbeit',
   'history.value.replied': 'Beantwortet',
   'history.value.processed': 'Bearbeitet',
   'history.value.completed': 'Abgeschlossen',

@@ -76,8 +76,8 @@ export const trash = {
   'history.value.limited': 'Pocas unidades',
   'history.value.out_of_stock': 'Sin existencia',
   'history.value.new': 'Nueva',
-  'history.value.in_progress': 'En proceso',
+  'history.value.in_progress': 'En curso',
   'history.value.replied': 'Respondida',
-  'history.value.processed': 'Procesada',
+  'history.value.processed': 'Atendida',
   'history.value.completed': 'Cerrada',
 } satisfies TrashTexts
