@@ -152,7 +152,7 @@ type SessionTable = {
   expires_at: string
 }
 
-/** Failed attempts in the running window, by what is counted ("login:name:admin", "login:address:…"). */
+/** Calls and failed attempts in the running window, by limit and whom it counts ("loginOfName:admin", "inquiry:203.0.113.9"). */
 type AttemptTable = { key: string; count: number; window_started_at: string; blocked_until: string | null }
 
 export type EditKind = 'product' | 'category' | 'subcategory' | 'setting' | 'inquiry' | 'image'

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/schema.ts'
 
-/** What is counted, and how often it may happen within the window before it must wait. */
+/** What is counted, and how often it may happen within the window before it must wait. The numbers stand in rate-limit. */
 export type AttemptLimit = { key: string; limit: number; windowMs: number }
 
 const MINUTE = 60_000
 /** The wait grows with every attempt beyond the limit; the last one stays. */
 const waitsMs = [1 * MINUTE, 2 * MINUTE, 4 * MINUTE, 8 * MINUTE, 15 * MINUTE]
+const LONGEST_WAIT_MS = 15 * MINUTE
 
 /**
  * Counts an attempt before it is made, so that a hundred at once cannot slip through between looking and counting.
@@ -20,7 +21,8 @@ const waitsMs = [1 * MINUTE, 2 * MINUTE, 4 * MINUTE, 8 * MINUTE, 15 * MINUTE]
 export async function takeAttempt(db: Database, { key, limit, windowMs }: AttemptLimit, now: Date): Promise<number> {
   const later = (ms: number) => new Date(now.getTime() + ms).toISOString()
   const nowText = now.toISOString()
-  const isOver = sql<boolean>`attempt.window_started_at <= ${later(-windowMs)}`
+  // A window or a wait that lies further ahead than any can was counted by a clock that has been set back since.
+  const isOver = sql<boolean>`(attempt.window_started_at <= ${later(-windowMs)} or attempt.window_started_at > ${later(LONGEST_WAIT_MS)})`
   const count = sql<number>`case when ${isOver} then 1 else attempt.count + 1 end`
   const over = sql<number>`(${count}) - ${limit}`
   const waitUntil = sql<string | null>`case when ${over} < 0 then null ${sql.join(
@@ -38,7 +40,9 @@ export async function takeAttempt(db: Database, { key, limit, windowMs }: Attemp
           blocked_until: waitUntil,
           window_started_at: sql<string>`coalesce(${waitUntil}, case when ${isOver} then ${nowText} else attempt.window_started_at end)`,
         })
-        .where(sql<boolean>`attempt.blocked_until is null or attempt.blocked_until <= ${nowText}`),
+        .where(
+          sql<boolean>`(attempt.blocked_until is null or attempt.blocked_until <= ${nowText} or attempt.blocked_until > ${later(LONGEST_WAIT_MS)})`,
+        ),
     )
     .returning('count')
     .executeTakeFirst()
@@ -46,6 +50,73 @@ export async function takeAttempt(db: Database, { key, limit, windowMs }: Attemp
   const row = await db.selectFrom('attempt').select('blocked_until').where('key', '=', key).executeTakeFirst()
   // Without a row the wait has just been lifted by a success elsewhere; one second later all is well.
   return Math.max(1, Math.ceil((Date.parse(row?.blocked_until ?? nowText) - now.getTime()) / 1000))
+}
+
+/**
+ * Takes a turn of a plain limit: so many within the window, which begins with its first turn; then nothing until it is
+ * over. Like an attempt it is counted before it is taken, in the database, for all servers on it.
+ *
+ * @returns whole seconds until the window is over; 0: go ahead. Turns that are told to wait are not counted.
+ */
+export async function takeTurn(db: Database, { key, limit, windowMs }: AttemptLimit, now: Date): Promise<number> {
+  const nowText = now.toISOString()
+  const isOver = isWindowOver(now, windowMs)
+  const taken = await db
+    .insertInto('attempt')
+    .values({ key, count: 1, window_started_at: nowText, blocked_until: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          count: sql<number>`case when ${isOver} then 1 else attempt.count + 1 end`,
+          window_started_at: sql<string>`case when ${isOver} then ${nowText} else attempt.window_started_at end`,
+        })
+        .where(sql<boolean>`(attempt.count < ${limit} or ${isOver})`),
+    )
+    .returning('count')
+    .executeTakeFirst()
+  if (taken) return 0
+  const row = await db.selectFrom('attempt').select('window_started_at').where('key', '=', key).executeTakeFirst()
+  return secondsLeft(row?.window_started_at ?? nowText, windowMs, now)
+}
+
+/** Turns taken within a window that began then, by the key that stands for who took them. */
+export type SharedCount = { key: string; count: number; startedAt: string }
+
+/**
+ * Adds turns that a server has let pass by itself to what all servers have counted, in one statement.
+ *
+ * @param turns at most a few hundred, since each is a row of the statement
+ * @returns what stands there now, so that the server knows of the others'
+ */
+export async function shareTurns(db: Database, turns: readonly SharedCount[], windowMs: number, now: Date): Promise<SharedCount[]> {
+  if (turns.length === 0) return []
+  const isOver = isWindowOver(now, windowMs)
+  // Always in the same order, so that two servers never wait for each other.
+  const rows = [...turns].sort((a, b) => (a.key < b.key ? -1 : 1))
+  const shared = await db
+    .insertInto('attempt')
+    .values(rows.map(({ key, count, startedAt }) => ({ key, count, window_started_at: startedAt, blocked_until: null })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when ${isOver} then excluded.count else attempt.count + excluded.count end`,
+        window_started_at: sql<string>`case when ${isOver} then excluded.window_started_at else attempt.window_started_at end`,
+      }),
+    )
+    .returning(['key', 'count', 'window_started_at'])
+    .execute()
+  return shared.map(({ key, count, window_started_at }) => ({ key, count, startedAt: window_started_at }))
+}
+
+/** Also one that begins in the future: a clock that has been set back must lock nobody out for the difference. */
+function isWindowOver(now: Date, windowMs: number) {
+  const [oldest, youngest] = [-windowMs, windowMs].map((ms) => new Date(now.getTime() + ms).toISOString())
+  return sql<boolean>`(attempt.window_started_at <= ${oldest} or attempt.window_started_at > ${youngest})`
+}
+
+/** Whole seconds until a window is over, at least one. */
+export function secondsLeft(startedAt: string, windowMs: number, now: Date): number {
+  return Math.max(1, Math.ceil((Date.parse(startedAt) + windowMs - now.getTime()) / 1000))
 }
 
 /** A success clears what was counted under its own key. */

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
+import { tooMany } from '#platform/rate-limit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, route } from '#platform/route.server.ts'
 import { administratorSchema, ownNameSchema, ownSessionSchema, passwordChangeSchema, sessionIdSchema } from './account.contract.ts'
@@ -11,7 +12,7 @@ import { signedIn } from './guard.server.ts'
 import { hashPassword, isPasswordRight } from './password.server.ts'
 import * as store from './session.store.server.ts'
 import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.server.ts'
-import { signIn, waitFirst } from './sign-in.server.ts'
+import { signIn } from './sign-in.server.ts'
 import * as calls from './staff-calls.ts'
 
 /** What each administrator may do with their own account: name, password, sessions. */
@@ -45,7 +46,7 @@ export async function ownAccountApi(
       const now = clock.now()
       // Counted with the logins: a session left open is no second chance to guess the password.
       const outcome = await signIn(db, { username, password: body.current }, request.ip, now)
-      if (outcome.kind === 'wait') throw waitFirst(outcome.seconds)
+      if (outcome.kind === 'wait') throw tooMany(outcome.seconds)
       if (outcome.kind === 'wrong') {
         // On a bad line the answer to the first attempt gets lost: what is the password already was changed then.
         const isChangedAlready = await isPasswordRight(body.next, (await findAdministratorById(db, id))?.passwordHash)

@@ -2,19 +2,15 @@ import { randomInt } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { isLanguage } from '#i18n/language.ts'
-import { addressToCount, deleteOldAttempts, takeAttempt } from '#platform/attempts.server.ts'
+import { addressToCount } from '#platform/attempts.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
-import { Refusal } from '#platform/refusal.server.ts'
+import { holdToLimit } from '#platform/rate-limit.server.ts'
 import { type App, route } from '#platform/route.server.ts'
 import { sendInquiry } from './calls.ts'
 import { type Inquiry, inquiryHeadersSchema, inquiryInputSchema, inquiryReceiptSchema } from './inquiry.contract.ts'
 import { createInquiry, findReceipt } from './inquiry.store.server.ts'
 import { makeInquiryCode } from './inquiry-code.ts'
 import { suspect } from './robots.ts'
-
-const MINUTE = 60_000
-/** A whole neighbourhood may share one address here; the wait after it is a minute at first. */
-const PER_ADDRESS = { limit: 10, windowMs: 10 * MINUTE }
 
 type Parts = {
   db: Database
@@ -53,7 +49,7 @@ export async function inquiriesApi(
       // A phone that lost its line asks again; that is no further inquiry and never has to wait.
       const known = idempotencyKey && (await findReceipt(db, idempotencyKey))
       if (known) return known
-      await countAttempt(request)
+      await holdToLimit(db, 'inquiry', addressToCount(request.ip), clock.now())
 
       // A caught robot is answered like everybody else, so that it learns nothing, and lands in the trash instead of
       // nowhere: a browser that fills in forms by itself can fill the hidden field too, and no customer may be lost.
@@ -65,11 +61,4 @@ export async function inquiriesApi(
       return inquiry
     },
   )
-
-  async function countAttempt(request: FastifyRequest): Promise<void> {
-    const now = clock.now()
-    await deleteOldAttempts(db, now)
-    const seconds = await takeAttempt(db, { key: `inquiry:address:${addressToCount(request.ip)}`, ...PER_ADDRESS }, now)
-    if (seconds > 0) throw new Refusal(429, 'problem.tooMany', { values: { seconds }, headers: { 'retry-after': String(seconds) } })
-  }
 }

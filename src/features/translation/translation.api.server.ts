@@ -1,8 +1,7 @@
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
-import { takeAttempt } from '#platform/attempts.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
+import { holdToLimit } from '#platform/rate-limit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, route } from '#platform/route.server.ts'
 import * as calls from './calls.ts'
@@ -16,12 +15,6 @@ import {
   translationSchema,
 } from './translation.contract.ts'
 import type { Translator } from './translator.server.ts'
-
-/**
- * Questions to the service that one person may cause: some twenty products with everything missing in ten minutes.
- * What glossary and memory answer is not counted.
- */
-const PER_PERSON = { limit: 200, windowMs: 10 * 60_000 }
 
 type Parts = { db: Database; clock: Clock; requireAdmin: Guard; translator: Translator }
 
@@ -39,7 +32,9 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
     },
     async ({ body: { text, fromLang: from, toLang: to }, request }, reply) => {
       reply.header('cache-control', 'no-store')
-      return translator.translate(text, { from, to }, clock.now(), () => countQuestion(request))
+      // What glossary and memory answer is not counted.
+      const countQuestion = () => holdToLimit(db, 'translation', request.administrator?.id ?? '', clock.now())
+      return translator.translate(text, { from, to }, clock.now(), countQuestion)
     },
   )
 
@@ -105,11 +100,6 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
       throw reset.problem === 'taken' ? taken() : new Refusal(404, 'problem.notFound')
     },
   )
-
-  async function countQuestion({ administrator }: FastifyRequest): Promise<void> {
-    const seconds = await takeAttempt(db, { key: `translate:${administrator?.id}`, ...PER_PERSON }, clock.now())
-    if (seconds > 0) throw new Refusal(429, 'problem.tooMany', { values: { seconds }, headers: { 'retry-after': String(seconds) } })
-  }
 }
 
 const taken = () => new Refusal(409, 'glossary.taken', { field: 'de' })

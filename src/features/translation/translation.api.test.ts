@@ -138,7 +138,7 @@ for (const database of databases) {
       const window_started_at = clock.now().toISOString()
       await db
         .insertInto('attempt')
-        .values({ key: `translate:${id}`, count: 199, window_started_at, blocked_until: null })
+        .values({ key: `translation:${id}`, count: 199, window_started_at, blocked_until: null })
         .execute()
       expect((await admin.post(url, german('der zweihundertste Text'))).statusCode).toBe(200)
       const refused = await admin.post(url, german('einer zu viel'))

@@ -7,7 +7,10 @@ export const de = {
   'problem.tooLarge': 'Die Sendung ist zu groß.',
   'problem.notFound': 'Nicht gefunden.',
   'problem.method': 'Diese Methode ist hier nicht erlaubt.',
-  'problem.tooMany': ({ seconds }) => `Zu viele Versuche. Bitte ${seconds} Sekunden warten.`,
+  'problem.tooMany': ({ seconds }) =>
+    seconds > 120
+      ? `Zu viele Versuche. Bitte ${Math.ceil(seconds / 60)} Minuten warten.`
+      : `Zu viele Versuche. Bitte ${seconds} Sekunden warten.`,
   'problem.server': 'Server-Fehler. Bitte gleich noch einmal versuchen.',
   'problem.diskFull': 'Der Server kann nicht speichern: Die Platte ist voll oder schreibgeschützt. Es wurde nichts gespeichert.',
   'problem.busy': 'Der Server ist beschäftigt. Bitte gleich noch einmal versuchen.',

@@ -7,7 +7,10 @@ export const en = {
   'problem.tooLarge': 'The request is too large.',
   'problem.notFound': 'Not found.',
   'problem.method': 'This method is not allowed here.',
-  'problem.tooMany': ({ seconds }) => `Too many attempts. Please wait ${seconds} seconds.`,
+  'problem.tooMany': ({ seconds }) =>
+    seconds > 120
+      ? `Too many attempts. Please wait ${Math.ceil(seconds / 60)} minutes.`
+      : `Too many attempts. Please wait ${seconds} seconds.`,
   'problem.server': 'Server error. Please try again in a moment.',
   'problem.diskFull': 'The server cannot save: its disk is full or read-only. Nothing was saved.',
   'problem.busy': 'The server is busy. Please try again in a moment.',

@@ -7,7 +7,8 @@ export const es = {
   'problem.tooLarge': 'El envío es demasiado grande.',
   'problem.notFound': 'No existe.',
   'problem.method': 'Este método no se admite aquí.',
-  'problem.tooMany': ({ seconds }: { seconds: number }) => `Demasiados intentos. Espere ${seconds} segundos.`,
+  'problem.tooMany': ({ seconds }: { seconds: number }) =>
+    seconds > 120 ? `Demasiados intentos. Espere ${Math.ceil(seconds / 60)} minutos.` : `Demasiados intentos. Espere ${seconds} segundos.`,
   'problem.server': 'Error del servidor. Intente de nuevo en un momento.',
   'problem.diskFull': 'El servidor no puede guardar: el disco está lleno o protegido. Nada se ha guardado.',
   'problem.busy': 'El servidor está ocupado. Intente de nuevo en un momento.',

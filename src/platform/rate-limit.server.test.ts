@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Opened, openDatabase } from '#database/open.server.ts'
+import { testClock } from '#tests/clock.ts'
+import { databases } from '#tests/databases.ts'
+import { quickLimit } from './quick-limit.server.ts'
+import { countCall, holdToLimit, rateLimits } from './rate-limit.server.ts'
+
+const who = '203.0.113.9'
+const never = () => () => {}
+
+for (const database of databases) {
+  describe(`limits, on ${database.name} with two servers`, () => {
+    let one: Opened
+    let other: Opened
+    let remove: () => Promise<void>
+    const clock = testClock()
+    beforeAll(async () => {
+      const made = await database.make()
+      one = made.opened
+      other = await openDatabase(made.place)
+      remove = async () => {
+        await other.close()
+        await made.remove()
+      }
+    })
+    afterAll(() => remove?.())
+    beforeEach(async () => {
+      clock.reset()
+      await one.db.deleteFrom('attempt').execute()
+    })
+
+    /** Calls that got through, of so many, by turns at both servers. */
+    async function passed(calls: number, name: keyof typeof rateLimits): Promise<number> {
+      let through = 0
+      for (let n = 0; n < calls; n += 1) if ((await countCall(n % 2 ? one.db : other.db, name, who, clock.now())) === 0) through += 1
+      return through
+    }
+
+    test('a plain limit: at it all is well, over it nothing more until the window is over', async () => {
+      const { limit, windowMs } = rateLimits.verification
+      expect(await passed(limit, 'verification')).toBe(limit)
+      clock.advance(windowMs - 90_000)
+      expect(await countCall(one.db, 'verification', who, clock.now())).toBe(90)
+      expect(await countCall(other.db, 'verification', who, clock.now())).toBe(90)
+      expect(await countCall(one.db, 'verification', '198.51.100.1', clock.now())).toBe(0)
+      expect(await countCall(one.db, 'challenge', who, clock.now())).toBe(0)
+      // Being told to wait does not lengthen the wait.
+      clock.advance(90_000)
+      expect(await passed(limit + 1, 'verification')).toBe(limit)
+    })
+
+    test('a hundred at once cannot slip through between looking and counting', async () => {
+      const calls = Array.from({ length: 100 }, (_, n) => countCall(n % 2 ? one.db : other.db, 'challenge', who, clock.now()))
+      expect((await Promise.all(calls)).filter((seconds) => seconds === 0)).toHaveLength(rateLimits.challenge.limit)
+    })
+
+    test('a growing wait is counted for both servers too', async () => {
+      expect(await passed(11, 'inquiry')).toBe(10)
+      expect(await countCall(other.db, 'inquiry', who, clock.now())).toBe(60)
+    })
+
+    test('a refusal is a 429 that says when to come back', async () => {
+      await passed(rateLimits.testMail.limit, 'testMail')
+      await expect(holdToLimit(one.db, 'testMail', who, clock.now())).rejects.toMatchObject({
+        status: 429,
+        key: 'problem.tooMany',
+        values: { seconds: 600 },
+        headers: { 'retry-after': '600' },
+      })
+    })
+
+    test('a clock that is set back locks nobody out for the difference', async () => {
+      clock.advance(365 * 24 * 3_600_000)
+      await passed(99, 'verification')
+      await passed(99, 'inquiry')
+      expect(await passed(1, 'verification')).toBe(0)
+      expect(await passed(1, 'inquiry')).toBe(0)
+      clock.reset()
+      expect(await passed(1, 'verification')).toBe(1)
+      expect(await passed(11, 'inquiry')).toBe(10)
+    })
+
+    test('counts are gone a day later', async () => {
+      await passed(1, 'verification')
+      clock.advance(25 * 3_600_000)
+      await countCall(one.db, 'challenge', '198.51.100.1', clock.now())
+      expect(await one.db.selectFrom('attempt').select('key').execute()).toEqual([{ key: 'challenge:198.51.100.1' }])
+    })
+
+    describe('kept in memory in front', () => {
+      const { limit, windowMs } = rateLimits.tracking
+      const quick = ({ db }: Opened) => quickLimit({ db, clock, name: 'tracking', every: never })
+      const take = (server: ReturnType<typeof quick>, times: number, of = who) =>
+        Array.from({ length: times }, () => server.take(of)).filter((seconds) => seconds === 0).length
+
+      test('one server lets exactly the limit pass, then tells when the window is over', () => {
+        const server = quick(one)
+        expect(take(server, limit + 50)).toBe(limit)
+        clock.advance(windowMs - 1500)
+        expect(server.take(who)).toBe(2)
+        expect(server.take('198.51.100.1')).toBe(0)
+        clock.advance(1500)
+        expect(take(server, limit + 50)).toBe(limit)
+      })
+
+      test('what one has let pass counts at the other after they have shared it', async () => {
+        const [here, there] = [quick(one), quick(other)]
+        take(here, limit - 300)
+        await here.share()
+        take(there, 300)
+        await there.share()
+        expect(take(there, 50)).toBe(0)
+        expect(take(here, 50)).toBe(50)
+        await here.share()
+        expect(take(here, 50)).toBe(0)
+      })
+
+      test('who uses less than a quarter is never written down', async () => {
+        const server = quick(one)
+        take(server, limit / 4 - 1)
+        await server.share()
+        expect(await one.db.selectFrom('attempt').selectAll().execute()).toEqual([])
+        take(server, 1)
+        await server.share()
+        expect(await one.db.selectFrom('attempt').select(['key', 'count']).execute()).toEqual([
+          { key: `tracking:${who}`, count: limit / 4 },
+        ])
+      })
+
+      test('a new window begins for both, also after the clock was set back', async () => {
+        const [here, there] = [quick(one), quick(other)]
+        take(here, limit)
+        await here.share()
+        clock.advance(windowMs)
+        expect(take(there, limit)).toBe(limit)
+        await there.share()
+        clock.advance(-24 * 3_600_000)
+        expect(take(here, limit + 1)).toBe(limit)
+        await here.share()
+        expect(take(there, limit + 1)).toBe(limit)
+      })
+
+      test('thousands of callers are shared in one go, and are few in memory', async () => {
+        const [here, there] = [quick(one), quick(other)]
+        const many = Array.from({ length: 1200 }, (_, n) => `caller-${n}`)
+        for (const caller of many) {
+          take(here, limit / 4, caller)
+          take(there, limit / 4, caller)
+        }
+        await Promise.all([here.share(), there.share()])
+        const [row] = await one.db
+          .selectFrom('attempt')
+          .select((row) => [row.fn.countAll<number>().as('callers'), row.fn.sum<number>('count').as('turns')])
+          .execute()
+        expect([Number(row?.callers), Number(row?.turns)]).toEqual([1200, (1200 * limit) / 2])
+      })
+
+      test('without a database it goes on counting alone', async () => {
+        const made = await database.make()
+        await made.remove()
+        const failures: unknown[] = []
+        const server = quickLimit({
+          db: made.opened.db,
+          clock,
+          name: 'tracking',
+          every: never,
+          onFailure: (error) => failures.push(error),
+        })
+        take(server, limit - 10)
+        await server.share()
+        expect(failures).toHaveLength(1)
+        expect(take(server, 50)).toBe(10)
+      })
+    })
+  })
+}
