@@ -127,6 +127,21 @@ describe('the categories, in the hands of staff', () => {
     await field(page, 'descriptionEn').fill(before)
     await save(page).click()
     await message(page, 'Kategorie gespeichert').waitFor()
+
+    // Who changed what stands below the form, and what is undone there shows in the form.
+    await page.getByText('Verlauf', { exact: true }).click()
+    const changes = page.getByRole('list', { name: 'Verlauf' }).getByRole('listitem').filter({ hasText: 'Beschreibung (EN)' })
+    await changes
+      .first()
+      .getByRole('button', { name: /rückgängig/i })
+      .click()
+    await expect.poll(() => field(page, 'descriptionEn').inputValue()).toBe('Faster')
+    expect(await barriers(page)).toEqual([])
+    await changes
+      .first()
+      .getByRole('button', { name: /rückgängig/i })
+      .click()
+    await expect.poll(() => field(page, 'descriptionEn').inputValue()).toBe(before)
   })
 
   test('puts subcategories and products in order by keyboard, all in one call, and never over another’s order', async () => {

@@ -68,9 +68,12 @@ export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Prom
   route(
     app,
     calls.orderCategories,
-    { summary: 'Give categories other positions, all or none', body: categoryOrderSchema, answers: { 204: null } },
+    { summary: 'Give categories and subcategories other positions, all or none', body: categoryOrderSchema, answers: { 204: null } },
     async ({ body, request }, reply) => {
-      await valueOrRefusal(await changeOrder(db, 'category', body.moves, editOf(request, clock)), {})
+      await valueOrRefusal(
+        await changeOrder(db, { category: body.categories, subcategory: body.subcategories }, editOf(request, clock)),
+        {},
+      )
       changes.announce()
       return reply.code(204).send()
     },

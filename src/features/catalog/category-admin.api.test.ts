@@ -258,12 +258,30 @@ for (const database of databases) {
         { id: first.id, from: 1, to: 2 },
         { id: second.id, from: 2, to: 1 },
       ]
-      expect((await admin.put(`${url}/order`, { moves: swap })).statusCode).toBe(204)
+      expect((await admin.put(`${url}/order`, { categories: swap })).statusCode).toBe(204)
       expect(namesOf(await admin.get(url))).toEqual(['B', 'A'])
       expect(namesOf(await visitor.get('/api/categories'))).toEqual(['B', 'A'])
-      expect((await admin.put(`${url}/order`, { moves: swap })).statusCode).toBe(409)
-      expect((await admin.put(`${url}/order`, { moves: [{ id: first.id, from: 2, to: 1000 }] })).statusCode).toBe(400)
+      expect((await admin.put(`${url}/order`, { categories: swap })).statusCode).toBe(409)
+      for (const to of [-1, 1000, 1.5])
+        expect([to, (await admin.put(`${url}/order`, { categories: [{ id: first.id, from: 2, to }] })).statusCode]).toEqual([to, 400])
       expect(namesOf(await admin.get(url))).toEqual(['B', 'A'])
+      expect((await admin.put(`${url}/order`, { categories: [{ id: first.id, from: 2, to: 999 }] })).statusCode).toBe(204)
+    })
+
+    test('the tree of categories and subcategories is put in order in one go, or not at all', async ({ admin, category, subcategory }) => {
+      const { id: categoryId } = await category({ nameDe: 'A', sortOrder: 1 })
+      const { id } = await subcategory({ nameDe: 'Innen', categoryId, sortOrder: 1 })
+      const subcategories = [{ id, from: 1, to: 7 }]
+      const stale = await admin.put(`${url}/order`, { categories: [{ id: categoryId, from: 9, to: 3 }], subcategories })
+      expect([stale.statusCode, stale.json().error]).toEqual([409, expect.stringContaining('Reihenfolge')])
+      const staleInside = { categories: [{ id: categoryId, from: 1, to: 3 }], subcategories: [{ id, from: 4, to: 7 }] }
+      expect((await admin.put(`${url}/order`, staleInside)).statusCode).toBe(409)
+      const placesNow = async () =>
+        Promise.all([`${url}/${categoryId}`, `/api/admin/subcategories/${id}`].map(async (one) => (await admin.get(one)).json().sortOrder))
+      expect(await placesNow()).toEqual([1, 1])
+      const both = { categories: [{ id: categoryId, from: 1, to: 3 }], subcategories }
+      expect((await admin.put(`${url}/order`, both)).statusCode).toBe(204)
+      expect(await placesNow()).toEqual([3, 7])
     })
 
     test('ids that are none, and ids of nothing', async ({ admin }) => {
@@ -280,7 +298,7 @@ for (const database of databases) {
         await visitor.post(url, { nameDe: 'Neu' }),
         await visitor.put(`${url}/${id}`, { nameDe: 'Neu' }),
         await visitor.delete(`${url}/${id}?cascade=true`),
-        await visitor.put(`${url}/order`, { moves: [] }),
+        await visitor.put(`${url}/order`, { categories: [] }),
       ]
       for (const answer of answers)
         expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'Die Sitzung ist abgelaufen. Bitte neu anmelden.' }])

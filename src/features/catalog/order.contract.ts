@@ -6,12 +6,15 @@ import { CATEGORY_ORDER_MAX } from './limits.ts'
 const MOVES_MAX = 5000
 
 const movesOf = (place: z.ZodType<number, number>) =>
-  z.object({ moves: z.array(z.object({ id: idSchema, from: z.int('problem.sortOrder'), to: place })).max(MOVES_MAX, 'problem.invalid') })
+  z.array(z.object({ id: idSchema, from: z.int('problem.sortOrder'), to: place })).max(MOVES_MAX, 'problem.invalid')
 
 /** Which things get another position. `from` is the position that the sender saw: where it is another by now, all is refused. */
-export const productOrderSchema = movesOf(sortOrderSchema)
-export const categoryOrderSchema = movesOf(
-  z.int('problem.sortOrder').min(0, 'problem.sortOrder').max(CATEGORY_ORDER_MAX, 'problem.sortOrder'),
+export const productOrderSchema = z.object({ moves: movesOf(sortOrderSchema) })
+const categoryMoves = movesOf(z.int('problem.sortOrder').min(0, 'problem.sortOrder').max(CATEGORY_ORDER_MAX, 'problem.sortOrder')).default(
+  [],
 )
-export type Order = z.infer<typeof productOrderSchema>
-export type Move = Order['moves'][number]
+/** Categories and subcategories are one tree on the screen, and are put in order together. */
+export const categoryOrderSchema = z.object({ categories: categoryMoves, subcategories: categoryMoves })
+export type ProductOrder = z.infer<typeof productOrderSchema>
+export type CategoryOrder = z.input<typeof categoryOrderSchema>
+export type Move = ProductOrder['moves'][number]

@@ -6,21 +6,18 @@ import { nextStamp } from '#database/stamp.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import type { Move } from './order.contract.ts'
 
-export type OrderedKind = 'product' | 'category' | 'subcategory'
+/** Moves by what they move. */
+export type Moves = Partial<Record<'product' | 'category' | 'subcategory', readonly Move[]>>
 
 /**
  * Gives things other positions, all or none.
  *
  * @returns 'stale' when one of them is gone or no longer where the sender saw it
  */
-export async function changeOrder(
-  db: Database,
-  kind: OrderedKind,
-  moves: readonly Move[],
-  edit: Edit,
-): Promise<Result<undefined, 'stale-order'>> {
+export async function changeOrder(db: Database, moves: Moves, edit: Edit): Promise<Result<undefined, 'stale-order'>> {
+  const all = (['product', 'category', 'subcategory'] as const).flatMap((kind) => moves[kind]?.map((move) => ({ kind, ...move })) ?? [])
   return changeCatalogue(db, async (transaction) => {
-    for (const { id, from, to } of moves) {
+    for (const { kind, id, from, to } of all) {
       const row = await transaction
         // The three tables have these columns in common; the type of one of them is enough to ask for them.
         .selectFrom(kind as 'product')

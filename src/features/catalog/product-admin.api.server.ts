@@ -39,7 +39,7 @@ export async function productAdminApi(app: App, parts: CatalogAdminParts): Promi
     calls.orderProducts,
     { summary: 'Give products other positions, all or none', body: productOrderSchema, answers: { 204: null } },
     async ({ body, request }, reply) => {
-      await valueOrRefusal(await changeOrder(db, 'product', body.moves, editOf(request, clock)), {})
+      await valueOrRefusal(await changeOrder(db, { product: body.moves }, editOf(request, clock)), {})
       changes.announce()
       return reply.code(204).send()
     },

@@ -7,7 +7,7 @@ import type {
   SubcategoryChange,
   SubcategoryInput,
 } from './category.contract.ts'
-import type { Order } from './order.contract.ts'
+import type { CategoryOrder, ProductOrder } from './order.contract.ts'
 import type { ProductChange, ProductInput, ProductRow, StaffProduct } from './product.contract.ts'
 import type { TranslationFilter } from './translations.ts'
 
@@ -20,7 +20,8 @@ export const getCategory = defineCall<Id & { answer: StaffCategory }>('GET', '/a
 export const createCategory = defineCall<{ body: CategoryInput; answer: StaffCategory }>('POST', '/api/admin/categories')
 export const changeCategory = defineCall<Id & { body: CategoryChange; answer: StaffCategory }>('PUT', '/api/admin/categories/:id')
 export const deleteCategory = defineCall<Id & Deletion<number> & { answer: undefined }>('DELETE', '/api/admin/categories/:id')
-export const orderCategories = defineCall<{ body: Order; answer: undefined }>('PUT', '/api/admin/categories/order')
+/** The tree of categories and subcategories in one call. */
+export const orderCategories = defineCall<{ body: CategoryOrder; answer: undefined }>('PUT', '/api/admin/categories/order')
 export const listAllSubcategories = defineCall<{ query?: Filter; answer: StaffSubcategory[] }>('GET', '/api/admin/subcategories')
 export const getSubcategory = defineCall<Id & { answer: StaffSubcategory }>('GET', '/api/admin/subcategories/:id')
 export const createSubcategory = defineCall<{ body: SubcategoryInput; answer: StaffSubcategory }>('POST', '/api/admin/subcategories')
@@ -32,7 +33,6 @@ export const deleteSubcategory = defineCall<Id & Deletion<number | 'none'> & { a
   'DELETE',
   '/api/admin/subcategories/:id',
 )
-export const orderSubcategories = defineCall<{ body: Order; answer: undefined }>('PUT', '/api/admin/subcategories/order')
 export const listAllProducts = defineCall<{ query?: Filter; answer: StaffProduct[] }>('GET', '/api/admin/products')
 /** The same list, each product as a line shows it. */
 export const listProductRows = defineCall<{ query: { view: 'list' }; answer: ProductRow[] }>('GET', '/api/admin/products')
@@ -41,4 +41,4 @@ export const createProduct = defineCall<{ body: ProductInput; answer: StaffProdu
 export const changeProduct = defineCall<Id & { body: ProductChange; answer: StaffProduct }>('PUT', '/api/admin/products/:id')
 export const deleteProduct = defineCall<Id & { answer: undefined }>('DELETE', '/api/admin/products/:id')
 export const duplicateProduct = defineCall<Id & { answer: StaffProduct }>('POST', '/api/admin/products/:id/duplicate')
-export const orderProducts = defineCall<{ body: Order; answer: undefined }>('PUT', '/api/admin/products/order')
+export const orderProducts = defineCall<{ body: ProductOrder; answer: undefined }>('PUT', '/api/admin/products/order')

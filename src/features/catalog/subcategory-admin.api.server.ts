@@ -6,8 +6,6 @@ import { foundOr404, notEmpty, staleWrite, valueOrRefusal } from './catalog-refu
 import { staffSubcategorySchema, subcategoryChangeSchema, subcategoryDeletionQuery, subcategoryInputSchema } from './category.contract.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
 import { learnFrom } from './learning.server.ts'
-import { categoryOrderSchema } from './order.contract.ts'
-import { changeOrder } from './order.store.server.ts'
 import * as calls from './staff-calls.ts'
 import {
   changeSubcategory,
@@ -59,17 +57,6 @@ export async function subcategoryAdminApi(app: App, parts: CatalogAdminParts): P
       await learnFrom(request, parts, categoryTexts, { after: subcategory })
       changes.announce()
       return reply.code(201).send(subcategory)
-    },
-  )
-
-  route(
-    app,
-    calls.orderSubcategories,
-    { summary: 'Give subcategories other positions, all or none', body: categoryOrderSchema, answers: { 204: null } },
-    async ({ body, request }, reply) => {
-      await valueOrRefusal(await changeOrder(db, 'subcategory', body.moves, editOf(request, clock)), {})
-      changes.announce()
-      return reply.code(204).send()
     },
   )
 

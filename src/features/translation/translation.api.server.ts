@@ -30,11 +30,11 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
       body: translateInputSchema,
       answers: { 200: translationSchema },
     },
-    async ({ body: { text, fromLang: from, toLang: to }, request }, reply) => {
+    async ({ body: { text, fromLang: from, toLang: to, isPrivate }, request }, reply) => {
       reply.header('cache-control', 'no-store')
       // What glossary and memory answer is not counted.
-      const countQuestion = () => holdToLimit(db, 'translation', request.administrator?.id ?? '', clock.now())
-      return translator.translate(text, { from, to }, clock.now(), countQuestion)
+      const beforeService = () => holdToLimit(db, 'translation', request.administrator?.id ?? '', clock.now())
+      return translator.translate(text, { from, to }, clock.now(), { isPrivate, beforeService })
     },
   )
 

@@ -87,6 +87,14 @@ for (const database of databases) {
       expect(asked).toHaveLength(1)
     })
 
+    test('what a customer wrote is translated and not remembered', async ({ admin, db }) => {
+      const message = { text: 'Quiero un sistema de 5 kW.', fromLang: 'es', toLang: 'de', isPrivate: true }
+      for (const _ of [1, 2])
+        expect((await admin.post(url, message)).json()).toEqual({ translatedText: 'QUIERO UN SISTEMA DE 5 KW.', source: 'service' })
+      expect(asked).toHaveLength(2)
+      expect(await db.selectFrom('translation_memory').selectAll().execute()).toEqual([])
+    })
+
     test('marks survive, and terms of the glossary go through untouched', async ({ admin }) => {
       const text = '**Leise** und *klein*\n\n- Wechselrichter mit [Hilfe](https://x.example/?a=1&b=2)\n1. Eins & zwei <drei>'
       expect((await admin.post(url, german(text))).json().translatedText).toBe(

@@ -9,7 +9,13 @@ export const TERM_MAX = 200
 const languageSchema = z.enum(languages, { error: 'problem.choice' })
 
 export const translateInputSchema = z
-  .object({ text: requiredTextSchema(TEXT_MAX, 'translation.textRequired'), fromLang: languageSchema, toLang: languageSchema })
+  .object({
+    text: requiredTextSchema(TEXT_MAX, 'translation.textRequired'),
+    fromLang: languageSchema,
+    toLang: languageSchema,
+    /** What a person wrote to the shop: the translation is not remembered. */
+    isPrivate: z.boolean('problem.flag').optional(),
+  })
   .refine(({ fromLang, toLang }) => fromLang !== toLang, { error: 'translation.sameLanguage', path: ['toLang'] })
 
 export const translationSources = ['glossary', 'memory', 'service', 'none'] as const

@@ -16,13 +16,17 @@ export function translator({ db, service, onFailure }: Parts) {
   const recent = new RecentTranslations()
   const recentKey = (text: string, { from, to }: Pair) => `${from}>${to}:${memoryKey(text)}`
 
-  async function fromService(text: string, pair: Pair, terms: readonly Term[], now: Date): Promise<Translation> {
+  async function fromService(
+    text: string,
+    pair: Pair,
+    terms: readonly Term[],
+    keep: (translated: string) => Promise<void>,
+  ): Promise<Translation> {
     if (!service) return { translatedText: text, source: 'none', reason: 'unconfigured' }
     try {
       const translated = await translateMarked(service, text, terms, pair)
       if (translated.trim() === '') throw new ServiceFailure('unreadable', 'an empty translation')
-      await remember(db, { text, translated, ...pair, origin: 'service' }, now)
-      recent.add(recentKey(text, pair), translated, now)
+      await keep(translated)
       return { translatedText: translated, source: 'service' }
     } catch (error) {
       if (!(error instanceof ServiceFailure)) throw error
@@ -35,9 +39,15 @@ export function translator({ db, service, onFailure }: Parts) {
     /**
      * The translation of a text, or the text itself with why it is none.
      *
+     * @param isPrivate written by a customer: what the service answers is not remembered
      * @param beforeService called when the service is about to be asked; may throw to prevent it
      */
-    async translate(text: string, pair: Pair, now: Date, beforeService: () => Promise<void>): Promise<Translation> {
+    async translate(
+      text: string,
+      pair: Pair,
+      now: Date,
+      { isPrivate, beforeService }: { isPrivate?: boolean | undefined; beforeService: () => Promise<void> },
+    ): Promise<Translation> {
       const terms = await listTermsInUse(db)
       const term = translateTerm(terms, text, pair)
       if (term !== undefined) return { translatedText: term, source: 'glossary' }
@@ -48,7 +58,11 @@ export function translator({ db, service, onFailure }: Parts) {
         return { translatedText: known, source: 'memory' }
       }
       if (service) await beforeService()
-      return fromService(text, pair, terms, now)
+      return fromService(text, pair, terms, async (translated) => {
+        if (isPrivate) return
+        await remember(db, { text, translated, ...pair, origin: 'service' }, now)
+        recent.add(key, translated, now)
+      })
     },
 
     /** Takes over what staff wrote by hand as the translation of a German text. */

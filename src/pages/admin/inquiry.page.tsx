@@ -10,6 +10,7 @@ import { inquiryQuery, neighboursQuery, useInquiryActions } from '#features/inqu
 import { InquiryView } from '#features/inquiries/staff/inquiry-view.tsx'
 import { inquiryStatuses } from '#features/inquiries/status.ts'
 import { company } from '#features/settings/company.ts'
+import { useTranslation } from '#features/translation/staff/use-translate-text.ts'
 import { formatPrice } from '#i18n/format.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 import { staffText } from '#i18n/staff.ts'
@@ -35,8 +36,7 @@ const load = (async ({ api, memory, params, url }) => {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: { id?: string }; nextParams: { id?: string } }) =>
-  currentParams.id !== nextParams.id
+export { loadsAnother as shouldRevalidate } from './load.ts'
 
 export default function InquiryPage({ loaderData }: Route.ComponentProps) {
   const api = useStaffApi()
@@ -51,6 +51,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
   const neighbours = useQuery({ ...neighboursQuery(api, id, filter), initialData: loaderData.neighbours })
   const products = useQuery({ ...productRowsQuery(api), enabled: asksForProducts(inquiry) })
   const { change } = useInquiryActions(api)
+  const translate = useTranslation(api)
   const { busyId, toggle, remove } = useInquiryTouches()
   const query = new URLSearchParams(Object.entries(filter)).toString()
   const listTo = inquiryListAddress(filter)
@@ -71,6 +72,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
           return row && nameOf(row, 'name', language)
         }}
         productsIn={(other) => productsText(inquiry, products.data ?? [], other)}
+        translate={(text, languages) => translate(text, { ...languages, isPrivate: true })}
         isBusy={busyId !== undefined || change.isPending}
         onStatus={(status) => toggle(inquiry, status)}
         onSaveNotes={async (changed) => {

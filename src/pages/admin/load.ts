@@ -39,6 +39,10 @@ async function answered<Data>(loading: Promise<Data>, url: URL): Promise<Data> {
   }
 }
 
+/** A page about one thing loads again when it is about another; what changes on it, it knows itself. */
+export const loadsAnother = ({ currentParams, nextParams }: { currentParams: { id?: string }; nextParams: { id?: string } }): boolean =>
+  currentParams.id !== nextParams.id
+
 /** For what a page can do without at first: undefined when it cannot be loaded, except that 401 still leads to the login. */
 export async function orUndefined<Data>(loading: Promise<Data>): Promise<Data | undefined> {
   try {

@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { StaffProduct } from '#features/catalog/product.contract.ts'
 import { categoriesQuery, subcategoriesQuery, useSaveProduct } from '#features/catalog/staff/product-data.ts'
 import { ProductForm } from '#features/catalog/staff/product-form.tsx'
 import { getProductById } from '#features/catalog/staff-calls.ts'
@@ -10,6 +8,7 @@ import { company } from '#features/settings/company.ts'
 import { useTranslateText } from '#features/translation/staff/use-translate-text.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/product-form.page'
+import { useUndone } from './form-history.tsx'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 import { ProductHistory } from './product-history.tsx'
 import { useStaffApi } from './staff-api.ts'
@@ -26,17 +25,14 @@ const load = (async ({ api, memory, params }) => {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: { id?: string }; nextParams: { id?: string } }) =>
-  currentParams.id !== nextParams.id
+export { loadsAnother as shouldRevalidate } from './load.ts'
 
 export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const api = useStaffApi()
   const navigate = useNavigate()
   const client = useQueryClient()
-  // An undo puts what stands there now into the form; what was typed is kept as a draft and offered.
-  const [undone, setUndone] = useState<StaffProduct>()
-  const product = undone?.id === loaderData.product?.id ? undone : loaderData.product
+  const { entity: product, formKey, setUndone } = useUndone(loaderData.product)
   const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
   const subcategories = useQuery({ ...subcategoriesQuery(api), initialData: loaderData.subcategories })
   const { pictures, picker } = usePictureDoors()
@@ -47,7 +43,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
     <>
       <title>{`${t(product ? 'product.editTitle' : 'product.newTitle')} · ${company.brand}`}</title>
       <ProductForm
-        key={product ? `${product.id} ${undone?.updatedAt}` : 'new'}
+        key={formKey}
         product={product}
         categories={categories.data}
         subcategories={subcategories.data}

@@ -3,12 +3,9 @@ import type { Category, Subcategory } from '#features/catalog/category.contract.
 import { figuresOf } from '#features/catalog/figures.ts'
 import type { StaffProduct } from '#features/catalog/product.contract.ts'
 import { getProductById } from '#features/catalog/staff-calls.ts'
-import type { HistoryEntry } from '#features/history/history.contract.ts'
-import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
-import { problemOf } from '#features/history/staff/problem.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
-import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { showToast } from '#ui/staff/toast-list.ts'
+import { useStaffLanguage } from '#ui/staff/text.ts'
+import { FormHistory } from './form-history.tsx'
 import { useStaffApi } from './staff-api.ts'
 
 type ProductHistoryProps = {
@@ -23,19 +20,8 @@ type ProductHistoryProps = {
 
 /** The history of a product below its form, with categories and figures called by their names. */
 export function ProductHistory({ productId, categories, subcategories, onUndone, onGone }: ProductHistoryProps) {
-  const t = useStaffText()
   const language = useStaffLanguage()
   const api = useStaffApi()
-
-  async function show({ action }: HistoryEntry): Promise<void> {
-    if (action === 'created' || action === 'restored') return onGone()
-    try {
-      onUndone(await api.call(getProductById, { params: { id: productId } }))
-    } catch (error) {
-      showToast({ kind: 'problem', title: t('staff.failedTitle'), text: problemOf(error, t) })
-    }
-  }
-
   const named = (list: readonly (Category | Subcategory)[], id: unknown) => {
     const found = list.find((one) => one.id === id)
     return found && nameOf(found, 'name', language)
@@ -49,9 +35,14 @@ export function ProductHistory({ productId, categories, subcategories, onUndone,
     },
   }
   return (
-    <div className="wrap pb-8">
-      <HistoryPanel api={api} kind="product" subject={productId} wording={wording} onUndone={(entry) => void show(entry)} />
-    </div>
+    <FormHistory
+      kind="product"
+      subject={productId}
+      wording={wording}
+      find={() => api.call(getProductById, { params: { id: productId } })}
+      onUndone={onUndone}
+      onGone={onGone}
+    />
   )
 }
 

@@ -1,19 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { useSaveSubcategory } from '#features/catalog/staff/category-data.ts'
 import { SubcategoryForm } from '#features/catalog/staff/category-form.tsx'
 import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
-import { useDeletion } from '#features/catalog/staff/use-deletion.tsx'
 import { getSubcategory } from '#features/catalog/staff-calls.ts'
-import { useRestore } from '#features/history/staff/use-restore.ts'
-import { company } from '#features/settings/company.ts'
-import { useTranslateText } from '#features/translation/staff/use-translate-text.ts'
-import { useStaffText } from '#ui/staff/text.ts'
-import { leaveFreely } from '#ui/staff/unsaved.ts'
 import type { Route } from './+types/subcategory-form.page'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 import { useStaffApi } from './staff-api.ts'
-import { usePictureDoors } from './use-picture-doors.ts'
+import { useCategoryPage } from './use-category-page.tsx'
 
 const load = (async ({ api, memory, params }) => {
   const [subcategory, categories, subcategories] = await Promise.all([
@@ -26,43 +19,32 @@ const load = (async ({ api, memory, params }) => {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: { id?: string }; nextParams: { id?: string } }) =>
-  currentParams.id !== nextParams.id
+export { loadsAnother as shouldRevalidate } from './load.ts'
 
 export default function SubcategoryFormPage({ loaderData }: Route.ComponentProps) {
-  const t = useStaffText()
   const api = useStaffApi()
-  const navigate = useNavigate()
   const { subcategory } = loaderData
   const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
   const subcategories = useQuery({ ...subcategoriesQuery(api), initialData: loaderData.subcategories })
-  const { pictures, picker } = usePictureDoors()
-  const { mutateAsync: save } = useSaveSubcategory(api, subcategory?.id)
-  const translate = useTranslateText(api)
-  const { restore } = useRestore(api)
-  const deletion = useDeletion(api, {
-    onRestore: restore,
-    onDeleted: () => {
-      leaveFreely()
-      void navigate('/admin/dashboard?tab=subcategories')
-    },
+  const { formKey, form, saved, title, below } = useCategoryPage({
+    kind: 'subcategory',
+    loaded: subcategory,
+    tab: 'subcategories',
+    find: (id) => api.call(getSubcategory, { params: { id } }),
+    parents: categories.data,
   })
+  const { mutateAsync: save } = useSaveSubcategory(api, subcategory?.id)
   return (
     <>
-      <title>{`${t(subcategory ? 'subcategory.editTitle' : 'subcategory.newTitle')} · ${company.brand}`}</title>
+      {title}
       <SubcategoryForm
-        key={subcategory?.id ?? 'new'}
-        entity={subcategory}
+        key={formKey}
+        {...form}
         categories={categories.data}
         subcategories={subcategories.data}
-        pictures={pictures}
-        translate={translate}
-        onSave={(input, updatedAt) => save({ input, updatedAt })}
-        onCreated={({ id }) => void navigate(`/admin/subcategories/${id}/edit`, { replace: true, preventScrollReset: true })}
-        onDelete={deletion.ask}
+        onSave={async (input, updatedAt) => saved(await save({ input, updatedAt }))}
       />
-      {picker}
-      {deletion.dialog}
+      {below}
     </>
   )
 }

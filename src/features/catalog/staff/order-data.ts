@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import type { Move } from '../order.contract.ts'
-import { orderCategories, orderProducts, orderSubcategories } from '../staff-calls.ts'
+import { orderCategories, orderProducts } from '../staff-calls.ts'
 import { productRowsQuery } from './product-data.ts'
 import { refreshCategories, refreshProducts } from './refresh.ts'
 
@@ -18,8 +18,7 @@ export function useSaveOrder(api: Api) {
       refreshProducts(client)
     },
     async categories(moves: { categories: Move[]; subcategories: Move[] }): Promise<void> {
-      if (moves.categories.length > 0) await api.call(orderCategories, { body: { moves: moves.categories } })
-      if (moves.subcategories.length > 0) await api.call(orderSubcategories, { body: { moves: moves.subcategories } })
+      await api.call(orderCategories, { body: moves })
       refreshCategories(client)
     },
   }

@@ -3,6 +3,7 @@ import { formatPrice } from '#i18n/format.ts'
 import { formatCents, parseCents } from '#kit/money.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { CartSnapshot } from '../inquiry.contract.ts'
+import { calculatorLabel, calculatorValue } from './calculator-words.ts'
 
 /** The cart as it was when the inquiry was sent, with the prices of then. */
 export function CartSnapshotPanel({ cart, nameOfProduct }: { cart: CartSnapshot; nameOfProduct: (id: number) => string | undefined }) {
@@ -45,7 +46,7 @@ export function CartSnapshotPanel({ cart, nameOfProduct }: { cart: CartSnapshot;
   )
 }
 
-/** What the calculator remembered, as it named it. */
+/** What the calculator remembered. */
 export function CalculatorPanel({ calculator }: { calculator: Record<string, unknown> }) {
   const t = useStaffText()
   return (
@@ -57,13 +58,15 @@ export function CalculatorPanel({ calculator }: { calculator: Record<string, unk
 }
 
 function Entries({ of }: { of: object }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
   return (
     <dl className="dl">
       {Object.entries(of).map(([name, entry]) => (
         <div key={name}>
-          <dt className="muted break-words">{Array.isArray(of) ? Number(name) + 1 : name}</dt>
+          <dt className="muted break-words">{Array.isArray(of) ? Number(name) + 1 : calculatorLabel(name, t)}</dt>
           <dd className="min-w-0 break-words">
-            {typeof entry === 'object' && entry !== null ? <Entries of={entry} /> : String(entry ?? '–')}
+            {typeof entry === 'object' && entry !== null ? <Entries of={entry} /> : calculatorValue(entry, t, language)}
           </dd>
         </div>
       ))}

@@ -2,11 +2,11 @@ import { ArrowDown, ArrowLeft, ArrowUp, Check, RotateCcw, Trash2 } from 'lucide-
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '#i18n/language.ts'
-import { formatCubanMoment } from '#i18n/staff-format.ts'
-import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { useStaffText } from '#ui/staff/text.ts'
 import type { Inquiry, InquiryNeighbours } from '../inquiry.contract.ts'
 import { type InquiryStatus, toggledStatus } from '../status.ts'
 import { InquiryFacts } from './inquiry-facts.tsx'
+import { InquiryMessage, type TranslateMessage } from './inquiry-message.tsx'
 import { InquiryNotes } from './inquiry-notes.tsx'
 import { CalculatorPanel, CartSnapshotPanel } from './inquiry-snapshots.tsx'
 import { ReplyPanel } from './reply-panel.tsx'
@@ -22,6 +22,7 @@ type InquiryViewProps = {
   brand: string
   nameOfProduct: (id: number) => string | undefined
   productsIn: (language: Language) => string
+  translate: TranslateMessage
   isBusy: boolean
   onStatus: (status: InquiryStatus) => void
   onSaveNotes: (change: { id: number; updatedAt: string; notes: string }) => Promise<Inquiry>
@@ -32,24 +33,13 @@ type InquiryViewProps = {
 
 /** Everything that came with an inquiry, and everything that can be done about it. */
 export function InquiryView(props: InquiryViewProps) {
-  const { inquiry, brand, nameOfProduct, productsIn, isBusy, onStatus, onSaveNotes, history } = props
-  const t = useStaffText()
-  const language = useStaffLanguage()
-  const received = formatCubanMoment(inquiry.createdAt, language)
+  const { inquiry, brand, nameOfProduct, productsIn, translate, isBusy, onStatus, onSaveNotes, history } = props
   return (
     <div className="wrap am">
       <Head {...props} />
       <div className="iq">
         <div className="stack [--gap:1.25rem]">
-          <section className="panel stack">
-            <div className="row row-b">
-              <h2 className="text-lg">{t('inquiries.message')}</h2>
-              <span className="sm muted num">{received}</span>
-            </div>
-            <p className="text text-lg leading-normal whitespace-pre-line break-words" lang={inquiry.language}>
-              {inquiry.message}
-            </p>
-          </section>
+          <InquiryMessage inquiry={inquiry} translate={translate} />
           <InquiryFacts inquiry={inquiry} nameOfProduct={nameOfProduct} isBusy={isBusy} onStatus={onStatus} />
           {inquiry.cart ? <CartSnapshotPanel cart={inquiry.cart} nameOfProduct={nameOfProduct} /> : null}
           {inquiry.calculator ? <CalculatorPanel calculator={inquiry.calculator} /> : null}

@@ -1,17 +1,20 @@
 import { useCallback } from 'react'
 import type { Api } from '#api/client.ts'
 import { CallError, NO_CONNECTION } from '#api/error-body.ts'
+import type { Language } from '#i18n/language.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { TranslateText } from '#ui/staff/use-translating.ts'
 import { translateText } from '../calls.ts'
 
-/** Translates German texts for forms; what goes wrong comes in words. */
-export function useTranslateText(api: Api): TranslateText {
+type Wish = { from: Language; to: Language; isPrivate?: boolean }
+
+/** Translates a text; never throws: what goes wrong comes in words, and then there is no translation. */
+export function useTranslation(api: Api): (text: string, wish: Wish) => Promise<{ text: string } | { problem: string }> {
   const t = useStaffText()
   return useCallback(
-    async (german, to) => {
+    async (text, { from, to, ...wish }) => {
       try {
-        const { translatedText, source, reason } = await api.call(translateText, { body: { text: german, fromLang: 'de', toLang: to } })
+        const { translatedText, source, reason } = await api.call(translateText, { body: { text, fromLang: from, toLang: to, ...wish } })
         if (source !== 'none') return { text: translatedText }
         return { problem: t('translation.failed', { reason: t(`translation.${reason ?? 'unreachable'}`) }) }
       } catch (error) {
@@ -23,4 +26,10 @@ export function useTranslateText(api: Api): TranslateText {
     },
     [api, t],
   )
+}
+
+/** Translates German texts for forms. */
+export function useTranslateText(api: Api): TranslateText {
+  const translate = useTranslation(api)
+  return useCallback((german, to) => translate(german, { from: 'de', to }), [translate])
 }

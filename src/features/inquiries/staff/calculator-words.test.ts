@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { staffText } from '#i18n/staff.ts'
+import { calculatorLabel, calculatorValue } from './calculator-words.ts'
+
+test('what the calculator remembered is called by its name in every language of the staff area', () => {
+  expect((['de', 'en', 'es'] as const).map((language) => calculatorLabel('dailyKwh', staffText(language)))).toEqual([
+    'Verbrauch am Tag (kWh)',
+    'Consumption a day (kWh)',
+    'Consumo diario (kWh)',
+  ])
+})
+
+test('a name that nobody knows is spelled apart', () => {
+  const t = staffText('de')
+  expect(['roofArea', 'roof_area', 'toString'].map((name) => calculatorLabel(name, t))).toEqual(['Roof area', 'Roof area', 'To string'])
+})
+
+test('figures come with the separators of the reader, and nothing is said to be nothing', () => {
+  const words = (value: unknown) => calculatorValue(value, staffText('de'), 'de')
+  expect([4.67, 1200, true, null, '', 'generator', 'Habana'].map(words)).toEqual([
+    '4,67',
+    '1.200',
+    'ja',
+    '–',
+    '–',
+    'Nur Generator',
+    'Habana',
+  ])
+})
