@@ -34,18 +34,23 @@ import { previewsApi } from './features/media/previews.api.server.ts'
 import { isPublicAddress } from './features/media/public-address.server.ts'
 import { productSearch } from './features/search/product-search.server.ts'
 import { company } from './features/settings/company.ts'
-import { listSettingPictures } from './features/settings/setting.store.server.ts'
+import { findSetting, listSettingPictures } from './features/settings/setting.store.server.ts'
 import { settingsAdminApi, settingsPublicApi } from './features/settings/settings.api.server.ts'
+import { asksCountry, policyInForce } from './features/settings/verification-countries.ts'
 import { configuredService } from './features/translation/configured-service.server.ts'
 import { translationApi } from './features/translation/translation.api.server.ts'
 import { translator } from './features/translation/translator.server.ts'
-import { countryFinder } from './features/visitors/country.server.ts'
+import { countryFinder, countrySearch } from './features/visitors/country.server.ts'
 import { countryDatabase } from './features/visitors/country-database.server.ts'
 import { geolocationApi } from './features/visitors/geolocation.api.server.ts'
+import { humanCheck } from './features/visitors/human-check.server.ts'
+import { searchEngineCheck } from './features/visitors/search-engines.server.ts'
 import { suggestLanguage } from './features/visitors/suggested-language.ts'
+import { humanGuard, verificationApi } from './features/visitors/verification.api.server.ts'
 import { isLanguage } from './i18n/language.ts'
 import { siteTitles } from './i18n/site-titles.ts'
 import { keepersOf } from './keepers.ts'
+import { addressToCount } from './platform/attempts.server.ts'
 import { LONGEST_BODY_TIME_MS, limitBodyTime } from './platform/body-time.server.ts'
 import type { CatalogueChanges } from './platform/catalogue-changes.server.ts'
 import type { Clock } from './platform/clock.server.ts'
@@ -55,8 +60,10 @@ import { inProcessApi } from './platform/in-process-api.server.ts'
 import { describeApi } from './platform/openapi.server.ts'
 import { readableAddress } from './platform/page-address.server.ts'
 import { type AnswerPage, servePages } from './platform/pages.server.ts'
+import { hadToWaitSince, rateLimits } from './platform/rate-limit.server.ts'
 import { type App, collectMethods } from './platform/route.server.ts'
 import { sameOriginOnly } from './platform/same-origin.server.ts'
+import { shopSecret } from './platform/shop-secret.server.ts'
 import { assetsOf, readPageAssets } from './platform/static.server.ts'
 import { trustedPeer } from './platform/trusted-peer.server.ts'
 
@@ -185,13 +192,25 @@ export async function buildServer(parts: ServerParts): Promise<App> {
     }),
   )
   await app.register(async (subject) => mediaAdminApi(subject as App, { db, clock, requireAdmin, listPictureUses }))
-  await app.register(async (subject) => inquiriesApi(subject as App, { db, clock }))
+  const countryParts = { isFromTrustedProxy: trustedPeer(parts.config.trustProxy), isPublicAddress, lookUp: countryDatabase() }
+  const countryOf = countryFinder(countryParts)
+  await app.register(async (subject) => geolocationApi(subject as App, { countryOf }))
+  const readSecret = () => shopSecret(db, 'verification')
+  const check = humanCheck({
+    clock,
+    findCountry: countrySearch(countryParts),
+    isStaff: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
+    isSearchEngine: searchEngineCheck(),
+    isAsked: async (country) => asksCountry(policyInForce(await findSetting(db, 'verification_countries')), country),
+    isBusy: (request) =>
+      hadToWaitSince(db, 'inquiry', addressToCount(request.ip), new Date(clock.now().getTime() - rateLimits.inquiry.windowMs)),
+    readSecret,
+  })
+  await app.register(async (subject) => verificationApi(subject as App, { db, clock, check, readSecret }))
+  await app.register(async (subject) => inquiriesApi(subject as App, { db, clock, isTrusted: humanGuard(check) }))
   await app.register(async (subject) => inquiriesAdminApi(subject as App, { db, clock, requireAdmin }))
   const keepers = keepersOf({ db, dataDir: parts.config.dataDir })
   await app.register(async (subject) => historyApi(subject as App, { ...staffParts, keepers }))
-  const isFromTrustedProxy = trustedPeer(parts.config.trustProxy)
-  const countryOf = countryFinder({ isFromTrustedProxy, isPublicAddress, lookUp: countryDatabase() })
-  await app.register(async (subject) => geolocationApi(subject as App, { countryOf }))
 
   if (parts.pages) {
     const { buildDir } = parts.pages

@@ -3,6 +3,7 @@ import * as catalogue from './migrations/2026-11-21-catalogue.ts'
 import * as inquirySearch from './migrations/2026-11-22-inquiry-search.ts'
 import * as edits from './migrations/2026-11-23-edits.ts'
 import * as translation from './migrations/2026-11-23-translation.ts'
+import * as verification from './migrations/2026-11-24-verification.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 // biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
@@ -14,4 +15,5 @@ export const steps: readonly Step[] = [
   { name: '2026-11-22-inquiry-search', up: inquirySearch.up },
   { name: '2026-11-23-edits', up: edits.up },
   { name: '2026-11-23-translation', up: translation.up },
+  { name: '2026-11-24-verification', up: verification.up },
 ]

@@ -20,6 +20,8 @@ export type Tables = {
   edit: EditTable
   glossary_term: GlossaryTermTable
   translation_memory: TranslationMemoryTable
+  shop_secret: ShopSecretTable
+  used_challenge: UsedChallengeTable
 }
 
 export type Database = Kysely<Tables>
@@ -196,6 +198,12 @@ type TranslationMemoryTable = {
   origin: 'service' | 'staff'
   updated_at: string
 }
+
+/** What the shop signs with, made when it is first needed; the same for all servers on this database. */
+type ShopSecretTable = { name: string; value: string }
+
+/** Challenges of the human verification that were answered, until they would have expired anyway. */
+type UsedChallengeTable = { nonce: string; expires_at: string }
 
 /** One row; every change that visitors can see raises the number, in the same transaction. */
 type CatalogueVersionTable = { id: number; version: number }

@@ -20,6 +20,8 @@ export const rateLimits = {
   /** Challenges asked for, and answers to them, from one address: a person who fails may try again every few seconds. */
   challenge: { limit: 60, windowMs: 10 * MINUTE, beyond: 'window' },
   verification: { limit: 60, windowMs: 10 * MINUTE, beyond: 'window' },
+  /** Questions whether verification is needed, from one address: a browser asks every five minutes. `quickLimit` counts. */
+  verificationCheck: { limit: 600, windowMs: MINUTE, beyond: 'window' },
   /** Views and events from one address; counted by `quickLimit`. */
   tracking: { limit: 1200, windowMs: MINUTE, beyond: 'window' },
   /** Questions to the translation service by one person: some twenty products with everything missing. */
@@ -52,6 +54,12 @@ export async function countCall(db: Database, name: RateLimitName, who: string |
 export async function holdToLimit(db: Database, name: RateLimitName, who: string | number, now: Date): Promise<void> {
   const seconds = await countCall(db, name, who, now)
   if (seconds > 0) throw tooMany(seconds)
+}
+
+/** Whether somebody's calls reached a growing limit and had to wait at any time since then. */
+export async function hadToWaitSince(db: Database, name: RateLimitName, who: string | number, since: Date): Promise<boolean> {
+  const row = await db.selectFrom('attempt').select('blocked_until').where('key', '=', limitKey(name, who)).executeTakeFirst()
+  return row?.blocked_until != null && row.blocked_until > since.toISOString()
 }
 
 /** How a call is refused that came too soon: 429 with Retry-After, and the time to wait in the reader's language. */

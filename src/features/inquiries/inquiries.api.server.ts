@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { isLanguage } from '#i18n/language.ts'
 import { addressToCount } from '#platform/attempts.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { holdToLimit } from '#platform/rate-limit.server.ts'
+import { Refusal } from '#platform/refusal.server.ts'
 import { type App, route } from '#platform/route.server.ts'
 import { sendInquiry } from './calls.ts'
 import { type Inquiry, inquiryHeadersSchema, inquiryInputSchema, inquiryReceiptSchema } from './inquiry.contract.ts'
@@ -21,12 +22,14 @@ type Parts = {
    */
   onStored?: (inquiry: Inquiry) => Promise<void>
   makeCode?: () => string
+  /** Whether whoever sends may do so without showing first that it is a person. */
+  isTrusted?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 }
 
 /** Where visitors send inquiries. */
 export async function inquiriesApi(
   app: App,
-  { db, clock, onStored = async () => {}, makeCode = () => makeInquiryCode(randomInt) }: Parts,
+  { db, clock, onStored = async () => {}, makeCode = () => makeInquiryCode(randomInt), isTrusted = async () => true }: Parts,
 ): Promise<void> {
   // What is wrong is said in the language of the form; the browser's own preference may be another.
   app.addHook('preValidation', async ({ headers, body }: FastifyRequest) => {
@@ -49,6 +52,7 @@ export async function inquiriesApi(
       // A phone that lost its line asks again; that is no further inquiry and never has to wait.
       const known = idempotencyKey && (await findReceipt(db, idempotencyKey))
       if (known) return known
+      if (!(await isTrusted(request, reply))) throw new Refusal(403, 'verification.needed')
       await holdToLimit(db, 'inquiry', addressToCount(request.ip), clock.now())
 
       // A caught robot is answered like everybody else, so that it learns nothing, and lands in the trash instead of

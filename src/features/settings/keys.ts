@@ -33,6 +33,7 @@ export const settingKeys = [
   'statistic_countries',
   'statistic_containers',
   'statistic_support',
+  'verification_countries',
 ] as const
 export type SettingKey = (typeof settingKeys)[number]
 
@@ -42,3 +43,6 @@ export const pictureSettings: readonly SettingKey[] = [
   'about_team_image',
   'about_warehouse_image',
 ]
+
+/** Settings that no page shows: visitors are not sent them. */
+export const staffSettings: readonly SettingKey[] = ['verification_countries']

@@ -3,6 +3,7 @@ import { pictureUrlSchema, textSchema } from '#api/fields.ts'
 import { parseCurrencies } from './currencies.ts'
 import { pictureSettings, type SettingKey, settingKeys } from './keys.ts'
 import { parseOpening } from './opening-form.ts'
+import { readVerificationPolicy } from './verification-countries.ts'
 
 const SETTING_MAX = 2000
 const PHONE_MIN = 8
@@ -36,6 +37,7 @@ function problemOf(key: SettingKey, value: string): string | undefined {
   if (key === 'hours_machine') return parseOpening(value) ? undefined : 'setting.opening'
   if (key.startsWith('hours_')) return value.length <= HOURS_MAX ? undefined : 'problem.tooLong'
   if (key === 'currencies') return parseCurrencies(value) ? undefined : 'setting.currencies'
+  if (key === 'verification_countries') return readVerificationPolicy(value) ? undefined : 'setting.verificationCountries'
   if (key.startsWith('statistic_')) return value.length <= STATISTIC_MAX && /\d/.test(value) ? undefined : 'setting.statistic'
   return undefined
 }

@@ -3,7 +3,7 @@ import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
-import { pictureSettings, settingKeys } from './keys.ts'
+import { pictureSettings, type SettingKey, settingKeys } from './keys.ts'
 import type { Setting, SettingInput } from './setting.contract.ts'
 
 /** The settings that have a value, in the order of keys.ts. */
@@ -14,6 +14,11 @@ export async function listSettings(db: Database): Promise<Setting[]> {
     const value = values.get(key)
     return value === undefined ? [] : [{ key, value }]
   })
+}
+
+/** What one setting holds; undefined when it was never set. */
+export async function findSetting(db: Database, key: SettingKey): Promise<string | undefined> {
+  return (await db.selectFrom('site_setting').select('value').where('key', '=', key).executeTakeFirst())?.value
 }
 
 /** Every picture that a setting shows. */

@@ -7,7 +7,7 @@ import { keepAnswers } from '#platform/kept-answers.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, route } from '#platform/route.server.ts'
 import * as calls from './calls.ts'
-import { pictureSettings } from './keys.ts'
+import { pictureSettings, type SettingKey, staffSettings } from './keys.ts'
 import { settingInputSchema, settingSchema } from './setting.contract.ts'
 import { listSettings, saveSetting } from './setting.store.server.ts'
 import * as staffCalls from './staff-calls.ts'
@@ -17,7 +17,9 @@ const settings = z.array(settingSchema)
 /** The site settings that every page shows: hero pictures and titles, contacts. */
 export async function settingsPublicApi(app: App, { db, changes }: { db: Database; changes: CatalogueChanges }): Promise<void> {
   keepAnswers(app, changes)
-  route(app, calls.listSettings, { summary: 'Site settings that have a value', answers: { 200: settings } }, () => listSettings(db))
+  route(app, calls.listSettings, { summary: 'Site settings that have a value', answers: { 200: settings } }, async () =>
+    (await listSettings(db)).filter(({ key }) => !staffSettings.includes(key as SettingKey)),
+  )
 }
 
 type AdminParts = {

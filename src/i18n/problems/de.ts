@@ -57,6 +57,8 @@ export const de = {
   'setting.pictureGone':
     'Dieses Bild ist nicht mehr in der Mediathek. Vielleicht hat es inzwischen jemand gelöscht. Bitte ein anderes wählen.',
   'setting.email': 'Die E-Mail-Adresse ist ungültig.',
+  'setting.verificationCountries':
+    'Erwartet werden Ländercodes aus zwei Buchstaben, durch Kommas getrennt, etwa CN,RU; mit ! davor alle außer diesen; * für alle.',
   'image.none': 'Es wurde kein Bild gesendet.',
   'image.notAPicture': ({ name }) => `„${name}“ ist kein Bild im Format JPEG, PNG, WebP, AVIF oder GIF.`,
   'image.tooLarge': ({ name, megabytes }) => `„${name}“ ist zu groß (höchstens ${megabytes} MB).`,
@@ -96,4 +98,15 @@ export const de = {
   'glossary.germanRequired': 'Deutscher Begriff ist erforderlich',
   'glossary.translationRequired': 'Mindestens eine Übersetzung ist erforderlich',
   'glossary.taken': 'Diesen deutschen Begriff gibt es im Glossar schon.',
+  'verification.needed':
+    'Vor dem Senden prüfen wir, dass Sie ein Mensch sind. Dazu muss JavaScript im Browser eingeschaltet sein. Geht das nicht, schreiben Sie uns per WhatsApp oder E-Mail oder rufen Sie an: Was Sie geschrieben haben, steht noch hier.',
+  'verification.failed': 'Prüfung fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
+  'verification.movement':
+    'Es war zu wenig Mausbewegung zu sehen. Versuchen Sie es noch einmal, oder wählen Sie „Ich kann den Kreis nicht anklicken“.',
+  'verification.machine':
+    'Die Bewegung sah nach einem Programm aus. Versuchen Sie es noch einmal, oder wählen Sie „Ich kann den Kreis nicht anklicken“.',
+  'verification.expired': 'Die Prüfung ist abgelaufen. Bitte versuchen Sie es noch einmal.',
+  'verification.tooFast': 'Das ging zu schnell. Bitte versuchen Sie es noch einmal.',
+  'verification.browser':
+    'Die Angaben Ihres Browsers widersprechen sich. Versuchen Sie es noch einmal oder schreiben Sie uns per WhatsApp.',
 } satisfies Problems

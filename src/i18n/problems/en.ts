@@ -57,6 +57,8 @@ export const en = {
   'setting.pictureGone':
     'This picture is no longer in the media library. Somebody may have deleted it meanwhile. Please choose another one.',
   'setting.email': 'The e-mail address is not valid.',
+  'setting.verificationCountries':
+    'Expected country codes of two letters, separated by commas, such as CN,RU; with ! before them all but those; * for everybody.',
   'image.none': 'No picture was sent.',
   'image.notAPicture': ({ name }) => `“${name}” is not a JPEG, PNG, WebP, AVIF or GIF picture.`,
   'image.tooLarge': ({ name, megabytes }) => `“${name}” is too large (at most ${megabytes} MB).`,
@@ -96,4 +98,12 @@ export const en = {
   'glossary.germanRequired': 'The German term is required',
   'glossary.translationRequired': 'At least one translation is required',
   'glossary.taken': 'This German term is already in the glossary.',
+  'verification.needed':
+    'Before sending we check that you are a person. That takes JavaScript in your browser. If you cannot turn it on, write to us by WhatsApp or e-mail, or call us: what you wrote is still here.',
+  'verification.failed': 'Verification failed. Please try again.',
+  'verification.movement': 'We saw too little movement of the mouse. Please try again, or choose “I cannot click the circle”.',
+  'verification.machine': 'The movement looked like a program’s. Please try again, or choose “I cannot click the circle”.',
+  'verification.expired': 'The verification has expired. Please try again.',
+  'verification.tooFast': 'That was too fast. Please try again.',
+  'verification.browser': 'What your browser says of itself does not fit together. Please try again or write to us by WhatsApp.',
 } satisfies Problems

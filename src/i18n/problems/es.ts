@@ -56,6 +56,8 @@ export const es = {
   'setting.statistic': 'Se esperaba una cifra corta con un número, máximo 12 caracteres.',
   'setting.pictureGone': 'Esta imagen ya no está en la biblioteca. Quizás alguien la eliminó entretanto. Elija otra, por favor.',
   'setting.email': 'La dirección de correo no es válida.',
+  'setting.verificationCountries':
+    'Se esperaban códigos de país de dos letras separados por comas, como CN,RU; con ! delante, todos menos esos; * para todos.',
   // Pictures
   'image.none': 'No se envió ninguna imagen.',
   'image.notAPicture': ({ name }: { name: string }) => `«${name}» no es una imagen JPEG, PNG, WebP, AVIF o GIF.`,
@@ -83,6 +85,15 @@ export const es = {
   'inquiry.messageTooShort': 'El mensaje debe tener al menos 10 caracteres',
   'inquiry.emailInvalid': 'La dirección de correo no es válida.',
   'inquiry.key': 'La clave Idempotency-Key debe ser un UUID.',
+  // Human verification
+  'verification.needed':
+    'Antes de enviar hay que comprobar que usted es una persona. Para eso hace falta JavaScript en el navegador. Si no puede activarlo, escríbanos por WhatsApp, por correo o llámenos: lo que escribió sigue aquí.',
+  'verification.failed': 'Verificación fallida. Intente de nuevo.',
+  'verification.movement': 'No se vio bastante movimiento del ratón. Intente de nuevo, o elija «No puedo pulsar el círculo».',
+  'verification.machine': 'El movimiento pareció el de un programa. Intente de nuevo, o elija «No puedo pulsar el círculo».',
+  'verification.expired': 'La comprobación caducó. Intente de nuevo.',
+  'verification.tooFast': 'Fue demasiado rápido. Intente de nuevo.',
+  'verification.browser': 'Los datos de su navegador se contradicen. Intente de nuevo o escríbanos por WhatsApp.',
   // History and trash
   'history.changedSince': ({ fields }: { fields: string }) => `Después se volvió a cambiar: ${fields}. No se deshizo nada.`,
   'history.alreadyUndone': 'Este cambio ya está deshecho.',

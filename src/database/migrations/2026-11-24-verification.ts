@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+
+/** What human verification needs on every server: the secrets that sign, and which challenges were answered already. */
+// biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
+export async function up(db: Kysely<any>): Promise<void> {
+  await db.schema
+    .createTable('shop_secret')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('used_challenge')
+    .addColumn('nonce', 'text', (column) => column.primaryKey())
+    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('used_challenge_expiry').on('used_challenge').column('expires_at').execute()
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import {
+  asksCountry,
+  countryCodes,
+  DEFAULT_VERIFICATION_COUNTRIES,
+  policyInForce,
+  readVerificationPolicy,
+  unknownCountries,
+} from './verification-countries.ts'
+
+const asks = (text: string, country: string) => {
+  const policy = readVerificationPolicy(text)
+  return policy && asksCountry(policy, country)
+}
+
+describe('who is asked to verify', () => {
+  test('a list asks those countries, with ! all others, * everybody, !* nobody', () => {
+    expect(['CN', 'CU'].map((country) => asks('CN,RU', country))).toEqual([true, false])
+    expect(['CN', 'CU', 'DE'].map((country) => asks('!CU,DE', country))).toEqual([true, false, false])
+    expect(['CN', 'CU'].map((country) => asks('*', country))).toEqual([true, true])
+    expect(['CN', 'CU'].map((country) => asks('!*', country))).toEqual([false, false])
+  })
+
+  test('blanks, small letters, a comma too many and the letters people use for Britain are understood', () => {
+    expect([asks(' ! cu , uk, ', 'GB'), asks(' ! cu , uk, ', 'CU'), asks('cn', 'CN')]).toEqual([false, false, true])
+  })
+
+  test.each(['', '!', ',', 'Cuba', 'XX', 'CU;DE', 'CU DE', '!!CU', '*,CU', 'CU,*', 'C', '*!'])('%j is no policy', (text) => {
+    expect(readVerificationPolicy(text)).toBeUndefined()
+  })
+
+  test('what is no country is named', () => {
+    expect(unknownCountries('!CU, Cuba, XX,UK')).toEqual(['CUBA', 'XX'])
+  })
+
+  test('by default nobody is asked in Cuba, the German-speaking countries, the EU, the UK, Norway and the Americas', () => {
+    const policy = policyInForce(undefined)
+    const spared = 'CU DE AT CH LI ES FR IT PL SE GR PT IE GB NO US CA MX BR AR CL VE PR DO HT JM GL BO'.split(' ')
+    expect(spared.filter((country) => asksCountry(policy, country))).toEqual([])
+    expect(['CN', 'RU', 'IN', 'AU', 'ZA', 'TR', 'UA', 'JP', 'IS'].filter((country) => !asksCountry(policy, country))).toEqual([])
+    // 27 of the EU, five neighbours and Cuba, and what else lies in the Americas.
+    expect(policy.countries.size).toBe(27 + 4 + 1 + 54)
+  })
+
+  test('a setting that cannot be read leaves the default', () => {
+    expect(policyInForce('nonsense')).toEqual(readVerificationPolicy(DEFAULT_VERIFICATION_COUNTRIES))
+  })
+
+  test('every country is there once', () => {
+    expect([countryCodes.length, new Set(countryCodes).size]).toEqual([249, 249])
+  })
+})

@@ -1,0 +1,68 @@
+/** Every country and territory that ISO 3166-1 gives two letters. */
+export const countryCodes: readonly string[] = (
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK ' +
+  'CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS ' +
+  'GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV ' +
+  'LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM ' +
+  'PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR ' +
+  'TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
+).split(' ')
+
+/** What people write for it. */
+const aliases: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' }
+
+const ownMarkets = 'CU DE AT CH LI ES'
+const restOfUnion = 'BE BG CY CZ DK EE FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'
+const neighboursOfUnion = 'GB NO'
+const americas =
+  'AG AI AR AW BB BL BM BO BQ BR BS BZ CA CL CO CR CW DM DO EC FK GD GF GL GP GT GY HN HT JM KN KY LC MF MQ MS MX NI PA PE PM PR PY SR SV ' +
+  'SX TC TT US UY VC VE VG VI'
+
+/** The policy while staff have set none: everybody is asked but where the customers are. */
+export const DEFAULT_VERIFICATION_COUNTRIES = `!${[ownMarkets, restOfUnion, neighboursOfUnion, americas].join(' ').replaceAll(' ', ',')}`
+
+/** Who has to show that it is a person: visitors from these countries, or from all others. */
+export type VerificationPolicy = { kind: 'only' | 'except'; countries: ReadonlySet<string> }
+
+/**
+ * Reads a policy: `CN,RU` asks these, `!CU,DE` everybody else, `*` everybody, `!*` nobody. Blanks and small letters are
+ * let through.
+ *
+ * @returns undefined for anything else; `unknownCountries` tells what of it is no country
+ */
+export function readVerificationPolicy(text: string): VerificationPolicy | undefined {
+  const { kind, parts } = split(text)
+  if (parts.length === 1 && parts[0] === '*') return { kind: kind === 'only' ? 'except' : 'only', countries: new Set() }
+  const countries = parts.map((part) => aliases[part] ?? part)
+  return countries.length > 0 && countries.every(isCountry) ? { kind, countries: new Set(countries) } : undefined
+}
+
+/** The parts of a policy that are no country's letters, as they were written. */
+export function unknownCountries(text: string): string[] {
+  return split(text).parts.filter((part) => part !== '*' && !isCountry(aliases[part] ?? part))
+}
+
+/** Whether visitors from a country are asked. */
+export function asksCountry({ kind, countries }: VerificationPolicy, country: string): boolean {
+  return countries.has(country) === (kind === 'only')
+}
+
+/** The policy in force: what staff have set, else the default, also where a setting cannot be read any more. */
+export function policyInForce(setting: string | undefined): VerificationPolicy {
+  const policy = readVerificationPolicy(setting ?? '') ?? readVerificationPolicy(DEFAULT_VERIFICATION_COUNTRIES)
+  if (!policy) throw new Error('the default policy cannot be read')
+  return policy
+}
+
+function split(text: string): { kind: VerificationPolicy['kind']; parts: string[] } {
+  const trimmed = text.trim().toUpperCase()
+  const isExcept = trimmed.startsWith('!')
+  const list = isExcept ? trimmed.slice(1) : trimmed
+  // A comma at the end is no mistake worth a word.
+  const parts = list.split(',').map((part) => part.trim())
+  return { kind: isExcept ? 'except' : 'only', parts: parts.filter((part) => part !== '') }
+}
+
+function isCountry(code: string): boolean {
+  return countryCodes.includes(code)
+}

@@ -1,0 +1,39 @@
+import { isbot } from 'isbot'
+import type { Fingerprint } from './verification.contract.ts'
+
+const SMALLEST_SIDE = 100
+const LARGEST_SIDE = 20_000
+const PHONE = /\b(?:iPhone|iPod|Android.+Mobile)\b/
+
+/**
+ * Whether a browser can be what it says of itself: nothing that contradicts the request that carries it, and no value
+ * that no device has. What a browser keeps to itself (memory, cores, plugins, the platform) is no contradiction.
+ *
+ * @param userAgent of the request
+ */
+export function isPlausible(fingerprint: Fingerprint, userAgent: string): boolean {
+  const { screenWidth, screenHeight, colorDepth, timezone, language, deviceMemory, hardwareConcurrency, touchSupport } = fingerprint
+  return (
+    fingerprint.userAgent !== '' &&
+    fingerprint.userAgent === userAgent &&
+    !isbot(userAgent) &&
+    [screenWidth, screenHeight].every((side) => side >= SMALLEST_SIDE && side <= LARGEST_SIDE) &&
+    colorDepth >= 1 &&
+    colorDepth <= 64 &&
+    isTimezone(timezone) &&
+    /^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i.test(language) &&
+    (deviceMemory == null || (deviceMemory > 0 && deviceMemory <= 1024)) &&
+    (hardwareConcurrency == null || (Number.isInteger(hardwareConcurrency) && hardwareConcurrency >= 1 && hardwareConcurrency <= 1024)) &&
+    (touchSupport || !PHONE.test(userAgent))
+  )
+}
+
+function isTimezone(name: string): boolean {
+  // Very old browsers do not say.
+  if (name === '') return true
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from '#platform/clock.server.ts'
+import type { CountryOf } from './country.server.ts'
+import { holdsToken, humanToken, type TokenHolder } from './human-token.server.ts'
+import type { VerificationCheck } from './verification.contract.ts'
+
+type Parts = {
+  clock: Clock
+  /** Throws where the country database cannot be read. */
+  findCountry: CountryOf
+  isStaff: (request: FastifyRequest) => Promise<boolean>
+  isSearchEngine: (request: FastifyRequest) => Promise<boolean>
+  /** Whether the policy of this moment asks visitors from a country. */
+  isAsked: (country: string) => Promise<boolean>
+  /** Whether unusually many inquiries came from the request's address just now. */
+  isBusy: (request: FastifyRequest) => Promise<boolean>
+  readSecret: () => Promise<string>
+}
+
+export type HumanCheck = (request: FastifyRequest) => Promise<VerificationCheck>
+
+/**
+ * Who is asked to show that it is a person. It fails open: where a part is out of order nobody is asked, since a customer
+ * who is kept out costs more than a program that gets in, and the limits hold all the same.
+ */
+export function humanCheck({ clock, findCountry, isStaff, isSearchEngine, isAsked, isBusy, readSecret }: Parts): HumanCheck {
+  async function judge(request: FastifyRequest): Promise<VerificationCheck> {
+    const country = await findCountry(request)
+    const passes = (reason: VerificationCheck['reason']) => ({ needsVerification: false, reason, country })
+    if (await isStaff(request)) return passes('exempt')
+    if (country === null) return passes('unknown')
+    if (holdsToken(await readSecret(), holderOf(request, country), humanToken(request), clock.now())) return passes('verified')
+    const asked = (await isAsked(country)) ? 'country' : (await isBusy(request)) ? 'rate' : undefined
+    // Only of those who would be asked: looking a search engine up takes its time.
+    if (!asked || (await isSearchEngine(request))) return passes('exempt')
+    return { needsVerification: true, reason: asked, country }
+  }
+
+  return (request) =>
+    judge(request).catch((error: unknown) => {
+      request.log.error({ err: error }, 'nobody is asked to verify: a part is out of order')
+      return { needsVerification: false, reason: 'unavailable', country: null }
+    })
+}
+
+/** Whom a token of this request is for. */
+export function holderOf(request: FastifyRequest, country: string | null): TokenHolder {
+  return { country, userAgent: request.headers['user-agent'] ?? '' }
+}

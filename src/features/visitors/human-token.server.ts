@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const LIFETIME_MS = 7 * 24 * 60 * 60_000
+/** How far a clock may be set back before what it signed counts as forged. */
+const CLOCKS_APART_MS = 5 * 60_000
+// As with the session: over https only the cookie counts that no subdomain can set.
+const SECURE_NAME = '__Host-human'
+const PLAIN_NAME = 'human'
+/** Readable by scripts and without meaning to the server: tells a page that asking is not worth it. */
+const HINT_NAME = 'human_verified'
+
+/** Whom a token is for: somebody who takes it elsewhere has to be in the same country with the same browser. */
+export type TokenHolder = { country: string | null; userAgent: string }
+
+/** A week's token: until when it holds, and the signature over that and its holder. It says nothing about the visitor. */
+export function signToken(secret: string, holder: TokenHolder, now: Date): string {
+  const expires = String(now.getTime() + LIFETIME_MS)
+  return `${expires}.${signatureOf(secret, holder, expires)}`
+}
+
+/** Whether a token is ours, this holder's and still holds. */
+export function holdsToken(secret: string, holder: TokenHolder, token: string | undefined, now: Date): boolean {
+  const [, expires, signature] = /^(\d{1,15})\.([\w-]{43})$/.exec(token ?? '') ?? []
+  if (!expires || !signature) return false
+  const left = Number(expires) - now.getTime()
+  if (left <= 0 || left > LIFETIME_MS + CLOCKS_APART_MS) return false
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(secret, holder, expires)))
+}
+
+// A browser that brought itself up to date is the same one.
+function signatureOf(secret: string, { country, userAgent }: TokenHolder, expires: string): string {
+  const browser = userAgent.replace(/\d+/g, '0')
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['human', expires, country, browser]))
+    .digest('base64url')
+}
+
+export function humanToken(request: FastifyRequest): string | undefined {
+  return request.cookies[request.protocol === 'https' ? SECURE_NAME : PLAIN_NAME]
+}
+
+export function setHumanToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const options = { path: '/', sameSite: 'lax', secure: request.protocol === 'https', maxAge: LIFETIME_MS / 1000 } as const
+  reply.setCookie(request.protocol === 'https' ? SECURE_NAME : PLAIN_NAME, token, { ...options, httpOnly: true })
+  reply.setCookie(HINT_NAME, 'true', options)
+}
+
+/** Takes back the sign that nobody needs to ask, where the token behind it does not hold. */
+export function clearHumanHint(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.cookies[HINT_NAME] === undefined) return
+  reply.clearCookie(HINT_NAME, { path: '/', sameSite: 'lax', secure: request.protocol === 'https' })
+}

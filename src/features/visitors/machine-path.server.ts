@@ -1,0 +1,53 @@
+import { type Sample, type Step, stepsOf } from './movement.ts'
+
+/** A hand speeds up and slows down; a program that goes on evenly does not come near this spread of speeds. */
+const EVEN_SPEED = 0.25
+/** Nobody's hand keeps to a line to within this part of its way, over so many steps. */
+const STRAIGHT = 0.004
+const STEPS_MIN = 8
+/** Nobody presses a button at full speed: a hand that arrives has slowed down to less than this part of its fastest. */
+const ARRIVING = 0.7
+/** Steps that are looked at together: one alone is too rough. */
+const TOGETHER = 3
+
+/**
+ * Whether a path was drawn by a program: time that stands still or runs backwards, a jump instead of a way, an even
+ * speed, one that does not slow down at the end, or a line without the least deviation. A path that somebody recorded of a hand is not found out by this; its
+ * challenge holds once, and the limits hold.
+ */
+export function isMachinePath(samples: readonly Sample[]): boolean {
+  if (samples.some(({ t }, index) => index > 0 && t <= (samples[index - 1] as Sample).t)) return true
+  const steps = stepsOf(samples)
+  const distance = steps.reduce((sum, { length }) => sum + length, 0)
+  // One leap makes nearly all of the way.
+  if (steps.some(({ length }) => length > distance * 0.8)) return true
+  if (steps.length < STEPS_MIN) return false
+  return (
+    spread(steps.map(({ length, took }) => length / took)) < EVEN_SPEED || deviation(samples) < STRAIGHT * distance || arrivesFast(steps)
+  )
+}
+
+function arrivesFast(steps: readonly Step[]): boolean {
+  const speeds = steps.slice(TOGETHER - 1).map((_, index) => {
+    const some = steps.slice(index, index + TOGETHER)
+    return some.reduce((sum, { length }) => sum + length, 0) / some.reduce((sum, { took }) => sum + took, 0)
+  })
+  return (speeds.at(-1) ?? 0) > ARRIVING * Math.max(...speeds)
+}
+
+/** Standard deviation as a part of the mean. */
+function spread(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
+  return Math.sqrt(variance) / mean
+}
+
+/** How far the path strays at most from the line between its ends, in pixels; endless where it comes back to its start. */
+function deviation(samples: readonly Sample[]): number {
+  const [first] = samples
+  const last = samples.at(-1)
+  if (!first || !last) return 0
+  const length = Math.hypot(last.x - first.x, last.y - first.y)
+  if (length === 0) return Number.POSITIVE_INFINITY
+  return Math.max(...samples.map(({ x, y }) => Math.abs((last.x - first.x) * (y - first.y) - (last.y - first.y) * (x - first.x)) / length))
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { isMachinePath } from './machine-path.server.ts'
+import { type Sample, weighMovement } from './movement.ts'
+
+const line = (count: number, step: (at: number) => Partial<Sample>): Sample[] =>
+  Array.from({ length: count }, (_, at) => ({ x: at * 10, y: 0, t: 1500 + at * 16, ...step(at) }))
+
+describe('what a path of the mouse is worth', () => {
+  test('fewer than five samples are nothing', () => {
+    expect(weighMovement(line(4, () => ({})))).toMatchObject({ score: 0, samples: 4 })
+    expect(weighMovement([])).toEqual({ score: 0, samples: 0, avgSpeed: 0, directionChanges: 0, totalDistance: 0 })
+  })
+
+  test.each<[string, Sample[], number]>([
+    ['far, at a hand’s speed, with many samples, after a second', line(20, () => ({})), 20 + 20 + 15 + 15],
+    ['each turn adds ten', line(20, (at) => ({ y: at === 10 ? 40 : 0 })), 70 + 30],
+    ['no more than thirty for turns', line(20, (at) => ({ y: (at % 2) * 40 })), 100],
+    ['a short way', line(20, (at) => ({ x: at * 4 })), 20 + 15 + 15],
+    ['too slow', line(20, (at) => ({ t: 1500 + at * 200 })), 20 + 15 + 15],
+    ['too fast', line(20, (at) => ({ x: at * 100 })), 20 + 15 + 15],
+    ['few samples', line(8, (at) => ({ x: at * 20 })), 20 + 20 + 15],
+    ['begun at once', line(20, (at) => ({ t: at * 16 })), 20 + 20 + 15],
+  ])('%s', (_, path, score) => {
+    expect(weighMovement(path).score).toBe(score)
+  })
+
+  test('the last fifty count', () => {
+    const path = line(200, (at) => ({ y: at < 150 ? (at % 2) * 50 : 0 }))
+    expect(weighMovement(path)).toMatchObject({ samples: 50, directionChanges: 0, totalDistance: 490 })
+  })
+
+  test('standing still is no turn', () => {
+    expect(weighMovement(line(20, (at) => ({ x: Math.floor(at / 2) * 10 }))).directionChanges).toBe(0)
+  })
+})
+
+describe('a path that a program drew', () => {
+  const hand = line(20, (at) => ({ x: 200 * Math.sin((at / 19) * (Math.PI / 2)) ** 2, y: 6 * Math.sin(at / 3) }))
+  test('is not that of a hand', () => expect(isMachinePath(hand)).toBe(false))
+  test.each<[string, Sample[]]>([
+    ['an even speed', line(20, (at) => ({ y: 9 * Math.sin(at / 3) }))],
+    ['a ruler’s line', hand.map((sample) => ({ ...sample, y: sample.x / 2 }))],
+    ['one leap', [...line(6, (at) => ({ x: at })), { x: 900, y: 300, t: 1700 }]],
+    ['time that stands still', hand.map((sample) => ({ ...sample, t: 1500 }))],
+    ['time that runs backwards', hand.toReversed()],
+  ])('%s', (_, path) => {
+    expect(isMachinePath(path)).toBe(true)
+  })
+})

@@ -1,0 +1,69 @@
+/** A place of the mouse in the window, in pixels, and when, in milliseconds since the gate was shown. */
+export type Sample = { x: number; y: number; t: number }
+
+/** The specification's: fewer samples score nothing, and no more are kept. */
+export const SAMPLES_MIN = 5
+export const SAMPLES_KEPT = 50
+const MANY_SAMPLES = 10
+const FAR_PX = 100
+const SLOWEST = 0.1
+const FASTEST = 5
+const FIRST_MOVE_MS = 1000
+/** A turn of less is the rounding to whole pixels. */
+const TURN = Math.PI / 8
+
+export type Movement = {
+  /** 0 to 100. */
+  score: number
+  samples: number
+  /** Pixels a millisecond. */
+  avgSpeed: number
+  directionChanges: number
+  totalDistance: number
+}
+
+/**
+ * What a path of the mouse is worth, by the specification's points: changes of direction (10 each, at most 30), a
+ * distance over 100 pixels (20), an average speed of 0.1 to 5 pixels a millisecond (20), more than 10 samples (15), and
+ * a first move later than one second after the gate was shown (15). Fewer than 5 samples score 0.
+ *
+ * Part of the gate's script too: keep it small.
+ */
+export function weighMovement(path: readonly Sample[]): Movement {
+  const samples = path.slice(-SAMPLES_KEPT)
+  const steps = stepsOf(samples)
+  const totalDistance = steps.reduce((sum, { length }) => sum + length, 0)
+  const took = (samples.at(-1)?.t ?? 0) - (samples[0]?.t ?? 0)
+  const avgSpeed = took > 0 ? totalDistance / took : 0
+  const directionChanges = countTurns(steps)
+  const score =
+    samples.length < SAMPLES_MIN
+      ? 0
+      : Math.min(30, directionChanges * 10) +
+        (totalDistance > FAR_PX ? 20 : 0) +
+        (avgSpeed >= SLOWEST && avgSpeed <= FASTEST ? 20 : 0) +
+        (samples.length > MANY_SAMPLES ? 15 : 0) +
+        ((samples[0]?.t ?? 0) > FIRST_MOVE_MS ? 15 : 0)
+  return { score, samples: samples.length, avgSpeed, directionChanges, totalDistance }
+}
+
+export type Step = { length: number; angle: number; took: number }
+
+/** From each place to the next; where the mouse stood still there is no step. */
+export function stepsOf(samples: readonly Sample[]): Step[] {
+  return samples.slice(1).flatMap(({ x, y, t }, index) => {
+    const before = samples[index] as Sample
+    const length = Math.hypot(x - before.x, y - before.y)
+    return length > 0 ? [{ length, angle: Math.atan2(y - before.y, x - before.x), took: t - before.t }] : []
+  })
+}
+
+function countTurns(steps: readonly Step[]): number {
+  return steps.slice(1).filter(({ angle }, index) => turn((steps[index] as Step).angle, angle) > TURN).length
+}
+
+/** The angle between two directions, 0 to pi. */
+export function turn(from: number, to: number): number {
+  const difference = Math.abs(to - from) % (2 * Math.PI)
+  return difference > Math.PI ? 2 * Math.PI - difference : difference
+}

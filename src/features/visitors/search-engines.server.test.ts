@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { type Names, searchEngineCheck } from './search-engines.server.ts'
+
+const google = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+const from = (ip: string, userAgent = google) => ({ ip, headers: { 'user-agent': userAgent } }) as unknown as FastifyRequest
+const silent = () => Promise.reject(Object.assign(new Error('no answer'), { code: 'ETIMEOUT' }))
+const nobody = () => Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }))
+const named = (reverse: Record<string, string>, resolve: Record<string, string> = {}): Names => ({
+  reverse: async (address) => (reverse[address] ? [reverse[address]] : nobody()),
+  resolve: async (name) => (resolve[name] ? [resolve[name]] : nobody()),
+})
+
+describe('a search engine’s crawler', () => {
+  test('goes by a name of the engine that leads back to its address', async () => {
+    const isCrawler = searchEngineCheck(
+      named({ '66.249.66.1': 'crawl-66-249-66-1.googlebot.com' }, { 'crawl-66-249-66-1.googlebot.com': '66.249.66.1' }),
+    )
+    expect(await isCrawler(from('66.249.66.1'))).toBe(true)
+    expect(await isCrawler(from('::ffff:66.249.66.1'))).toBe(true)
+  })
+
+  test.each<[string, Names]>([
+    ['has no name', named({})],
+    ['goes by another’s name', named({ '1.2.4.8': 'googlebot.com.example.net' }, { 'googlebot.com.example.net': '1.2.4.8' })],
+    ['goes by a name that only ends alike', named({ '1.2.4.8': 'x.notgooglebot.com' }, { 'x.notgooglebot.com': '1.2.4.8' })],
+    ['gave itself a name that leads elsewhere', named({ '1.2.4.8': 'crawl.googlebot.com' }, { 'crawl.googlebot.com': '66.249.66.1' })],
+    ['lies outside its networks while no resolver answers', { reverse: silent, resolve: silent }],
+  ])('is none when it %s', async (_, names) => {
+    expect(await searchEngineCheck(names)(from('1.2.4.8'))).toBe(false)
+  })
+
+  test('is told by its networks while no resolver answers', async () => {
+    const isCrawler = searchEngineCheck({ reverse: silent, resolve: silent })
+    const bing = 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'
+    expect(await isCrawler(from('66.249.66.1'))).toBe(true)
+    expect(await isCrawler(from('2001:4860:4801:10::1'))).toBe(true)
+    expect(await isCrawler(from('157.55.39.7', bing))).toBe(true)
+    expect(await isCrawler(from('66.249.66.1', bing))).toBe(false)
+  })
+
+  test('nobody is asked about who does not claim to be one', async () => {
+    const asked: string[] = []
+    const isCrawler = searchEngineCheck({ reverse: async (address) => [String(asked.push(address))], resolve: silent })
+    expect(await isCrawler(from('66.249.66.1', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'))).toBe(false)
+    expect(await isCrawler(from('66.249.66.1', 'curl/8.0'))).toBe(false)
+    expect(await isCrawler({ ip: '66.249.66.1', headers: {} } as unknown as FastifyRequest)).toBe(false)
+    expect(asked).toEqual([])
+  })
+
+  test('is looked up once', async () => {
+    let asked = 0
+    const isCrawler = searchEngineCheck({ reverse: async () => [`${++asked}.example.net`], resolve: nobody })
+    await Promise.all([isCrawler(from('1.2.4.8')), isCrawler(from('1.2.4.8'))])
+    await isCrawler(from('1.2.4.8'))
+    expect(asked).toBe(1)
+  })
+})

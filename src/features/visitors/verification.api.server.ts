@@ -1,0 +1,112 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '#database/schema.ts'
+import { type ProblemKey, problemText } from '#i18n/problems.ts'
+import { addressToCount } from '#platform/attempts.server.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { apiLanguage } from '#platform/language.server.ts'
+import { quickLimit } from '#platform/quick-limit.server.ts'
+import { holdToLimit, tooMany } from '#platform/rate-limit.server.ts'
+import { type App, route } from '#platform/route.server.ts'
+import * as calls from './calls.ts'
+import { issueChallenge } from './challenge.server.ts'
+import { type HumanCheck, holderOf } from './human-check.server.ts'
+import { clearHumanHint, setHumanToken, signToken } from './human-token.server.ts'
+import {
+  verificationAnswerSchema,
+  verificationChallengeSchema,
+  verificationCheckSchema,
+  verificationInputSchema,
+} from './verification.contract.ts'
+import { judgeHuman } from './verify-human.server.ts'
+
+/** Fifty samples and a long list of plugins take a tenth of it. */
+const BODY_MAX = 64 * 1024
+
+/** The words for a reason; all others have failed without a word that would help. */
+const words: Readonly<Record<string, ProblemKey>> = {
+  insufficient_movement: 'verification.movement',
+  low_score: 'verification.movement',
+  machine_movement: 'verification.machine',
+  challenge_expired: 'verification.expired',
+  challenge_used: 'verification.expired',
+  too_fast: 'verification.tooFast',
+  implausible_fingerprint: 'verification.browser',
+}
+
+type Parts = { db: Database; clock: Clock; check: HumanCheck; readSecret: () => Promise<string> }
+
+/** Whether a visitor is asked to show that it is a person, and the calls by which it does. */
+export async function verificationApi(app: App, { db, clock, check, readSecret }: Parts): Promise<void> {
+  const checks = quickLimit({
+    db,
+    clock,
+    name: 'verificationCheck',
+    onFailure: (error) => app.log.warn({ err: error }, 'counts of verification checks are not shared'),
+  })
+  app.addHook('onClose', () => checks.stop())
+
+  route(
+    app,
+    calls.checkVerification,
+    { summary: 'Whether this visitor is asked to show that it is a person, and why (not)', answers: { 200: verificationCheckSchema } },
+    async ({ request }, reply) => {
+      const seconds = checks.take(addressToCount(request.ip))
+      if (seconds > 0) throw tooMany(seconds)
+      const answer = await check(request)
+      // The browser itself remembers the answer for the specified five minutes; one that was no answer, not at all.
+      reply.header('cache-control', answer.reason === 'unavailable' ? 'no-store' : 'private, max-age=300')
+      if (answer.needsVerification) clearHumanHint(request, reply)
+      return answer
+    },
+  )
+
+  route(
+    app,
+    calls.getVerificationChallenge,
+    {
+      summary: 'A challenge for POST /api/verify-human: an ALTCHA proof of work, for once, five minutes and this address',
+      answers: { 200: verificationChallengeSchema },
+    },
+    async ({ request }, reply) => {
+      reply.header('cache-control', 'no-store')
+      const address = addressToCount(request.ip)
+      await holdToLimit(db, 'challenge', address, clock.now())
+      return issueChallenge(await readSecret(), address, clock.now())
+    },
+  )
+
+  route(
+    app,
+    calls.verifyHuman,
+    {
+      summary: 'Show that a person is there, by mouse or by proof of work. Passed, it sets the cookies that say so',
+      body: verificationInputSchema,
+      answers: { 200: verificationAnswerSchema },
+    },
+    async ({ body, request }, reply) => {
+      reply.header('cache-control', 'no-store')
+      const { reason, country } = await check(request)
+      // Nobody is asked while a part is out of order; and what could not be judged is not signed either.
+      if (reason === 'unavailable') return { success: true, reason }
+      const address = addressToCount(request.ip)
+      await holdToLimit(db, 'verification', address, clock.now())
+      const secret = await readSecret()
+      const holder = holderOf(request, country)
+      const verdict = await judgeHuman(db, body, { secret, address, userAgent: holder.userAgent, now: clock.now() })
+      if (verdict.success) setHumanToken(request, reply, signToken(secret, holder, clock.now()))
+      else return { ...verdict, message: problemText(apiLanguage(request), words[verdict.reason] ?? 'verification.failed') }
+      return verdict
+    },
+    { bodyLimit: BODY_MAX },
+  )
+}
+
+/** The guard of what only people may send: asks nobody who is not asked for it anyway. */
+export function humanGuard(check: HumanCheck): (request: FastifyRequest, reply: FastifyReply) => Promise<boolean> {
+  return async (request, reply) => {
+    const { needsVerification } = await check(request)
+    // Else the next page would believe the sign and not ask either.
+    if (needsVerification) clearHumanHint(request, reply)
+    return !needsVerification
+  }
+}
