@@ -14,11 +14,15 @@ import { accountsApi } from './features/accounts/accounts.api.server.ts'
 import { administratorsApi } from './features/accounts/administrators.api.server.ts'
 import { adminGuard, findAdministratorOfRequest } from './features/accounts/guard.server.ts'
 import { ownAccountApi } from './features/accounts/own-account.api.server.ts'
-import { sessionToken } from './features/accounts/session-cookie.server.ts'
+import { isStaffBrowser, sessionToken } from './features/accounts/session-cookie.server.ts'
+import { analyticsAdminApi } from './features/analytics/analytics-admin.api.server.ts'
+import { eventWriter } from './features/analytics/event-writer.server.ts'
+import { trackingApi } from './features/analytics/tracking.api.server.ts'
 import { catalogPublicApi } from './features/catalog/catalog-public.api.server.ts'
 import { categoryAdminApi } from './features/catalog/category-admin.api.server.ts'
 import { listCataloguePictures } from './features/catalog/picture-uses.server.ts'
 import { productAdminApi } from './features/catalog/product-admin.api.server.ts'
+import { findProductNames } from './features/catalog/product-names.server.ts'
 import { listSearchableProducts } from './features/catalog/searchable-products.server.ts'
 import { findSharedSubjects, listCataloguePages } from './features/catalog/shared-pages.server.ts'
 import { subcategoryAdminApi } from './features/catalog/subcategory-admin.api.server.ts'
@@ -47,7 +51,7 @@ import { humanCheck } from './features/visitors/human-check.server.ts'
 import { searchEngineCheck } from './features/visitors/search-engines.server.ts'
 import { suggestLanguage } from './features/visitors/suggested-language.ts'
 import { humanGuard, verificationApi } from './features/visitors/verification.api.server.ts'
-import { isLanguage } from './i18n/language.ts'
+import { defaultLanguage, isLanguage } from './i18n/language.ts'
 import { siteTitles } from './i18n/site-titles.ts'
 import { keepersOf } from './keepers.ts'
 import { addressToCount } from './platform/attempts.server.ts'
@@ -211,6 +215,19 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(async (subject) => inquiriesAdminApi(subject as App, { db, clock, requireAdmin }))
   const keepers = keepersOf({ db, dataDir: parts.config.dataDir })
   await app.register(async (subject) => historyApi(subject as App, { ...staffParts, keepers }))
+  const writer = eventWriter({
+    db,
+    clock,
+    log: app.log,
+    findProducts: (wanted) => findProductNames(db, wanted),
+    isMissed: async (words, language) => (await searchProducts(words, isLanguage(language) ? language : defaultLanguage)).ids.length === 0,
+  })
+  await app.register(async (subject) =>
+    trackingApi(subject as App, { clock, writer, countryOf, isStaff: isStaffBrowser, publicUrl: parts.config.publicUrl }),
+  )
+  await app.register(async (subject) =>
+    analyticsAdminApi(subject as App, { db, requireAdmin, flush: writer.flush, findNames: (ids) => findProductNames(db, { ids }) }),
+  )
 
   if (parts.pages) {
     const { buildDir } = parts.pages

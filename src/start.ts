@@ -4,6 +4,7 @@ import { migrate } from './database/migrate.server.ts'
 import { DatabaseProblem, type Opened, openDatabase } from './database/open.server.ts'
 import { loadDemoIfEmpty } from './database/seed/load-demo.server.ts'
 import { ensureFirstAdministrator } from './features/accounts/first-administrator.server.ts'
+import { keepVisitSums } from './features/analytics/sums-round.server.ts'
 import { keepTrashEmpty } from './features/history/trash-round.server.ts'
 import { describePicture } from './features/media/picture.server.ts'
 import { keepersOf } from './keepers.ts'
@@ -56,8 +57,9 @@ async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Pr
   say(`The shop is open at http://${shown}:${port} (ready in ${Math.round(performance.now() - began)} ms)`)
   // After the doors are open: nobody waits for what nobody sees.
   const trash = keepTrashEmpty({ keepers: keepersOf({ db: opened.db, dataDir: config.dataDir }), clock: systemClock, log })
+  const visits = keepVisitSums({ db: opened.db, clock: systemClock, log })
   endOnSignal(async () => {
-    await Promise.all([app.close(), trash.stop()])
+    await Promise.all([app.close(), trash.stop(), visits.stop()])
   }, opened)
 }
 

@@ -22,6 +22,10 @@ export type Tables = {
   translation_memory: TranslationMemoryTable
   shop_secret: ShopSecretTable
   used_challenge: UsedChallengeTable
+  visit_event: VisitEventTable
+  visit_sum: VisitSumTable
+  visit_day: VisitDayTable
+  visit_salt: VisitSaltTable
 }
 
 export type Database = Kysely<Tables>
@@ -204,6 +208,44 @@ type ShopSecretTable = { name: string; value: string }
 
 /** Challenges of the human verification that were answered, until they would have expired anyway. */
 type UsedChallengeTable = { nonce: string; expires_at: string }
+
+/** What a visitor or a robot did, for ninety days. Days and minutes are those of Havana, so no exact moment is kept. */
+type VisitEventTable = {
+  id: Generated<number>
+  /** "2026-11-21". */
+  day: string
+  /** Of the day, 0 to 1439. */
+  minute: number
+  /** One of features/analytics/event-kinds.ts. */
+  kind: string
+  /** A mark that holds for this day only: visitors who return tomorrow have another. */
+  visitor: string
+  page: string | null
+  /** JSON list of ids. */
+  products: string
+  /** The product that was viewed could not be had at that moment. */
+  is_out_of_stock: Flag
+  /** Host of the site that a link was followed from. */
+  referrer: string | null
+  country: string | null
+  language: string | null
+  device: string | null
+  connection: string | null
+  /** What was searched for, in small letters. */
+  term: string | null
+  is_missed: Flag
+  /** Why it is taken for a robot; null: a person. */
+  bot: string | null
+}
+
+/** What remains of a day for ever: a count of each name in each measure (features/analytics/day-sums.ts). */
+type VisitSumTable = { measure: string; day: string; name: string; count: number }
+
+/** Days that are summed up, and from how many events: late ones make the sum be taken again. */
+type VisitDayTable = { day: string; events: number }
+
+/** What visitors' marks are made with; gone when its day is over. */
+type VisitSaltTable = { day: string; salt: string }
 
 /** One row; every change that visitors can see raises the number, in the same transaction. */
 type CatalogueVersionTable = { id: number; version: number }

@@ -12,6 +12,11 @@ export function sessionToken(request: FastifyRequest): string | undefined {
   return request.cookies[SECURE_NAME] || (request.protocol === 'https' ? undefined : request.cookies[PLAIN_NAME]) || undefined
 }
 
+/** Whether a request comes from a browser that somebody of the staff is signed in with; the database is not asked. */
+export function isStaffBrowser(request: FastifyRequest): boolean {
+  return sessionToken(request) !== undefined || request.cookies[HINT_NAME] !== undefined
+}
+
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const isSecure = request.protocol === 'https'
   const options = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: LIFETIME_MS / 1000 } as const

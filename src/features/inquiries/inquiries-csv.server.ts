@@ -1,9 +1,7 @@
 import type { Language } from '#i18n/language.ts'
 import { type StaffText, staffText } from '#i18n/staff.ts'
+import { CSV_BEGIN, csvLine } from '#kit/csv.ts'
 import type { Inquiry } from './inquiry.contract.ts'
-
-/** Spreadsheets take a file for UTF-8 only when it begins with this. */
-const BOM = '\ufeff'
 
 /**
  * Inquiries as a table for spreadsheets, line by line: semicolons, as German ones expect, headings in the reader's
@@ -12,8 +10,8 @@ const BOM = '\ufeff'
 export async function* inquiriesCsv(inquiries: AsyncIterable<Inquiry>, language: Language): AsyncGenerator<string> {
   const t = staffText(language)
   const columns = columnsIn(t)
-  yield BOM + line(columns.map(([heading]) => heading))
-  for await (const inquiry of inquiries) yield line(columns.map(([, textOf]) => textOf(inquiry) ?? ''))
+  yield CSV_BEGIN + csvLine(columns.map(([heading]) => heading))
+  for await (const inquiry of inquiries) yield csvLine(columns.map(([, textOf]) => textOf(inquiry) ?? ''))
 }
 
 type Column = readonly [heading: string, textOf: (inquiry: Inquiry) => string | null | undefined]
@@ -44,15 +42,4 @@ function columnsIn(t: StaffText): readonly Column[] {
 /** "2026-11-20 09:42": every spreadsheet knows it as a moment, and it sorts as text, too. */
 function formatCell(iso: string): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Havana' }).format(new Date(iso))
-}
-
-const line = (cells: readonly string[]) => `${cells.map(cell).join(';')}\r\n`
-
-/**
- * A cell that no spreadsheet computes: what visitors write is text, even when it begins like a formula. The apostrophe
- * is how spreadsheets themselves mark text.
- */
-function cell(text: string): string {
-  const harmless = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
 }

@@ -30,6 +30,11 @@ export const de = {
   'problem.choice': 'Dieser Wert ist nicht möglich.',
   'problem.page': 'Eine gültige Seitenzahl wird erwartet.',
   'problem.slugTaken': 'Diese Adresse (Slug) gibt es schon. Bitte eine andere wählen.',
+  // Analytics
+  'analytics.moment': 'Dieser Zeitpunkt ist nicht möglich: höchstens sieben Tage zurück.',
+  'analytics.day': 'Erwartet wurde ein Tag, zum Beispiel 2026-11-21.',
+  'analytics.rangeOrder': 'Der letzte Tag darf nicht vor dem ersten liegen.',
+  'analytics.rangeTooLong': 'Der Zeitraum darf höchstens 366 Tage haben.',
   'product.nameRequired': 'Produktname ist erforderlich',
   'product.shortDescriptionRequired': 'Kurzbeschreibung ist erforderlich',
   'product.categoryRequired': 'Kategorie ist erforderlich',

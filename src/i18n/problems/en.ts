@@ -30,6 +30,11 @@ export const en = {
   'problem.choice': 'This value is not possible.',
   'problem.page': 'A valid page number is expected.',
   'problem.slugTaken': 'This address (slug) exists already. Choose another.',
+  // Analytics
+  'analytics.moment': 'This moment is not possible: at most seven days ago.',
+  'analytics.day': 'Expected a day such as 2026-11-21.',
+  'analytics.rangeOrder': 'The last day must not be before the first.',
+  'analytics.rangeTooLong': 'The period may have at most 366 days.',
   'product.nameRequired': 'Product name is required',
   'product.shortDescriptionRequired': 'Short description is required',
   'product.categoryRequired': 'Category is required',

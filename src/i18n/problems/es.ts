@@ -29,6 +29,11 @@ export const es = {
   'problem.choice': 'Este valor no se admite.',
   'problem.page': 'Se esperaba un número de página válido.',
   'problem.slugTaken': 'Esta dirección (slug) ya existe. Elija otra.',
+  // Analytics
+  'analytics.moment': 'Este momento no es posible: como máximo siete días atrás.',
+  'analytics.day': 'Se esperaba un día, por ejemplo 2026-11-21.',
+  'analytics.rangeOrder': 'El último día no puede estar antes del primero.',
+  'analytics.rangeTooLong': 'El período puede tener como máximo 366 días.',
   // Catalogue
   'product.nameRequired': 'El nombre del producto es obligatorio',
   'product.shortDescriptionRequired': 'La descripción breve es obligatoria',

@@ -1,4 +1,5 @@
 import { accounts } from './accounts/de.ts'
+import { analytics } from './analytics/de.ts'
 import { categories } from './categories/de.ts'
 import { dashboard } from './dashboard/de.ts'
 import { inquiries } from './inquiries/de.ts'
@@ -303,5 +304,6 @@ export const de = {
   ...trash,
   ...accounts,
   ...dashboard,
+  ...analytics,
 }
 export type Staff = typeof de

@@ -1,4 +1,5 @@
 import { accounts } from './accounts/en.ts'
+import { analytics } from './analytics/en.ts'
 import { categories } from './categories/en.ts'
 import { dashboard } from './dashboard/en.ts'
 import type { Staff } from './de.ts'
@@ -291,4 +292,5 @@ export const en = {
   ...trash,
   ...accounts,
   ...dashboard,
+  ...analytics,
 } satisfies Staff

@@ -1,4 +1,5 @@
 import { accounts } from './accounts/es.ts'
+import { analytics } from './analytics/es.ts'
 import { categories } from './categories/es.ts'
 import { dashboard } from './dashboard/es.ts'
 import type { Staff } from './de.ts'
@@ -292,4 +293,5 @@ export const es = {
   ...trash,
   ...accounts,
   ...dashboard,
+  ...analytics,
 } satisfies Staff

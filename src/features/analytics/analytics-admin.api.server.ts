@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { Database } from '#database/schema.ts'
+import { apiLanguage } from '#platform/language.server.ts'
+import { type App, type Guard, route } from '#platform/route.server.ts'
+import { exportQuerySchema, reportQuerySchema, reportSchema } from './report.contract.ts'
+import { cutReport, type FindNames, makeReport } from './report.server.ts'
+import { reportCsv } from './report-csv.server.ts'
+import * as calls from './staff-calls.ts'
+
+type Parts = {
+  db: Database
+  requireAdmin: Guard
+  /** Writes what this server has still in memory, so that staff see what happened a moment ago. */
+  flush: () => Promise<void>
+  findNames: FindNames
+}
+
+/** What visitors did, for staff. */
+export async function analyticsAdminApi(app: App, { db, requireAdmin, flush, findNames }: Parts): Promise<void> {
+  app.addHook('onRequest', requireAdmin)
+
+  route(
+    app,
+    calls.getReport,
+    {
+      summary: 'What visitors did from one day to another (days of Havana), beside the period of the same length before',
+      query: reportQuerySchema,
+      answers: { 200: reportSchema },
+    },
+    async ({ query }, reply) => {
+      await flush()
+      reply.header('cache-control', 'no-store')
+      return cutReport(await makeReport(db, query, findNames))
+    },
+  )
+
+  route(
+    app,
+    calls.exportReport,
+    {
+      summary: 'One list of it, whole, as a table for spreadsheets: UTF-8 with its mark, semicolons',
+      query: exportQuerySchema,
+      produces: 'text/csv',
+      answers: { 200: z.string() },
+    },
+    async ({ query: { list, language, from, to }, request }, reply) => {
+      await flush()
+      const report = await makeReport(db, { from, to }, findNames)
+      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${list}-${from}-${to}.csv"`)
+      return reply.send(reportCsv(report, list, language ?? apiLanguage(request)))
+    },
+  )
+}

@@ -1,0 +1,19 @@
+import { isbot } from 'isbot'
+import type { BotReason } from './event-kinds.ts'
+
+type Sight = {
+  /** The header. */
+  userAgent: string
+  /** What the page's script said of it, where it said something. */
+  told: { userAgent: string; isMobile: boolean } | undefined
+  hasLanguage: boolean
+}
+
+/** Why a request is taken for a robot's; null: a person's. A browser sends its user agent, a language, and says the same twice. */
+export function botReasonOf({ userAgent, told, hasLanguage }: Sight): BotReason | null {
+  if (userAgent === '') return 'no-agent'
+  if (isbot(userAgent)) return 'agent'
+  if (!hasLanguage) return 'no-language'
+  const isForged = told && (told.userAgent !== userAgent || (/iPhone|Android.+Mobile/.test(userAgent) && !told.isMobile))
+  return isForged ? 'forged' : null
+}

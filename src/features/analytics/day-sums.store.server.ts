@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/schema.ts'
+import { type DayEvent, daySummer, type Measure, measures, type Sum } from './day-sums.ts'
+import { addDays, daysFrom } from './days.ts'
+import type { EventKind } from './event-kinds.ts'
+
+/** Rows read at once: requests for pages come through in between. */
+const CHUNK = 2000
+/** PostgreSQL takes 65,535 values in a statement. */
+const ROWS = 500
+/** For so long events that were late, or came while a clock stood wrong, make a day be summed up anew. */
+const UNSETTLED_DAYS = 3
+export const RAW_DAYS = 90
+
+/** Sums up what is written of a day. @returns the sums, and from how many events they are */
+export async function sumDay(db: Database, day: string): Promise<{ sums: Sum[]; events: number }> {
+  const summer = daySummer()
+  let events = 0
+  for (let last = 0; ; ) {
+    const rows = await db
+      .selectFrom('visit_event')
+      .selectAll()
+      .where('day', '=', day)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(CHUNK)
+      .execute()
+    for (const row of rows) summer.add(toEvent(row))
+    events += rows.length
+    last = rows.at(-1)?.id ?? last
+    if (rows.length < CHUNK) return { sums: summer.sums(), events }
+  }
+}
+
+type Row = Omit<DayEvent, 'kind' | 'products' | 'isOutOfStock' | 'isMissed'> & {
+  kind: string
+  products: string
+  is_out_of_stock: number
+  is_missed: number
+}
+
+function toEvent({ kind, products, is_out_of_stock, is_missed, ...row }: Row): DayEvent {
+  return {
+    ...row,
+    kind: kind as EventKind,
+    products: products === '[]' ? [] : (JSON.parse(products) as number[]),
+    isOutOfStock: is_out_of_stock === 1,
+    isMissed: is_missed === 1,
+  }
+}
+
+/** Days from the first to the last that are not summed up yet: today, and what the round has not come to. */
+export async function listOpenDays(db: Database, from: string, to: string): Promise<string[]> {
+  const rows = await db.selectFrom('visit_day').select('day').where('day', '>=', from).where('day', '<=', to).execute()
+  const closed = new Set(rows.map(({ day }) => day))
+  const first = await db.selectFrom('visit_event').select('day').where('day', '>=', from).orderBy('day').limit(1).executeTakeFirst()
+  return first ? daysFrom(first.day, to).filter((day) => !closed.has(day)) : []
+}
+
+/** The sums over all days of a range but the open ones, by name. */
+export async function addUp(
+  db: Database,
+  { from, to, measures, except }: { from: string; to: string; measures: readonly Measure[]; except: readonly string[] },
+): Promise<Sum[]> {
+  const rows = await db
+    .selectFrom('visit_sum')
+    .select(['measure', 'name', sql<number>`sum(count)`.as('count')])
+    .where('measure', 'in', measures)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('day', 'not in', [...except, ''])
+    .groupBy(['measure', 'name'])
+    .execute()
+  return rows.map(({ measure, name, count }) => ({ measure: measure as Measure, name, count: Number(count) }))
+}
+
+/** What single days counted, of the named measures; open days are not among them. */
+export async function listSumsByDay(
+  db: Database,
+  { from, to, measures, except }: { from: string; to: string; measures: readonly Measure[]; except: readonly string[] },
+): Promise<(Sum & { day: string })[]> {
+  const rows = await db
+    .selectFrom('visit_sum')
+    .selectAll()
+    .where('measure', 'in', measures)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('day', 'not in', [...except, ''])
+    .execute()
+  return rows.map((row) => ({ ...row, measure: row.measure as Measure }))
+}
+
+/**
+ * Sums up every day that is over and not summed up yet, or has got more events since; then deletes raw events that are
+ * older than ninety days and salts of days that are over. Each day is written in one transaction, so a round may be
+ * broken off anywhere, and several servers may do it at once.
+ *
+ * @param today in Havana
+ * @param isSettled whether the day before is surely over on every server; until then only older days are touched
+ * @returns how many days were summed up
+ */
+export async function keepSums(db: Database, today: string, isSettled: boolean): Promise<number> {
+  const last = addDays(today, isSettled ? -1 : -2)
+  const open = await listOpenDays(db, addDays(last, -RAW_DAYS), last)
+  const recent = await db
+    .selectFrom('visit_day')
+    .select((row) => [
+      'day',
+      'events',
+      row
+        .selectFrom('visit_event')
+        .select(row.fn.countAll<number>().as('count'))
+        .whereRef('visit_event.day', '=', 'visit_day.day')
+        .as('now'),
+    ])
+    .where('day', '>', addDays(last, -UNSETTLED_DAYS))
+    .where('day', '<=', last)
+    .execute()
+  const grown = recent.filter(({ events, now }) => Number(now) !== events).map(({ day }) => day)
+  for (const day of [...open, ...grown]) await closeDay(db, day)
+  await db.deleteFrom('visit_salt').where('day', '<=', last).execute()
+  await deleteOldEvents(db, addDays(today, -RAW_DAYS))
+  return open.length + grown.length
+}
+
+/** Nothing else waits while a day is summed up; a day that grows meanwhile is summed up anew in the next round. */
+async function closeDay(db: Database, day: string): Promise<void> {
+  const { sums, events } = await sumDay(db, day)
+  await db.transaction().execute(async (transaction) => {
+    // Holds the day: another server that has come to it, too, waits here and then writes the same.
+    await transaction
+      .insertInto('visit_day')
+      .values({ day, events })
+      .onConflict((conflict) => conflict.column('day').doUpdateSet({ events }))
+      .execute()
+    await transaction.deleteFrom('visit_sum').where('measure', 'in', measures).where('day', '=', day).execute()
+    for (let at = 0; at < sums.length; at += ROWS)
+      await transaction
+        .insertInto('visit_sum')
+        .values(sums.slice(at, at + ROWS).map((sum) => ({ ...sum, day })))
+        .execute()
+  })
+}
+
+/** A few at a time, so that no page waits for it. Only days that are summed up go. */
+async function deleteOldEvents(db: Database, before: string): Promise<void> {
+  for (;;) {
+    const old = await db
+      .selectFrom('visit_event')
+      .innerJoin('visit_day', 'visit_day.day', 'visit_event.day')
+      .select('visit_event.id')
+      .where('visit_event.day', '<', before)
+      .limit(CHUNK)
+      .execute()
+    if (old.length === 0) return
+    await db
+      .deleteFrom('visit_event')
+      .where(
+        'id',
+        'in',
+        old.map(({ id }) => id),
+      )
+      .execute()
+  }
+}

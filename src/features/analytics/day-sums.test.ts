@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { type DayEvent, daySummer, MOST_NAMES, OTHERS, type Sum } from './day-sums.ts'
+
+const view: DayEvent = {
+  minute: 600,
+  kind: 'view',
+  visitor: 'ana',
+  page: '/',
+  products: [],
+  isOutOfStock: false,
+  referrer: null,
+  country: 'CU',
+  language: 'es',
+  device: 'android',
+  connection: '3g',
+  term: null,
+  isMissed: false,
+  bot: null,
+}
+
+function sumsOf(...events: Partial<DayEvent>[]): (measure: Sum['measure'], name: string) => number {
+  const summer = daySummer()
+  for (const event of events) summer.add({ ...view, ...event })
+  const sums = summer.sums()
+  return (measure, name) => sums.find((sum) => sum.measure === measure && sum.name === name)?.count ?? 0
+}
+
+test('a pause of more than half an hour makes another visit of the same visitor', () => {
+  const of = sumsOf({ minute: 600 }, { minute: 630 }, { minute: 661 }, { visitor: 'luis', minute: 600 })
+  expect([of('total', 'visits'), of('total', 'visitors'), of('event', 'view'), of('page', '/')]).toEqual([3, 2, 4, 4])
+  expect([of('hour', '10'), of('hour', '11'), of('country', 'CU'), of('device', 'android')]).toEqual([2, 1, 3, 3])
+})
+
+test('who does something else meanwhile has not left', () => {
+  expect(sumsOf({ minute: 600 }, { minute: 625, kind: 'cart' }, { minute: 650 })('total', 'visits')).toBe(1)
+})
+
+test('a visit has the referrer that it began with', () => {
+  const of = sumsOf({ referrer: 'facebook.com' }, { referrer: 'google.com' })
+  expect([of('referrer', 'facebook.com'), of('referrer', 'google.com'), of('referrer', '')]).toEqual([1, 0, 0])
+})
+
+test('a step counts once a visitor, an event as often as it happens', () => {
+  const of = sumsOf({ kind: 'cart', products: [7] }, { kind: 'cart', products: [7] }, { kind: 'cart', products: [7, 8], visitor: 'luis' })
+  expect([of('event', 'cart'), of('funnel', 'cart'), of('product:cart', '7'), of('product:cart', '8')]).toEqual([3, 2, 2, 1])
+})
+
+test('WhatsApp from the cart or about a product is a step, from the button at the edge it is not', () => {
+  const of = sumsOf({ kind: 'whatsapp-cart' }, { kind: 'whatsapp-product', visitor: 'luis' }, { kind: 'whatsapp-floating', visitor: 'eva' })
+  expect(of('funnel', 'whatsapp')).toBe(2)
+})
+
+test('robots count for nothing but themselves', () => {
+  const of = sumsOf({ bot: 'agent' }, { bot: 'agent', kind: 'cart' }, { bot: 'no-agent' })
+  expect([of('bot', 'agent'), of('bot', 'no-agent'), of('total', 'visitors'), of('event', 'view'), of('funnel', 'cart')]).toEqual([
+    2, 1, 0, 0, 0,
+  ])
+})
+
+test('names that are made up by the thousand do not fill the database', () => {
+  const summer = daySummer()
+  for (let n = 0; n < MOST_NAMES + 50; n += 1) summer.add({ ...view, page: `/made-up/${n}` })
+  summer.add({ ...view, page: '/' })
+  summer.add({ ...view, page: '/' })
+  const pages = summer.sums().filter(({ measure }) => measure === 'page')
+  expect(pages).toHaveLength(MOST_NAMES + 1)
+  expect(pages[0]).toEqual({ measure: 'page', name: '/', count: 2 })
+  expect(pages.at(-1)).toEqual({ measure: 'page', name: OTHERS, count: 51 })
+})

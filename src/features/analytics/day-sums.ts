@@ -1,0 +1,106 @@
+import { type EventKind, funnelSteps, stepOf } from './event-kinds.ts'
+
+/** An event of one day, as it is summed up. */
+export type DayEvent = {
+  minute: number
+  kind: EventKind
+  visitor: string
+  page: string | null
+  products: readonly number[]
+  isOutOfStock: boolean
+  referrer: string | null
+  country: string | null
+  language: string | null
+  device: string | null
+  connection: string | null
+  term: string | null
+  isMissed: boolean
+  bot: string | null
+}
+
+/** What a product is measured by, in visitors: the steps of the way to an inquiry, and looks at it while it could not be had. */
+export const productMeasures = [...funnelSteps.map((step) => `product:${step}` as const), 'product:out'] as const
+/** What a visit is measured by: what it began with. */
+export const visitMeasures = ['referrer', 'country', 'language', 'device', 'connection'] as const
+
+/**
+ * What is counted of a day. total: visits and visitors; hour: visits by the hour of their beginning, "0" to "23"; event:
+ * events by kind, and searches that found nothing as "search-missed"; funnel: visitors by step; page: views; term and
+ * missed: searches by what was searched for; bot: events that are taken for a robot's, by reason.
+ */
+export const measures = ['total', 'hour', 'event', 'funnel', 'page', ...visitMeasures, 'term', 'missed', 'bot', ...productMeasures] as const
+export type Measure = (typeof measures)[number]
+export type Sum = { measure: Measure; name: string; count: number }
+
+/** Stands for what is not known or not there: no referrer, no country. */
+export const UNKNOWN = ''
+/** Stands for all names of a day beyond the most frequent: visitors and robots can make up as many as they like. */
+export const OTHERS = '*'
+export const MOST_NAMES = 200
+
+/** A visitor who does nothing for longer comes back for another visit. */
+const PAUSE_MINUTES = 30
+
+/**
+ * Sums up a day, event by event in the order in which they came. Robots count for nothing but themselves; a visitor
+ * counts once a day in each step, however often it is taken.
+ */
+export function daySummer(): { add(event: DayEvent): void; sums(): Sum[] } {
+  const counts = new Map<Measure, Map<string, number>>()
+  const lastMinutes = new Map<string, number>()
+  const taken = new Set<string>()
+  const visitors = new Set<string>()
+
+  function count(measure: Measure, name: string | null): void {
+    const names = counts.get(measure) ?? new Map<string, number>()
+    counts.set(measure, names)
+    names.set(name ?? UNKNOWN, (names.get(name ?? UNKNOWN) ?? 0) + 1)
+  }
+
+  /** Once for each visitor. */
+  function countOnce(measure: Measure, name: string, visitor: string): void {
+    const key = `${measure} ${name} ${visitor}`
+    if (taken.has(key)) return
+    taken.add(key)
+    count(measure, name)
+  }
+
+  function countView(event: DayEvent): void {
+    const last = lastMinutes.get(event.visitor)
+    lastMinutes.set(event.visitor, event.minute)
+    count('page', event.page)
+    if (last !== undefined && event.minute - last <= PAUSE_MINUTES) return
+    count('total', 'visits')
+    count('hour', String(Math.floor(event.minute / 60)))
+    for (const measure of visitMeasures) count(measure, event[measure])
+  }
+
+  return {
+    add(event) {
+      const { kind, visitor, bot, products } = event
+      if (bot) return count('bot', bot)
+      if (!visitors.has(visitor)) count('total', 'visitors')
+      visitors.add(visitor)
+      count('event', kind)
+      if (kind === 'view') countView(event)
+      else if (lastMinutes.has(visitor)) lastMinutes.set(visitor, event.minute)
+      const step = stepOf(kind)
+      if (step) countOnce('funnel', step, visitor)
+      if (step) for (const id of products) countOnce(`product:${step}`, String(id), visitor)
+      if (kind === 'product' && event.isOutOfStock) for (const id of products) countOnce('product:out', String(id), visitor)
+      if (kind !== 'search') return
+      count('term', event.term)
+      if (!event.isMissed) return
+      count('event', 'search-missed')
+      count('missed', event.term)
+    },
+    sums: () => [...counts].flatMap(([measure, names]) => mostFrequent(names).map(([name, count]) => ({ measure, name, count }))),
+  }
+}
+
+/** The most frequent names, and one that stands for the rest. */
+function mostFrequent(names: Map<string, number>): [name: string, count: number][] {
+  const all = [...names].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
+  const rest = all.slice(MOST_NAMES).reduce((sum, [, count]) => sum + count, 0)
+  return rest > 0 ? [...all.slice(0, MOST_NAMES), [OTHERS, rest]] : all
+}

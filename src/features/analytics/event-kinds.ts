@@ -1,0 +1,32 @@
+/** What a visitor can do that is counted, besides opening a page and looking at a product. */
+export const actionKinds = [
+  'cart',
+  'cart-opened',
+  'whatsapp-cart',
+  'whatsapp-product',
+  'whatsapp-floating',
+  'whatsapp-other',
+  'call',
+  'email',
+  'inquiry',
+  'search',
+] as const
+export type ActionKind = (typeof actionKinds)[number]
+export type EventKind = 'view' | 'product' | ActionKind
+
+/** The way from a product to an inquiry, in its order. */
+export const funnelSteps = ['product', 'cart', 'cart-opened', 'whatsapp', 'inquiry'] as const
+export type FunnelStep = (typeof funnelSteps)[number]
+
+/** The step that an event is, if any: asking about a product counts like sending the cart, a greeting from the button at the edge does not. */
+export function stepOf(kind: EventKind): FunnelStep | undefined {
+  if (kind === 'whatsapp-cart' || kind === 'whatsapp-product') return 'whatsapp'
+  return funnelSteps.find((step) => step === kind)
+}
+
+export const devices = ['android', 'iphone', 'ipad', 'computer', 'other'] as const
+export type Device = (typeof devices)[number]
+
+/** Why something is taken for a robot. */
+export const botReasons = ['no-agent', 'agent', 'no-language', 'forged'] as const
+export type BotReason = (typeof botReasons)[number]

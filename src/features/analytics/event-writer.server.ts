@@ -1,0 +1,153 @@
+import type { Insertable } from 'kysely'
+import type { Database, Tables } from '#database/schema.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { botReasonOf } from './bot-reason.server.ts'
+import { dayAndMinute } from './days.ts'
+import type { EventKind } from './event-kinds.ts'
+import { deviceOf } from './reading-requests.ts'
+import { visitorMarks } from './visitor-mark.server.ts'
+
+/** What a request told, kept in memory until it is written: at most a second, unless the database is away. */
+export type Seen = {
+  kind: EventKind
+  /** Becomes part of the day's mark and is then forgotten. */
+  address: string
+  userAgent: string
+  told?: { userAgent: string; isMobile: boolean }
+  hasLanguage: boolean
+  country: Promise<string | null>
+  page?: string | null
+  /** As the page names them: ids, or the slug that stands in its address. */
+  products?: readonly number[]
+  slug?: string | null
+  referrer?: string | null
+  language?: string | null
+  connection?: string | null
+  term?: string | null
+}
+
+export type ProductFacts = { id: number; slug: string; isOutOfStock: boolean }
+
+type Parts = {
+  db: Database
+  clock: Clock
+  log: { error(details: object, message: string): void }
+  /** What is known of products with these ids or slugs; what does not exist is left out. */
+  findProducts: (wanted: { ids: number[]; slugs: string[] }) => Promise<ProductFacts[]>
+  /** Whether nothing is found for these words. */
+  isMissed: (words: string, language: string) => Promise<boolean>
+}
+
+export type EventWriter = {
+  /** Takes an event in without waiting. @returns false when too many wait already */
+  take(seen: Seen): boolean
+  /** Writes everything that was taken in so far. */
+  flush(): Promise<void>
+  /** Writes the rest; to be called once nothing comes in any more. */
+  close(): Promise<void>
+}
+
+const PAUSE_MS = 1000
+/** After a failure. */
+const LONG_PAUSE_MS = 5000
+const MOST_WAITING = 100_000
+const BATCH = 1000
+/** So many rows go in one statement: short ones let page requests through in between. */
+const ROWS = 100
+
+/**
+ * Writes events in batches beside the requests: once a second, in transactions of a thousand. What the database refuses
+ * for a while waits in memory.
+ */
+export function eventWriter({ db, clock, log, findProducts, isMissed }: Parts): EventWriter {
+  const markOf = visitorMarks(db)
+  let waiting: Seen[] = []
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<boolean> = Promise.resolve(true)
+  let isClosed = false
+
+  /** @returns whether all that was there has been written */
+  async function writeAll(): Promise<boolean> {
+    clearTimeout(timer)
+    timer = undefined
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, BATCH)
+      try {
+        await write(batch)
+        waiting = waiting.slice(batch.length)
+      } catch (error) {
+        log.error({ err: error, waiting: waiting.length }, 'what visitors did could not be written down yet')
+        if (!isClosed) schedule(LONG_PAUSE_MS)
+        return false
+      }
+    }
+    return true
+  }
+
+  function flush(): Promise<boolean> {
+    running = running.then(writeAll)
+    return running
+  }
+
+  function schedule(pause: number): void {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void flush()
+    }, pause).unref()
+  }
+
+  async function write(batch: readonly Seen[]): Promise<void> {
+    const { day, minute } = dayAndMinute(clock.now())
+    const facts = await findProducts({
+      ids: [...new Set(batch.flatMap(({ products }) => products ?? []))],
+      slugs: [...new Set(batch.flatMap(({ slug }) => slug ?? []))],
+    })
+    const [byId, bySlug] = [new Map(facts.map((one) => [one.id, one])), new Map(facts.map((one) => [one.slug, one]))]
+    const rows: Insertable<Tables['visit_event']>[] = []
+    for (const seen of batch) {
+      const bot = botReasonOf({ userAgent: seen.userAgent, told: seen.told, hasLanguage: seen.hasLanguage })
+      const named = bySlug.get(seen.slug ?? '')
+      const products = [...(seen.products ?? []).flatMap((id) => byId.get(id) ?? []), ...(named ? [named] : [])]
+      // Nobody can look at a product that is not there.
+      if (seen.kind === 'product' && products.length === 0) continue
+      rows.push({
+        day,
+        minute,
+        kind: seen.kind === 'whatsapp-product' && products.length === 0 ? 'whatsapp-other' : seen.kind,
+        visitor: await markOf(day, seen.address, seen.userAgent),
+        page: seen.page ?? null,
+        products: JSON.stringify([...new Set(products.map(({ id }) => id))]),
+        is_out_of_stock: seen.kind === 'product' && products.some(({ isOutOfStock }) => isOutOfStock) ? 1 : 0,
+        referrer: seen.referrer ?? null,
+        country: await seen.country,
+        language: seen.language ?? null,
+        device: deviceOf(seen.userAgent),
+        connection: seen.connection ?? null,
+        term: seen.term ?? null,
+        is_missed: !bot && seen.term && (await isMissed(seen.term, seen.language ?? 'es')) ? 1 : 0,
+        bot,
+      })
+    }
+    await db.transaction().execute(async (transaction) => {
+      for (let at = 0; at < rows.length; at += ROWS)
+        await transaction
+          .insertInto('visit_event')
+          .values(rows.slice(at, at + ROWS))
+          .execute()
+    })
+  }
+
+  return {
+    take(seen) {
+      if (waiting.length >= MOST_WAITING) return false
+      waiting.push(seen)
+      schedule(PAUSE_MS)
+      return true
+    },
+    flush: async () => void (await flush()),
+    async close() {
+      isClosed = true
+      if (!(await flush())) log.error({ lost: waiting.length }, 'what visitors did is lost: the database did not take it')
+    },
+  }
+}

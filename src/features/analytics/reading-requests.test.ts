@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { addDays, countDays, dayAndMinute, daysFrom } from './days.ts'
+import { connectionOf, deviceOf, pageOf, referrerHost, refusesTracking, termOf } from './reading-requests.ts'
+import { isPlausible } from './tracking.contract.ts'
+
+test('a page is its path; of the query only a category makes it another, and what was typed stays out', () => {
+  expect(pageOf('/products?category=4&subcategory=8&view=list')).toBe('/products?category=4&subcategory=8')
+  expect(pageOf('/products?q=mi+nombre&category=x')).toBe('/products')
+  expect(pageOf('/about/?lang=en#team')).toBe('/about')
+  expect(pageOf('/')).toBe('/')
+  expect(pageOf('/administrators')).toBe('/administrators')
+  for (const page of ['/admin', '/admin/', '/admin/dashboard?tab=products']) expect(pageOf(page)).toBeNull()
+})
+
+test('only other sites are referrers', () => {
+  expect(referrerHost('https://www.Facebook.com/groups/1?x=2', ['localhost'])).toBe('facebook.com')
+  expect(referrerHost('android-app://com.whatsapp/', ['localhost'])).toBe('com.whatsapp')
+  for (const own of ['', 'http://localhost/products', 'nonsense', 'about:blank', 'http://www.localhost/'])
+    expect(referrerHost(own, ['localhost'])).toBeNull()
+})
+
+test('devices, lines and words by their plain names', () => {
+  expect(deviceOf('Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36')).toBe('android')
+  expect(deviceOf('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)')).toBe('iphone')
+  expect(deviceOf('Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X)')).toBe('ipad')
+  expect(deviceOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0)')).toBe('computer')
+  expect(deviceOf('NokiaBrowser/7')).toBe('other')
+  expect([connectionOf('3G'), connectionOf('warp'), connectionOf(undefined)]).toEqual(['3g', null, null])
+  expect([termOf('  Panel   SOLAR '), termOf('  ')]).toEqual(['panel solar', null])
+})
+
+test('who asks not to be tracked says so in a header', () => {
+  expect([refusesTracking({ dnt: '1' }), refusesTracking({ 'sec-gpc': '1' }), refusesTracking({ dnt: '0' })]).toEqual([true, true, false])
+})
+
+test('days and minutes are those of Havana, in summer as in winter', () => {
+  expect(dayAndMinute(new Date('2026-11-21T04:59:00Z'))).toEqual({ day: '2026-11-20', minute: 23 * 60 + 59 })
+  expect(dayAndMinute(new Date('2026-11-21T05:00:00Z'))).toEqual({ day: '2026-11-21', minute: 0 })
+  expect(dayAndMinute(new Date('2026-07-01T04:00:00Z'))).toEqual({ day: '2026-07-01', minute: 0 })
+  expect([addDays('2026-03-01', -1), countDays('2026-03-01', '2026-03-31')]).toEqual(['2026-02-28', 31])
+  expect(daysFrom('2026-12-31', '2027-01-01')).toEqual(['2026-12-31', '2027-01-01'])
+  expect(daysFrom('2026-12-31', '2026-12-01')).toEqual([])
+})
+
+test('a moment in the last seven days can be true, by a clock that is less than a day ahead', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  for (const good of ['2026-11-21T12:00:00Z', '2026-11-14T13:00:00Z', '2026-11-22T11:00:00Z', now.getTime()])
+    expect(isPlausible(good, now)).toBe(true)
+  for (const bad of ['2026-11-14T11:00:00Z', '2026-11-22T13:00:00Z', 0, 9e15, Number.MAX_VALUE]) expect(isPlausible(bad, now)).toBe(false)
+})

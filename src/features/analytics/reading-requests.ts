@@ -1,0 +1,51 @@
+import type { Device } from './event-kinds.ts'
+
+/** The kind of device that a user agent names. iPads call themselves computers since 2019 and are counted as such. */
+export function deviceOf(userAgent: string): Device {
+  if (/iPhone|iPod/.test(userAgent)) return 'iphone'
+  if (userAgent.includes('iPad')) return 'ipad'
+  if (userAgent.includes('Android')) return 'android'
+  return /Windows|Macintosh|X11|CrOS|Linux/.test(userAgent) ? 'computer' : 'other'
+}
+
+/** The host of another site that a visitor came from, without "www."; null for none and for our own. */
+export function referrerHost(referrer: string, ownHosts: readonly string[]): string | null {
+  if (!URL.canParse(referrer)) return null
+  const host = new URL(referrer).host.toLowerCase().replace(/^www\./, '')
+  return host === '' || ownHosts.some((own) => own.replace(/^www\./, '') === host) ? null : host.slice(0, 100)
+}
+
+const pageQueries = ['category', 'subcategory']
+
+/**
+ * A page as it is counted: its path, and of the query only what makes it another page. What visitors typed stays out;
+ * pages of the staff area are none.
+ */
+export function pageOf(address: string): string | null {
+  const [path = '', query = ''] = (address.split('#')[0] ?? '').split('?')
+  const plain = path.replace(/\/+$/, '') || '/'
+  if (/^\/admin(?:\/|$)/.test(plain)) return null
+  const given = new URLSearchParams(query)
+  const kept = pageQueries.flatMap((name) => {
+    const id = given.get(name) ?? ''
+    return plain === '/products' && /^\d{1,9}$/.test(id) ? [`${name}=${id}`] : []
+  })
+  return kept.length > 0 ? `${plain.slice(0, 200)}?${kept.join('&')}` : plain.slice(0, 200)
+}
+
+const connections = ['slow-2g', '2g', '3g', '4g', '5g', 'wifi', 'cellular', 'ethernet']
+
+/** What a browser says of its line, if it is one of the known words. */
+export function connectionOf(text: string | null | undefined): string | null {
+  return connections.find((known) => known === text?.toLowerCase()) ?? null
+}
+
+/** Words as they are counted: small letters, single blanks. */
+export function termOf(words: string): string | null {
+  return words.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 80) || null
+}
+
+/** A visitor who asked not to be followed says so with every request. */
+export function refusesTracking(headers: Record<string, string | string[] | undefined>): boolean {
+  return headers.dnt === '1' || headers['sec-gpc'] === '1'
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { languages } from '#i18n/language.ts'
+import { countDays } from './days.ts'
+import { MOST_DAYS } from './limits.ts'
+
+/** What can be listed, and exported. */
+export const listNames = [
+  'pages',
+  'products',
+  'referrers',
+  'countries',
+  'languages',
+  'devices',
+  'connections',
+  'actions',
+  'terms',
+  'missed',
+  'bots',
+] as const
+export type ListName = (typeof listNames)[number]
+/** What else can be exported. */
+export const exportNames = [...listNames, 'days', 'funnel'] as const
+export type ExportName = (typeof exportNames)[number]
+
+const daySchema = z.iso.date('analytics.day')
+
+const rangeShape = { from: daySchema, to: daySchema }
+const isInOrder = ({ from, to }: { from: string; to: string }) => from <= to
+const isShort = ({ from, to }: { from: string; to: string }) => countDays(from, to) <= MOST_DAYS
+const inOrder = { path: ['to'], error: 'analytics.rangeOrder' }
+const short = { path: ['from'], error: 'analytics.rangeTooLong' }
+
+/** The first and the last day, both counted, as days of Havana. */
+export const reportQuerySchema = z.object(rangeShape).refine(isInOrder, inOrder).refine(isShort, short)
+export const exportQuerySchema = z
+  .object({ ...rangeShape, list: z.enum(exportNames, { error: 'problem.choice' }), language: z.enum(languages).optional() })
+  .refine(isInOrder, inOrder)
+  .refine(isShort, short)
+
+const count = z.int().min(0)
+/** name: '' stands for what is not known or not there, '*' for all beyond the most frequent of each day. */
+const listSchema = z.array(z.object({ name: z.string(), count }))
+const comparedSchema = z.object({ count, before: count })
+
+export const productLineSchema = z.object({
+  id: z.int(),
+  /** Empty for a product that was deleted for ever. */
+  nameDe: z.string(),
+  nameEs: z.string(),
+  nameEn: z.string(),
+  /** Visitors who took each step with it. */
+  product: count,
+  cart: count,
+  'cart-opened': count,
+  whatsapp: count,
+  inquiry: count,
+  /** Visitors who looked at it while it could not be had. */
+  out: count,
+})
+
+export const reportSchema = z.object({
+  from: daySchema,
+  to: daySchema,
+  /** The period of the same length before. */
+  before: z.object(rangeShape),
+  totals: z.object({
+    visits: comparedSchema,
+    visitors: comparedSchema,
+    views: comparedSchema,
+    orders: comparedSchema,
+    inquiries: comparedSchema,
+  }),
+  /** By day; for a single day by hour, "0" to "23", with visits alone. */
+  series: z.array(z.object({ at: z.string(), visits: count, visitors: count, views: count, before: count })),
+  funnel: listSchema,
+  /** The first of each list. */
+  lists: z.object(
+    Object.fromEntries(listNames.filter((name) => name !== 'products').map((name) => [name, listSchema])) as Record<
+      Exclude<ListName, 'products'>,
+      typeof listSchema
+    >,
+  ),
+  products: z.array(productLineSchema),
+  /** How many names each list holds in all. */
+  sizes: z.record(z.enum(listNames), count),
+})
+
+export type ReportQuery = z.input<typeof reportQuerySchema>
+export type ExportQuery = z.input<typeof exportQuerySchema>
+export type Report = z.infer<typeof reportSchema>
+export type ProductLine = z.infer<typeof productLineSchema>
+export type ListLine = { name: string; count: number }

@@ -1,0 +1,138 @@
+import type { Database } from '#database/schema.ts'
+import { addUp, listOpenDays, listSumsByDay, sumDay } from './day-sums.store.server.ts'
+import { type Measure, measures, OTHERS, productMeasures, type Sum } from './day-sums.ts'
+import { addDays, countDays, daysFrom } from './days.ts'
+import { funnelSteps } from './event-kinds.ts'
+import { SHOWN_LINES } from './limits.ts'
+import type { ListLine, ListName, ProductLine, Report, ReportQuery } from './report.contract.ts'
+
+export type ProductNames = { id: number; nameDe: string; nameEs: string; nameEn: string }
+export type FindNames = (ids: number[]) => Promise<ProductNames[]>
+
+const measureOf: Record<Exclude<ListName, 'products'>, Measure> = {
+  pages: 'page',
+  referrers: 'referrer',
+  countries: 'country',
+  languages: 'language',
+  devices: 'device',
+  connections: 'connection',
+  actions: 'event',
+  terms: 'term',
+  missed: 'missed',
+  bots: 'bot',
+}
+const comparedMeasures: readonly Measure[] = ['total', 'event', 'hour']
+
+/** Everything of a range, uncut: what screens and tables are made of. */
+export type FullReport = Omit<Report, 'sizes'>
+
+/**
+ * What visitors did in a range, beside the period of the same length before. Days that are over come from their sums,
+ * the others (mostly today alone) from the events themselves.
+ */
+export async function makeReport(db: Database, { from, to }: ReportQuery, findNames: FindNames): Promise<FullReport> {
+  const before = { from: addDays(from, -countDays(from, to)), to: addDays(from, -1) }
+  const open = await listOpenDays(db, before.from, to)
+  const fresh = new Map<string, Sum[]>()
+  for (const day of open) fresh.set(day, (await sumDay(db, day)).sums)
+
+  const now = await table({ from, to }, measures)
+  const then = await table(before, comparedMeasures)
+  const compared = (measure: Measure, name: string) => ({ count: now.of(measure, name), before: then.of(measure, name) })
+  const products = await productLines(now, findNames)
+  return {
+    from,
+    to,
+    before,
+    totals: {
+      visits: compared('total', 'visits'),
+      visitors: compared('total', 'visitors'),
+      views: compared('event', 'view'),
+      orders: compared('event', 'whatsapp-cart'),
+      inquiries: compared('event', 'inquiry'),
+    },
+    series: from === to ? byHour(now, then) : await byDay(),
+    funnel: funnelSteps.map((name) => ({ name, count: now.of('funnel', name) })),
+    lists: Object.fromEntries(Object.entries(measureOf).map(([list, measure]) => [list, now.list(measure)])) as FullReport['lists'],
+    products,
+  }
+
+  async function table(range: { from: string; to: string }, wanted: readonly Measure[]) {
+    const counts = new Map<Measure, Map<string, number>>()
+    const add = ({ measure, name, count }: Sum) => {
+      const names = counts.get(measure) ?? new Map<string, number>()
+      counts.set(measure, names)
+      names.set(name, (names.get(name) ?? 0) + count)
+    }
+    for (const sum of await addUp(db, { ...range, measures: wanted, except: open })) add(sum)
+    for (const [day, sums] of fresh) if (day >= range.from && day <= range.to) for (const sum of sums) add(sum)
+    return {
+      of: (measure: Measure, name: string) => counts.get(measure)?.get(name) ?? 0,
+      list: (measure: Measure) => sorted([...(counts.get(measure) ?? [])].map(([name, count]) => ({ name, count }))),
+    }
+  }
+
+  async function byDay(): Promise<Report['series']> {
+    const wanted = { from: before.from, to, measures: ['total', 'event'] as const, except: open }
+    const known = new Map<string, number>()
+    const add = (day: string, { measure, name, count }: Sum) => known.set(`${day} ${measure} ${name}`, count)
+    for (const sum of await listSumsByDay(db, wanted)) add(sum.day, sum)
+    for (const [day, sums] of fresh) for (const sum of sums) add(day, sum)
+    const of = (day: string, measure: Measure, name: string) => known.get(`${day} ${measure} ${name}`) ?? 0
+    const length = countDays(from, to)
+    return daysFrom(from, to).map((day) => ({
+      at: day,
+      visits: of(day, 'total', 'visits'),
+      visitors: of(day, 'total', 'visitors'),
+      views: of(day, 'event', 'view'),
+      before: of(addDays(day, -length), 'total', 'visits'),
+    }))
+  }
+}
+
+type Table = { of(measure: Measure, name: string): number; list(measure: Measure): ListLine[] }
+
+function byHour(now: Table, then: Table): Report['series'] {
+  return Array.from({ length: 24 }, (_, hour) => ({
+    at: String(hour),
+    visits: now.of('hour', String(hour)),
+    visitors: 0,
+    views: 0,
+    before: then.of('hour', String(hour)),
+  }))
+}
+
+/** Every product that anything was counted of, the most looked at first. */
+async function productLines(now: Table, findNames: FindNames): Promise<ProductLine[]> {
+  const ids = new Set(productMeasures.flatMap((measure) => now.list(measure).map(({ name }) => name)))
+  ids.delete(OTHERS)
+  const names = new Map((await findNames([...ids].map(Number))).map((one) => [one.id, one]))
+  const lines = [...ids].map((id) => ({
+    ...(names.get(Number(id)) ?? { id: Number(id), nameDe: '', nameEs: '', nameEn: '' }),
+    product: now.of('product:product', id),
+    cart: now.of('product:cart', id),
+    'cart-opened': now.of('product:cart-opened', id),
+    whatsapp: now.of('product:whatsapp', id),
+    inquiry: now.of('product:inquiry', id),
+    out: now.of('product:out', id),
+  }))
+  return lines.sort((a, b) => b.product - a.product || b.cart - a.cart || a.id - b.id)
+}
+
+/** The most frequent first, what was not listed singly last. */
+function sorted(lines: ListLine[]): ListLine[] {
+  const rank = ({ name }: ListLine) => (name === OTHERS ? 1 : 0)
+  return lines.sort((a, b) => rank(a) - rank(b) || b.count - a.count || (a.name < b.name ? -1 : 1))
+}
+
+/** A report as a screen shows it: the first lines of each list, and how many there are. */
+export function cutReport(report: FullReport): Report {
+  const lists = Object.entries(report.lists)
+  return {
+    ...report,
+    lists: Object.fromEntries(lists.map(([name, lines]) => [name, lines.slice(0, SHOWN_LINES)])) as Report['lists'],
+    // Products that are asked for while they cannot be had are to be seen even if few look at them.
+    products: report.products.filter(({ out }, index) => index < SHOWN_LINES * 2 || out > 0).slice(0, SHOWN_LINES * 4),
+    sizes: Object.fromEntries([...lists.map(([name, lines]) => [name, lines.length]), ['products', report.products.length]]),
+  }
+}

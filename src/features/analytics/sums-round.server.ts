@@ -1,0 +1,41 @@
+import type { Database } from '#database/schema.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { keepSums } from './day-sums.store.server.ts'
+import { dayAndMinute } from './days.ts'
+
+const ROUND_MS = 10 * 60 * 1000
+/** After midnight other servers may still write down what belongs to the day before. */
+const SETTLED_MINUTES = 10
+
+type Parts = {
+  db: Database
+  clock: Clock
+  log: { error(details: object, message: string): void }
+}
+
+/**
+ * Sums up the days that are over, every ten minutes. A round that fails is logged, and the next one makes up for it.
+ *
+ * @returns `stop`, which waits for a round that is under way
+ */
+export function keepVisitSums({ db, clock, log }: Parts): { stop(): Promise<void> } {
+  let running = Promise.resolve()
+  const round = () => {
+    running = running.then(async () => {
+      const { day, minute } = dayAndMinute(clock.now())
+      try {
+        await keepSums(db, day, minute >= SETTLED_MINUTES)
+      } catch (error) {
+        log.error({ err: error }, 'days of visits could not be summed up')
+      }
+    })
+  }
+  round()
+  const timer = setInterval(round, ROUND_MS).unref()
+  return {
+    stop() {
+      clearInterval(timer)
+      return running
+    },
+  }
+}

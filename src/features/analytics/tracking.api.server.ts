@@ -1,0 +1,104 @@
+import type { FastifyRequest } from 'fastify'
+import { addressToCount } from '#platform/attempts.server.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { Refusal } from '#platform/refusal.server.ts'
+import { type App, route } from '#platform/route.server.ts'
+import * as calls from './calls.ts'
+import type { EventWriter, Seen } from './event-writer.server.ts'
+import { connectionOf, pageOf, referrerHost, refusesTracking, termOf } from './reading-requests.ts'
+import { actionSchema, isPlausible, pageViewSchema, productViewSchema } from './tracking.contract.ts'
+
+type Parts = {
+  clock: Clock
+  writer: EventWriter
+  countryOf: (request: FastifyRequest) => Promise<string | null>
+  /** Whether a request carries a sign of the staff area; they are never counted. */
+  isStaff: (request: FastifyRequest) => boolean
+  publicUrl: string
+}
+
+/** Much less than the server takes elsewhere: nothing that is counted is long. */
+const options = { bodyLimit: 8 * 1024 }
+const FULL_WAIT_S = 30
+
+/**
+ * Takes in what visitors do. The answer never waits for the database; no address and no cookie is kept, and whoever
+ * asks not to be tracked is answered like everybody else and not counted.
+ */
+export async function trackingApi(app: App, { clock, writer, countryOf, isStaff, publicUrl }: Parts): Promise<void> {
+  const publicHost = new URL(publicUrl).host
+  // After the last request, before the database is closed.
+  app.addHook('onClose', () => writer.close())
+
+  function take(request: FastifyRequest, event: Omit<Seen, 'address' | 'userAgent' | 'hasLanguage' | 'country'>): void {
+    if (refusesTracking(request.headers) || isStaff(request)) return
+    const isTaken = writer.take({
+      ...event,
+      address: addressToCount(request.ip),
+      userAgent: request.headers['user-agent']?.trim() ?? '',
+      hasLanguage: Boolean(request.headers['accept-language']),
+      country: countryOf(request),
+    })
+    if (!isTaken)
+      throw new Refusal(429, 'problem.tooMany', { values: { seconds: FULL_WAIT_S }, headers: { 'retry-after': `${FULL_WAIT_S}` } })
+  }
+
+  route(
+    app,
+    calls.trackPage,
+    { summary: 'Count a page that was opened', body: pageViewSchema, answers: { 204: null } },
+    async ({ body, request }, reply) => {
+      if (!isPlausible(body.timestamp, clock.now())) throw new Refusal(400, 'analytics.moment', { field: 'timestamp' })
+      const page = pageOf(body.page)
+      if (page)
+        take(request, {
+          kind: 'view',
+          page,
+          told: { userAgent: body.userAgent, isMobile: body.isMobile },
+          referrer: referrerHost(body.referrer, [publicHost, request.host]),
+          connection: connectionOf(body.connectionType),
+          language: body.language ?? null,
+        })
+      return reply.code(204).send()
+    },
+    options,
+  )
+
+  route(
+    app,
+    calls.trackProduct,
+    { summary: 'Count a product that was looked at', body: productViewSchema, answers: { 204: null } },
+    async ({ body, request }, reply) => {
+      take(request, { kind: 'product', products: [body.productId] })
+      return reply.code(204).send()
+    },
+    options,
+  )
+
+  route(
+    app,
+    calls.trackAction,
+    { summary: 'Count what a visitor did: cart, WhatsApp, call, e-mail, inquiry, search', body: actionSchema, answers: { 204: null } },
+    async ({ body, request }, reply) => {
+      const term = body.kind === 'search' ? termOf(body.term ?? '') : null
+      if (body.kind !== 'search' || term)
+        take(request, {
+          kind: body.kind,
+          products: body.products ?? [],
+          page: body.page ? pageOf(body.page) : null,
+          slug: body.products ? null : slugIn(body.page),
+          term,
+          language: body.language ?? null,
+        })
+      return reply.code(204).send()
+    },
+    options,
+  )
+}
+
+/** The product that a page is about, as its address names it: its own page, or the form that asks about it. */
+function slugIn(page: string | undefined): string | null {
+  const [, path, query] = /^(\/product\/[^/?]+|\/contact)(?:\?(.*))?$/.exec(page ?? '') ?? []
+  if (path === '/contact') return new URLSearchParams(query).get('product')
+  return path?.slice('/product/'.length) ?? null
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { textSchema } from '#api/fields.ts'
+import { languages } from '#i18n/language.ts'
+import { actionKinds } from './event-kinds.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const OLDEST_MS = 7 * DAY_MS
+/** Phones are often set to the right hour of a wrong time zone. */
+const FUTURE_MS = DAY_MS
+
+/** A path of this site with its query. */
+const pageSchema = textSchema(500).regex(/^\/(?!\/)/, 'problem.text')
+const productIds = z.int('problem.id').min(1, 'problem.id').max(2_147_483_647, 'problem.id')
+
+const languageSchema = z.enum(languages, { error: 'problem.choice' })
+
+/** A page that was opened. The server counts by its own clock; the moment only tells whether this can be true. */
+export const pageViewSchema = z.object({
+  page: pageSchema,
+  userAgent: textSchema(1000),
+  referrer: textSchema(2000),
+  /** ISO 8601 or milliseconds since 1970. */
+  timestamp: z.union([z.iso.datetime({ offset: true }), z.number()], { error: 'problem.text' }),
+  isMobile: z.boolean('problem.flag'),
+  connectionType: textSchema(20).nullish(),
+  /** The language of the page. */
+  language: languageSchema.optional(),
+})
+
+/** Whether a page can have been opened then: in the last seven days, by a clock that is less than a day ahead. */
+export function isPlausible(timestamp: string | number, now: Date): boolean {
+  const age = now.getTime() - new Date(timestamp).getTime()
+  return age < OLDEST_MS && age > -FUTURE_MS
+}
+
+export const productViewSchema = z.object({ productId: productIds })
+
+export const actionSchema = z.object({
+  kind: z.enum(actionKinds, { error: 'problem.choice' }),
+  /** The products it is about, such as those in the cart; where they are not named, the one that `page` is about. */
+  products: z.array(productIds, { error: 'problem.id' }).max(200, 'problem.tooLong').optional(),
+  page: pageSchema.optional(),
+  /** What was searched for. */
+  term: textSchema(200).optional(),
+  language: languageSchema.optional(),
+})
+
+export type PageView = z.input<typeof pageViewSchema>
+export type ProductView = z.input<typeof productViewSchema>
+export type Action = z.input<typeof actionSchema>
