@@ -18,6 +18,7 @@ import { isStaffBrowser, sessionToken } from './features/accounts/session-cookie
 import { analyticsAdminApi } from './features/analytics/analytics-admin.api.server.ts'
 import { eventWriter } from './features/analytics/event-writer.server.ts'
 import { trackingApi } from './features/analytics/tracking.api.server.ts'
+import { visitorMarks } from './features/analytics/visitor-mark.server.ts'
 import { catalogPublicApi } from './features/catalog/catalog-public.api.server.ts'
 import { categoryAdminApi } from './features/catalog/category-admin.api.server.ts'
 import { listCataloguePictures } from './features/catalog/picture-uses.server.ts'
@@ -215,15 +216,17 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(async (subject) => inquiriesAdminApi(subject as App, { db, clock, requireAdmin }))
   const keepers = keepersOf({ db, dataDir: parts.config.dataDir })
   await app.register(async (subject) => historyApi(subject as App, { ...staffParts, keepers }))
+  const marks = visitorMarks(db)
   const writer = eventWriter({
     db,
     clock,
+    marks,
     log: app.log,
     findProducts: (wanted) => findProductNames(db, wanted),
     isMissed: async (words, language) => (await searchProducts(words, isLanguage(language) ? language : defaultLanguage)).ids.length === 0,
   })
   await app.register(async (subject) =>
-    trackingApi(subject as App, { clock, writer, countryOf, isStaff: isStaffBrowser, publicUrl: parts.config.publicUrl }),
+    trackingApi(subject as App, { db, clock, marks, writer, countryOf, isStaff: isStaffBrowser, publicUrl: parts.config.publicUrl }),
   )
   await app.register(async (subject) =>
     analyticsAdminApi(subject as App, { db, requireAdmin, flush: writer.flush, findNames: (ids) => findProductNames(db, { ids }) }),

@@ -5,7 +5,7 @@ import { botReasonOf } from './bot-reason.server.ts'
 import { dayAndMinute } from './days.ts'
 import type { EventKind } from './event-kinds.ts'
 import { deviceOf } from './reading-requests.ts'
-import { visitorMarks } from './visitor-mark.server.ts'
+import type { VisitorMarks } from './visitor-mark.server.ts'
 
 /** What a request told, kept in memory until it is written: at most a second, unless the database is away. */
 export type Seen = {
@@ -31,6 +31,7 @@ export type ProductFacts = { id: number; slug: string; isOutOfStock: boolean }
 type Parts = {
   db: Database
   clock: Clock
+  marks: VisitorMarks
   log: { error(details: object, message: string): void }
   /** What is known of products with these ids or slugs; what does not exist is left out. */
   findProducts: (wanted: { ids: number[]; slugs: string[] }) => Promise<ProductFacts[]>
@@ -59,8 +60,7 @@ const ROWS = 100
  * Writes events in batches beside the requests: once a second, in transactions of a thousand. What the database refuses
  * for a while waits in memory.
  */
-export function eventWriter({ db, clock, log, findProducts, isMissed }: Parts): EventWriter {
-  const markOf = visitorMarks(db)
+export function eventWriter({ db, clock, marks, log, findProducts, isMissed }: Parts): EventWriter {
   let waiting: Seen[] = []
   let timer: NodeJS.Timeout | undefined
   let running: Promise<boolean> = Promise.resolve(true)
@@ -114,7 +114,7 @@ export function eventWriter({ db, clock, log, findProducts, isMissed }: Parts): 
         day,
         minute,
         kind: seen.kind === 'whatsapp-product' && products.length === 0 ? 'whatsapp-other' : seen.kind,
-        visitor: await markOf(day, seen.address, seen.userAgent),
+        visitor: await marks.ofVisitor(day, seen.address, seen.userAgent),
         page: seen.page ?? null,
         products: JSON.stringify([...new Set(products.map(({ id }) => id))]),
         is_out_of_stock: seen.kind === 'product' && products.some(({ isOutOfStock }) => isOutOfStock) ? 1 : 0,

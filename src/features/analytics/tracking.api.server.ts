@@ -1,15 +1,21 @@
 import type { FastifyRequest } from 'fastify'
+import type { Database } from '#database/schema.ts'
 import { addressToCount } from '#platform/attempts.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
+import { quickLimit } from '#platform/quick-limit.server.ts'
+import { tooMany } from '#platform/rate-limit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { type App, route } from '#platform/route.server.ts'
 import * as calls from './calls.ts'
 import type { EventWriter, Seen } from './event-writer.server.ts'
 import { connectionOf, pageOf, referrerHost, refusesTracking, termOf } from './reading-requests.ts'
 import { actionSchema, isPlausible, pageViewSchema, productViewSchema } from './tracking.contract.ts'
+import type { VisitorMarks } from './visitor-mark.server.ts'
 
 type Parts = {
+  db: Database
   clock: Clock
+  marks: VisitorMarks
   writer: EventWriter
   countryOf: (request: FastifyRequest) => Promise<string | null>
   /** Whether a request carries a sign of the staff area; they are never counted. */
@@ -25,22 +31,27 @@ const FULL_WAIT_S = 30
  * Takes in what visitors do. The answer never waits for the database; no address and no cookie is kept, and whoever
  * asks not to be tracked is answered like everybody else and not counted.
  */
-export async function trackingApi(app: App, { clock, writer, countryOf, isStaff, publicUrl }: Parts): Promise<void> {
+export async function trackingApi(app: App, { db, clock, marks, writer, countryOf, isStaff, publicUrl }: Parts): Promise<void> {
   const publicHost = new URL(publicUrl).host
+  const limit = quickLimit({ db, clock, name: 'tracking', onFailure: (error) => app.log.error({ err: error }, 'counts are not shared') })
   // After the last request, before the database is closed.
-  app.addHook('onClose', () => writer.close())
+  app.addHook('onClose', async () => {
+    await Promise.all([writer.close(), limit.stop()])
+  })
 
   function take(request: FastifyRequest, event: Omit<Seen, 'address' | 'userAgent' | 'hasLanguage' | 'country'>): void {
+    const address = addressToCount(request.ip)
+    const seconds = limit.take(marks.ofAddress(address))
+    if (seconds > 0) throw tooMany(seconds)
     if (refusesTracking(request.headers) || isStaff(request)) return
     const isTaken = writer.take({
       ...event,
-      address: addressToCount(request.ip),
+      address,
       userAgent: request.headers['user-agent']?.trim() ?? '',
       hasLanguage: Boolean(request.headers['accept-language']),
       country: countryOf(request),
     })
-    if (!isTaken)
-      throw new Refusal(429, 'problem.tooMany', { values: { seconds: FULL_WAIT_S }, headers: { 'retry-after': `${FULL_WAIT_S}` } })
+    if (!isTaken) throw tooMany(FULL_WAIT_S)
   }
 
   route(

@@ -1,23 +1,36 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
 
+export type VisitorMarks = {
+  /** The mark of a browser at an address, for a day. */
+  ofVisitor(day: string, address: string, userAgent: string): Promise<string>
+  /** What stands for an address where calls are counted, at once: like the others it means nothing when the day is over. */
+  ofAddress(address: string): string
+}
+
 /**
  * Marks visitors for a day: the same browser at the same address has one mark all day, and nobody can tell whose it was
  * once the day's salt is deleted. All servers on a database share the salt, whichever comes first makes it.
  */
-export function visitorMarks(db: Database): (day: string, address: string, userAgent: string) => Promise<string> {
-  let known: { day: string; salt: string } | undefined
-  return async (day, address, userAgent) => {
-    if (known?.day !== day) known = { day, salt: await saltOf(db, day) }
-    return createHash('sha256').update(`${known.salt}\n${address}\n${userAgent}`).digest('base64url').slice(0, 16)
+export function visitorMarks(db: Database): VisitorMarks {
+  // Until the database has told the day's salt, calls are counted under one that only this server knows.
+  let known = { day: '', salt: makeSalt() }
+  return {
+    async ofVisitor(day, address, userAgent) {
+      if (known.day !== day) known = { day, salt: await saltOf(db, day) }
+      return mark(known.salt, address, userAgent)
+    },
+    ofAddress: (address) => mark(known.salt, address, ''),
   }
 }
 
+const mark = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 16)
+const makeSalt = () => randomBytes(32).toString('base64url')
+
 async function saltOf(db: Database, day: string): Promise<string> {
-  const salt = randomBytes(32).toString('base64url')
   await db
     .insertInto('visit_salt')
-    .values({ day, salt })
+    .values({ day, salt: makeSalt() })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .execute()
   return (await db.selectFrom('visit_salt').select('salt').where('day', '=', day).executeTakeFirstOrThrow()).salt
