@@ -1,7 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
-import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+import { ADMIN, desktop, phone } from '../browser.ts'
+import { message, walks } from '../walks.ts'
 
 const sizes = [
   ['on a phone', 390, { ...phone, locale: 'de-DE' }],
@@ -10,45 +11,15 @@ const sizes = [
 const ACCOUNT = '/admin/account'
 
 describe('the own account and those of others', () => {
-  let shop: RunningShop
-  let browser: Browser
-  const visitors: Visitor[] = []
-  beforeAll(async () => {
-    shop = await startShop()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await shop?.stop()
-  })
-  afterEach(async () => {
-    for (const { context, problems, foreign } of visitors.splice(0)) {
-      // A browser itself reports every refusal, and refusals are what some of these walks are about.
-      expect(problems.filter((problem) => !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(problem))).toEqual([])
-      expect(foreign).toEqual([])
-      await context.close()
-    }
-  })
+  const walk = walks({ excused: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
 
-  async function signedIn(path: string, options: BrowserContextOptions, { username, password } = ADMIN): Promise<Page> {
-    const visitor = await visit(browser, shop, options)
-    visitors.push(visitor)
-    const { page } = visitor
-    page.setDefaultTimeout(15_000)
-    await page.goto(path)
-    await page.getByLabel('Benutzername').fill(username)
-    await page.getByLabel('Passwort', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Anmelden' }).click()
-    await page.waitForURL(`**${path}`)
-    return page
-  }
   /** Somebody of their own for a walk that changes a password. */
   async function newcomer(username: string): Promise<{ username: string; password: string }> {
     const post = (path: string, body: object, cookie = '') =>
-      fetch(shop.url + path, {
+      fetch(walk.shop.url + path, {
         method: 'POST',
         body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', origin: shop.url, cookie },
+        headers: { 'content-type': 'application/json', origin: walk.shop.url, cookie },
       })
     const cookies = (await post('/api/admin/login', ADMIN)).headers.getSetCookie().map((cookie) => cookie.replace(/;.*/, ''))
     const made = { username, password: 'caballo verde mesa' }
@@ -56,13 +27,12 @@ describe('the own account and those of others', () => {
     return made
   }
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-  const message = (page: Page, text: string) => page.getByRole('region', { name: 'Meldungen' }).getByText(text)
   const section = (page: Page, name: string) => page.getByRole('region', { name })
 
   test.each(sizes)('%s: the password is changed, the other session ends, this one goes on', async (_, width, options) => {
     const me = await newcomer(`wechsel${width}`)
-    const elsewhere = await signedIn('/admin/dashboard', desktop, me)
-    const page = await signedIn('/admin/dashboard', options, me)
+    const elsewhere = await walk.signedIn('/admin/dashboard', desktop, me)
+    const page = await walk.signedIn('/admin/dashboard', options, me)
     await page.getByRole('link', { name: `Mein Konto: ${me.username}` }).click()
     await page.waitForURL(`**${ACCOUNT}`)
     await section(page, 'Meine Sitzungen').getByText('Diese Sitzung').waitFor()
@@ -91,7 +61,7 @@ describe('the own account and those of others', () => {
 
   test('an expired session in the middle of it loses nothing: the login opens over the page, and the change goes through', async () => {
     const me = await newcomer('ablauf')
-    const page = await signedIn(ACCOUNT, sizes[0][2], me)
+    const page = await walk.signedIn(ACCOUNT, sizes[0][2], me)
     await page.getByLabel('Jetziges Passwort').fill(me.password)
     await page.getByLabel('Neues Passwort', { exact: true }).fill('tres tristes tigres')
     await page.context().clearCookies()
@@ -109,7 +79,7 @@ describe('the own account and those of others', () => {
   })
 
   test('the first name is greeted at once, and leaving with an unsaved one asks', async () => {
-    const page = await signedIn(ACCOUNT, desktop, await newcomer('yane'))
+    const page = await walk.signedIn(ACCOUNT, desktop, await newcomer('yane'))
     await page.getByLabel('Vorname').fill('Yanelis')
     const asked = page.waitForEvent('dialog')
     const going = page.getByRole('link', { name: 'Übersicht' }).click()
@@ -130,13 +100,13 @@ describe('the own account and those of others', () => {
 
   test('sessions elsewhere are told apart and ended, one or all', async () => {
     const me = await newcomer('sitzung')
-    const away = await signedIn(
+    const away = await walk.signedIn(
       '/admin/dashboard',
       { ...phone, locale: 'de-DE', userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:133.0) Firefox/133.0' },
       me,
     )
-    await signedIn('/admin/dashboard', desktop, me)
-    const page = await signedIn(ACCOUNT, desktop, me)
+    await walk.signedIn('/admin/dashboard', desktop, me)
+    const page = await walk.signedIn(ACCOUNT, desktop, me)
     await button(page, 'Sitzung beenden: Firefox auf Android').click()
     await message(page, 'Sitzung beendet').waitFor()
     await expect.poll(() => section(page, 'Meine Sitzungen').getByRole('listitem').count()).toBe(2)
@@ -148,7 +118,7 @@ describe('the own account and those of others', () => {
   })
 
   test.each(sizes)('%s: somebody is added, signs in, gets a new password, and is removed', async (_, width, options) => {
-    const page = await signedIn(ACCOUNT, options)
+    const page = await walk.signedIn(ACCOUNT, options)
     const dialogs: string[] = []
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message())
@@ -175,7 +145,7 @@ describe('the own account and those of others', () => {
     expect(await barriers(page)).toEqual([])
     const heinz = { username, password: await told.inputValue() }
     await button(page, 'Fertig').click()
-    const theirs = await signedIn('/admin/dashboard', desktop, heinz)
+    const theirs = await walk.signedIn('/admin/dashboard', desktop, heinz)
 
     await button(page, `Neues Passwort für ${username}`).click()
     await dialog.getByText('Passwort erzeugen').click()
@@ -183,7 +153,7 @@ describe('the own account and those of others', () => {
     await button(page, 'Passwort setzen').click()
     await message(page, `${username} hat ein neues Passwort`).waitFor()
     expect((await theirs.request.get('/api/admin/user')).status()).toBe(401)
-    await signedIn('/admin/dashboard', desktop, { username, password: 'caballo verde' })
+    await walk.signedIn('/admin/dashboard', desktop, { username, password: 'caballo verde' })
 
     await button(page, `${username} entfernen`).click()
     await message(page, `Konto „${username}“ entfernt`).waitFor()

@@ -1,6 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ADMIN, desktop, phone } from '../browser.ts'
+import { walks } from '../walks.ts'
 
 type Card = {
   id: number
@@ -23,25 +24,10 @@ const LONG_AGO = '2026-01-10T12:00:00.000Z'
 const english: BrowserContextOptions = { ...phone, locale: 'en-US' }
 
 describe('a filled cart', () => {
-  let shop: RunningShop
-  let browser: Browser
   let cards: Card[]
-  const visitors: Visitor[] = []
+  const walk = walks()
   beforeAll(async () => {
-    shop = await startShop()
-    browser = await openBrowser()
-    cards = (await (await fetch(`${shop.url}/api/products`)).json()) as Card[]
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await shop?.stop()
-  })
-  afterEach(async () => {
-    for (const { context, problems, foreign } of visitors.splice(0)) {
-      expect(problems).toEqual([])
-      expect(foreign).toEqual([])
-      await context.close()
-    }
+    cards = (await (await fetch(`${walk.shop.url}/api/products`)).json()) as Card[]
   })
 
   const card = (slug: string) => cards.find((each) => each.slug === slug) as Card
@@ -60,8 +46,7 @@ describe('a filled cart', () => {
     stored?: string
     options?: BrowserContextOptions
   } = {}) {
-    const visitor = await visit(browser, shop, options)
-    visitors.push(visitor)
+    const visitor = await walk.arrive(options)
     const cart = stored ?? (items.length > 0 ? JSON.stringify({ version: 1, code: 'K7M3PX', items }) : undefined)
     if (cart !== undefined) {
       await visitor.context.addInitScript((text) => {
@@ -85,8 +70,8 @@ describe('a filled cart', () => {
       return { code, items: items.map(({ id, quantity }: { id: number; quantity: number }) => [id, quantity]) }
     })
   async function changeProduct(id: number, change: object): Promise<void> {
-    const context = await browser.newContext({ baseURL: shop.url })
-    const headers = { origin: shop.url }
+    const context = await walk.browser.newContext({ baseURL: walk.shop.url })
+    const headers = { origin: walk.shop.url }
     await context.request.post('/api/admin/login', { data: ADMIN, headers })
     const answer = await context.request.put(`/api/admin/products/${id}`, { data: change, headers })
     expect(answer.status()).toBe(200)

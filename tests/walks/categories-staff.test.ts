@@ -1,52 +1,24 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
-import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+import { desktop, phone } from '../browser.ts'
+import { message, walks } from '../walks.ts'
 
 type Entry = { id: number; nameDe: string; slug: string; sortOrder: number; categoryId: number; image: string | null; updatedAt: string }
 
 describe('the categories, in the hands of staff', () => {
-  let shop: RunningShop
-  let browser: Browser
-  const visitors: Visitor[] = []
-  beforeAll(async () => {
-    shop = await startShop()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await shop?.stop()
-  })
-  afterEach(async () => {
-    for (const { context, problems, foreign } of visitors.splice(0)) {
-      expect(problems.filter((problem) => !/Failed to load resource/.test(problem))).toEqual([])
-      expect(foreign).toEqual([])
-      await context.close()
-    }
-  })
+  const walk = walks({ excused: /Failed to load resource/ })
 
-  async function signedIn(path: string, options = desktop): Promise<Page> {
-    const visitor = await visit(browser, shop, options)
-    visitors.push(visitor)
-    const { page } = visitor
-    await page.goto(path)
-    await page.getByLabel('Benutzername').fill(ADMIN.username)
-    await page.getByLabel('Passwort', { exact: true }).fill(ADMIN.password)
-    await page.getByRole('button', { name: 'Anmelden' }).click()
-    await page.waitForURL(`**${path}`)
-    return page
-  }
   const save = (page: Page) => page.getByRole('button', { name: 'Speichern' })
   const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
-  const message = (page: Page, text: string) => page.getByRole('region', { name: 'Meldungen' }).getByText(text)
   const list = async (page: Page, kind: string) => (await (await page.request.get(`/api/admin/${kind}`)).json()) as Entry[]
   const named = async (page: Page, kind: string, name: string) => (await list(page, kind)).filter(({ nameDe }) => nameDe === name)
 
   test.each([
     ['on a phone', { ...phone, locale: 'de-DE' }],
     ['at a desk', { ...desktop, locale: 'de-DE' }],
-  ])('%s: makes a category and a subcategory, sees them in the shop, and deletes them again', async (_, options) => {
-    const page = await signedIn('/admin/dashboard', options)
+  ])('%s: makes a category and a subcategory, sees them in the walk.shop, and deletes them again', async (_, options) => {
+    const page = await walk.signedIn('/admin/dashboard', options)
     page.on('dialog', (dialog) => void dialog.accept())
     const mark = `W${options.viewport?.width}`
     await page.getByRole('tab', { name: 'Kategorien', exact: true }).click()
@@ -110,7 +82,7 @@ describe('the categories, in the hands of staff', () => {
   })
 
   test('keeps what is typed over a reload, and shows both versions when somebody else was faster', async () => {
-    const page = await signedIn('/admin/categories/1/edit')
+    const page = await walk.signedIn('/admin/categories/1/edit')
     page.on('dialog', (dialog) => void dialog.accept())
     const before = await field(page, 'descriptionEn').inputValue()
     await field(page, 'descriptionEn').fill('Typed before the crash')
@@ -118,7 +90,7 @@ describe('the categories, in the hands of staff', () => {
     await page.getByRole('button', { name: 'Wiederherstellen' }).click()
     expect(await field(page, 'descriptionEn').inputValue()).toBe('Typed before the crash')
 
-    await page.request.put('/api/admin/categories/1', { data: { descriptionEn: 'Faster' }, headers: { origin: shop.url } })
+    await page.request.put('/api/admin/categories/1', { data: { descriptionEn: 'Faster' }, headers: { origin: walk.shop.url } })
     await save(page).click()
     await page.getByText('Inzwischen hat jemand anderes etwas geändert').waitFor()
     await page.getByText('Unterschiede: Beschreibung (EN).').waitFor()
@@ -145,7 +117,7 @@ describe('the categories, in the hands of staff', () => {
   })
 
   test('puts subcategories and products in order by keyboard, all in one call, and never over another’s order', async () => {
-    const page = await signedIn('/admin/dashboard?tab=subcategories')
+    const page = await walk.signedIn('/admin/dashboard?tab=subcategories')
     page.on('dialog', (dialog) => void dialog.accept())
     await page.getByRole('button', { name: 'Sortierung anzeigen' }).click()
     expect(await barriers(page)).toEqual([])
@@ -173,7 +145,7 @@ describe('the categories, in the hands of staff', () => {
     await page.getByRole('button', { name: 'Reihenfolge ändern' }).click()
     await page.getByRole('button', { name: `${third} nach unten` }).click()
     const [product] = (await list(page, 'products')).filter(({ nameDe }) => nameDe === third)
-    await page.request.put(`/api/admin/products/${product?.id}`, { data: { sortOrder: 900 }, headers: { origin: shop.url } })
+    await page.request.put(`/api/admin/products/${product?.id}`, { data: { sortOrder: 900 }, headers: { origin: walk.shop.url } })
     await page.getByRole('button', { name: 'Reihenfolge speichern' }).click()
     await page.getByText('Inzwischen hat jemand anderes die Reihenfolge geändert. Bitte die Liste neu laden.').waitFor()
     await page.getByRole('button', { name: 'Liste neu laden' }).click()
@@ -181,7 +153,7 @@ describe('the categories, in the hands of staff', () => {
   })
 
   test('narrows the product list, and finds it so again after a reload', async () => {
-    const page = await signedIn('/admin/dashboard')
+    const page = await walk.signedIn('/admin/dashboard')
     await page.getByText('Filter', { exact: true }).click()
     await page.getByLabel('Kategorie').selectOption({ label: 'Batterien' })
     await page.waitForURL('**/dashboard?category=*')
@@ -199,7 +171,7 @@ describe('the categories, in the hands of staff', () => {
   })
 
   test('chooses the language of the staff area, and the choice stays', async () => {
-    const page = await signedIn('/admin/dashboard')
+    const page = await walk.signedIn('/admin/dashboard')
     await page.getByLabel('Sprache der Verwaltung').selectOption('es')
     await page.getByRole('tab', { name: 'Categorías', exact: true }).waitFor()
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')

@@ -1,32 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { desktop, phone } from '../browser.ts'
+import { walks } from '../walks.ts'
 
 const english: BrowserContextOptions = { ...phone, locale: 'en-US' }
 
 describe('cookies', () => {
-  let shop: RunningShop
-  let browser: Browser
-  const visitors: Visitor[] = []
-  beforeAll(async () => {
-    shop = await startShop()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await shop?.stop()
-  })
-  afterEach(async () => {
-    for (const { context, problems, foreign } of visitors.splice(0)) {
-      expect(problems).toEqual([])
-      expect(foreign).toEqual([])
-      await context.close()
-    }
-  })
+  const walk = walks()
   async function arrive(options: BrowserContextOptions): Promise<Page> {
-    const visitor = await visit(browser, shop, options)
-    visitors.push(visitor)
-    return visitor.page
+    const { page } = await walk.arrive(options)
+    return page
   }
   const notice = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' })
   const settings = (page: Page) => page.getByRole('dialog', { name: /Cookie settings|Ajustes de cookies|Cookie-Einstellungen/ })

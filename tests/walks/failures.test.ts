@@ -1,6 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { ADMIN, desktop, phone, type Visitor } from '../browser.ts'
+import { walks } from '../walks.ts'
 
 const BATTERY = '/product/lithium-wall-battery-5kwh'
 const english: BrowserContextOptions = { ...desktop, locale: 'en-US' }
@@ -12,26 +13,9 @@ const failure = {
 
 /** Pages that fail within the application. What the browser itself reports of lines that a test cut is expected here. */
 describe('when a page fails', () => {
-  let shop: RunningShop
-  let browser: Browser
-  const visitors: Visitor[] = []
-  beforeAll(async () => {
-    shop = await startShop()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await shop?.stop()
-  })
-  afterEach(async () => {
-    for (const { context, foreign } of visitors.splice(0)) {
-      expect(foreign).toEqual([])
-      await context.close()
-    }
-  })
+  const walk = walks({ excused: /./ })
   async function arrive(options: BrowserContextOptions = english): Promise<Visitor> {
-    const visitor = await visit(browser, shop, options)
-    visitors.push(visitor)
+    const visitor = await walk.arrive(options)
     // Nobody is asked about cookies here.
     await visitor.context.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":false,"marketing":false}'))
     return visitor
@@ -59,7 +43,7 @@ describe('when a page fails', () => {
     const { page, context } = visitor
     await page.clock.install()
     if (language === 'de') {
-      await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: shop.url } })
+      await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
       await page.goto('/?lang=de')
     }
     await page.goto(BATTERY)

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { addToCart, type Cart, emptyCart } from '#features/cart/cart.ts'
 import { cartLink } from '#features/cart/cart-link.ts'
 import { orderMessage } from '#features/cart/whatsapp-message.ts'
@@ -8,44 +8,20 @@ import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
 import { es } from '#i18n/site/cart/es.ts'
 import { translator } from '#i18n/translate.ts'
 import { barriers } from '../barriers.ts'
-import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+import { phone } from '../browser.ts'
+import { message, walks } from '../walks.ts'
 
 describe('a member of staff with inquiries and orders', () => {
-  let shop: RunningShop
-  let browser: Browser
-  const visitors: Visitor[] = []
-  beforeAll(async () => {
-    shop = await startShop()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await shop?.stop()
-  })
-  afterEach(async () => {
-    for (const { context, problems, foreign } of visitors.splice(0)) {
-      // A browser itself reports every refusal, and refusals are what some of these walks are about.
-      expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
-      expect(foreign.filter((address) => !address.startsWith('https://wa.me/'))).toEqual([])
-      await context.close()
-    }
-  })
+  const walk = walks({ excused: /Failed to load resource/, foreign: /^https:\/\/wa\.me\// })
 
-  async function signedIn(path: string, options = desktop): Promise<Page> {
-    const visitor = await visit(browser, shop, options)
-    visitors.push(visitor)
-    const { page, context } = visitor
+  async function signedIn(...arrival: Parameters<typeof walk.signedIn>): Promise<Page> {
+    const page = await walk.signedIn(...arrival)
     // Chats open in a tab of their own, which leads out of the shop.
-    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
-    await page.goto(path)
-    await page.getByLabel('Benutzername').fill(ADMIN.username)
-    await page.getByLabel('Passwort', { exact: true }).fill(ADMIN.password)
-    await page.getByRole('button', { name: 'Anmelden' }).click()
-    await page.waitForURL(`**${path}`)
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
     return page
   }
-  const headers = () => ({ origin: shop.url })
-  const message = (page: Page, text: string) => page.getByRole('region', { name: 'Meldungen' }).getByText(text)
+
+  const headers = () => ({ origin: walk.shop.url })
   const send = async (page: Page, input: object): Promise<Inquiry> => {
     const body = { name: 'Ana', phone: '5234 5678', message: 'Quiero un sistema de 5 kW.', language: 'es', ...input }
     const answer = await page.request.post('/api/inquiries', { data: body, headers: headers() })
@@ -174,7 +150,7 @@ describe('a member of staff with inquiries and orders', () => {
       (made, product) => addToCart(made, { id: product.id, product, quantity: 2 }, { now, code: 'K7M3PX' }),
       emptyCart,
     )
-    const order = orderMessage(cart, { language: 'es', t: translator(es), link: cartLink(shop.url, cart) })
+    const order = orderMessage(cart, { language: 'es', t: translator(es), link: cartLink(walk.shop.url, cart) })
     const change = (id: number, data: object) => page.request.put(`/api/admin/products/${id}`, { data, headers: headers() })
     await change(first.id, { newPrice: '1.00', isActive: false })
 

@@ -1,6 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { ADMIN, desktop, phone, type Visitor } from '../browser.ts'
+import { walks } from '../walks.ts'
 
 const english = { ...desktop, locale: 'en-US' }
 const good = { name: 'Ana Pérez', phone: '5234 5678', message: 'Quiero un sistema de 5 kW para mi casa.' }
@@ -9,32 +10,13 @@ const PRODUCT = 'lithium-wall-battery-5kwh'
 type Stored = { name: string; phone: string; message: string; code: string; language: string; systemType: string | null; source: string }
 
 describe('an inquiry', () => {
-  let shop: RunningShop
-  let browser: Browser
+  // Each visitor has an address of their own, else the eleventh inquiry would have to wait.
+  const walk = walks({ environment: () => ({ TRUST_PROXY: '127.0.0.1' }) })
   let visits = 0
-  const visitors: Visitor[] = []
-  beforeAll(async () => {
-    // Each visitor has an address of their own, else the eleventh inquiry would have to wait.
-    shop = await startShop({ TRUST_PROXY: '127.0.0.1' })
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await shop?.stop()
-  })
-  afterEach(async () => {
-    for (const { context, problems, foreign } of visitors.splice(0)) {
-      expect(problems).toEqual([])
-      expect(foreign).toEqual([])
-      await context.close()
-    }
-  })
 
   async function arrive(options: BrowserContextOptions = phone): Promise<Visitor> {
     visits += 1
-    const visitor = await visit(browser, shop, { ...options, extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` } })
-    visitors.push(visitor)
-    return visitor
+    return walk.arrive({ ...options, extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` } })
   }
   /** The browser itself reports a line that a test cut, or an answer that a test spoilt. */
   const excuse = (visitor: Visitor) => {
@@ -43,8 +25,8 @@ describe('an inquiry', () => {
 
   /** What has arrived with these words, as staff see it. */
   async function arrived(words: string): Promise<Stored[]> {
-    const staff = await browser.newContext({ baseURL: shop.url })
-    await staff.request.post('/api/admin/login', { data: ADMIN, headers: { origin: shop.url } })
+    const staff = await walk.browser.newContext({ baseURL: walk.shop.url })
+    await staff.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
     const answer = await staff.request.get(`/api/admin/inquiries?q=${encodeURIComponent(words)}`)
     const found = (await answer.json()) as Stored[]
     await staff.close()
@@ -428,7 +410,7 @@ describe('an inquiry', () => {
 
     test('of an administrator is answered in German', async () => {
       const { page, context, problems } = await arrive({ ...desktop, javaScriptEnabled: false })
-      await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: shop.url } })
+      await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
       await page.goto('/contact?lang=de')
       await fill(page, { name: 'B' })
       await Promise.all([page.waitForEvent('console'), page.getByRole('button', { name: 'Anfrage senden' }).click()])

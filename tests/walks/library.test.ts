@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
-import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+import { ADMIN, desktop, phone } from '../browser.ts'
 import { drawing } from '../pictures.ts'
+import { message, walks } from '../walks.ts'
 
 type Listed = { id: number; filename: string; url: string; altEs: string }
 
@@ -15,45 +16,13 @@ const screens = [
 ] as const
 
 describe('pictures and facts in the hands of staff', () => {
-  let shop: RunningShop
-  let browser: Browser
-  const visitors: Visitor[] = []
-  beforeAll(async () => {
-    shop = await startShop()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await shop?.stop()
-  })
-  afterEach(async () => {
-    for (const { context, problems, foreign } of visitors.splice(0)) {
-      // A browser itself reports every refusal, and refusals are what some of these walks are about.
-      expect(problems.filter((problem) => !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(problem))).toEqual([])
-      expect(foreign).toEqual([])
-      await context.close()
-    }
-  })
+  const walk = walks({ excused: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
 
-  async function arrive(options = desktop): Promise<Page> {
-    const visitor = await visit(browser, shop, options)
-    visitors.push(visitor)
-    return visitor.page
-  }
   async function signIn(page: Page): Promise<void> {
     await page.getByLabel('Benutzername').fill(ADMIN.username)
     await page.getByLabel('Passwort', { exact: true }).fill(ADMIN.password)
     await page.getByRole('button', { name: 'Anmelden' }).click()
   }
-  async function signedIn(path: string, options = desktop): Promise<Page> {
-    const page = await arrive(options)
-    await page.goto(path)
-    await signIn(page)
-    await page.waitForURL(`**${path}`)
-    await page.waitForLoadState('networkidle')
-    return page
-  }
-  const message = (page: Page, text: string) => page.getByRole('region', { name: 'Meldungen' }).getByText(text)
   const library = async (page: Page) => (await (await page.request.get('/api/admin/images')).json()) as Listed[]
   const choose = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
     page.locator('input[type=file]').setInputFiles(files)
@@ -64,7 +33,7 @@ describe('pictures and facts in the hands of staff', () => {
     ['on a phone', phone],
     ['at a desk', desktop],
   ] as const)('no screen holds a barrier %s', async (_, options) => {
-    const page = await signedIn('/admin/images', options)
+    const page = await walk.signedIn('/admin/images', options)
     for (const [path, title] of screens) {
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -81,7 +50,7 @@ describe('pictures and facts in the hands of staff', () => {
   })
 
   test('uploads many pictures, hears what is wrong with each other file, and is told of what is there already', async () => {
-    const page = await signedIn('/admin/images')
+    const page = await walk.signedIn('/admin/images')
     const before = (await library(page)).length
     const same = await picture('igual.png')
     const thirty = await Promise.all(Array.from({ length: 30 }, (_, index) => picture(`lote-${index}.png`)))
@@ -114,7 +83,7 @@ describe('pictures and facts in the hands of staff', () => {
   })
 
   test('goes on uploading after signing in again over the page, and tries again when the line was gone', async () => {
-    const page = await signedIn('/admin/images')
+    const page = await walk.signedIn('/admin/images')
     await page.context().clearCookies()
     await choose(page, [await picture('despues.png')])
     await page.getByRole('dialog', { name: 'Nicht angemeldet' }).waitFor()
@@ -131,7 +100,7 @@ describe('pictures and facts in the hands of staff', () => {
   })
 
   test('finds, orders and describes pictures; the address keeps how they were looked at', async () => {
-    const page = await signedIn('/admin/images')
+    const page = await walk.signedIn('/admin/images')
     await page.getByLabel('Filter', { exact: true }).selectOption('Kategorie')
     await page.getByLabel('Sortierung', { exact: true }).selectOption('Name')
     await page.getByRole('button', { name: 'Aufsteigend' }).click()
@@ -153,7 +122,7 @@ describe('pictures and facts in the hands of staff', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await dialog.getByRole('button', { name: 'Adresse kopieren' }).click()
     await dialog.getByRole('button', { name: 'Adresse kopiert' }).waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^${shop.url}/media/`))
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^${walk.shop.url}/media/`))
     await dialog.getByRole('button', { name: 'Adresse kopieren' }).waitFor()
 
     const download = page.waitForEvent('download')
@@ -162,7 +131,7 @@ describe('pictures and facts in the hands of staff', () => {
   })
 
   test('is warned before a picture in use goes, and told how many could not be deleted', async () => {
-    const page = await signedIn('/admin/images')
+    const page = await walk.signedIn('/admin/images')
     await choose(page, [await picture('fuera-1.png'), await picture('fuera-2.png'), await picture('queda.png')])
     await message(page, '3 Bilder hochgeladen').waitFor()
     await page
@@ -177,7 +146,7 @@ describe('pictures and facts in the hands of staff', () => {
     const used = (await library(page)).find(({ filename }) => filename === 'fuera-1.png')
     const assigned = await page.request.post('/api/admin/site-settings', {
       data: { key: 'hero_image_3', value: used?.url },
-      headers: { origin: shop.url },
+      headers: { origin: walk.shop.url },
     })
     expect(assigned.status()).toBe(200)
     await page.getByRole('dialog').getByText('Keine Seite zeigt diese Bilder.').waitFor()
@@ -194,7 +163,7 @@ describe('pictures and facts in the hands of staff', () => {
   })
 
   test('puts a picture and a title on the home page, and visitors see both at once', async () => {
-    const page = await signedIn('/admin/site-images')
+    const page = await walk.signedIn('/admin/site-images')
     await page.getByRole('button', { name: 'Startbild 1' }).first().click()
     await page.getByRole('tab', { name: 'Neu hochladen' }).click()
     await choose(page, [await picture('portada.png')])
@@ -218,14 +187,14 @@ describe('pictures and facts in the hands of staff', () => {
     const loose = (await library(page)).find(({ filename }) => filename === 'wheelbarrow-90l.jpg')
     await page.getByRole('searchbox', { name: 'Dateiname suchen' }).fill('wheelbarrow-90l')
     await page.getByRole('radio', { name: 'wheelbarrow-90l.jpg' }).check()
-    await page.request.delete(`/api/admin/images/${loose?.id}`, { headers: { origin: shop.url } })
+    await page.request.delete(`/api/admin/images/${loose?.id}`, { headers: { origin: walk.shop.url } })
     await page.getByRole('button', { name: 'Team zuweisen' }).click()
     await message(page, 'Fehler beim Zuweisen des Bildes').waitFor()
     await message(page, 'Dieses Bild ist nicht mehr in der Mediathek.').waitFor()
   })
 
   test('is told when a picture stands at an address that may not be asked', async () => {
-    const page = await signedIn('/admin/site-images')
+    const page = await walk.signedIn('/admin/site-images')
     await page.getByRole('tab', { name: 'Adresse' }).click()
     for (const address of ['http://127.0.0.1:1/a.jpg', 'http://169.254.169.254/latest/']) {
       await page.getByLabel('Bild-Adresse').fill(address)
@@ -238,7 +207,7 @@ describe('pictures and facts in the hands of staff', () => {
   })
 
   test('changes numbers and opening hours; what was typed outlives a reload, and visitors read it at once', async () => {
-    const page = await signedIn('/admin/contact')
+    const page = await walk.signedIn('/admin/contact')
     await setting(page, 'contact_sales_phone').fill('ruf an')
     await setting(page, 'hours_es').fill('Lunes a viernes, 9:00 a 17:00')
     await page.getByLabel('Bis', { exact: true }).selectOption('Freitag')
@@ -267,9 +236,9 @@ describe('pictures and facts in the hands of staff', () => {
   })
 
   test('chooses between both versions when two people change the same thing', async () => {
-    const page = await signedIn('/admin/contact')
+    const page = await walk.signedIn('/admin/contact')
     const change = (value: string) =>
-      page.request.post('/api/admin/site-settings', { data: { key: 'currencies', value }, headers: { origin: shop.url } })
+      page.request.post('/api/admin/site-settings', { data: { key: 'currencies', value }, headers: { origin: walk.shop.url } })
     await setting(page, 'currencies').fill('USD, MLC')
     await change('USD, CUP')
     await page.getByRole('button', { name: 'Währungen speichern' }).click()

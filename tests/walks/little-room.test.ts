@@ -1,30 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+import { describe, expect, test } from 'vitest'
+import { phone } from '../browser.ts'
+import { walks } from '../walks.ts'
 
 /** What narrow screens and columns must not tear apart. */
 describe('in little room', () => {
-  let shop: RunningShop
-  let browser: Browser
-  const visitors: Visitor[] = []
-  beforeAll(async () => {
-    shop = await startShop()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await shop?.stop()
-  })
-  afterEach(async () => {
-    for (const { context, problems } of visitors.splice(0)) {
-      expect(problems).toEqual([])
-      await context.close()
-    }
-  })
+  const walk = walks()
   async function arrive(locale: string, width = 360) {
-    const visitor = await visit(browser, shop, { ...phone, viewport: { width, height: 740 }, locale })
-    visitors.push(visitor)
-    return visitor.page
+    const { page } = await walk.arrive({ ...phone, viewport: { width, height: 740 }, locale })
+    return page
   }
 
   test.each([

@@ -1,34 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+import { describe, expect, test } from 'vitest'
+import { desktop, phone, type Visitor } from '../browser.ts'
+import { walks } from '../walks.ts'
 
 const BATTERY = '/product/lithium-wall-battery-5kwh'
 const ON_REQUEST = '/product/three-phase-inverter-20kw'
 
 describe('a visitor orders by WhatsApp', () => {
-  let shop: RunningShop
-  let browser: Browser
-  const visitors: Visitor[] = []
-  beforeAll(async () => {
-    shop = await startShop()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await shop?.stop()
-  })
-  afterEach(async () => {
-    for (const { context, problems, foreign } of visitors.splice(0)) {
-      expect(problems).toEqual([])
-      expect(foreign).toEqual([])
-      await context.close()
-    }
-  })
-  async function arrive(options = phone): Promise<Visitor> {
-    const visitor = await visit(browser, shop, options)
-    visitors.push(visitor)
-    return visitor
-  }
+  const walk = walks()
+  const { arrive } = walk
   const addButton = { name: 'Agregar al carrito', exact: true }
   const badge = (page: Visitor['page']) => page.locator('header [data-cart]').first().getAttribute('data-count')
 
@@ -142,18 +121,18 @@ describe('a visitor orders by WhatsApp', () => {
         .locator('.gal img')
         .first()
         .evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0])
-    await expect.poll(shown).toEqual([`${shop.url}/api/placeholder/400/300`, true])
+    await expect.poll(shown).toEqual([`${walk.shop.url}/api/placeholder/400/300`, true])
     expect(await page.locator('html').getAttribute('data-app')).toBeNull()
     await page.getByRole('button', addButton).click()
     await expect.poll(() => badge(page)).toBe('1')
-    expect(await shown()).toEqual([`${shop.url}/api/placeholder/400/300`, true])
+    expect(await shown()).toEqual([`${walk.shop.url}/api/placeholder/400/300`, true])
     // The browser itself reports the pictures that the test took away.
     visitor.problems.splice(0)
   })
 
   test('German that is stored is forced back to Spanish while no administrator is signed in', async () => {
     const { page, context } = await arrive()
-    await context.addCookies([{ name: 'language', value: 'de', url: shop.url }])
+    await context.addCookies([{ name: 'language', value: 'de', url: walk.shop.url }])
     await page.addInitScript(() => localStorage.setItem('language', localStorage.getItem('language') ?? 'de'))
     await page.goto('/')
     expect(await page.locator('html').getAttribute('lang')).toBe('es')

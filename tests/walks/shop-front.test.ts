@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { ADMIN, desktop, phone } from '../browser.ts'
+import { walks } from '../walks.ts'
 
 const english: BrowserContextOptions = { ...desktop, locale: 'en-US' }
 const titles = [
@@ -12,32 +13,14 @@ const titles = [
 
 /** What the shop shows of itself: slides, pictures, who it is, and how to reach it. */
 describe('a visitor looks around', () => {
-  let shop: RunningShop
-  let browser: Browser
-  const visitors: Visitor[] = []
-  beforeAll(async () => {
-    shop = await startShop()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await shop?.stop()
-  })
-  afterEach(async () => {
-    for (const { context, problems, foreign } of visitors.splice(0)) {
-      expect(problems).toEqual([])
-      expect(foreign).toEqual([])
-      await context.close()
-    }
-  })
+  const walk = walks()
   async function arrive(options: BrowserContextOptions = english): Promise<Page> {
-    const visitor = await visit(browser, shop, options)
-    visitors.push(visitor)
-    return visitor.page
+    const { page } = await walk.arrive(options)
+    return page
   }
   /** A call in the name of staff, beside whoever is visiting. */
   async function asStaff<Answer>(call: (request: Page['request']) => Promise<Answer>): Promise<Answer> {
-    const context = await browser.newContext({ baseURL: shop.url, extraHTTPHeaders: { origin: shop.url } })
+    const context = await walk.browser.newContext({ baseURL: walk.shop.url, extraHTTPHeaders: { origin: walk.shop.url } })
     await context.request.post('/api/admin/login', { data: ADMIN })
     const answer = await call(context.request)
     await context.close()
@@ -209,11 +192,11 @@ describe('a visitor looks around', () => {
       await page.goto('/legal')
       const tabs = page.getByRole('navigation', { name: 'Sections' })
       await tabs.getByRole('link', { name: 'Privacy' }).press('Enter')
-      await page.waitForURL(`${shop.url}/legal?tab=privacy`)
+      await page.waitForURL(`${walk.shop.url}/legal?tab=privacy`)
       const text = await page.getByRole('main').innerText()
       for (const key of await storedNames()) expect(text).toContain(key)
       await tabs.getByRole('link', { name: 'Legal notice' }).press('Enter')
-      await page.waitForURL(`${shop.url}/legal`)
+      await page.waitForURL(`${walk.shop.url}/legal`)
     })
   })
 })

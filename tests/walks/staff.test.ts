@@ -1,52 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { ADMIN, desktop, phone } from '../browser.ts'
+import { closeMessages, message, walks } from '../walks.ts'
 
 type Saved = { id: number; sku: string | null; slug: string; newPrice: string | null; nameEn: string; images: string[]; sortOrder: number }
 
 describe('a member of staff', () => {
-  let shop: RunningShop
-  let browser: Browser
-  const visitors: Visitor[] = []
-  beforeAll(async () => {
-    shop = await startShop()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await shop?.stop()
-  })
-  afterEach(async () => {
-    for (const { context, problems, foreign } of visitors.splice(0)) {
-      // A browser itself reports every refusal, and refusals are what some of these walks are about.
-      expect(problems.filter((problem) => !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(problem))).toEqual([])
-      expect(foreign).toEqual([])
-      await context.close()
-    }
-  })
+  const walk = walks({ excused: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
 
-  async function arrive(options = desktop): Promise<Page> {
-    const visitor = await visit(browser, shop, options)
-    visitors.push(visitor)
-    return visitor.page
-  }
-  async function signedIn(path: string, options = desktop): Promise<Page> {
-    const page = await arrive(options)
-    await page.goto(path)
-    await page.getByLabel('Benutzername').fill(ADMIN.username)
-    await page.getByLabel('Passwort', { exact: true }).fill(ADMIN.password)
-    await page.getByRole('button', { name: 'Anmelden' }).click()
-    await page.waitForURL(`**${path}`)
-    return page
-  }
   const save = (page: Page) => page.getByRole('button', { name: 'Speichern' })
   const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
-  const message = (page: Page, text: string) => page.getByRole('region', { name: 'Meldungen' }).getByText(text)
   const products = async (page: Page) => (await (await page.request.get('/api/admin/products')).json()) as Saved[]
   const product = async (page: Page, id: number) => (await (await page.request.get(`/api/admin/products/${id}`)).json()) as Saved
 
   test('is sent to the login, told when it is wrong, and arrives where they wanted to go', async () => {
-    const page = await arrive()
+    const { page } = await walk.arrive(desktop)
     await page.goto('/admin/products/9/edit')
     expect(new URL(page.url()).search).toBe('?next=%2Fadmin%2Fproducts%2F9%2Fedit')
     await page.getByRole('button', { name: 'Anmelden' }).click()
@@ -68,7 +36,7 @@ describe('a member of staff', () => {
     ['on a phone', { ...phone, locale: 'de-DE' }],
     ['at a desk', { ...desktop, locale: 'de-DE' }],
   ])('%s: makes a product with pictures, changes its price, copies and deletes it; visitors see it at once', async (_, options) => {
-    const page = await signedIn('/admin/dashboard', options)
+    const page = await walk.signedIn('/admin/dashboard', options)
     page.on('dialog', (dialog) => void dialog.accept())
     const sku = `WALK-${options.viewport?.width}`
     const name = `Prüfspeicher ${sku}`
@@ -117,13 +85,14 @@ describe('a member of staff', () => {
     await message(page, 'Produkt dupliziert').waitFor()
     await page.getByRole('button', { name: `${name} (Kopie) löschen` }).click()
     await message(page, 'Produkt gelöscht').waitFor()
+    await closeMessages(page)
     await page.getByRole('button', { name: `${name} löschen` }).click()
     await page.getByText(`Kein Produkt passt zu „prufspeicher ${sku}“.`).waitFor()
     expect((await page.request.get(`/product/${made[0]?.slug}`)).status()).toBe(404)
   })
 
   test('keeps what they typed when the line breaks, the session ends, or the page is left', async () => {
-    const page = await signedIn('/admin/products/9/edit')
+    const page = await walk.signedIn('/admin/products/9/edit')
     const answers: boolean[] = []
     page.on('dialog', (dialog) => void (answers.shift() === false ? dialog.dismiss() : dialog.accept()))
     await field(page, 'nameEn').fill('Kept')
@@ -158,9 +127,9 @@ describe('a member of staff', () => {
   })
 
   test('is told when somebody else was faster, and loses neither version', async () => {
-    const page = await signedIn('/admin/products/10/edit')
+    const page = await walk.signedIn('/admin/products/10/edit')
     await field(page, 'sortOrder').fill('77')
-    await page.request.put('/api/admin/products/10', { data: { nameEn: 'Theirs' }, headers: { origin: shop.url } })
+    await page.request.put('/api/admin/products/10', { data: { nameEn: 'Theirs' }, headers: { origin: walk.shop.url } })
     await save(page).click()
     await page.getByText('Inzwischen hat jemand anderes etwas geändert').waitFor()
     await page.getByRole('button', { name: 'Deren Fassung laden' }).click()

@@ -1,63 +1,45 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
-import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+import { desktop, phone } from '../browser.ts'
+import { walks } from '../walks.ts'
 
 const german = { ...desktop, locale: 'de-DE' }
 const pocket = { ...phone, locale: 'de-DE' }
 
 describe('translating', () => {
-  let shop: RunningShop
-  let browser: Browser
   /** A LibreTranslate server of the test's own: it puts the language before each text, when it is let. */
   let service: Server
   let isWorking = true
   let gate = Promise.resolve()
-  const visitors: Visitor[] = []
-  beforeAll(async () => {
-    service = createServer((request, response) => {
-      let text = ''
-      request.on('data', (part) => {
-        text += part
+  const walk = walks({
+    environment: async () => {
+      service = createServer((request, response) => {
+        let text = ''
+        request.on('data', (part) => {
+          text += part
+        })
+        request.on('end', async () => {
+          const { q, target } = JSON.parse(text) as { q: string[]; target: string }
+          await gate
+          response.writeHead(isWorking ? 200 : 403, { 'content-type': 'application/json' })
+          response.end(JSON.stringify(isWorking ? { translatedText: q.map((html) => `${target}: ${html}`) } : { error: 'no' }))
+        })
       })
-      request.on('end', async () => {
-        const { q, target } = JSON.parse(text) as { q: string[]; target: string }
-        await gate
-        response.writeHead(isWorking ? 200 : 403, { 'content-type': 'application/json' })
-        response.end(JSON.stringify(isWorking ? { translatedText: q.map((html) => `${target}: ${html}`) } : { error: 'no' }))
-      })
-    })
-    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-    shop = await startShop({ TRANSLATE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}` })
-    browser = await openBrowser()
+      await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+      return { TRANSLATE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}` }
+    },
   })
-  afterAll(async () => {
-    await browser?.close()
-    await shop?.stop()
+  afterAll(() => {
     service?.closeAllConnections()
     service?.close()
   })
-  afterEach(async () => {
+  afterEach(() => {
     isWorking = true
-    for (const { context, problems, foreign } of visitors.splice(0)) {
-      expect([problems, foreign]).toEqual([[], []])
-      await context.close()
-    }
   })
 
-  async function signedIn(path: string, options: BrowserContextOptions): Promise<Page> {
-    const visitor = await visit(browser, shop, options)
-    visitors.push(visitor)
-    const { page } = visitor
-    await page.goto(path)
-    await page.getByLabel('Benutzername').fill(ADMIN.username)
-    await page.getByLabel('Passwort', { exact: true }).fill(ADMIN.password)
-    await page.getByRole('button', { name: 'Anmelden' }).click()
-    await page.waitForURL(`**${path}`)
-    return page
-  }
   const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
   const translate = (page: Page, of: string) => page.getByRole('button', { name: `Übersetzen : ${of}` })
   const line = (page: Page, name: string) => field(page, name).locator('xpath=..')
@@ -73,7 +55,7 @@ describe('translating', () => {
     ['on a phone', pocket],
     ['at a desk', german],
   ])('%s: a text is translated, saving waits for it, and what is outdated is marked until it is mended', async (width, options) => {
-    const page = await signedIn('/admin/dashboard', options)
+    const page = await walk.signedIn('/admin/dashboard', options)
     const mark = width.length
     await page.goto(`/admin/products/${await firstProduct(page)}/edit`)
     await ready(page)
@@ -120,7 +102,7 @@ describe('translating', () => {
   })
 
   test('all that is missing is translated at once; what fails says so and writes nothing', async () => {
-    const page = await signedIn('/admin/products/new', german)
+    const page = await walk.signedIn('/admin/products/new', german)
     await ready(page)
     await field(page, 'nameDe').fill('Prüfkoffer')
     await field(page, 'shortDescriptionDe').fill('**Robust** und leicht')
@@ -144,7 +126,7 @@ describe('translating', () => {
     ['on a phone', pocket],
     ['at a desk', german],
   ])('%s: the glossary is searched, a term changed and reset, one added and deleted', async (width, options) => {
-    const page = await signedIn('/admin/glossary', options)
+    const page = await walk.signedIn('/admin/glossary', options)
     page.on('dialog', (dialog) => void dialog.accept())
     if (width === 'on a phone') expect(await barriers(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)

@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
-import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+import { desktop, phone } from '../browser.ts'
+import { message, walks } from '../walks.ts'
 
 const german = { locale: 'de-DE' }
 const widths = [
@@ -10,39 +11,15 @@ const widths = [
 ] as const
 
 describe('a member of staff who has changed their mind', () => {
-  let shop: RunningShop
-  let browser: Browser
-  const visitors: Visitor[] = []
-  beforeAll(async () => {
-    shop = await startShop()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await shop?.stop()
-  })
-  afterEach(async () => {
-    for (const { context, problems, foreign } of visitors.splice(0)) {
-      expect(problems.filter((problem) => !/Failed to load resource/.test(problem))).toEqual([])
-      expect(foreign).toEqual([])
-      await context.close()
-    }
-  })
+  const walk = walks({ excused: /Failed to load resource/ })
 
-  async function signedIn(path: string, options: Parameters<typeof visit>[2]): Promise<Page> {
-    const visitor = await visit(browser, shop, options)
-    visitors.push(visitor)
-    const { page } = visitor
-    await page.goto(path)
-    await page.getByLabel('Benutzername').fill(ADMIN.username)
-    await page.getByLabel('Passwort', { exact: true }).fill(ADMIN.password)
-    await page.getByRole('button', { name: 'Anmelden' }).click()
-    await page.waitForURL(`**${path}`)
+  async function signedIn(...arrival: Parameters<typeof walk.signedIn>): Promise<Page> {
+    const page = await walk.signedIn(...arrival)
     page.on('dialog', (dialog) => void dialog.accept())
     return page
   }
-  const message = (page: Page, text: string) => page.getByRole('region', { name: 'Meldungen' }).getByText(text)
-  const origin = () => ({ origin: new URL(shop.url).origin })
+
+  const origin = () => ({ origin: new URL(walk.shop.url).origin })
   const make = async <Entity>(page: Page, path: string, data: object) => {
     const answer = await page.request.post(`/api/admin/${path}`, { data, headers: origin() })
     return (await answer.json()) as Entity & { id: number; slug: string }

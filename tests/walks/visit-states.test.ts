@@ -1,35 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { ADMIN, desktop, phone, type Visitor } from '../browser.ts'
+import { walks } from '../walks.ts'
 
 const BATTERY = '/product/lithium-wall-battery-5kwh'
 const english: BrowserContextOptions = { ...phone, locale: 'en-US' }
 
 /** What surrounds a visit: its language, how much of the line it may use, and what happens when the line is gone. */
 describe('a visit', () => {
-  let shop: RunningShop
-  let browser: Browser
-  const visitors: Visitor[] = []
-  beforeAll(async () => {
-    shop = await startShop()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await shop?.stop()
-  })
-  afterEach(async () => {
-    for (const { context, problems, foreign } of visitors.splice(0)) {
-      expect(problems).toEqual([])
-      expect(foreign).toEqual([])
-      await context.close()
-    }
-  })
-  async function arrive(options: BrowserContextOptions = phone): Promise<Visitor> {
-    const visitor = await visit(browser, shop, options)
-    visitors.push(visitor)
-    return visitor
-  }
+  const walk = walks()
+  const { arrive } = walk
   const language = (page: Page) => page.evaluate(() => document.documentElement.lang)
   const kept = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
   const cookie = async ({ context }: Visitor) => (await context.cookies()).find(({ name }) => name === 'language')?.value
@@ -46,7 +26,7 @@ describe('a visit', () => {
       await page.locator('.util').getByRole('link', { name: 'ES' }).click()
       await loaded
       expect([await language(page), await kept(page), await cookie(visitor)]).toEqual(['es', 'es', 'es'])
-      expect(page.url()).toBe(`${shop.url}/contact`)
+      expect(page.url()).toBe(`${walk.shop.url}/contact`)
       // Spanish mode: no application is alive, so this one is the link alone.
       await page.locator('.util').getByRole('link', { name: 'EN' }).click()
       await page.waitForSelector('html[lang=en]')
@@ -80,7 +60,7 @@ describe('a visit', () => {
     test('is German for an administrator who chooses it', async () => {
       const visitor = await arrive(desktop)
       const { page, context } = visitor
-      await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: shop.url } })
+      await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
       await page.goto('/')
       await page.locator('.util').getByRole('link', { name: 'DE' }).click()
       await page.waitForSelector('html[lang=de]')
@@ -141,7 +121,7 @@ describe('a visit', () => {
       const visitor = await arrive(options)
       const { page, context } = visitor
       const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url().replace(shop.url, '')))
+      page.on('request', (request) => asked.push(request.url().replace(walk.shop.url, '')))
       await context.addInitScript(() => {
         const Plain = IntersectionObserver
         window.IntersectionObserver = class extends Plain {

@@ -6,6 +6,7 @@ import { company } from '#features/settings/company.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { Toasts } from '#ui/staff/toasts.tsx'
+import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import staffCss from '#ui/staff.css?url'
 import './site-messages.ts'
 import { staffQueryClient } from './query-client.ts'
@@ -20,12 +21,13 @@ export default function StaffLayout() {
   const t = useStaffText()
   const [client] = useState(staffQueryClient)
   const [api] = useState(() => staffApi({ asksToSignIn: true }))
+  const isAlive = useHydrated()
   return (
     <QueryClientProvider client={client}>
       <StaffApiProvider value={api}>
         <title>{company.brand}</title>
         <meta name="robots" content="noindex" />
-        <div className="adm" data-staff>
+        <div className="adm" data-staff data-alive={isAlive || undefined}>
           <noscript>
             <p className="note note-warn m-4">{t('staff.noScript')}</p>
           </noscript>
