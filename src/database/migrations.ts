@@ -3,8 +3,8 @@ import * as catalogue from './migrations/2026-11-21-catalogue.ts'
 import * as inquirySearch from './migrations/2026-11-22-inquiry-search.ts'
 import * as edits from './migrations/2026-11-23-edits.ts'
 import * as translation from './migrations/2026-11-23-translation.ts'
-import * as verification from './migrations/2026-11-24-verification.ts'
 import * as analytics from './migrations/2026-11-24-analytics.ts'
+import * as verification from './migrations/2026-11-24-verification.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 // biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
