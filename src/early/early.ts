@@ -4,6 +4,7 @@ import { hasNews, keepForm, watchForms } from './forms.ts'
 import { keepLanguage } from './kept-language.ts'
 import { watchLine } from './offline.ts'
 import { read, session, write } from './storage.ts'
+import { watchVisits } from './visits.ts'
 import { bringSheet } from './whole-sheet.ts'
 
 /**
@@ -19,6 +20,8 @@ declare global {
     appReady?: () => void
     /** Lets a picture that is held back load once it comes near. */
     whenNear?: (image: Element) => void
+    /** Counts what the visitor did, and with which products; without anything the page that is shown, once. */
+    count?: (kind?: 'cart' | 'cart-opened' | 'inquiry', products?: number[]) => void
     /** The hydration script asks for the whole sheet: no other page may be shown without it. */
     bringSheet: () => Promise<unknown>
   }
@@ -159,6 +162,7 @@ if (/(?:^|;\s*)staff=1/.test(document.cookie)) {
 keepLanguage()
 watchLine()
 watchCookies(cookies, sheet, isLow)
+onReady(() => watchVisits(isLow))
 
 function onReady(run: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)

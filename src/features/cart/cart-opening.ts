@@ -14,6 +14,7 @@ export const offeredCart = sharedValue('')
 /** Opens the cart from anywhere: the header, the product page, the bar of a phone. */
 export function openCart(): void {
   isCartOpen.set(true)
+  window.count?.('cart-opened')
 }
 
 /** For the buttons that open the cart: it was asked for and is still on its way. */

@@ -5,19 +5,30 @@ export const CART_HASH = '#c='
 /** Above this the badge shows "99+". */
 export const BADGE_MAX = 99
 
-type Counted = { quantity?: unknown }
+type Counted = { id?: unknown; quantity?: unknown }
 
 /** Pieces in a stored cart; whatever cannot be read counts as none. */
 export function countStoredPieces(stored: string | null): number {
+  // In the first form of all, and in others' carts, numbers may be text.
+  return listStored(stored).reduce((sum, { quantity }) => {
+    const pieces = Number(quantity)
+    return sum + (Number.isSafeInteger(pieces) && pieces > 0 ? pieces : 0)
+  }, 0)
+}
+
+/** The products in a stored cart. */
+export function listStoredIds(stored: string | null): number[] {
+  return listStored(stored).flatMap(({ id }) => (Number.isSafeInteger(id) ? [id as number] : []))
+}
+
+function listStored(stored: string | null): Counted[] {
   try {
     const cart = JSON.parse(stored ?? '') as Counted[] | { items?: Counted[] }
-    // A bare list was the first form of all; there and in others' carts numbers may be text.
-    return (Array.isArray(cart) ? cart : (cart.items ?? [])).reduce((sum, { quantity }) => {
-      const pieces = Number(quantity)
-      return sum + (Number.isSafeInteger(pieces) && pieces > 0 ? pieces : 0)
-    }, 0)
+    // A bare list was the first form of all.
+    const items = Array.isArray(cart) ? cart : cart.items
+    return Array.isArray(items) ? items.filter(Boolean) : []
   } catch {
-    return 0
+    return []
   }
 }
 

@@ -38,6 +38,7 @@ export function useAdding({ id, product }: CartItem, next: RefObject<HTMLElement
       return
     }
     cartStore.add({ id, product, quantity })
+    window.count?.('cart', [id])
     if (cartStore.read().isKept) say(t('buy.notice', { name: productName({ product }, language) }))
     else say(t('cart.notKept'), true)
     setAdded(true)

@@ -70,6 +70,7 @@ export function useSending({ form, first, about, onSent }: SendingParts) {
     const key = keyFor(values)
     try {
       const { code } = await post(key, body)
+      window.count?.('inquiry')
       rememberPerson(values)
       onSent(code)
     } catch (error) {

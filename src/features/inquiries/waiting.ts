@@ -66,6 +66,7 @@ export async function sendWaiting(): Promise<void> {
     if (!body || isRefused) continue
     const answer = await post(key, body)
     if (!answer) break
+    if (answer.code) window.count?.('inquiry')
     // It may have been discarded meanwhile, or another tab may have sent it.
     if (readWaiting().some((item) => item.key === key))
       keepWaiting(answer.code ? { key, code: answer.code } : { key, body, isRefused: true })

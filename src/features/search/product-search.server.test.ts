@@ -25,8 +25,7 @@ describe('the search of a catalogue that changes', () => {
   function setUp(name = 'panel') {
     const changes = catalogueChanges()
     const listDocuments = vi.fn(async () => [named(name)])
-    const onMissed = vi.fn()
-    return { changes, listDocuments, onMissed, search: productSearch({ listDocuments, changes, onMissed }) }
+    return { changes, listDocuments, search: productSearch({ listDocuments, changes }) }
   }
 
   test('reads the catalogue at the first search of a language, once', async () => {
@@ -69,12 +68,5 @@ describe('the search of a catalogue that changes', () => {
     await vi.advanceTimersByTimeAsync(200)
     await expect(search('panel', 'es')).rejects.toThrow('gone')
     expect(await search('panel', 'es')).toMatchObject({ ids: [1] })
-  })
-
-  test('words that no product has are told to whoever counts them', async () => {
-    const { onMissed, search } = setUp()
-    await search('panel', 'es')
-    await search('panel bifacial', 'es')
-    expect(onMissed.mock.calls).toEqual([[['bifacial'], 'es']])
   })
 })

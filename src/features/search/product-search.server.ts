@@ -4,7 +4,7 @@ import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import { versionedCache } from '#platform/versioned-cache.server.ts'
 import { buildSearchIndex, type Found, type SearchDocument, type SearchIndex } from './search-index.ts'
 
-export type ProductSearch = (query: string, language: Language) => Promise<Pick<Found, 'ids' | 'near'>>
+export type ProductSearch = (query: string, language: Language) => Promise<Found>
 
 /** An import changes the catalogue many times a second; one index after it is enough. */
 const QUIET_MS = 200
@@ -15,17 +15,14 @@ const QUIET_MS = 200
  * told of yesterday's catalogue.
  *
  * @param listDocuments visible products in the order of lists
- * @param onMissed told of words that no product has, for whoever counts them
  * @returns ids of products, best first, and the nearest where there are none
  */
 export function productSearch({
   listDocuments,
   changes,
-  onMissed = () => {},
 }: {
   listDocuments: (language: Language) => Promise<SearchDocument[]>
   changes: CatalogueChanges
-  onMissed?: (words: string[], language: Language) => void
 }): ProductSearch {
   const indexes = versionedCache<SearchIndex>(changes, languages.length, () => 1)
   const inUse = new Set<Language>()
@@ -41,9 +38,7 @@ export function productSearch({
 
   return async (query, language) => {
     inUse.add(language)
-    const { ids, near, unknown } = (await indexOf(language)).find(query)
-    if (unknown.length > 0) onMissed(unknown, language)
-    return { ids, near }
+    return (await indexOf(language)).find(query)
   }
 
   function indexOf(language: Language): Promise<SearchIndex> {

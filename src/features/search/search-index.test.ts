@@ -148,13 +148,6 @@ describe('what a search finds', () => {
     expect(await found([{ name: 'Refrigerator' }], 'nevera', 'en')).toEqual([])
   })
 
-  test('tells the words that no product has', async () => {
-    const index = await indexOf(shop)
-    expect(index.find('batería samsung galaxia').unknown).toEqual(['samsung', 'galaxia'])
-    expect(index.find('batería de litio').unknown).toEqual([])
-    expect(index.find('bl4810').unknown).toEqual([])
-  })
-
   test('where nothing is found, offers what comes near: a word that looks alike, the next quantities of the unit', async () => {
     const given: Given[] = [
       { name: 'Termosolar', isInStock: false },

@@ -22,8 +22,6 @@ export type Found = {
   ids: number[]
   /** Where nothing matches: the few that come closest. */
   near: number[]
-  /** The words that no product has. */
-  unknown: string[]
 }
 export type SearchIndex = { find(query: string): Found }
 
@@ -123,13 +121,9 @@ export async function buildSearchIndex(
     const score = new Float32Array(documents.length)
     const matched = new Uint8Array(documents.length)
     const about = new Uint8Array(documents.length)
-    const unknown: string[] = []
     for (const term of terms) {
       const candidates = wordsFor(term)
-      if (candidates.size === 0) {
-        unknown.push(term.word)
-        continue
-      }
+      if (candidates.size === 0) continue
       const best = new Float32Array(documents.length)
       const isAbout = new Uint8Array(documents.length)
       for (const [word, counts] of candidates) {
@@ -148,9 +142,8 @@ export async function buildSearchIndex(
       }
     }
     const bySkuFirst = skuTiersOf(query)
-    // What is part of an SKU was no word to be missed.
     const ids = ranked(bySkuFirst, { score, matched, about })
-    return { ids, near: ids.length > 0 ? [] : nearest(terms), unknown: bySkuFirst.size > 0 ? [] : unknown }
+    return { ids, near: ids.length > 0 ? [] : nearest(terms) }
   }
 
   function nearest(terms: readonly Sought[]): number[] {

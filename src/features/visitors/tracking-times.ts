@@ -1,4 +1,4 @@
-/** When and how often a visit is counted; the counting itself follows in its own issue. */
+/** When and how often a visit is counted. This file is part of the early script: keep it small. */
 
 /** A page view is counted once the page has been read for a moment; later where the line is needed for the page itself. */
 export function pageViewDelayMs(isLow: boolean): number {

@@ -45,8 +45,10 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
 function Frame({ data: { categories, facts }, children }: { data: LayoutData; children: ReactNode }) {
   const t = useText()
   const { language } = useVisit()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   useScroll()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each page that is shown
+  useEffect(() => window.count?.(), [pathname, search])
   const links = navigation.map(({ to, text }) => ({ to, name: t(text), isHere: isWithin(to, pathname) }))
   return (
     <>

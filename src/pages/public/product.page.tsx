@@ -98,7 +98,7 @@ function Product({ product, text, features, companions }: ProductView) {
   const pictures = product.pictures.length > 0 ? product.pictures : [{ url: null, alt: '' }]
 
   return (
-    <div className="[timeline-scope:--buy]">
+    <div className="[timeline-scope:--buy]" data-product={product.id}>
       <Breadcrumb trail={[{ to: '/products', name: t('nav.products') }]} here={name} />
       <div className="wrap pb-section" {...(isMarked ? thing('Product') : null)}>
         <div className="split pd">

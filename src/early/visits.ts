@@ -1,0 +1,103 @@
+import { CART_KEY, listStoredIds } from '#features/cart/cart-storage.ts'
+import { PRODUCT_VIEW_DELAY_MS, pageViewDelayMs, TRACKING_TIMEOUT_MS, TRACKING_WAITS_MS } from '#features/visitors/tracking-times.ts'
+import { read, session } from './storage.ts'
+
+const root = document.documentElement
+/** After so many losses in a row the line is left to the visitor. */
+const MOST_LOSSES = 3
+/** What makes another page of the same path. */
+const TELLING = ['category', 'subcategory', 'q']
+
+let shown = ''
+let losses = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Counts what is visited and done, for as long as nobody objects. Without any cookie; what cannot be sent is lost, and
+ * nobody is told. The application tells by `window.count` what only it knows.
+ *
+ * @param isLow in the low-bandwidth mode the page itself comes first
+ */
+export function watchVisits(isLow: boolean): void {
+  window.count = (kind, products) => {
+    if (kind) act(kind, products ?? (kind === 'cart-opened' ? inCart() : undefined))
+    else countPage(isLow)
+  }
+  countPage(isLow)
+  addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]')
+    if (!link) return
+    if (link.protocol === 'tel:') act('call')
+    if (link.protocol === 'mailto:') act('email')
+    if (link.host !== 'wa.me') return
+    if (link.closest('dialog')) act('whatsapp-cart', inCart())
+    else act(`whatsapp-${link.closest('.fab') ? 'floating' : link.closest('main') ? 'product' : 'other'}`)
+  })
+}
+
+/** A page counts once it has been read for a moment, and once until another is shown. */
+function countPage(isLow: boolean): void {
+  const { pathname, search } = location
+  const query = new URLSearchParams(search)
+  const page = pathname + TELLING.map((name) => query.get(name))
+  if (page === shown) return
+  shown = page
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    const { userAgent } = navigator
+    send('', {
+      page: pathname + search,
+      userAgent,
+      referrer: document.referrer,
+      timestamp: new Date(),
+      isMobile: /Mobi/.test(userAgent),
+      connectionType: (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType,
+      language: root.lang,
+    })
+    const term = query.get('q')
+    if (term) act('search', undefined, term)
+  }, pageViewDelayMs(isLow))
+  const productId = Number(document.querySelector<HTMLElement>('[data-product]')?.dataset.product)
+  if (productId) setTimeout(send, PRODUCT_VIEW_DELAY_MS, '/product', { productId })
+}
+
+function act(kind: string, products?: number[], term?: string): void {
+  send('/action', { kind, products, term, page: location.pathname + location.search, language: root.lang })
+}
+
+const inCart = () => listStoredIds(read(CART_KEY))
+
+/** Not for who asked the browser, or us, not to; closing the notice without a choice allows nothing either. */
+function mayCount(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
+  return (
+    doNotTrack !== '1' &&
+    !globalPrivacyControl &&
+    !/"analytics":false|later/.test(`${read('cookie-consent')}${read('cookie-consent', session)}`)
+  )
+}
+
+function send(path: string, body: object, attempt = 0): void {
+  if (losses >= MOST_LOSSES || !mayCount()) return
+  const patience = new AbortController()
+  setTimeout(() => patience.abort(), TRACKING_TIMEOUT_MS)
+  const request = {
+    method: 'POST',
+    // It arrives even when the page is left for WhatsApp.
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: patience.signal,
+  }
+  // Without a line there is nothing to try.
+  Promise.resolve(navigator.onLine && fetch(`/api/track${path}`, request)).then((answer) => {
+    if (answer && answer.status < 500) losses = 0
+    else retry()
+  }, retry)
+
+  function retry(): void {
+    const wait = TRACKING_WAITS_MS[attempt]
+    if (wait) setTimeout(send, wait, path, body, attempt + 1)
+    else losses += 1
+  }
+}
