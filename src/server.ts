@@ -24,6 +24,7 @@ import { categoryAdminApi } from './features/catalog/category-admin.api.server.t
 import { listCataloguePictures } from './features/catalog/picture-uses.server.ts'
 import { productAdminApi } from './features/catalog/product-admin.api.server.ts'
 import { findProductNames } from './features/catalog/product-names.server.ts'
+import { productPreviewApi } from './features/catalog/product-preview.api.server.ts'
 import { listSearchableProducts } from './features/catalog/searchable-products.server.ts'
 import { findSharedSubjects, listCataloguePages } from './features/catalog/shared-pages.server.ts'
 import { subcategoryAdminApi } from './features/catalog/subcategory-admin.api.server.ts'
@@ -60,11 +61,12 @@ import { LONGEST_BODY_TIME_MS, limitBodyTime } from './platform/body-time.server
 import type { CatalogueChanges } from './platform/catalogue-changes.server.ts'
 import type { Clock } from './platform/clock.server.ts'
 import { answerError, answerNotFound } from './platform/errors.server.ts'
+import { framedPages } from './platform/framed-page.server.ts'
 import { answerHealth } from './platform/health.server.ts'
 import { inProcessApi } from './platform/in-process-api.server.ts'
 import { describeApi } from './platform/openapi.server.ts'
 import { readableAddress } from './platform/page-address.server.ts'
-import { type AnswerPage, servePages } from './platform/pages.server.ts'
+import { type AnswerPage, type PageRendering, servePages } from './platform/pages.server.ts'
 import { hadToWaitSince, rateLimits } from './platform/rate-limit.server.ts'
 import { type App, collectMethods } from './platform/route.server.ts'
 import { sameOriginOnly } from './platform/same-origin.server.ts'
@@ -239,13 +241,19 @@ export async function buildServer(parts: ServerParts): Promise<App> {
       reply.hijack()
       if (!answerAsset(request.raw, reply.raw)) reply.raw.writeHead(404).end()
     })
-    const served = servePages(app, {
+    const rendering: PageRendering = {
       answerPage: parts.pages.answerPage,
       finish: await miniatures({ db, dataDir: parts.config.dataDir, log: app.log }),
-      assets: buildDir ? readPageAssets(buildDir, catcher) : undefined,
-      changes: parts.changes,
       publicUrl: parts.config.publicUrl,
       api: (language, request) => inProcessApi(app, language, request),
+    }
+    await app.register(async (subject) =>
+      productPreviewApi(subject as App, { db, clock, requireAdmin, renderPage: framedPages(rendering) }),
+    )
+    const served = servePages(app, {
+      ...rendering,
+      assets: buildDir ? readPageAssets(buildDir, catcher) : undefined,
+      changes: parts.changes,
       isAdministrator: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
       suggestLanguage: async (request) => suggestLanguage(await countryOf(request), request.headers['accept-language']),
       queries: pageQueries,

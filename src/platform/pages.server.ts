@@ -43,16 +43,20 @@ export type PageAssets = {
   messages: Record<Language, Record<string, string>>
 }
 
-export type PagesParts = {
+/** What it takes to make a page. */
+export type PageRendering = {
   answerPage: AnswerPage
   /** What is added to a public document once it is rendered. */
   finish(html: string): Promise<string>
-  /** Absent in development: then a document loads its modules itself, and nothing is kept. */
-  assets: PageAssets | undefined
-  changes: CatalogueChanges
   publicUrl: string
   /** An Api that calls the routes in process; with a request, in the name of whoever sent it. */
   api(language: string, request?: FastifyRequest): Api
+}
+
+export type PagesParts = PageRendering & {
+  /** Absent in development: then a document loads its modules itself, and nothing is kept. */
+  assets: PageAssets | undefined
+  changes: CatalogueChanges
   isAdministrator(request: FastifyRequest): Promise<boolean>
   /** The language for who asked for none: by the place, else by the browser. */
   suggestLanguage(request: FastifyRequest): Promise<Language>

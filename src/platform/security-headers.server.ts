@@ -14,6 +14,13 @@ export function documentHeaders(publicUrl: string): Record<string, string> {
   }
 }
 
+/** The policy of a document that staff look at in a frame of their own pages: no script, no other origin. */
+export function framedPolicy(styles: readonly string[]): string {
+  return publicPolicy({ scripts: [], styles })
+    .replace("script-src 'self'", "script-src 'none'")
+    .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+}
+
 const base = [
   "default-src 'none'",
   "img-src 'self' data: blob:",
@@ -40,7 +47,9 @@ export function publicPolicy(inline: { scripts: readonly string[]; styles: reado
   ].join('; ')
 }
 
-/** The policy of a staff page, whose inline scripts carry the number made for this one answer. */
+/** The policy of a staff page, whose inline scripts carry the number made for this one answer; its frames show previews. */
 export function staffPolicy(nonce: string): string {
-  return [...base, `script-src 'self' 'nonce-${nonce}'`, "style-src 'self'", "style-src-attr 'unsafe-inline'"].join('; ')
+  return [...base, "frame-src 'self'", `script-src 'self' 'nonce-${nonce}'`, "style-src 'self'", "style-src-attr 'unsafe-inline'"].join(
+    '; ',
+  )
 }

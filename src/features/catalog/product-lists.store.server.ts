@@ -126,7 +126,7 @@ function sorted<Q extends ReturnType<typeof withId>>(list: Q, sort: NonNullable<
 const withId = (db: Database) => visibleProducts(db).select('product.id')
 
 /** Pictures in their order, each once, with the texts that the library has for them. */
-async function describePictures(db: Database, urls: (string | null)[]): Promise<ProductPicture[]> {
+export async function describePictures(db: Database, urls: (string | null)[]): Promise<ProductPicture[]> {
   const known = [...new Set(urls.filter((url) => url !== null))]
   const keyOf = (url: string) => /^\/media\/([0-9a-f]+)\//.exec(url)?.[1] ?? ''
   if (known.length === 0) return []

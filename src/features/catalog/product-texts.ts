@@ -4,7 +4,6 @@ import type { ProductDetail } from './product.contract.ts'
 type Long = `${'description' | 'shortDescription'}${'De' | 'Es' | 'En'}`
 /** A product as its page shows it: short texts in all languages, the long ones in its own. */
 export type ShownProduct = Omit<ProductDetail, Long | 'pictures' | 'images' | 'createdAt' | 'updatedAt'> & {
-  shortDescription: string
   pictures: { url: string; alt: string }[]
 }
 
@@ -27,7 +26,6 @@ export function inOneLanguage(product: ProductDetail, language: Language): Shown
   } = product
   return {
     ...rest,
-    shortDescription: textIn(product, 'shortDescription', language),
     pictures: product.pictures.map((picture) => ({ url: picture.url, alt: textIn(picture, 'alt', language) })),
   }
 }

@@ -23,10 +23,10 @@ test('a page takes along the texts of its own language, and every name', () => {
       categoryId: 10,
       nameEs: 'Panel',
       nameDe: 'Modul',
-      shortDescription: '**Corto**',
       availabilityTextEs: 'En el mar',
       pictures: [{ url: '/media/x', alt: 'Foto' }],
     },
+    lead: [{ kind: 'paragraph', parts: [{ kind: 'bold', parts: [{ kind: 'text', text: 'Corto' }] }] }],
     text: [{ kind: 'paragraph', parts: [{ kind: 'text', text: 'Largo.' }] }],
     features: [{ kind: 'list', isOrdered: false, items: [[{ kind: 'text', text: 'uno' }]] }],
     summary: 'Corto',
@@ -35,7 +35,12 @@ test('a page takes along the texts of its own language, and every name', () => {
 })
 
 test('a language without texts shows none of another', () => {
-  expect(viewProduct(product, [], 'en')).toMatchObject({ text: [], features: [], summary: 'Short', product: { shortDescription: 'Short' } })
+  expect(viewProduct(product, [], 'en')).toMatchObject({
+    lead: [{ kind: 'paragraph', parts: [{ kind: 'text', text: 'Short' }] }],
+    text: [],
+    features: [],
+    summary: 'Short',
+  })
 })
 
 test('what search engines read is short, and companions come along', () => {

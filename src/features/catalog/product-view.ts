@@ -13,6 +13,8 @@ const SUMMARY_LENGTH = 160
 /** All that the page of a product shows, in one language. */
 export type ProductView = {
   product: ShownProduct
+  /** The short description. */
+  lead: Block[]
   /** What is said in sentences, and what is listed. */
   text: Block[]
   features: Block[]
@@ -29,6 +31,7 @@ export function viewProduct(product: ProductDetail, candidates: readonly Product
   const { text, features } = splitDescription(parseMarkedText(textIn(product, 'description', language)))
   return {
     product: inOneLanguage(product, language),
+    lead: parseMarkedText(textIn(product, 'shortDescription', language)),
     text,
     features,
     summary: cutText(plainText(textIn(product, 'shortDescription', language)), SUMMARY_LENGTH),

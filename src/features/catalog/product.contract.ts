@@ -163,6 +163,9 @@ export const productInputSchema = z
     /** New translations that were made from an earlier German text. */
     behindTexts: z.array(translationNames).optional(),
   })
+/** What a preview shows of a product that is still being typed: nothing is required. */
+export const productPreviewSchema = z.object(writableFields).partial()
+export type ProductPreview = z.input<typeof productPreviewSchema>
 /** Absent fields keep their value. With `updatedAt` a stale write is refused with the current product. */
 export const productChangeSchema = productInputSchema.partial().extend({ updatedAt: timestampSchema.optional() })
 export type ProductInput = z.input<typeof productInputSchema>

@@ -37,6 +37,8 @@ export const listAllProducts = defineCall<{ query?: Filter; answer: StaffProduct
 /** The same list, each product as a line shows it. */
 export const listProductRows = defineCall<{ query: { view: 'list' }; answer: ProductRow[] }>('GET', '/api/admin/products')
 export const getProductById = defineCall<Id & { answer: StaffProduct }>('GET', '/api/admin/products/:id')
+/** Answers with a document, and is sent by a form into the frame that shows it: `product` is a ProductPreview as JSON. */
+export const previewProduct = defineCall('POST', '/api/admin/products/preview')
 export const createProduct = defineCall<{ body: ProductInput; answer: StaffProduct }>('POST', '/api/admin/products')
 export const changeProduct = defineCall<Id & { body: ProductChange; answer: StaffProduct }>('PUT', '/api/admin/products/:id')
 export const deleteProduct = defineCall<Id & { answer: undefined }>('DELETE', '/api/admin/products/:id')

@@ -61,9 +61,10 @@ export function SubcategoriesTab() {
         query={subcategories}
         kind="subcategories"
         tools={
-          <button className="btn" type="button" onClick={() => setOrdering(0)}>
+          <button className="btn" type="button" aria-label={t('subcategories.showOrder')} onClick={() => setOrdering(0)}>
             <ListTree className="ic" aria-hidden="true" />
-            {t('subcategories.showOrder')}
+            <span className="hide-m">{t('subcategories.showOrder')}</span>
+            <span className="hide-d">{t('subcategories.showOrderShort')}</span>
           </button>
         }
       >

@@ -45,10 +45,12 @@ export function LoadedCards<Entry>({ query, kind, tools, children }: LoadedCards
   return (
     <>
       <div className="abar">
-        <p className="muted num">{t(`${kind}.count`, { count: formatNumber(query.data.length, language) })}</p>
-        <div className="row">
+        <p className={tools ? 'muted num hide-m' : 'muted num'}>
+          {t(`${kind}.count`, { count: formatNumber(query.data.length, language) })}
+        </p>
+        <div className={tools ? 'row row-b max-lg:flex-1' : undefined}>
           {tools}
-          <NewLink kind={kind} />
+          <NewLink kind={kind} isBesideOthers={tools !== undefined} />
         </div>
       </div>
       <h2 className="sr">{t(`tabs.${kind}`)}</h2>
@@ -57,15 +59,17 @@ export function LoadedCards<Entry>({ query, kind, tools, children }: LoadedCards
   )
 }
 
-type NewLinkProps = { kind: 'categories' | 'subcategories'; isFirst?: boolean }
+type NewLinkProps = { kind: 'categories' | 'subcategories'; isFirst?: boolean; isBesideOthers?: boolean }
 
 /** The way to a new one; the first has a name of its own. */
-function NewLink({ kind, isFirst }: NewLinkProps) {
+function NewLink({ kind, isFirst, isBesideOthers }: NewLinkProps) {
   const t = useStaffText()
+  const name = t(`${kind}.${isFirst ? 'emptyNew' : 'new'}`)
   return (
-    <Link className="btn btn-sun" to={`/admin/${kind}/new`}>
+    <Link className="btn btn-sun" to={`/admin/${kind}/new`} aria-label={name}>
       <Plus className="ic" aria-hidden="true" />
-      {t(`${kind}.${isFirst ? 'emptyNew' : 'new'}`)}
+      <span className={isBesideOthers ? 'hide-m' : undefined}>{name}</span>
+      {isBesideOthers ? <span className="hide-d">{t('subcategories.newShort')}</span> : null}
     </Link>
   )
 }

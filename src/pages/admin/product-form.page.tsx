@@ -1,5 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
+import { getAdministrator } from '#features/accounts/calls.ts'
+import { loadProblem } from '#features/catalog/staff/load-problem.ts'
 import { categoriesQuery, subcategoriesQuery, useSaveProduct } from '#features/catalog/staff/product-data.ts'
 import { ProductForm } from '#features/catalog/staff/product-form.tsx'
 import { getProductById } from '#features/catalog/staff-calls.ts'
@@ -38,6 +41,15 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
   const { pictures, picker } = usePictureDoors()
   const { mutateAsync: save } = useSaveProduct(api, product?.id)
   const translate = useTranslateText(api)
+  // A frame cannot ask to sign in again; this call can.
+  const preparePreview = useCallback(
+    () =>
+      api.call(getAdministrator).then(
+        () => undefined,
+        (error: unknown) => loadProblem(error, t),
+      ),
+    [api, t],
+  )
 
   return (
     <>
@@ -54,6 +66,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
           return saved
         }}
         translate={translate}
+        preparePreview={preparePreview}
         onCreated={(created) => void navigate(`/admin/products/${created.id}/edit`, { replace: true, preventScrollReset: true })}
       />
       {product ? (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ExternalLink, LogOut } from 'lucide-react'
+import { ExternalLink, LogOut, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { isRouteErrorResponse, Link, Outlet, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { getAdministrator, logout } from '#features/accounts/calls.ts'
@@ -93,6 +93,15 @@ function StaffFrame({ children }: { children: React.ReactNode }) {
           <div className="push">
             <LanguageSwitch />
           </div>
+          <Link
+            className="hb"
+            to="/admin/trash"
+            aria-label={t('nav.trash')}
+            title={t('nav.trash')}
+            aria-current={pathname === '/admin/trash' ? 'page' : undefined}
+          >
+            <Trash2 className="ic" aria-hidden="true" />
+          </Link>
           <a className="hb tx" href="/" target="_blank" rel="noreferrer" aria-label={t('nav.websiteNewTab')}>
             <ExternalLink className="ic" aria-hidden="true" />
             <span className="hide-m">{t('nav.website')}</span>

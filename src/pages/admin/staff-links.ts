@@ -1,4 +1,4 @@
-import { Contact, GalleryHorizontalEnd, Images, LayoutDashboard, type LucideIcon, Trash2 } from 'lucide-react'
+import { Contact, GalleryHorizontalEnd, Images, LayoutDashboard, type LucideIcon } from 'lucide-react'
 import type { Staff } from '#i18n/staff/de.ts'
 
 type StaffLink = { to: string; text: Extract<keyof Staff, `nav.${string}`>; icon: LucideIcon; isHere: (path: string) => boolean }
@@ -14,5 +14,4 @@ export const staffLinks: readonly StaffLink[] = [
   { to: '/admin/site-images', text: 'nav.siteImages', icon: GalleryHorizontalEnd, isHere: (path) => path.startsWith('/admin/site-images') },
   { to: '/admin/images', text: 'nav.images', icon: Images, isHere: (path) => path.startsWith('/admin/images') },
   { to: '/admin/contact', text: 'nav.contact', icon: Contact, isHere: (path) => path.startsWith('/admin/contact') },
-  { to: '/admin/trash', text: 'nav.trash', icon: Trash2, isHere: (path) => path.startsWith('/admin/trash') },
 ]

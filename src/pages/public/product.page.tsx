@@ -86,7 +86,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return <Product key={loaderData.product.id} {...loaderData} />
 }
 
-function Product({ product, text, features, companions }: ProductView) {
+function Product({ product, lead, text, features, companions }: ProductView) {
   const t = useText()
   const facts = useFacts()
   const { phones, emails } = facts
@@ -152,9 +152,9 @@ function Product({ product, text, features, companions }: ProductView) {
             <ContactActions product={product} phone={phones.sales} email={emails.sales} />
           </div>
           <div className="pd-more">
-            <p className="lead" {...(isMarked && product.shortDescription ? property('description') : null)}>
-              {product.shortDescription || t('product.soon')}
-            </p>
+            <div className="lead stack" {...(isMarked && lead.length > 0 ? property('description') : null)}>
+              {lead.length > 0 ? <MarkedText blocks={lead} /> : <p>{t('product.soon')}</p>}
+            </div>
             {text.length > 0 ? (
               <div className="stack text mt-4">
                 <MarkedText blocks={text} />

@@ -12,12 +12,24 @@ type SaveBarProps = {
   cancelTo: string
   /** The public page, once there is one. */
   viewHref?: string | undefined
+  /** Shows what is typed as visitors would see it; stands in the place of the public page. */
+  onPreview?: (() => void) | undefined
   /** Said instead of the count, such as that no draft can be kept. */
   warning?: string | undefined
 }
 
 /** The bar at the foot of a long form: what is unsaved, a way out, and the one button that matters. */
-export function SaveBar({ changes, isNew, isSaving, isTranslating = false, isReady, cancelTo, viewHref, warning }: SaveBarProps) {
+export function SaveBar({
+  changes,
+  isNew,
+  isSaving,
+  isTranslating = false,
+  isReady,
+  cancelTo,
+  viewHref,
+  onPreview,
+  warning,
+}: SaveBarProps) {
   const t = useStaffText()
   return (
     <div className="save">
@@ -32,7 +44,13 @@ export function SaveBar({ changes, isNew, isSaving, isTranslating = false, isRea
       <Link className="btn" to={cancelTo}>
         {t('staff.cancel')}
       </Link>
-      {viewHref ? (
+      {onPreview ? (
+        <button className="btn max-lg:w-11 max-lg:px-0" type="button" disabled={!isReady} onClick={onPreview}>
+          <Eye className="ic" aria-hidden="true" />
+          <span className="hide-m">{t('format.preview')}</span>
+          <span className="sr hide-d">{t('format.preview')}</span>
+        </button>
+      ) : viewHref ? (
         <a className="btn hide-m" href={viewHref} target="_blank" rel="noreferrer">
           <Eye className="ic" aria-hidden="true" />
           {t('save.preview')}

@@ -62,7 +62,7 @@ function Card({ entry, editHref, thumbnail, busyId, onDelete, children }: CardPr
         </div>
         {description ? <p className="sm muted">{description}</p> : null}
         {children}
-        <div className="row mt-auto pt-2">
+        <div className="act">
           <Link className="btn" to={editHref} aria-label={t('products.editNamed', { name })}>
             <Pencil className="ic" aria-hidden="true" />
             {t('products.edit')}

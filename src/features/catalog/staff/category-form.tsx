@@ -119,7 +119,7 @@ function Frame({ editing, pictures, title, list, deletion, children }: FrameProp
                 <TranslateMissing />
                 <TextsBox>{children}</TextsBox>
                 <FormBox id="picture" title={t('category.picture')}>
-                  <PictureField name="image" label={t('category.picture')} help={t('category.pictureHelp')} />
+                  <PictureField name="image" label={t('category.picture')} help={t('category.pictureHelp')} isNamedAbove />
                 </FormBox>
                 <StatusBox />
                 {deletion ? <DeletionBox {...deletion} /> : null}

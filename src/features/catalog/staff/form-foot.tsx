@@ -9,10 +9,11 @@ import type { EditingPart } from './form-notes.tsx'
 type FormFootProps = EditingPart & {
   /** The list that the form was opened from. */
   cancelTo: string
+  onPreview?: () => void
 }
 
 /** Watches every keystroke, so that the rest of the form need not: counts changes, keeps the draft, guards the way out. */
-export function FormFoot({ editing, cancelTo }: FormFootProps) {
+export function FormFoot({ editing, cancelTo, onPreview }: FormFootProps) {
   const t = useStaffText()
   const isReady = useHydrated()
   const { kind, form, saved, basedOn, drafts, isSaving, translating } = editing
@@ -32,6 +33,7 @@ export function FormFoot({ editing, cancelTo }: FormFootProps) {
       isReady={isReady}
       cancelTo={cancelTo}
       viewHref={saved.entity?.isActive ? kind.publicPath(saved.entity) : undefined}
+      onPreview={onPreview}
       warning={drafts.canKeep ? undefined : t('save.noDraft')}
     />
   )

@@ -1,9 +1,11 @@
 import { Check, CircleAlert, Languages } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useStaffText } from '#ui/staff/text.ts'
 import { sectionId } from './form-section.tsx'
-import { type Section, sectionOf, sections } from './product-fields.ts'
+import { isFilledIn, type Section, sectionOf, sections } from './product-fields.ts'
 import { useProductFields } from './product-form-context.ts'
+import type { ProductFormValues } from './product-form-values.ts'
 import { useTextStates } from './use-text-states.ts'
 
 const texts = [
@@ -46,23 +48,31 @@ export function FormParts({ isBeside }: { isBeside: boolean }) {
   )
 }
 
-type SectionState = 'wrong' | 'untranslated' | 'fine'
+type SectionState = 'wrong' | 'untranslated' | 'blank' | 'fine'
 
 function SectionIcon({ state }: { state: SectionState }) {
   if (state === 'wrong') return <CircleAlert className="ic text-red" aria-hidden="true" />
   if (state === 'untranslated') return <Languages className="ic text-limit" aria-hidden="true" />
+  if (state === 'blank') return null
   return <Check className="ic text-leaf" aria-hidden="true" />
 }
 
 function useSectionStates(): Record<Section, SectionState> {
-  const { formState } = useProductFields()
+  const { formState, control } = useProductFields()
+  const values = useWatch({ control }) as ProductFormValues
   const states = useTextStates()
   const wrong = new Set(Object.keys(formState.errors).map(sectionOf))
   const untranslated = texts.flatMap(([field, section]) =>
     (['Es', 'En'] as const).some((suffix) => (states[`${field}${suffix}`] ?? 'up-to-date') !== 'up-to-date') ? [section] : [],
   )
   const state = (section: Section): SectionState =>
-    wrong.has(section) ? 'wrong' : untranslated.includes(section as (typeof untranslated)[number]) ? 'untranslated' : 'fine'
+    wrong.has(section)
+      ? 'wrong'
+      : untranslated.includes(section as (typeof untranslated)[number])
+        ? 'untranslated'
+        : isFilledIn(section, values)
+          ? 'fine'
+          : 'blank'
   return Object.fromEntries(sections.map((section) => [section, state(section)])) as Record<Section, SectionState>
 }
 

@@ -6,10 +6,10 @@ import { TextField } from '#ui/staff/text-field.tsx'
 import { useFieldProblem, useLongForm } from './form-context.ts'
 import { isOutsideAddress } from './picture-address.ts'
 
-type PictureFieldProps = { name: string; label: string; help: string }
+type PictureFieldProps = { name: string; label: string; help: string /** The heading above says the same. */; isNamedAbove?: boolean }
 
 /** One picture: from the library, from a file (dropped here too), or by its address. */
-export function PictureField({ name, label, help }: PictureFieldProps) {
+export function PictureField({ name, label, help, isNamedAbove = false }: PictureFieldProps) {
   const t = useStaffText()
   const { register, control, setValue } = useFormContext()
   const { pictures, takeAddress, isTakingAddress } = useLongForm()
@@ -31,7 +31,7 @@ export function PictureField({ name, label, help }: PictureFieldProps) {
   return (
     <div className="fg fg-2">
       <div className="stack [--gap:.6rem]">
-        <span className="lbl">{label}</span>
+        {isNamedAbove ? null : <span className="lbl">{label}</span>}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the upload button beside it */}
         <div
           className="pic rounded-md border border-line grid place-items-center"

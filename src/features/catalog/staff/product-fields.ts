@@ -40,6 +40,18 @@ export function sectionOf(field: string): Section | undefined {
   return order.find(([name]) => name === field.split('.')[0])?.[1]
 }
 
+/** Whether a part holds all that it must and anything at all: an empty one is not ticked off. */
+export function isFilledIn(section: Section, values: ProductFormValues): boolean {
+  if (section === 'basics') return values.nameDe.trim() !== '' && values.categoryId !== ''
+  if (section === 'shortDescription') return values.shortDescriptionDe.trim() !== ''
+  return order.some(([name, own]) => own === section && isGiven(values[name]))
+}
+
+function isGiven(value: ProductFormValues[keyof ProductFormValues]): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  return typeof value === 'boolean' ? value : Object.values(value).some(Boolean)
+}
+
 /** Puts problems into the order in which a reader of the form meets them. */
 export function inFormOrder<P extends { field: string }>(problems: readonly P[]): P[] {
   const place = ({ field }: P) => {

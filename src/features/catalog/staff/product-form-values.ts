@@ -1,5 +1,6 @@
+import { parseCents } from '#kit/money.ts'
 import { type AttributeKey, attributeKeys, attributes, type Specs } from '../attributes.ts'
-import type { ProductInput, StaffProduct } from '../product.contract.ts'
+import type { ProductInput, ProductPreview, StaffProduct } from '../product.contract.ts'
 import type { StockStatus } from '../stock.ts'
 import { productTexts, translationsOf } from '../translations.ts'
 import { markedNames, marksOfSameText } from './form-marks.ts'
@@ -157,4 +158,22 @@ export function readableValues(stored: unknown): ProductFormValues | undefined {
 function textsOf(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(Object.entries(value).filter(([key, text]) => key in attributes && typeof text === 'string'))
+}
+
+/**
+ * What can be shown of a form that is still being typed: prices and figures that are only half there are left out, and
+ * so is what only saving needs.
+ */
+export function previewFrom(values: ProductFormValues): ProductPreview {
+  const { slug, sku, categoryId, subcategoryId, sortOrder, checkedTexts, behindTexts, mainImage, specs, ...rest } = inputFrom(values)
+  const price = (text: string | null | undefined) => (text && parseCents(text) !== undefined ? text : null)
+  return {
+    ...rest,
+    ...(categoryId > 0 ? { categoryId } : {}),
+    sku: sku?.trim() || null,
+    oldPrice: price(rest.oldPrice),
+    newPrice: price(rest.newPrice),
+    mainImage: mainImage?.startsWith('/') ? mainImage : null,
+    specs: Object.fromEntries(Object.entries(specs ?? {}).filter(([, value]) => !Number.isNaN(value))),
+  }
 }

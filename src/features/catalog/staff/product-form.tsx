@@ -1,11 +1,13 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Eye } from 'lucide-react'
+import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Link } from 'react-router'
 import { nameOf } from '#i18n/language.ts'
+import { WithUnits } from '#ui/site/with-units.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { TranslateText } from '#ui/staff/use-translating.ts'
 import type { Category, Subcategory } from '../category.contract.ts'
-import type { ProductInput, StaffProduct } from '../product.contract.ts'
+import type { ProductPreview as Preview, ProductInput, StaffProduct } from '../product.contract.ts'
 import { BasicsSection } from './basics-section.tsx'
 import { DescriptionSection, ShortDescriptionSection } from './description-sections.tsx'
 import { FiguresSection } from './figures-section.tsx'
@@ -17,7 +19,8 @@ import { PicturesSection } from './pictures-section.tsx'
 import { PriceSection } from './price-section.tsx'
 import { PlacesContext } from './product-form-context.ts'
 import { productForm } from './product-form-kind.ts'
-import { blankValues } from './product-form-values.ts'
+import { blankValues, previewFrom } from './product-form-values.ts'
+import { ProductPagePreview } from './product-page-preview.tsx'
 import { ProductPreview } from './product-preview.tsx'
 import { StatusSection } from './status-section.tsx'
 import { TranslateMissing } from './translate-missing.tsx'
@@ -34,13 +37,19 @@ type ProductFormProps = {
   translate: TranslateText
   onSave: (input: ProductInput, updatedAt: string | undefined) => Promise<StaffProduct>
   onCreated: (product: StaffProduct) => void
+  /** Makes sure that a preview will be answered; why not, in words, when it will not. */
+  preparePreview: () => Promise<string | undefined>
 }
 
 /** Everything that staff can say about a product, in one form. */
-export function ProductForm({ product, categories, subcategories, pictures, translate, onSave, onCreated }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { product, categories, subcategories, pictures, translate, onSave, onCreated, preparePreview } = props
+  const t = useStaffText()
   const editing = useEditing({ kind: productForm, entity: product, blank: blankValues, pictures, translate, onSave, onCreated })
   const { form, saved } = editing
   const shared = longFormOf(editing, pictures)
+  const [shown, setShown] = useState<Preview>()
+  const openPreview = () => setShown(previewFrom(form.getValues()))
   return (
     <LongFormContext value={shared}>
       <PlacesContext value={{ categories, subcategories }}>
@@ -71,11 +80,23 @@ export function ProductForm({ product, categories, subcategories, pictures, tran
                 <aside className="aside stack [--gap:1.25rem] max-lg:mt-5">
                   <FormParts isBeside />
                   <ProductPreview />
+                  <button className="btn" type="button" onClick={openPreview}>
+                    <Eye className="ic" aria-hidden="true" />
+                    {t('preview.open')}
+                  </button>
                 </aside>
               </div>
             </div>
-            <FormFoot editing={editing} cancelTo={LIST} />
+            <FormFoot editing={editing} cancelTo={LIST} onPreview={openPreview} />
           </form>
+          {shown ? (
+            <ProductPagePreview
+              product={shown}
+              prepare={preparePreview}
+              viewHref={saved.entity?.isActive ? productForm.publicPath(saved.entity) : undefined}
+              onClose={() => setShown(undefined)}
+            />
+          ) : null}
         </FormProvider>
       </PlacesContext>
     </LongFormContext>
@@ -92,7 +113,7 @@ function FormHead({ product }: { product: StaffProduct | undefined }) {
         {t('product.back')}
       </Link>
       <div className="row row-b">
-        <h1>{product ? nameOf(product, 'name', language) : t('product.newTitle')}</h1>
+        <h1>{product ? <WithUnits>{nameOf(product, 'name', language)}</WithUnits> : t('product.newTitle')}</h1>
         {product ? (
           <span className="row gap-1.5">
             <span className={product.isActive ? 'tag tag-ok' : 'tag'}>{t(product.isActive ? 'staff.active' : 'staff.inactive')}</span>

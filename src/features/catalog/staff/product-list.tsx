@@ -135,7 +135,7 @@ function FilledList({
             <option value="category">{t('products.byCategory')}</option>
           </select>
         </label>
-        <div className="srch order-last lg:order-none flex-[1_1_16rem] lg:max-w-md">
+        <div className="srch order-1 lg:order-none flex-[1_1_16rem] lg:max-w-md">
           <label className="sr" htmlFor={`${id}-search`}>
             {t('products.search')}
           </label>
@@ -161,7 +161,7 @@ function FilledList({
           )}
         </div>
         {found.length > 1 ? (
-          <button className="btn" type="button" onClick={() => setOrdering(0)}>
+          <button className="btn order-2 lg:order-none" type="button" onClick={() => setOrdering(0)}>
             <ArrowUpDown className="ic" aria-hidden="true" />
             {t('order.open')}
           </button>

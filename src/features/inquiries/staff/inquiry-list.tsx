@@ -112,7 +112,7 @@ function ListTools({ counts, typed, onType, filter, status, onStatus, ordersTo }
         )}
       </div>
       <select
-        className="in"
+        className="in max-lg:min-w-0 max-lg:flex-[1_1_6rem]"
         aria-label={t('inquiries.status')}
         value={status}
         onChange={(event) => onStatus(event.target.value as StatusChoice)}
@@ -124,11 +124,15 @@ function ListTools({ counts, typed, onType, filter, status, onStatus, ordersTo }
           </option>
         ))}
       </select>
-      <a className="btn" href={addressOf(exportInquiries, { query: { ...filter, language } })} download>
+      <a
+        className="btn max-lg:flex-auto max-lg:whitespace-nowrap"
+        href={addressOf(exportInquiries, { query: { ...filter, language } })}
+        download
+      >
         <Download className="ic" aria-hidden="true" />
         {t('inquiries.export')}
       </a>
-      <Link className="btn" to={ordersTo}>
+      <Link className="btn max-lg:flex-1" to={ordersTo}>
         <MessageSquareText className="ic" aria-hidden="true" />
         {t('inquiries.fromWhatsapp')}
       </Link>

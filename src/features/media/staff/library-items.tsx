@@ -68,7 +68,7 @@ export function LibraryTable({ images, selected, isAllSelected, onSelect, onSele
   const language = useStaffLanguage()
   return (
     <div className="panel overflow-hidden p-0!">
-      <table className="tb">
+      <table className="tb max-lg:[&_td]:px-1.5">
         <thead>
           <tr>
             <th className="w-11">
@@ -97,7 +97,7 @@ export function LibraryTable({ images, selected, isAllSelected, onSelect, onSele
               </td>
               <td className="w-full max-w-0">
                 <button
-                  className="row nowrap w-full cursor-pointer border-0 bg-transparent p-0 text-left"
+                  className="row nowrap w-full min-h-11 gap-2.5 cursor-pointer border-0 bg-transparent p-0 text-left"
                   type="button"
                   onClick={() => onOpen(image)}
                 >
@@ -105,7 +105,7 @@ export function LibraryTable({ images, selected, isAllSelected, onSelect, onSele
                     <PreviewImage url={image.url} alt="" />
                   </span>
                   <span className="min-w-0">
-                    <b className="sm ell">{image.filename}</b>
+                    <b className="sm line-clamp-3 leading-snug wrap-anywhere">{image.filename}</b>
                     <span className="xs muted hide-d">{formatFileSize(image.size, language)}</span>
                   </span>
                 </button>

@@ -30,7 +30,7 @@ export function LibraryToolbar({ choices, search, onSearch }: ToolbarProps) {
   const isDown = isDescending(sort, order)
   const Direction = isDown ? ArrowDownWideNarrow : ArrowUpNarrowWide
   return (
-    <div className="abar gap-2.5!">
+    <div className="abar gap-2! lg:gap-2.5!">
       <div className="srch flex-[1_1_14rem]">
         <input
           type="search"
@@ -50,7 +50,7 @@ export function LibraryToolbar({ choices, search, onSearch }: ToolbarProps) {
         )}
       </div>
       <select
-        className="in"
+        className="in min-w-0 max-lg:flex-[1_1_5rem]"
         aria-label={t('library.filter')}
         value={filter}
         onChange={({ target }) => setFilter(target.value as LibraryFilter)}
@@ -61,7 +61,12 @@ export function LibraryToolbar({ choices, search, onSearch }: ToolbarProps) {
           </option>
         ))}
       </select>
-      <select className="in" aria-label={t('library.sort')} value={sort} onChange={({ target }) => setSort(target.value as LibrarySort)}>
+      <select
+        className="in min-w-0 max-lg:flex-[1_1_5rem]"
+        aria-label={t('library.sort')}
+        value={sort}
+        onChange={({ target }) => setSort(target.value as LibrarySort)}
+      >
         {librarySorts.map((one) => (
           <option key={one} value={one}>
             {t(`library.${one}`)}

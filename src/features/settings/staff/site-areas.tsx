@@ -39,7 +39,7 @@ type AreaCardsProps = {
 export function AreaCards({ selected, onSelect, pictureOf }: AreaCardsProps) {
   const t = useStaffText()
   return (
-    <ul className="med" aria-label={t('siteImages.areas')}>
+    <ul className="med lg:grid-cols-5!" aria-label={t('siteImages.areas')}>
       {siteAreas.map((area) => {
         const picture = pictureOf(area)
         const state = picture === undefined ? 'empty' : picture === null ? 'gone' : 'assigned'

@@ -50,7 +50,7 @@ export function GlossaryTable({ terms, onAdd, onOpen }: GlossaryTableProps) {
         {found.length === 0 ? t('glossary.none', { query: wanted }) : t('glossary.count', { count: formatNumber(found.length, language) })}
       </p>
       {found.length > 0 ? (
-        <table className="tb table-fixed max-lg:text-sm max-lg:[&_td]:px-1.5 max-lg:[&_th]:px-1.5">
+        <table className="tb tb-terms table-fixed">
           <thead>
             <tr>
               <th scope="col">{t('glossary.german')}</th>

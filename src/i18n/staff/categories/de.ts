@@ -2,6 +2,9 @@ export const categories = {
   'categories.new': 'Neue Kategorie',
   'categories.emptyNew': 'Erste Kategorie anlegen',
   'subcategories.new': 'Neue Unterkategorie',
+  /** The same two on a phone, where the tab names the rest. */
+  'subcategories.newShort': 'Neu',
+  'subcategories.showOrderShort': 'Sortierung',
   'subcategories.emptyNew': 'Erste Unterkategorie anlegen',
   'subcategories.needCategory': 'Legen Sie zuerst eine Kategorie an.',
   'subcategories.showOrder': 'Sortierung anzeigen',

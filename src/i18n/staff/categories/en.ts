@@ -4,6 +4,8 @@ export const categories = {
   'categories.new': 'New category',
   'categories.emptyNew': 'Make the first category',
   'subcategories.new': 'New subcategory',
+  'subcategories.newShort': 'New',
+  'subcategories.showOrderShort': 'Sorting',
   'subcategories.emptyNew': 'Make the first subcategory',
   'subcategories.needCategory': 'Make a category first.',
   'subcategories.showOrder': 'Show sorting',

@@ -4,6 +4,8 @@ export const categories = {
   'categories.new': 'Nueva categoría',
   'categories.emptyNew': 'Crear la primera categoría',
   'subcategories.new': 'Nueva subcategoría',
+  'subcategories.newShort': 'Nueva',
+  'subcategories.showOrderShort': 'Orden',
   'subcategories.emptyNew': 'Crear la primera subcategoría',
   'subcategories.needCategory': 'Cree primero una categoría.',
   'subcategories.showOrder': 'Mostrar el orden',

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { languages } from '#i18n/language.ts'
+import type { RenderFramedPage } from '#platform/framed-page.server.ts'
+import { type App, route } from '#platform/route.server.ts'
+import { getProduct } from './calls.ts'
+import { valueOrRefusal } from './catalog-refusals.server.ts'
+import type { CatalogAdminParts } from './category-admin.api.server.ts'
+import { type ProductDetail, productPreviewSchema } from './product.contract.ts'
+import { describePictures } from './product-lists.store.server.ts'
+import { isOnSale, mergeProduct } from './product-rules.ts'
+import { previewProduct } from './staff-calls.ts'
+
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+/** Six descriptions at their longest, each letter as nine characters of a form. */
+const FORM_BYTES = 768 * 1024
+const SLUG = 'preview'
+
+const formSchema = z.object({
+  language: z.enum(languages, { error: 'problem.choice' }),
+  product: z.string('problem.text').transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue({ code: 'custom', message: 'problem.invalid' })
+      return z.NEVER
+    }
+  }),
+})
+const bodySchema = formSchema.extend({ product: formSchema.shape.product.pipe(productPreviewSchema) })
+
+type Parts = Pick<CatalogAdminParts, 'db' | 'clock' | 'requireAdmin'> & { renderPage: RenderFramedPage }
+
+/** The page of a product as visitors would see it, while it is still being typed. */
+export async function productPreviewApi(app: App, { db, clock, requireAdmin, renderPage }: Parts): Promise<void> {
+  app.addHook('onRequest', requireAdmin)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+
+  route(
+    app,
+    previewProduct,
+    {
+      summary: 'The page of a product as it would be, in a language; nothing is saved',
+      consumes: FORM_TYPE,
+      produces: 'text/html',
+      body: bodySchema,
+      answers: { 200: z.string() },
+    },
+    async ({ body: { language, product } }, reply) => {
+      const fields = await valueOrRefusal(mergeProduct(product), {})
+      const now = clock.now().toISOString()
+      const detail: ProductDetail = {
+        ...fields,
+        id: 1,
+        slug: SLUG,
+        name: fields.nameDe,
+        onSale: isOnSale(fields),
+        wattPeak: fields.specs.wattPeak ?? null,
+        createdAt: now,
+        updatedAt: now,
+        pictures: await describePictures(db, [fields.mainImage, ...fields.images]),
+      }
+      const { html, headers } = await renderPage({ address: `/product/${SLUG}`, language, call: getProduct, answer: detail })
+      return reply.headers(headers).send(html)
+    },
+  )
+}
