@@ -3,7 +3,7 @@ import type { Staff } from '#i18n/staff/de.ts'
 
 type StaffLink = { to: string; text: Extract<keyof Staff, `nav.${string}`>; icon: LucideIcon; isHere: (path: string) => boolean }
 
-/** The pages in the staff area's header (on phones: at the foot), in their order. A new one is one line here. */
+/** The pages in the staff area's header (on phones: at the foot), in their order; a phone has room for five. A new one is one line here. */
 export const staffLinks: readonly StaffLink[] = [
   {
     to: '/admin/dashboard',

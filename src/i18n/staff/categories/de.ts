@@ -3,7 +3,7 @@ export const categories = {
   'categories.emptyNew': 'Erste Kategorie anlegen',
   'subcategories.new': 'Neue Unterkategorie',
   /** The same two on a phone, where the tab names the rest. */
-  'subcategories.newShort': 'Neu',
+  'subcategories.newShort': 'Neue',
   'subcategories.showOrderShort': 'Sortierung',
   'subcategories.emptyNew': 'Erste Unterkategorie anlegen',
   'subcategories.needCategory': 'Legen Sie zuerst eine Kategorie an.',
