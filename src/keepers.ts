@@ -1,11 +1,20 @@
 import type { Keeper } from './database/keeper.ts'
 import type { Database } from './database/schema.ts'
+import { accountKeeper } from './features/accounts/account-keeper.server.ts'
 import { catalogKeepers } from './features/catalog/catalog-keepers.server.ts'
 import { inquiryKeeper } from './features/inquiries/inquiry-trash.store.server.ts'
 import { imageKeeper } from './features/media/image-trash.store.server.ts'
 import { settingKeeper } from './features/settings/setting-keeper.server.ts'
+import { glossaryKeeper } from './features/translation/glossary-keeper.server.ts'
 
-/** Every subject that has a history or a place in the trash. What stands in something comes before it. */
-export function keepersOf({ db, dataDir }: { db: Database; dataDir: string }): Keeper[] {
-  return [...catalogKeepers(db), inquiryKeeper(db), imageKeeper(db, dataDir), settingKeeper(db)]
+type Parts = { db: Database; dataDir: string; onGlossaryChange: () => void }
+
+/** Every subject that has a history. */
+export function keepersOf({ db, dataDir, onGlossaryChange }: Parts): Keeper[] {
+  return [...trashKeepersOf({ db, dataDir }), settingKeeper(db), glossaryKeeper(db, onGlossaryChange), accountKeeper]
+}
+
+/** Those with a place in the trash. What stands in something comes before it. */
+export function trashKeepersOf({ db, dataDir }: Pick<Parts, 'db' | 'dataDir'>): Keeper[] {
+  return [...catalogKeepers(db), inquiryKeeper(db), imageKeeper(db, dataDir)]
 }

@@ -216,7 +216,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(async (subject) => verificationApi(subject as App, { db, clock, check, readSecret }))
   await app.register(async (subject) => inquiriesApi(subject as App, { db, clock, isTrusted: humanGuard(check) }))
   await app.register(async (subject) => inquiriesAdminApi(subject as App, { db, clock, requireAdmin }))
-  const keepers = keepersOf({ db, dataDir: parts.config.dataDir })
+  const keepers = keepersOf({ db, dataDir: parts.config.dataDir, onGlossaryChange: translate.forgetRecent })
   await app.register(async (subject) => historyApi(subject as App, { ...staffParts, keepers }))
   const marks = visitorMarks(db)
   const writer = eventWriter({

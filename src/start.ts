@@ -7,7 +7,7 @@ import { ensureFirstAdministrator } from './features/accounts/first-administrato
 import { keepVisitSums } from './features/analytics/sums-round.server.ts'
 import { keepTrashEmpty } from './features/history/trash-round.server.ts'
 import { describePicture } from './features/media/picture.server.ts'
-import { keepersOf } from './keepers.ts'
+import { trashKeepersOf } from './keepers.ts'
 import { catalogueChanges } from './platform/catalogue-changes.server.ts'
 import { systemClock } from './platform/clock.server.ts'
 import { redactedPaths } from './platform/log.server.ts'
@@ -56,7 +56,7 @@ async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Pr
   const shown = config.host === '0.0.0.0' ? 'localhost' : config.host
   say(`The shop is open at http://${shown}:${port} (ready in ${Math.round(performance.now() - began)} ms)`)
   // After the doors are open: nobody waits for what nobody sees.
-  const trash = keepTrashEmpty({ keepers: keepersOf({ db: opened.db, dataDir: config.dataDir }), clock: systemClock, log })
+  const trash = keepTrashEmpty({ keepers: trashKeepersOf({ db: opened.db, dataDir: config.dataDir }), clock: systemClock, log })
   const visits = keepVisitSums({ db: opened.db, clock: systemClock, log })
   endOnSignal(async () => {
     await Promise.all([app.close(), trash.stop(), visits.stop()])

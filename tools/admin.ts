@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ConfigProblem, environmentWithFile, readConfig } from '../src/config.ts'
+import type { Edit } from '../src/database/edit.ts'
 import { migrate } from '../src/database/migrate.server.ts'
 import { DatabaseProblem, openDatabase } from '../src/database/open.server.ts'
 import type { Database } from '../src/database/schema.ts'
@@ -68,7 +69,7 @@ async function create(db: Database, given: string | undefined, options: Options)
   if (await findAdministratorByName(db, username)) throw new Problem(nameTaken(username))
   const password = await choosePassword(options)
   const passwordHash = await hashPassword(password.text)
-  const created = await createAdministrator(db, { username, firstName: options['first-name'] ?? '', passwordHash }, new Date())
+  const created = await createAdministrator(db, { username, firstName: options['first-name'] ?? '', passwordHash }, editNow())
   if (!created.ok) throw new Problem(nameTaken(username))
   say(`${username} may sign in now.`)
   password.show()
@@ -78,7 +79,7 @@ async function reset(db: Database, given: string | undefined, options: Options):
   const found = await findAdministratorByName(db, requireName(given))
   if (!found) throw new Problem(unknownName(given))
   const password = await choosePassword(options)
-  await changePassword(db, found.id, await hashPassword(password.text), new Date())
+  await changePassword(db, found.id, await hashPassword(password.text), editNow())
   await forgetAttempts(db, failuresOf(found.username))
   say(`${found.username} has a new password and is signed out everywhere.`)
   password.show()
@@ -87,11 +88,14 @@ async function reset(db: Database, given: string | undefined, options: Options):
 async function remove(db: Database, given: string | undefined, { force = false }: Options): Promise<void> {
   const found = await findAdministratorByName(db, requireName(given))
   if (!found) throw new Problem(unknownName(given))
-  const removed = await removeAdministrator(db, found.id, { evenTheLast: force })
+  const removed = await removeAdministrator(db, found.id, { evenTheLast: force }, editNow())
   if (removed.ok) return say(`${found.username} is removed and signed out everywhere.`)
   if (removed.problem === 'unknown') throw new Problem(unknownName(given))
   throw new Problem(`${given} is the last administrator; without one nobody can sign in. Create another first, or say --force.`)
 }
+
+/** In the history of accounts this command stands where else somebody's name does. */
+const editNow = (): Edit => ({ now: new Date(), by: { id: null, name: 'npm run admin' } })
 
 function readArguments(): { positionals: string[]; values: Options } {
   try {

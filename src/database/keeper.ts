@@ -1,8 +1,8 @@
 import type { Edit } from './edit.ts'
 import type { EditKind } from './schema.ts'
 
-/** What can lie in the trash; a setting has no such place, it is only changed. */
-export type TrashKind = Exclude<EditKind, 'setting'>
+/** What can lie in the trash; the others have no such place. */
+export type TrashKind = Exclude<EditKind, 'setting' | 'glossary' | 'account'>
 
 type Fields = Record<string, unknown>
 
@@ -47,8 +47,11 @@ export type TrashKeeper = {
   remove(id: number, edit: Edit): Promise<void>
   /** Brings it back with what the same deletion took along. */
   restore(id: number, edit: Edit): Promise<Restored>
-  /** Deletes for ever what lies in the trash, and what lies there and cannot be without it. False: it is not in the trash. */
-  deleteForever(id: number): Promise<boolean>
+  /**
+   * Deletes for ever what lies in the trash, and what lies there and cannot be without it, and records each of them.
+   * False: it is not in the trash.
+   */
+  deleteForever(id: number, edit: Edit): Promise<boolean>
   /** Deletes for ever what went into the trash at this moment or before; a few at a time, so that it may be interrupted. */
   deleteOlderThan(moment: string): Promise<number>
 }

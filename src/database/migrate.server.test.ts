@@ -41,6 +41,32 @@ for (const database of databases) {
       await remove()
     })
 
+    test('history is kept when it learns of accounts, and goes on counting', async () => {
+      const { place, remove } = await database.makeEmpty()
+      const { db, engine, close } = await openDatabase(place)
+      const index = allSteps.indexOf('2026-11-24-erased-and-accounts')
+      await migrate(db, engine, steps.slice(0, index))
+      const edit = { subject: '7', title: 'Modul', administrator: 'Yanelis', at: '2026-11-21T12:00:00.000Z', before: '{}', after: '{}' }
+      await db
+        .insertInto('edit')
+        .values({ ...edit, kind: 'product', action: 'deleted' })
+        .execute()
+      await migrate(db, engine)
+      await db
+        .insertInto('edit')
+        .values({ ...edit, kind: 'account', action: 'erased' })
+        .execute()
+      const rows = await db.selectFrom('edit').select(['id', 'kind', 'title']).orderBy('id').execute()
+      expect(rows).toEqual([
+        { id: 1, kind: 'product', title: 'Modul' },
+        { id: 2, kind: 'account', title: 'Modul' },
+      ])
+      const wrong = { ...edit, kind: 'lamp' as never, action: 'deleted' as const }
+      await expect(db.insertInto('edit').values(wrong).execute()).rejects.toThrow()
+      await close()
+      await remove()
+    })
+
     test('two servers that start at once take each step once', async () => {
       const { place, remove } = await database.makeEmpty()
       const taken = await Promise.all([migrateElsewhere(place), migrateElsewhere(place), migrateElsewhere(place)])

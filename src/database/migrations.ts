@@ -5,6 +5,7 @@ import * as edits from './migrations/2026-11-23-edits.ts'
 import * as translation from './migrations/2026-11-23-translation.ts'
 import * as analytics from './migrations/2026-11-24-analytics.ts'
 import * as verification from './migrations/2026-11-24-verification.ts'
+import * as erasedAndAccounts from './migrations/2026-11-24-erased-and-accounts.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 // biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
@@ -18,4 +19,5 @@ export const steps: readonly Step[] = [
   { name: '2026-11-23-translation', up: translation.up },
   { name: '2026-11-24-verification', up: verification.up },
   { name: '2026-11-24-analytics', up: analytics.up },
+  { name: '2026-11-24-erased-and-accounts', up: erasedAndAccounts.up },
 ]

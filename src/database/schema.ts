@@ -161,8 +161,8 @@ type SessionTable = {
 /** Calls and failed attempts in the running window, by limit and whom it counts ("loginOfName:admin", "inquiry:203.0.113.9"). */
 type AttemptTable = { key: string; count: number; window_started_at: string; blocked_until: string | null }
 
-export type EditKind = 'product' | 'category' | 'subcategory' | 'setting' | 'inquiry' | 'image'
-export type EditAction = 'created' | 'changed' | 'deleted' | 'restored'
+export type EditKind = 'product' | 'category' | 'subcategory' | 'setting' | 'inquiry' | 'image' | 'glossary' | 'account'
+export type EditAction = 'created' | 'changed' | 'deleted' | 'restored' | 'erased'
 
 /** What staff have changed. Names and titles are kept as they were then. */
 type EditTable = {

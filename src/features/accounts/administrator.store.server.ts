@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Edit } from '#database/edit.ts'
+import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 
@@ -24,27 +26,47 @@ export async function hasAdministrator(db: Database): Promise<boolean> {
 export async function createAdministrator(
   db: Database,
   { username, firstName, passwordHash }: { username: string; firstName: string; passwordHash: string },
-  now: Date,
+  edit: Edit,
 ): Promise<Result<{ id: number }, 'name-taken'>> {
-  const moment = now.toISOString()
-  const made = await db
-    .insertInto('administrator')
-    .values({ username, first_name: firstName, password_hash: passwordHash, created_at: moment, updated_at: moment })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return made ? ok(made) : fail('name-taken')
+  const moment = edit.now.toISOString()
+  return db.transaction().execute(async (transaction) => {
+    const made = await transaction
+      .insertInto('administrator')
+      .values({ username, first_name: firstName, password_hash: passwordHash, created_at: moment, updated_at: moment })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!made) return fail('name-taken')
+    await recordEdit(transaction, edit, { kind: 'account', subject: made.id, title: username, action: 'created' })
+    return ok(made)
+  })
 }
 
-export async function changeFirstName(db: Database, id: number, firstName: string, now: Date): Promise<void> {
-  await db.updateTable('administrator').set({ first_name: firstName, updated_at: now.toISOString() }).where('id', '=', id).execute()
-}
-
-/** Sets a password and ends every session of its owner: whoever knew the old one is out. */
-export async function changePassword(db: Database, id: number, passwordHash: string, now: Date): Promise<void> {
+export async function changeFirstName(db: Database, id: number, firstName: string, edit: Edit): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await keepHash(transaction, id, passwordHash, now)
+    const before = await findAdministratorById(transaction, id)
+    if (!before) return
+    await transaction
+      .updateTable('administrator')
+      .set({ first_name: firstName, updated_at: edit.now.toISOString() })
+      .where('id', '=', id)
+      .execute()
+    const names = { before: { firstName: before.firstName }, after: { firstName } }
+    await recordEdit(transaction, edit, { kind: 'account', subject: id, title: before.username, action: 'changed', ...names })
+  })
+}
+
+/**
+ * Sets a password and ends every session of its owner: whoever knew the old one is out. History tells that it was set,
+ * and neither the password nor its hash.
+ */
+export async function changePassword(db: Database, id: number, passwordHash: string, edit: Edit): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await keepHash(transaction, id, passwordHash, edit.now)
     await transaction.deleteFrom('session').where('administrator_id', '=', id).execute()
+    const owner = await findAdministratorById(transaction, id)
+    const set = { before: { password: 'old' }, after: { password: 'new' } }
+    if (owner) await recordEdit(transaction, edit, { kind: 'account', subject: id, title: owner.username, action: 'changed', ...set })
   })
 }
 
@@ -58,6 +80,7 @@ export async function removeAdministrator(
   db: Database,
   id: number,
   { evenTheLast }: { evenTheLast: boolean },
+  edit: Edit,
 ): Promise<Result<{ id: number }, 'unknown' | 'last'>> {
   return db.transaction().execute(async (transaction) => {
     // Takes hold of all rows, so that two who remove each other at the same moment are heard one after the other.
@@ -65,10 +88,14 @@ export async function removeAdministrator(
       .updateTable('administrator')
       .set((row) => ({ updated_at: row.ref('updated_at') }))
       .execute()
-    const ids = (await transaction.selectFrom('administrator').select('id').execute()).map((row) => row.id)
-    if (!ids.includes(id)) return fail('unknown')
-    if (ids.length === 1 && !evenTheLast) return fail('last')
+    const all = await listAdministrators(transaction)
+    const removed = all.find((one) => one.id === id)
+    // Whoever has just been removed by somebody else removes nobody any more.
+    const isStillThere = !edit.by?.id || all.some((one) => one.id === edit.by?.id)
+    if (!removed || !isStillThere) return fail('unknown')
+    if (all.length === 1 && !evenTheLast) return fail('last')
     await transaction.deleteFrom('administrator').where('id', '=', id).execute()
+    await recordEdit(transaction, edit, { kind: 'account', subject: id, title: removed.username, action: 'deleted' })
     return ok({ id })
   })
 }

@@ -3,6 +3,7 @@ import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
 import { forgetAttempts } from '#platform/attempts.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
+import { editOf } from '#platform/edit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, route } from '#platform/route.server.ts'
 import {
@@ -50,7 +51,11 @@ export async function administratorsApi(
     },
     async ({ body: { username, firstName, password }, request }, reply) => {
       const chosen = password ?? generatePassword()
-      const created = await createAdministrator(db, { username, firstName, passwordHash: await hashPassword(chosen) }, clock.now())
+      const created = await createAdministrator(
+        db,
+        { username, firstName, passwordHash: await hashPassword(chosen) },
+        editOf(request, clock),
+      )
       if (!created.ok) throw new Refusal(409, 'account.nameTaken', { field: 'username' })
       const stored = await getAdministratorById(db, created.value.id)
       return reply.code(201).send({ ...entryFor(stored, signedIn(request)), password: password === undefined ? chosen : null })
@@ -72,7 +77,7 @@ export async function administratorsApi(
       if (params.id === self.id) throw new Refusal(409, 'account.ownReset')
       const stored = await getAdministratorById(db, params.id)
       const chosen = password ?? generatePassword()
-      await changePassword(db, stored.id, await hashPassword(chosen), clock.now())
+      await changePassword(db, stored.id, await hashPassword(chosen), editOf(request, clock))
       await forgetAttempts(db, failuresOf(stored.username))
       return { ...entryFor(stored, self), password: password === undefined ? chosen : null }
     },
@@ -84,7 +89,7 @@ export async function administratorsApi(
     { summary: 'Remove an administrator and end their sessions; never oneself', params: idParams, answers: { 204: null } },
     async ({ params, request }, reply) => {
       if (params.id === signedIn(request).id) throw new Refusal(409, 'account.ownRemoval')
-      const removed = await removeAdministrator(db, params.id, { evenTheLast: false })
+      const removed = await removeAdministrator(db, params.id, { evenTheLast: false }, editOf(request, clock))
       if (removed.ok) return reply.code(204).send()
       if (removed.problem === 'last') throw new Refusal(409, 'account.lastAdministrator')
       throw new Refusal(404, 'problem.notFound')

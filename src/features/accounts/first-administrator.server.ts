@@ -21,7 +21,11 @@ export async function ensureFirstAdministrator({
 }): Promise<string | undefined> {
   if (await hasAdministrator(db)) return undefined
   const chosen = password ?? generatePassword()
-  const created = await createAdministrator(db, { username, firstName: '', passwordHash: await hashPassword(chosen) }, clock.now())
+  const created = await createAdministrator(
+    db,
+    { username, firstName: '', passwordHash: await hashPassword(chosen) },
+    { now: clock.now(), by: null },
+  )
   // Two servers that start together on an empty database: the second finds the name taken and its password void.
   return created.ok && password === undefined ? chosen : undefined
 }

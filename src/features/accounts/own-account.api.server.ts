@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
+import { editOf } from '#platform/edit.server.ts'
 import { tooMany } from '#platform/rate-limit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, route } from '#platform/route.server.ts'
@@ -28,7 +29,7 @@ export async function ownAccountApi(
     { summary: 'Change one’s own first name', body: ownNameSchema, answers: { 200: administratorSchema } },
     async ({ body, request }) => {
       const { id, username } = signedIn(request)
-      await changeFirstName(db, id, body.firstName, clock.now())
+      await changeFirstName(db, id, body.firstName, editOf(request, clock))
       return { username, firstName: body.firstName }
     },
   )
@@ -53,7 +54,7 @@ export async function ownAccountApi(
         if (!isChangedAlready) throw new Refusal(400, 'account.currentWrong', { field: 'current' })
       }
       if (body.next === body.current) throw new Refusal(400, 'account.samePassword', { field: 'next' })
-      await changePassword(db, id, await hashPassword(body.next), now)
+      await changePassword(db, id, await hashPassword(body.next), editOf(request, clock))
       const token = await store.startSession(db, { administratorId: id, userAgent: userAgentOf(request) }, now)
       setSessionCookie(request, reply, token)
       return reply.code(204).send()

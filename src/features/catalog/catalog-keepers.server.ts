@@ -29,7 +29,7 @@ function productKeeper(db: Database): Keeper {
       list: () => trash.listTrashedProducts(db),
       remove: async (id, edit) => valueOrRefusal(await deleteProduct(db, id, edit), {}),
       restore: (id, edit) => trash.restoreProduct(db, id, edit),
-      deleteForever: (id) => trash.deleteProductForever(db, id),
+      deleteForever: (id, edit) => trash.deleteProductForever(db, id, edit),
       deleteOlderThan: (moment) => trash.deleteOlderThan(db, 'product', moment),
     },
   }
@@ -52,7 +52,7 @@ function subcategoryKeeper(db: Database): Keeper {
           notEmpty(() => countInSubcategory(db, id)),
         ),
       restore: (id, edit) => trash.restoreSubcategory(db, id, edit),
-      deleteForever: (id) => trash.deleteSubcategoryForever(db, id),
+      deleteForever: (id, edit) => trash.deleteSubcategoryForever(db, id, edit),
       deleteOlderThan: (moment) => trash.deleteOlderThan(db, 'subcategory', moment),
     },
   }
@@ -75,7 +75,7 @@ function categoryKeeper(db: Database): Keeper {
           notEmpty(() => countInCategory(db, id)),
         ),
       restore: (id, edit) => trash.restoreCategory(db, id, edit),
-      deleteForever: (id) => trash.deleteCategoryForever(db, id),
+      deleteForever: (id, edit) => trash.deleteCategoryForever(db, id, edit),
       deleteOlderThan: (moment) => trash.deleteOlderThan(db, 'category', moment),
     },
   }

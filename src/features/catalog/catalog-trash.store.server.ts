@@ -101,36 +101,36 @@ export async function restoreCategory(db: Database, id: number, edit: Edit): Pro
 }
 
 /** Deletes a product in the trash for ever; its old addresses lead nowhere from then on. */
-export async function deleteProductForever(db: Database, id: number): Promise<boolean> {
+export async function deleteProductForever(db: Database, id: number, edit: Edit): Promise<boolean> {
   return changeCatalogue(db, async (transaction) => {
     const found = await findTrashed(transaction, 'product', id)
-    if (found) await deleteRows(transaction, 'product', [id])
+    if (found) await erase(transaction, 'product', [found], edit)
     return found !== undefined
   })
 }
 
 /** Deletes a subcategory in the trash for ever, and every product in it, since all of them are in the trash too. */
-export async function deleteSubcategoryForever(db: Database, id: number): Promise<boolean> {
+export async function deleteSubcategoryForever(db: Database, id: number, edit: Edit): Promise<boolean> {
   return changeCatalogue(db, async (transaction) => {
     const found = await findTrashed(transaction, 'subcategory', id)
     if (!found) return false
-    const products = await transaction.selectFrom('product').select('id').where('subcategory_id', '=', id).execute()
-    await deleteRows(transaction, 'product', idsOf(products))
-    await deleteRows(transaction, 'subcategory', [id])
+    const products = await transaction.selectFrom('product').select(['id', 'name_de']).where('subcategory_id', '=', id).execute()
+    await erase(transaction, 'product', products, edit)
+    await erase(transaction, 'subcategory', [found], edit)
     return true
   })
 }
 
 /** Deletes a category in the trash for ever, and all that it held, which is in the trash too. */
-export async function deleteCategoryForever(db: Database, id: number): Promise<boolean> {
+export async function deleteCategoryForever(db: Database, id: number, edit: Edit): Promise<boolean> {
   return changeCatalogue(db, async (transaction) => {
     const found = await findTrashed(transaction, 'category', id)
     if (!found) return false
-    const products = await transaction.selectFrom('product').select('id').where('category_id', '=', id).execute()
-    const subcategories = await transaction.selectFrom('subcategory').select('id').where('category_id', '=', id).execute()
-    await deleteRows(transaction, 'product', idsOf(products))
-    await deleteRows(transaction, 'subcategory', idsOf(subcategories))
-    await deleteRows(transaction, 'category', [id])
+    const products = await transaction.selectFrom('product').select(['id', 'name_de']).where('category_id', '=', id).execute()
+    const subcategories = await transaction.selectFrom('subcategory').select(['id', 'name_de']).where('category_id', '=', id).execute()
+    await erase(transaction, 'product', products, edit)
+    await erase(transaction, 'subcategory', subcategories, edit)
+    await erase(transaction, 'category', [found], edit)
     return true
   })
 }
@@ -270,6 +270,12 @@ async function leadsElsewhere(db: Database, kind: SlugKind, { id, slug }: { id: 
     .where('slug', '=', slug)
     .executeTakeFirst()
   return moved !== undefined && moved.target_id !== id
+}
+
+/** Deletes what a person wants gone for ever, and records each. */
+async function erase(transaction: Database, kind: SlugKind, rows: readonly { id: number; name_de: string }[], edit: Edit): Promise<void> {
+  await deleteRows(transaction, kind, idsOf(rows))
+  for (const { id, name_de } of rows) await recordEdit(transaction, edit, { kind, subject: id, title: name_de, action: 'erased' })
 }
 
 async function deleteRows(transaction: Database, kind: SlugKind, ids: readonly number[]): Promise<void> {

@@ -102,8 +102,8 @@ export async function historyApi(app: App, { db, clock, changes, requireAdmin, k
     app,
     calls.deleteForever,
     { summary: 'Delete something in the trash for ever, and what cannot be without it', params: trashParams, answers: { 204: null } },
-    async ({ params }, reply) => {
-      if (!(await keeperOf(params.kind).trash?.deleteForever(params.id))) throw new Refusal(404, 'trash.notThere')
+    async ({ params, request }, reply) => {
+      if (!(await keeperOf(params.kind).trash?.deleteForever(params.id, editOf(request, clock)))) throw new Refusal(404, 'trash.notThere')
       return reply.code(204).send()
     },
   )

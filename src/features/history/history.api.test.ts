@@ -66,6 +66,59 @@ for (const database of databases) {
       expect((await admin.get(path)).json()).toMatchObject({ oldPrice: '990.00', specs: { powerKw: 3 } })
     })
 
+    test('tells of the glossary, and sets words back', async ({ admin }) => {
+      const glossary = '/api/admin/glossary'
+      const { key } = (await admin.post(glossary, { de: 'Kabelkanal', es: 'Canaleta', en: '' })).json()
+      await admin.put(`${glossary}/${key}`, { de: 'Kabelkanal', es: 'Canaleta de cable', en: 'Cable duct' })
+      const change = await latest(admin, 'glossary', key)
+      expect(change).toMatchObject({
+        ...{ action: 'changed', title: 'Kabelkanal', by: staff.firstName, canUndo: true },
+        changes: [
+          { field: 'es', before: 'Canaleta', after: 'Canaleta de cable' },
+          { field: 'en', before: '', after: 'Cable duct' },
+        ],
+      })
+      expect((await undo(admin, change)).statusCode).toBe(200)
+      const translated = await admin.post('/api/translate', { text: 'Kabelkanal', fromLang: 'de', toLang: 'es' })
+      expect(translated.json()).toMatchObject({ translatedText: 'Canaleta' })
+      await admin.delete(`${glossary}/${key}`)
+      expect(await historyOf(admin, 'glossary', key)).toMatchObject([
+        { action: 'deleted', title: 'Kabelkanal · Canaleta', canUndo: false },
+        { action: 'changed' },
+        { action: 'changed' },
+        { action: 'created' },
+      ])
+      expect((await undo(admin, await latest(admin, 'glossary', key))).statusCode).toBe(409)
+    })
+
+    test('tells who took a shipped term out and who brought it back', async ({ admin }) => {
+      const [term] = (await admin.get('/api/admin/glossary')).json<{ key: string; de: string; es: string; en: string }[]>()
+      const one = `/api/admin/glossary/${term?.key}`
+      await admin.delete(one)
+      await admin.post(`${one}/reset`)
+      await admin.put(one, { de: term?.de, es: 'otra palabra', en: term?.en })
+      await admin.post(`${one}/reset`)
+      const entries = await historyOf(admin, 'glossary', term?.key ?? '')
+      expect(entries.map(({ action }) => action)).toEqual(['changed', 'changed', 'restored', 'deleted'])
+    })
+
+    test('tells who did what to which account, and never a password', async ({ admin, db }) => {
+      const accounts = '/api/admin/administrators'
+      const { id } = (await admin.post(accounts, { username: 'yoel', firstName: 'Yoel', password: 'una clave muy larga' })).json()
+      await admin.put(`${accounts}/${id}/password`, { password: 'otra clave muy larga' })
+      await admin.put('/api/admin/user', { firstName: 'Yani' })
+      await admin.delete(`${accounts}/${id}`)
+      expect(await historyOf(admin, 'account', id)).toMatchObject([
+        { action: 'deleted', title: 'yoel', by: 'Yani', canUndo: false },
+        { action: 'changed', title: 'yoel', by: staff.firstName, changes: [{ field: 'password', before: 'old', after: 'new' }] },
+        { action: 'created', title: 'yoel', by: staff.firstName, canUndo: false },
+      ])
+      const all = JSON.stringify(await db.selectFrom('edit').selectAll().execute())
+      expect([all.includes('clave'), all.includes('argon2')]).toEqual([false, false])
+      expect((await admin.get(`${url}?kind=account`)).json()).toHaveLength(4)
+      expect((await undo(admin, await latest(admin, 'account', id))).statusCode).toBe(409)
+    })
+
     test('what has been changed again since is named and stays, unless that is wanted', async ({ admin, product }) => {
       const { id } = await product({ nameDe: 'Modul', oldPrice: '1090.00', sortOrder: 3 })
       const path = `/api/admin/products/${id}`

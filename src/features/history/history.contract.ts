@@ -3,8 +3,8 @@ import { idParamSchema, textSchema } from '#api/fields.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export const historyKinds = ['product', 'category', 'subcategory', 'setting', 'inquiry', 'image'] as const
-export const editActions = ['created', 'changed', 'deleted', 'restored'] as const
+export const historyKinds = ['product', 'category', 'subcategory', 'setting', 'inquiry', 'image', 'glossary', 'account'] as const
+export const editActions = ['created', 'changed', 'deleted', 'restored', 'erased'] as const
 export const trashKinds = ['product', 'category', 'subcategory', 'inquiry', 'image'] as const
 export type HistoryKind = (typeof historyKinds)[number]
 export type TrashKind = (typeof trashKinds)[number]
@@ -12,10 +12,12 @@ export type TrashKind = (typeof trashKinds)[number]
 const page = z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100_000, 'problem.page').optional()
 const trashKind = z.enum(trashKinds, { error: 'problem.choice' })
 
-/** Without kind or subject: of all of them. A subject is an id, or the key of a setting. */
+/** Without kind or subject: of all of them. A subject is an id, or the key of a setting or a term. */
 export const historyQuerySchema = z.object({
   kind: z.enum(historyKinds, { error: 'problem.choice' }).optional(),
   subject: textSchema(200).optional(),
+  /** Only what went into the trash, came back from it, or went for ever. */
+  only: z.literal('trash', { error: 'problem.choice' }).optional(),
   page,
 })
 export type HistoryQuery = z.input<typeof historyQuerySchema>

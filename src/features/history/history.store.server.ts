@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely'
+import type { z } from 'zod'
 import type { Database, EditAction, EditKind, Tables } from '#database/schema.ts'
+import { type historyQuerySchema, trashKinds } from './history.contract.ts'
 import { HISTORY_PAGE } from './limits.ts'
 
 type Fields = Record<string, unknown>
@@ -19,9 +21,10 @@ export type RecordedEdit = {
 /** One page of what was changed, the newest first, and how many changes there are on all pages. */
 export async function listEdits(
   db: Database,
-  { kind, subject, page = 1 }: { kind?: EditKind | undefined; subject?: string | undefined; page?: number | undefined },
+  { kind, subject, only, page = 1 }: z.output<typeof historyQuerySchema>,
 ): Promise<{ edits: RecordedEdit[]; total: number }> {
   let found = db.selectFrom('edit')
+  if (only) found = found.where('kind', 'in', trashKinds).where('action', 'in', ['deleted', 'restored', 'erased'])
   if (kind) found = found.where('kind', '=', kind)
   if (subject) found = found.where('subject', '=', subject)
   const rows = await found

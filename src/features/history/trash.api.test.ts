@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { keepersOf } from '#src/keepers.ts'
+import { trashKeepersOf } from '#src/keepers.ts'
 import { databases } from '#tests/databases.ts'
 import { drawing, uploadOf } from '#tests/pictures.ts'
 import { type Client, shopTest, staff } from '#tests/shop.ts'
@@ -206,7 +206,7 @@ for (const database of databases) {
       const picture = await upload(admin)
       await remove(admin, `images/${picture.id}`)
       await remove(admin, `categories/${categoryId}?cascade=true`)
-      const keepers = keepersOf({ db, dataDir: '/nowhere' })
+      const keepers = trashKeepersOf({ db, dataDir: '/nowhere' })
       const deletedAt = clock.now().getTime()
       const empty = (after: number) => emptyTrash(keepers, new Date(deletedAt + after))
 
@@ -228,6 +228,43 @@ for (const database of databases) {
       expect((await admin.post(`/api/admin/history/${deleted.id}/undo`)).json().error).toBe('Das liegt nicht mehr im Papierkorb.')
     })
 
+    test('who deletes something for ever stands in its history; an inquiry leaves no name behind', async ({
+      admin,
+      visitor,
+      subcategory,
+      product,
+    }) => {
+      const { id: subcategoryId, categoryId } = await subcategory({ nameDe: 'Dach' })
+      const { id: productId } = await product({ subcategoryId, nameDe: 'Modul' })
+      const inquiry = await send(visitor)
+      await admin.put(`/api/admin/inquiries/${inquiry}`, { notes: 'Yoel ruft an' })
+      const picture = await upload(admin)
+      await remove(admin, `categories/${categoryId}?cascade=true`)
+      await remove(admin, `inquiries/${inquiry}`)
+      await remove(admin, `images/${picture.id}`)
+      for (const path of [`category/${categoryId}`, `inquiry/${inquiry}`, `image/${picture.id}`])
+        expect((await remove(admin, `trash/${path}`)).statusCode).toBe(204)
+      expect((await remove(admin, `trash/inquiry/${inquiry}`)).statusCode).toBe(404)
+      const history = async (query: string) => (await admin.get(`/api/admin/history?${query}`)).json()
+      for (const [kind, subject] of [
+        ['product', productId],
+        ['subcategory', subcategoryId],
+        ['category', categoryId],
+        ['image', picture.id],
+      ])
+        expect((await history(`kind=${kind}&subject=${subject}`))[0]).toMatchObject({
+          action: 'erased',
+          by: staff.firstName,
+          canUndo: false,
+        })
+      const ofInquiry = await history(`kind=inquiry&subject=${inquiry}`)
+      expect(ofInquiry.map(({ action }: { action: string }) => action)).toEqual(['erased', 'deleted', 'changed'])
+      expect(JSON.stringify(ofInquiry)).not.toMatch(/Yoel/)
+      const shown = await history('only=trash')
+      expect(new Set(shown.map(({ action }: { action: string }) => action))).toEqual(new Set(['erased', 'deleted']))
+      expect((await admin.get('/api/admin/history?only=all')).statusCode).toBe(400)
+    })
+
     test('is emptied of more than is deleted at once', async ({ admin, product, clock, db }) => {
       const { id } = await product()
       await remove(admin, `products/${id}`)
@@ -239,7 +276,7 @@ for (const database of databases) {
           .values(copies.slice(start, start + 24))
           .execute()
       const later = new Date(clock.now().getTime() + 30 * DAY)
-      const keepers = keepersOf({ db, dataDir: '/nowhere' })
+      const keepers = trashKeepersOf({ db, dataDir: '/nowhere' })
       await remove(admin, `trash/product/${id}`)
       expect(await emptyTrash(keepers, later)).toBe(240)
       expect(await trash(admin)).toEqual([])
@@ -257,7 +294,7 @@ for (const database of databases) {
         rounds.push(run)
         return () => void rounds.splice(0)
       }
-      const round = keepTrashEmpty({ keepers: keepersOf({ db, dataDir: '/nowhere' }), clock: { now: () => now }, log, every })
+      const round = keepTrashEmpty({ keepers: trashKeepersOf({ db, dataDir: '/nowhere' }), clock: { now: () => now }, log, every })
       await round.first
       expect([await trash(admin), said]).toEqual([[expect.objectContaining({ id })], []])
       now = new Date(now.getTime() + 30 * DAY)
@@ -273,7 +310,7 @@ for (const database of databases) {
       const said: string[] = []
       const rounds: (() => void)[] = []
       let failures = 1
-      const [products, ...others] = keepersOf({ db, dataDir: '/nowhere' })
+      const [products, ...others] = trashKeepersOf({ db, dataDir: '/nowhere' })
       if (!products?.trash) throw new Error('products come first')
       const { trash: own } = products
       const breaking = {

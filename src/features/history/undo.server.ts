@@ -26,6 +26,7 @@ export async function canUndo(edit: RecordedEdit, keeper: Keeper): Promise<boole
       changesOf(edit, keeper).some(({ field, before }) => !isSame(current[field], before))
     )
   }
+  if (edit.action === 'erased') return false
   // What is neither there nor in the trash is gone for ever; restoring it says so.
   return keeper.trash !== undefined && (edit.action === 'deleted') === (current === undefined)
 }
@@ -52,7 +53,7 @@ export async function undo(
     await setBack(undone, keeper, { force, language }, edit)
     return done({ title, count: 1, newAddress: null })
   }
-  if (!keeper.trash) throw new Refusal(409, 'history.cannot')
+  if (!keeper.trash || action === 'erased') throw new Refusal(409, 'history.cannot')
   if (action === 'deleted') {
     if (await keeper.find(subject)) throw new Refusal(409, 'history.alreadyUndone')
     return done(await keeper.trash.restore(Number(subject), edit))

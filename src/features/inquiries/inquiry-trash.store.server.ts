@@ -62,17 +62,35 @@ export function inquiryKeeper(db: Database): Keeper {
           await recordEdit(transaction, edit, { kind: 'inquiry', subject: id, title: row.name, action: 'restored' })
           return { title: row.name, count: 1, newAddress: null }
         }),
-      async deleteForever(id) {
-        const { numDeletedRows } = await db
-          .deleteFrom('inquiry')
-          .where('id', '=', id)
-          .where('deleted_at', 'is not', null)
-          .executeTakeFirst()
-        return numDeletedRows > 0n
-      },
-      async deleteOlderThan(moment) {
-        return Number((await db.deleteFrom('inquiry').where('deleted_at', '<=', moment).executeTakeFirst()).numDeletedRows)
-      },
+      deleteForever: (id, edit) =>
+        db.transaction().execute(async (transaction) => {
+          const [gone] = await transaction
+            .deleteFrom('inquiry')
+            .where('id', '=', id)
+            .where('deleted_at', 'is not', null)
+            .returning(['id', 'code'])
+            .execute()
+          if (!gone) return false
+          await forgetPerson(transaction, gone)
+          await recordEdit(transaction, edit, { kind: 'inquiry', subject: id, title: gone.code, action: 'erased' })
+          return true
+        }),
+      deleteOlderThan: (moment) =>
+        db.transaction().execute(async (transaction) => {
+          const gone = await transaction.deleteFrom('inquiry').where('deleted_at', '<=', moment).returning(['id', 'code']).execute()
+          for (const one of gone) await forgetPerson(transaction, one)
+          return gone.length
+        }),
     },
   }
+}
+
+/** What stays of an inquiry that went for ever is who of the staff did what and when; its code takes the place of a name. */
+async function forgetPerson(transaction: Database, { id, code }: { id: number; code: string }): Promise<void> {
+  await transaction
+    .updateTable('edit')
+    .set({ title: code, before: '{}', after: '{}' })
+    .where('kind', '=', 'inquiry')
+    .where('subject', '=', String(id))
+    .execute()
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { changeCatalogue } from '#database/catalogue-version.server.ts'
+import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import type { Keeper } from '#database/keeper.ts'
 import type { Database } from '#database/schema.ts'
@@ -66,11 +67,9 @@ export function imageKeeper(db: Database, dataDir: string): Keeper {
           if (isUniqueViolation(error, 'image.key')) throw new Refusal(409, 'trash.pictureThere')
           throw error
         }),
-      async deleteForever(id) {
-        return (
-          (await deleteAll(await db.selectFrom('image').select('id').where('id', '=', id).where('deleted_at', 'is not', null).execute())) >
-          0
-        )
+      async deleteForever(id, edit) {
+        const found = await db.selectFrom('image').select('id').where('id', '=', id).where('deleted_at', 'is not', null).execute()
+        return (await deleteAll(found, edit)) > 0
       },
       async deleteOlderThan(moment) {
         return deleteAll(await db.selectFrom('image').select('id').where('deleted_at', '<=', moment).execute())
@@ -79,11 +78,20 @@ export function imageKeeper(db: Database, dataDir: string): Keeper {
   }
 
   /** One by one: originals are large, and what is done stays done. */
-  async function deleteAll(images: readonly { id: number }[]): Promise<number> {
+  async function deleteAll(images: readonly { id: number }[], edit?: Edit): Promise<number> {
     let count = 0
     for (const { id } of images) {
       // The database deletes the original with its picture. Somebody may have brought it back since we looked.
-      const gone = await db.deleteFrom('image').where('id', '=', id).where('deleted_at', 'is not', null).returning('key').executeTakeFirst()
+      const gone = await db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .deleteFrom('image')
+          .where('id', '=', id)
+          .where('deleted_at', 'is not', null)
+          .returning(['key', 'filename'])
+          .executeTakeFirst()
+        if (row && edit) await recordEdit(transaction, edit, { kind: 'image', subject: id, title: row.filename, action: 'erased' })
+        return row
+      })
       if (!gone) continue
       count += 1
       const renditions = join(dataDir, 'renditions', String(RECIPE), gone.key.slice(0, 2), gone.key)

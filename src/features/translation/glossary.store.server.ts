@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Edit } from '#database/edit.ts'
+import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
@@ -35,10 +37,12 @@ export async function listTermsInUse(db: Database): Promise<Term[]> {
   )
 }
 
-export async function addTerm(db: Database, input: GlossaryTermInput, now: Date): Promise<Result<GlossaryTerm, 'taken'>> {
+export async function addTerm(db: Database, input: GlossaryTermInput, edit: Edit): Promise<Result<GlossaryTerm, 'taken'>> {
   return db.transaction().execute(async (transaction) => {
     if (await isTaken(transaction, input.de)) return fail('taken')
-    return ok(await write(transaction, randomUUID(), input, now))
+    const term = await write(transaction, randomUUID(), input, edit.now)
+    await recordEdit(transaction, edit, { kind: 'glossary', subject: term.key, title: titleOf(term), action: 'created' })
+    return ok(term)
   })
 }
 
@@ -47,7 +51,7 @@ export async function changeTerm(
   db: Database,
   key: string,
   { updatedAt, ...input }: GlossaryTermInput & { updatedAt?: string | null | undefined },
-  now: Date,
+  edit: Edit,
 ): Promise<Result<GlossaryTerm, Problem>> {
   return db.transaction().execute(async (transaction) => {
     const before = await findTerm(transaction, key)
@@ -55,24 +59,27 @@ export async function changeTerm(
     if (updatedAt !== undefined && updatedAt !== before.updatedAt) return fail('stale')
     if (await isTaken(transaction, input.de, key)) return fail('taken')
     await forgetServiceTranslationsWith(transaction, [before.de, before.es, before.en])
-    return ok(await write(transaction, key, input, now, before))
+    const term = await write(transaction, key, input, edit.now, before)
+    await recordWords(transaction, edit, { before, after: term })
+    return ok(term)
   })
 }
 
 /** Takes a term out. A shipped one stays in the list as removed, so that it can be brought back. */
-export async function removeTerm(db: Database, key: string, now: Date): Promise<Result<undefined, 'unknown'>> {
+export async function removeTerm(db: Database, key: string, edit: Edit): Promise<Result<undefined, 'unknown'>> {
   return db.transaction().execute(async (transaction) => {
     const before = await findTerm(transaction, key)
     if (!before || before.origin === 'removed') return fail('unknown')
     await forgetServiceTranslationsWith(transaction, [before.de, before.es, before.en])
     if (before.origin === 'own') await transaction.deleteFrom('glossary_term').where('key', '=', key).execute()
-    else await write(transaction, key, before, now, before, 1)
+    else await write(transaction, key, before, edit.now, before, 1)
+    await recordEdit(transaction, edit, { kind: 'glossary', subject: key, title: titleOf(before), action: 'deleted' })
     return ok(undefined)
   })
 }
 
 /** Gives a shipped term back what it came with. */
-export async function resetTerm(db: Database, key: string): Promise<Result<GlossaryTerm, 'unknown' | 'taken'>> {
+export async function resetTerm(db: Database, key: string, edit: Edit): Promise<Result<GlossaryTerm, 'unknown' | 'taken'>> {
   return db.transaction().execute(async (transaction) => {
     const shipped = shippedByKey.get(key)
     const before = await findTerm(transaction, key)
@@ -81,12 +88,25 @@ export async function resetTerm(db: Database, key: string): Promise<Result<Gloss
     await forgetServiceTranslationsWith(transaction, [before.de, before.es, before.en, shipped.de, shipped.es, shipped.en])
     await transaction.deleteFrom('glossary_term').where('key', '=', key).execute()
     const { de, es, en } = shipped
-    return ok({ key, de, es, en, origin: 'shipped' as const, updatedAt: null })
+    const term: GlossaryTerm = { key, de, es, en, origin: 'shipped', updatedAt: null }
+    if (before.origin === 'removed')
+      await recordEdit(transaction, edit, { kind: 'glossary', subject: key, title: titleOf(term), action: 'restored' })
+    else await recordWords(transaction, edit, { before, after: term })
+    return ok(term)
   })
 }
 
 export async function findTerm(db: Database, key: string): Promise<GlossaryTerm | undefined> {
   return (await listTerms(db)).find((term) => term.key === key)
+}
+
+/** A term that is taken out is remembered with all its words: they stand nowhere else then. */
+const titleOf = ({ de, es, en }: GlossaryTerm): string => [de, es, en].filter(Boolean).join(' · ')
+
+async function recordWords(transaction: Database, edit: Edit, { before, after }: Record<'before' | 'after', GlossaryTerm>): Promise<void> {
+  const words = ({ de, es, en }: GlossaryTerm) => ({ de, es, en })
+  const what = { kind: 'glossary', subject: after.key, title: after.de, action: 'changed' } as const
+  await recordEdit(transaction, edit, { ...what, before: words(before), after: words(after) })
 }
 
 async function isTaken(db: Database, german: string, except?: string): Promise<boolean> {

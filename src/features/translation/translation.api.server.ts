@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
+import { editOf } from '#platform/edit.server.ts'
 import { holdToLimit } from '#platform/rate-limit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, route } from '#platform/route.server.ts'
@@ -46,8 +47,8 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
     app,
     calls.addGlossaryTerm,
     { summary: 'Add a term', body: glossaryTermInputSchema, answers: { 201: glossaryTermSchema } },
-    async ({ body }, reply) => {
-      const added = await addTerm(db, body, clock.now())
+    async ({ body, request }, reply) => {
+      const added = await addTerm(db, body, editOf(request, clock))
       if (!added.ok) throw taken()
       translator.forgetRecent()
       return reply.code(201).send(added.value)
@@ -63,8 +64,8 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
       body: glossaryTermChangeSchema,
       answers: { 200: glossaryTermSchema },
     },
-    async ({ params, body }) => {
-      const changed = await changeTerm(db, params.key, body, clock.now())
+    async ({ params, body, request }) => {
+      const changed = await changeTerm(db, params.key, body, editOf(request, clock))
       if (changed.ok) {
         translator.forgetRecent()
         return changed.value
@@ -79,8 +80,8 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
     app,
     calls.removeGlossaryTerm,
     { summary: 'Take a term out of the glossary; a shipped one can be reset', params: termParams, answers: { 204: null } },
-    async ({ params }, reply) => {
-      const removed = await removeTerm(db, params.key, clock.now())
+    async ({ params, request }, reply) => {
+      const removed = await removeTerm(db, params.key, editOf(request, clock))
       if (!removed.ok) throw new Refusal(404, 'problem.notFound')
       translator.forgetRecent()
       return reply.code(204).send()
@@ -91,8 +92,8 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
     app,
     calls.resetGlossaryTerm,
     { summary: 'Give a shipped term back what it came with', params: termParams, answers: { 200: glossaryTermSchema } },
-    async ({ params }) => {
-      const reset = await resetTerm(db, params.key)
+    async ({ params, request }) => {
+      const reset = await resetTerm(db, params.key, editOf(request, clock))
       if (reset.ok) {
         translator.forgetRecent()
         return reset.value

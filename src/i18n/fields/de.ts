@@ -25,6 +25,11 @@ export const de = {
   notes: 'Notizen',
   alt: 'Bildbeschreibung',
   filename: 'Dateiname',
+  firstName: 'Vorname',
+  password: 'Passwort',
+  de: 'Deutsch',
+  es: 'Spanisch',
+  en: 'Englisch',
 }
 
 export type FieldNames = Record<keyof typeof de, string>

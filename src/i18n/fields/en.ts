@@ -26,4 +26,9 @@ export const en = {
   notes: 'Notes',
   alt: 'Picture description',
   filename: 'File name',
+  firstName: 'First name',
+  password: 'Password',
+  de: 'German',
+  es: 'Spanish',
+  en: 'English',
 } satisfies FieldNames

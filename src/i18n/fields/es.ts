@@ -26,4 +26,9 @@ export const es = {
   notes: 'Notas',
   alt: 'Descripción de la imagen',
   filename: 'Nombre del archivo',
+  firstName: 'Nombre',
+  password: 'Contraseña',
+  de: 'Alemán',
+  es: 'Español',
+  en: 'Inglés',
 } satisfies FieldNames

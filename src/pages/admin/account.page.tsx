@@ -5,6 +5,8 @@ import { AdministratorList } from '#features/accounts/staff/administrator-list.t
 import { OwnName } from '#features/accounts/staff/own-name.tsx'
 import { OwnPassword } from '#features/accounts/staff/own-password.tsx'
 import { OwnSessions } from '#features/accounts/staff/own-sessions.tsx'
+import { useFreshHistory } from '#features/history/staff/history-data.ts'
+import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import { company } from '#features/settings/company.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/unsaved.ts'
@@ -32,6 +34,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const administrator = useAdministrator()
   const sessions = useQuery({ ...ownSessionsQuery(api), initialData: loaderData.sessions })
   const administrators = useQuery({ ...administratorsQuery(api), initialData: loaderData.administrators })
+  useFreshHistory('account', administrators.dataUpdatedAt)
   const [isNameUnsaved, setNameUnsaved] = useState(false)
   const [isPasswordUnsaved, setPasswordUnsaved] = useState(false)
   useUnsavedQuestion(isNameUnsaved || isPasswordUnsaved ? t('accounts.leave') : undefined)
@@ -50,6 +53,12 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-5">
           <OwnSessions api={api} sessions={sessions.data} />
           <AdministratorList api={api} administrators={administrators.data} />
+          <HistoryPanel
+            api={api}
+            of={{ kind: 'account' }}
+            help={t('accounts.history')}
+            wording={{ value: (field) => (field === 'password' ? t('accounts.passwordSet') : undefined) }}
+          />
         </div>
       </div>
     </div>

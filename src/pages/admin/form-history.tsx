@@ -35,7 +35,7 @@ export function FormHistory<Entity>({ kind, subject, wording = {}, find, onUndon
 
   return (
     <div className="wrap pb-8">
-      <HistoryPanel api={api} kind={kind} subject={subject} wording={wording} onUndone={(entry) => void show(entry)} />
+      <HistoryPanel api={api} of={{ kind, subject }} wording={wording} onUndone={(entry) => void show(entry)} />
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useFreshHistory } from '#features/history/staff/history-data.ts'
+import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import { company } from '#features/settings/company.ts'
 import { glossaryQuery, useGlossaryActions } from '#features/translation/staff/glossary-data.ts'
 import { GlossaryTable } from '#features/translation/staff/glossary-table.tsx'
@@ -23,8 +25,9 @@ export const shouldRevalidate = () => false
 export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const api = useStaffApi()
-  const { data: terms } = useQuery({ ...glossaryQuery(api), initialData: loaderData.terms })
+  const { data: terms, dataUpdatedAt } = useQuery({ ...glossaryQuery(api), initialData: loaderData.terms })
   const actions = useGlossaryActions(api)
+  useFreshHistory('glossary', dataUpdatedAt)
   const [open, setOpen] = useState<{ term: GlossaryTerm | undefined }>()
   return (
     <div className="wrap am">
@@ -34,6 +37,9 @@ export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
         <p className="muted text">{t('glossary.intro')}</p>
       </div>
       <GlossaryTable terms={terms} onAdd={() => setOpen({ term: undefined })} onOpen={(term) => setOpen({ term })} />
+      <div className="mt-5">
+        <HistoryPanel api={api} of={{ kind: 'glossary' }} help={t('glossary.history')} />
+      </div>
       {open ? <TermDialog term={open.term} actions={actions} onClose={() => setOpen(undefined)} /> : null}
     </div>
   )

@@ -83,8 +83,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
         history={
           <HistoryPanel
             api={api}
-            kind="inquiry"
-            subject={id}
+            of={{ kind: 'inquiry', subject: id }}
             wording={{ field: (field) => (field === 'notes' || field === 'status' ? t(`inquiries.${field}`) : undefined) }}
             onUndone={({ action }) => {
               // What was written down by staff is in the trash once that is undone.

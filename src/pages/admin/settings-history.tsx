@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { refreshHistory } from '#features/history/staff/history-data.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { SelectField } from '#ui/staff/select-field.tsx'
@@ -11,14 +11,10 @@ import { useStaffApi } from './staff-api.ts'
 export function SettingsHistory({ names }: { names: ReadonlyMap<string, string> }) {
   const t = useStaffText()
   const api = useStaffApi()
-  const client = useQueryClient()
   const { dataUpdatedAt } = useQuery({ ...settingsQuery(api), enabled: false })
   const [subject, setSubject] = useState(() => names.keys().next().value ?? '')
 
-  // A setting that has just been saved has one change more.
-  useEffect(() => {
-    if (dataUpdatedAt > 0) refreshHistory(client, 'setting', subject)
-  }, [client, subject, dataUpdatedAt])
+  useFreshHistory('setting', dataUpdatedAt)
 
   return (
     <div className="stack mt-5 [--gap:.75rem]">
@@ -29,7 +25,7 @@ export function SettingsHistory({ names }: { names: ReadonlyMap<string, string> 
           </option>
         ))}
       </SelectField>
-      <HistoryPanel key={subject} api={api} kind="setting" subject={subject} wording={{ field: () => names.get(subject) }} />
+      <HistoryPanel key={subject} api={api} of={{ kind: 'setting', subject }} wording={{ field: () => names.get(subject) }} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { loadProblem } from '#features/catalog/staff/load-problem.ts'
 import { type TrashEntry, type TrashKind, trashKinds } from '#features/history/history.contract.ts'
 import { loadTrash, trashQuery, useHistoryActions } from '#features/history/staff/history-data.ts'
+import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import { problemOf } from '#features/history/staff/problem.ts'
 import { TrashList } from '#features/history/staff/trash-list.tsx'
 import { useRestore } from '#features/history/staff/use-restore.ts'
@@ -31,6 +32,7 @@ export const shouldRevalidate = () => false
 /** What was deleted in the last thirty days, and the way back. */
 export default function TrashPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
+  const api = useStaffApi()
   const [shown, setShown] = useAddressSetting<TrashKind | 'all'>('kind', ['all', ...trashKinds])
   return (
     <div className="wrap am">
@@ -52,6 +54,9 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
         </label>
       </div>
       <Shown kind={shown === 'all' ? undefined : shown} loaded={loaderData} />
+      <div className="mt-5">
+        <HistoryPanel api={api} of={{ only: 'trash' }} help={t('trash.history')} />
+      </div>
     </div>
   )
 }

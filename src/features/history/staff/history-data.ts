@@ -1,22 +1,35 @@
 import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Api } from '#api/client.ts'
 import type { HistoryKind, TrashEntry, TrashKind } from '../history.contract.ts'
 import { HISTORY_PAGE, TRASH_PAGE } from '../limits.ts'
 import * as calls from '../staff-calls.ts'
 
-/** What was changed about one thing, page by page; asked for anew whenever it is shown. */
-export const historyQuery = (api: Api, kind: HistoryKind, subject: string) =>
+/** Whose history: of one thing, of all of a kind, or of the trash. A subject is an id, or the key of a setting. */
+export type HistoryOf = { kind?: HistoryKind; subject?: number | string; only?: 'trash' }
+
+/** What was changed, page by page; asked for anew whenever it is shown. */
+export const historyQuery = (api: Api, { kind, subject, only }: HistoryOf) =>
   infiniteQueryOptions({
-    queryKey: [calls.listHistory.path, kind, subject],
-    queryFn: ({ pageParam }) => api.call(calls.listHistory, { query: { kind, subject, page: pageParam } }),
+    queryKey: [calls.listHistory.path, kind ?? 'all', subject === undefined ? 'all' : String(subject), only],
+    queryFn: ({ pageParam }) =>
+      api.call(calls.listHistory, { query: { kind, subject: subject === undefined ? undefined : String(subject), only, page: pageParam } }),
     initialPageParam: 1,
     getNextPageParam: (last, all) => (last.length === HISTORY_PAGE ? all.length + 1 : undefined),
     refetchOnMount: 'always',
   })
 
-/** After a change that did not come from the history itself. */
-export function refreshHistory(client: QueryClient, kind: HistoryKind, subject: number | string): void {
-  void client.invalidateQueries({ queryKey: [calls.listHistory.path, kind, String(subject)] })
+/** After a change that did not come from the history itself. Without a subject: of all of that kind. */
+export function refreshHistory(client: QueryClient, kind: HistoryKind, subject?: number | string): void {
+  void client.invalidateQueries({ queryKey: [calls.listHistory.path, kind, ...(subject === undefined ? [] : [String(subject)])] })
+}
+
+/** What has just been saved has one change more. `loadedAt`: when the list was loaded that the save has loaded anew. */
+export function useFreshHistory(kind: HistoryKind, loadedAt: number): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (loadedAt > 0) refreshHistory(client, kind)
+  }, [client, kind, loadedAt])
 }
 
 /** The trash, page by page. */
@@ -47,7 +60,10 @@ export function useHistoryActions(api: Api) {
     restore: useMutation({ mutationFn: ({ kind, id }: Named) => api.call(calls.restoreTrashed, { params: { kind, id } }), onSuccess }),
     deleteForever: useMutation({
       mutationFn: ({ kind, id }: Named) => api.call(calls.deleteForever, { params: { kind, id } }),
-      onSuccess: () => void client.invalidateQueries({ queryKey: [calls.listTrash.path] }),
+      onSuccess: () => {
+        void client.invalidateQueries({ queryKey: [calls.listTrash.path] })
+        void client.invalidateQueries({ queryKey: [calls.listHistory.path] })
+      },
     }),
   }
 }

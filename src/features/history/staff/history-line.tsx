@@ -6,18 +6,26 @@ import type { HistoryEntry } from '../history.contract.ts'
 import { diffTexts, foldSame } from '../text-diff.ts'
 import { isLongText, singleChanges, valueWords, type Wording } from './value-words.ts'
 
-type HistoryLineProps = { entry: HistoryEntry; wording: Wording; isBusy: boolean; onUndo: (entry: HistoryEntry) => void }
+type HistoryLineProps = {
+  entry: HistoryEntry
+  /** Among changes of other things: what it is about is said. */
+  isNamed: boolean
+  wording: Wording
+  isBusy: boolean
+  onUndo: (entry: HistoryEntry) => void
+}
 
 /** One change in words: when, who, and each field with what stood there before and after. */
-export function HistoryLine({ entry, wording, isBusy, onUndo }: HistoryLineProps) {
+export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo }: HistoryLineProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const when = formatMoment(entry.at, language)
   return (
     <li className="stack [--gap:.25rem] border-t border-line py-3">
       <div className="row row-b">
-        <p>
+        <p className="min-w-0 [overflow-wrap:anywhere]">
           <b>{t(`history.${entry.action}`)}</b>
+          {isNamed ? <span>{t('history.about', { kind: t(`history.kind.${entry.kind}`), title: entry.title })}</span> : null}
           <span className="sm muted">
             {' '}
             {entry.by || t('history.shop')}, <time dateTime={entry.at}>{when}</time>
@@ -27,7 +35,7 @@ export function HistoryLine({ entry, wording, isBusy, onUndo }: HistoryLineProps
           <button
             className="btn btn-quiet"
             type="button"
-            aria-label={t('history.undoNamed', { when })}
+            aria-label={t('history.undoNamed', { when: isNamed ? `${when}, ${entry.title}` : when })}
             disabled={isBusy}
             onClick={() => onUndo(entry)}
           >

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import type { HistoryEntry, HistoryKind } from '../history.contract.ts'
-import { historyQuery } from './history-data.ts'
+import type { HistoryEntry } from '../history.contract.ts'
+import { type HistoryOf, historyQuery } from './history-data.ts'
 import { HistoryLine } from './history-line.tsx'
 import { problemOf } from './problem.ts'
 import { useUndo } from './use-undo.ts'
@@ -13,15 +13,15 @@ import type { Wording } from './value-words.ts'
 
 type HistoryPanelProps = {
   api: Api
-  kind: HistoryKind
-  /** The id, or the key of a setting. */
-  subject: number | string
+  of: HistoryOf
+  /** Said instead of that each change can be undone. */
+  help?: string
   wording?: Wording
   /** After an undo: the page shows what stands there now. */
   onUndone?: (entry: HistoryEntry) => void
 }
 
-/** Who changed what about one thing, folded away until somebody wants to know; each change with its undo. */
+/** Who changed what, folded away until somebody wants to know; each change with its undo. */
 export function HistoryPanel(props: HistoryPanelProps) {
   const t = useStaffText()
   const [isOpen, setOpen] = useState(false)
@@ -37,9 +37,9 @@ export function HistoryPanel(props: HistoryPanelProps) {
   )
 }
 
-function HistoryList({ api, kind, subject, wording = {}, onUndone = () => {} }: HistoryPanelProps) {
+function HistoryList({ api, of, help, wording = {}, onUndone = () => {} }: HistoryPanelProps) {
   const t = useStaffText()
-  const history = useInfiniteQuery(historyQuery(api, kind, String(subject)))
+  const history = useInfiniteQuery(historyQuery(api, of))
   const { undo, undoingId } = useUndo(api, wording, onUndone)
   const entries = history.data?.pages.flat()
   if (!entries && history.error) {
@@ -56,10 +56,17 @@ function HistoryList({ api, kind, subject, wording = {}, onUndone = () => {} }: 
   if (entries.length === 0) return <p className="muted">{t('history.empty')}</p>
   return (
     <>
-      <p className="sm muted mb-2">{t('history.help')}</p>
+      <p className="sm muted mb-2">{help ?? t('history.help')}</p>
       <ol aria-label={t('history.title')}>
         {entries.map((entry) => (
-          <HistoryLine key={entry.id} entry={entry} wording={wording} isBusy={undoingId !== undefined} onUndo={undo} />
+          <HistoryLine
+            key={entry.id}
+            entry={entry}
+            isNamed={of.subject === undefined}
+            wording={wording}
+            isBusy={undoingId !== undefined}
+            onUndo={undo}
+          />
         ))}
       </ol>
       {history.hasNextPage ? (

@@ -76,5 +76,9 @@ export const accounts = {
   'accounts.gone': 'Nicht mehr vorhanden',
   'accounts.goneText': 'Das wurde inzwischen beendet oder entfernt.',
   'accounts.refused': 'Nicht möglich',
+
+  'accounts.history': 'Wer hat wann welches Konto angelegt, geändert oder entfernt? Passwörter stehen hier nie.',
+  /** In the history of accounts, behind "Passwort". */
+  'accounts.passwordSet': 'neu gesetzt',
 }
 export type AccountsTexts = typeof accounts

@@ -73,4 +73,7 @@ export const accounts = {
   'accounts.gone': 'No longer there',
   'accounts.goneText': 'It has been ended or removed in the meantime.',
   'accounts.refused': 'Not possible',
+
+  'accounts.history': 'Who added, changed or removed which account, and when? Passwords never stand here.',
+  'accounts.passwordSet': 'set anew',
 } satisfies AccountsTexts

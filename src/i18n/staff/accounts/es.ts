@@ -72,4 +72,7 @@ export const accounts = {
   'accounts.gone': 'Ya no existe',
   'accounts.goneText': 'Se cerró o se quitó entretanto.',
   'accounts.refused': 'No es posible',
+
+  'accounts.history': '¿Quién creó, cambió o eliminó qué cuenta y cuándo? Aquí nunca figuran contraseñas.',
+  'accounts.passwordSet': 'nueva',
 } satisfies AccountsTexts

@@ -42,6 +42,7 @@ export const translation = {
   'glossary.none': ({ query }: { query: string }) => `Kein Begriff passt zu „${query}“.`,
   'glossary.changed': 'Geändert',
   'glossary.removed': 'Entfernt',
+  'glossary.history': 'Wer hat wann welchen Begriff geändert? Geänderte Wörter lassen sich zurücksetzen.',
   'glossary.own': 'Eigener',
   /** term: the German word; read out. */
   'glossary.editTerm': ({ term }: { term: string }) => `${term} ändern`,

@@ -41,6 +41,7 @@ export const translation = {
   'glossary.none': ({ query }) => `No term matches “${query}”.`,
   'glossary.changed': 'Changed',
   'glossary.removed': 'Removed',
+  'glossary.history': 'Who changed which term, and when? Changed words can be set back.',
   'glossary.own': 'Own',
   'glossary.editTerm': ({ term }) => `Change ${term}`,
   'glossary.removeTerm': ({ term }) => `Delete ${term}`,

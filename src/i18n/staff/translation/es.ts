@@ -41,6 +41,7 @@ export const translation = {
   'glossary.none': ({ query }) => `Ningún término coincide con «${query}».`,
   'glossary.changed': 'Modificado',
   'glossary.removed': 'Retirado',
+  'glossary.history': '¿Quién cambió qué término y cuándo? Las palabras cambiadas se pueden restablecer.',
   'glossary.own': 'Propio',
   'glossary.editTerm': ({ term }) => `Cambiar ${term}`,
   'glossary.removeTerm': ({ term }) => `Eliminar ${term}`,

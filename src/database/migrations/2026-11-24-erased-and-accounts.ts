@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely'
+
+const KINDS = "kind in ('product', 'category', 'subcategory', 'setting', 'inquiry', 'image', 'glossary', 'account')"
+const ACTIONS = "action in ('created', 'changed', 'deleted', 'restored', 'erased')"
+
+/** History also tells of the glossary, of accounts, and of what was deleted for ever. */
+// biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
+export async function up(db: Kysely<any>, engine: 'sqlite' | 'postgres'): Promise<void> {
+  if (engine === 'postgres') {
+    await db.schema.alterTable('edit').dropConstraint('edit_kind_check').execute()
+    await db.schema.alterTable('edit').dropConstraint('edit_action_check').execute()
+    await db.schema.alterTable('edit').addCheckConstraint('edit_kind_check', sql.raw(KINDS)).execute()
+    await db.schema.alterTable('edit').addCheckConstraint('edit_action_check', sql.raw(ACTIONS)).execute()
+    return
+  }
+  // SQLite changes no constraint of a table: another takes its place, with all rows under their numbers.
+  await db.schema
+    .createTable('edit_next')
+    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .addColumn('kind', 'text', (column) => column.notNull().check(sql.raw(KINDS)))
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('title', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('action', 'text', (column) => column.notNull().check(sql.raw(ACTIONS)))
+    .addColumn('administrator_id', 'integer', (column) => column.references('administrator.id').onDelete('set null'))
+    .addColumn('administrator', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('before', 'text', (column) => column.notNull().defaultTo('{}'))
+    .addColumn('after', 'text', (column) => column.notNull().defaultTo('{}'))
+    .execute()
+  await sql`insert into edit_next select id, kind, subject, title, action, administrator_id, administrator, at, before, after from edit`.execute(
+    db,
+  )
+  await db.schema.dropTable('edit').execute()
+  await db.schema.alterTable('edit_next').renameTo('edit').execute()
+  await db.schema.createIndex('edit_subject').on('edit').columns(['kind', 'subject', 'id']).execute()
+}

@@ -1,0 +1,33 @@
+import type { Keeper } from '#database/keeper.ts'
+import type { Database } from '#database/schema.ts'
+import { checked } from '#platform/checked.server.ts'
+import { Refusal } from '#platform/refusal.server.ts'
+import { changeTerm, findTerm } from './glossary.store.server.ts'
+import { glossaryTermInputSchema } from './translation.contract.ts'
+
+/**
+ * What history needs of the glossary: changes of a term's words can be undone.
+ *
+ * @param onChange called after an undo: nothing counts any more that was translated by the words before it
+ */
+export function glossaryKeeper(db: Database, onChange: () => void): Keeper {
+  return {
+    kind: 'glossary',
+    isPublic: false,
+    derived: [],
+    async find(subject) {
+      const term = await findTerm(db, subject)
+      return term && term.origin !== 'removed' ? term : undefined
+    },
+    async change(subject, fields, seen, edit) {
+      const { de, es, en } = { ...seen, ...fields } as Record<string, unknown>
+      const updatedAt = seen.updatedAt as string | null
+      const changed = await changeTerm(db, subject, { ...checked(glossaryTermInputSchema, { de, es, en }), updatedAt }, edit)
+      if (!changed.ok && changed.problem === 'stale') return 'stale'
+      if (!changed.ok && changed.problem === 'taken') throw new Refusal(409, 'glossary.taken', { field: 'de' })
+      if (!changed.ok) throw new Refusal(404, 'problem.notFound')
+      onChange()
+      return 'done'
+    },
+  }
+}
