@@ -4,8 +4,8 @@ import * as inquirySearch from './migrations/2026-11-22-inquiry-search.ts'
 import * as edits from './migrations/2026-11-23-edits.ts'
 import * as translation from './migrations/2026-11-23-translation.ts'
 import * as analytics from './migrations/2026-11-24-analytics.ts'
-import * as verification from './migrations/2026-11-24-verification.ts'
 import * as erasedAndAccounts from './migrations/2026-11-24-erased-and-accounts.ts'
+import * as verification from './migrations/2026-11-24-verification.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 // biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema

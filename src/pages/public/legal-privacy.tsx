@@ -30,6 +30,7 @@ export function Privacy() {
           ['cookie-consent', t('privacy.consent')],
           ['app', t('privacy.app')],
           ['visit', t('privacy.visit')],
+          ['draft:…', t('privacy.drafts')],
         ]}
       />
       <h2>{t('privacy.cookies')}</h2>
@@ -38,6 +39,7 @@ export function Privacy() {
         keys={[
           ['language', t('privacy.cookieLanguage')],
           ['session, __Host-session, staff', t('privacy.cookieStaff')],
+          ['staff-language', t('privacy.cookieStaffLanguage')],
         ]}
       />
       <h2>{t('privacy.server')}</h2>

@@ -50,11 +50,14 @@ export const de = {
   'privacy.consent': 'was Sie im Cookie-Hinweis gewählt haben.',
   'privacy.app': 'welche Fassung der Website Ihr Browser schon hat. Über Sie sagt das nichts.',
   'privacy.visit': 'die Megabyte, die der Besuch verbraucht hat, für die Anzeige in der Fußzeile. Gelöscht, wenn Sie den Tab schließen.',
+  'privacy.drafts':
+    'nur für unser Personal: was es in Formulare der Verwaltung getippt und noch nicht gespeichert hat, bis es das speichert oder verwirft.',
   'privacy.cookies': 'Cookies',
   'privacy.cookiesText':
     'Cookies gehen mit jeder Anforderung an den Server. Wir verwenden nur notwendige. Für Analyse oder Marketing gibt es keine; sollte es sie je geben, dann nur mit Ihrer Erlaubnis.',
   'privacy.cookieLanguage': 'die Sprache, die Sie gewählt haben, ein Jahr lang, damit der Server darin antwortet.',
   'privacy.cookieStaff': 'nur für unser Personal nach der Anmeldung; höchstens 12 Stunden.',
+  'privacy.cookieStaffLanguage': 'nur für unser Personal: die Sprache der Verwaltung, ein Jahr lang.',
   'privacy.server': 'Was der Server bei Ihrem Besuch sieht',
   'privacy.serverText1':
     'Um Ihnen zu antworten, erhält der Server die Netzadresse (IP) Ihres Geräts, die Sprache Ihres Browsers und ob er Daten spart. Er schreibt sie in kein Protokoll. Das Land wird in einer Liste auf unserem eigenen Server nachgeschlagen, nur um eine Sprache vorzuschlagen, und nicht gespeichert.',
@@ -64,7 +67,7 @@ export const de = {
   'privacy.inquiryText1':
     'Auf dem Server speichern wir Ihren Namen, Ihr Telefon, Ihre Nachricht, die Art der Anlage, falls gewählt, die Sprache, die Seite, von der Sie geschrieben haben, das Datum, einen Code und einen Schlüssel, der doppelten Empfang verhindert. Scheint ein Programm sie gesendet zu haben, speichern wir auch, warum wir das annehmen.',
   'privacy.inquiryText2':
-    'Nur die Personen in unserem Unternehmen, die Kunden betreuen, lesen sie, und nur, um Ihnen zu antworten. Wir behalten sie, solange wir sie für die Antwort und die Betreuung Ihres Kaufs brauchen. Bitten Sie um Löschung, entfernen wir sie.',
+    'Nur die Personen in unserem Unternehmen, die Kunden betreuen, lesen sie, und nur, um Ihnen zu antworten. Wir behalten sie, solange wir sie für die Antwort und die Betreuung Ihres Kaufs brauchen. Bitten Sie um Löschung, entfernen wir sie. Schreiben Sie in einer anderen Sprache, können wir die Nachricht, ohne Ihren Namen und Ihr Telefon, von einem Übersetzungsdienst übersetzen lassen.',
   'privacy.chat': 'WhatsApp, Telefon und E-Mail',
   'privacy.chatText':
     'Eine Bestellung per WhatsApp senden Sie aus Ihrer eigenen App; der Warenkorb läuft nicht über unseren Server. Für WhatsApp, Ihre Telefongesellschaft und Ihren Mail-Anbieter gelten deren Regeln. Von der Nachricht behalten wir, was Ihre Bestellung braucht.',
@@ -73,7 +76,7 @@ export const de = {
     'Wir kopieren die Datenbank, damit nichts verloren geht, wenn der Server ausfällt. Eine Kopie kann Ihre Anfrage enthalten, bis eine neuere sie ersetzt. Nur wer den Server verwaltet, hat Zugriff.',
   'privacy.share': 'Wem wir Ihre Daten geben',
   'privacy.shareText':
-    'Niemandem. Wir verkaufen und vermieten sie nicht. Nur eine Anordnung der zuständigen Behörde würde uns zur Herausgabe verpflichten.',
+    'Niemandem; nur der Text einer Nachricht, die wir übersetzen lassen, geht an den Übersetzungsdienst. Wir verkaufen und vermieten sie nicht. Nur eine Anordnung der zuständigen Behörde würde uns zur Herausgabe verpflichten.',
   'privacy.rights': 'Ihre Rechte',
   'privacy.rightsText1':
     'Sie können erfahren, welche Daten wir über Sie haben, sie berichtigen lassen, eine Kopie erhalten, ihrer Verwendung widersprechen und sie löschen lassen. Schreiben Sie uns mit dem Code Ihrer Anfrage oder dem Telefon, mit dem Sie sie gesendet haben. Das kostet Sie nichts.',

@@ -48,11 +48,14 @@ export const en = {
   'privacy.consent': 'what you chose in the cookie notice.',
   'privacy.app': 'which version of the site your browser has already. It says nothing about you.',
   'privacy.visit': 'the megabytes that the visit has used, to show them in the footer. Deleted when you close the tab.',
+  'privacy.drafts':
+    'for our staff only: what they have typed into forms of the admin area and not saved yet, until they save or discard it.',
   'privacy.cookies': 'Cookies',
   'privacy.cookiesText':
     'Cookies travel with each request to the server. We use necessary ones only. There are none for analytics or marketing; if there ever are, then only with your permission.',
   'privacy.cookieLanguage': 'the language you chose, for a year, so that the server answers in it.',
   'privacy.cookieStaff': 'for our staff only, when they sign in; at most 12 hours.',
+  'privacy.cookieStaffLanguage': 'for our staff only: the language of the admin area, for a year.',
   'privacy.server': 'What the server sees when you visit',
   'privacy.serverText1':
     'To answer you, the server receives your device’s network (IP) address, your browser’s language and whether it saves data. It writes them into no log. The country is looked up in a list on our own server, only to suggest a language, and is not kept.',
@@ -62,7 +65,7 @@ export const en = {
   'privacy.inquiryText1':
     'On the server we keep your name, phone and message, the kind of system if you chose one, the language, the page you wrote from, the date, a code, and a key that keeps us from receiving it twice. If a program seems to have sent it, we also keep why we think so.',
   'privacy.inquiryText2':
-    'Only the people in our company who look after clients read it, and only to answer you. We keep it for as long as we need it to answer you and to look after your purchase. If you ask us to delete it, we remove it.',
+    'Only the people in our company who look after clients read it, and only to answer you. We keep it for as long as we need it to answer you and to look after your purchase. If you ask us to delete it, we remove it. If you write in another language, we may have the message, without your name and phone, translated by a translation service.',
   'privacy.chat': 'WhatsApp, phone and e-mail',
   'privacy.chatText':
     'You send an order through WhatsApp from your own app; the cart does not pass through our server. WhatsApp, your phone company and your mail provider have their own rules. Of the message we keep what your order needs.',
@@ -70,7 +73,8 @@ export const en = {
   'privacy.backupText':
     'We copy the database so that nothing is lost if the server fails. Copies may hold your inquiry until a newer copy replaces them. Only the keeper of the server handles them.',
   'privacy.share': 'Whom we give your data to',
-  'privacy.shareText': 'Nobody. We do not sell or rent them. Only an order of the competent authority would oblige us to hand them over.',
+  'privacy.shareText':
+    'Nobody; only the text of a message that we have translated goes to the translation service. We do not sell or rent them. Only an order of the competent authority would oblige us to hand them over.',
   'privacy.rights': 'Your rights',
   'privacy.rightsText1':
     'You may ask us which of your data we have, have them corrected, receive a copy, object to their use and have them deleted. Write to us with the code of your inquiry or the phone you sent it with. We answer free of charge.',

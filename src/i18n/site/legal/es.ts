@@ -54,11 +54,14 @@ export const es = {
   'privacy.consent': 'lo que eligió en el aviso de cookies.',
   'privacy.app': 'qué versión de la página ya tiene su navegador. No dice nada de usted.',
   'privacy.visit': 'los megabytes que ha gastado la visita, para mostrarlos al pie. Se borra al cerrar la pestaña.',
+  'privacy.drafts':
+    'solo para nuestro personal: lo que escribe en los formularios de la administración y aún no ha guardado, hasta que lo guarda o lo descarta.',
   'privacy.cookies': 'Cookies',
   'privacy.cookiesText':
     'Las cookies van con cada pedido al servidor. Usamos solo las necesarias. De análisis y de marketing no hay ninguna; si algún día las hay, solo con su permiso.',
   'privacy.cookieLanguage': 'el idioma que eligió, un año, para que el servidor le responda en él.',
   'privacy.cookieStaff': 'solo para nuestro personal, cuando inicia sesión; como máximo 12 horas.',
+  'privacy.cookieStaffLanguage': 'solo para nuestro personal: el idioma de la administración, un año.',
   'privacy.server': 'Lo que ve el servidor cuando usted entra',
   'privacy.serverText1':
     'Para responderle, el servidor recibe la dirección de red (IP) de su equipo, el idioma de su navegador y si ahorra datos. No los anota en ningún registro. El país se busca en una lista que está en nuestro servidor, solo para proponer el idioma, y no se guarda.',
@@ -68,7 +71,7 @@ export const es = {
   'privacy.inquiryText1':
     'Guardamos en el servidor su nombre, su teléfono, su mensaje, el tipo de sistema si lo eligió, el idioma, desde qué página escribió, la fecha, un código y una clave que evita recibirla dos veces. Si un programa parece haberla enviado, guardamos también por qué lo creemos.',
   'privacy.inquiryText2':
-    'La leen solo las personas de nuestra empresa que atienden a los clientes, y solo para responderle. La guardamos mientras haga falta para atenderle y dar seguimiento a su compra. Si nos pide borrarla, la eliminamos.',
+    'La leen solo las personas de nuestra empresa que atienden a los clientes, y solo para responderle. La guardamos mientras haga falta para atenderle y dar seguimiento a su compra. Si nos pide borrarla, la eliminamos. Si escribe en otro idioma, podemos traducir el mensaje, sin su nombre ni su teléfono, con un servicio de traducción.',
   'privacy.chat': 'WhatsApp, teléfono y correo',
   'privacy.chatText':
     'El pedido por WhatsApp lo envía usted desde su aplicación; el carrito no pasa por nuestro servidor. WhatsApp, su compañía telefónica y su correo tienen sus propias reglas. Del mensaje guardamos lo que hace falta para su pedido.',
@@ -76,7 +79,8 @@ export const es = {
   'privacy.backupText':
     'Hacemos copias de la base de datos para no perder nada si falla el servidor. Pueden contener su consulta hasta que una copia más nueva las reemplaza. Solo las maneja quien administra el servidor.',
   'privacy.share': 'A quién damos sus datos',
-  'privacy.shareText': 'A nadie. No los vendemos ni los alquilamos. Solo una orden de la autoridad competente nos obligaría a entregarlos.',
+  'privacy.shareText':
+    'A nadie; solo el texto de un mensaje que hacemos traducir va al servicio de traducción. No los vendemos ni los alquilamos. Solo una orden de la autoridad competente nos obligaría a entregarlos.',
   'privacy.rights': 'Sus derechos',
   'privacy.rightsText1':
     'Puede pedirnos qué datos suyos tenemos, corregirlos, recibir una copia, oponerse a su uso y hacer que los borremos. Escríbanos con el código de su consulta o el teléfono con que la envió. Le respondemos sin costo.',
