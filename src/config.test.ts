@@ -17,6 +17,7 @@ describe('the configuration', () => {
       demo: 'auto',
       trustProxy: [],
       translate: { url: undefined, key: undefined },
+      mail: undefined,
       logLevel: 'info',
     })
   })
@@ -65,12 +66,34 @@ describe('the configuration', () => {
     ['TRANSLATE_URL', 'translate.example'],
     ['TRANSLATE_URL', 'ftp://translate.example'],
     ['TRANSLATE_KEY', 'x'.repeat(501)],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'web'],
+    ['MAIL_FROM', 'Web Shop web@example.com'],
+    ['MAIL_FROM', 'Web <web@example.com>, other@example.com'],
+    ['MAIL_FROM', 'Web\r\nBcc: x@example.com <web@example.com>'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s and names it, without repeating the value', (name, value) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(ConfigProblem)
     expect(read).toThrow(new RegExp(`\\n  ${name} must be `))
     if (name === 'ADMIN_PASSWORD') expect(read).not.toThrow(value)
+  })
+
+  test('a mail server needs an address that mails come from', () => {
+    const SMTP_URL = 'smtps://web:secret@mail.example.com'
+    expect(() => readConfig({ SMTP_URL })).toThrow(/MAIL_FROM must be .*SMTP_URL needs it/)
+    expect(() => readConfig({ SMTP_URL })).not.toThrow(/secret/)
+    expect(readConfig({ MAIL_FROM: 'web@example.com' }).mail).toBeUndefined()
+    expect(readConfig({ SMTP_URL, MAIL_FROM: 'web@example.com' }).mail).toEqual({
+      url: SMTP_URL,
+      from: { name: '', address: 'web@example.com' },
+    })
+    expect(readConfig({ SMTP_URL, MAIL_FROM: '"Matanzas Solar" <web@example.com>' }).mail?.from).toEqual({
+      name: 'Matanzas Solar',
+      address: 'web@example.com',
+    })
   })
 
   test('DeepL needs its key, a LibreTranslate server does not', () => {

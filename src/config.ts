@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { compile } from '@fastify/proxy-addr'
 import { z } from 'zod'
+import { parseSender, type Sender } from './features/mail/sender-address.ts'
 import { isDeepl } from './features/translation/configured-service.server.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -43,9 +44,15 @@ const environmentSchema = z
     TRUST_PROXY: addressList.default([]),
     TRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRANSLATE_KEY: z.string().trim().min(1).max(500).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+    MAIL_FROM: z
+      .string()
+      .refine((text) => parseSender(text) !== undefined)
+      .optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .refine(({ TRANSLATE_URL, TRANSLATE_KEY }) => !TRANSLATE_URL || TRANSLATE_KEY || !isDeepl(TRANSLATE_URL), { path: ['TRANSLATE_KEY'] })
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, { path: ['MAIL_FROM'] })
 
 export type Config = {
   host: string
@@ -60,6 +67,8 @@ export type Config = {
   trustProxy: string[]
   /** The service that translates for staff; configured-service tells DeepL from LibreTranslate. */
   translate: { url: string | undefined; key: string | undefined }
+  /** How mails leave; undefined: they wait. */
+  mail: { url: string; from: Sender } | undefined
   logLevel: string
 }
 
@@ -78,6 +87,9 @@ const hints: Record<string, string> = {
   TRUST_PROXY: 'addresses or CIDR ranges, separated by commas',
   TRANSLATE_URL: 'the address of a LibreTranslate server or of DeepL, such as https://translate.example.com',
   TRANSLATE_KEY: 'the key of the translation service; DeepL needs one',
+  SMTP_URL:
+    'the address of a mail server, such as smtps://user:password@mail.example.com (of the password, letters other than A-Z, a-z, 0-9, - and _ are written as %XX)',
+  MAIL_FROM: 'the address that mails come from, such as web@example.com or Web Shop <web@example.com>; SMTP_URL needs it',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
 }
 
@@ -97,6 +109,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     )
   }
   const env = parsed.data
+  const from = parseSender(env.MAIL_FROM ?? '')
   return {
     host: env.HOST,
     port: env.PORT,
@@ -108,6 +121,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demo: env.DEMO,
     trustProxy: env.TRUST_PROXY,
     translate: { url: env.TRANSLATE_URL, key: env.TRANSLATE_KEY },
+    mail: env.SMTP_URL && from ? { url: env.SMTP_URL, from } : undefined,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -32,6 +32,8 @@ import { feedsApi } from './features/feeds/feeds.api.server.ts'
 import { historyApi } from './features/history/history.api.server.ts'
 import { inquiriesApi } from './features/inquiries/inquiries.api.server.ts'
 import { inquiriesAdminApi } from './features/inquiries/inquiries-admin.api.server.ts'
+import { mailAdminApi } from './features/mail/mail-admin.api.server.ts'
+import { noteMail } from './features/mail/outbox.store.server.ts'
 import { isInLibrary } from './features/media/image.store.server.ts'
 import { mediaApi } from './features/media/media.api.server.ts'
 import { mediaAdminApi } from './features/media/media-admin.api.server.ts'
@@ -56,6 +58,7 @@ import { humanGuard, verificationApi } from './features/visitors/verification.ap
 import { defaultLanguage, isLanguage } from './i18n/language.ts'
 import { siteTitles } from './i18n/site-titles.ts'
 import { keepersOf } from './keepers.ts'
+import { mailsOf } from './mails.ts'
 import { addressToCount } from './platform/attempts.server.ts'
 import { LONGEST_BODY_TIME_MS, limitBodyTime } from './platform/body-time.server.ts'
 import type { CatalogueChanges } from './platform/catalogue-changes.server.ts'
@@ -214,7 +217,22 @@ export async function buildServer(parts: ServerParts): Promise<App> {
     readSecret,
   })
   await app.register(async (subject) => verificationApi(subject as App, { db, clock, check, readSecret }))
-  await app.register(async (subject) => inquiriesApi(subject as App, { db, clock, isTrusted: humanGuard(check) }))
+  const { sender, ...mails } = mailsOf({ config: parts.config, db, clock, log: app.log })
+  await app.register(async (subject) =>
+    inquiriesApi(subject as App, {
+      db,
+      clock,
+      isTrusted: humanGuard(check),
+      onStored: (transaction, { id }) => noteMail(transaction, { kind: 'inquiry', subject: id }, clock.now()),
+      afterwards: () => void sender.sendDue(),
+    }),
+  )
+  const { publicUrl } = parts.config
+  await app.register(async (subject) =>
+    mailAdminApi(subject as App, { db, clock, requireAdmin, ...mails, sender, brand: company.brand, publicUrl }),
+  )
+  app.addHook('onListen', async () => sender.start())
+  app.addHook('onClose', () => sender.stop())
   await app.register(async (subject) => inquiriesAdminApi(subject as App, { db, clock, requireAdmin }))
   const keepers = keepersOf({ db, dataDir: parts.config.dataDir, onGlossaryChange: translate.forgetRecent })
   await app.register(async (subject) => historyApi(subject as App, { ...staffParts, keepers }))

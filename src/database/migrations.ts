@@ -5,6 +5,7 @@ import * as edits from './migrations/2026-11-23-edits.ts'
 import * as translation from './migrations/2026-11-23-translation.ts'
 import * as analytics from './migrations/2026-11-24-analytics.ts'
 import * as erasedAndAccounts from './migrations/2026-11-24-erased-and-accounts.ts'
+import * as outbox from './migrations/2026-11-24-outbox.ts'
 import * as verification from './migrations/2026-11-24-verification.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -20,4 +21,5 @@ export const steps: readonly Step[] = [
   { name: '2026-11-24-verification', up: verification.up },
   { name: '2026-11-24-analytics', up: analytics.up },
   { name: '2026-11-24-erased-and-accounts', up: erasedAndAccounts.up },
+  { name: '2026-11-24-outbox', up: outbox.up },
 ]

@@ -26,6 +26,7 @@ export type Tables = {
   visit_sum: VisitSumTable
   visit_day: VisitDayTable
   visit_salt: VisitSaltTable
+  outbox: OutboxTable
 }
 
 export type Database = Kysely<Tables>
@@ -246,6 +247,27 @@ type VisitDayTable = { day: string; events: number }
 
 /** What visitors' marks are made with; gone when its day is over. */
 type VisitSaltTable = { day: string; salt: string }
+
+/** Mails that are to be sent; a row goes when its mail has gone. What a mail says is written when it is sent. */
+type OutboxTable = {
+  id: Generated<number>
+  kind: 'inquiry'
+  /** The id of what the mail is about. */
+  subject: number
+  created_at: string
+  /** Attempts begun since it was noted down or staff asked for another round. */
+  attempts: Generated<number>
+  /** When `due_at` was set. */
+  planned_at: string
+  /** When the next attempt may be made. */
+  due_at: string
+  /** Whose attempt is under way: a token that a server draws for each; null while nobody's is. */
+  claim: string | null
+  given_up_at: string | null
+  /** Why the last attempt failed (features/mail/problems), and the mail server's own words. */
+  problem: string | null
+  answer: Generated<string>
+}
 
 /** One row; every change that visitors can see raises the number, in the same transaction. */
 type CatalogueVersionTable = { id: number; version: number }

@@ -142,3 +142,10 @@ export async function describePictures(db: Database, urls: (string | null)[]): P
     return { url, altDe: text?.alt_de ?? '', altEs: text?.alt_es ?? '', altEn: text?.alt_en ?? '' }
   })
 }
+
+/** The German names of products, also of those in the trash, by id. */
+export async function listProductNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('product').select(['id', 'name_de']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name_de }) => [id, name_de]))
+}

@@ -8,8 +8,8 @@ import { holdToLimit } from '#platform/rate-limit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { type App, route } from '#platform/route.server.ts'
 import { sendInquiry } from './calls.ts'
-import { type Inquiry, inquiryHeadersSchema, inquiryInputSchema, inquiryReceiptSchema } from './inquiry.contract.ts'
-import { createInquiry, findReceipt } from './inquiry.store.server.ts'
+import { type Inquiry, inquiryHeadersSchema, inquiryInputSchema, inquiryReceiptSchema, type SentInquiry } from './inquiry.contract.ts'
+import { type Creation, createInquiry, findReceipt } from './inquiry.store.server.ts'
 import { makeInquiryCode } from './inquiry-code.ts'
 import { suspect } from './robots.ts'
 
@@ -17,10 +17,13 @@ type Parts = {
   db: Database
   clock: Clock
   /**
-   * Told of every new inquiry that is not suspected to be a robot's, once it is stored. It is waited for, so it must only
-   * note down what is to be done (an outbox); if it fails, that is logged and the visitor's answer stays the same.
+   * Notes down what is to be done about a new inquiry that is not suspected to be a robot's (an outbox), in the very
+   * transaction that stores it: neither is without the other, whenever the power goes. Should it fail, that is logged and
+   * the inquiry is stored without it.
    */
-  onStored?: (inquiry: Inquiry) => Promise<void>
+  onStored?: (transaction: Database, inquiry: Inquiry) => Promise<void>
+  /** Called once such an inquiry is stored for good; nobody waits for what it begins. */
+  afterwards?: () => void
   makeCode?: () => string
   /** Whether whoever sends may do so without showing first that it is a person. */
   isTrusted?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
@@ -29,7 +32,7 @@ type Parts = {
 /** Where visitors send inquiries. */
 export async function inquiriesApi(
   app: App,
-  { db, clock, onStored = async () => {}, makeCode = () => makeInquiryCode(randomInt), isTrusted = async () => true }: Parts,
+  { db, clock, onStored, afterwards = () => {}, makeCode = () => makeInquiryCode(randomInt), isTrusted = async () => true }: Parts,
 ): Promise<void> {
   // What is wrong is said in the language of the form; the browser's own preference may be another.
   app.addHook('preValidation', async ({ headers, body }: FastifyRequest) => {
@@ -58,11 +61,27 @@ export async function inquiriesApi(
       // A caught robot is answered like everybody else, so that it learns nothing, and lands in the trash instead of
       // nowhere: a browser that fills in forms by itself can fill the hidden field too, and no customer may be lost.
       const suspicion = suspect(body)
-      const outcome = await createInquiry(db, body, { idempotencyKey, suspicion, makeCode }, clock.now())
+      const creation = { idempotencyKey, suspicion, makeCode }
+      const outcome = suspicion ? await createInquiry(db, body, creation, clock.now()) : await storeWithNotes(body, creation, request)
       if (outcome.kind === 'known') return outcome.receipt
-      const { inquiry } = outcome
-      if (!suspicion) await onStored(inquiry).catch((error: unknown) => request.log.error({ err: error }, 'inquiry stored, not passed on'))
-      return inquiry
+      if (!suspicion) afterwards()
+      return outcome.inquiry
     },
   )
+
+  async function storeWithNotes(sent: SentInquiry, creation: Creation, request: FastifyRequest): ReturnType<typeof createInquiry> {
+    let haveNotesFailed = false
+    const alongside = (transaction: Database, inquiry: Inquiry) =>
+      Promise.resolve(onStored?.(transaction, inquiry)).catch((error: unknown) => {
+        haveNotesFailed = true
+        throw error
+      })
+    try {
+      return await createInquiry(db, sent, { ...creation, alongside }, clock.now())
+    } catch (error) {
+      if (!haveNotesFailed) throw error
+      request.log.error({ err: error }, 'inquiry stored, but nobody will be told of it')
+      return createInquiry(db, sent, creation, clock.now())
+    }
+  }
 }

@@ -303,8 +303,8 @@ for (const database of databases) {
     const post = (app: App, payload: object, headers = {}) => app.inject({ method: 'POST', url: '/api/inquiries', payload, headers })
 
     test('whoever wants to know is told once, and not of robots', async ({ db, clock }) => {
-      const onStored = vi.fn(async (inquiry: Inquiry) => {
-        expect(await stored(db)).toHaveLength(1)
+      const onStored = vi.fn(async (transaction: Database, inquiry: Inquiry) => {
+        expect(await stored(transaction)).toHaveLength(1)
         expect(inquiry).toMatchObject({ ...least, phoneE164: '+5352345678' })
       })
       const app = await appWith(db, clock, { onStored })

@@ -30,13 +30,15 @@ export async function findReceipt(db: Database, idempotencyKey: string): Promise
   return db.selectFrom('inquiry').select(['id', 'code']).where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
 }
 
-type Creation = {
+export type Creation = {
   idempotencyKey: string | undefined
   suspicion?: Suspicion | undefined
   /** Asked again if its code is taken. */
   makeCode: () => string
   /** Who of the staff writes it down; undefined for what visitors send themselves. */
   edit?: Edit | undefined
+  /** What is written in the same transaction; if it fails, nothing is stored. */
+  alongside?: ((transaction: Database, inquiry: Inquiry) => Promise<void>) | undefined
 }
 
 /**
@@ -47,7 +49,7 @@ type Creation = {
 export async function createInquiry(
   db: Database,
   sent: SentInquiry,
-  { idempotencyKey, suspicion, makeCode, edit }: Creation,
+  { idempotencyKey, suspicion, makeCode, edit, alongside }: Creation,
   now: Date,
 ): Promise<{ kind: 'created'; inquiry: Inquiry } | { kind: 'known'; receipt: InquiryReceipt }> {
   const stamp = now.toISOString()
@@ -79,7 +81,13 @@ export async function createInquiry(
       updated_at: stamp,
       deleted_at: suspicion ? stamp : null,
     }
-    const stored = edit ? await db.transaction().execute((transaction) => insert(transaction, row, edit)) : await insert(db, row, undefined)
+    const stored = await db.transaction().execute(async (transaction) => {
+      const inquiry = await insert(transaction, row)
+      if (inquiry && edit)
+        await recordEdit(transaction, edit, { kind: 'inquiry', subject: inquiry.id, title: inquiry.name, action: 'created' })
+      if (inquiry) await alongside?.(transaction, inquiry)
+      return inquiry
+    })
     if (stored) return { kind: 'created', inquiry: stored }
     const receipt = idempotencyKey && (await findReceipt(db, idempotencyKey))
     if (receipt) return { kind: 'known', receipt }
@@ -87,7 +95,7 @@ export async function createInquiry(
   throw new Error(`${CODE_ATTEMPTS} inquiry codes in a row were taken`)
 }
 
-async function insert(db: Database, row: Insertable<Tables['inquiry']>, edit: Edit | undefined): Promise<Inquiry | undefined> {
+async function insert(db: Database, row: Insertable<Tables['inquiry']>): Promise<Inquiry | undefined> {
   const stored = await db
     .insertInto('inquiry')
     .values(row)
@@ -95,9 +103,7 @@ async function insert(db: Database, row: Insertable<Tables['inquiry']>, edit: Ed
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (!stored) return undefined
-  if (edit) await recordEdit(db, edit, { kind: 'inquiry', subject: stored.id, title: stored.name, action: 'created' })
-  return toInquiry(stored)
+  return stored && toInquiry(stored)
 }
 
 type Filter = { status?: InquiryStatus | undefined; q?: string | undefined }

@@ -4,6 +4,7 @@ import { categories } from './categories/de.ts'
 import { dashboard } from './dashboard/de.ts'
 import { inquiries } from './inquiries/de.ts'
 import { library } from './library/de.ts'
+import { mail } from './mail/de.ts'
 import { orders } from './orders/de.ts'
 import { settings } from './settings/de.ts'
 import { siteImages } from './site-images/de.ts'
@@ -309,6 +310,7 @@ export const de = {
   ...translation,
   ...siteImages,
   ...library,
+  ...mail,
   ...settings,
   ...trash,
   ...accounts,

@@ -5,6 +5,7 @@ import { dashboard } from './dashboard/en.ts'
 import type { Staff } from './de.ts'
 import { inquiries } from './inquiries/en.ts'
 import { library } from './library/en.ts'
+import { mail } from './mail/en.ts'
 import { orders } from './orders/en.ts'
 import { settings } from './settings/en.ts'
 import { siteImages } from './site-images/en.ts'
@@ -297,6 +298,7 @@ export const en = {
   ...translation,
   ...siteImages,
   ...library,
+  ...mail,
   ...settings,
   ...trash,
   ...accounts,

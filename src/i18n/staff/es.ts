@@ -5,6 +5,7 @@ import { dashboard } from './dashboard/es.ts'
 import type { Staff } from './de.ts'
 import { inquiries } from './inquiries/es.ts'
 import { library } from './library/es.ts'
+import { mail } from './mail/es.ts'
 import { orders } from './orders/es.ts'
 import { settings } from './settings/es.ts'
 import { siteImages } from './site-images/es.ts'
@@ -298,6 +299,7 @@ export const es = {
   ...translation,
   ...siteImages,
   ...library,
+  ...mail,
   ...settings,
   ...trash,
   ...accounts,

@@ -1,15 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { MailBox } from '#features/mail/staff/mail-box.tsx'
+import { mailQuery } from '#features/mail/staff/mail-data.ts'
 import { company } from '#features/settings/company.ts'
+import { contactsFrom } from '#features/settings/contacts.ts'
 import { ContactSettings, contactSettingKeys } from '#features/settings/staff/contact-settings.tsx'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/contact-settings.page'
-import { inBrowser, onServer, type StaffLoad } from './load.ts'
+import { inBrowser, onServer, orUndefined, type StaffLoad } from './load.ts'
 import { SettingsHistory } from './settings-history.tsx'
 import { useStaffApi } from './staff-api.ts'
 
-const load = (async ({ api, memory }) => ({
-  settings: await memory.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: 0 }),
-})) satisfies StaffLoad<unknown>
+const load = (async ({ api, memory }) => {
+  const [settings, mail] = await Promise.all([
+    memory.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: 0 }),
+    orUndefined(memory.fetchQuery({ ...mailQuery(api), retry: false })),
+  ])
+  return { settings, mail }
+}) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -17,10 +25,13 @@ export const shouldRevalidate = () => false
 
 export default function ContactSettingsPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
+  const api = useStaffApi()
+  const { data: settings } = useQuery({ ...settingsQuery(api), initialData: loaderData.settings })
   return (
     <>
       <title>{`${t('settings.title')} · ${company.brand}`}</title>
-      <ContactSettings api={useStaffApi()} settings={loaderData.settings}>
+      <ContactSettings api={api} settings={loaderData.settings}>
+        <MailBox api={api} to={contactsFrom(settings).emails.sales} state={loaderData.mail} />
         <SettingsHistory names={new Map(contactSettingKeys.map((key) => [key, t(`settings.${key}`)]))} />
       </ContactSettings>
     </>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import type { InquiryCounts } from '#features/inquiries/inquiry.contract.ts'
 import { inquiriesQuery, inquiryCountsQuery } from '#features/inquiries/staff/inquiry-data.ts'
+import { mailQuery } from '#features/mail/staff/mail-data.ts'
+import { MailNotes } from '#features/mail/staff/mail-notes.tsx'
 import { company } from '#features/settings/company.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { formatToday } from '#i18n/staff-format.ts'
@@ -20,14 +22,15 @@ import { useAdministrator } from './use-administrator.ts'
 const load = (async ({ api, memory, url }) => {
   const filter = inquiryFilterOf(url.searchParams)
   const isOfInquiries = url.searchParams.get('tab') === 'inquiries'
-  const [rows, categories, subcategories, counts, list] = await Promise.all([
+  const [rows, categories, subcategories, counts, list, mail] = await Promise.all([
     orUndefined(memory.ensureQueryData({ ...productRowsQuery(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...categoriesQuery(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...subcategoriesQuery(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...inquiryCountsQuery(api), retry: false })),
     isOfInquiries ? orUndefined(memory.ensureInfiniteQueryData({ ...inquiriesQuery(api, filter), retry: false })) : undefined,
+    orUndefined(memory.fetchQuery({ ...mailQuery(api), retry: false })),
   ])
-  return { rows, categories, subcategories, counts, inquiries: { filter, list }, now: new Date().toISOString() }
+  return { rows, categories, subcategories, counts, mail, inquiries: { filter, list }, now: new Date().toISOString() }
 }) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)
@@ -79,6 +82,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           <span>{t('stats.status')}</span>
         </div>
       </section>
+      <MailNotes api={api} state={loaderData.mail} />
       <Tabs
         label={t('tabs.label')}
         tabs={tabs.map((id) => ({ id, label: <TabName id={id} newInquiries={inquiries.data?.new ?? 0} /> }))}

@@ -1,0 +1,99 @@
+import { formatPrice } from '#i18n/format.ts'
+import { staffText } from '#i18n/staff.ts'
+import { formatCubanMoment } from '#i18n/staff-format.ts'
+import { cutText } from '#kit/cut-text.ts'
+import { whatsappLink } from '#kit/links.ts'
+import { formatCents, parseCents } from '#kit/money.ts'
+import type { CartSnapshot, Inquiry } from './inquiry.contract.ts'
+
+type InquiryMail = { subject: string; text: string; replyTo: { name: string; address: string } | undefined }
+type Parts = { publicUrl: string; nameOfProduct: (id: number) => string | undefined }
+
+const SUBJECT_NAME_MAX = 80
+const LABEL_WIDTH = 14
+const t = staffText('de')
+
+/**
+ * The mail that tells staff of an inquiry: plain text, so that whatever visitors write stays text. In German, as decided,
+ * whichever language the inquiry is in.
+ */
+export function writeInquiryMail(inquiry: Inquiry, { publicUrl, nameOfProduct }: Parts): InquiryMail {
+  const { name, email, code, language, cart, calculator } = inquiry
+  const spoken = t(`inquiries.language.${language}`)
+  const parts = [
+    'Über die Website ist eine neue Anfrage eingegangen.',
+    factsOf(inquiry, publicUrl, nameOfProduct),
+    // Marked line by line, so that nothing in it passes for a line of ours.
+    `${t('inquiries.message')} (${spoken}):\n${quoted(inquiry.message)}`,
+    cart ? cartLines(cart, nameOfProduct) : '',
+    calculator ? `${t('inquiries.calculator')}:\n${entriesOf(calculator, '  ')}` : '',
+    `Ansehen und beantworten:\n${publicUrl}/admin/inquiries/${inquiry.id}`,
+    email
+      ? `Eine Antwort auf diese E-Mail geht an ${oneLine(name)} (${email}).`
+      : 'Eine E-Mail-Adresse wurde nicht angegeben. Bitte per WhatsApp oder Telefon antworten.',
+  ]
+  return {
+    subject: `Neue Anfrage ${code} von ${cutText(oneLine(name), SUBJECT_NAME_MAX)} (${spoken})`,
+    text: `${parts.filter(Boolean).join('\n\n')}\n`,
+    replyTo: email ? { name: oneLine(name), address: email } : undefined,
+  }
+}
+
+function factsOf(inquiry: Inquiry, publicUrl: string, nameOfProduct: Parts['nameOfProduct']): string {
+  const { phoneE164, systemType, productIds } = inquiry
+  const facts: [label: string, value: string | null][] = [
+    [t('inquiries.code'), inquiry.code],
+    [t('inquiries.received'), `${formatCubanMoment(inquiry.createdAt, 'de')} (Kuba)`],
+    [t('inquiries.name'), inquiry.name],
+    [t('inquiries.phone'), inquiry.phone],
+    ['WhatsApp', phoneE164 ? whatsappLink(phoneE164, '') : null],
+    [t('inquiries.email'), inquiry.email],
+    [t('inquiries.language'), t(`inquiries.language.${inquiry.language}`)],
+    [t('inquiries.need'), systemType ? t(`inquiries.need.${systemType}`) : null],
+    [t('inquiries.subject'), inquiry.subject],
+    [t('inquiries.products'), productIds.map((id) => nameOfProduct(id) ?? t('inquiries.productNumber', { id })).join(', ')],
+    [t('inquiries.source'), inquiry.source && sourceOf(inquiry.source, publicUrl)],
+  ]
+  return facts.flatMap(([label, value]) => (value ? [`${`${label}:`.padEnd(LABEL_WIDTH)}${oneLine(value)}`] : [])).join('\n')
+}
+
+/** Visitors' browsers name the page; anything else they may send stays mere text. */
+function sourceOf(source: string, publicUrl: string): string {
+  if (source === '/contact') return t('inquiries.source.contact')
+  return /^\/[a-z0-9/-]*$/.test(source) ? publicUrl + source : source
+}
+
+function cartLines(cart: CartSnapshot, nameOfProduct: Parts['nameOfProduct']): string {
+  const price = (cents: number) => formatPrice(formatCents(cents), 'de')
+  const lines = cart.lines.map(({ quantity, name, sku, productId, price: each }, at) => {
+    const called = name || (productId && nameOfProduct(productId)) || t('inquiries.productNumber', { id: productId ?? at + 1 })
+    const cents = parseCents(each ?? '')
+    return `  ${quantity} x ${oneLine(called)}${sku ? ` (${oneLine(sku)})` : ''}: ${cents === undefined ? t('inquiries.onRequest') : price(cents * quantity)}`
+  })
+  const total = cart.lines.reduce((sum, { price: each, quantity }) => sum + (parseCents(each ?? '') ?? 0) * quantity, 0)
+  const title = cart.code ? t('inquiries.cartCode', { code: oneLine(cart.code) }) : t('inquiries.cart')
+  const date = cart.pricesOf ? ` (${t('inquiries.pricesOf', { date: oneLine(cart.pricesOf) })})` : ''
+  return [`${title}${date}:`, ...lines, `  ${t('inquiries.sum')}: ${price(total)}`].join('\n')
+}
+
+/** What the calculator remembered, as it named it. */
+function entriesOf(value: object, indent: string): string {
+  return Object.entries(value)
+    .map(([name, entry]) => {
+      const label = `${indent}${oneLine(Array.isArray(value) ? String(Number(name) + 1) : name)}:`
+      return typeof entry === 'object' && entry !== null
+        ? `${label}\n${entriesOf(entry, `${indent}  `)}`
+        : `${label} ${oneLine(String(entry ?? '–'))}`
+    })
+    .join('\n')
+}
+
+const quoted = (text: string) =>
+  text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => `> ${withoutControls(line)}`.trimEnd())
+    .join('\n')
+
+/** On one line, and without what a mail program could take for the beginning of another or for turned writing. */
+const oneLine = (text: string) => withoutControls(text).replace(/\s+/g, ' ').trim()
+const withoutControls = (text: string) => text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ' ')

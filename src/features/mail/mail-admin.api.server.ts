@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '#database/schema.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { holdToLimit } from '#platform/rate-limit.server.ts'
+import { type App, type Guard, route } from '#platform/route.server.ts'
+import * as calls from './calls.ts'
+import { type MailState, mailStateSchema, type TestMail, testMailSchema } from './mail.contract.ts'
+import type { MailSender } from './mail-sender.server.ts'
+import { countOutbox, retryMails } from './outbox.store.server.ts'
+import { MailFailure, type Smtp } from './smtp.server.ts'
+
+type Parts = {
+  db: Database
+  clock: Clock
+  requireAdmin: Guard
+  /** undefined: mail is not configured. */
+  smtp: Smtp | undefined
+  sender: MailSender
+  /** Whom mails about inquiries go to. */
+  findRecipient: () => Promise<string>
+  brand: string
+  publicUrl: string
+}
+
+/** How it stands with mails, for staff, and what they can do about it. */
+export async function mailAdminApi(
+  app: App,
+  { db, clock, requireAdmin, smtp, sender, findRecipient, brand, publicUrl }: Parts,
+): Promise<void> {
+  app.addHook('onRequest', requireAdmin)
+
+  route(
+    app,
+    calls.getMailState,
+    { summary: 'Mails about new inquiries: how many wait, fail, were given up, and why', answers: { 200: mailStateSchema } },
+    () => readState(),
+  )
+
+  route(
+    app,
+    calls.retryAllMails,
+    { summary: 'Send everything that waits or was given up as soon as possible', answers: { 200: mailStateSchema } },
+    async () => {
+      await retryMails(db, clock.now())
+      void sender.sendDue()
+      return readState()
+    },
+  )
+
+  route(
+    app,
+    calls.sendTestMail,
+    { summary: 'Send a test mail to where mails about inquiries go, and tell what became of it', answers: { 200: testMailSchema } },
+    async ({ request }) => {
+      const to = await findRecipient()
+      if (!smtp) return { to, problem: 'not-configured', answer: '' } satisfies TestMail
+      await holdToLimit(db, 'testMail', request.administrator?.id ?? '', clock.now())
+      return { to, ...(await sendTest(smtp, to, request)) } satisfies TestMail
+    },
+  )
+
+  async function readState(): Promise<MailState> {
+    return { isConfigured: smtp !== undefined, ...(await countOutbox(db)) }
+  }
+
+  async function sendTest(server: Smtp, to: string, request: FastifyRequest): Promise<Pick<TestMail, 'problem' | 'answer'>> {
+    const gone = new AbortController()
+    request.raw.once('close', () => request.raw.destroyed && gone.abort())
+    try {
+      await server.send({ to, id: `test-${randomUUID()}`, subject: `Testmail von ${brand}`, text: testText(publicUrl) }, gone.signal)
+      return { problem: null, answer: '' }
+    } catch (error) {
+      const { problem, answer } = error instanceof MailFailure ? error : new MailFailure('internal', '', true, error)
+      request.log.warn({ err: error }, 'test mail not sent')
+      return { problem, answer }
+    }
+  }
+}
+
+/** Mails to staff are in German, as decided. */
+const testText = (publicUrl: string) => `Diese Testmail wurde in der Verwaltung von ${publicUrl} verlangt.
+
+Wenn Sie sie lesen, kommen Mails über neue Anfragen hier an.
+`

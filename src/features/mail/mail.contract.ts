@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { mailProblems } from './problems.ts'
+
+/** How it stands with mails about new inquiries. */
+export const mailStateSchema = z.object({
+  /** Whether there is a mail server; without one mails wait. */
+  isConfigured: z.boolean(),
+  waiting: z.number(),
+  failing: z.number(),
+  givenUp: z.number(),
+  since: z.string().nullable(),
+  problem: z.enum(mailProblems).nullable(),
+  answer: z.string(),
+})
+export type MailState = z.infer<typeof mailStateSchema>
+
+/** What became of a test mail: the mail server has taken it when there is no problem. */
+export const testMailSchema = z.object({
+  to: z.string(),
+  problem: z.enum(['not-configured', ...mailProblems]).nullable(),
+  /** The mail server's own words. */
+  answer: z.string(),
+})
+export type TestMail = z.infer<typeof testMailSchema>

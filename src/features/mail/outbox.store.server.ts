@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type { Database, Tables } from '#database/schema.ts'
+import type { MailProblem } from './problems.ts'
+
+export type MailKind = Tables['outbox']['kind']
+/** A mail whose attempt is under way here. */
+export type ClaimedMail = { id: number; claim: string; kind: MailKind; subject: number; attempts: number }
+
+/** Servers' clocks may differ by so much; what was planned later than that was planned by a clock that was set back since. */
+const CLOCK_SKEW_MS = 60_000
+
+/** Notes down that a mail is to be sent, in the transaction that made it necessary; a second note of the same changes nothing. */
+export async function noteMail(transaction: Database, mail: { kind: MailKind; subject: number }, now: Date): Promise<void> {
+  const stamp = now.toISOString()
+  await transaction
+    .insertInto('outbox')
+    .values({ ...mail, created_at: stamp, planned_at: stamp, due_at: stamp })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/**
+ * Takes the mail that has been due longest. Several servers may ask at once: each mail is given to one of them.
+ *
+ * @param claim a token of the caller's that nobody else uses
+ */
+export async function claimDueMail(db: Database, claim: string, now: Date): Promise<ClaimedMail | undefined> {
+  for (;;) {
+    const due = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('claim', 'is', null)
+      .where('given_up_at', 'is', null)
+      .where(isDue(now))
+      .orderBy('due_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (!due) return undefined
+    const mail = await db
+      .updateTable('outbox')
+      .set((row) => ({ claim, attempts: row('attempts', '+', 1) }))
+      .where('id', '=', due.id)
+      .where('claim', 'is', null)
+      .where('given_up_at', 'is', null)
+      .returning(['id', 'kind', 'subject', 'attempts'])
+      .executeTakeFirst()
+    if (mail) return { ...mail, claim }
+  }
+}
+
+const isDue = (now: Date) => {
+  const latest = new Date(now.getTime() + CLOCK_SKEW_MS).toISOString()
+  return sql<boolean>`(due_at <= ${now.toISOString()} or planned_at > ${latest})`
+}
+
+/** Takes a mail out that has left or is no longer wanted. @returns false if another server has taken it over meanwhile */
+export async function removeMail(db: Database, { id, claim }: Pick<ClaimedMail, 'id' | 'claim'>): Promise<boolean> {
+  const removed = await db.deleteFrom('outbox').where('id', '=', id).where('claim', '=', claim).returning('id').executeTakeFirst()
+  return removed !== undefined
+}
+
+/** Puts a mail back whose attempt failed: for `waitMs`, or until staff ask for it when that is undefined. */
+export async function putBackMail(
+  db: Database,
+  { id, claim }: ClaimedMail,
+  failure: { problem: MailProblem; answer: string },
+  waitMs: number | undefined,
+  now: Date,
+): Promise<void> {
+  const stamp = now.toISOString()
+  await db
+    .updateTable('outbox')
+    .set({
+      ...failure,
+      claim: null,
+      planned_at: stamp,
+      due_at: new Date(now.getTime() + (waitMs ?? 0)).toISOString(),
+      given_up_at: waitMs === undefined ? stamp : null,
+    })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .execute()
+}
+
+/** Whose attempts are under way, on any server. */
+export async function listClaims(db: Database): Promise<{ id: number; claim: string }[]> {
+  const rows = await db.selectFrom('outbox').select(['id', 'claim']).where('claim', 'is not', null).execute()
+  return rows.flatMap(({ id, claim }) => (claim ? [{ id, claim }] : []))
+}
+
+/** Frees a mail whose server is gone, unless it is no longer that server's. */
+export async function freeMail(db: Database, { id, claim }: { id: number; claim: string }): Promise<void> {
+  await db.updateTable('outbox').set({ claim: null }).where('id', '=', id).where('claim', '=', claim).execute()
+}
+
+/** Makes everything due at once, also what was given up. */
+export async function retryMails(db: Database, now: Date): Promise<void> {
+  const stamp = now.toISOString()
+  await db
+    .updateTable('outbox')
+    .set({ attempts: 0, due_at: stamp, planned_at: stamp, given_up_at: null })
+    .where('claim', 'is', null)
+    .execute()
+}
+
+export type OutboxCounts = {
+  /** Not yet sent and not given up. */
+  waiting: number
+  /** Of these, tried in vain at least once. */
+  failing: number
+  givenUp: number
+  /** Why the latest of those that failed did, and since when the oldest of all waits. */
+  problem: MailProblem | null
+  answer: string
+  since: string | null
+}
+
+export async function countOutbox(db: Database): Promise<OutboxCounts> {
+  const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(case when ${condition} then 1 end)`
+  const counts = await db
+    .selectFrom('outbox')
+    .select([
+      count(sql<boolean>`given_up_at is null`).as('waiting'),
+      count(sql<boolean>`given_up_at is null and problem is not null`).as('failing'),
+      count(sql<boolean>`given_up_at is not null`).as('givenUp'),
+      sql<string | null>`min(created_at)`.as('since'),
+    ])
+    .executeTakeFirstOrThrow()
+  const last = await db
+    .selectFrom('outbox')
+    .select(['problem', 'answer'])
+    .where('problem', 'is not', null)
+    .orderBy('planned_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return {
+    waiting: Number(counts.waiting),
+    failing: Number(counts.failing),
+    givenUp: Number(counts.givenUp),
+    since: counts.since,
+    problem: (last?.problem ?? null) as MailProblem | null,
+    answer: last?.answer ?? '',
+  }
+}

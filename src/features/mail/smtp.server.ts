@@ -1,0 +1,113 @@
+import { isIP } from 'node:net'
+import { createTransport } from 'nodemailer'
+import type { MailProblem } from './problems.ts'
+import type { Sender } from './sender-address.ts'
+
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  /** Whom an answer goes to, if not the sender. */
+  replyTo?: { name: string; address: string } | undefined
+  /** Stays the same when a mail is sent again, so that mail programs can tell the second one. */
+  id: string
+}
+
+/** Why a mail did not leave. */
+export class MailFailure extends Error {
+  override readonly name = 'MailFailure'
+  readonly problem: MailProblem
+  /** The mail server's own words, or the system's. */
+  readonly answer: string
+  /** Whether it concerns this mail only; else the next one would fail alike. */
+  readonly isOfThisMail: boolean
+
+  constructor(problem: MailProblem, answer: string, isOfThisMail: boolean, cause?: unknown) {
+    super(`mail not sent: ${problem} (${answer})`, { cause })
+    this.problem = problem
+    this.answer = answer
+    this.isOfThisMail = isOfThisMail
+  }
+}
+
+export type Smtp = {
+  /**
+   * Hands a mail to the mail server.
+   *
+   * @param signal ends the attempt, whatever state it is in
+   * @throws MailFailure
+   */
+  send(mail: Mail, signal: AbortSignal): Promise<void>
+}
+
+export type SmtpTimes = { connectMs: number; silenceMs: number; wholeMs: number }
+/** How long is waited: for the connection and the greeting, for each answer, and for the whole mail. */
+const patience: SmtpTimes = { connectMs: 10_000, silenceMs: 20_000, wholeMs: 45_000 }
+
+/** The mail server of SMTP_URL. Nothing is kept open between mails. */
+export function smtpServer({ url, from }: { url: string; from: Sender }, times: SmtpTimes = patience): Smtp {
+  const { hostname, username } = new URL(url)
+  const transport = createTransport({
+    url,
+    connectionTimeout: times.connectMs,
+    greetingTimeout: times.connectMs,
+    dnsTimeout: times.connectMs,
+    socketTimeout: times.silenceMs,
+    // A password never crosses a network in the open.
+    requireTLS: username !== '' && !isThisMachine(hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, subject, text, replyTo, id }, signal) {
+      const mail = {
+        from,
+        // As objects, addresses are taken as they are: no comma or bracket in them makes another recipient.
+        to: { name: '', address: to },
+        ...(replyTo ? { replyTo } : {}),
+        subject,
+        text,
+        messageId: `<${id}@${from.address.split('@').at(-1)}>`,
+        // So that no holiday notice answers it.
+        headers: { 'auto-submitted': 'auto-generated' },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(times.wholeMs)]),
+      }
+      try {
+        await transport.sendMail(mail)
+      } catch (error) {
+        throw failureFrom(error)
+      }
+    },
+  }
+}
+
+const problemOf: Record<string, MailProblem> = {
+  EDNS: 'unreachable',
+  ESOCKET: 'unreachable',
+  ECONNECTION: 'unreachable',
+  ETIMEDOUT: 'silent',
+  EABORT: 'silent',
+  ETLS: 'tls',
+  EREQUIRETLS: 'tls',
+  EAUTH: 'login',
+  ENOAUTH: 'login',
+  EENVELOPE: 'refused',
+  EMESSAGE: 'refused',
+  EPROTOCOL: 'refused',
+}
+const ofThisMail = ['EENVELOPE', 'EMESSAGE']
+const ANSWER_MAX = 300
+
+function failureFrom(error: unknown): MailFailure {
+  const { code = '', response, originalCode, message } = error as Error & { code?: string; response?: string; originalCode?: string }
+  const isCertificate = /CERT|SIGNATURE|ERR_TLS|ERR_SSL/.test(originalCode ?? code)
+  const problem = isCertificate ? 'tls' : (problemOf[code] ?? 'internal')
+  // Of waiting there is nothing more to say.
+  const answer = problem === 'silent' ? '' : (response ?? message)
+  return new MailFailure(problem, answer.replace(/\s+/g, ' ').slice(0, ANSWER_MAX), ofThisMail.includes(code), error)
+}
+
+function isThisMachine(hostname: string): boolean {
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'))
+}

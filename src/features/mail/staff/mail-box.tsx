@@ -1,0 +1,68 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import type { Api } from '#api/client.ts'
+import { CallError } from '#api/error-body.ts'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import { sendTestMail } from '../calls.ts'
+import type { MailState, TestMail } from '../mail.contract.ts'
+import { mailQuery } from './mail-data.ts'
+import { mailProblemText } from './mail-problem.ts'
+
+/** Whom mails about inquiries go to, and a way to see whether they get there. */
+export function MailBox({ api, to, state: loaded }: { api: Api; to: string; state: MailState | undefined }) {
+  const t = useStaffText()
+  const { data: state } = useQuery({ ...mailQuery(api), initialData: loaded })
+  const { mutate, data: result, error, isPending } = useMutation({ mutationFn: () => api.call(sendTestMail) })
+  return (
+    <section className="panel stack mt-5" aria-labelledby="mail-box">
+      <h2 className="text-xl" id="mail-box">
+        {t('mail.title')}
+      </h2>
+      <p className="break-words">{t('mail.to', { to })}</p>
+      <p>
+        <button
+          className="btn"
+          type="button"
+          aria-disabled={isPending || undefined}
+          aria-busy={isPending || undefined}
+          onClick={() => (isPending ? undefined : mutate())}
+        >
+          {isPending ? <span className="spin" /> : <Send className="ic" aria-hidden="true" />}
+          {t(isPending ? 'mail.testing' : 'mail.test')}
+        </button>
+      </p>
+      <div role="status">
+        {isPending ? null : error ? <Unknown error={error} /> : result ? <Result result={result} waiting={state?.waiting ?? 0} /> : null}
+      </div>
+    </section>
+  )
+}
+
+function Result({ result: { to, problem, answer }, waiting }: { result: TestMail; waiting: number }) {
+  const t = useStaffText()
+  if (!problem) return <Note title={t('mail.tested', { to })}>{t('mail.testedText')}</Note>
+  if (problem === 'not-configured') {
+    return (
+      <Note kind="warn" title={t('mail.notConfigured')}>
+        {t('mail.notConfiguredText', { count: waiting })}
+      </Note>
+    )
+  }
+  return (
+    <Note kind="error" title={t('mail.testFailed', { to })}>
+      <p className="break-words">{mailProblemText(t, problem, answer)}</p>
+    </Note>
+  )
+}
+
+/** No answer came from the website itself, or it asks to wait. */
+function Unknown({ error }: { error: unknown }) {
+  const t = useStaffText()
+  const said = error instanceof CallError ? error.body?.error : undefined
+  return (
+    <Note kind="error" title={t('mail.testUnknown')}>
+      {said ?? t('error.offlineText')}
+    </Note>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import type { Api } from '#api/client.ts'
+import { formatCubanMoment } from '#i18n/staff-format.ts'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import type { MailState } from '../mail.contract.ts'
+import { mailQuery, useRetryMails } from './mail-data.ts'
+import { mailProblemText } from './mail-problem.ts'
+
+/** What staff should know of mails about inquiries: nothing while all is well. */
+export function MailNotes({ api, state: loaded }: { api: Api; state: MailState | undefined }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { data: state } = useQuery({ ...mailQuery(api), initialData: loaded })
+  if (!state) return null
+  const { isConfigured, waiting, failing, givenUp, problem, answer, since } = state
+  const why = problem ? mailProblemText(t, problem, answer) : ''
+  if (!isConfigured) {
+    return (
+      <div className="mt-4">
+        <Note kind="warn" title={t('mail.notConfigured')}>
+          {t('mail.notConfiguredText', { count: waiting + givenUp })}
+        </Note>
+      </div>
+    )
+  }
+  if (givenUp > 0) {
+    return (
+      <div className="mt-4">
+        <Note kind="error" title={t('mail.givenUp', { count: givenUp })}>
+          <p className="break-words">
+            {why} {t('mail.givenUpText')}
+          </p>
+          <Retry api={api} />
+        </Note>
+      </div>
+    )
+  }
+  if (failing === 0 || !since) return null
+  return (
+    <div className="mt-4">
+      <Note kind="warn" title={t('mail.failing')}>
+        <p className="break-words">
+          {why} {t('mail.failingText', { count: waiting, since: formatCubanMoment(since, language) })}
+        </p>
+        <Retry api={api} />
+      </Note>
+    </div>
+  )
+}
+
+function Retry({ api }: { api: Api }) {
+  const t = useStaffText()
+  const { mutate, isPending } = useRetryMails(api)
+  const said = {
+    onSuccess: () => showToast({ kind: 'done', title: t('mail.retrying') }),
+    onError: () => showToast({ kind: 'problem', title: t('mail.retryFailed') }),
+  }
+  return (
+    <p className="mt-2">
+      <button
+        className="btn"
+        type="button"
+        aria-disabled={isPending || undefined}
+        aria-busy={isPending || undefined}
+        onClick={() => (isPending ? undefined : mutate(undefined, said))}
+      >
+        {isPending ? <span className="spin" /> : <Send className="ic" aria-hidden="true" />}
+        {t('mail.retry')}
+      </button>
+    </p>
+  )
+}

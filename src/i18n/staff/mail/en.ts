@@ -1,0 +1,33 @@
+import type { MailTexts } from './de.ts'
+
+export const mail = {
+  'mail.title': 'E-mail about new inquiries',
+  'mail.to': ({ to }) => `New inquiries go to ${to}. This is the field “Sales e-mail” above, as it is saved.`,
+  'mail.test': 'Send test mail',
+  'mail.testing': 'Sending …',
+  'mail.tested': ({ to }) => `Test mail to ${to} handed over`,
+  'mail.testedText':
+    'The mail server has accepted it. Please check whether it arrives, also in the spam folder. If it does not, the address is wrong or the mail server does not deliver.',
+  'mail.testFailed': ({ to }) => `The test mail to ${to} was not sent`,
+  'mail.testUnknown': 'It is not certain whether the test mail was sent',
+
+  'mail.notConfigured': 'E-mail is not set up',
+  'mail.notConfiguredText': ({ count }) =>
+    `No e-mail tells of new inquiries. ${count === 0 ? '' : count === 1 ? '1 e-mail waits and will be sent as soon as it is. ' : `${count} e-mails wait and will be sent as soon as it is. `}Whoever runs the website sets up a mail server for it (SMTP_URL). The inquiries themselves are all in the list.`,
+  'mail.givenUp': ({ count }) =>
+    count === 1 ? '1 e-mail about an inquiry did not get through' : `${count} e-mails about inquiries did not get through`,
+  'mail.givenUpText': 'After six attempts no more are made. The inquiries themselves are all in the list.',
+  'mail.failing': 'E-mails about inquiries do not get through at the moment',
+  'mail.failingText': ({ count, since }) => `${count === 1 ? '1 waits' : `${count} wait`}, the oldest since ${since}. Attempts go on.`,
+  'mail.retry': 'Send again now',
+  'mail.retrying': 'Sending. What arrives disappears from here.',
+  'mail.retryFailed': 'That did not work. Please try again in a moment.',
+
+  'mail.problem.unreachable': 'The mail server cannot be reached, or has cut the connection.',
+  'mail.problem.silent': 'The mail server does not answer.',
+  'mail.problem.tls': 'The connection to the mail server could not be encrypted, or its certificate is not valid.',
+  'mail.problem.login': 'The mail server does not accept the user name or the password.',
+  'mail.problem.refused': 'The mail server has refused the e-mail.',
+  'mail.problem.internal': 'Something went wrong in the website itself; its log has the details.',
+  'mail.answer': ({ answer }) => `In its words: ${answer}`,
+} satisfies MailTexts

@@ -1,0 +1,30 @@
+import type { Config } from './config.ts'
+import type { Database } from './database/schema.ts'
+import { listProductNames } from './features/catalog/product-lists.store.server.ts'
+import { findInquiry } from './features/inquiries/inquiry.store.server.ts'
+import { writeInquiryMail } from './features/inquiries/inquiry-mail.server.ts'
+import { type MailSender, mailSender, type SenderParts } from './features/mail/mail-sender.server.ts'
+import { type Smtp, smtpServer } from './features/mail/smtp.server.ts'
+import { contactsFrom } from './features/settings/contacts.ts'
+import { listSettings } from './features/settings/setting.store.server.ts'
+import type { Clock } from './platform/clock.server.ts'
+
+type Parts = { config: Config; db: Database; clock: Clock; log: SenderParts['log'] }
+type Mails = { smtp: Smtp | undefined; sender: MailSender; findRecipient: () => Promise<string> }
+
+/** What mails are made of: the mail server, whom they go to, and what they say of each subject. */
+export function mailsOf({ config, db, clock, log }: Parts): Mails {
+  const smtp = config.mail && smtpServer(config.mail)
+  const findRecipient = async () => contactsFrom(await listSettings(db)).emails.sales
+
+  const writeMail: SenderParts['writeMail'] = async (_, id) => {
+    // One in the trash has been seen, or was a robot's.
+    const inquiry = await findInquiry(db, id)
+    if (!inquiry) return undefined
+    const ids = [...inquiry.productIds, ...(inquiry.cart?.lines ?? []).flatMap(({ productId }) => productId ?? [])]
+    const names = await listProductNames(db, ids)
+    const mail = writeInquiryMail(inquiry, { publicUrl: config.publicUrl, nameOfProduct: (id) => names.get(id) })
+    return { ...mail, to: await findRecipient() }
+  }
+  return { smtp, sender: mailSender({ db, clock, smtp, writeMail, log }), findRecipient }
+}
