@@ -19,6 +19,7 @@ export default [
       route('admin/dashboard', 'pages/admin/dashboard.page.tsx', { id: 'admin-dashboard' }),
       route('admin/products/new', 'pages/admin/product-form.page.tsx', { id: 'admin-product-new' }),
       route('admin/products/:id/edit', 'pages/admin/product-form.page.tsx', { id: 'admin-product-edit' }),
+      route('admin/analytics', 'pages/admin/analytics.page.tsx'),
       route('admin/site-images', 'pages/admin/site-images.page.tsx'),
       route('admin/images', 'pages/admin/images.page.tsx'),
       route('admin/contact', 'pages/admin/contact-settings.page.tsx'),

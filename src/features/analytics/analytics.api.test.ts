@@ -2,47 +2,20 @@ import { describe, expect } from 'vitest'
 import type { Database } from '#database/schema.ts'
 import type { App } from '#platform/route.server.ts'
 import { databases } from '#tests/databases.ts'
+import { androidPhone, knownCounts, type Post, sendKnownVisits, visitorWith } from '#tests/known-visits.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import { keepSums } from './day-sums.store.server.ts'
 import type { Report } from './report.contract.ts'
 
-const phone = 'Mozilla/5.0 (Linux; Android 13; SM-A135M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
-const computer = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+/** Calls from addresses of their own, in process. */
+const poster =
+  (app: App): Post =>
+  async ({ address = '152.206.0.1', userAgent = androidPhone, headers }, path, body) =>
+    (await send(app, address, path, body, { 'user-agent': userAgent, ...headers })).statusCode
 
-type Who = { address?: string; userAgent?: string; headers?: Record<string, string | undefined> }
-
-/** A browser of a visitor's own, at an address of its own. */
-function browserAt(app: App, { address = '152.206.0.1', userAgent = phone, headers = {} }: Who = {}) {
-  const send = (path: string, body: object) =>
-    app.inject({
-      method: 'POST',
-      url: path,
-      remoteAddress: address,
-      headers: {
-        host: 'localhost',
-        origin: 'http://localhost',
-        'user-agent': userAgent,
-        'accept-language': 'es',
-        ...headers,
-      } as Record<string, string>,
-      payload: body,
-    })
-  return {
-    view: (page: string, more: object = {}) =>
-      send('/api/track', {
-        page,
-        userAgent,
-        referrer: '',
-        timestamp: '2026-11-21T11:59:59.000Z',
-        isMobile: userAgent.includes('Mobile'),
-        connectionType: '3g',
-        language: 'es',
-        ...more,
-      }),
-    product: (productId: number) => send('/api/track/product', { productId }),
-    act: (kind: string, more: object = {}) => send('/api/track/action', { kind, ...more }),
-    send,
-  }
+function send(app: App, remoteAddress: string, url: string, payload: object, headers: Record<string, string> = {}) {
+  const own = { host: 'localhost', origin: 'http://localhost', 'user-agent': androidPhone, 'accept-language': 'es', ...headers }
+  return app.inject({ method: 'POST', url, remoteAddress, headers: own, payload })
 }
 
 async function report(admin: Client, from = '2026-11-21', to = from): Promise<Report> {
@@ -59,124 +32,58 @@ for (const database of databases) {
   describe(`what visitors did, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('a thousand known events: every card, list and funnel shows the right numbers', async ({ app, admin, product }) => {
+    test('a thousand known events: every card, list and funnel shows the right numbers', async ({ app, admin, clock, product }) => {
       const panel = await product({ nameDe: 'Panel', stockStatus: 'in_stock' })
       const battery = await product({ nameDe: 'Batterie', stockStatus: 'out_of_stock' })
-      const panelPage = `/product/${panel.slug}`
-      let sent = 0
-      const times = async (count: number, run: (n: number) => Promise<{ statusCode: number; body: string }>) => {
-        for (let n = 0; n < count; n += 1) {
-          const answer = await run(n)
-          expect([answer.statusCode, answer.body]).toEqual([204, ''])
-          sent += 1
-        }
-      }
-      // 70 Cubans, 20 from the United States, 10 Germans at computers.
-      const visitors = Array.from({ length: 100 }, (_, n) =>
-        browserAt(
-          app,
-          n < 70
-            ? { address: `152.206.0.${n + 1}` }
-            : n < 90
-              ? { address: `8.8.8.${n}` }
-              : { address: `217.0.43.${n}`, userAgent: computer },
-        ),
-      )
-      const visitor = (n: number) => visitors[n] as (typeof visitors)[number]
-      await times(100, (n) =>
-        visitor(n).view('/', { referrer: n < 25 ? 'https://www.facebook.com/' : '', connectionType: n < 60 ? '3g' : '4g' }),
-      )
-      await times(100, (n) => visitor(n).view('/products?category=4', { language: n < 95 ? 'es' : 'en' }))
-      await times(100, (n) => visitor(n).view(panelPage))
-      await times(100, (n) => visitor(n).product(panel.id))
-      await times(100, (n) => visitor(n % 50).product(battery.id))
-      await times(50, (n) => visitor(n % 40).act('cart', { products: [panel.id] }))
-      await times(30, (n) => visitor(n).act('cart-opened', { products: [panel.id] }))
-      await times(20, (n) => visitor(n).act('whatsapp-cart', { products: [panel.id] }))
-      await times(5, (n) => visitor(20 + n).act('whatsapp-product', { page: `/product/${battery.slug}` }))
-      await times(15, (n) => visitor(n).act('whatsapp-floating'))
-      await times(5, (n) => visitor(n).act('whatsapp-other', { page: '/about' }))
-      await times(10, (n) => visitor(n).act('call', { page: '/contact' }))
-      await times(5, (n) => visitor(n).act('email'))
-      await times(4, (n) => visitor(n).act('inquiry', { page: `/contact?product=${panel.slug}` }))
-      await times(36, (n) => visitor(n).act('search', { term: ' PANEL ', language: 'es' }))
-      await times(20, (n) => visitor(n).act('search', { term: 'bicicleta', language: 'es' }))
-      await times(100, () =>
-        browserAt(app, { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }).view('/'),
-      )
-      await times(50, () => browserAt(app, { headers: { 'accept-language': '' } }).view('/'))
-      await times(30, () => browserAt(app, { headers: { 'user-agent': '' } }).product(panel.id))
-      await times(20, () => browserAt(app).view('/', { userAgent: computer }))
-      // Who asked not to be counted, and staff.
-      await times(30, (n) => browserAt(app, { address: `152.206.1.${n}`, headers: { dnt: '1' } }).view('/'))
-      await times(30, (n) => browserAt(app, { address: `152.206.1.${n}`, headers: { 'sec-gpc': '1' } }).product(panel.id))
-      await times(40, () => browserAt(app, { headers: { cookie: 'staff=1' } }).view('/'))
-      expect(sent).toBe(1000)
+      const answers = await sendKnownVisits(poster(app), clock.now(), { panel, battery })
+      expect([answers.length, new Set(answers)]).toEqual([1000, new Set([204])])
 
       const { totals, funnel, lists, products, series, sizes } = await report(admin)
-      expect(totals).toEqual({
-        visits: { count: 100, before: 0 },
-        visitors: { count: 100, before: 0 },
-        views: { count: 300, before: 0 },
-        orders: { count: 20, before: 0 },
-        inquiries: { count: 4, before: 0 },
-      })
-      expect(funnel).toEqual([
-        { name: 'product', count: 100 },
-        { name: 'cart', count: 40 },
-        { name: 'cart-opened', count: 30 },
-        { name: 'whatsapp', count: 25 },
-        { name: 'inquiry', count: 4 },
-      ])
-      expect(counts(lists.pages)).toEqual({ '/': 100, '/products?category=4': 100, [panelPage]: 100 })
-      expect(counts(lists.referrers)).toEqual({ '': 75, 'facebook.com': 25 })
-      expect(counts(lists.countries)).toEqual({ CU: 70, US: 20, DE: 10 })
-      expect(counts(lists.languages)).toEqual({ es: 100 })
-      expect(counts(lists.devices)).toEqual({ android: 90, computer: 10 })
-      expect(counts(lists.connections)).toEqual({ '3g': 60, '4g': 40 })
-      expect(counts(lists.terms)).toEqual({ panel: 36, bicicleta: 20 })
-      expect(counts(lists.missed)).toEqual({ bicicleta: 20 })
-      expect(counts(lists.bots)).toEqual({ agent: 100, 'no-language': 50, 'no-agent': 30, forged: 20 })
+      expect(Object.fromEntries(Object.entries(totals).map(([name, { count }]) => [name, count]))).toEqual(knownCounts.totals)
+      expect(counts(funnel)).toEqual(knownCounts.funnel)
+      expect(counts(lists.pages)).toEqual({ '/': 100, '/products?category=4': 100, [`/product/${panel.slug}`]: 100 })
+      for (const list of ['referrers', 'countries', 'languages', 'devices', 'connections', 'terms', 'missed', 'bots'] as const)
+        expect([list, counts(lists[list])]).toEqual([list, knownCounts[list]])
       expect(lists.actions).toHaveLength(8)
       expect(sizes).toMatchObject({ actions: 13, products: 2, bots: 4 })
       expect(products).toEqual([
-        { ...namesOf(panel), product: 100, cart: 40, 'cart-opened': 30, whatsapp: 20, inquiry: 4, out: 0 },
-        { ...namesOf(battery), product: 50, cart: 0, 'cart-opened': 0, whatsapp: 5, inquiry: 0, out: 50 },
+        { ...namesOf(panel), ...knownCounts.panel },
+        { ...namesOf(battery), ...knownCounts.battery },
       ])
       // Noon in Greenwich is seven in Havana.
       expect(series.filter(({ visits }) => visits > 0)).toEqual([{ at: '7', visits: 100, visitors: 0, views: 0, before: 0 }])
 
-      const csv = await admin.get('/api/admin/analytics.csv?list=actions&from=2026-11-21&to=2026-11-21&language=de')
-      expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
-      const lines = csv.body
-        .replace('\ufeff', '')
-        .split('\r\n')
-        .map((line) => line.replaceAll('"', '').split(';'))
-      expect(Object.fromEntries(lines.slice(1, -1))).toEqual({
-        'Seite geöffnet': '300',
-        'Produkt angesehen': '200',
-        'In den Warenkorb gelegt': '50',
-        'Warenkorb geöffnet': '30',
-        'WhatsApp aus dem Warenkorb': '20',
-        'WhatsApp zu einem Produkt': '5',
-        'WhatsApp vom Knopf am Rand': '15',
-        'WhatsApp von anderswo': '5',
-        Angerufen: '10',
-        'E-Mail begonnen': '5',
-        'Anfrage gesendet': '4',
-        Gesucht: '56',
-        'Gesucht und nichts gefunden': '20',
-      })
+      const rowsOf = async (list: string) => {
+        const csv = await admin.get(`/api/admin/analytics.csv?list=${list}&from=2026-11-21&to=2026-11-21&language=de`)
+        expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
+        const lines = csv.body.replace('\ufeff', '').split('\r\n').slice(1, -1)
+        return lines.map((line) => line.replaceAll('"', '').split(';'))
+      }
+      const sumOf = (rows: string[][]) => rows.reduce((sum, [, count]) => sum + Number(count), 0)
+      const actions = await rowsOf('actions')
+      expect([actions[0], actions.length]).toEqual([['Seite geöffnet', '300'], 13])
+      expect(sumOf(actions)).toBe(Object.values(knownCounts.actions).reduce((sum, count) => sum + count, 0))
+      expect(await rowsOf('funnel')).toContainEqual(['WhatsApp geöffnet', '25'])
+      expect(await rowsOf('products')).toContainEqual(['Batterie', '50', '0', '0', '5', '0', '50'])
+      expect(await rowsOf('countries')).toEqual([
+        ['Kuba', '70'],
+        ['Vereinigte Staaten', '20'],
+        ['Deutschland', '10'],
+      ])
+      expect(await rowsOf('bots')).toContainEqual(['Widersprüchliche Angaben', '20'])
+      expect((await rowsOf('days')).length).toBe(24)
+      for (const list of ['pages', 'referrers', 'languages', 'devices', 'connections', 'terms', 'missed'])
+        expect([list, (await rowsOf(list)).length > 0]).toEqual([list, true])
     })
 
     test('no address and no cookie is kept, and tomorrow the same visitor is another', async ({ app, admin, db, clock }) => {
-      const visitor = browserAt(app)
-      const answer = await visitor.view('/')
-      expect([answer.statusCode, answer.cookies]).toEqual([204, []])
+      const here = () => visitorWith(poster(app), clock.now())
+      await here().view('/')
+      expect((await send(app, '152.206.0.1', '/api/track/action', { kind: 'call' })).cookies).toEqual([])
       await report(admin)
       await staySignedIn(db)
       clock.advance(24 * 3_600_000)
-      await visitor.view('/', { timestamp: clock.now().toISOString() })
+      await here().view('/')
       const { totals } = await report(admin, '2026-11-21', '2026-11-22')
       expect(totals.visitors.count).toBe(2)
       const rows = await db.selectFrom('visit_event').selectAll().execute()
@@ -196,9 +103,10 @@ for (const database of databases) {
       product,
     }) => {
       const { id } = await product()
-      await browserAt(app).view('/')
-      await browserAt(app).product(id)
-      await browserAt(app, { address: '8.8.8.8' }).view('/about')
+      const [here, there] = [undefined, { address: '8.8.8.8' }].map((who) => visitorWith(poster(app), clock.now(), who))
+      await here?.view('/')
+      await here?.product(id)
+      await there?.view('/about')
       const before = await report(admin)
       await staySignedIn(db)
       clock.advance(24 * 3_600_000)
@@ -224,13 +132,12 @@ for (const database of databases) {
     })
 
     test('a range is compared with the period of the same length before', async ({ app, admin, db, clock }) => {
-      await browserAt(app).view('/')
-      await browserAt(app, { address: '8.8.8.8' }).view('/')
+      for (const address of ['152.206.0.1', '8.8.8.8']) await visitorWith(poster(app), clock.now(), { address }).view('/')
       await report(admin)
       await staySignedIn(db)
       clock.advance(7 * 24 * 3_600_000)
       await keepSums(db, '2026-11-28', true)
-      await browserAt(app).view('/', { timestamp: clock.now().toISOString() })
+      await visitorWith(poster(app), clock.now()).view('/')
       const week = await report(admin, '2026-11-22', '2026-11-28')
       expect(week.before).toEqual({ from: '2026-11-15', to: '2026-11-21' })
       expect(week.totals.visits).toEqual({ count: 1, before: 2 })
@@ -239,8 +146,8 @@ for (const database of databases) {
     })
 
     test('of a burst of ten thousand what is taken in is counted, the rest is told to wait', async ({ app, admin }) => {
-      const visitor = browserAt(app, { address: '8.8.4.4' })
-      const answers = await Promise.all(Array.from({ length: 10_000 }, () => visitor.act('whatsapp-floating')))
+      const one = () => send(app, '8.8.4.4', '/api/track/action', { kind: 'whatsapp-floating' })
+      const answers = await Promise.all(Array.from({ length: 10_000 }, one))
       const taken = answers.filter(({ statusCode }) => statusCode === 204).length
       expect(taken).toBe(1200)
       expect(answers.every(({ statusCode, headers }) => statusCode === 204 || (statusCode === 429 && headers['retry-after']))).toBe(true)
@@ -251,26 +158,36 @@ for (const database of databases) {
       ['nothing', '/api/track', {}, 400],
       ['a list', '/api/track', [], 400],
       ['wrong types', '/api/track', { page: 1, userAgent: {}, referrer: [], timestamp: true, isMobile: 'no', connectionType: 7 }, 400],
-      ['the future', '/api/track', { page: '/', userAgent: phone, referrer: '', timestamp: '2026-11-23T12:00:00Z', isMobile: true }, 400],
-      ['long ago', '/api/track', { page: '/', userAgent: phone, referrer: '', timestamp: '2026-11-10T12:00:00Z', isMobile: true }, 400],
-      ['no moment', '/api/track', { page: '/', userAgent: phone, referrer: '', timestamp: 1e300, isMobile: true }, 400],
+      [
+        'the future',
+        '/api/track',
+        { page: '/', userAgent: androidPhone, referrer: '', timestamp: '2026-11-23T12:00:00Z', isMobile: true },
+        400,
+      ],
+      [
+        'long ago',
+        '/api/track',
+        { page: '/', userAgent: androidPhone, referrer: '', timestamp: '2026-11-10T12:00:00Z', isMobile: true },
+        400,
+      ],
+      ['no moment', '/api/track', { page: '/', userAgent: androidPhone, referrer: '', timestamp: 1e300, isMobile: true }, 400],
       [
         'another site',
         '/api/track',
-        { page: '//x.example', userAgent: phone, referrer: '', timestamp: '2026-11-21T12:00:00Z', isMobile: true },
+        { page: '//x.example', userAgent: androidPhone, referrer: '', timestamp: '2026-11-21T12:00:00Z', isMobile: true },
         400,
       ],
       ['too much', '/api/track', { page: '/', filler: 'x'.repeat(10_000) }, 413],
       [
         'more than is asked',
         '/api/track',
-        { page: '/', userAgent: phone, referrer: '', timestamp: '2026-11-21T12:00:00Z', isMobile: true, admin: true, __proto__: 1 },
+        { page: '/', userAgent: androidPhone, referrer: '', timestamp: '2026-11-21T12:00:00Z', isMobile: true, admin: true, __proto__: 1 },
         204,
       ],
       [
         'signs that PostgreSQL does not store',
         '/api/track',
-        { page: '/\0', userAgent: phone, referrer: '', timestamp: '2026-11-21T12:00:00Z', isMobile: true },
+        { page: '/\0', userAgent: androidPhone, referrer: '', timestamp: '2026-11-21T12:00:00Z', isMobile: true },
         400,
       ],
       ['half a letter', '/api/track/action', { kind: 'search', term: 'sol\ud800' }, 204],
@@ -280,7 +197,7 @@ for (const database of databases) {
       ['an action that is none', '/api/track/action', { kind: 'view' }, 400],
       ['hundreds of products', '/api/track/action', { kind: 'cart', products: Array.from({ length: 201 }, (_, n) => n + 1) }, 400],
     ])('%s is answered, never with a fault', async ([, path, body, status], { app, admin }) => {
-      const answer = await browserAt(app).send(path, body as object)
+      const answer = await send(app, '152.206.0.1', path, body as object)
       expect(answer.statusCode).toBe(status)
       expect(await report(admin)).toBeDefined()
     })

@@ -49,12 +49,19 @@ function toEvent({ kind, products, is_out_of_stock, is_missed, ...row }: Row): D
   }
 }
 
-/** Days from the first to the last that are not summed up yet: today, and what the round has not come to. */
+/** Days from the first to the last with events that are not summed up yet: today, and what the round has not come to. */
 export async function listOpenDays(db: Database, from: string, to: string): Promise<string[]> {
   const rows = await db.selectFrom('visit_day').select('day').where('day', '>=', from).where('day', '<=', to).execute()
   const closed = new Set(rows.map(({ day }) => day))
   const first = await db.selectFrom('visit_event').select('day').where('day', '>=', from).orderBy('day').limit(1).executeTakeFirst()
-  return first ? daysFrom(first.day, to).filter((day) => !closed.has(day)) : []
+  const open = first ? daysFrom(first.day, to).filter((day) => !closed.has(day)) : []
+  const filled = await db
+    .selectFrom('visit_event')
+    .select('day')
+    .distinct()
+    .where('day', 'in', [...open, ''])
+    .execute()
+  return filled.map(({ day }) => day)
 }
 
 /** The sums over all days of a range but the open ones, by name. */

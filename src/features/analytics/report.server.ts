@@ -132,7 +132,7 @@ export function cutReport(report: FullReport): Report {
     ...report,
     lists: Object.fromEntries(lists.map(([name, lines]) => [name, lines.slice(0, SHOWN_LINES)])) as Report['lists'],
     // Products that are asked for while they cannot be had are to be seen even if few look at them.
-    products: report.products.filter(({ out }, index) => index < SHOWN_LINES * 2 || out > 0).slice(0, SHOWN_LINES * 4),
+    products: report.products.filter(({ out }, index) => index < SHOWN_LINES || out > 0).slice(0, SHOWN_LINES * 2),
     sizes: Object.fromEntries([...lists.map(([name, lines]) => [name, lines.length]), ['products', report.products.length]]),
   }
 }

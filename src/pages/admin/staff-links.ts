@@ -1,4 +1,4 @@
-import { Contact, GalleryHorizontalEnd, Images, LayoutDashboard, type LucideIcon } from 'lucide-react'
+import { ChartLine, Contact, GalleryHorizontalEnd, Images, LayoutDashboard, type LucideIcon } from 'lucide-react'
 import type { Staff } from '#i18n/staff/de.ts'
 
 type StaffLink = { to: string; text: Extract<keyof Staff, `nav.${string}`>; icon: LucideIcon; isHere: (path: string) => boolean }
@@ -11,6 +11,7 @@ export const staffLinks: readonly StaffLink[] = [
     icon: LayoutDashboard,
     isHere: (path) => !/^\/admin\/(?:analytics|site-images|images|contact|trash|account)/.test(path),
   },
+  { to: '/admin/analytics', text: 'nav.analytics', icon: ChartLine, isHere: (path) => path.startsWith('/admin/analytics') },
   { to: '/admin/site-images', text: 'nav.siteImages', icon: GalleryHorizontalEnd, isHere: (path) => path.startsWith('/admin/site-images') },
   { to: '/admin/images', text: 'nav.images', icon: Images, isHere: (path) => path.startsWith('/admin/images') },
   { to: '/admin/contact', text: 'nav.contact', icon: Contact, isHere: (path) => path.startsWith('/admin/contact') },

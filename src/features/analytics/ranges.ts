@@ -1,0 +1,30 @@
+import { addDays, countDays } from './days.ts'
+import { MOST_DAYS } from './limits.ts'
+
+/** Ranges with a button, by how many days they have up to today; the first is the standard one. */
+export const ranges = { '28': 28, today: 1, '7': 7, '91': 91, year: 365 } as const
+export type RangeName = keyof typeof ranges
+export type Shown = { name: RangeName | 'own'; from: string; to: string; isWrong: boolean }
+
+/**
+ * The range that an address asks for: one by name, else two days of one's own, else the standard one.
+ *
+ * @param today in Havana
+ * @returns `isWrong` for days that are none, in the wrong order or too far apart; they are kept, so that they can be mended
+ */
+export function rangeOf(search: URLSearchParams, today: string): Shown {
+  const [from, to] = [search.get('from'), search.get('to')]
+  if (from !== null || to !== null) {
+    const own = { name: 'own' as const, from: from ?? '', to: to ?? '' }
+    const isRight = isDay(own.from) && isDay(own.to) && own.from <= own.to && countDays(own.from, own.to) <= MOST_DAYS
+    return { ...own, isWrong: !isRight }
+  }
+  const wanted = search.get('range') ?? ''
+  const name = wanted in ranges ? (wanted as RangeName) : '28'
+  return { name, from: addDays(today, 1 - ranges[name]), to: today, isWrong: false }
+}
+
+function isDay(text: string): boolean {
+  const moment = Date.parse(`${text}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
+}

@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { formatCount } from './figures.ts'
+
+type BarListProps = {
+  lines: readonly { key: string; name: string; count: number }[]
+  /** How many there are in all. */
+  size: number
+}
+
+/** Names with their counts, each with a bar as long as its part of the largest. The bars say nothing that the text does not. */
+export function BarList({ lines, size }: BarListProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const most = Math.max(1, ...lines.map(({ count }) => count))
+  return (
+    <>
+      <ol>
+        {lines.map(({ key, name, count }) => (
+          <li className="hb-bar" key={key}>
+            <span className="wrap-anywhere">{name}</span>
+            <b className="num">{formatCount(count, language)}</b>
+            <div className="prog" aria-hidden="true">
+              <i style={widthOf(count / most)} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {size > lines.length ? (
+        <p className="sm muted">{t('analytics.more', { count: formatCount(size - lines.length, language) })}</p>
+      ) : null}
+    </>
+  )
+}
+
+/** A bar that stands for anything at all is to be seen. */
+export function widthOf(share: number): CSSProperties {
+  return { '--w': share > 0 ? `${Math.max(1, Math.round(share * 100))}%` : '0' } as CSSProperties
+}

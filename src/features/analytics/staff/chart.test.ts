@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { rangeOf } from '../ranges.ts'
+import { asPoints, layOut, namedIndexes } from './chart.ts'
+import { changeOf } from './figures.ts'
+
+test('a chart reaches from nothing to a round number', () => {
+  const { ticks, now } = layOut([130, 300], [90, 110], { width: 340, height: 220 })
+  expect(ticks.map(({ value }) => value)).toEqual([0, 100, 200, 300])
+  expect(asPoints(now)).toBe('36.0,120.3 332.0,24.0')
+  expect(layOut([0], [0], { width: 340, height: 220 }).ticks.map(({ value }) => value)).toEqual([0, 1])
+})
+
+test('names below a chart do not touch, the first and the last are there', () => {
+  expect(namedIndexes(28, 5)).toEqual([0, 7, 14, 20, 27])
+  expect(namedIndexes(3, 5)).toEqual([0, 1, 2])
+})
+
+test('a change is a share of what was much and a difference of what was little', () => {
+  expect(changeOf({ count: 114, before: 100 }, 'en')).toBe('+14%')
+  expect(changeOf({ count: 25, before: 27 }, 'en')).toBe('-7%')
+  expect(changeOf({ count: 5, before: 7 }, 'en')).toBe('-2')
+  expect(changeOf({ count: 0, before: 0 }, 'en')).toBe('±0')
+})
+
+test('a range is asked for by name or by two days, and is the last 28 days otherwise', () => {
+  const of = (text: string) => rangeOf(new URLSearchParams(text), '2026-11-21')
+  expect(of('')).toEqual({ name: '28', from: '2026-10-25', to: '2026-11-21', isWrong: false })
+  expect(of('range=nonsense').name).toBe('28')
+  expect(of('range=today')).toMatchObject({ from: '2026-11-21', to: '2026-11-21' })
+  expect(of('range=year')).toMatchObject({ from: '2025-11-22', to: '2026-11-21' })
+  expect(of('from=2026-01-05&to=2026-02-01')).toEqual({ name: 'own', from: '2026-01-05', to: '2026-02-01', isWrong: false })
+  for (const wrong of [
+    'from=2026-01-05',
+    'from=2026-02-01&to=2026-01-05',
+    'from=2024-01-01&to=2026-01-01',
+    'from=2026-02-30&to=2026-03-05',
+  ])
+    expect([wrong, of(wrong).isWrong]).toEqual([wrong, true])
+})

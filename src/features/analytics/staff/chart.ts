@@ -1,0 +1,38 @@
+export type Point = { x: number; y: number }
+export type Chart = { now: Point[]; before: Point[]; ticks: { y: number; value: number }[] }
+export type Frame = { width: number; height: number }
+
+const LEFT = 36
+const RIGHT = 8
+const TOP = 24
+const BOTTOM = 26
+
+/** Where two series stand in a frame, from 0 to a round number above the largest. */
+export function layOut(now: readonly number[], before: readonly number[], { width, height }: Frame): Chart {
+  const step = roundStep(Math.max(...now, ...before))
+  const top = step * Math.max(1, Math.ceil(Math.max(...now, ...before) / step))
+  const floor = height - BOTTOM
+  const yOf = (value: number) => floor - (value / top) * (floor - TOP)
+  const xOf = (index: number) => (now.length === 1 ? width / 2 : LEFT + (index / (now.length - 1)) * (width - LEFT - RIGHT))
+  const points = (values: readonly number[]) => values.map((value, index) => ({ x: xOf(index), y: yOf(value) }))
+  const ticks = Array.from({ length: Math.round(top / step) + 1 }, (_, index) => ({ y: yOf(index * step), value: index * step }))
+  return { now: points(now), before: points(before), ticks }
+}
+
+/** For three to five lines: 1, 2 or 5 with noughts. */
+function roundStep(most: number): number {
+  const rough = Math.max(1, most / 4)
+  const power = 10 ** Math.floor(Math.log10(rough))
+  return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? 10 * power
+}
+
+/** "36,151.1 74.1,103.1": as SVG takes points. */
+export function asPoints(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
+}
+
+/** Which points get a name below them, so that names do not touch; the first and the last always. */
+export function namedIndexes(length: number, most: number): number[] {
+  if (length <= most) return Array.from({ length }, (_, index) => index)
+  return Array.from({ length: most }, (_, index) => Math.round((index * (length - 1)) / (most - 1)))
+}

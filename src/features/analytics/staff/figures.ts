@@ -1,0 +1,34 @@
+import { type Language, locales } from '#i18n/language.ts'
+
+export function formatCount(count: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language]).format(count)
+}
+
+export function formatShare(part: number, whole: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 0 }).format(whole === 0 ? 0 : part / whole)
+}
+
+/** From so many on a change is told as a share; of less it would exaggerate. */
+const ENOUGH = 20
+
+/** How a count has changed against the period before: "+14 %", of small numbers "−2". */
+export function changeOf({ count, before }: { count: number; before: number }, language: Language): string {
+  if (count === before) return '±0'
+  const signed = { signDisplay: 'always', maximumFractionDigits: 0 } as const
+  return before < ENOUGH
+    ? new Intl.NumberFormat(locales[language], signed).format(count - before)
+    : new Intl.NumberFormat(locales[language], { ...signed, style: 'percent' }).format((count - before) / before)
+}
+
+/** "22. Okt.", or with the year "22. Okt. 2026"; a number is an hour, "7:00". */
+export function formatAt(at: string, language: Language, hasYear = false): string {
+  if (!at.includes('-')) return `${at}:00`
+  const options = { day: 'numeric', month: 'short', timeZone: 'UTC', year: hasYear ? 'numeric' : undefined } as const
+  return new Intl.DateTimeFormat(locales[language], options).format(new Date(`${at}T00:00:00Z`))
+}
+
+/** "22. Okt. 2026 – 20. Nov. 2026", or the one day. */
+export function formatRange({ from, to }: { from: string; to: string }, language: Language): string {
+  const day = (at: string) => formatAt(at, language, true)
+  return from === to ? day(from) : `${day(from)} – ${day(to)}`
+}

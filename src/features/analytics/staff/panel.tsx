@@ -1,0 +1,46 @@
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { addressOf } from '#api/call.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { ExportName } from '../report.contract.ts'
+import { exportReport } from '../staff-calls.ts'
+
+type PanelProps = {
+  /** What its table is called, and the panel too unless it says otherwise. */
+  list: ExportName
+  title?: string
+  range: { from: string; to: string }
+  isEmpty: boolean
+  /** Beside the title. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+/** A part of the page with its title and its table for spreadsheets; says so when there is nothing to show. */
+export function Panel({ list, title, range: { from, to }, isEmpty, beside, children }: PanelProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const name = title ?? t(`analytics.list.${list}`)
+  return (
+    <section className="panel stack min-w-0 [--gap:.75rem]" aria-label={name}>
+      <div className="row row-b min-h-11">
+        <h2 className="text-lg">{name}</h2>
+        {isEmpty ? null : (
+          <div className="row gap-x-4">
+            {beside}
+            <a
+              className="row nowrap sm min-h-11 gap-1.5 px-1"
+              href={addressOf(exportReport, { query: { list, from, to, language } })}
+              aria-label={t('analytics.csvNamed', { list: name })}
+              download
+            >
+              <Download className="ic" aria-hidden="true" />
+              {t('analytics.csv')}
+            </a>
+          </div>
+        )}
+      </div>
+      {isEmpty ? <p className="muted">{t('analytics.empty')}</p> : children}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { funnelSteps } from '../event-kinds.ts'
+import { productNameOf } from '../list-words.ts'
+import type { ProductLine } from '../report.contract.ts'
+import { formatCount } from './figures.ts'
+
+/** The steps of each product, and how many looked at it while it could not be had. */
+export function ProductTable({ lines }: { lines: readonly ProductLine[] }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  return (
+    // A table that is wider than a phone is moved with a finger or the arrow keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: else nobody could move it by keys
+    <section className="overflow-x-auto" aria-label={t('analytics.byProduct')} tabIndex={0}>
+      <table className="tb">
+        <thead>
+          <tr>
+            <th scope="col">{t('analytics.product')}</th>
+            {funnelSteps.map((step) => (
+              <th key={step} scope="col" className="text-right!">
+                {t(`analytics.step.${step}`)}
+              </th>
+            ))}
+            <th scope="col" className="text-right!">
+              {t('analytics.out')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row" className="min-w-44 text-ink!">
+                {productNameOf(line, language) ?? t('analytics.deletedProduct', { id: line.id })}
+              </th>
+              {[...funnelSteps.map((step) => line[step]), line.out].map((count, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
+                <td key={index} className="num text-right">
+                  {formatCount(count, language)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { Form, Link } from 'react-router'
+import { useStaffText } from '#ui/staff/text.ts'
+import { MOST_DAYS } from '../limits.ts'
+import { type RangeName, ranges, type Shown } from '../ranges.ts'
+
+const order: readonly RangeName[] = ['today', '7', '28', '91', 'year']
+
+/** Which days are shown: the usual ranges, and two days of one's own. What is chosen stands in the address. */
+export function RangeBar({ shown, today }: { shown: Shown; today: string }) {
+  const t = useStaffText()
+  const nameOf = (name: RangeName) => {
+    if (name === 'today') return t('analytics.today')
+    return name === 'year' ? t('analytics.year') : t('analytics.days', { days: ranges[name] })
+  }
+  return (
+    <div className="grid gap-1 md:justify-items-end">
+      <nav className="chips" aria-label={t('analytics.range')}>
+        {order.map((name) => (
+          <Link
+            key={name}
+            className="chip"
+            to={`?range=${name}`}
+            aria-current={shown.name === name ? 'page' : undefined}
+            preventScrollReset
+          >
+            {nameOf(name)}
+          </Link>
+        ))}
+      </nav>
+      <details open={shown.name === 'own'}>
+        <summary className="sm min-h-11 content-center cursor-pointer">{t('analytics.own')}</summary>
+        <Form key={`${shown.from} ${shown.to}`} method="get" className="row items-end gap-2" preventScrollReset>
+          {(['from', 'to'] as const).map((name) => (
+            <label key={name} className="grid gap-1 sm">
+              {t(`analytics.${name}`)}
+              <input
+                className="in"
+                type="date"
+                name={name}
+                defaultValue={shown[name]}
+                max={today}
+                required
+                aria-invalid={shown.isWrong || undefined}
+                aria-describedby={shown.isWrong ? 'range-problem' : undefined}
+              />
+            </label>
+          ))}
+          <button className="btn" type="submit">
+            {t('analytics.show')}
+          </button>
+        </Form>
+        {shown.isWrong ? (
+          <p className="err" id="range-problem" role="alert">
+            {t('analytics.ownProblem', { days: MOST_DAYS })}
+          </p>
+        ) : null}
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { SHOWN_LINES } from '../limits.ts'
+import { productNameOf, wordsFor } from '../list-words.ts'
+import type { ListName, Report } from '../report.contract.ts'
+import { BarList } from './bar-list.tsx'
+import { changeOf, formatCount, formatRange } from './figures.ts'
+import { Funnel } from './funnel.tsx'
+import { Panel } from './panel.tsx'
+import { ProductTable } from './product-table.tsx'
+import { Legend, VisitsChart } from './visits-chart.tsx'
+
+const totals = ['visits', 'visitors', 'orders', 'inquiries'] as const
+/** Behind the funnel and the products, in pairs. */
+const lists = [
+  'pages',
+  'countries',
+  'devices',
+  'languages',
+  'referrers',
+  'connections',
+  'terms',
+  'missed',
+  'actions',
+  'bots',
+] as const satisfies ListName[]
+
+/** What visitors did in a range: figures, visits over time, the way to an inquiry, and lists. */
+export function ReportView({ report }: { report: Report }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const title = t(report.from === report.to ? 'analytics.perHour' : 'analytics.perDay')
+  const viewed = report.products.filter(({ product }) => product > 0)
+  return (
+    <>
+      <p className="sm muted mb-3">
+        {t('analytics.shown', { range: formatRange(report, language), before: formatRange(report.before, language) })}
+      </p>
+      <dl className="plate plate-md [--m:4] [--n:2]">
+        {totals.map((name) => (
+          <div key={name} className="flex-col-reverse! justify-end">
+            <dt>
+              <span>{t('analytics.changed', { what: t(`analytics.${name}`), change: changeOf(report.totals[name], language) })}</span>
+            </dt>
+            <dd>
+              <b>{formatCount(report.totals[name].count, language)}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-5">
+        <Panel
+          list="days"
+          title={title}
+          range={report}
+          isEmpty={report.series.every(({ visits, before }) => visits + before === 0)}
+          beside={<Legend />}
+        >
+          <VisitsChart report={report} title={title} />
+        </Panel>
+      </div>
+      <div className="grid grid-2 mt-5 gap-5">
+        <Panel list="funnel" range={report} isEmpty={report.funnel.every(({ count }) => count === 0)}>
+          <Funnel steps={report.funnel} />
+        </Panel>
+        <Panel list="products" range={report} isEmpty={viewed.length === 0}>
+          <BarList
+            lines={viewed.slice(0, SHOWN_LINES).map((line) => ({
+              key: String(line.id),
+              name: productNameOf(line, language) ?? t('analytics.deletedProduct', { id: line.id }),
+              count: line.product,
+            }))}
+            size={report.sizes.products}
+          />
+        </Panel>
+      </div>
+      <div className="mt-5">
+        <Panel list="products" title={t('analytics.byProduct')} range={report} isEmpty={report.products.length === 0}>
+          <ProductTable lines={report.products} />
+        </Panel>
+      </div>
+      <div className="grid grid-2 mt-5 gap-5">
+        {lists.map((list) => (
+          <Panel key={list} list={list} range={report} isEmpty={report.lists[list].length === 0}>
+            <BarList
+              lines={report.lists[list].map(({ name, count }) => ({ key: name, name: wordsFor(list, name, t, language), count }))}
+              size={report.sizes[list]}
+            />
+          </Panel>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+/** Somebody who calls the three addresses that count, from an address and with a browser of their own. */
+export type Caller = { address?: string; userAgent?: string; headers?: Record<string, string> }
+export type Post = (who: Caller, path: string, body: object) => Promise<number>
+
+export const androidPhone =
+  'Mozilla/5.0 (Linux; Android 13; SM-A135M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
+export const computer = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+/** A visitor whose browser tells what ours tells. */
+export function visitorWith(post: Post, now: Date, who: Caller = {}) {
+  const { userAgent = androidPhone } = who
+  return {
+    view: (page: string, more: object = {}) =>
+      post(who, '/api/track', {
+        page,
+        userAgent,
+        referrer: '',
+        timestamp: now.toISOString(),
+        isMobile: userAgent.includes('Mobile'),
+        connectionType: '3g',
+        language: 'es',
+        ...more,
+      }),
+    product: (productId: number) => post(who, '/api/track/product', { productId }),
+    act: (kind: string, more: object = {}) => post(who, '/api/track/action', { kind, ...more }),
+  }
+}
+
+type Known = { id: number; slug: string }
+
+/**
+ * A thousand events of which everything is known (see `knownCounts`): a hundred visitors, robots, and some who asked not
+ * to be counted.
+ *
+ * @param panel a product in stock that "panel" finds
+ * @param battery one that is out of stock
+ * @returns the status of each answer
+ */
+export async function sendKnownVisits(post: Post, now: Date, { panel, battery }: { panel: Known; battery: Known }): Promise<number[]> {
+  const answers: number[] = []
+  const times = async (count: number, run: (n: number) => Promise<number>) => {
+    for (let n = 0; n < count; n += 1) answers.push(await run(n))
+  }
+  const as = (who?: Caller) => visitorWith(post, now, who)
+  // 70 Cubans, 20 from the United States, 10 Germans at computers.
+  const visitors = Array.from({ length: 100 }, (_, n) => {
+    if (n < 70) return as({ address: `152.206.0.${n + 1}` })
+    return n < 90 ? as({ address: `8.8.8.${n}` }) : as({ address: `217.0.43.${n}`, userAgent: computer })
+  })
+  const visitor = (n: number) => visitors[n] as (typeof visitors)[number]
+  const fromFacebook = (n: number) => (n < 25 ? 'https://www.facebook.com/' : '')
+
+  await times(100, (n) => visitor(n).view('/', { referrer: fromFacebook(n), connectionType: n < 60 ? '3g' : '4g' }))
+  await times(100, (n) => visitor(n).view('/products?category=4'))
+  await times(100, (n) => visitor(n).view(`/product/${panel.slug}`))
+  await times(100, (n) => visitor(n).product(panel.id))
+  await times(100, (n) => visitor(n % 50).product(battery.id))
+  await times(50, (n) => visitor(n % 40).act('cart', { products: [panel.id] }))
+  await times(30, (n) => visitor(n).act('cart-opened', { products: [panel.id] }))
+  await times(20, (n) => visitor(n).act('whatsapp-cart', { products: [panel.id] }))
+  await times(5, (n) => visitor(20 + n).act('whatsapp-product', { page: `/product/${battery.slug}` }))
+  await times(15, (n) => visitor(n).act('whatsapp-floating'))
+  await times(5, (n) => visitor(n).act('whatsapp-other', { page: '/about' }))
+  await times(10, (n) => visitor(n).act('call', { page: '/contact' }))
+  await times(5, (n) => visitor(n).act('email'))
+  await times(4, (n) => visitor(n).act('inquiry', { page: `/contact?product=${panel.slug}` }))
+  await times(36, (n) => visitor(n).act('search', { term: ' PANEL ', language: 'de' }))
+  await times(20, (n) => visitor(n).act('search', { term: 'bicicleta', language: 'de' }))
+  // Robots, told by what they say of themselves, and by what they do not.
+  await times(100, () => as({ userAgent: crawler }).view('/'))
+  await times(50, () => as({ headers: { 'accept-language': '' } }).view('/'))
+  await times(30, () => as({ userAgent: '' }).product(panel.id))
+  await times(20, () => as().view('/', { userAgent: computer }))
+  // Who asked not to be counted, and staff.
+  await times(30, () => as({ headers: { dnt: '1' } }).view('/'))
+  await times(30, () => as({ headers: { 'sec-gpc': '1' } }).product(panel.id))
+  await times(40, () => as({ headers: { cookie: 'staff=1' } }).view('/'))
+  return answers
+}
+
+/** What must come of them, by the names of the report. */
+export const knownCounts = {
+  totals: { visits: 100, visitors: 100, views: 300, orders: 20, inquiries: 4 },
+  funnel: { product: 100, cart: 40, 'cart-opened': 30, whatsapp: 25, inquiry: 4 },
+  referrers: { '': 75, 'facebook.com': 25 },
+  countries: { CU: 70, US: 20, DE: 10 },
+  languages: { es: 100 },
+  devices: { android: 90, computer: 10 },
+  connections: { '3g': 60, '4g': 40 },
+  terms: { panel: 36, bicicleta: 20 },
+  missed: { bicicleta: 20 },
+  bots: { agent: 100, 'no-language': 50, 'no-agent': 30, forged: 20 },
+  actions: {
+    view: 300,
+    product: 200,
+    search: 56,
+    cart: 50,
+    'cart-opened': 30,
+    'search-missed': 20,
+    'whatsapp-cart': 20,
+    'whatsapp-floating': 15,
+    call: 10,
+    email: 5,
+    'whatsapp-other': 5,
+    'whatsapp-product': 5,
+    inquiry: 4,
+  },
+  panel: { product: 100, cart: 40, 'cart-opened': 30, whatsapp: 20, inquiry: 4, out: 0 },
+  battery: { product: 50, cart: 0, 'cart-opened': 0, whatsapp: 5, inquiry: 0, out: 50 },
+} as const
