@@ -1,7 +1,14 @@
 import { openBrowser, startShop } from '../tests/browser.ts'
-import { type CartAt, journey, type Step } from '../tests/budgets/journey.ts'
+import { type CartAt, journey, type Line, type Step } from '../tests/budgets/journey.ts'
 import { sum } from '../tests/budgets/measure.ts'
 import { bytes, type Figures } from './figures.ts'
+
+/** Only outside the low-bandwidth mode does the line make a difference: on a good one the application comes by itself. */
+const ways = [
+  ['es-CU', 'thin'],
+  ['en-US', 'thin'],
+  ['en-US', 'good'],
+] satisfies [locale: string, line: Line][]
 
 /** Home, category, product, back, other product, with one product put into the cart, and the next visit. */
 export async function benchJourney(): Promise<Figures> {
@@ -9,10 +16,10 @@ export async function benchJourney(): Promise<Figures> {
   const browser = await openBrowser()
   try {
     const figures: Figures = []
-    for (const locale of ['es-CU', 'en-US'])
+    for (const [locale, line] of ways)
       for (const cartAt of ['product', 'other product'] satisfies CartAt[]) {
-        const { cold, warm } = await journey(browser, shop, { locale, cartAt })
-        figures.push([`${locale}, the ${cartAt} put into the cart`, ''])
+        const { cold, warm } = await journey(browser, shop, { locale, cartAt, line })
+        figures.push([`${locale}, ${line} line, the ${cartAt} put into the cart`, ''])
         for (const step of cold) figures.push([`  ${step.name}`, moved([step])])
         figures.push(['  before the first touch that needs script', moved(cold.filter(({ isAfterTouch }) => !isAfterTouch))])
         figures.push(['  the whole journey, cold', moved(cold)])

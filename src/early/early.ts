@@ -1,6 +1,7 @@
 import { badgeText, CART_HASH, CART_KEY, countStoredPieces } from '#features/cart/cart-storage.ts'
 import { watchCookies } from './cookies.ts'
 import { hasNews, keepForm, watchForms } from './forms.ts'
+import { isGoodLine } from './good-line.ts'
 import { keepLanguage } from './kept-language.ts'
 import { watchLine } from './offline.ts'
 import { read, session, write } from './storage.ts'
@@ -84,11 +85,6 @@ function openLinkedCart(): void {
 openLinkedCart()
 addEventListener('hashchange', openLinkedCart)
 
-// Outside the low-bandwidth mode the application comes by itself, once the page has been painted and is idle.
-if (!isLow) {
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(startApp, { timeout: 4000 } as never))
-}
-
 function showCart(): void {
   const pieces = countStoredPieces(read(CART_KEY))
   for (const badge of document.querySelectorAll<HTMLElement>('[data-cart]')) {
@@ -133,12 +129,17 @@ onReady(() => {
 watchForms(startApp)
 onReady(() => hasNews() && startApp())
 
-/** Bytes that the pages of this visit have moved so far, in the footer. */
+/** What has moved tells how good the line is, and, in the footer, how many bytes the pages of this visit were so far. */
 addEventListener('load', () => {
   const entries = [
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
   ] as PerformanceResourceTiming[]
+  // On a good line the application comes by itself, once the page has been painted and is idle, and sharpens the pictures.
+  if (!isLow && isGoodLine(entries)) {
+    root.dataset.line = 'good'
+    ;(window.requestIdleCallback ?? setTimeout)(startApp, { timeout: 4000 } as never)
+  }
   const bytes = entries.reduce((sum, entry) => sum + (entry.transferSize ?? 0), 0)
   if (!bytes) return
   const total = Number(read('visit', session)) + bytes

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { defaultLanguage, type Language } from '#i18n/language.ts'
 import { type PageTexts, type Site, siteText } from '#i18n/site.ts'
@@ -14,6 +14,19 @@ export function useVisit(): VisitData {
   const another = useContext(AnotherVisit)
   const visit = useRouteLoaderData('root') as VisitData | undefined
   return another ?? visit ?? { language: defaultLanguage, isLow: true, publicUrl: '' }
+}
+
+/**
+ * Whether bytes are to be spared: in the low-bandwidth mode, and otherwise unless the early script has found the line
+ * good. Rendering a document and bringing it to life always spare; nobody is told of a change, the next rendering sees it.
+ */
+export function useThrift(): boolean {
+  const isThin = useSyncExternalStore(
+    () => () => {},
+    () => document.documentElement.dataset.line !== 'good',
+    () => true,
+  )
+  return useVisit().isLow || isThin
 }
 
 /** What every page of the public site may say, in the visitor's language. */

@@ -47,6 +47,22 @@ export type Watch = {
   take(): Moved[]
 }
 
+/**
+ * From now on each request of the page takes 400 ms more and comes at 400 kbit/s, and the page is told of a mobile line.
+ * Connections start as fast as ever: good enough to see what is asked for, not to time it (bench/slow-line.ts does).
+ */
+export async function asOnThinLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const bytesPerSecond = 400_000 / 8
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+    connectionType: 'cellular3g',
+  })
+}
+
 const QUIET_MS = 500
 
 /** Listens to what a page moves from now on, headers included. */
@@ -72,6 +88,8 @@ export async function watchBytes(page: Page): Promise<Watch> {
     // Addresses that are their own content move nothing.
     if (protocol !== 'http:') return
     kinds.set(requestId, { url: `${pathname}${search}`, type: type ?? 'Other' })
+    // What the page before had still asked for is given up without a word.
+    if (type === 'Document') underWay.clear()
     underWay.add(requestId)
     lastChange = performance.now()
   })

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ADMIN, desktop, phone, type Visitor } from '../browser.ts'
+import { asOnThinLine } from '../budgets/measure.ts'
 import { walks } from '../walks.ts'
 
 const BATTERY = '/product/lithium-wall-battery-5kwh'
@@ -149,11 +150,23 @@ describe('a visit', () => {
       expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
     })
 
-    test('otherwise pictures come 100 px before they are seen, and the application when the page is idle', async () => {
-      const { page, asked, margin } = await seen(english)
+    test('otherwise pictures come 100 px before they are seen; on a good line the application comes when the page is idle, and sharpens them', async () => {
+      const { page, margin } = await seen(english)
       await isAlive(page)
       expect(margin).toBe('100px')
-      expect(asked.filter((url) => url.startsWith('/media/')).every((url) => !/\/\d+l\.\w+$/.test(url))).toBe(true)
+      await expect.poll(() => page.locator('.hero img').evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/\d+\.avif$/)
+    })
+
+    test('in English on a mobile line of 3G: small pictures, and the application with the first touch that needs it', async () => {
+      const { page } = await arrive(english)
+      await asOnThinLine(page)
+      await page.goto(BATTERY, { waitUntil: 'networkidle' })
+      expect(await page.locator('html[data-app], html[data-line]').count()).toBe(0)
+      const pictures = () => page.locator('main img').evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc))
+      expect((await pictures()).filter((url) => url.includes('/media/')).every((url) => url.endsWith('l.avif'))).toBe(true)
+      await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+      await expect.poll(() => badge(page)).toBe('1')
+      expect((await pictures()).filter((url) => url.includes('/media/')).every((url) => url.endsWith('l.avif'))).toBe(true)
     })
 
     test('reduced motion is respected in every language', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { X } from '#ui/site/icons.tsx'
-import { useText, useVisit } from '#ui/visit.ts'
+import { useText, useThrift } from '#ui/visit.ts'
 import { CartNotice } from './cart-notice.tsx'
 import { arrival, bringContents, type CartContents, forgetOffer, isCartOpen, offeredCart, openCart } from './cart-opening.ts'
 import { CART_HASH } from './cart-storage.ts'
@@ -18,7 +18,7 @@ const ARRIVAL = 'default'
 export function CartDialog({ load }: { load(): Promise<CartContents> }) {
   const isOpen = useSharedValue(isCartOpen)
   const { Contents, hasFailed } = useSharedValue(arrival)
-  const { isLow } = useVisit()
+  const isThrifty = useThrift()
   const hasSomething = useCart().lines.length > 0
   const at = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -29,9 +29,9 @@ export function CartDialog({ load }: { load(): Promise<CartContents> }) {
     if (isOpen) bringContents(load)
   }, [isOpen, load])
 
-  // Who has something in the cart will open it, perhaps when the line is gone. Under data saving the touch that started
-  // the application has cost enough: the cart comes with the next page.
-  const isWorthIt = hasSomething && (!isLow || at.key !== ARRIVAL)
+  // Who has something in the cart will open it, perhaps when the line is gone. On a line where bytes count the touch that
+  // started the application has cost enough: the cart comes with the next page.
+  const isWorthIt = hasSomething && (!isThrifty || at.key !== ARRIVAL)
   useEffect(() => {
     if (isWorthIt) (window.requestIdleCallback ?? setTimeout)(() => bringContents(load))
   }, [isWorthIt, load])

@@ -1,7 +1,7 @@
 import { parsePictureUrl, type RenditionFormat, renditionUrl, renditionWidths } from './rendition.ts'
 
 /**
- * How wide a picture stands, in the words of the `sizes` attribute; `low` where the low-bandwidth mode asks for less.
+ * How wide a picture stands, in the words of the `sizes` attribute; `low` where less is asked for to save bytes.
  * `widest`: the largest file worth offering; each that is not saves bytes in the document.
  */
 export type PictureSizes = { full: string; low?: string; widest?: { full: number; low: number } }
@@ -27,7 +27,7 @@ export const pictureSizes = {
   /** A product in the list view. */
   row: { full: '(min-width:64rem) 12rem,7.25rem', widest: small },
   /** A category: two, three and four columns. */
-  category: { full: '(min-width:64rem) 18rem,(min-width:40rem) 30vw,45vw', widest: card },
+  category: { full: '(min-width:64rem) 18rem,(min-width:40rem) 30vw,45vw', low: '(min-width:64rem) 18rem,30vw', widest: card },
   hero: { full: '(min-width:64rem) 56vw,100vw', low: '(min-width:64rem) 56vw,60vw' },
   /** Half of the page, all of a phone. */
   half: { full: '(min-width:80rem) 36rem,(min-width:48rem) 45vw,92vw', low: '(min-width:80rem) 36rem,(min-width:48rem) 45vw,60vw' },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { preload } from 'react-dom'
-import { useVisit } from '#ui/visit.ts'
+import { useThrift } from '#ui/visit.ts'
 import { type PictureSizes, pictureSources } from './picture-sizes.ts'
 import { placeholderUrl } from './placeholder.ts'
 
@@ -25,7 +25,7 @@ const dimensions = { '4:3': [800, 600], '3:2': [900, 600] } as const
 
 /** A picture of the library in the width and quality that this screen and line can use; without one, the placeholder. */
 export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', itemProp }: PictureProps) {
-  const { isLow } = useVisit()
+  const isLow = useThrift()
   const [broken, setBroken] = useState<string | null>(null)
   const sources = broken === url ? undefined : pictureSources(url, sizes, isLow)
   const [width, height] = dimensions[ratio]

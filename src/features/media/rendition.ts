@@ -4,7 +4,7 @@ export const renditionFormats = ['avif', 'webp', 'jpg'] as const
 export type RenditionWidth = (typeof renditionWidths)[number]
 export type RenditionFormat = (typeof renditionFormats)[number]
 
-/** `/media/<20 hex of the content><6 hex of the mean colour>/<width>[l].<format>`; `l` is the low quality of Spanish mode. */
+/** `/media/<20 hex of the content><6 hex of the mean colour>/<width>[l].<format>`; `l` is the low quality of Spanish mode and thin lines. */
 const ADDRESS = /^\/media\/([0-9a-f]{20})([0-9a-f]{6})\/\d+l?\.\w+$/
 
 export function renditionUrl(key: string, width: RenditionWidth, format: RenditionFormat, isLow: boolean): string {

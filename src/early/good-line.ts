@@ -1,0 +1,15 @@
+/** A round trip and the arrival of the document together, in milliseconds: about what 4G in a town takes. */
+const GOOD_MS = 300
+
+/**
+ * Whether the line is quick and not metered, told once the page has loaded (docs/decisions/0019). What has moved tells
+ * it in every browser: the quickest answer is the round trip, however long the server took for others. Some browsers
+ * know more, about the device's radio and its earlier pages.
+ */
+export function isGoodLine([document, ...others]: PerformanceResourceTiming[]): boolean {
+  if (!document) return false
+  const moved = [document, ...others].filter(({ transferSize }) => transferSize > 0)
+  const tripMs = Math.min(...moved.map(({ requestStart, responseStart }) => responseStart - requestStart))
+  const { type, effectiveType } = (navigator as { connection?: { type?: string; effectiveType?: string } }).connection ?? {}
+  return tripMs + document.responseEnd - document.responseStart < GOOD_MS && !/cell|[23]g/.test(`${type}${effectiveType}`)
+}
