@@ -168,7 +168,10 @@ export async function buildServer(parts: ServerParts): Promise<App> {
     onFailure: (error) => app.log.warn({ err: error }, 'not translated'),
   })
   await app.register(async (subject) => translationApi(subject as App, { db, clock, requireAdmin, translator: translate }))
-  const staffParts = { db, clock, changes, requireAdmin, learnTranslations: translate.learn }
+  const staffParts = {
+    ...{ db, clock, changes, requireAdmin, learnTranslations: translate.learn },
+    isInLibrary: (address: string) => isInLibrary(db, address),
+  }
   const listPictureUses = async () => [...(await listCataloguePictures(db)), ...(await listSettingPictures(db))]
   const searchProducts = productSearch({ listDocuments: (language) => listSearchableProducts(db, language), changes })
   await app.register(async (subject) => catalogPublicApi(subject as App, { db, changes, searchProducts }))
@@ -176,9 +179,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(async (subject) => subcategoryAdminApi(subject as App, staffParts))
   await app.register(async (subject) => productAdminApi(subject as App, staffParts))
   await app.register(async (subject) => settingsPublicApi(subject as App, { db, changes }))
-  await app.register(async (subject) =>
-    settingsAdminApi(subject as App, { ...staffParts, isInLibrary: (address) => isInLibrary(db, address) }),
-  )
+  await app.register(async (subject) => settingsAdminApi(subject as App, staffParts))
   await app.register(async (subject) => mediaApi(subject as App, { db, dataDir: parts.config.dataDir }))
   const { brand, places } = company
   await app.register(async (subject) =>

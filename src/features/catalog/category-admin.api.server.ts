@@ -16,6 +16,7 @@ import {
   listAllCategories,
 } from './category.store.server.ts'
 import { type LearnTranslations, learnFrom } from './learning.server.ts'
+import { type IsInLibrary, refuseGonePictures } from './new-pictures.server.ts'
 import { categoryOrderSchema } from './order.contract.ts'
 import { changeOrder } from './order.store.server.ts'
 import * as calls from './staff-calls.ts'
@@ -28,6 +29,7 @@ export type CatalogAdminParts = {
   changes: CatalogueChanges
   requireAdmin: Guard
   learnTranslations: LearnTranslations
+  isInLibrary: IsInLibrary
 }
 
 /** Categories for staff. */
@@ -58,6 +60,7 @@ export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Prom
     calls.createCategory,
     { summary: 'Make a category', body: categoryInputSchema, answers: { 201: staffCategorySchema } },
     async ({ body, request }, reply) => {
+      await refuseGonePictures(parts.isInLibrary, body)
       const category = await valueOrRefusal(await createCategory(db, body, editOf(request, clock)), {})
       await learnFrom(request, parts, categoryTexts, { after: category })
       changes.announce()
@@ -90,6 +93,7 @@ export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Prom
     },
     async ({ params, body, request }) => {
       const before = await findCategory(db, params.id)
+      await refuseGonePictures(parts.isInLibrary, body, before)
       const result = await changeCategory(db, params.id, body, editOf(request, clock))
       const category = await valueOrRefusal(
         result,

@@ -36,7 +36,7 @@ for (const database of databases) {
       expect((await admin.get(url)).json()).toEqual([answer.json()])
     })
 
-    test('keeps every field that is sent', async ({ admin }) => {
+    test('keeps every field that is sent', async ({ admin, picture }) => {
       const sent = {
         name: 'panels',
         nameDe: 'Module',
@@ -47,7 +47,7 @@ for (const database of databases) {
         descriptionEs: 'es',
         descriptionEn: 'en',
         slug: 'paneles-de-sol',
-        image: '/media/0123456789abcdef0123aabbcc/960.jpg',
+        image: await picture(),
         isActive: false,
         sortOrder: 999,
       }
@@ -69,8 +69,8 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${id}`, { name: '' })).json()).toMatchObject({ name: 'Module' })
     })
 
-    test('the picture can be taken away', async ({ admin, category }) => {
-      const { id } = await category({ image: '/media/0123456789abcdef0123aabbcc/960.jpg' })
+    test('the picture can be taken away', async ({ admin, category, picture }) => {
+      const { id } = await category({ image: await picture() })
       expect((await admin.put(`${url}/${id}`, { image: null })).json()).toMatchObject({ image: null })
     })
 

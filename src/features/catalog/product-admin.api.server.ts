@@ -5,6 +5,7 @@ import { type App, route } from '#platform/route.server.ts'
 import { foundOr404, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
 import { learnFrom } from './learning.server.ts'
+import { refuseGonePictures } from './new-pictures.server.ts'
 import { productOrderSchema } from './order.contract.ts'
 import { changeOrder } from './order.store.server.ts'
 import { productChangeSchema, productInputSchema, productListViewQuery, productRowSchema, staffProductSchema } from './product.contract.ts'
@@ -54,6 +55,7 @@ export async function productAdminApi(app: App, parts: CatalogAdminParts): Promi
     calls.createProduct,
     { summary: 'Make a product', body: productInputSchema, answers: { 201: staffProductSchema } },
     async ({ body, request }, reply) => {
+      await refuseGonePictures(parts.isInLibrary, body)
       const product = await valueOrRefusal(await createProduct(db, body, editOf(request, clock)), {})
       await learnFrom(request, parts, productTexts, { after: product })
       changes.announce()
@@ -72,6 +74,7 @@ export async function productAdminApi(app: App, parts: CatalogAdminParts): Promi
     },
     async ({ params, body, request }) => {
       const before = await findProduct(db, params.id)
+      await refuseGonePictures(parts.isInLibrary, body, before)
       const result = await changeProduct(db, params.id, body, editOf(request, clock))
       const product = await valueOrRefusal(
         result,

@@ -4,7 +4,6 @@ import { shopTest } from '#tests/shop.ts'
 import type { Product } from './product.contract.ts'
 
 const url = '/api/admin/products'
-const picture = (digit: string) => `/media/${digit.repeat(20)}aabbcc/960.jpg`
 
 for (const database of databases) {
   describe(`products for staff, on ${database.name}`, () => {
@@ -54,7 +53,7 @@ for (const database of databases) {
       expect((await admin.get(url)).json()).toEqual([answer.json()])
     })
 
-    test('keeps every field that is sent, the gallery in its order', async ({ admin, subcategory }) => {
+    test('keeps every field that is sent, the gallery in its order', async ({ admin, subcategory, picture }) => {
       const { id: subcategoryId, categoryId } = await subcategory()
       const sent = {
         slug: 'panel-de-prueba',
@@ -73,8 +72,8 @@ for (const database of databases) {
         oldPrice: '199.90',
         newPrice: '149.00',
         priceOnRequest: false,
-        mainImage: picture('a'),
-        images: [picture('c'), picture('b'), picture('d')],
+        mainImage: await picture(),
+        images: [await picture(), await picture(), await picture()],
         isActive: false,
         isFeatured: true,
         stockStatus: 'limited',
@@ -90,12 +89,12 @@ for (const database of databases) {
       expect((await admin.get(`${url}/${answer.json().id}`)).json()).toEqual(answer.json())
     })
 
-    test('absent fields keep their value', async ({ admin, product }) => {
+    test('absent fields keep their value', async ({ admin, product, picture }) => {
       const before = await product({
         nameEs: 'Panel',
         oldPrice: '10.00',
         sku: 'A',
-        images: [picture('a')],
+        images: [await picture()],
         specs: { kva: 2 },
         isFeatured: true,
       })
@@ -104,15 +103,15 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${before.id}`, {})).json()).toMatchObject({ nameEs: 'Panel', specs: { kva: 2 } })
     })
 
-    test('what can be empty can be emptied', async ({ admin, subcategory, product }) => {
+    test('what can be empty can be emptied', async ({ admin, subcategory, product, picture }) => {
       const { id: subcategoryId } = await subcategory()
       const { id } = await product({
         subcategoryId,
         sku: 'A',
         oldPrice: '5',
         newPrice: '4',
-        mainImage: picture('a'),
-        images: [picture('b')],
+        mainImage: await picture(),
+        images: [await picture()],
         wattPeak: 9,
       })
       const nothing = { subcategoryId: null, sku: null, oldPrice: null, newPrice: null, mainImage: null, images: [], wattPeak: null }
@@ -406,6 +405,38 @@ for (const database of databases) {
       for (const wrong of [{}, { moves: 5 }, { moves: [{ id: a.id, from: 2, to: 10_000 }] }, { moves: [{ id: a.id, from: 2, to: -1 }] }])
         expect((await admin.put(`${url}/order`, wrong)).statusCode).toBe(400)
       expect((await admin.put(`${url}/order`, { moves: [{ id: a.id, from: 2, to: 9999 }] })).statusCode).toBe(204)
+    })
+
+    test('a picture that somebody has deleted meanwhile is not given to a product; one that stands there stays', async ({
+      admin,
+      category,
+      subcategory,
+      product,
+      picture,
+    }) => {
+      const [kept, gone] = [await picture(), await picture('weg.jpg')]
+      const held = await product({ mainImage: gone, images: [kept] })
+      const images = (await admin.get('/api/admin/images')).json<{ id: number; filename: string }[]>()
+      await admin.delete(`/api/admin/images/${images.find(({ filename }) => filename === 'weg.jpg')?.id}`)
+      const message = expect.stringContaining('Dieses Bild ist nicht mehr in der Mediathek.')
+      const input = { nameDe: 'Neu', shortDescriptionDe: 'Neu', categoryId: held.categoryId }
+      const refusals: [string, object, string][] = [
+        [url, { ...input, mainImage: gone }, 'mainImage'],
+        [url, { ...input, images: [kept, gone] }, 'images.1'],
+        ['/api/admin/categories', { nameDe: 'Neu', image: gone }, 'image'],
+        ['/api/admin/subcategories', { nameDe: 'Neu', categoryId: held.categoryId, image: gone }, 'image'],
+      ]
+      for (const [address, body, path] of refusals) {
+        const answer = await admin.post(address, body)
+        expect([answer.statusCode, answer.json()]).toMatchObject([400, { issues: [{ path, message }] }])
+      }
+      for (const [address, body] of [
+        [`${url}/${(await product()).id}`, { mainImage: gone }],
+        [`/api/admin/categories/${(await category()).id}`, { image: gone }],
+        [`/api/admin/subcategories/${(await subcategory()).id}`, { image: gone }],
+      ] as const)
+        expect([address, (await admin.put(address, body)).statusCode]).toEqual([address, 400])
+      expect((await admin.put(`${url}/${held.id}`, { mainImage: gone, oldPrice: '5.00' })).statusCode).toBe(200)
     })
 
     test('who is not signed in is turned away from every call', async ({ visitor, product }) => {

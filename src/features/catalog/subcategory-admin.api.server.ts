@@ -6,6 +6,7 @@ import { foundOr404, notEmpty, staleWrite, valueOrRefusal } from './catalog-refu
 import { staffSubcategorySchema, subcategoryChangeSchema, subcategoryDeletionQuery, subcategoryInputSchema } from './category.contract.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
 import { learnFrom } from './learning.server.ts'
+import { refuseGonePictures } from './new-pictures.server.ts'
 import * as calls from './staff-calls.ts'
 import {
   changeSubcategory,
@@ -53,6 +54,7 @@ export async function subcategoryAdminApi(app: App, parts: CatalogAdminParts): P
       answers: { 201: staffSubcategorySchema },
     },
     async ({ body, request }, reply) => {
+      await refuseGonePictures(parts.isInLibrary, body)
       const subcategory = await valueOrRefusal(await createSubcategory(db, body, editOf(request, clock)), {})
       await learnFrom(request, parts, categoryTexts, { after: subcategory })
       changes.announce()
@@ -71,6 +73,7 @@ export async function subcategoryAdminApi(app: App, parts: CatalogAdminParts): P
     },
     async ({ params, body, request }) => {
       const before = await findSubcategory(db, params.id)
+      await refuseGonePictures(parts.isInLibrary, body, before)
       const result = await changeSubcategory(db, params.id, body, editOf(request, clock))
       const subcategory = await valueOrRefusal(
         result,

@@ -44,7 +44,7 @@ export async function settingsAdminApi(app: App, { db, clock, changes, requireAd
     },
     async ({ body, request }) => {
       if (pictureSettings.includes(body.key) && body.value !== '' && !(await isInLibrary(body.value)))
-        throw new Refusal(400, 'setting.pictureGone', { field: 'value' })
+        throw new Refusal(400, 'image.gone', { field: 'value' })
       const saved = await saveSetting(db, body, editOf(request, clock))
       if (!saved.ok) throw new Refusal(409, 'problem.stale', { extra: { current: saved.current } })
       changes.announce()

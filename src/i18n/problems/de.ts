@@ -59,8 +59,7 @@ export const de = {
   'setting.opening': 'Erwartet werden Öffnungszeiten wie Mo-Sa 08:00-18:00.',
   'setting.currencies': 'Erwartet werden Währungen mit drei Großbuchstaben, zum Beispiel USD, EUR.',
   'setting.statistic': 'Erwartet wird eine kurze Angabe mit einer Zahl, höchstens 12 Zeichen.',
-  'setting.pictureGone':
-    'Dieses Bild ist nicht mehr in der Mediathek. Vielleicht hat es inzwischen jemand gelöscht. Bitte ein anderes wählen.',
+  'image.gone': 'Dieses Bild ist nicht mehr in der Mediathek. Vielleicht hat es inzwischen jemand gelöscht. Bitte ein anderes wählen.',
   'setting.email': 'Die E-Mail-Adresse ist ungültig.',
   'setting.verificationCountries':
     'Erwartet werden Ländercodes aus zwei Buchstaben, durch Kommas getrennt, etwa CN,RU; mit ! davor alle außer diesen; * für alle.',

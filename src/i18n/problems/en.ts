@@ -59,8 +59,7 @@ export const en = {
   'setting.opening': 'Opening hours such as Mo-Sa 08:00-18:00 are expected.',
   'setting.currencies': 'Currencies of three capital letters are expected, such as USD, EUR.',
   'setting.statistic': 'A short figure with a number is expected, at most 12 characters.',
-  'setting.pictureGone':
-    'This picture is no longer in the media library. Somebody may have deleted it meanwhile. Please choose another one.',
+  'image.gone': 'This picture is no longer in the media library. Somebody may have deleted it meanwhile. Please choose another one.',
   'setting.email': 'The e-mail address is not valid.',
   'setting.verificationCountries':
     'Expected country codes of two letters, separated by commas, such as CN,RU; with ! before them all but those; * for everybody.',

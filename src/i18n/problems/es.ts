@@ -59,7 +59,7 @@ export const es = {
   'setting.opening': 'Se esperaba un horario como Mo-Sa 08:00-18:00.',
   'setting.currencies': 'Se esperaban monedas de tres letras mayúsculas, por ejemplo USD, EUR.',
   'setting.statistic': 'Se esperaba una cifra corta con un número, máximo 12 caracteres.',
-  'setting.pictureGone': 'Esta imagen ya no está en la biblioteca. Quizás alguien la eliminó entretanto. Elija otra, por favor.',
+  'image.gone': 'Esta imagen ya no está en la biblioteca. Quizás alguien la eliminó entretanto. Elija otra, por favor.',
   'setting.email': 'La dirección de correo no es válida.',
   'setting.verificationCountries':
     'Se esperaban códigos de país de dos letras separados por comas, como CN,RU; con ! delante, todos menos esos; * para todos.',

@@ -1,0 +1,42 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { CallError } from '#api/error-body.ts'
+import { staffQueryClient } from './query-client.ts'
+
+/** How often a question is asked that always fails like this. */
+async function timesAsked(status: number): Promise<number> {
+  const client = staffQueryClient()
+  let asked = 0
+  const observer = new QueryObserver(client, {
+    queryKey: [status],
+    retryDelay: 0,
+    queryFn: () => {
+      asked += 1
+      throw new CallError(status, '', undefined)
+    },
+  })
+  await new Promise<void>((settle) => {
+    const stop = observer.subscribe(({ status: state }) => {
+      if (state !== 'error') return
+      stop()
+      settle()
+    })
+  })
+  return asked
+}
+
+test('a question of staff is asked again three times when the line or the server fails', async () => {
+  expect(await timesAsked(0)).toBe(4)
+  expect(await timesAsked(500)).toBe(4)
+  expect(await timesAsked(503)).toBe(4)
+})
+
+test('a refusal is an answer: nothing is asked again', async () => {
+  for (const status of [400, 401, 403, 404, 409]) expect([status, await timesAsked(status)]).toEqual([status, 1])
+})
+
+test('what was asked stays fresh until a change, whichever window is looked at', () => {
+  const { queries, mutations } = staffQueryClient().getDefaultOptions()
+  expect(queries).toMatchObject({ staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false })
+  expect(mutations?.retry).toBe(false)
+})
