@@ -122,6 +122,24 @@ describe('translating', () => {
     expect(await Promise.all(written)).toEqual(['Maletín de prueba', 'en: Prüfkoffer', 'es: **Robust** und leicht', 'Inversor', 'Inverter'])
   })
 
+  test('a customer’s message is translated below it, and stays as it is; a failure says why', async () => {
+    const page = await walk.signedIn('/admin/dashboard', german)
+    const message = 'Quiero un sistema para mi casa.'
+    const sent = { name: 'Ana', phone: '5234 5678', message, language: 'es', calculator: { dailyKwh: 4.67 } }
+    const { id } = await (await page.request.post('/api/inquiries', { data: sent, headers: { origin: walk.shop.url } })).json()
+    await page.goto(`/admin/inquiries/${id}`)
+    await page.getByText('Verbrauch am Tag (kWh)').waitFor()
+    isWorking = false
+    await page.getByRole('button', { name: 'Ins Deutsche übersetzen' }).click()
+    await page.getByText('Nicht übersetzt: Der Übersetzungsdienst hat abgelehnt.').waitFor()
+    isWorking = true
+    await page.getByRole('button', { name: 'Ins Deutsche übersetzen' }).dblclick()
+    await page.getByText(`de: ${message}`).waitFor()
+    await page.getByText(message, { exact: true }).waitFor()
+    expect(await page.getByText('Nicht übersetzt').count()).toBe(0)
+    expect(await barriers(page)).toEqual([])
+  })
+
   test.each([
     ['on a phone', pocket],
     ['at a desk', german],
@@ -157,5 +175,11 @@ describe('translating', () => {
     await page.getByRole('button', { name: `${own} ändern` }).click()
     await dialog.getByRole('button', { name: `${own} löschen` }).click()
     await page.getByText(`Kein Begriff passt zu „${own}“.`).waitFor()
+    await page.getByText('Verlauf', { exact: true }).click()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: `Gelöscht: Begriff „${own} · pieza especial“` })
+      .waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
 })

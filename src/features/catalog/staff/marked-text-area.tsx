@@ -1,6 +1,7 @@
 import { Bold, Eye, Italic, Link as LinkIcon, List, ListOrdered, PenLine } from 'lucide-react'
-import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { parseMarkedText } from '#kit/marked-text.ts'
+import { cleanPastedText, markedFromHtml } from '#kit/pasted-text.ts'
 import { describedBy, type FieldNotes, FieldNotesBelow } from '#ui/staff/field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { MarkedText } from '../marked-text.tsx'
@@ -30,6 +31,19 @@ export function MarkedTextArea({ label, mark, text, counter, area, ...notes }: M
     field.focus()
     replaceText(field, changed.text)
     field.setSelectionRange(changed.start, changed.end)
+  }
+
+  /** What a word processor brings along is cleaned down to the marks that there are; plain text stays as it is. */
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    const html = event.clipboardData.getData('text/html')
+    const plain = event.clipboardData.getData('text/plain')
+    const text = (html && markedFromHtml(html)) || cleanPastedText(plain)
+    if (!text || text === plain) return
+    event.preventDefault()
+    if (document.execCommand('insertText', false, text)) return
+    const field = event.currentTarget
+    field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   function shortcut(event: KeyboardEvent): void {
@@ -80,6 +94,7 @@ export function MarkedTextArea({ label, mark, text, counter, area, ...notes }: M
           className="in"
           hidden={isPreview}
           onKeyDown={shortcut}
+          onPaste={paste}
           aria-invalid={notes.problem ? true : undefined}
           aria-describedby={describedBy(id, notes)}
         />

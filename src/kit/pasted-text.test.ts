@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { parseMarkedText, plainText } from './marked-text.ts'
+import { cleanPastedText, markedFromHtml } from './pasted-text.ts'
+
+test('the plain text of a word processor: bullets and numbers become marks, what cannot be seen goes', () => {
+  expect(cleanPastedText('Paneles\u00a0550\u00a0W\r\n•\tligeros\r\n\uf0b7\tresis\u00adtentes\r\no\t12 años\r\n')).toBe(
+    'Paneles 550 W\n- ligeros\n- resistentes\n- 12 años',
+  )
+  expect(cleanPastedText('1.\tMontar\n2)\tConectar\v\n\n\n\nFin\u200b\n')).toBe('1. Montar\n2. Conectar\n\nFin')
+})
+
+test('words that only look like a bullet stay, and so do quotes and dashes', () => {
+  for (const text of ['o bien así', 'v2 de la norma', '– entre guiones –', '„Leise“ – und “quiet”', '-5 °C', '3.5 kW', '12 kg', ' solar '])
+    expect(cleanPastedText(text)).toBe(text)
+})
+
+test('a paragraph of Word keeps bold, italic and links, and nothing else', () => {
+  const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0cm}</style><xml><w:WordDocument/></xml></head>
+    <body lang=ES><!--StartFragment--><p class=MsoNormal style='margin:0'><b>Silencioso</b> y <i style='mso-bidi'>muy
+    ligero</i>, <span style='font-weight:bold;color:red'>550&nbsp;W</span> &amp; m&aacute;s<o:p>&nbsp;</o:p></p>
+    <p class=MsoNormal>Vea <a href="https://example.com/ficha">la ficha</a><script>alert(1)</script> y <a href="javascript:alert(1)">esto</a></p><!--EndFragment--></body></html>`
+  expect(markedFromHtml(word)).toBe(
+    '**Silencioso** y *muy ligero*, **550 W** & m&aacute;s\n\nVea [la ficha](https://example.com/ficha) y esto',
+  )
+})
+
+test('the lists of Word, which are paragraphs with a sign before them, and real ones', () => {
+  const paragraphs = `<p class=MsoListParagraph><![if !supportLists]><span style='font-family:Symbol'>·<span style='font:7.0pt'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Ligero</p>
+    <p class=MsoListParagraph><span>1)<span>&nbsp;&nbsp; </span></span>Montar</p>`
+  expect(markedFromHtml(paragraphs)).toBe('- Ligero\n\n1. Montar')
+  expect(markedFromHtml('<p>•&nbsp; Uno</p><p>•&nbsp; Dos</p><p>Fin</p>')).toBe('- Uno\n- Dos\n\nFin')
+  expect(markedFromHtml('<ul><li>Uno<li><p>Dos</p></ul><ol><li>A</li><li>B</li></ol>')).toContain('1. A')
+  expect(parseMarkedText(markedFromHtml('<ol><li>A</li><li><b>B</b></li></ol>'))).toMatchObject([{ kind: 'list', isOrdered: true }])
+})
+
+test('a mark touches its words, and bold in bold is bold once', () => {
+  expect(markedFromHtml('<b> Leise </b>und <b></b><b><strong>klein</strong></b>')).toBe(' **Leise** und **klein**')
+  expect(markedFromHtml('<b>Uno<br>dos</b>')).toBe('**Uno**\n**dos**')
+})
+
+test('whatever comes, there is no HTML in it and no text is lost to a broken tag', () => {
+  for (const html of [
+    '<b>offen',
+    '</p>zu',
+    'a < b und c > d',
+    '<img src=x onerror=alert(1)>Bild',
+    '<a href="https://x.example/">'.repeat(50),
+  ])
+    expect(markedFromHtml(html)).not.toMatch(/<\w|onerror/)
+  expect(plainText(markedFromHtml('<b>offen'))).toBe('offen')
+})
+
+test('a hundred pages take no time', () => {
+  const began = performance.now()
+  markedFromHtml('<p class=MsoNormal><b>Wort</b> und <i>Wort</i></p>'.repeat(5_000))
+  expect(performance.now() - began).toBeLessThan(2_000)
+})

@@ -1,0 +1,133 @@
+/**
+ * Text that was copied from a word processor, cleaned for a text with the marks of `marked-text.ts`: its bullets become
+ * "- ", its numbers "1. ", blanks that cannot be seen go, soft breaks become line breaks. Quotes and dashes stay as they
+ * are: they are typography, no marks.
+ */
+export function cleanPastedText(text: string): string {
+  return (
+    text
+      .replace(/\r\n?|\v|\u2028|\u2029/g, '\n')
+      // Soft hyphens, zero-width blanks and byte-order marks.
+      .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+      .split('\n')
+      .map(cleanLine)
+      .join('\n')
+      .replace(/ +\n/g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      // Items that stood apart are one list.
+      .replace(/^(- .*)\n\n(?=- )/gm, '$1\n')
+      .replace(/^(\d{1,3}\. .*)\n\n(?=\d{1,3}\. )/gm, '$1\n')
+      // Blanks at the ends stay: a word that is moved within a text brings its own.
+      .replace(/^\n+|\n+$/g, '')
+  )
+}
+
+// What Word, LibreOffice and Outlook put before the lines of a list; the letters stand for signs of the Symbol and
+// Wingdings fonts and count only before a tab or several blanks.
+const BULLET = /^\s*(?:[•·▪▫◦‣⁃●○■□➢➤✓\uf0b7\uf0a7\uf0d8\uf076]\s*|[o§v–—-](?:\t|[ \u00a0]{2,})\s*)(?=\S)/u
+const NUMBER = /^\s*(\d{1,3})[.)](?:\t|[ \u00a0]+)\s*(?=\S)/
+
+function cleanLine(line: string): string {
+  return line
+    .replace(BULLET, '- ')
+    .replace(NUMBER, '$1. ')
+    .replace(/[\t\u00a0\u2007\u202f]+/g, ' ')
+}
+
+type Marks = { bold: boolean; italic: boolean; href: string }
+type Run = Marks & { text: string }
+type Element = Marks & { tag: string; end: string; item: number }
+
+const PLAIN: Marks = { bold: false, italic: false, href: '' }
+/** Deeper than any text of people; what opens and never closes costs nothing beyond it. */
+const DEEPEST = 100
+const TOKEN = /<(\/?)([a-z][a-z0-9:]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi
+const EMPTY = /^(?:img|hr|meta|link|input|col|wbr)$/
+
+/**
+ * What a word processor or a website puts beside the plain text, read for the few marks that there are: bold, italic,
+ * lists, links to https. Everything else is dropped, scripts and style sheets with what they hold.
+ *
+ * @returns marked text; '' when it holds no text
+ */
+export function markedFromHtml(html: string): string {
+  const body = html
+    .replace(/<!--[\s\S]*?-->|<![^>]*>/g, '')
+    .replace(/<(style|script|head|title|xml)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, '')
+    // Line breaks of the source are blanks; those that count are elements.
+    .replace(/[ \t\r\n]+/g, ' ')
+  const open: Element[] = []
+  const runs: Run[] = []
+  const say = (text: string, marks: Marks = PLAIN) => runs.push({ ...marks, text })
+  for (const [token, close, name, attributes = ''] of body.matchAll(TOKEN)) {
+    const tag = name?.toLowerCase()
+    if (tag === undefined) say(decoded(token), open.at(-1))
+    else if (close) {
+      const at = open.findLastIndex((element) => element.tag === tag)
+      if (at >= 0) for (const { end } of open.splice(at).reverse()) say(end)
+    } else if (tag === 'br') say('\n')
+    else if (!EMPTY.test(tag) && open.length < DEEPEST) {
+      const { begin, end } = breaksOf(tag, open)
+      say(begin)
+      open.push({ ...marksOf(tag, attributes, open.at(-1) ?? PLAIN), tag, end, item: 0 })
+    }
+  }
+  return cleanPastedText(written(runs))
+}
+
+/** What stands before and after a block; within an item of a list a paragraph is none. */
+function breaksOf(tag: string, open: readonly Element[]): { begin: string; end: string } {
+  if (tag === 'li') {
+    const list = open.findLast((element) => /^[uo]l$/.test(element.tag))
+    if (list) list.item += 1
+    return { begin: list?.tag === 'ol' ? `\n${list.item}. ` : '\n- ', end: '' }
+  }
+  if (/^(?:p|div|h[1-6]|table|blockquote)$/.test(tag)) {
+    const gap = open.some((element) => element.tag === 'li') ? '' : '\n\n'
+    return { begin: gap, end: gap }
+  }
+  const gap = /^(?:ul|ol|tr)$/.test(tag) ? '\n' : /^t[dh]$/.test(tag) ? ' ' : ''
+  return { begin: gap, end: gap }
+}
+
+function marksOf(tag: string, attributes: string, { bold, italic, href }: Marks): Marks {
+  const style = attributeOf(attributes, 'style')
+  const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1] ?? (/^(?:b|strong)$/.test(tag) ? 'bold' : undefined)
+  const slant = /font-style:\s*(\w+)/i.exec(style)?.[1] ?? (/^(?:i|em)$/.test(tag) ? 'italic' : undefined)
+  const address = tag === 'a' ? attributeOf(attributes, 'href') : ''
+  return {
+    bold: weight === undefined ? bold : /^(?:bold|bolder|[6-9]00)$/i.test(weight),
+    italic: slant === undefined ? italic : slant.toLowerCase() === 'italic',
+    href: /^https:\/\/[^\s\\<>"'()]+$/.test(address) ? address : href,
+  }
+}
+
+/** Runs in a row with their marks, which touch the words and never reach over the end of a line. */
+function written(runs: readonly Run[]): string {
+  let text = ''
+  for (let at = 0; at < runs.length; ) {
+    const { bold, italic, href } = runs[at] as Run
+    let words = ''
+    for (let run = runs[at]; run && run.bold === bold && run.italic === italic && run.href === href; at += 1, run = runs[at])
+      words += run.text
+    const mark = bold ? (italic ? '***' : '**') : italic ? '*' : ''
+    const marked = (inner: string) => (href ? `[${mark}${inner}${mark}](${href})` : mark + inner + mark)
+    text += words.replace(/[^\s](?:[^\n]*[^\s])?/g, marked)
+  }
+  return text.replace(/ *\n */g, '\n')
+}
+
+function attributeOf(attributes: string, name: string): string {
+  const [, double, single] = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(attributes) ?? []
+  return decoded(double ?? single ?? '')
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+
+function decoded(text: string): string {
+  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex?: string, number?: string, name?: string) => {
+    if (name) return entities[name.toLowerCase()] ?? whole
+    const point = hex ? Number.parseInt(hex, 16) : Number(number)
+    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
+  })
+}
