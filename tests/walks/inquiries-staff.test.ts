@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { addToCart, type Cart, emptyCart } from '#features/cart/cart.ts'
 import { cartLink } from '#features/cart/cart-link.ts'
 import { orderMessage } from '#features/cart/whatsapp-message.ts'
@@ -9,10 +9,20 @@ import { es } from '#i18n/site/cart/es.ts'
 import { translator } from '#i18n/translate.ts'
 import { barriers } from '../barriers.ts'
 import { phone } from '../browser.ts'
-import { message, walks } from '../walks.ts'
+import { startMailServer } from '../mail-server.ts'
+import { alive, message, walks } from '../walks.ts'
 
 describe('a member of staff with inquiries and orders', () => {
-  const walk = walks({ excused: /Failed to load resource/, foreign: /^https:\/\/wa\.me\// })
+  let mails: Awaited<ReturnType<typeof startMailServer>>
+  const walk = walks({
+    environment: async () => {
+      mails = await startMailServer()
+      return { SMTP_URL: mails.url, MAIL_FROM: 'Matanzas Solar <web@matanzas.example>' }
+    },
+    excused: /Failed to load resource/,
+    foreign: /^https:\/\/wa\.me\//,
+  })
+  afterAll(() => mails?.close())
 
   async function signedIn(...arrival: Parameters<typeof walk.signedIn>): Promise<Page> {
     const page = await walk.signedIn(...arrival)
@@ -194,5 +204,43 @@ describe('a member of staff with inquiries and orders', () => {
       } else await page.getByText('Jorge Luis').first().waitFor()
       expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
     }
+  })
+
+  test('is told of an inquiry by mail, sees on the dashboard that one did not get through, sends it again, and tries it out', async () => {
+    mails.behave('refuse')
+    mails.received.splice(0)
+    const page = await signedIn('/admin/dashboard', phone)
+    expect(await page.locator('.note').count()).toBe(0)
+    const { id } = await send(page, { name: 'Lázaro', email: 'lazaro@correo.example' })
+    const failed = async () => (await (await page.request.get('/api/admin/mail')).json()).failing
+    await expect.poll(failed, { timeout: 15_000 }).toBe(1)
+    await page.reload()
+    await alive(page)
+    const note = page.locator('.note').filter({ hasText: 'E-Mails über Anfragen kommen zurzeit nicht durch' })
+    await note.getByText('Der Mailserver hat die E-Mail abgelehnt. Wörtlich: „550 No such mailbox“.').waitFor()
+    expect(await barriers(page)).toEqual([])
+
+    mails.behave('accept')
+    await note.getByRole('button', { name: 'Jetzt noch einmal senden' }).click()
+    await message(page, 'Es wird gesendet. Was ankommt, verschwindet hier.').waitFor()
+    await note.waitFor({ state: 'detached' })
+    const [mail] = mails.received
+    expect(mail?.headers['reply-to']).toBe('Lázaro <lazaro@correo.example>')
+    const [, path = ''] = /^http.*(\/admin\/inquiries\/\d+)$/m.exec(mail?.text ?? '') ?? []
+    expect(path).toBe(`/admin/inquiries/${id}`)
+    await page.goto(path)
+    await page.getByRole('heading', { name: 'Lázaro' }).waitFor()
+
+    await page.goto('/admin/contact')
+    await alive(page)
+    const box = page.getByRole('region', { name: 'E-Mail über neue Anfragen' })
+    await box.getByText('Neue Anfragen gehen an ventas@matanzas-solar.example.').waitFor()
+    await box.getByRole('button', { name: 'Testmail senden' }).click()
+    await box.getByText('Testmail an ventas@matanzas-solar.example übergeben').waitFor()
+    expect(mails.received.at(-1)?.headers.subject).toBe('Testmail von Matanzas Solar')
+    mails.behave('drop')
+    await box.getByRole('button', { name: 'Testmail senden' }).click()
+    await box.getByText('Der Mailserver ist nicht erreichbar oder hat die Verbindung abgebrochen.').waitFor()
+    expect(await barriers(page)).toEqual([])
   })
 })

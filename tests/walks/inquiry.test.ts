@@ -59,6 +59,13 @@ describe('an inquiry', () => {
       performance.now = () => now() + 5000
     })
 
+  /** As many inquiries as this visitor's address may send, from elsewhere in the neighbourhood. */
+  async function useUpLimit({ context }: Visitor): Promise<void> {
+    for (let n = 0; n < 10; n += 1)
+      expect((await context.request.post('/api/inquiries', { data: { ...good, language: 'es' } })).status()).toBe(201)
+  }
+  const WAIT = /Demasiados intentos\. Espere \d+ segundos\./
+
   describe('with script', () => {
     test('arrives once with all that was said; its code stays after a reload, and the form is empty', async () => {
       const { page } = await arrive()
@@ -97,7 +104,7 @@ describe('an inquiry', () => {
     ] as const)('with a %s of %i characters is not sent: the field says why and has the focus', async (field, length, problem) => {
       const { page } = await arrive(english)
       const sent: string[] = []
-      page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+      page.on('request', (request) => request.url().endsWith('/api/inquiries') && sent.push(request.url()))
       await page.goto('/contact')
       await ready(page)
       const values = { ...good, [field]: '5'.repeat(length) }
@@ -243,6 +250,27 @@ describe('an inquiry', () => {
       expect(await arrived(message)).toHaveLength(1)
     })
 
+    test('that comes too soon is told how long to wait and keeps every word; one that waited goes on waiting', async () => {
+      const visitor = await arrive()
+      const { page } = visitor
+      await useUpLimit(visitor)
+      await takeTime(page)
+      await page.goto('/contact')
+      const waited = { key: crypto.randomUUID(), body: { ...good, message: 'Esta espera desde ayer.', language: 'es' } }
+      await page.evaluate((item) => localStorage.setItem('inquiries', JSON.stringify([item])), waited)
+      const tried = page.waitForResponse((answer) => answer.url().endsWith('/api/inquiries'))
+      await page.reload()
+      expect((await tried).status()).toBe(429)
+      await waiting(page).waitFor()
+      await ready(page)
+      await fill(page)
+      await fields(page).send.click()
+      await page.getByRole('alert').filter({ hasText: WAIT }).waitFor()
+      expect(await typed(page)).toEqual(good)
+      expect(await page.evaluate(() => JSON.parse(localStorage.getItem('inquiries') ?? ''))).toEqual([waited])
+      excuse(visitor)
+    })
+
     test('is sent by whichever page is open next', async () => {
       const visitor = await arrive()
       const { page, context } = visitor
@@ -380,6 +408,18 @@ describe('an inquiry', () => {
       const found = await arrived(message)
       expect(found).toMatchObject([{ message, systemType: 'generator', language: 'es' }])
       expect(await page.locator('.note-ok').filter({ visible: true }).textContent()).toContain(found[0]?.code)
+    })
+
+    test('that comes too soon is told how long to wait and keeps every word', async () => {
+      const visitor = await arrive(plain)
+      const { page, problems } = visitor
+      await useUpLimit(visitor)
+      await page.goto('/contact')
+      await fill(page)
+      await Promise.all([page.waitForEvent('console'), fields(page).send.click()])
+      expect(await page.locator('.note-err').filter({ visible: true }).textContent()).toMatch(WAIT)
+      expect(await typed(page)).toEqual(good)
+      problems.splice(0)
     })
 
     test('is answered in the language of the page, whatever the browser prefers', async () => {

@@ -4,7 +4,8 @@ import { type FormField, formFields } from './form-rules.ts'
 /** Why an inquiry was not taken: the server's own sentences, in the visitor's language, by field and as a whole. */
 export type Failure = { status: number; problems: Partial<Record<FormField, string>>; reason: string }
 
-const TOO_MANY = 429
+/** Whoever sent it must first show to be a person, or wait. */
+const helpful = [403, 429]
 const FAULT = 500
 
 /** @returns undefined when no answer came at all: there was no line */
@@ -16,6 +17,6 @@ export function failureOf(error: unknown): Failure | undefined {
     const field = formFields.find((known) => known === path)
     if (field) problems[field] = message
   }
-  // "Wait so many seconds" helps; what else the server says of itself does not.
-  return { status: error.status || FAULT, problems, reason: error.status === TOO_MANY ? (error.body?.error ?? '') : '' }
+  // What to do first, or how long to wait, helps; what else the server says of itself does not.
+  return { status: error.status || FAULT, problems, reason: helpful.includes(error.status) ? (error.body?.error ?? '') : '' }
 }

@@ -74,7 +74,7 @@ export async function sendWaiting(): Promise<void> {
   isSending = false
 }
 
-/** @returns undefined where the same may work later: no line, too many at once, a fault of the server */
+/** @returns undefined where the same may work later: no line, not yet known as a person, too many at once, a fault of the server */
 async function post(key: string, body: Waiting['body']): Promise<{ code?: string } | undefined> {
   try {
     const answer = await fetch('/api/inquiries', {
@@ -83,7 +83,7 @@ async function post(key: string, body: Waiting['body']): Promise<{ code?: string
       body: JSON.stringify(body),
     })
     const text = await answer.json()
-    return answer.ok ? text : answer.status === 429 || answer.status > 499 ? undefined : {}
+    return answer.ok ? text : [403, 429].includes(answer.status) || answer.status > 499 ? undefined : {}
   } catch {
     return undefined
   }

@@ -30,6 +30,6 @@ export const mail = {
   'mail.problem.refused': 'Der Mailserver hat die E-Mail abgelehnt.',
   'mail.problem.internal': 'In der Website selbst ist etwas schiefgegangen; Genaueres steht in ihrem Protokoll.',
   /** answer: what a mail server or the system said, mostly in English. */
-  'mail.answer': ({ answer }: { answer: string }) => `Wörtlich: ${answer}`,
+  'mail.answer': ({ answer }: { answer: string }) => `Wörtlich: „${answer}“.`,
 }
 export type MailTexts = typeof mail

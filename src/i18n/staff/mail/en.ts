@@ -29,5 +29,5 @@ export const mail = {
   'mail.problem.login': 'The mail server does not accept the user name or the password.',
   'mail.problem.refused': 'The mail server has refused the e-mail.',
   'mail.problem.internal': 'Something went wrong in the website itself; its log has the details.',
-  'mail.answer': ({ answer }) => `In its words: ${answer}`,
+  'mail.answer': ({ answer }) => `In its words: “${answer}”.`,
 } satisfies MailTexts

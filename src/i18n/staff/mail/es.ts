@@ -29,5 +29,5 @@ export const mail = {
   'mail.problem.login': 'El servidor de correo no acepta el usuario o la contraseña.',
   'mail.problem.refused': 'El servidor de correo rechazó el mensaje.',
   'mail.problem.internal': 'Algo falló en el propio sitio; los detalles están en su registro.',
-  'mail.answer': ({ answer }) => `Literalmente: ${answer}`,
+  'mail.answer': ({ answer }) => `Literalmente: «${answer}».`,
 } satisfies MailTexts

@@ -1,0 +1,59 @@
+import { describe, expect } from 'vitest'
+import { openDatabase } from '#database/open.server.ts'
+import { catalogueChanges } from '#platform/catalogue-changes.server.ts'
+import type { App } from '#platform/route.server.ts'
+import { readConfig } from '#src/config.ts'
+import { buildServer } from '#src/server.ts'
+import { testClock } from '#tests/clock.ts'
+import { databases } from '#tests/databases.ts'
+import { shopTest } from '#tests/shop.ts'
+
+const inquiry = { name: 'Ana', phone: '5234 5678', message: 'Quiero un sistema de 5 kW.', language: 'es' }
+const PROXY = '10.0.0.7'
+
+/** Sends an inquiry over a line from `peer`, which says of itself what it likes. */
+async function send(app: App, peer: string, forwardedFor: string): Promise<number> {
+  const headers = { 'x-forwarded-for': forwardedFor, 'x-real-ip': forwardedFor, forwarded: `for=${forwardedFor}` }
+  const answer = await app.inject({ method: 'POST', url: '/api/inquiries', payload: inquiry, headers, remoteAddress: peer })
+  return answer.statusCode
+}
+
+for (const database of databases) {
+  describe(`whom the limit of inquiries counts, on ${database.name}`, () => {
+    const test = shopTest(database, { TRUST_PROXY: PROXY })
+
+    test('a stranger stays one, whatever addresses it makes up', async ({ app }) => {
+      for (let n = 0; n < 10; n += 1) expect(await send(app, '203.0.113.5', `152.206.1.${n}`)).toBe(201)
+      expect(await send(app, '203.0.113.5', '152.206.1.99')).toBe(429)
+      // Whom it named is none the worse for it.
+      expect(await send(app, '152.206.1.99', '')).toBe(201)
+    })
+
+    test('behind the proxy everybody counts alone, and what they made up themselves does not', async ({ app }) => {
+      for (let n = 0; n < 10; n += 1) expect(await send(app, PROXY, `6.6.6.${n}, 198.51.100.1`)).toBe(201)
+      expect(await send(app, PROXY, '7.7.7.7, 198.51.100.1')).toBe(429)
+      expect(await send(app, PROXY, '7.7.7.7, 198.51.100.2')).toBe(201)
+    })
+
+    test('a household with IPv6 is one, whichever of its addresses it takes', async ({ app }) => {
+      for (let n = 0; n < 10; n += 1) expect(await send(app, `2001:db8:0:1::${n}`, '')).toBe(201)
+      expect(await send(app, '2001:db8:0:1:ffff::1', '')).toBe(429)
+      expect(await send(app, '2001:db8:0:2::1', '')).toBe(201)
+    })
+
+    test('two servers on one database count together', async ({ db: _ }) => {
+      const { opened, place, remove } = await database.make()
+      const second = await openDatabase(place)
+      const clock = testClock()
+      const config = readConfig({ DATA_DIR: place.dataDir, PUBLIC_URL: 'http://localhost', LOG_LEVEL: 'silent' })
+      const open = (db: typeof opened.db) => buildServer({ config, db, clock, changes: catalogueChanges(), log: false })
+      const [one, other] = [await open(opened.db), await open(second.db)]
+      const sent = await Promise.all(Array.from({ length: 16 }, (_, n) => send(n % 2 ? one : other, '203.0.113.5', '')))
+      expect(sent.filter((status) => status === 201)).toHaveLength(10)
+      expect(sent.filter((status) => status === 429)).toHaveLength(6)
+      await Promise.all([one.close(), other.close()])
+      await second.close()
+      await remove()
+    })
+  })
+}
