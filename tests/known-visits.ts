@@ -65,8 +65,8 @@ export async function sendKnownVisits(post: Post, now: Date, { panel, battery }:
   await times(10, (n) => visitor(n).act('call', { page: '/contact' }))
   await times(5, (n) => visitor(n).act('email'))
   await times(4, (n) => visitor(n).act('inquiry', { page: `/contact?product=${panel.slug}` }))
-  await times(36, (n) => visitor(n).act('search', { term: ' PANEL ', language: 'de' }))
-  await times(20, (n) => visitor(n).act('search', { term: 'bicicleta', language: 'de' }))
+  await times(36, (n) => visitor(n).act('search', { term: ' PANEL ', language: 'es' }))
+  await times(20, (n) => visitor(n).act('search', { term: 'bicicleta', language: 'es' }))
   // Robots, told by what they say of themselves, and by what they do not.
   await times(100, () => as({ userAgent: crawler }).view('/'))
   await times(50, () => as({ headers: { 'accept-language': '' } }).view('/'))

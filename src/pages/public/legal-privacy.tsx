@@ -45,6 +45,10 @@ export function Privacy() {
       <h2>{t('privacy.server')}</h2>
       <p>{t('privacy.serverText1')}</p>
       <p>{t('privacy.serverText2')}</p>
+      <h2>{t('privacy.visits')}</h2>
+      <p>{t('privacy.visitsText1')}</p>
+      <p>{t('privacy.visitsText2')}</p>
+      <p>{t('privacy.visitsText3')}</p>
       <h2>{t('privacy.inquiry')}</h2>
       <p>{t('privacy.inquiryText1')}</p>
       <p>{t('privacy.inquiryText2')}</p>

@@ -11,7 +11,7 @@ export function ProductTable({ lines }: { lines: readonly ProductLine[] }) {
   return (
     // A table that is wider than a phone is moved with a finger or the arrow keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: else nobody could move it by keys
-    <section className="overflow-x-auto" aria-label={t('analytics.byProduct')} tabIndex={0}>
+    <section className="overflow-x-auto" aria-label={t('analytics.product')} tabIndex={0}>
       <table className="tb">
         <thead>
           <tr>

@@ -27,7 +27,7 @@ export function VisitsChart({ report, title }: { report: Report; title: string }
       </div>
       <details>
         <summary className="sm min-h-11 content-center cursor-pointer">{t('analytics.asTable')}</summary>
-        <SeriesTable report={report} title={title} />
+        <SeriesTable report={report} />
       </details>
     </>
   )
@@ -95,7 +95,7 @@ function Drawing({ series, frame, names, label }: DrawingProps) {
   )
 }
 
-function SeriesTable({ report, title }: { report: Report; title: string }) {
+function SeriesTable({ report }: { report: Report }) {
   const t = useStaffText()
   const language = useStaffLanguage()
   // Visitors and views are counted by day.
@@ -103,7 +103,7 @@ function SeriesTable({ report, title }: { report: Report; title: string }) {
   const columns = isHours ? (['visits', 'before'] as const) : (['visits', 'visitors', 'views', 'before'] as const)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: else nobody could move it by keys
-    <section className="max-h-96 overflow-auto" aria-label={title} tabIndex={0}>
+    <section className="max-h-96 overflow-auto" aria-label={t('analytics.asTable')} tabIndex={0}>
       <table className="tb">
         <thead>
           <tr>

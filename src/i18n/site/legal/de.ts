@@ -33,7 +33,7 @@ export const de = {
   'privacy.title': 'Datenschutz',
   'privacy.short': 'In wenigen Worten',
   'privacy.shortText':
-    'Sie brauchen kein Konto. Es gibt keine Werbung und keine Nachverfolgung. Alles, was Sie sehen, kommt von unserem eigenen Server: Keine Seite lädt etwas von anderswo. Auf dem Server speichern wir nur, was Sie uns schreiben.',
+    'Sie brauchen kein Konto. Es gibt keine Werbung. Wir zählen Besuche, ohne zu wissen, wer Sie sind, und Sie können es verhindern. Alles, was Sie sehen, kommt von unserem eigenen Server: Keine Seite lädt etwas von anderswo. Über Sie speichern wir auf dem Server nur, was Sie uns schreiben.',
   'privacy.who': 'Wer verantwortlich ist',
   'privacy.whoText': ({ holder, address }) =>
     `${holder}, ${address}. In allem, was Ihre Daten betrifft, schreiben Sie uns oder rufen Sie an:`,
@@ -60,9 +60,16 @@ export const de = {
   'privacy.cookieStaffLanguage': 'nur für unser Personal: die Sprache der Verwaltung, ein Jahr lang.',
   'privacy.server': 'Was der Server bei Ihrem Besuch sieht',
   'privacy.serverText1':
-    'Um Ihnen zu antworten, erhält der Server die Netzadresse (IP) Ihres Geräts, die Sprache Ihres Browsers und ob er Daten spart. Er schreibt sie in kein Protokoll. Das Land wird in einer Liste auf unserem eigenen Server nachgeschlagen, nur um eine Sprache vorzuschlagen, und nicht gespeichert.',
+    'Um Ihnen zu antworten, erhält der Server die Netzadresse (IP) Ihres Geräts, die Sprache Ihres Browsers und ob er Daten spart. Er schreibt sie in kein Protokoll. Das Land wird in einer Liste auf unserem eigenen Server nachgeschlagen, um eine Sprache vorzuschlagen und Besuche nach Ländern zu zählen.',
   'privacy.serverText2':
     'Gegen Missbrauch zählen wir Anfragen von derselben Netzadresse und gescheiterte Anmeldungen. Diese Zählung wird mit der ersten Anfrage oder Anmeldung gelöscht, gleich von wem, die mehr als einen Tag später eintrifft.',
+  'privacy.visits': 'Wie wir Besuche zählen',
+  'privacy.visitsText1':
+    'Ihr Browser meldet dem Server, welche Seite oder welches Produkt Sie öffnen, was Sie in den Warenkorb legen, ob Sie den Warenkorb, WhatsApp, das Telefon oder die E-Mail öffnen, ob Sie eine Anfrage senden, was Sie suchen und von welcher Website Sie kommen. Dazu speichern wir Tag und Minute, Land, Sprache, Art des Geräts und der Verbindung. Kein Cookie, keine Netzadresse, keinen Namen.',
+  'privacy.visitsText2':
+    'Damit Sie nicht doppelt zählen, berechnet der Server aus Ihrer Netzadresse, den Angaben Ihres Browsers und einem zufälligen Schlüssel eine Marke, die an diesem Tag gilt. Der Schlüssel wird nach Mitternacht in Havanna gelöscht; danach kann niemand mehr sagen, wessen Marke es war. Nach 90 Tagen löschen wir alles bis auf die Summen jedes Tages.',
+  'privacy.visitsText3':
+    'Wenn Sie das nicht möchten, lehnen Sie „Analyse“ in den „Cookie-Einstellungen“ am Ende der Seite ab, oder schalten Sie im Browser „Do Not Track“ oder „Global Privacy Control“ ein: Dann wird nichts gesendet.',
   'privacy.inquiry': 'Wenn Sie uns eine Anfrage senden',
   'privacy.inquiryText1':
     'Auf dem Server speichern wir Ihren Namen, Ihr Telefon, Ihre Nachricht, die Art der Anlage, falls gewählt, die Sprache, die Seite, von der Sie geschrieben haben, das Datum, einen Code und einen Schlüssel, der doppelten Empfang verhindert. Scheint ein Programm sie gesendet zu haben, speichern wir auch, warum wir das annehmen.',
@@ -73,7 +80,7 @@ export const de = {
     'Eine Bestellung per WhatsApp senden Sie aus Ihrer eigenen App; der Warenkorb läuft nicht über unseren Server. Für WhatsApp, Ihre Telefongesellschaft und Ihren Mail-Anbieter gelten deren Regeln. Von der Nachricht behalten wir, was Ihre Bestellung braucht.',
   'privacy.backup': 'Sicherungen',
   'privacy.backupText':
-    'Wir kopieren die Datenbank, damit nichts verloren geht, wenn der Server ausfällt. Eine Kopie kann Ihre Anfrage enthalten, bis eine neuere sie ersetzt. Nur wer den Server verwaltet, hat Zugriff.',
+    'Wir kopieren die Datenbank, damit nichts verloren geht, wenn der Server ausfällt. Eine Kopie kann Ihre Anfrage und den Schlüssel jenes Tages enthalten, bis eine neuere sie ersetzt. Nur wer den Server verwaltet, hat Zugriff.',
   'privacy.share': 'Wem wir Ihre Daten geben',
   'privacy.shareText':
     'Niemandem; nur der Text einer Nachricht, die wir übersetzen lassen, geht an den Übersetzungsdienst. Wir verkaufen und vermieten sie nicht. Nur eine Anordnung der zuständigen Behörde würde uns zur Herausgabe verpflichten.',

@@ -32,7 +32,7 @@ export const en = {
   'privacy.title': 'Privacy',
   'privacy.short': 'In a few words',
   'privacy.shortText':
-    'You need no account. There is no advertising and no tracking. Everything you see comes from our own server: no page loads anything from another site. On the server we keep only what you write to us.',
+    'You need no account. There is no advertising. We count visits without knowing who you are, and you can prevent it. Everything you see comes from our own server: no page loads anything from another site. Of you we keep on the server only what you write to us.',
   'privacy.who': 'Who is responsible',
   'privacy.whoText': ({ holder, address }) => `${holder}, ${address}. For anything about your data, write to us or call us:`,
   'privacy.device': 'What stays on your phone or computer',
@@ -58,9 +58,16 @@ export const en = {
   'privacy.cookieStaffLanguage': 'for our staff only: the language of the admin area, for a year.',
   'privacy.server': 'What the server sees when you visit',
   'privacy.serverText1':
-    'To answer you, the server receives your device’s network (IP) address, your browser’s language and whether it saves data. It writes them into no log. The country is looked up in a list on our own server, only to suggest a language, and is not kept.',
+    'To answer you, the server receives your device’s network (IP) address, your browser’s language and whether it saves data. It writes them into no log. The country is looked up in a list on our own server, to suggest a language and to count visits by country.',
   'privacy.serverText2':
     'Against abuse we count the inquiries that come from one network address, and failed attempts to sign in. That count is deleted with the first inquiry or attempt, by anyone, that arrives more than a day later.',
+  'privacy.visits': 'How we count visits',
+  'privacy.visitsText1':
+    'Your browser tells the server which page or product you open, what you put into the cart, whether you open the cart, WhatsApp, the phone or e-mail, whether you send an inquiry, what you search for and which site you come from. With it we store the day and minute, country, language, kind of device and connection. No cookie, no network address, no name.',
+  'privacy.visitsText2':
+    'So that you do not count twice, the server makes a mark for that day from your network address, what your browser says of itself and a random key. The key is deleted after midnight in Havana; from then on nobody can tell whose mark it was. After 90 days we delete everything but the totals of each day.',
+  'privacy.visitsText3':
+    'If you do not want that, reject “Analytics” in “Cookie settings” at the foot of the page, or turn on “Do Not Track” or “Global Privacy Control” in your browser: then nothing is sent.',
   'privacy.inquiry': 'When you send us an inquiry',
   'privacy.inquiryText1':
     'On the server we keep your name, phone and message, the kind of system if you chose one, the language, the page you wrote from, the date, a code, and a key that keeps us from receiving it twice. If a program seems to have sent it, we also keep why we think so.',
@@ -71,7 +78,7 @@ export const en = {
     'You send an order through WhatsApp from your own app; the cart does not pass through our server. WhatsApp, your phone company and your mail provider have their own rules. Of the message we keep what your order needs.',
   'privacy.backup': 'Backups',
   'privacy.backupText':
-    'We copy the database so that nothing is lost if the server fails. Copies may hold your inquiry until a newer copy replaces them. Only the keeper of the server handles them.',
+    'We copy the database so that nothing is lost if the server fails. Copies may hold your inquiry and the key of that day until a newer copy replaces them. Only the keeper of the server handles them.',
   'privacy.share': 'Whom we give your data to',
   'privacy.shareText':
     'Nobody; only the text of a message that we have translated goes to the translation service. We do not sell or rent them. Only an order of the competent authority would oblige us to hand them over.',

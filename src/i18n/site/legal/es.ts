@@ -36,7 +36,7 @@ export const es = {
   'privacy.title': 'Privacidad',
   'privacy.short': 'En pocas palabras',
   'privacy.shortText':
-    'No hace falta registrarse. No hay publicidad ni seguimiento. Todo lo que ve viene de nuestro servidor: ninguna página carga nada de otro sitio. Solo guardamos en el servidor lo que usted nos escribe.',
+    'No hace falta registrarse. No hay publicidad. Contamos las visitas sin saber quién es usted, y usted puede impedirlo. Todo lo que ve viene de nuestro servidor: ninguna página carga nada de otro sitio. De usted solo guardamos en el servidor lo que nos escribe.',
   'privacy.who': 'Quién responde',
   /** Phone and e-mail follow. */
   'privacy.whoText': ({ holder, address }: { holder: string; address: string }) =>
@@ -64,9 +64,16 @@ export const es = {
   'privacy.cookieStaffLanguage': 'solo para nuestro personal: el idioma de la administración, un año.',
   'privacy.server': 'Lo que ve el servidor cuando usted entra',
   'privacy.serverText1':
-    'Para responderle, el servidor recibe la dirección de red (IP) de su equipo, el idioma de su navegador y si ahorra datos. No los anota en ningún registro. El país se busca en una lista que está en nuestro servidor, solo para proponer el idioma, y no se guarda.',
+    'Para responderle, el servidor recibe la dirección de red (IP) de su equipo, el idioma de su navegador y si ahorra datos. No los anota en ningún registro. El país se busca en una lista que está en nuestro servidor, para proponer el idioma y contar las visitas por país.',
   'privacy.serverText2':
     'Contra los abusos contamos las consultas que llegan de una misma dirección de red, y los intentos fallidos de iniciar sesión. Esa cuenta se borra con el primer envío o intento, de quien sea, que llegue más de un día después.',
+  'privacy.visits': 'Cómo contamos las visitas',
+  'privacy.visitsText1':
+    'Su navegador envía al servidor qué página o producto abre, qué pone en el carrito, si abre el carrito, WhatsApp, el teléfono o el correo, si envía una consulta, qué busca y desde qué sitio llegó. Con eso guardamos el día y el minuto, el país, el idioma, el tipo de dispositivo y de conexión. Ni cookie, ni dirección de red, ni nombre.',
+  'privacy.visitsText2':
+    'Para no contarle dos veces, el servidor calcula con su dirección de red, los datos de su navegador y una clave al azar una marca que vale ese día. La clave se borra después de la medianoche de La Habana; desde entonces nadie puede saber de quién era una marca. A los 90 días lo borramos todo menos los totales de cada día.',
+  'privacy.visitsText3':
+    'Si no lo quiere, rechace «Análisis» en «Ajustes de cookies», al pie de la página, o active en su navegador «No rastrear» o «Global Privacy Control»: entonces no se envía nada.',
   'privacy.inquiry': 'Cuando nos envía una consulta',
   'privacy.inquiryText1':
     'Guardamos en el servidor su nombre, su teléfono, su mensaje, el tipo de sistema si lo eligió, el idioma, desde qué página escribió, la fecha, un código y una clave que evita recibirla dos veces. Si un programa parece haberla enviado, guardamos también por qué lo creemos.',
@@ -77,7 +84,7 @@ export const es = {
     'El pedido por WhatsApp lo envía usted desde su aplicación; el carrito no pasa por nuestro servidor. WhatsApp, su compañía telefónica y su correo tienen sus propias reglas. Del mensaje guardamos lo que hace falta para su pedido.',
   'privacy.backup': 'Copias de seguridad',
   'privacy.backupText':
-    'Hacemos copias de la base de datos para no perder nada si falla el servidor. Pueden contener su consulta hasta que una copia más nueva las reemplaza. Solo las maneja quien administra el servidor.',
+    'Hacemos copias de la base de datos para no perder nada si falla el servidor. Pueden contener su consulta y la clave de aquel día hasta que una copia más nueva las reemplaza. Solo las maneja quien administra el servidor.',
   'privacy.share': 'A quién damos sus datos',
   'privacy.shareText':
     'A nadie; solo el texto de un mensaje que hacemos traducir va al servicio de traducción. No los vendemos ni los alquilamos. Solo una orden de la autoridad competente nos obligaría a entregarlos.',
