@@ -17,7 +17,7 @@ describe('the categories, in the hands of staff', () => {
   test.each([
     ['on a phone', { ...phone, locale: 'de-DE' }],
     ['at a desk', { ...desktop, locale: 'de-DE' }],
-  ])('%s: makes a category and a subcategory, sees them in the walk.shop, and deletes them again', async (_, options) => {
+  ])('%s: makes a category and a subcategory, sees them in the shop, and deletes them again', async (_, options) => {
     const page = await walk.signedIn('/admin/dashboard', options)
     page.on('dialog', (dialog) => void dialog.accept())
     const mark = `W${options.viewport?.width}`
@@ -114,6 +114,30 @@ describe('the categories, in the hands of staff', () => {
       .getByRole('button', { name: /rückgängig/i })
       .click()
     await expect.poll(() => field(page, 'descriptionEn').inputValue()).toBe(before)
+  })
+
+  test('loses nothing of a product whose category or picture somebody deletes meanwhile', async () => {
+    const page = await walk.signedIn('/admin/dashboard')
+    const headers = { origin: walk.shop.url }
+    const made = (await (await page.request.post('/api/admin/categories', { data: { nameDe: 'Kurzlebig' }, headers })).json()) as Entry
+    await page.goto('/admin/products/new')
+    await field(page, 'categoryId').selectOption({ label: 'Kurzlebig' })
+    await field(page, 'nameDe').fill('Bleibt stehen')
+    await field(page, 'shortDescriptionDe').fill('Auch das')
+    await field(page, 'mainImage').fill(`/media/${'0'.repeat(26)}/960.jpg`)
+    await page.request.delete(`/api/admin/categories/${made.id}`, { headers })
+    await save(page).click()
+    await message(page, 'Dieses Bild ist nicht mehr in der Mediathek.').waitFor()
+    await field(page, 'mainImage').fill('')
+    await save(page).click()
+    await message(page, 'Diese Kategorie gibt es nicht.').waitFor()
+    await expect.poll(() => field(page, 'categoryId').getByRole('option', { name: 'Kurzlebig' }).count()).toBe(0)
+    expect(await field(page, 'nameDe').inputValue()).toBe('Bleibt stehen')
+    await field(page, 'categoryId').selectOption({ label: 'Batterien' })
+    await save(page).click()
+    await page.waitForURL('**/edit')
+    await message(page, 'Produkt angelegt').waitFor()
+    expect(await field(page, 'shortDescriptionDe').inputValue()).toBe('Auch das')
   })
 
   test('puts subcategories and products in order by keyboard, all in one call, and never over another’s order', async () => {

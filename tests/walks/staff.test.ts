@@ -104,9 +104,11 @@ describe('a member of staff', () => {
     page.on('dialog', (dialog) => void (answers.shift() === false ? dialog.dismiss() : dialog.accept()))
     await field(page, 'nameEn').fill('Kept')
     await page.context().setOffline(true)
+    await page.getByRole('status').getByText('Keine Internetverbindung. Ihre Eingaben bleiben erhalten.').waitFor()
     await save(page).click()
     await message(page, 'Netzwerk-Fehler').waitFor()
     await page.context().setOffline(false)
+    await page.getByRole('status').getByText('Keine Internetverbindung').waitFor({ state: 'detached' })
 
     await page.context().clearCookies()
     await save(page).click()

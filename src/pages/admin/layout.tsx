@@ -4,6 +4,7 @@ import { Outlet, useRouteLoaderData } from 'react-router'
 import { LoginForm } from '#features/accounts/staff/login-form.tsx'
 import { company } from '#features/settings/company.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
+import { OfflineNote } from '#ui/staff/offline-note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { Toasts } from '#ui/staff/toasts.tsx'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
@@ -31,6 +32,7 @@ export default function StaffLayout() {
           <noscript>
             <p className="note note-warn m-4">{t('staff.noScript')}</p>
           </noscript>
+          <OfflineNote />
           <Outlet />
           <SignInAgain />
           <Toasts />

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import type { CategoryInput, StaffCategory, StaffSubcategory, SubcategoryInput } from '../category.contract.ts'
 import * as calls from '../staff-calls.ts'
-import { refreshCategories, refreshProducts } from './refresh.ts'
+import { refreshAfterRefusal, refreshCategories, refreshProducts } from './refresh.ts'
 
 type Save<Input> = { input: Input; updatedAt: string | undefined }
 
@@ -30,5 +30,6 @@ export function useSaveSubcategory(api: Api, id: number | undefined) {
       refreshCategories(client)
       refreshProducts(client)
     },
+    onError: (error) => refreshAfterRefusal(client, error),
   })
 }

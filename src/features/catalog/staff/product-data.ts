@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts'
 import type { ProductInput, ProductRow, StaffProduct } from '../product.contract.ts'
 import { rowOf } from '../product-rows.ts'
 import * as calls from '../staff-calls.ts'
-import { refreshProducts } from './refresh.ts'
+import { refreshAfterRefusal, refreshProducts } from './refresh.ts'
 
 /** Data that came with the document is as fresh as a first request would be. */
 const JUST_LOADED_MS = 5_000
@@ -49,5 +49,6 @@ export function useSaveProduct(api: Api, id: number | undefined) {
         ? api.call(calls.createProduct, { body: input })
         : api.call(calls.changeProduct, { params: { id }, body: updatedAt ? { ...input, updatedAt } : input }),
     onSuccess: () => refreshProducts(client),
+    onError: (error) => refreshAfterRefusal(client, error),
   })
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { CallError } from '#api/error-body.ts'
 import { listCategories, listFeaturedProducts, listProducts, listSubcategories } from '../calls.ts'
 import { listAllCategories, listAllProducts, listAllSubcategories } from '../staff-calls.ts'
 
@@ -10,6 +11,12 @@ export function refreshProducts(client: QueryClient): void {
 /** After a change of categories or subcategories: the staff's lists and the public ones. */
 export function refreshCategories(client: QueryClient): void {
   refresh(client, [listAllCategories, listCategories, listAllSubcategories, listSubcategories])
+}
+
+/** A save that is refused for its category began from a list that somebody has changed since: it is loaded afresh. */
+export function refreshAfterRefusal(client: QueryClient, error: unknown): void {
+  const issues = error instanceof CallError ? (error.body?.issues ?? []) : []
+  if (issues.some(({ path }) => path === 'categoryId' || path === 'subcategoryId')) refreshCategories(client)
 }
 
 function refresh(client: QueryClient, calls: readonly { path: string }[]): void {
