@@ -14,11 +14,12 @@ export type ReceivedMail = {
 }
 
 /**
- * A real mail server on the loopback, in clear text.
+ * A real mail server on the loopback.
  *
  * @param port the one of an earlier server, to come back there; 0: any
+ * @param offersTls whether it offers to encrypt the line, with a certificate of its own making
  */
-export async function startMailServer(port = 0) {
+export async function startMailServer(port = 0, { offersTls = false } = {}) {
   const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()
   let manner: Manner = 'accept'
@@ -26,7 +27,7 @@ export async function startMailServer(port = 0) {
   const isMute = () => manner === 'mute'
   const later = (refusal: Error | null, callback: (error?: Error | null) => void) => callback(refusal)
   const smtp = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
+    disabledCommands: offersTls ? [] : ['STARTTLS'],
     allowInsecureAuth: true,
     authOptional: true,
     disableReverseLookup: true,

@@ -115,7 +115,7 @@ function isWindowOver(now: Date, windowMs: number) {
 }
 
 /** Whole seconds until a window is over, at least one. */
-export function secondsLeft(startedAt: string, windowMs: number, now: Date): number {
+function secondsLeft(startedAt: string, windowMs: number, now: Date): number {
   return Math.max(1, Math.ceil((Date.parse(startedAt) + windowMs - now.getTime()) / 1000))
 }
 

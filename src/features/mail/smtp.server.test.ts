@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { startMailServer } from '#tests/mail-server.ts'
+import { MailFailure, smtpServer } from './smtp.server.ts'
+
+const from = { name: '', address: 'web@matanzas.example' }
+const mail = { to: 'ventas@matanzas.example', subject: 'Hola', text: 'Buenos días', id: 'inquiry-1' }
+const servers: Awaited<ReturnType<typeof startMailServer>>[] = []
+async function start(...options: Parameters<typeof startMailServer>) {
+  const server = await startMailServer(...options)
+  servers.push(server)
+  return server
+}
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())))
+
+/** What comes of sending by an address whose part before the "@" is given, and the part behind the port. */
+async function send(server: { port: number }, login = '', options = '', host = '127.0.0.1'): Promise<unknown> {
+  const smtp = smtpServer({ url: `smtp://${login}${host}:${server.port}${options}`, from })
+  return smtp.send(mail, new AbortController().signal).catch((error: unknown) => error)
+}
+
+describe('the mail server', () => {
+  test('is told name and password, as they stand behind their %-signs', async () => {
+    const server = await start()
+    server.behave('needs login')
+    expect(await send(server, 'web:right%2Fword@')).toBeUndefined()
+    expect(server.received).toHaveLength(1)
+    const wrong = await send(server, 'web:wrong@')
+    expect(wrong).toMatchObject({ problem: 'login', answer: expect.stringContaining('535'), isOfThisMail: false })
+    expect(String((wrong as MailFailure).stack)).not.toContain('wrong@')
+    expect(await send(server)).toMatchObject({ problem: 'refused', answer: '530 Authentication required' })
+  })
+
+  test('with a certificate that nobody vouches for is not trusted, unless its keeper says so', async () => {
+    const server = await start(0, { offersTls: true })
+    expect(await send(server)).toMatchObject({ problem: 'tls', isOfThisMail: false })
+    expect(server.received).toEqual([])
+    expect(await send(server, '', '?tls.rejectUnauthorized=false')).toBeUndefined()
+    expect(server.received).toHaveLength(1)
+  })
+
+  test('that is elsewhere and does not encrypt is never told a password', async () => {
+    const server = await start()
+    // This machine under a name that does not say so.
+    expect(await send(server, 'web:right%2Fword@', '', '[::ffff:127.0.0.1]')).toMatchObject({ problem: 'tls' })
+    expect(await send(server, '', '', '[::ffff:127.0.0.1]')).toBeUndefined()
+  })
+
+  test('that does not exist, by name or by port, cannot be reached', async () => {
+    const server = await start()
+    const { port } = server
+    await server.close()
+    servers.splice(0)
+    expect(await send({ port })).toMatchObject({ problem: 'unreachable', isOfThisMail: false })
+    expect(await send({ port }, '', '', 'mail.invalid')).toMatchObject({ problem: 'unreachable' })
+  })
+
+  test('whose answer nobody waits for any more is left, and counts as silent', async () => {
+    const server = await start()
+    server.behave('hang')
+    const ending = new AbortController()
+    const sending = smtpServer({ url: server.url, from }).send(mail, ending.signal)
+    setTimeout(() => ending.abort(), 100)
+    const failure = await sending.catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(MailFailure)
+    expect(failure).toMatchObject({ problem: 'silent', answer: '' })
+  })
+})
