@@ -34,7 +34,9 @@ import { inquiriesApi } from './features/inquiries/inquiries.api.server.ts'
 import { inquiriesAdminApi } from './features/inquiries/inquiries-admin.api.server.ts'
 import { mailAdminApi } from './features/mail/mail-admin.api.server.ts'
 import { noteMail } from './features/mail/outbox.store.server.ts'
-import { isInLibrary } from './features/media/image.store.server.ts'
+import { describePictures, isInLibrary } from './features/media/image.store.server.ts'
+import { keepRenditions } from './features/media/kept-renditions.server.ts'
+import { largePictures } from './features/media/large-picture.server.ts'
 import { mediaApi } from './features/media/media.api.server.ts'
 import { mediaAdminApi } from './features/media/media-admin.api.server.ts'
 import { miniatures } from './features/media/miniature.server.ts'
@@ -174,13 +176,18 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   }
   const listPictureUses = async () => [...(await listCataloguePictures(db)), ...(await listSettingPictures(db))]
   const searchProducts = productSearch({ listDocuments: (language) => listSearchableProducts(db, language), changes })
-  await app.register(async (subject) => catalogPublicApi(subject as App, { db, changes, searchProducts }))
+  const renditions = await keepRenditions(join(parts.config.dataDir, 'renditions'), app.log)
+  const pictures = {
+    describePictures: (addresses: readonly string[]) => describePictures(db, addresses),
+    findLargePicture: largePictures({ db, renditions, log: app.log }),
+  }
+  await app.register(async (subject) => catalogPublicApi(subject as App, { db, changes, searchProducts, pictures }))
   await app.register(async (subject) => categoryAdminApi(subject as App, staffParts))
   await app.register(async (subject) => subcategoryAdminApi(subject as App, staffParts))
   await app.register(async (subject) => productAdminApi(subject as App, staffParts))
-  await app.register(async (subject) => settingsPublicApi(subject as App, { db, changes }))
+  await app.register(async (subject) => settingsPublicApi(subject as App, { db, changes, ...pictures }))
   await app.register(async (subject) => settingsAdminApi(subject as App, staffParts))
-  await app.register(async (subject) => mediaApi(subject as App, { db, dataDir: parts.config.dataDir }))
+  await app.register(async (subject) => mediaApi(subject as App, { db, renditions }))
   const { brand, places } = company
   await app.register(async (subject) =>
     previewsApi(subject as App, {
@@ -202,7 +209,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
       listCataloguePages: () => listCataloguePages(db),
     }),
   )
-  await app.register(async (subject) => mediaAdminApi(subject as App, { db, clock, requireAdmin, listPictureUses }))
+  await app.register(async (subject) => mediaAdminApi(subject as App, { ...staffParts, listPictureUses }))
   const countryParts = { isFromTrustedProxy: trustedPeer(parts.config.trustProxy), isPublicAddress, lookUp: countryDatabase() }
   const countryOf = countryFinder(countryParts)
   await app.register(async (subject) => geolocationApi(subject as App, { countryOf }))
@@ -267,7 +274,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
       api: (language, request) => inProcessApi(app, language, request),
     }
     await app.register(async (subject) =>
-      productPreviewApi(subject as App, { db, clock, requireAdmin, renderPage: framedPages(rendering) }),
+      productPreviewApi(subject as App, { clock, requireAdmin, renderPage: framedPages(rendering), pictures }),
     )
     const served = servePages(app, {
       ...rendering,

@@ -52,3 +52,7 @@ export const pictureUrlSchema = z
   .trim()
   .max(500, 'problem.tooLong')
   .regex(/^\/(?!\/)[\w\-./%~]+$/, 'problem.pictureUrl')
+
+/** What is said of a picture to those who cannot see it; '' where staff have written nothing. */
+export const pictureTextsSchema = z.object({ altDe: z.string(), altEs: z.string(), altEn: z.string() })
+export type PictureTexts = z.infer<typeof pictureTextsSchema>

@@ -122,6 +122,38 @@ describe('a visitor looks around', () => {
     await shows('2 / 4')
     await page.getByRole('button', { name: 'Ocultar fotos' }).click()
     await expect.poll(() => page.getByRole('button', { name: 'Foto 2 de 4' }).isVisible()).toBe(false)
+    // Each by itself in its largest size; what it weighs is said before it is fetched.
+    const { href, kb } = await largePicture(page, /^Ampliar \((\d+) KB\)$/)
+    expect(href).toContain(`/media/${products[1]?.mainImage.split('/')[2]}/`)
+    const bytes = (await (await page.request.get(href)).body()).length
+    expect(kb).toBe(Math.ceil(bytes / 1000))
+    await page.getByRole('link', { name: `Ampliar (${kb} KB)` }).click()
+    await page.waitForURL(`**${href}`)
+  })
+
+  test.each(['/', '/contact', '/cuba-energia-solar'])('the floating button never lies on where to call: %s', async (address) => {
+    const page = await arrive(phone)
+    await page.goto(address)
+    const found = await page.evaluate(async () => {
+      const floating = document.querySelector('.fab a') as HTMLElement
+      const buttons = [...document.querySelectorAll('main .row:has(> [href^="tel:"]) > .btn')]
+      const covered: string[] = []
+      let seen = 0
+      for (let y = 0; y < document.body.scrollHeight; y += 30) {
+        scrollTo(0, y)
+        for (const _ of '12') await new Promise(requestAnimationFrame)
+        if (getComputedStyle(floating).visibility === 'hidden') continue
+        seen += 1
+        const { left, right, top, bottom } = floating.getBoundingClientRect()
+        for (const button of buttons) {
+          const box = button.getBoundingClientRect()
+          if (box.left < right && box.right > left && box.top < bottom && box.bottom > top) covered.push(`${y}: ${button.textContent}`)
+        }
+      }
+      return { covered, buttons: buttons.length, isSeen: seen > 20 }
+    })
+    expect(found).toEqual({ covered: [], buttons: expect.any(Number), isSeen: true })
+    expect(found.buttons).toBeGreaterThan(1)
   })
 
   describe('without script', () => {
@@ -136,6 +168,8 @@ describe('a visitor looks around', () => {
         const picture = await page.request.get((await link.getAttribute('href')) ?? '')
         expect(picture.headers()['content-type']).toBe('image/jpeg')
       }
+      const { href, kb } = await largePicture(page, /^Enlarge \((\d+) KB\)$/)
+      expect(Math.ceil((await (await page.request.get(href)).body()).length / 1000)).toBe(kb)
     })
 
     test('the home page has categories, five services, three phones, two addresses, and leads to the company', async () => {
@@ -167,8 +201,15 @@ describe('a visitor looks around', () => {
         const [{ mainImage }] = (await (await request.get('/api/products')).json()) as [{ mainImage: string }]
         await request.post('/api/admin/site-settings', { data: { key: 'about_team_image', value: mainImage } })
         await page.reload()
-        const key = mainImage.split('/')[2]
-        expect(await page.locator(`main img[srcset*="${key}"]`).count()).toBe(1)
+        const picture = page.locator(`main img[srcset*="${mainImage.split('/')[2]}"]`)
+        const said = async () => [await picture.count(), await picture.getAttribute('alt')]
+        const library = (await (await request.get('/api/admin/images')).json()) as { id: number; url: string; altEn: string }[]
+        const { id, altEn } = library.find(({ url }) => url === mainImage) ?? { id: 0, altEn: '' }
+        expect(altEn).not.toBe('')
+        expect(await said()).toEqual([1, altEn])
+        await request.put(`/api/admin/images/${id}`, { data: { altEn: '' } })
+        await page.reload()
+        expect(await said()).toEqual([1, 'Our team'])
       })
     })
 
@@ -202,3 +243,8 @@ describe('a visitor looks around', () => {
     })
   })
 })
+
+async function largePicture(page: Page, name: RegExp): Promise<{ href: string; kb: number }> {
+  const link = page.getByRole('link', { name })
+  return { href: (await link.getAttribute('href')) ?? '', kb: Number(name.exec((await link.innerText()).trim())?.[1]) }
+}

@@ -1,9 +1,9 @@
 import { defineCall } from '#api/call.ts'
-import type { Category, Subcategory } from './category.contract.ts'
+import type { ShownCategory, ShownSubcategory } from './category.contract.ts'
 import type { FoundProducts, ProductCard, ProductDetail, ProductQuery, SearchQuery } from './product.contract.ts'
 
-export const listCategories = defineCall<{ answer: Category[] }>('GET', '/api/categories')
-export const listSubcategories = defineCall<{ answer: Subcategory[] }>('GET', '/api/subcategories')
+export const listCategories = defineCall<{ answer: ShownCategory[] }>('GET', '/api/categories')
+export const listSubcategories = defineCall<{ answer: ShownSubcategory[] }>('GET', '/api/subcategories')
 export const listProducts = defineCall<{ query: ProductQuery; answer: ProductCard[] }>('GET', '/api/products')
 export const searchProducts = defineCall<{ query: SearchQuery; answer: FoundProducts }>('GET', '/api/search')
 export const listFeaturedProducts = defineCall<{ answer: ProductCard[] }>('GET', '/api/products/featured')

@@ -9,11 +9,12 @@ import { apiLanguage } from '#platform/language.server.ts'
 import { type App, route } from '#platform/route.server.ts'
 import * as calls from './calls.ts'
 import { foundOr404 } from './catalog-refusals.server.ts'
-import { categorySchema, subcategorySchema } from './category.contract.ts'
+import { shownCategorySchema, shownSubcategorySchema } from './category.contract.ts'
 import { listVisibleCategories } from './category.store.server.ts'
 import { FOUND_PAGE } from './limits.ts'
 import { foundProductsSchema, productCardSchema, productDetailSchema, productQuerySchema, searchQuerySchema } from './product.contract.ts'
 import { findMovedSlug, findVisibleProduct, listNearProducts, listVisibleProducts } from './product-lists.store.server.ts'
+import { type PictureSource, showCards, showCategories, showProduct } from './shown-pictures.server.ts'
 import { listVisibleSubcategories } from './subcategory.store.server.ts'
 
 const cards = z.array(productCardSchema)
@@ -26,25 +27,29 @@ type Parts = {
   changes: CatalogueChanges
   /** Ids of the products that match a visitor's words, best first; where none does, those that come closest. */
   searchProducts: (words: string, language: Language) => Promise<{ ids: number[]; near: number[] }>
+  pictures: PictureSource
 }
 
 /** What visitors read of the catalogue. */
-export async function catalogPublicApi(app: App, { db, changes, searchProducts }: Parts): Promise<void> {
+export async function catalogPublicApi(app: App, { db, changes, searchProducts, pictures }: Parts): Promise<void> {
   // Every visitor searches for something else and has another cart: what is found is made quickly and not worth the room.
   keepAnswers(app, changes, (request) => {
     const { q, ids } = request.query as { q?: unknown; ids?: unknown }
     return q === undefined && ids === undefined
   })
 
-  route(app, calls.listCategories, { summary: 'Active categories, by position then name', answers: { 200: z.array(categorySchema) } }, () =>
-    listVisibleCategories(db),
+  route(
+    app,
+    calls.listCategories,
+    { summary: 'Active categories, by position then name', answers: { 200: z.array(shownCategorySchema) } },
+    async () => showCategories(await listVisibleCategories(db), pictures),
   )
 
   route(
     app,
     calls.listSubcategories,
-    { summary: 'Active subcategories of active categories, by position then name', answers: { 200: z.array(subcategorySchema) } },
-    () => listVisibleSubcategories(db),
+    { summary: 'Active subcategories of active categories, by position then name', answers: { 200: z.array(shownSubcategorySchema) } },
+    async () => showCategories(await listVisibleSubcategories(db), pictures),
   )
 
   route(
@@ -61,7 +66,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts }
       const { cards, total } = await listVisibleProducts(db, query, found)
       reply.header('x-total-count', total)
       if (found) reply.header('vary', 'accept-language')
-      return cards
+      return showCards(cards, pictures)
     },
   )
 
@@ -80,14 +85,15 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts }
       const first = await pageOf(asked)
       const { total } = first
       const page = Math.min(asked, Math.max(1, Math.ceil(total / FOUND_PAGE)))
-      const { cards: products } = page === asked ? first : await pageOf(page)
-      return { total, page, products, near: total > 0 ? [] : await listNearProducts(db, near) }
+      const { cards } = page === asked ? first : await pageOf(page)
+      const products = await showCards(cards, pictures)
+      return { total, page, products, near: total > 0 ? [] : await showCards(await listNearProducts(db, near), pictures) }
     },
   )
 
   route(app, calls.listFeaturedProducts, { summary: 'Featured active products as cards', answers: { 200: cards } }, async () => {
     const found = await listVisibleProducts(db, { featured: true })
-    return found.cards
+    return showCards(found.cards, pictures)
   })
 
   route(
@@ -100,7 +106,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts }
     },
     async ({ params, request }, reply) => {
       const product = await findVisibleProduct(db, params.slug)
-      if (product) return product
+      if (product) return showProduct(product, pictures)
       const slug = foundOr404(await findMovedSlug(db, params.slug))
       // Not for good: an address can be given to another product one day.
       reply.code(301).header('location', `/api/products/${slug}`).header('cache-control', 'no-cache')

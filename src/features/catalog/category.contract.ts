@@ -49,6 +49,13 @@ export const staffSubcategorySchema = subcategorySchema.extend(forStaff)
 export type StaffCategory = z.infer<typeof staffCategorySchema>
 export type StaffSubcategory = z.infer<typeof staffSubcategorySchema>
 
+/** As visitors get them: also what is said of their picture to those who cannot see it. */
+const pictureTexts = { imageAltDe: z.string(), imageAltEs: z.string(), imageAltEn: z.string() }
+export const shownCategorySchema = categorySchema.extend(pictureTexts)
+export const shownSubcategorySchema = subcategorySchema.extend(pictureTexts)
+export type ShownCategory = z.infer<typeof shownCategorySchema>
+export type ShownSubcategory = z.infer<typeof shownSubcategorySchema>
+
 /** May be left empty, not filled with blanks. */
 const systemNameSchema = z
   .string('problem.text')

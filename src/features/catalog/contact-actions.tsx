@@ -14,7 +14,7 @@ export function ContactActions({ product, phone, email }: ContactActionsProps) {
     <>
       <div className="stack [--gap:.5rem]">
         <p className="lbl sm">{t('product.ask')}</p>
-        <div className="ctas">
+        <div className="ctas calls">
           <a className="btn btn-wa" href={productChatLink(phone, product)}>
             <WhatsappIcon />
             WhatsApp

@@ -1,10 +1,17 @@
 import { type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react'
 import { ChevronLeft, ChevronRight } from '#ui/site/icons.tsx'
-import { Images } from '#ui/site/product-icons.tsx'
+import { Images, Maximize2 } from '#ui/site/product-icons.tsx'
 import { useText } from '#ui/visit.ts'
 
 /** A picture in its two sizes; each is only put on the page, and so only loaded, when it is to be seen. */
-export type Slide = { key: string; picture: ReactNode; thumb: ReactNode /** Where the picture itself can be had. */; address: string }
+export type Slide = {
+  /** Where the picture itself can be had … */
+  url: string
+  /** … and where in its largest size, with its weight. */
+  large: { url: string; kb: number } | null
+  picture: ReactNode
+  thumb: ReactNode
+}
 
 /** A finger that moved this far to the side wanted the next picture. */
 const SWIPE_PX = 40
@@ -32,12 +39,7 @@ export function Gallery({ slides }: { slides: readonly Slide[] }) {
     if (Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) step(x < 0 ? 1 : -1)
   }
 
-  if (count < 2)
-    return (
-      <div className="gal">
-        <div className="pic">{slides[0]?.picture}</div>
-      </div>
-    )
+  const { picture, large } = slides[index] ?? {}
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys and swipes only double the buttons inside
     <div className="gal" onKeyDown={onKeyDown}>
@@ -50,45 +52,72 @@ export function Gallery({ slides }: { slides: readonly Slide[] }) {
         }}
         onTouchEnd={onTouchEnd}
       >
-        {slides[index]?.picture}
-        <div className="gal-n js">
-          <button type="button" className="hb" aria-label={t('gallery.previous')} onClick={() => step(-1)}>
-            <ChevronLeft />
-          </button>
-          <span className="cnt" aria-live="polite">{`${index + 1} / ${count}`}</span>
-          <button type="button" className="hb" aria-label={t('gallery.next')} onClick={() => step(1)}>
-            <ChevronRight />
-          </button>
-        </div>
+        {picture}
+        {count > 1 ? (
+          <div className="gal-n js">
+            <button type="button" className="hb" aria-label={t('gallery.previous')} onClick={() => step(-1)}>
+              <ChevronLeft />
+            </button>
+            <span className="cnt" aria-live="polite">{`${index + 1} / ${count}`}</span>
+            <button type="button" className="hb" aria-label={t('gallery.next')} onClick={() => step(1)}>
+              <ChevronRight />
+            </button>
+          </div>
+        ) : null}
       </div>
-      <div className="galt hide-d js">
-        <button type="button" className="btn btn-quiet" aria-expanded={isOpen} aria-controls="thumbs" onClick={() => setOpen(!isOpen)}>
-          <Images />
-          {isOpen ? t('gallery.hide') : t('gallery.show', { count })}
-        </button>
-      </div>
-      <div className={isOpen ? 'thumbs' : 'thumbs hide-m'} id="thumbs">
-        {slides.map(({ key, thumb }, number) => (
+      <div className="row row-b galt">
+        {count > 1 ? (
           <button
-            key={key}
             type="button"
-            aria-label={t('gallery.open', { number: number + 1, count })}
-            aria-current={number === index ? 'true' : undefined}
-            onClick={() => setIndex(number)}
+            className="btn btn-quiet hide-d js"
+            aria-expanded={isOpen}
+            aria-controls="thumbs"
+            onClick={() => setOpen(!isOpen)}
           >
-            {thumb}
+            <Images />
+            {isOpen ? t('gallery.hide') : t('gallery.show', { count })}
           </button>
-        ))}
+        ) : null}
+        {/* A document of its own: the browser enlarges it further, keeps it and comes back, without a line of script. */}
+        {large ? (
+          <a className="btn btn-quiet" href={large.url}>
+            <Maximize2 />
+            {t('gallery.enlarge', large)}
+          </a>
+        ) : null}
       </div>
-      <noscript>
-        <p className="row mt-2">
-          {slides.slice(1).map(({ key, address }, index) => (
-            <a className="btn btn-quiet" key={key} href={address}>
-              {t('gallery.open', { number: index + 2, count })}
-            </a>
-          ))}
-        </p>
-      </noscript>
+      {count > 1 ? (
+        <>
+          <div className={isOpen ? 'thumbs' : 'thumbs hide-m'} id="thumbs">
+            {slides.map(({ url, thumb }, number) => (
+              <button
+                key={url}
+                type="button"
+                aria-label={t('gallery.open', { number: number + 1, count })}
+                aria-current={number === index ? 'true' : undefined}
+                onClick={() => setIndex(number)}
+              >
+                {thumb}
+              </button>
+            ))}
+          </div>
+          {/* A browser with script never looks into it. */}
+          <noscript>{import.meta.env.SSR ? <OtherPictures slides={slides} /> : null}</noscript>
+        </>
+      ) : null}
     </div>
+  )
+}
+
+function OtherPictures({ slides }: { slides: readonly Slide[] }) {
+  const t = useText()
+  return (
+    <p className="row mt-2">
+      {slides.slice(1).map(({ url }, index) => (
+        <a className="btn btn-quiet" key={url} href={url}>
+          {t('gallery.open', { number: index + 2, count: slides.length })}
+        </a>
+      ))}
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Database } from '#database/schema.ts'
-import type { ProductCard, ProductDetail, ProductPicture, productQuerySchema } from './product.contract.ts'
+import type { Product, ProductCard, productQuerySchema } from './product.contract.ts'
 import { cardColumns, toProduct, toProductCard } from './product-row.server.ts'
 
 type Query = z.output<typeof productQuerySchema>
@@ -57,12 +57,10 @@ function windowOf({ page = 1, pageSize = PAGE_SIZE }: Query): { limit: number; o
   return { limit: pageSize, offset: (page - 1) * pageSize }
 }
 
-/** The product at an address, with its pictures and their texts; undefined when visitors may not see it. */
-export async function findVisibleProduct(db: Database, slug: string): Promise<ProductDetail | undefined> {
+/** The product at an address; undefined when visitors may not see it. */
+export async function findVisibleProduct(db: Database, slug: string): Promise<Product | undefined> {
   const row = await visibleProducts(db).selectAll('product').where('product.slug', '=', slug).executeTakeFirst()
-  if (!row) return undefined
-  const product = toProduct(row)
-  return { ...product, pictures: await describePictures(db, [product.mainImage, ...product.images]) }
+  return row && toProduct(row)
 }
 
 /** The present address of a product that once stood at this one. */
@@ -124,24 +122,6 @@ function sorted<Q extends ReturnType<typeof withId>>(list: Q, sort: NonNullable<
 }
 
 const withId = (db: Database) => visibleProducts(db).select('product.id')
-
-/** Pictures in their order, each once, with the texts that the library has for them. */
-export async function describePictures(db: Database, urls: (string | null)[]): Promise<ProductPicture[]> {
-  const known = [...new Set(urls.filter((url) => url !== null))]
-  const keyOf = (url: string) => /^\/media\/([0-9a-f]+)\//.exec(url)?.[1] ?? ''
-  if (known.length === 0) return []
-  const texts = await db
-    .selectFrom('image')
-    .select(['key', 'alt_de', 'alt_es', 'alt_en'])
-    .where('key', 'in', known.map(keyOf))
-    .where('deleted_at', 'is', null)
-    .execute()
-  const byKey = new Map(texts.map((text) => [text.key, text]))
-  return known.map((url) => {
-    const text = byKey.get(keyOf(url))
-    return { url, altDe: text?.alt_de ?? '', altEs: text?.alt_es ?? '', altEn: text?.alt_en ?? '' }
-  })
-}
 
 /** The German names of products, also of those in the trash, by id. */
 export async function listProductNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {

@@ -5,9 +5,9 @@ import { type App, route } from '#platform/route.server.ts'
 import { getProduct } from './calls.ts'
 import { valueOrRefusal } from './catalog-refusals.server.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
-import { type ProductDetail, productPreviewSchema } from './product.contract.ts'
-import { describePictures } from './product-lists.store.server.ts'
+import { productPreviewSchema } from './product.contract.ts'
 import { isOnSale, mergeProduct } from './product-rules.ts'
+import { type PictureSource, showProduct } from './shown-pictures.server.ts'
 import { previewProduct } from './staff-calls.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
@@ -28,10 +28,10 @@ const formSchema = z.object({
 })
 const bodySchema = formSchema.extend({ product: formSchema.shape.product.pipe(productPreviewSchema) })
 
-type Parts = Pick<CatalogAdminParts, 'db' | 'clock' | 'requireAdmin'> & { renderPage: RenderFramedPage }
+type Parts = Pick<CatalogAdminParts, 'clock' | 'requireAdmin'> & { renderPage: RenderFramedPage; pictures: PictureSource }
 
 /** The page of a product as visitors would see it, while it is still being typed. */
-export async function productPreviewApi(app: App, { db, clock, requireAdmin, renderPage }: Parts): Promise<void> {
+export async function productPreviewApi(app: App, { clock, requireAdmin, renderPage, pictures }: Parts): Promise<void> {
   app.addHook('onRequest', requireAdmin)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_, body, done) =>
@@ -48,10 +48,10 @@ export async function productPreviewApi(app: App, { db, clock, requireAdmin, ren
       body: bodySchema,
       answers: { 200: z.string() },
     },
-    async ({ body: { language, product } }, reply) => {
-      const fields = await valueOrRefusal(mergeProduct(product), {})
+    async ({ body: { language, product: typed } }, reply) => {
+      const fields = await valueOrRefusal(mergeProduct(typed), {})
       const now = clock.now().toISOString()
-      const detail: ProductDetail = {
+      const product = {
         ...fields,
         id: 1,
         slug: SLUG,
@@ -60,9 +60,13 @@ export async function productPreviewApi(app: App, { db, clock, requireAdmin, ren
         wattPeak: fields.specs.wattPeak ?? null,
         createdAt: now,
         updatedAt: now,
-        pictures: await describePictures(db, [fields.mainImage, ...fields.images]),
       }
-      const { html, headers } = await renderPage({ address: `/product/${SLUG}`, language, call: getProduct, answer: detail })
+      const { html, headers } = await renderPage({
+        address: `/product/${SLUG}`,
+        language,
+        call: getProduct,
+        answer: await showProduct(product, pictures),
+      })
       return reply.headers(headers).send(html)
     },
   )

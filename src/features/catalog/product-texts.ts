@@ -4,7 +4,7 @@ import type { ProductDetail } from './product.contract.ts'
 type Long = `${'description' | 'shortDescription'}${'De' | 'Es' | 'En'}`
 /** A product as its page shows it: short texts in all languages, the long ones in its own. */
 export type ShownProduct = Omit<ProductDetail, Long | 'pictures' | 'images' | 'createdAt' | 'updatedAt'> & {
-  pictures: { url: string; alt: string }[]
+  pictures: { url: string; alt: string /** Where it can be had large, with whole KB. */; large: { url: string; kb: number } | null }[]
 }
 
 /**
@@ -26,7 +26,11 @@ export function inOneLanguage(product: ProductDetail, language: Language): Shown
   } = product
   return {
     ...rest,
-    pictures: product.pictures.map((picture) => ({ url: picture.url, alt: textIn(picture, 'alt', language) })),
+    pictures: product.pictures.map((picture) => ({
+      url: picture.url,
+      alt: textIn(picture, 'alt', language),
+      large: picture.large && { url: picture.large.url, kb: Math.ceil(picture.large.bytes / 1000) },
+    })),
   }
 }
 

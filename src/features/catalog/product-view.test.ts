@@ -13,7 +13,7 @@ const product = {
   descriptionDe: 'Lang.',
   availabilityTextEs: 'En el mar',
   images: ['/media/x'],
-  pictures: [{ url: '/media/x', altEs: 'Foto', altDe: 'Bild', altEn: 'Photo' }],
+  pictures: [{ url: '/media/x', altEs: 'Foto', altDe: 'Bild', altEn: 'Photo', large: { url: '/media/x/1440.webp', bytes: 22_985 } }],
 } as unknown as ProductDetail
 
 test('a page takes along the texts of its own language, and every name', () => {
@@ -24,7 +24,7 @@ test('a page takes along the texts of its own language, and every name', () => {
       nameEs: 'Panel',
       nameDe: 'Modul',
       availabilityTextEs: 'En el mar',
-      pictures: [{ url: '/media/x', alt: 'Foto' }],
+      pictures: [{ url: '/media/x', alt: 'Foto', large: { url: '/media/x/1440.webp', kb: 23 } }],
     },
     lead: [{ kind: 'paragraph', parts: [{ kind: 'bold', parts: [{ kind: 'text', text: 'Corto' }] }] }],
     text: [{ kind: 'paragraph', parts: [{ kind: 'text', text: 'Largo.' }] }],

@@ -4,6 +4,7 @@ import {
   idParamSchema,
   idSchema,
   MAX_ID,
+  pictureTextsSchema,
   pictureUrlSchema,
   priceSchema,
   requiredTextSchema,
@@ -140,7 +141,11 @@ export type ProductRow = z.infer<typeof productRowSchema>
 export const productListViewQuery = z.object({ view: z.enum(['list'], { error: 'problem.choice' }).optional() })
 
 /** A picture of a product with its texts, in the order of the gallery, the main one first. */
-export const productPictureSchema = z.object({ url: z.string(), altDe: z.string(), altEs: z.string(), altEn: z.string() })
+export const productPictureSchema = pictureTextsSchema.extend({
+  url: z.string(),
+  /** Where it can be had in its largest size, and what that weighs; null where it cannot be made. */
+  large: z.object({ url: z.string(), bytes: z.int() }).nullable(),
+})
 export type ProductPicture = z.infer<typeof productPictureSchema>
 
 /** What the product page gets: the active product, its pictures with their texts, and where it stands. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Category, Subcategory } from './category.contract.ts'
+import type { ShownCategory, ShownSubcategory } from './category.contract.ts'
 import type { ProductCard } from './product.contract.ts'
 import { productsView, readAsked, readLayout } from './products-view.ts'
 
-const category = (id: number) => ({ id, name: `category ${id}`, image: null }) as Category
-const subcategory = (id: number, categoryId: number) => ({ ...category(id), categoryId }) as Subcategory
+const category = (id: number) => ({ id, name: `category ${id}`, image: null, imageAltEs: ' Cuatro paneles ' }) as ShownCategory
+const subcategory = (id: number, categoryId: number) => ({ ...category(id), categoryId }) as ShownSubcategory
 const product = { id: 1 } as ProductCard
 const shop = {
   categories: [category(1), category(2), category(3)],
@@ -13,7 +13,7 @@ const shop = {
 }
 const view = (address: string, given = shop) => {
   const asked = readAsked(new URL(address, 'http://shop').searchParams)
-  return asked && productsView(asked, given)
+  return asked && productsView(asked, { ...given, language: 'es' })
 }
 
 test('without a category all categories show', () => {
@@ -54,8 +54,9 @@ test('an empty shop has no categories to show', () => {
   expect(view('/products', { categories: [], subcategories: [], products: [] })).toEqual({ kind: 'categories', categories: [] })
 })
 
-test('only texts of the chosen category travel', () => {
+test('only texts of the chosen category travel, and what is said of a picture in the language of the page', () => {
   const found = view('/products?category=1') as { subcategories: object[] }
+  expect(found.subcategories[0]).toMatchObject({ alt: 'Cuatro paneles' })
   expect(Object.keys(found.subcategories[0] ?? {})).not.toContain('descriptionEs')
 })
 

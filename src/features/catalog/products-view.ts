@@ -1,8 +1,9 @@
-import type { Category, Subcategory } from './category.contract.ts'
+import type { Language } from '#i18n/language.ts'
+import type { ShownCategory, ShownSubcategory } from './category.contract.ts'
 import { type NamedCategory, pickNames } from './named-category.ts'
 import type { ProductCard } from './product.contract.ts'
 
-type Described = NamedCategory & Pick<Category, 'descriptionEs' | 'descriptionDe' | 'descriptionEn'>
+type Described = NamedCategory & Pick<ShownCategory, 'descriptionEs' | 'descriptionDe' | 'descriptionEn'>
 
 /** The three views of the products page. A leaf is a subcategory, or a category that has none. */
 export type ProductsView =
@@ -30,6 +31,7 @@ function readId(text: string | null): number | null | undefined {
  *
  * @param categories the active categories
  * @param subcategories the active subcategories
+ * @param language of the page
  * @param products those of the subcategory that is asked for, else those of the category that are in no subcategory
  * @returns undefined when the category or subcategory is unknown, or when the one is not in the other
  */
@@ -39,9 +41,11 @@ export function productsView(
     categories,
     subcategories,
     products,
-  }: { categories: readonly Category[]; subcategories: readonly Subcategory[]; products: ProductCard[] },
+    language,
+  }: { categories: readonly ShownCategory[]; subcategories: readonly ShownSubcategory[]; products: ProductCard[]; language: Language },
 ): ProductsView | undefined {
-  if (asked.category === null && asked.subcategory === null) return { kind: 'categories', categories: categories.map(pickNames) }
+  if (asked.category === null && asked.subcategory === null)
+    return { kind: 'categories', categories: categories.map((each) => pickNames(each, language)) }
   const subcategory = asked.subcategory === null ? null : subcategories.find(({ id }) => id === asked.subcategory)
   if (subcategory === undefined) return undefined
   const categoryId = asked.category ?? subcategory?.categoryId
@@ -50,13 +54,18 @@ export function productsView(
 
   const within = subcategories.filter((each) => each.categoryId === category.id)
   if (subcategory || within.length === 0)
-    return { kind: 'leaf', category: pickTexts(category), subcategory: subcategory && pickTexts(subcategory), products }
-  return { kind: 'category', category: pickTexts(category), subcategories: within.map(pickNames), products }
+    return { kind: 'leaf', category: pickTexts(category, language), subcategory: subcategory && pickTexts(subcategory, language), products }
+  return {
+    kind: 'category',
+    category: pickTexts(category, language),
+    subcategories: within.map((each) => pickNames(each, language)),
+    products,
+  }
 }
 
-function pickTexts(category: Category): Described {
+function pickTexts(category: ShownCategory, language: Language): Described {
   const { descriptionEs, descriptionDe, descriptionEn } = category
-  return { ...pickNames(category), descriptionEs, descriptionDe, descriptionEn }
+  return { ...pickNames(category, language), descriptionEs, descriptionDe, descriptionEn }
 }
 
 /** How products stand: rows on phones and a grid above unless the visitor chose one. */

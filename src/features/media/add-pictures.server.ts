@@ -6,12 +6,16 @@ import { describePicture, type PictureProblem } from './picture.server.ts'
 
 export type PictureFile = { filename: string; bytes: Uint8Array }
 
-/** Checks files and takes them into the library; one that is no usable picture, and none is taken. */
+/**
+ * Checks files and takes them into the library; one that is no usable picture, and none is taken.
+ *
+ * @returns the images, and whether one of them came back from the trash
+ */
 export async function addPictures(
   db: Database,
   files: readonly PictureFile[],
   now: Date,
-): Promise<Result<UploadedImage[], PictureProblem> & { filename?: string }> {
+): Promise<Result<{ images: UploadedImage[]; isOneBack: boolean }, PictureProblem> & { filename?: string }> {
   const pictures: NewPicture[] = []
   for (const file of files) {
     const described = await describePicture(file.bytes)

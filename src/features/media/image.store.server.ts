@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely'
+import type { PictureTexts } from '#api/fields.ts'
+import { changeCatalogue } from '#database/catalogue-version.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import type { Database, Tables } from '#database/schema.ts'
@@ -24,19 +26,25 @@ export async function listImages(db: Database): Promise<Image[]> {
  * Takes pictures into the library, all or none. What is there already, be it in the trash, is not stored twice: the
  * same content gives the same image.
  *
- * @returns the images in the order given, each once
+ * @returns the images in the order given, each once, and whether one came back from the trash: pages may still name it
  */
-export async function keepPictures(db: Database, pictures: readonly NewPicture[], now: Date): Promise<UploadedImage[]> {
-  const kept = await db.transaction().execute(async (transaction) => {
+export async function keepPictures(
+  db: Database,
+  pictures: readonly NewPicture[],
+  now: Date,
+): Promise<{ images: UploadedImage[]; isOneBack: boolean }> {
+  const keep = async (transaction: Database) => {
     const images = new Map<number, UploadedImage>()
+    let isOneBack = false
     for (const picture of pictures) {
-      const { row, wasKnown } = await keepPicture(transaction, picture, now.toISOString())
+      const { row, wasKnown, isBack } = await keepPicture(transaction, picture, now.toISOString())
+      isOneBack ||= isBack
       // Twice in one upload is new the first time.
       if (!images.has(row.id)) images.set(row.id, { ...toImage(row), wasKnown })
     }
-    return images
-  })
-  return [...kept.values()]
+    return { images: [...images.values()], isOneBack }
+  }
+  return (await isOneTrashed(db, pictures)) ? changeCatalogue(db, keep) : db.transaction().execute(keep)
 }
 
 export async function findImage(db: Database, id: number): Promise<Image | undefined> {
@@ -46,13 +54,32 @@ export async function findImage(db: Database, id: number): Promise<Image | undef
 
 /** Whether an address leads to a picture that is in the library now, not in its trash. */
 export async function isInLibrary(db: Database, address: string): Promise<boolean> {
-  const picture = parsePictureUrl(address)
-  return picture !== undefined && (await findImageId(db, picture.key)) !== undefined
+  return (await describePictures(db, [address])).has(address)
+}
+
+/** What the library says of the pictures at these addresses. One that leads to no picture, or to one in the trash, is left out. */
+export async function describePictures(db: Database, addresses: readonly string[]): Promise<Map<string, PictureTexts>> {
+  const keyOf = (address: string) => parsePictureUrl(address)?.key ?? ''
+  const keys = [...new Set(addresses.map(keyOf))].filter((key) => key !== '')
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('image')
+    .select(['key', 'alt_de as altDe', 'alt_es as altEs', 'alt_en as altEn'])
+    .where('key', 'in', keys)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const texts = new Map(rows.map(({ key, ...rest }) => [key, rest]))
+  return new Map(
+    addresses.flatMap((address) => {
+      const said = texts.get(keyOf(address))
+      return said ? [[address, said]] : []
+    }),
+  )
 }
 
 /** Changes the texts of an image that are given. Undefined when there is no such image. */
 export async function changeImageTexts(db: Database, id: number, texts: ImageTexts, edit: Edit): Promise<Image | undefined> {
-  return db.transaction().execute(async (transaction) => {
+  return changeCatalogue(db, async (transaction) => {
     const before = await findImage(transaction, id)
     if (!before) return undefined
     const row = await transaction
@@ -79,7 +106,7 @@ export async function changeImageTexts(db: Database, id: number, texts: ImageTex
  */
 export async function deleteImage(db: Database, id: number, edit: Edit): Promise<boolean> {
   const stamp = edit.now.toISOString()
-  return db.transaction().execute(async (transaction) => {
+  return changeCatalogue(db, async (transaction) => {
     const deleted = await transaction
       .updateTable('image')
       .set({ deleted_at: stamp, updated_at: stamp })
@@ -120,10 +147,10 @@ async function keepPicture(
   transaction: Database,
   { filename, bytes, description }: NewPicture,
   moment: string,
-): Promise<{ row: Row; wasKnown: boolean }> {
+): Promise<{ row: Row; wasKnown: boolean; isBack: boolean }> {
   const known = await findByContent(transaction, description.key)
-  if (known?.deleted_at) return { row: await restore(transaction, known.id, moment), wasKnown: false }
-  if (known) return { row: known, wasKnown: true }
+  if (known?.deleted_at) return { row: await restore(transaction, known.id, moment), wasKnown: false, isBack: true }
+  if (known) return { row: known, wasKnown: true, isBack: false }
   const { key, mime, width, height } = description
   const added = await transaction
     .insertInto('image')
@@ -142,13 +169,18 @@ async function keepPicture(
       .where('key', '=', key)
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow()
-    return { row, wasKnown: true }
+    return { row, wasKnown: true, isBack: false }
   }
   await transaction
     .insertInto('image_content')
     .values({ image_id: added.id, bytes: Buffer.from(bytes) })
     .execute()
-  return { row: added, wasKnown: false }
+  return { row: added, wasKnown: false, isBack: false }
+}
+
+async function isOneTrashed(db: Database, pictures: readonly NewPicture[]): Promise<boolean> {
+  for (const { description } of pictures) if ((await findByContent(db, description.key))?.deleted_at) return true
+  return false
 }
 
 // By the part of the key that comes from the content: how its mean colour is reckoned may change some day.

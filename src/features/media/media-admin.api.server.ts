@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
 import { LONGEST_BODY_TIME_MS } from '#platform/body-time.server.ts'
+import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
@@ -26,6 +27,7 @@ import { notUsable, readUpload, refuseHugeUpload, tooLarge } from './upload.serv
 type Parts = {
   db: Database
   clock: Clock
+  changes: CatalogueChanges
   requireAdmin: Guard
   /** Everything in the shop that shows a picture. */
   listPictureUses: () => Promise<AddressUse[]>
@@ -41,7 +43,7 @@ const uploadForm = z
 /** The media library, for administrators. */
 export async function mediaAdminApi(
   app: App,
-  { db, clock, requireAdmin, listPictureUses, mayFetchFrom = isPublicAddress }: Parts,
+  { db, clock, changes, requireAdmin, listPictureUses, mayFetchFrom = isPublicAddress }: Parts,
 ): Promise<void> {
   app.addHook('onRequest', requireAdmin)
   await app.register(multipart, { throwFileSizeLimit: false })
@@ -84,7 +86,11 @@ export async function mediaAdminApi(
       body: imageTextsSchema,
       answers: { 200: imageSchema },
     },
-    async ({ params, body, request }) => found(await changeImageTexts(db, params.id, body, editOf(request, clock))),
+    async ({ params, body, request }) => {
+      const changed = found(await changeImageTexts(db, params.id, body, editOf(request, clock)))
+      changes.announce()
+      return changed
+    },
   )
 
   route(
@@ -125,6 +131,7 @@ export async function mediaAdminApi(
     async ({ params, query, request }, reply) => {
       if (query.unused) await refuseWhenUsed(params.id)
       if (!(await deleteImage(db, params.id, editOf(request, clock)))) throw new Refusal(404, 'problem.notFound')
+      changes.announce()
       return reply.code(204).send()
     },
   )
@@ -138,7 +145,8 @@ export async function mediaAdminApi(
   async function add(files: PictureFile[], field?: string) {
     const added = await addPictures(db, files, clock.now())
     if (!added.ok) throw notUsable(added.problem, added.filename ?? '', field)
-    return added.value
+    if (added.value.isOneBack) changes.announce()
+    return added.value.images
   }
 }
 

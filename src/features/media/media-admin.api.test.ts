@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { describe, expect } from 'vitest'
+import { catalogueChanges } from '#platform/catalogue-changes.server.ts'
 import { answerError } from '#platform/errors.server.ts'
 import type { App } from '#platform/route.server.ts'
 import { databases } from '#tests/databases.ts'
@@ -273,6 +274,7 @@ for (const database of databases) {
         mediaAdminApi(subject as App, {
           db,
           clock,
+          changes: catalogueChanges(),
           requireAdmin: async () => {},
           listPictureUses: async () => [],
           mayFetchFrom: (ip) => ip === '127.0.0.1',

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
@@ -6,7 +5,7 @@ import { type App, route } from '#platform/route.server.ts'
 import { getPlaceholder } from './calls.ts'
 import { type Convert, convertPicture, RECIPE, type Rendition } from './convert.server.ts'
 import { findImageId, getOriginal } from './image.store.server.ts'
-import { keepRenditions } from './kept-renditions.server.ts'
+import type { KeptRenditions } from './kept-renditions.server.ts'
 import { placeholderSvg } from './placeholder.ts'
 import { renditionFormats, renditionWidths } from './rendition.ts'
 
@@ -17,10 +16,8 @@ const KEY = /^[0-9a-f]{26}$/
 /** What visitors' browsers load: renditions of the library's pictures, and the drawing that stands for a missing one. */
 export async function mediaApi(
   app: App,
-  { db, dataDir, convert = convertPicture }: { db: Database; dataDir: string; convert?: Convert },
+  { db, renditions, convert = convertPicture }: { db: Database; renditions: KeptRenditions; convert?: Convert },
 ): Promise<void> {
-  const renditions = await keepRenditions(join(dataDir, 'renditions'), app.log)
-
   app.get<{ Params: { key: string; file: string } }>('/media/:key/:file', { schema: { hide: true } }, async (request, reply) => {
     const { key, file } = request.params
     const rendition = parseFile(file)

@@ -1,4 +1,4 @@
 import { defineCall } from '#api/call.ts'
-import type { Setting } from './setting.contract.ts'
+import type { ShownSetting } from './setting.contract.ts'
 
-export const listSettings = defineCall<{ answer: Setting[] }>('GET', '/api/site-settings')
+export const listSettings = defineCall<{ answer: ShownSetting[] }>('GET', '/api/site-settings')

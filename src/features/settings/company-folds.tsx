@@ -1,7 +1,7 @@
 import { Fold } from '#ui/site/fold.tsx'
 import { Check, Headset } from '#ui/site/icons.tsx'
 import { BadgeCheck, ChartColumn, FileCheck, ShieldCheck } from '#ui/site/product-icons.tsx'
-import { useText, useVisit } from '#ui/visit.ts'
+import { useText } from '#ui/visit.ts'
 import { company } from './company.ts'
 import type { Facts } from './facts.ts'
 
@@ -18,10 +18,9 @@ export function WhyUs({ facts }: { facts: Facts }) {
 
 export function SupportChannels({ facts }: { facts: Facts }) {
   const t = useText()
-  const { language } = useVisit()
   return (
     <Fold icon={<Headset />} title={t('product.support')}>
-      <Ticks texts={[t('product.supportChat'), t('product.supportPhone', { hours: facts.hours[language] }), t('product.supportMail')]} />
+      <Ticks texts={[t('product.supportChat'), t('product.supportPhone', { hours: facts.hours }), t('product.supportMail')]} />
     </Fold>
   )
 }

@@ -3,10 +3,11 @@ import { localBusinesses, organization, organizationId, webSite } from './compan
 import { factsFrom } from './facts.ts'
 
 const origin = 'https://shop.example'
-const facts = factsFrom([
+const set = [
   { key: 'contact_warehouse_phone', value: '+53 5999 9999' },
   { key: 'contact_sales_phone', value: '+53 5888 8888' },
-])
+]
+const facts = factsFrom(set, 'es')
 
 test('both places have what a search engine asks of a local business', () => {
   const places = localBusinesses(origin, facts)

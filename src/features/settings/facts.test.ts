@@ -1,30 +1,35 @@
 import { expect, test } from 'vitest'
+import { languages } from '#i18n/language.ts'
 import { company } from './company.ts'
 import { factsFrom } from './facts.ts'
 
 test('without settings the company says what it always has', () => {
   const { hours, opening, currencies, statistics, phones } = company
-  expect(factsFrom([])).toMatchObject({ hours, opening, currencies, statistics, phones })
+  for (const language of languages)
+    expect(factsFrom([], language)).toMatchObject({ hours: hours[language], opening, currencies, statistics, phones })
 })
 
 test('what staff have set takes the place of the default, each by itself', () => {
-  const facts = factsFrom([
+  const settings = [
     { key: 'hours_es', value: 'Lunes a viernes, 9:00 a 17:00' },
     { key: 'hours_machine', value: 'Mo-Fr 09:00-17:00' },
     { key: 'currencies', value: 'USD, CUP' },
     { key: 'statistic_clients', value: '1500+' },
     { key: 'statistic_years', value: ' ' },
-  ])
-  expect(facts.hours).toEqual({ ...company.hours, es: 'Lunes a viernes, 9:00 a 17:00' })
+  ]
+  const facts = factsFrom(settings, 'es')
+  expect(facts.hours).toBe('Lunes a viernes, 9:00 a 17:00')
+  expect(factsFrom(settings, 'en').hours).toBe(company.hours.en)
   expect(facts.opening).toEqual({ from: 'Mo', to: 'Fr', opens: '09:00', closes: '17:00' })
   expect(facts.currencies).toEqual(['USD', 'CUP'])
   expect(facts.statistics).toEqual({ ...company.statistics, clients: '1500+' })
 })
 
 test('what a later version can no longer read gives way to the default', () => {
-  const facts = factsFrom([
+  const unreadable = [
     { key: 'hours_machine', value: 'always' },
     { key: 'currencies', value: 'pesos' },
-  ])
+  ]
+  const facts = factsFrom(unreadable, 'es')
   expect([facts.opening, facts.currencies]).toEqual([company.opening, company.currencies])
 })

@@ -9,23 +9,20 @@ type Statistic = keyof typeof company.statistics
 
 /** What the company says of itself on its pages and may change by itself. */
 export type Facts = Contacts & {
-  hours: Record<Language, string>
+  /** In the language of the page. */
+  hours: string
   opening: Opening
   currencies: readonly string[]
   statistics: Record<Statistic, string>
 }
 
 /** The company as it stands: what staff have set, else its defaults. */
-export function factsFrom(settings: readonly Setting[]): Facts {
+export function factsFrom(settings: readonly Setting[], language: Language): Facts {
   const set = settingsByKey(settings)
   const { statistics } = company
   return {
     ...contactsFrom(settings),
-    hours: {
-      es: set.hours_es ?? company.hours.es,
-      en: set.hours_en ?? company.hours.en,
-      de: set.hours_de ?? company.hours.de,
-    },
+    hours: set[`hours_${language}`] ?? company.hours[language],
     opening: readOpening(set.hours_machine) ?? company.opening,
     currencies: parseCurrencies(set.currencies ?? '') ?? company.currencies,
     statistics: {

@@ -2,17 +2,16 @@ import { expect, test } from 'vitest'
 import { heroSlides } from './hero.ts'
 
 test('an empty shop has three slides without picture and title', () => {
-  expect(heroSlides([])).toHaveLength(3)
-  expect(heroSlides([])[0]).toMatchObject({ image: null })
+  expect(heroSlides([], 'es')).toEqual(Array(3).fill({ picture: null, title: undefined }))
 })
 
-test('a slide carries its picture and its title in each language that has one', () => {
-  const [, second] = heroSlides([
-    { key: 'hero_image_2', value: '/media/x/1440.jpg' },
+test('a slide carries its picture, what is said of it, and its title, each in the language of the page', () => {
+  const url = '/media/x/1440.jpg'
+  const settings = [
+    { key: 'hero_image_2', value: url, altEs: 'Techo con paneles', altEn: '', altDe: '' },
     { key: 'hero_title_2_es', value: 'Luz en casa' },
     { key: 'hero_title_2_en', value: ' ' },
-  ])
-  expect(second?.image).toBe('/media/x/1440.jpg')
-  expect(second?.titles.es).toBe('Luz en casa')
-  expect(second?.titles.en).toBeUndefined()
+  ]
+  expect(heroSlides(settings, 'es')[1]).toEqual({ picture: { url, alt: 'Techo con paneles' }, title: 'Luz en casa' })
+  expect(heroSlides(settings, 'en')[1]).toEqual({ picture: { url, alt: '' }, title: undefined })
 })

@@ -1,14 +1,15 @@
-import { type Language, languages } from '#i18n/language.ts'
+import type { Language } from '#i18n/language.ts'
 import { settingsByKey } from './contacts.ts'
-import type { Setting } from './setting.contract.ts'
+import type { ShownSetting } from './setting.contract.ts'
+import { type SettingPicture, settingPicture } from './setting-picture.ts'
 
-export type HeroSlide = { image: string | null; titles: Partial<Record<Language, string>> }
+export type HeroSlide = { picture: SettingPicture | null; title?: string | undefined }
 
 /** The three slides of the home page as staff have set them; a title may be missing in any language. */
-export function heroSlides(settings: readonly Setting[]): HeroSlide[] {
+export function heroSlides(settings: readonly ShownSetting[], language: Language): HeroSlide[] {
   const set = settingsByKey(settings)
   return ([1, 2, 3] as const).map((n) => ({
-    image: set[`hero_image_${n}`] ?? null,
-    titles: Object.fromEntries(languages.map((language) => [language, set[`hero_title_${n}_${language}`]])),
+    picture: settingPicture(settings, `hero_image_${n}`, language),
+    title: set[`hero_title_${n}_${language}`],
   }))
 }

@@ -46,3 +46,7 @@ export const pictureSettings: readonly SettingKey[] = [
 
 /** Settings that no page shows: visitors are not sent them. */
 export const staffSettings: readonly SettingKey[] = ['verification_countries']
+
+export function isPictureSetting(key: string): boolean {
+  return (pictureSettings as readonly string[]).includes(key)
+}

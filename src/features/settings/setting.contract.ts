@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { pictureUrlSchema, textSchema } from '#api/fields.ts'
+import { pictureTextsSchema, pictureUrlSchema, textSchema } from '#api/fields.ts'
 import { parseCurrencies } from './currencies.ts'
-import { pictureSettings, type SettingKey, settingKeys } from './keys.ts'
+import { isPictureSetting, type SettingKey, settingKeys } from './keys.ts'
 import { parseOpening } from './opening-form.ts'
 import { readVerificationPolicy } from './verification-countries.ts'
 
@@ -13,6 +13,10 @@ const STATISTIC_MAX = 12
 
 export const settingSchema = z.object({ key: z.string(), value: z.string() })
 export type Setting = z.infer<typeof settingSchema>
+
+/** As visitors get it: one that holds a picture also says what is said of it to those who cannot see it. */
+export const shownSettingSchema = settingSchema.extend(pictureTextsSchema.partial().shape)
+export type ShownSetting = z.infer<typeof shownSettingSchema>
 
 /**
  * Every setting may be emptied; what is not empty must be of its kind. `was`: what it held when somebody began to change
@@ -31,7 +35,7 @@ export const settingInputSchema = z
 export type SettingInput = z.input<typeof settingInputSchema>
 
 function problemOf(key: SettingKey, value: string): string | undefined {
-  if (pictureSettings.includes(key)) return pictureUrlSchema.safeParse(value).success ? undefined : 'problem.pictureUrl'
+  if (isPictureSetting(key)) return pictureUrlSchema.safeParse(value).success ? undefined : 'problem.pictureUrl'
   if (key.endsWith('_phone')) return value.length >= PHONE_MIN && /^[\d\s()+/.-]+$/.test(value) ? undefined : 'setting.phone'
   if (key.startsWith('contact_email_')) return z.email().safeParse(value).success ? undefined : 'setting.email'
   if (key === 'hours_machine') return parseOpening(value) ? undefined : 'setting.opening'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PictureTexts } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
 import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
@@ -7,19 +8,42 @@ import { keepAnswers } from '#platform/kept-answers.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, route } from '#platform/route.server.ts'
 import * as calls from './calls.ts'
-import { pictureSettings, type SettingKey, staffSettings } from './keys.ts'
-import { settingInputSchema, settingSchema } from './setting.contract.ts'
+import { isPictureSetting, type SettingKey, staffSettings } from './keys.ts'
+import { type Setting, type ShownSetting, settingInputSchema, settingSchema, shownSettingSchema } from './setting.contract.ts'
 import { listSettings, saveSetting } from './setting.store.server.ts'
 import * as staffCalls from './staff-calls.ts'
 
 const settings = z.array(settingSchema)
 
+type PublicParts = {
+  db: Database
+  changes: CatalogueChanges
+  /** What the media library says of the pictures at these addresses; one whose picture is gone is left out. */
+  describePictures: (addresses: readonly string[]) => Promise<ReadonlyMap<string, PictureTexts>>
+}
+
 /** The site settings that every page shows: hero pictures and titles, contacts. */
-export async function settingsPublicApi(app: App, { db, changes }: { db: Database; changes: CatalogueChanges }): Promise<void> {
+export async function settingsPublicApi(app: App, { db, changes, describePictures }: PublicParts): Promise<void> {
   keepAnswers(app, changes)
-  route(app, calls.listSettings, { summary: 'Site settings that have a value', answers: { 200: settings } }, async () =>
-    (await listSettings(db)).filter(({ key }) => !staffSettings.includes(key as SettingKey)),
+  route(
+    app,
+    calls.listSettings,
+    { summary: 'Site settings that have a value; a picture comes with its texts', answers: { 200: z.array(shownSettingSchema) } },
+    async () => {
+      const shown = (await listSettings(db)).filter(({ key }) => !staffSettings.includes(key as SettingKey))
+      return showPictures(shown, describePictures)
+    },
   )
+}
+
+/** A setting whose picture is gone counts as one without a value. */
+async function showPictures(all: Setting[], describePictures: PublicParts['describePictures']): Promise<ShownSetting[]> {
+  const there = await describePictures(all.filter(({ key }) => isPictureSetting(key)).map(({ value }) => value))
+  return all.flatMap((setting) => {
+    if (!isPictureSetting(setting.key) || setting.value === '') return [setting]
+    const texts = there.get(setting.value)
+    return texts ? [{ ...setting, ...texts }] : []
+  })
 }
 
 type AdminParts = {
@@ -43,7 +67,7 @@ export async function settingsAdminApi(app: App, { db, clock, changes, requireAd
       answers: { 200: settingSchema },
     },
     async ({ body, request }) => {
-      if (pictureSettings.includes(body.key) && body.value !== '' && !(await isInLibrary(body.value)))
+      if (isPictureSetting(body.key) && body.value !== '' && !(await isInLibrary(body.value)))
         throw new Refusal(400, 'image.gone', { field: 'value' })
       const saved = await saveSetting(db, body, editOf(request, clock))
       if (!saved.ok) throw new Refusal(409, 'problem.stale', { extra: { current: saved.current } })

@@ -63,7 +63,7 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
             </ul>
             <p className="mt-2">
               <span {...(isMarked ? property('openingHours', `${opening.from}-${opening.to} ${opening.opens}-${opening.closes}`) : null)}>
-                {hours[language]}
+                {hours}
               </span>
               <br />
               <span {...(isMarked ? property('address', facts.address) : null)}>{t('layout.pickup')}</span>

@@ -5,7 +5,7 @@ import { ChevronRight, Clock, MapPin, Menu, Phone, X } from '#ui/site/icons.tsx'
 import { LanguageSwitch } from '#ui/site/language-switch.tsx'
 import { Logo } from '#ui/site/logo.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
-import { useText, useVisit } from '#ui/visit.ts'
+import { useText } from '#ui/visit.ts'
 import { company } from './company.ts'
 import type { Facts } from './facts.ts'
 
@@ -48,7 +48,6 @@ export function SiteHeader({ links, facts, children }: HeaderProps) {
 }
 
 function UtilityBar({ facts: { phones, hours } }: { facts: Facts }) {
-  const { language } = useVisit()
   return (
     <div className="util dark hide-m">
       <div className="wrap">
@@ -58,7 +57,7 @@ function UtilityBar({ facts: { phones, hours } }: { facts: Facts }) {
         </span>
         <span className="row gap-1.5">
           <Clock />
-          {hours[language]}
+          {hours}
         </span>
         {[phones.technical, phones.sales].map((phone, index) => (
           <a key={phone} className={index === 0 ? 'num push' : 'num'} href={phoneLink(phone)}>
@@ -75,7 +74,6 @@ function UtilityBar({ facts: { phones, hours } }: { facts: Facts }) {
 /** A popover of the browser's own, so that it opens without script. */
 function MobileMenu({ links, facts: { phones, hours } }: Omit<HeaderProps, 'children'>) {
   const t = useText()
-  const { language } = useVisit()
   const { key } = useLocation()
   const menu = useRef<HTMLDivElement>(null)
 
@@ -119,7 +117,7 @@ function MobileMenu({ links, facts: { phones, hours } }: Omit<HeaderProps, 'chil
           </li>
           <li className="row nowrap gap-2">
             <Clock />
-            {hours[language]}
+            {hours}
           </li>
         </ul>
       </div>

@@ -121,6 +121,7 @@ export const de = {
   'gallery.previous': 'Voriges Bild',
   'gallery.next': 'Nächstes Bild',
   'gallery.show': ({ count }) => `${count} Bilder zeigen`,
+  'gallery.enlarge': ({ kb }) => `Vergrößern (${kb} KB)`,
   'gallery.hide': 'Bilder ausblenden',
   'gallery.open': ({ number, count }) => `Bild ${number} von ${count}`,
 

@@ -121,6 +121,7 @@ export const en = {
   'gallery.previous': 'Previous photo',
   'gallery.next': 'Next photo',
   'gallery.show': ({ count }) => `Show ${count} photos`,
+  'gallery.enlarge': ({ kb }) => `Enlarge (${kb} KB)`,
   'gallery.hide': 'Hide photos',
   'gallery.open': ({ number, count }) => `Photo ${number} of ${count}`,
 

@@ -152,6 +152,8 @@ export const es = {
   'gallery.previous': 'Foto anterior',
   'gallery.next': 'Foto siguiente',
   'gallery.show': ({ count }: { count: number }) => `Ver ${count} fotos`,
+  /** kb: what the large picture weighs. */
+  'gallery.enlarge': ({ kb }: { kb: number }) => `Ampliar (${kb} KB)`,
   'gallery.hide': 'Ocultar fotos',
   /** Name of a small picture that shows the large one. */
   'gallery.open': ({ number, count }: { number: number; count: number }) => `Foto ${number} de ${count}`,

@@ -1,21 +1,21 @@
 import { Link } from 'react-router'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
+import type { SettingPicture } from '#features/settings/setting-picture.ts'
 import { PackageCheck, Truck } from '#ui/site/about-icons.tsx'
 import { Clock, MapPin } from '#ui/site/icons.tsx'
-import { usePageText, useVisit } from '#ui/visit.ts'
+import { usePageText } from '#ui/visit.ts'
 import { useFacts } from './layout-data.ts'
 
 /** Where orders are picked up: its picture if staff have set one, what to know, and the way there. */
-export function WarehouseCard({ picture }: { picture: string | null }) {
+export function WarehouseCard({ picture }: { picture: SettingPicture | null }) {
   const t = usePageText()
-  const { language } = useVisit()
   const { hours } = useFacts()
   return (
     <div className="panel stack">
       {picture ? (
         <div className="pic rounded-md">
-          <Picture url={picture} alt="" sizes={pictureSizes.half} ratio="3:2" />
+          <Picture {...picture} sizes={pictureSizes.half} ratio="3:2" />
         </div>
       ) : null}
       <h2 className="text-xl">{t('about.warehouse')}</h2>
@@ -26,7 +26,7 @@ export function WarehouseCard({ picture }: { picture: string | null }) {
         </li>
         <li>
           <Clock />
-          {hours[language]}
+          {hours}
         </li>
         <li>
           <Truck />

@@ -3,7 +3,7 @@ import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { listSettings } from '#features/settings/calls.ts'
 import { company } from '#features/settings/company.ts'
-import { settingsByKey } from '#features/settings/contacts.ts'
+import { settingPicture } from '#features/settings/setting-picture.ts'
 import { usePageText } from '#ui/visit.ts'
 import type { Route } from './+types/about.page'
 import { WarehouseCard } from './about-warehouse.tsx'
@@ -14,10 +14,13 @@ import { inBrowser, type Load, onServer } from './load.ts'
 
 export { PageProblem as ErrorBoundary } from './page-problem.tsx'
 
-const load = (async (api) => {
+const load = (async (api, { language }) => {
   // The pictures are nice to have; the company stands without them.
-  const { about_team_image, about_warehouse_image } = settingsByKey(await api.call(listSettings).catch(() => []))
-  return { team: about_team_image ?? null, warehouse: about_warehouse_image ?? null }
+  const settings = await api.call(listSettings).catch(() => [])
+  return {
+    team: settingPicture(settings, 'about_team_image', language),
+    warehouse: settingPicture(settings, 'about_warehouse_image', language),
+  }
 }) satisfies Load<unknown>
 
 export const handle = { areas: ['about'] as const }
@@ -63,7 +66,7 @@ export default function AboutPage({ loaderData: { team, warehouse } }: Route.Com
           <p>{t('about.history3')}</p>
         </div>
         <div className="pic rounded-lg">
-          <Picture url={team} alt={team ? t('about.team') : ''} sizes={pictureSizes.half} ratio="3:2" />
+          <Picture url={team?.url ?? null} alt={team ? team.alt || t('about.team') : ''} sizes={pictureSizes.half} ratio="3:2" />
         </div>
       </section>
       <WhyChooseUs />

@@ -24,7 +24,7 @@ export function CategoryGrid({ categories, heading, addressOf }: CategoryGridPro
         <CategoryCard key={category.id} category={category} heading={heading} to={addressOf(category)}>
           <Picture
             url={category.image}
-            alt=""
+            alt={category.alt ?? ''}
             sizes={pictureSizes.category}
             isEager={isFirst && index < EAGER}
             isEarly={isFirst && index < EARLY}

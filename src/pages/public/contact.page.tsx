@@ -93,9 +93,9 @@ export default function ContactPage({ loaderData: { code, product }, actionData 
       <div className="wrap sec-tight">
         <div className="head">
           <h1>{t('contact.title')}</h1>
-          <p className="muted">{t('contact.hours', { hours: hours[language], support: statistics.support })}</p>
+          <p className="muted">{t('contact.hours', { hours, support: statistics.support })}</p>
         </div>
-        <div className="grid grid-3">
+        <div className="grid grid-3 calls">
           <ContactCard heading="h2" title={t('contact.technical')} phone={phones.technical}>
             <MailLink address={emails.technical} isSmall />
           </ContactCard>

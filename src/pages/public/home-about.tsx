@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
+import type { SettingPicture } from '#features/settings/setting-picture.ts'
 import { formatList } from '#i18n/format.ts'
 import { Check } from '#ui/site/icons.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from './layout-data.ts'
 
 /** Who the company is, in a few lines and three figures. */
-export function AboutBlock({ picture }: { picture: string | null }) {
+export function AboutBlock({ picture }: { picture: SettingPicture | null }) {
   const t = usePageText()
   const { language } = useVisit()
   const {
@@ -19,7 +20,7 @@ export function AboutBlock({ picture }: { picture: string | null }) {
     <section className="band" aria-labelledby="about">
       <div className="wrap sec split split-2 items-center">
         <div className="pic rounded-lg">
-          <Picture url={picture} alt="" sizes={pictureSizes.half} ratio="3:2" />
+          <Picture url={picture?.url ?? null} alt={picture?.alt ?? ''} sizes={pictureSizes.half} ratio="3:2" />
         </div>
         <div className="stack">
           <h2 id="about">{t('home.about')}</h2>

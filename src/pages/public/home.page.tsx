@@ -4,8 +4,8 @@ import { categoryAddress } from '#features/catalog/category-address.ts'
 import { pickNames } from '#features/catalog/named-category.ts'
 import { listSettings } from '#features/settings/calls.ts'
 import { company } from '#features/settings/company.ts'
-import { settingsByKey } from '#features/settings/contacts.ts'
 import { heroSlides } from '#features/settings/hero.ts'
+import { settingPicture } from '#features/settings/setting-picture.ts'
 import { usePageText } from '#ui/visit.ts'
 import type { Route } from './+types/home.page'
 import { CategoryGrid } from './category-grid.tsx'
@@ -22,19 +22,18 @@ export { PageProblem as ErrorBoundary } from './page-problem.tsx'
 
 const FEATURED = 3
 
-const load = (async (api) => {
+const load = (async (api, { language }) => {
   // Each is nice to have: the company and its numbers stand without the catalogue.
   const [categories, featured, settings] = await Promise.all([
     api.call(listCategories).catch(() => []),
     api.call(listProducts, { query: { featured: 'true', page: 1, pageSize: FEATURED } }).catch(() => []),
     api.call(listSettings).catch(() => []),
   ])
-  const { about_team_image, about_warehouse_image } = settingsByKey(settings)
   return {
-    categories: categories.map(pickNames),
+    categories: categories.map((category) => pickNames(category, language)),
     featured,
-    slides: heroSlides(settings),
-    aboutPicture: about_team_image ?? about_warehouse_image ?? null,
+    slides: heroSlides(settings, language),
+    aboutPicture: settingPicture(settings, 'about_team_image', language) ?? settingPicture(settings, 'about_warehouse_image', language),
   }
 }) satisfies Load<unknown>
 

@@ -5,12 +5,11 @@ import { CartDialog } from '#features/cart/cart-dialog.tsx'
 import type { CartContents } from '#features/cart/cart-opening.ts'
 import { SiteFooter } from '#features/settings/site-footer.tsx'
 import { SiteHeader } from '#features/settings/site-header.tsx'
-import { nameOf } from '#i18n/language.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { ProductSkeleton, ProductsSkeleton } from '#ui/site/skeletons.tsx'
 import { useScroll } from '#ui/site/use-scroll.ts'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
-import { useText, useVisit } from '#ui/visit.ts'
+import { useText } from '#ui/visit.ts'
 import type { Route } from './+types/layout'
 import type { LayoutData } from './layout-data.ts'
 import { bringTexts, onServer } from './load.ts'
@@ -44,7 +43,6 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
 
 function Frame({ data: { categories, facts }, children }: { data: LayoutData; children: ReactNode }) {
   const t = useText()
-  const { language } = useVisit()
   const { pathname, search } = useLocation()
   useScroll()
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each page that is shown
@@ -80,7 +78,7 @@ function Frame({ data: { categories, facts }, children }: { data: LayoutData; ch
         columns={[
           {
             title: t('nav.products'),
-            links: categories.map((category) => ({ to: `/products?category=${category.id}`, name: nameOf(category, 'name', language) })),
+            links: categories.map(({ id, name }) => ({ to: `/products?category=${id}`, name })),
           },
           {
             title: t('layout.company'),

@@ -30,7 +30,7 @@ export function Imprint() {
       <h2>{t('legal.prices')}</h2>
       <p>{t('legal.pricesText', { list: formatList(currencies, language) })}</p>
       <h2>{t('legal.pickup')}</h2>
-      <p>{t('legal.pickupText', { hours: hours[language] })}</p>
+      <p>{t('legal.pickupText', { hours })}</p>
       <p>{address}</p>
       <h2>{t('legal.warranty')}</h2>
       <p>{t('legal.warrantyText')}</p>

@@ -1,16 +1,17 @@
-import type { Api } from '#api/client.ts'
 import { listCategories } from '#features/catalog/calls.ts'
 import { listSettings } from '#features/settings/calls.ts'
 import { factsFrom } from '#features/settings/facts.ts'
+import { nameOf } from '#i18n/language.ts'
 import type { LayoutData } from './layout-data.ts'
+import type { Load } from './load.ts'
 
 const IN_FOOTER = 5
 
 /** What the frame of every page needs. It never fails: without the catalogue the footer lists no categories. */
-export async function loadLayout(api: Api): Promise<LayoutData> {
+export const loadLayout: Load<LayoutData> = async (api, { language }) => {
   const [categories, settings] = await Promise.all([api.call(listCategories).catch(() => []), api.call(listSettings).catch(() => [])])
   return {
-    categories: categories.slice(0, IN_FOOTER).map(({ id, name, nameEs, nameDe, nameEn }) => ({ id, name, nameEs, nameDe, nameEn })),
-    facts: factsFrom(settings),
+    categories: categories.slice(0, IN_FOOTER).map((category) => ({ id: category.id, name: nameOf(category, 'name', language) })),
+    facts: factsFrom(settings, language),
   }
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { MissingScreen } from '#ui/site/problem-screen.tsx'
 import type { Route } from './+types/not-found.page'
 import { head } from './head.ts'
+import { MissingScreen } from './missing-screen.tsx'
 
 export const loader = () => data(null, { status: 404 })
 export const clientLoader = () => null

@@ -3,8 +3,9 @@ import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from
 import { CallError } from '#api/error-body.ts'
 import { RotateCcw } from '#ui/site/icons.tsx'
 import { pageAddress } from '#ui/site/page-address.ts'
-import { MissingScreen, ProblemScreen } from '#ui/site/problem-screen.tsx'
+import { ProblemScreen } from '#ui/site/problem-screen.tsx'
 import { useText } from '#ui/visit.ts'
+import { MissingScreen } from './missing-screen.tsx'
 
 /**
  * What stands in place of a page that is not there or did not load; the frame around it stays, and so does the cart.

@@ -95,7 +95,7 @@ function Product({ product, lead, text, features, companions }: ProductView) {
   const name = nameOf(product, 'name', language)
   const item = toCartItem(product)
   const isOrderable = canBeOrdered(product)
-  const pictures = product.pictures.length > 0 ? product.pictures : [{ url: null, alt: '' }]
+  const pictures = product.pictures.length > 0 ? product.pictures : [{ url: null, alt: '', large: null }]
 
   return (
     <div className="[timeline-scope:--buy]" data-product={product.id}>
@@ -104,8 +104,8 @@ function Product({ product, lead, text, features, companions }: ProductView) {
         <div className="split pd">
           <Gallery
             slides={pictures.map((picture, index) => ({
-              key: picture.url ?? '',
-              address: picture.url ?? '',
+              url: picture.url ?? '',
+              large: picture.large,
               picture: (
                 <Picture
                   key={picture.url}

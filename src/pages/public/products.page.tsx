@@ -32,7 +32,7 @@ const load = (async (api, { url, language }) => {
     isTop ? [] : api.call(listSubcategories),
     isTop ? [] : api.call(listProducts, { query: { category: asked.category ?? undefined, subcategory: asked.subcategory ?? 'none' } }),
   ])
-  const view = productsView(asked, { categories, subcategories, products })
+  const view = productsView(asked, { categories, subcategories, products, language })
   if (!view) throw data(null, { status: 404 })
   return { view, layout: readLayout(url.searchParams) }
 }) satisfies Load<unknown>

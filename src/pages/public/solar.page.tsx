@@ -119,7 +119,7 @@ export default function SolarPage({ loaderData: { kits } }: Route.ComponentProps
       <section className="wrap sec stack stack-c" aria-labelledby="contact">
         <h2 id="contact">{t('solar.contact')}</h2>
         <p className="lead muted text">{t('solar.contactText')}</p>
-        <div className="row justify-center">
+        <div className="row justify-center calls">
           <a className="btn btn-wa btn-lg" href={chat}>
             <WhatsappIcon />
             {t('layout.write')}
@@ -129,7 +129,7 @@ export default function SolarPage({ loaderData: { kits } }: Route.ComponentProps
             {t('solar.call')}
           </a>
         </div>
-        <p className="muted">{hours[language]}</p>
+        <p className="muted">{hours}</p>
       </section>
     </>
   )

@@ -120,7 +120,7 @@ export function ContactSettings({ api, settings: loaded, children }: ContactSett
           {row('currencies')}
           {statisticKeys.map(row)}
         </section>
-        <FactsPreview facts={factsFrom(shown)} />
+        <FactsPreview facts={factsFrom(shown, 'es')} englishHours={factsFrom(shown, 'en').hours} />
         {children}
       </div>
       {changed.length > 0 ? (

@@ -4,7 +4,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import type { Facts } from '../facts.ts'
 
 /** What the company says of itself, as visitors will read it in their two languages. */
-export function FactsPreview({ facts }: { facts: Facts }) {
+export function FactsPreview({ facts, englishHours }: { facts: Facts; englishHours: string }) {
   const t = useStaffText()
   const { phones, emails, address, hours, currencies, statistics } = facts
   const site = siteText('es')
@@ -30,8 +30,8 @@ export function FactsPreview({ facts }: { facts: Facts }) {
           {emails.technical} · {emails.sales}
         </p>
         <p>{address}</p>
-        <p>{hours.es}</p>
-        <p lang="en">{hours.en}</p>
+        <p>{hours}</p>
+        <p lang="en">{englishHours}</p>
         <p>{site('layout.currencies', { list: formatList(currencies, 'es') })}</p>
         <p lang="en">{siteText('en')('layout.currencies', { list: formatList(currencies, 'en') })}</p>
       </div>

@@ -32,7 +32,7 @@ export const de = {
   'about.languagesText': 'Spanisch, Englisch und Deutsch, per WhatsApp, Telefon und E-Mail.',
   'about.warehouse': 'Lager in Habana del Este',
   'about.pickup': 'Nur Abholung, keine Lieferung',
-  'about.vehicle': 'Bringen Sie ein Fahrzeug mit, in das Module von 2,28 m passen',
+  'about.vehicle': 'Bringen Sie ein Fahrzeug mit, in das Module von 2,28\u00a0m passen',
   'about.location': 'Standort ansehen',
   'about.satisfaction': 'Kunden, die wiederkommen',
   'about.satisfactionText': ({ clients, support }) =>

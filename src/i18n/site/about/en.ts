@@ -31,7 +31,7 @@ export const en = {
   'about.languagesText': 'Spanish, English and German, by WhatsApp, phone and e-mail.',
   'about.warehouse': 'Warehouse in Habana del Este',
   'about.pickup': 'Pickup only, no delivery',
-  'about.vehicle': 'Bring a vehicle that takes panels of 2.28 m',
+  'about.vehicle': 'Bring a vehicle that takes panels of 2.28\u00a0m',
   'about.location': 'See the location',
   'about.satisfaction': 'Clients who come back',
   'about.satisfactionText': ({ clients, support }) =>

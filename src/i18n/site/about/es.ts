@@ -38,7 +38,7 @@ export const es = {
   'about.languagesText': 'Español, inglés y alemán, por WhatsApp, teléfono y correo.',
   'about.warehouse': 'Almacén en Habana del Este',
   'about.pickup': 'Solo recogida, sin entrega a domicilio',
-  'about.vehicle': 'Traiga un vehículo para paneles de 2.28 m',
+  'about.vehicle': 'Traiga un vehículo para paneles de 2.28\u00a0m',
   'about.location': 'Ver ubicación',
   'about.satisfaction': 'Clientes que vuelven',
   /** clients: "1000"; support: "24/7". */

@@ -18,7 +18,7 @@ export const de = {
   'solar.days': 'Sonnentage im Jahr (Angabe der Firma)',
   'solar.companyFigure': 'Je m² und Tag, Angabe der Firma',
   'solar.officialFigure': 'Je m² und Tag, amtliche Angabe',
-  'solar.panelFigure': ({ watts }) => `Am Tag je Modul mit ${watts} W`,
+  'solar.panelFigure': ({ watts }) => `Am Tag je Modul mit ${watts}\u00a0W`,
 
   'solar.places': 'Einstrahlung nach Provinz',
   'solar.placesText':

@@ -18,7 +18,7 @@ export const en = {
   'solar.days': 'Days of sun a year (company figure)',
   'solar.companyFigure': 'Per m² a day, company figure',
   'solar.officialFigure': 'Per m² a day, official figure',
-  'solar.panelFigure': ({ watts }) => `A day from one ${watts} W panel`,
+  'solar.panelFigure': ({ watts }) => `A day from one ${watts}\u00a0W panel`,
 
   'solar.places': 'Irradiation by province',
   'solar.placesText':

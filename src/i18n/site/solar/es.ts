@@ -21,7 +21,7 @@ export const es = {
   'solar.days': 'Días de sol al año (cifra de la empresa)',
   'solar.companyFigure': 'Por m² al día, cifra de la empresa',
   'solar.officialFigure': 'Por m² al día, cifra oficial',
-  'solar.panelFigure': ({ watts }: { watts: number }) => `Al día, un panel de ${watts} W`,
+  'solar.panelFigure': ({ watts }: { watts: number }) => `Al día, un panel de ${watts}\u00a0W`,
 
   'solar.places': 'Irradiación por provincia',
   'solar.placesText':

@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#database/schema.ts'
+import { convertPicture } from './convert.server.ts'
+import { findImageId, getOriginal } from './image.store.server.ts'
+import type { KeptRenditions } from './kept-renditions.server.ts'
+import { parsePictureUrl, renditionUrl } from './rendition.ts'
+
+export type LargePicture = { url: string /** What it weighs. */; bytes: number }
+
+// By itself in a browser's window, where nothing chooses a format for it: WebP is the lightest that all of them show.
+// In full quality, since who asks for it wants to read what stands on a device.
+const LARGE = { width: 1440, format: 'webp', isLow: false } as const
+
+/**
+ * Where a picture can be had in its largest size, and what that weighs. It is made to be weighed, once.
+ *
+ * @returns a function from a picture's address; it answers undefined where the picture is gone or cannot be made
+ */
+export function largePictures({ db, renditions, log }: { db: Database; renditions: KeptRenditions; log: FastifyBaseLogger }) {
+  return async (address: string): Promise<LargePicture | undefined> => {
+    const key = parsePictureUrl(address)?.key ?? ''
+    const id = await findImageId(db, key)
+    if (id === undefined) return undefined
+    const url = renditionUrl(key, LARGE.width, LARGE.format, LARGE.isLow)
+    try {
+      const { length } = await renditions.get(key, url.slice(url.lastIndexOf('/') + 1), async () =>
+        convertPicture(await getOriginal(db, id), LARGE),
+      )
+      return { url, bytes: length }
+    } catch (error) {
+      // The page shows the picture in its usual size.
+      log.warn({ err: error, key }, 'a picture has no large rendition')
+      return undefined
+    }
+  }
+}
