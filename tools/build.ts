@@ -19,16 +19,18 @@ export async function build(): Promise<void> {
   })
   const early = await bundle('src/early/early.ts', 'iife', 'early')
   const cookies: Record<string, string> = {}
+  const gates: Record<string, string> = {}
   const messages: Record<string, Record<string, string>> = {}
   for (const language of ['es', 'de', 'en']) {
     const files: Record<string, string> = { site: await bundle(`src/i18n/site/${language}.ts`, 'es', `site-${language}`) }
     for (const area of areas()) files[area] = await bundle(`src/i18n/site/${area}/${language}.ts`, 'es', `${area}-${language}`)
     messages[language] = files
+    gates[language] = await bundle(`src/early/gate/${language}.ts`, 'es', `gate-${language}`)
     cookies[language] = await bundle(`src/early/consent/${language}.ts`, 'es', `cookies-${language}`)
   }
   writeVisitorsRoutes()
   for (const name of readdirSync(join(CLIENT, 'assets'))) if (COMPRESSIBLE.test(name)) compress(join(CLIENT, 'assets', name))
-  writeFileSync('build/shop.json', JSON.stringify({ early, cookies, messages }, null, 2))
+  writeFileSync('build/shop.json', JSON.stringify({ early, cookies, gates, messages }, null, 2))
 }
 
 /** Areas of messages: the folders beside the texts that every page shows. */

@@ -2,6 +2,7 @@ import { badgeText, CART_HASH, CART_KEY, countStoredPieces } from '#features/car
 import { watchCookies } from './cookies.ts'
 import { hasNews, keepForm, watchForms } from './forms.ts'
 import { isGoodLine } from './good-line.ts'
+import { watchHumans } from './human.ts'
 import { keepLanguage } from './kept-language.ts'
 import { watchLine } from './offline.ts'
 import { read, session, write } from './storage.ts'
@@ -31,7 +32,7 @@ declare global {
 const DRAWING = '/api/placeholder/400/300'
 const caught = window.q
 const root = document.documentElement
-const { app, cookies = '', sheet = '' } = (document.currentScript as HTMLElement).dataset
+const { app, cookies = '', gate = '', sheet = '' } = (document.currentScript as HTMLElement).dataset
 const isLow = root.dataset.bandwidth === 'low'
 let isAsked = false
 
@@ -164,6 +165,7 @@ keepLanguage()
 watchLine()
 watchCookies(cookies, sheet, isLow)
 onReady(() => watchVisits(isLow))
+watchHumans(gate)
 
 function onReady(run: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)

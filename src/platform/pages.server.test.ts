@@ -57,6 +57,7 @@ describe('documents', () => {
       JSON.stringify({
         early: '/assets/early.js',
         cookies: { es: '/assets/cookies-es.js', de: '/assets/cookies-de.js', en: '/assets/cookies-en.js' },
+        gates: { es: '/assets/gate-es.js', de: '/assets/gate-de.js', en: '/assets/gate-en.js' },
         messages: Object.fromEntries(
           ['es', 'de', 'en'].map((language) => [language, { site: `/assets/site-${language}.js`, home: `/assets/home-${language}.js` }]),
         ),

@@ -39,6 +39,8 @@ export type PageAssets = {
   catcher: string
   /** Address of the cookie notice and its settings, by language. */
   cookies: Record<Language, string>
+  /** Address of the gate that asks some visitors to show that they are people, by language. */
+  gates: Record<Language, string>
   /** Address of each language's messages, by area; "site" is what every page shows. */
   messages: Record<Language, Record<string, string>>
 }
@@ -143,7 +145,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     const scriptHash = script?.etag.slice(3, 15) ?? ''
     const app = inline ? '#app' : `${HYDRATE}${scriptHash}-${variantName(variant)}${escapeAttribute(address)}`
     const held = inline ? `<script type="text/plain" id="app">${inline}</script>` : ''
-    const loader = `${held}<script>${assets.catcher}</script><script async src="${assets.early}" data-app="${app}" data-sheet="${hydration?.sheet ?? ''}" data-cookies="${assets.cookies[variant.language]}"></script>`
+    const loader = `${held}<script>${assets.catcher}</script><script async src="${assets.early}" data-app="${app}" data-sheet="${hydration?.sheet ?? ''}" data-cookies="${assets.cookies[variant.language]}" data-gate="${assets.gates[variant.language]}"></script>`
     const document = html.replace('</head>', () => `${loader}</head>`)
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
     const documentOnes = {

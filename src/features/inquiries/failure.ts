@@ -4,8 +4,10 @@ import { type FormField, formFields } from './form-rules.ts'
 /** Why an inquiry was not taken: the server's own sentences, in the visitor's language, by field and as a whole. */
 export type Failure = { status: number; problems: Partial<Record<FormField, string>>; reason: string }
 
-/** Whoever sent it must first show to be a person, or wait. */
-const helpful = [403, 429]
+/** Whoever sends must first show to be a person. */
+export const UNVERIFIED = 403
+const TOO_MANY = 429
+const helpful = [UNVERIFIED, TOO_MANY]
 const FAULT = 500
 
 /** @returns undefined when no answer came at all: there was no line */

@@ -3,7 +3,7 @@ import { browserApi } from '#api/client.ts'
 import { makeUuid } from '#kit/uuid.ts'
 import { usePageText } from '#ui/visit.ts'
 import { sendInquiry } from './calls.ts'
-import { type Failure, failureOf } from './failure.ts'
+import { type Failure, failureOf, UNVERIFIED } from './failure.ts'
 import { type FormProblems, type FormValues, findProblems, formFields, type InquiryBody, valuesFrom } from './form-rules.ts'
 import { readPerson, rememberPerson } from './person.ts'
 import { keepWaiting } from './waiting.ts'
@@ -75,8 +75,11 @@ export function useSending({ form, first, about, onSent }: SendingParts) {
       onSent(code)
     } catch (error) {
       const failure = failureOf(error)
-      if (failure) refuse(failure.problems, failure.reason)
-      else if (keepWaiting({ key, body })) {
+      if (failure) {
+        refuse(failure.problems, failure.reason)
+        // The early script shows the gate; whoever has passed it need not press again.
+        if (failure.status === UNVERIFIED) dispatchEvent(new CustomEvent('unverified', { detail: send }))
+      } else if (keepWaiting({ key, body })) {
         rememberPerson(values)
         form.current?.reset()
         next.current = `#${WAITING_NOTES}`

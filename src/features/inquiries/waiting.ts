@@ -83,6 +83,8 @@ async function post(key: string, body: Waiting['body']): Promise<{ code?: string
       body: JSON.stringify(body),
     })
     const text = await answer.json()
+    // Until the visitor has shown that it is a person: the early script sees to that, then it goes on here.
+    if (answer.status === 403) dispatchEvent(new CustomEvent('unverified', { detail: sendWaiting }))
     return answer.ok ? text : [403, 429].includes(answer.status) || answer.status > 499 ? undefined : {}
   } catch {
     return undefined

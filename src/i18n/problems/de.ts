@@ -103,7 +103,7 @@ export const de = {
   'glossary.translationRequired': 'Mindestens eine Übersetzung ist erforderlich',
   'glossary.taken': 'Diesen deutschen Begriff gibt es im Glossar schon.',
   'verification.needed':
-    'Vor dem Senden prüfen wir, dass Sie ein Mensch sind. Dazu muss JavaScript im Browser eingeschaltet sein. Geht das nicht, schreiben Sie uns per WhatsApp oder E-Mail oder rufen Sie an: Was Sie geschrieben haben, steht noch hier.',
+    'Vor dem Senden prüfen wir, dass Sie ein Mensch sind. Dazu müssen JavaScript und Cookies im Browser eingeschaltet sein. Geht das nicht, schreiben Sie uns per WhatsApp oder E-Mail oder rufen Sie an: Was Sie geschrieben haben, steht noch hier.',
   'verification.failed': 'Prüfung fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
   'verification.movement':
     'Es war zu wenig Mausbewegung zu sehen. Versuchen Sie es noch einmal, oder wählen Sie „Ich kann den Kreis nicht anklicken“.',

@@ -103,7 +103,7 @@ export const en = {
   'glossary.translationRequired': 'At least one translation is required',
   'glossary.taken': 'This German term is already in the glossary.',
   'verification.needed':
-    'Before sending we check that you are a person. That takes JavaScript in your browser. If you cannot turn it on, write to us by WhatsApp or e-mail, or call us: what you wrote is still here.',
+    'Before sending we check that you are a person. That takes JavaScript and cookies in your browser. If you cannot turn them on, write to us by WhatsApp or e-mail, or call us: what you wrote is still here.',
   'verification.failed': 'Verification failed. Please try again.',
   'verification.movement': 'We saw too little movement of the mouse. Please try again, or choose “I cannot click the circle”.',
   'verification.machine': 'The movement looked like a program’s. Please try again, or choose “I cannot click the circle”.',

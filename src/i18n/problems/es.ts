@@ -92,7 +92,7 @@ export const es = {
   'inquiry.key': 'La clave Idempotency-Key debe ser un UUID.',
   // Human verification
   'verification.needed':
-    'Antes de enviar hay que comprobar que usted es una persona. Para eso hace falta JavaScript en el navegador. Si no puede activarlo, escríbanos por WhatsApp, por correo o llámenos: lo que escribió sigue aquí.',
+    'Antes de enviar hay que comprobar que usted es una persona. Para eso hacen falta JavaScript y cookies en el navegador. Si no puede activarlos, escríbanos por WhatsApp, por correo o llámenos: lo que escribió sigue aquí.',
   'verification.failed': 'Verificación fallida. Intente de nuevo.',
   'verification.movement': 'No se vio bastante movimiento del ratón. Intente de nuevo, o elija «No puedo pulsar el círculo».',
   'verification.machine': 'El movimiento pareció el de un programa. Intente de nuevo, o elija «No puedo pulsar el círculo».',

@@ -1,0 +1,23 @@
+import type { Fingerprint } from '#features/visitors/verification.contract.ts'
+
+type Extras = { deviceMemory?: number }
+
+/** What the browser says of itself, as the server asks for it; what it keeps to itself stays empty. */
+export function takeFingerprint(): Fingerprint {
+  const { language, platform = '', userAgent, cookieEnabled, doNotTrack, plugins, maxTouchPoints, hardwareConcurrency } = navigator
+  return {
+    screenWidth: screen.width,
+    screenHeight: screen.height,
+    colorDepth: screen.colorDepth,
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? '',
+    language,
+    platform,
+    userAgent,
+    cookiesEnabled: cookieEnabled,
+    doNotTrack,
+    plugins: Array.from(plugins ?? [], ({ name }) => name).slice(0, 100),
+    touchSupport: maxTouchPoints > 0 || 'ontouchstart' in window,
+    deviceMemory: (navigator as Extras).deviceMemory ?? null,
+    hardwareConcurrency: hardwareConcurrency ?? null,
+  }
+}

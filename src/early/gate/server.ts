@@ -1,0 +1,57 @@
+import { type Sample, weighMovement } from '#features/visitors/movement.ts'
+import type { VerificationAnswer, VerificationChallenge } from '#features/visitors/verification.contract.ts'
+import { takeFingerprint } from './fingerprint.ts'
+import type { Proof } from './proof.ts'
+
+export type Handed = { challenge: VerificationChallenge; at: number }
+/** `open`: something of the server is out of order, and nobody is kept out for that. */
+export type Outcome = 'passed' | 'open' | 'network' | { refused: string | undefined }
+
+const TOO_MANY = 429
+
+export async function fetchChallenge(): Promise<Handed | Exclude<Outcome, 'passed'>> {
+  const answer = await ask('/api/verification-challenge')
+  if (!(answer instanceof Response)) return answer
+  return { challenge: await answer.json(), at: performance.now() }
+}
+
+/**
+ * @param samples where the mouse went, in milliseconds since the gate was shown
+ * @param timeSpent since then
+ */
+export async function sendAnswer(
+  challenge: VerificationChallenge,
+  samples: readonly Sample[],
+  timeSpent: number,
+  solution: Proof | undefined,
+): Promise<Outcome> {
+  const { score, avgSpeed, directionChanges, totalDistance } = weighMovement(samples)
+  const answer = await ask('/api/verify-human', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
+    body: JSON.stringify({
+      fingerprint: takeFingerprint(),
+      mouseAnalysis: { score, movements: samples, avgSpeed, directionChanges, totalDistance },
+      timeSpent: Math.round(timeSpent),
+      stage: 'interaction',
+      challenge,
+      solution,
+    }),
+  })
+  if (!(answer instanceof Response)) return answer
+  const { success, message }: VerificationAnswer = await answer.json()
+  return success ? 'passed' : { refused: message }
+}
+
+async function ask(url: string, options?: RequestInit): Promise<Response | Exclude<Outcome, 'passed'>> {
+  try {
+    const answer = await fetch(url, options)
+    if (answer.ok) return answer
+    if (answer.status >= 500) return 'open'
+    // "Wait so many seconds" helps.
+    const { error } = await answer.json()
+    return { refused: answer.status === TOO_MANY ? error : undefined }
+  } catch {
+    return 'network'
+  }
+}

@@ -1,0 +1,28 @@
+import type { GateTexts } from './es.ts'
+
+export const de: GateTexts = {
+  language: 'Sprache',
+  introTitle: 'Ihr Browser wird geprüft',
+  intro: 'Einen Moment, bitte.',
+  circleTitle: 'Klicken Sie auf den blauen Kreis',
+  circle: 'So wissen wir, dass Sie kein automatisches Programm sind.',
+  target: 'Blauer Kreis',
+  moves: 'Der Kreis wechselt seinen Platz.',
+  missed: 'Klicken Sie näher am blauen Kreis. Bitte noch einmal.',
+  cannot: 'Ich kann den Kreis nicht anklicken',
+  otherTitle: 'Ohne den Kreis prüfen',
+  other: 'Geht mit Tastatur und Bildschirmleser. Ihr Gerät rechnet einige Sekunden, dann drücken Sie einen Knopf.',
+  working: 'Es wird gerechnet',
+  done: 'Fertig',
+  proceed: 'Weiter',
+  otherHelp: 'Der Knopf wird frei, wenn die Rechnung fertig ist. Es gibt kein Zeitlimit.',
+  back: 'Zurück zum Kreis',
+  passedTitle: 'Fertig, danke',
+  passed: 'Die Seite wird geöffnet …',
+  failedTitle: 'Die Prüfung ist nicht gelungen',
+  failed: 'Prüfung fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
+  network: 'Netzwerkfehler. Bitte versuchen Sie es noch einmal.',
+  again: 'Wir beginnen in 3 Sekunden von vorn.',
+  now: 'Jetzt versuchen',
+  whatsapp: 'Über WhatsApp schreiben',
+}

@@ -1,0 +1,28 @@
+import type { GateTexts } from './es.ts'
+
+export const en: GateTexts = {
+  language: 'Language',
+  introTitle: 'Checking your browser',
+  intro: 'One moment, please.',
+  circleTitle: 'Click the blue circle',
+  circle: 'So we know that you are not an automatic program.',
+  target: 'Blue circle',
+  moves: 'The circle moves to another place.',
+  missed: 'Click closer to the blue circle. Try again.',
+  cannot: 'I cannot click the circle',
+  otherTitle: 'Verify without the circle',
+  other: 'Works with a keyboard and a screen reader. Your device calculates for a few seconds, and you press a button.',
+  working: 'Calculating',
+  done: 'Done',
+  proceed: 'Continue',
+  otherHelp: 'The button becomes active when it is done. There is no time limit.',
+  back: 'Back to the circle',
+  passedTitle: 'Done, thank you',
+  passed: 'Opening the page…',
+  failedTitle: 'We could not verify you',
+  failed: 'Verification failed. Please try again.',
+  network: 'Network error. Please try again.',
+  again: 'We start again in 3 seconds.',
+  now: 'Try now',
+  whatsapp: 'Write on WhatsApp',
+}
