@@ -11,7 +11,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * (the button, the bar that saves) is taken for clear: what it covers comes free by scrolling, and axe would call it too small.
  */
 export async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const violations = await page.evaluate(async (rules) => {
     const { axe: loaded } = window as unknown as { axe: typeof import('axe-core') }
     const floating = [document.querySelector('.fab')?.firstElementChild, document.querySelector('.save')].flatMap(

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { barriers } from '../barriers.ts'
-import { ADMIN, desktop, phone } from '../browser.ts'
+import { ADMIN } from '../browser.ts'
 import { drawing } from '../pictures.ts'
 import { message, walks } from '../walks.ts'
 
 type Listed = { id: number; filename: string; url: string; altEs: string }
 
 const MEGABYTE = 1024 * 1024
-const screens = [
-  ['/admin/images', 'Mediathek'],
-  ['/admin/images?view=list', 'Mediathek'],
-  ['/admin/site-images', 'Seitenbilder'],
-  ['/admin/contact', 'Kontakt'],
-] as const
 
 describe('pictures and facts in the hands of staff', () => {
   const walk = walks({ excused: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
@@ -28,26 +21,6 @@ describe('pictures and facts in the hands of staff', () => {
     page.locator('input[type=file]').setInputFiles(files)
   const picture = async (name: string) => ({ name, mimeType: 'image/png', buffer: await drawing('png') })
   const setting = (page: Page, key: string) => page.locator(`[name="${key}"]`)
-
-  test.each([
-    ['on a phone', phone],
-    ['at a desk', desktop],
-  ] as const)('no screen holds a barrier %s', async (_, options) => {
-    const page = await walk.signedIn('/admin/images', options)
-    for (const [path, title] of screens) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await page.getByRole('heading', { level: 1, name: title }).waitFor()
-      expect([path, await barriers(page)]).toEqual([path, []])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
-    await page.goto('/admin/images', { waitUntil: 'networkidle' })
-    await page
-      .getByRole('button', { name: /^Mehr zu/ })
-      .first()
-      .click()
-    await page.getByRole('dialog').waitFor()
-    expect(await barriers(page)).toEqual([])
-  })
 
   test('uploads many pictures, hears what is wrong with each other file, and is told of what is there already', async () => {
     const page = await walk.signedIn('/admin/images')

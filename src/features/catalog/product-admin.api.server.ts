@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import { editOf } from '#platform/edit.server.ts'
+import { apiLanguage } from '#platform/language.server.ts'
 import { type App, route } from '#platform/route.server.ts'
 import { foundOr404, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
@@ -28,10 +29,12 @@ export async function productAdminApi(app: App, parts: CatalogAdminParts): Promi
       query: staffListQuerySchema.extend(productListViewQuery.shape),
       answers: { 200: z.array(staffProductSchema).or(z.array(productRowSchema)) },
     },
-    async ({ query: { translation, view } }) => {
+    async ({ query: { translation, view }, request }, reply) => {
       const all = await listAllProducts(db)
       const wanted = translation ? all.filter((one) => isInTranslationState(one, translation)) : all
-      return view === 'list' ? wanted.map(rowOf) : wanted
+      if (view !== 'list') return wanted
+      reply.header('vary', 'accept-language')
+      return wanted.map((one) => rowOf(one, apiLanguage(request)))
     },
   )
 

@@ -17,6 +17,8 @@ export function Toasts({ dialog }: { dialog?: string }) {
   return (
     <section
       className="toasts"
+      // What lies under a dialog is out of reach, and there is one place for messages at a time.
+      inert={dialog !== topDialog}
       aria-label={t('staff.messages')}
       onPointerEnter={() => pauseToasts(true)}
       onPointerLeave={() => pauseToasts(false)}

@@ -5,7 +5,7 @@ import { rowOf } from '../product-rows.ts'
 import { filterRows, noFilter, type ProductFilter, searchRows, sortRows } from './list-order.ts'
 import { blankProduct } from './test-product.ts'
 
-const row = (changes: Partial<StaffProduct>): ProductRow => rowOf({ ...blankProduct, ...changes })
+const row = (changes: Partial<StaffProduct>): ProductRow => rowOf({ ...blankProduct, ...changes }, 'de')
 const named = (id: number, nameDe: string) => ({ id, name: nameDe, nameDe, nameEs: '', nameEn: '' })
 const categories = [named(1, 'Wechselrichter'), named(2, 'Batterien')] as Category[]
 const subcategories = [named(1, 'Lithium'), named(2, 'AGM')] as Subcategory[]
@@ -43,6 +43,12 @@ describe('the product list', () => {
     expect(row({ shortDescriptionDe: 'x'.repeat(81) }).shortText).toBe(`${'x'.repeat(80)}…`)
     expect(row({ shortDescriptionDe: 'x'.repeat(80) }).shortText).toBe('x'.repeat(80))
     expect(row({ shortDescriptionDe: '**Leise** und *stark*' }).shortText).toBe('Leise und stark')
+  })
+
+  test('shows the short description in the reader’s language, and in German until it is translated', () => {
+    const product = { ...blankProduct, shortDescriptionDe: 'Leise', shortDescriptionEs: 'Silencioso' }
+    expect(rowOf(product, 'es').shortText).toBe('Silencioso')
+    expect(rowOf(product, 'en').shortText).toBe('Leise')
   })
 
   test('finds by any of the names and by the article number, whatever the accents and capitals', () => {

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
+import { useStaffLanguage } from '#ui/staff/text.ts'
 import type { ProductInput, ProductRow, StaffProduct } from '../product.contract.ts'
 import { rowOf } from '../product-rows.ts'
 import * as calls from '../staff-calls.ts'
@@ -24,6 +25,7 @@ export const subcategoriesQuery = (api: Api) =>
 
 /** Deletes and duplicates; the list shows it before the server is asked for the list again. */
 export function useProductActions(api: Api) {
+  const language = useStaffLanguage()
   const client = useQueryClient()
   const change = (edit: (rows: ProductRow[]) => ProductRow[]) => {
     client.setQueryData(productRowsQuery(api).queryKey, (rows) => rows && edit(rows))
@@ -35,7 +37,7 @@ export function useProductActions(api: Api) {
   })
   const duplicate = useMutation({
     mutationFn: (id: number) => api.call(calls.duplicateProduct, { params: { id } }),
-    onSuccess: (copy) => change((rows) => [...rows, rowOf(copy)]),
+    onSuccess: (copy) => change((rows) => [...rows, rowOf(copy, language)]),
   })
   return { remove, duplicate }
 }

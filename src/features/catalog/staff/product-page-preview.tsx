@@ -43,9 +43,9 @@ export function ProductPagePreview({ product, prepare, viewHref, onClose }: Prod
 
   function onLoad(frame: HTMLIFrameElement): void {
     const shown = frame.contentDocument
-    if (!shown || shown.URL === 'about:blank') return
-    // A refusal is no page.
-    setState(shown.contentType === 'text/html' ? 'shown' : { problem: t('preview.failedText') })
+    if (shown?.URL === 'about:blank') return
+    // A refusal is no page, and lets nobody frame it.
+    setState(shown?.contentType === 'text/html' ? 'shown' : { problem: t('preview.failedText') })
   }
 
   return (

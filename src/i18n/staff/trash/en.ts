@@ -37,7 +37,7 @@ export const trash = {
   'trash.newAddress': ({ slug }) => `The old address is taken. The new one ends in “${slug}”.`,
   'trash.restoreFailed': 'Could not be restored',
   'trash.forever': 'Delete for ever',
-  'trash.foreverNamed': ({ name }) => `Delete ${name} for ever`,
+  'trash.foreverNamed': ({ name }) => `Delete for ever: ${name}`,
   'trash.confirmForever': ({ name, count }) =>
     count > 0
       ? `Delete “${name}” for ever?\n\nWhat belongs to it goes too (${count}). This cannot be undone.`

@@ -37,7 +37,7 @@ export const trash = {
   'trash.newAddress': ({ slug }) => `La dirección anterior está ocupada. La nueva termina en «${slug}».`,
   'trash.restoreFailed': 'No se pudo restaurar',
   'trash.forever': 'Eliminar para siempre',
-  'trash.foreverNamed': ({ name }) => `Eliminar ${name} para siempre`,
+  'trash.foreverNamed': ({ name }) => `Eliminar para siempre: ${name}`,
   'trash.confirmForever': ({ name, count }) =>
     count > 0
       ? `¿Eliminar «${name}» para siempre?\n\nTambién desaparece lo que le pertenece (${count}). No se puede deshacer.`

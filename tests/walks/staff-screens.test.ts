@@ -1,0 +1,224 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type Language, languages } from '#i18n/language.ts'
+import { type StaffText, staffText } from '#i18n/staff.ts'
+import { barriers } from '../barriers.ts'
+import { desktop, phone } from '../browser.ts'
+import { alive, walks } from '../walks.ts'
+
+type Screen = {
+  path: string
+  /** Brings up what opens over the screen; answers once it is there. */
+  open?: (page: Page, t: StaffText) => Promise<void>
+}
+
+const dialog = (page: Page) => page.getByRole('dialog').last().waitFor()
+const press =
+  (name: (t: StaffText) => string | RegExp) =>
+  async (page: Page, t: StaffText): Promise<void> => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: name(t) })
+      .first()
+      .click()
+    await dialog(page)
+  }
+const beginningWith = (text: string) => new RegExp(`^${text.split('{}')[0]?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+
+/** The screens around the catalogue … */
+const catalogue: readonly Screen[] = [
+  { path: '/admin/dashboard' },
+  {
+    path: '/admin/dashboard?tab=categories',
+    open: (page) =>
+      page
+        .locator('.card .text-red')
+        .first()
+        .click()
+        .then(() => dialog(page)),
+  },
+  { path: '/admin/dashboard?tab=subcategories' },
+  { path: '/admin/products/new', open: press((t) => t('product.fromLibrary')) },
+  { path: '/admin/products/1/edit', open: press((t) => t('preview.open')) },
+  { path: '/admin/categories/new' },
+  { path: '/admin/categories/1/edit', open: press((t) => t('deletion.submit')) },
+  { path: '/admin/subcategories/new' },
+  { path: '/admin/subcategories/1/edit' },
+]
+/** … and all others. */
+const others: readonly Screen[] = [
+  { path: '/admin/dashboard?tab=inquiries' },
+  { path: '/admin/inquiries/1' },
+  { path: '/admin/orders' },
+  { path: '/admin/site-images' },
+  { path: '/admin/images', open: press((t) => beginningWith(t('library.moreNamed', { name: '{}' }))) },
+  { path: '/admin/images?view=list' },
+  { path: '/admin/contact' },
+  { path: '/admin/analytics' },
+  { path: '/admin/glossary', open: press((t) => t('glossary.add')) },
+  { path: '/admin/trash' },
+  { path: '/admin/account', open: press((t) => t('accounts.add')) },
+  { path: '/admin/nowhere' },
+]
+/** Where most of the work is done. */
+const workplaces = ['/admin/dashboard', '/admin/products/1/edit', '/admin/images']
+
+describe('the screens of the staff', () => {
+  const walk = walks({ excused: /status of 404/ })
+  const write = (page: Page, method: 'POST' | 'DELETE', address: string, data?: object) =>
+    page.request.fetch(address, { method, headers: { origin: walk.shop.url }, ...(data ? { data } : {}) })
+
+  async function signedIn(options: BrowserContextOptions, language: Language): Promise<Page> {
+    const page = await walk.signedIn('/admin/orders', options)
+    await page.context().addCookies([{ name: 'staff-language', value: language, url: walk.shop.url }])
+    return page
+  }
+  /** One inquiry with all that can come with it, and something in the trash. */
+  async function fill(page: Page): Promise<void> {
+    const { length } = (await (await page.request.get('/api/admin/inquiries')).json()) as unknown[]
+    if (length > 0) return
+    const lines = [{ productId: 1, quantity: 2, name: 'Sistema solar completo 3 kW', sku: 'SYS-03A', price: '2490.00' }]
+    const inquiry = { name: 'Yanet', phone: '5234 5678', email: 'yanet@correo.example', message: '¿Alcanza para un refrigerador?' }
+    await write(page, 'POST', '/api/inquiries', { ...inquiry, language: 'es', systemType: 'complete', productIds: [1], cart: { lines } })
+    await write(page, 'DELETE', '/api/admin/products/40')
+  }
+
+  const onPhone = ['on a phone', phone] as const
+  const atDesk = ['at a desk', desktop] as const
+  const passes = [
+    ['de', onPhone],
+    ['de', atDesk],
+    ['es', onPhone],
+    ['en', atDesk],
+  ] as const
+  const halves = [
+    ['the catalogue', catalogue],
+    ['all others', others],
+  ] as const
+  test.each(
+    passes.flatMap(([language, [where, options]]) => halves.map(([part, screens]) => [language, where, part, options, screens] as const)),
+  )('hold no barrier and fit: in %s, %s, %s', async (language, _, __, options, screens) => {
+    const t = staffText(language)
+    const page = await signedIn(options, language)
+    await fill(page)
+    const found: string[] = []
+    async function look(where: string): Promise<void> {
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const wrong = [...(await barriers(page)), ...(over > 0 ? [`${over} px too wide`] : [])]
+      found.push(...wrong.map((problem) => `${where}: ${problem}`))
+    }
+    for (const { path, open } of screens) {
+      await page.goto(path)
+      await alive(page)
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
+      await look(path)
+      if (!open) continue
+      await open(page, t)
+      await look(`${path}, opened`)
+    }
+    expect(found).toEqual([])
+  })
+
+  test.each(workplaces)('can be worked with by keyboard, and show where one is: %s', async (path) => {
+    for (const options of [desktop, { viewport: { width: 390, height: 844 } }]) {
+      const page = await signedIn(options, 'de')
+      await page.goto(path)
+      await alive(page)
+      expect([options.viewport?.width, await walkByKeyboard(page)]).toEqual([options.viewport?.width, { missed: [], unseen: [] }])
+    }
+  })
+
+  test('a product is looked at before it is saved: the visitors’ page, in each language, on a phone and at a desk', async () => {
+    const page = await signedIn(desktop, 'de')
+    await page.goto('/admin/products/1/edit')
+    await alive(page)
+    const seen = page.getByRole('dialog', { name: 'So sehen Besucher die Seite' })
+    const frame = page.frameLocator('iframe')
+
+    await page.getByRole('button', { name: 'Ganze Seite ansehen' }).click()
+    for (const language of languages) {
+      await seen.getByRole('button', { name: language.toUpperCase(), exact: true }).click()
+      await frame.locator(`html[lang=${language}] h1`).waitFor()
+      const visitors = await walk.arrive({ ...desktop, javaScriptEnabled: true })
+      await visitors.context.addCookies(await page.context().cookies())
+      await visitors.page.goto(`/product/complete-solar-system-3kw?lang=${language}`)
+      for (const [device, width] of [
+        ['Computer', 1280],
+        ['Handy', 390],
+      ] as const) {
+        await seen.getByRole('button', { name: device }).click()
+        await visitors.page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(width)
+        // What is seen; the bar at the foot depends on how far one has scrolled.
+        const shown = (main: Locator) =>
+          main.evaluate((all) =>
+            [...all.querySelectorAll<HTMLElement>('h1, h2, p, dt, dd, li, button, a')]
+              .filter((one) => one.checkVisibility() && !one.closest('.bar'))
+              .map((one) => one.innerText),
+          )
+        expect(await shown(frame.locator('main'))).toEqual(await shown(visitors.page.locator('main')))
+      }
+    }
+    await page.keyboard.press('Escape')
+
+    await page.locator('[name=nameEs]').fill('Nombre nuevo')
+    await page.locator('[name=shortDescriptionEs]').fill('Para **una casa**:\n\n- luz')
+    await page.locator('[name=newPrice]').fill('12,')
+    await page.getByRole('button', { name: 'Vorschau', exact: true }).last().click()
+    await frame.getByRole('heading', { level: 1, name: 'Nombre nuevo' }).waitFor()
+    expect(await frame.locator('.lead b').textContent()).toBe('una casa')
+    expect(await frame.locator('.lead li').count()).toBe(1)
+    // Nothing was saved, and only staff are answered.
+    expect(await (await page.request.get('/product/complete-solar-system-3kw?lang=es')).text()).not.toContain('Nombre nuevo')
+    const status = async (form: Record<string, string>) =>
+      (await page.request.post('/api/admin/products/preview', { form, headers: { origin: walk.shop.url } })).status()
+    expect(await status({ language: 'es', product: '{}' })).toBe(200)
+    expect(await status({ language: 'fr', product: '{}' })).toBe(400)
+    expect(await status({ language: 'es', product: '{' })).toBe(400)
+    expect(await status({ language: 'es', product: '{"nameDe":5}' })).toBe(400)
+    expect(await status({ language: 'es', product: `"${'x'.repeat(800_000)}"` })).toBe(413)
+    expect(await status({})).toBe(400)
+    await page.context().clearCookies()
+    expect(await status({ language: 'es', product: '{}' })).toBe(401)
+  })
+})
+
+/**
+ * Goes through a page with the Tab key, from its first link to its end.
+ *
+ * @returns what was not reached, and what had the focus without showing it or lay under a bar that stays in place
+ */
+async function walkByKeyboard(page: Page): Promise<{ missed: string[]; unseen: string[] }> {
+  await page.evaluate(() => {
+    const reached = new Set<Element>()
+    const unseen: string[] = []
+    Object.assign(window, { reached, unseen })
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLElement)) return
+      reached.add(target)
+      const shown = target.closest('label') && target.matches('[type=checkbox], [type=radio], [type=file]') ? target.parentElement : target
+      const { outlineStyle } = getComputedStyle(target)
+      const outer = getComputedStyle(shown ?? target)
+      if (outlineStyle === 'none' && outer.outlineStyle === 'none') unseen.push(`no ring: ${target.outerHTML.slice(0, 120)}`)
+      const { top, bottom, left, width } = target.getBoundingClientRect()
+      if (target.closest('.save, .an, .skip')) return
+      const bars = document.elementsFromPoint(left + width / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2)
+      if (bars.some((bar) => bar.matches('.save, .an'))) unseen.push(`covered: ${target.outerHTML.slice(0, 120)}`)
+    })
+  })
+  const PRESSES = 700
+  for (let press = 0; press < PRESSES; press += 1) {
+    await page.keyboard.press('Tab')
+    if (press > 0 && (await page.evaluate(() => document.activeElement === document.body || document.activeElement?.matches('.skip'))))
+      break
+  }
+  return page.evaluate(() => {
+    const { reached, unseen } = window as unknown as { reached: Set<Element>; unseen: string[] }
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+    const usable = all.filter(
+      (one) =>
+        one.tabIndex >= 0 && !one.matches(':disabled') && !one.closest('[inert]') && one.checkVisibility({ visibilityProperty: true }),
+    )
+    return { missed: usable.filter((one) => !reached.has(one)).map((one) => one.outerHTML.slice(0, 120)), unseen }
+  })
+}
