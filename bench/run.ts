@@ -1,3 +1,4 @@
+import { benchAnalytics } from './analytics.ts'
 import { benchBytes } from './bytes.ts'
 import { benchCatalogueSize } from './catalogue-size.ts'
 import { benchJourney } from './journey.ts'
@@ -7,6 +8,7 @@ import { benchSearch } from './search.ts'
 import { benchStaff } from './staff.ts'
 import { benchStart } from './start.ts'
 import { benchThroughput } from './throughput.ts'
+import { benchTracking } from './tracking.ts'
 
 /** `npm run bench [name …]`: the figures that the budgets and the notes speak of, medians where a thing is repeated. */
 const benches = {
@@ -19,6 +21,8 @@ const benches = {
   'catalogue-size': benchCatalogueSize,
   search: benchSearch,
   staff: benchStaff,
+  analytics: benchAnalytics,
+  tracking: benchTracking,
 }
 
 const wanted = process.argv.slice(2)
