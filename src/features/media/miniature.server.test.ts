@@ -3,19 +3,22 @@ import { expect, test } from 'vitest'
 import { drawing, photograph } from '#tests/pictures.ts'
 import { makeMiniature } from './miniature.server.ts'
 
-test('a miniature has the shape of its picture in a few hundred bytes', async () => {
+test.each([
+  ['sketch', 'webp', 600],
+  ['preview', 'heif', 2500],
+] as const)('a %s has the shape of its picture in few bytes', async (kind, expected, limit) => {
   const picture = await photograph(1200, 900)
-  const miniature = await makeMiniature(await picture.jpeg().toBuffer())
-  expect(miniature.length).toBeLessThan(600)
+  const miniature = await makeMiniature(await picture.jpeg().toBuffer(), kind)
+  expect(miniature.length).toBeLessThan(limit)
   const { format, width = 0, height = 0 } = await sharp(miniature).metadata()
-  expect([format, width / height]).toEqual(['webp', 4 / 3])
+  expect([format, width / height]).toEqual([expected, 4 / 3])
 })
 
 test('a miniature stands upright as its picture does', async () => {
   const turned = await sharp(await drawing('jpeg', { width: 400, height: 200 }))
     .withMetadata({ orientation: 6 })
     .toBuffer()
-  const { width = 0, height = 0 } = await sharp(await makeMiniature(turned)).metadata()
+  const { width = 0, height = 0 } = await sharp(await makeMiniature(turned, 'sketch')).metadata()
   expect(height).toBe(2 * width)
 })
 
@@ -27,6 +30,6 @@ test('a picture that lets its ground show through has none, one that only could 
   const opaque = await sharp({ create: { ...plain, background: { r: 9, g: 9, b: 9, alpha: 1 } } })
     .png()
     .toBuffer()
-  expect((await makeMiniature(through)).length).toBe(1)
-  expect((await sharp(await makeMiniature(opaque)).metadata()).format).toBe('webp')
+  expect((await makeMiniature(through, 'sketch')).length).toBe(1)
+  expect((await sharp(await makeMiniature(opaque, 'sketch')).metadata()).format).toBe('webp')
 })

@@ -6,14 +6,21 @@ import { inTurn } from './conversions.server.ts'
 import { findImageId, getOriginal } from './image.store.server.ts'
 import { keepRenditions } from './kept-renditions.server.ts'
 
-const WIDTH = 40
-const QUALITY = 50
+/**
+ * What a miniature is made like. A `sketch` tells shapes and colours in some two hundred bytes. A `preview` is for a
+ * picture that has its page to itself: as large as what phones are sent, blurred first so that a thousand bytes tell
+ * nearly all of it, and so large and dense that browsers take it for the content that it shows.
+ */
+type Kind = 'sketch' | 'preview'
+const recipes = { sketch: '40-50.webp', preview: '480-3-1.avif' } as const satisfies Record<Kind, string>
+/** A preview that takes more, of a picture with much in it, would push the document's words out of the first flight. */
+const PREVIEW_BYTES = 1100
 /** What a page shows first, see picture.tsx: the mean colour is replaced where the miniature can stand. */
 const FIRST_PICTURE =
   /<img(?=[^>]* src="\/media\/([0-9a-f]{26})\/)(?=[^>]* fetchPriority="high")[^>]*? style="background:#[0-9a-f]{6}(?=")/g
 
 /**
- * Puts miniatures into documents: a picture that is seen first stands there blurred with the document's own bytes, in
+ * Puts miniatures into documents: what is seen first, one picture or two cards, stands there blurred with the document's own bytes, in
  * its place and size, until the picture itself covers it.
  *
  * @returns a function from a document to the one with its miniatures
@@ -21,12 +28,14 @@ const FIRST_PICTURE =
 export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: string; log: FastifyBaseLogger }) {
   const kept = await keepRenditions(join(dataDir, 'renditions', 'miniatures'), log)
 
-  async function miniatureOf(key: string): Promise<string | undefined> {
+  async function miniatureOf(key: string, kind: Kind): Promise<string | undefined> {
     try {
       const id = await findImageId(db, key)
       if (id === undefined) return undefined
-      const bytes = await kept.get(key, `${WIDTH}-${QUALITY}.webp`, async () => makeMiniature(await getOriginal(db, id)))
-      return bytes.length > NONE.length ? `data:image/webp;base64,${bytes.toString('base64')}` : undefined
+      const bytes = await kept.get(key, recipes[kind], async () => makeMiniature(await getOriginal(db, id), kind))
+      if (kind === 'preview' && bytes.length > PREVIEW_BYTES) return miniatureOf(key, 'sketch')
+      const type = kind === 'preview' ? 'avif' : 'webp'
+      return bytes.length > NONE.length ? `data:image/${type};base64,${bytes.toString('base64')}` : undefined
     } catch (error) {
       // The mean colour does as well.
       log.warn({ err: error, key }, 'a picture has no miniature')
@@ -36,7 +45,8 @@ export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: 
 
   return async (html: string): Promise<string> => {
     const keys = [...new Set([...html.matchAll(FIRST_PICTURE)].map(([, key = '']) => key))]
-    const made = new Map(await Promise.all(keys.map(async (key) => [key, await miniatureOf(key)] as const)))
+    const kind = keys.length === 1 ? 'preview' : 'sketch'
+    const made = new Map(await Promise.all(keys.map(async (key) => [key, await miniatureOf(key, kind)] as const)))
     return html.replace(FIRST_PICTURE, (start, key: string) => {
       const miniature = made.get(key)
       return miniature ? `${start} url(${miniature}) 50%/cover` : start
@@ -47,12 +57,14 @@ export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: 
 /** Kept for a picture that lets its ground show through: a miniature would stay visible behind it. */
 const NONE = Buffer.from('-')
 
-/** A few hundred bytes: shapes and colours, nothing that could be read. */
-export function makeMiniature(original: Uint8Array): Promise<Buffer> {
+/** A sketch of a few hundred bytes, or a preview of about a thousand. */
+export function makeMiniature(original: Uint8Array, kind: Kind): Promise<Buffer> {
   return inTurn(async () => {
     const picture = sharp(original, { limitInputPixels: false, failOn: 'none' })
     const { hasAlpha } = await picture.metadata()
     if (hasAlpha && !(await picture.stats()).isOpaque) return NONE
-    return picture.autoOrient().resize({ width: WIDTH }).removeAlpha().webp({ quality: QUALITY, effort: 6 }).toBuffer()
+    const upright = picture.autoOrient().removeAlpha()
+    if (kind === 'sketch') return upright.resize({ width: 40 }).webp({ quality: 50, effort: 6 }).toBuffer()
+    return upright.resize({ width: 480 }).blur(3).avif({ quality: 1, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
   })
 }
