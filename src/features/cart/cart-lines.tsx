@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatPrice } from '#i18n/format.ts'
 import { formatCents } from '#kit/money.ts'
 import { Trash } from '#ui/site/cart-icons.tsx'
+import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { type Cart, type CartLine, quantityOf, totalCents, unitCents } from './cart.ts'
 import { changeOf, type LineChange } from './cart-memory.ts'
@@ -55,10 +56,10 @@ export function CartLines({ cart, picture, say, onLeave, onRemoved }: CartLinesP
                 <h3 className="text-base [line-height:1.3]">
                   {product.slug && !isGone ? (
                     <Link className="text-ink no-underline hover:underline" to={`/product/${product.slug}`} onClick={onLeave}>
-                      {name}
+                      <WithUnits>{name}</WithUnits>
                     </Link>
                   ) : (
-                    name
+                    <WithUnits>{name}</WithUnits>
                   )}
                 </h3>
                 <button type="button" className="hb -my-2.5 -mr-2.5" aria-label={t('cart.remove', { name })} onClick={() => remove(line)}>

@@ -14,7 +14,7 @@ export const de = {
       : `${count} Produkte mit Preis auf Anfrage sind nicht in der Summe.`,
   'cart.pickup': 'Nur Abholung im Lager Habana del Este.',
   'cart.preview': 'Nachricht vor dem Senden ansehen',
-  'cart.send': 'Bestellung über WhatsApp senden',
+  'cart.send': 'Per WhatsApp bestellen',
   'cart.empty': 'Ihr Warenkorb ist leer',
   'cart.emptyText': 'Legen Sie Produkte hinein und senden Sie die Bestellung über WhatsApp. Eine Anmeldung ist nicht nötig.',
   'cart.changed': ({ name, count, total }) => `${name}: ${count}. Summe: ${total}`,
