@@ -202,7 +202,7 @@ describe('pictures and facts in the hands of staff', () => {
     expect(await page.getByText('nicht gespeichert').count()).toBe(0)
 
     await page.getByLabel('Verlauf von').selectOption('Telefon Vertrieb')
-    await page.locator('summary').click()
+    await page.locator('summary').last().click()
     page.once('dialog', (question) => question.accept())
     await page.getByRole('listitem').filter({ hasText: '+53 5222 3333' }).getByRole('button').first().click()
     await expect.poll(() => setting(page, 'contact_sales_phone').inputValue()).toBe('+53 5000 0002')

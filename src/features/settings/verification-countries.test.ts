@@ -4,8 +4,10 @@ import {
   countryCodes,
   DEFAULT_VERIFICATION_COUNTRIES,
   policyInForce,
+  policyText,
   readVerificationPolicy,
   unknownCountries,
+  withCountry,
 } from './verification-countries.ts'
 
 const asks = (text: string, country: string) => {
@@ -27,6 +29,21 @@ describe('who is asked to verify', () => {
 
   test.each(['', '!', ',', 'Cuba', 'XX', 'CU;DE', 'CU DE', '!!CU', '*,CU', 'CU,*', 'C', '*!'])('%j is no policy', (text) => {
     expect(readVerificationPolicy(text)).toBeUndefined()
+  })
+
+  test.each(['*', '!*', 'CN,RU', '!CU,DE', DEFAULT_VERIFICATION_COUNTRIES])('%s is written as it was read', (text) => {
+    expect(policyText(policyInForce(text))).toBe(text)
+  })
+
+  test('one country is asked or spared, and nothing else changes', () => {
+    const changed = (text: string, country: string, isAsked: boolean) => policyText(withCountry(policyInForce(text), country, isAsked))
+    expect(changed('!CU,DE', 'CN', false)).toBe('!CU,DE,CN')
+    expect(changed('!CU,DE', 'DE', true)).toBe('!CU')
+    expect(changed('!CU', 'CU', true)).toBe('*')
+    expect(changed('CN,RU', 'RU', false)).toBe('CN')
+    expect(changed('CN', 'CN', false)).toBe('!*')
+    expect(changed('!*', 'CN', true)).toBe('CN')
+    expect(changed('CN', 'CN', true)).toBe('CN')
   })
 
   test('what is no country is named', () => {

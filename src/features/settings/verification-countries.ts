@@ -47,6 +47,18 @@ export function asksCountry({ kind, countries }: VerificationPolicy, country: st
   return countries.has(country) === (kind === 'only')
 }
 
+/** The same policy but for one country. */
+export function withCountry({ kind, countries }: VerificationPolicy, country: string, isAsked: boolean): VerificationPolicy {
+  const others = [...countries].filter((one) => one !== country)
+  return { kind, countries: new Set(isAsked === (kind === 'only') ? [...others, country] : others) }
+}
+
+/** A policy as it is stored; reading it gives the same one. */
+export function policyText({ kind, countries }: VerificationPolicy): string {
+  if (countries.size === 0) return kind === 'only' ? '!*' : '*'
+  return `${kind === 'except' ? '!' : ''}${[...countries].join(',')}`
+}
+
 /** The policy in force: what staff have set, else the default, also where a setting cannot be read any more. */
 export function policyInForce(setting: string | undefined): VerificationPolicy {
   const policy = readVerificationPolicy(setting ?? '') ?? readVerificationPolicy(DEFAULT_VERIFICATION_COUNTRIES)

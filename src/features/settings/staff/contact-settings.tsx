@@ -12,6 +12,7 @@ import { OpeningRow } from './opening-row.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { withSetting } from './settings-data.ts'
 import { useSettingFields } from './use-setting-fields.ts'
+import { VerificationRow } from './verification-row.tsx'
 
 const contactKeys = [
   'contact_technical_phone',
@@ -31,11 +32,18 @@ const statisticKeys = [
   'statistic_support',
 ] as const satisfies readonly SettingKey[]
 /** The settings of this screen, in its order. */
-export const contactSettingKeys = [...contactKeys, ...hoursKeys, 'hours_machine', 'currencies', ...statisticKeys] as const
+export const contactSettingKeys = [
+  ...contactKeys,
+  ...hoursKeys,
+  'hours_machine',
+  'currencies',
+  ...statisticKeys,
+  'verification_countries',
+] as const
 
 const { phones, emails, address, hours, currencies, statistics } = company
 /** What applies while a setting is empty. */
-const defaults: Record<Exclude<(typeof contactSettingKeys)[number], 'hours_machine'>, string> = {
+const defaults: Record<Exclude<(typeof contactSettingKeys)[number], 'hours_machine' | 'verification_countries'>, string> = {
   contact_technical_phone: phones.technical,
   contact_sales_phone: phones.sales,
   contact_warehouse_phone: phones.warehouse,
@@ -121,6 +129,13 @@ export function ContactSettings({ api, settings: loaded, children }: ContactSett
           {statisticKeys.map(row)}
         </section>
         <FactsPreview facts={factsFrom(shown, 'es')} englishHours={factsFrom(shown, 'en').hours} />
+        <section className="panel mt-5 py-2!" aria-labelledby="verification">
+          <h2 className="pt-3 text-xl" id="verification">
+            {t('settings.verification')}
+          </h2>
+          <p className="sm muted">{t('settings.verificationText')}</p>
+          <VerificationRow field={fields.field('verification_countries')} />
+        </section>
         {children}
       </div>
       {changed.length > 0 ? (

@@ -42,6 +42,26 @@ export const settings = {
   'settings.mine': ({ value }: { value: string }) => `Ihre Eingabe: ${value}`,
   'settings.nothing': '(leer)',
   'settings.historyOf': 'Verlauf von',
+  'settings.verification': 'Menschliche Prüfung',
+  'settings.verificationText':
+    'Wer gefragt wird, zeigt mit einem Klick auf einen Kreis oder einer kurzen Rechnung seines Geräts, dass er kein Programm ist, bevor er die Seite nutzt oder eine Anfrage sendet.',
+  'settings.verification_countries': 'Länder der menschlichen Prüfung',
+  'settings.verificationHelp':
+    'Zwei Buchstaben je Land, mit Kommas: CN,RU fragt nur diese; !CU,DE alle außer diesen; * alle; !* niemanden. Leer gilt, was grau darin steht. Suchmaschinen, angemeldete Personen und Besucher ohne erkennbares Land werden nie gefragt.',
+  'settings.verificationUnknown': ({ codes }: { codes: string }) => `Das ist kein Land: ${codes}`,
+  'settings.verificationAll': 'Gefragt werden Besucher aus allen Ländern.',
+  'settings.verificationNobody': 'Niemand wird gefragt.',
+  'settings.verificationExcept': ({ count }: { count: number }) =>
+    count === 1 ? 'Alle werden gefragt außer Besuchern aus einem Land.' : `Alle werden gefragt außer Besuchern aus ${count} Ländern.`,
+  'settings.verificationOnly': ({ count }: { count: number }) =>
+    count === 1 ? 'Gefragt werden nur Besucher aus einem Land.' : `Gefragt werden nur Besucher aus ${count} Ländern.`,
+  'settings.verificationList': 'Diese Länder zeigen',
+  'settings.verificationAsked': 'wird gefragt',
+  'settings.verificationSpared': 'wird nicht gefragt',
+  'settings.verificationTry': 'Ein Land nachsehen (Name oder zwei Buchstaben)',
+  'settings.verificationNotFound': 'Kein Land dieses Namens gefunden.',
+  'settings.verificationAsk': ({ country }: { country: string }) => `${country} fragen`,
+  'settings.verificationSpare': ({ country }: { country: string }) => `${country} nicht fragen`,
   'settings.preview': 'So steht es auf der Website',
   'settings.previewText': 'Ändert sich beim Tippen; sichtbar wird es erst nach dem Speichern.',
 }

@@ -44,6 +44,26 @@ export const settings = {
   'settings.mine': ({ value }) => `What you typed: ${value}`,
   'settings.nothing': '(empty)',
   'settings.historyOf': 'History of',
+  'settings.verification': 'Human verification',
+  'settings.verificationText':
+    'Who is asked shows by a click on a circle, or a short calculation of the device, that it is no program, before it uses the site or sends an inquiry.',
+  'settings.verification_countries': 'Countries of the human verification',
+  'settings.verificationHelp':
+    'Two letters a country, with commas: CN,RU asks only these; !CU,DE all but these; * everybody; !* nobody. When empty, what stands there in grey applies. Search engines, people signed in and visitors without a known country are never asked.',
+  'settings.verificationUnknown': ({ codes }) => `This is no country: ${codes}`,
+  'settings.verificationAll': 'Visitors from all countries are asked.',
+  'settings.verificationNobody': 'Nobody is asked.',
+  'settings.verificationExcept': ({ count }) =>
+    count === 1 ? 'Everybody is asked but visitors from one country.' : `Everybody is asked but visitors from ${count} countries.`,
+  'settings.verificationOnly': ({ count }) =>
+    count === 1 ? 'Only visitors from one country are asked.' : `Only visitors from ${count} countries are asked.`,
+  'settings.verificationList': 'Show these countries',
+  'settings.verificationAsked': 'is asked',
+  'settings.verificationSpared': 'is not asked',
+  'settings.verificationTry': 'Look a country up (name or two letters)',
+  'settings.verificationNotFound': 'No country of that name.',
+  'settings.verificationAsk': ({ country }) => `Ask ${country}`,
+  'settings.verificationSpare': ({ country }) => `Do not ask ${country}`,
   'settings.preview': 'How it reads on the website',
   'settings.previewText': 'Changes while you type; visitors see it once it is saved.',
 } satisfies SettingsTexts

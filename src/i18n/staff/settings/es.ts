@@ -44,6 +44,26 @@ export const settings = {
   'settings.mine': ({ value }) => `Lo que usted escribió: ${value}`,
   'settings.nothing': '(vacío)',
   'settings.historyOf': 'Historial de',
+  'settings.verification': 'Verificación humana',
+  'settings.verificationText':
+    'A quien se le pide, muestra con un clic en un círculo, o con un breve cálculo de su equipo, que no es un programa, antes de usar el sitio o enviar una consulta.',
+  'settings.verification_countries': 'Países de la verificación humana',
+  'settings.verificationHelp':
+    'Dos letras por país, con comas: CN,RU pide solo a esos; !CU,DE a todos menos esos; * a todos; !* a nadie. Vacío, vale lo que aparece en gris. A buscadores, a quien inició sesión y a visitas sin país conocido nunca se les pide.',
+  'settings.verificationUnknown': ({ codes }) => `Esto no es un país: ${codes}`,
+  'settings.verificationAll': 'Se pide a visitas de todos los países.',
+  'settings.verificationNobody': 'No se pide a nadie.',
+  'settings.verificationExcept': ({ count }) =>
+    count === 1 ? 'Se pide a todos menos a visitas de un país.' : `Se pide a todos menos a visitas de ${count} países.`,
+  'settings.verificationOnly': ({ count }) =>
+    count === 1 ? 'Se pide solo a visitas de un país.' : `Se pide solo a visitas de ${count} países.`,
+  'settings.verificationList': 'Mostrar estos países',
+  'settings.verificationAsked': 'se le pide',
+  'settings.verificationSpared': 'no se le pide',
+  'settings.verificationTry': 'Buscar un país (nombre o dos letras)',
+  'settings.verificationNotFound': 'No hay país con ese nombre.',
+  'settings.verificationAsk': ({ country }) => `Pedir a ${country}`,
+  'settings.verificationSpare': ({ country }) => `No pedir a ${country}`,
   'settings.preview': 'Así se lee en el sitio',
   'settings.previewText': 'Cambia mientras escribe; los visitantes lo ven cuando está guardado.',
 } satisfies SettingsTexts

@@ -1,0 +1,123 @@
+import { useEffect, useId, useState } from 'react'
+import { formatList } from '#i18n/format.ts'
+import type { Language } from '#i18n/language.ts'
+import { foldText } from '#kit/fold-text.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import {
+  asksCountry,
+  countryCodes,
+  DEFAULT_VERIFICATION_COUNTRIES,
+  policyText,
+  readVerificationPolicy,
+  unknownCountries,
+  type VerificationPolicy,
+  withCountry,
+} from '../verification-countries.ts'
+import { SettingRow } from './setting-row.tsx'
+import type { SettingField } from './use-setting-fields.ts'
+
+/** Countries that staff look for first. */
+const important = ['CU', 'DE', 'ES', 'MX', 'US', 'CN', 'RU'] as const
+
+/** Who has to show that it is a person: the setting, and what it means in names of countries before it is saved. */
+export function VerificationRow({ field }: { field: SettingField }) {
+  const t = useStaffText()
+  const text = field.value.trim() || DEFAULT_VERIFICATION_COUNTRIES
+  const policy = readVerificationPolicy(text)
+  // Server and browser do not always call a country the same, so the names come with the browser.
+  const [isInBrowser, setIsInBrowser] = useState(false)
+  useEffect(() => setIsInBrowser(true), [])
+  return (
+    <>
+      <SettingRow
+        name="verification_countries"
+        label={t('settings.verification_countries')}
+        help={t('settings.verificationHelp')}
+        field={field}
+        placeholder={DEFAULT_VERIFICATION_COUNTRIES}
+      />
+      <div className="stack sm pb-4 [--gap:.75rem]">
+        {policy === undefined ? (
+          <p className="font-semibold text-red" role="status">
+            {t('settings.verificationUnknown', { codes: unknownCountries(text).join(', ') || text })}
+          </p>
+        ) : isInBrowser ? (
+          <Preview policy={policy} onChange={(changed) => field.set(policyText(changed))} />
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+function Preview({ policy, onChange }: { policy: VerificationPolicy; onChange: (policy: VerificationPolicy) => void }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const nameOf = namesIn(language)
+  const listed = [...policy.countries].map(nameOf).toSorted((a, b) => a.localeCompare(b, language))
+  const found = findCountry(typed, nameOf)
+  const answer = (country: string) => t(asksCountry(policy, country) ? 'settings.verificationAsked' : 'settings.verificationSpared')
+  const isWhole = listed.length === 0
+  return (
+    <>
+      <p role="status">
+        <b>
+          {isWhole
+            ? t(policy.kind === 'except' ? 'settings.verificationAll' : 'settings.verificationNobody')
+            : t(policy.kind === 'except' ? 'settings.verificationExcept' : 'settings.verificationOnly', { count: listed.length })}
+        </b>
+      </p>
+      {isWhole ? null : (
+        <details>
+          <summary className="min-h-11 py-2.5">{t('settings.verificationList')}</summary>
+          <p>{formatList(listed, language)}</p>
+        </details>
+      )}
+      <ul className="row gap-x-5 gap-y-1.5">
+        {important.map((country) => (
+          <li key={country}>
+            {nameOf(country)}: <b className={asksCountry(policy, country) ? 'text-red' : 'text-leaf'}>{answer(country)}</b>
+          </li>
+        ))}
+      </ul>
+      <div className="row items-end! gap-2.5">
+        <div className="field min-w-0 flex-1">
+          <label htmlFor={id}>{t('settings.verificationTry')}</label>
+          <input
+            id={id}
+            className="in"
+            list={`${id}-names`}
+            value={typed}
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <datalist id={`${id}-names`}>
+            {countryCodes.map((code) => (
+              <option key={code} value={nameOf(code)} />
+            ))}
+          </datalist>
+        </div>
+        {found ? (
+          <button className="btn min-h-12" type="button" onClick={() => onChange(withCountry(policy, found, !asksCountry(policy, found)))}>
+            {t(asksCountry(policy, found) ? 'settings.verificationSpare' : 'settings.verificationAsk', { country: nameOf(found) })}
+          </button>
+        ) : null}
+      </div>
+      <p role="status">
+        {typed.trim() === '' ? '' : found ? `${nameOf(found)} (${found}): ${answer(found)}` : t('settings.verificationNotFound')}
+      </p>
+    </>
+  )
+}
+
+function namesIn(language: Language): (country: string) => string {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return (country) => names.of(country) ?? country
+}
+
+/** By its letters or its whole name; two letters are never the beginning of a name. */
+function findCountry(typed: string, nameOf: (country: string) => string): string | undefined {
+  const wanted = foldText(typed.trim())
+  return countryCodes.find((code) => code.toLowerCase() === wanted) ?? countryCodes.find((code) => foldText(nameOf(code)) === wanted)
+}
