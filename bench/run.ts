@@ -9,6 +9,7 @@ import { benchStaff } from './staff.ts'
 import { benchStart } from './start.ts'
 import { benchThroughput } from './throughput.ts'
 import { benchTracking } from './tracking.ts'
+import { benchVerification } from './verification.ts'
 
 /** `npm run bench [name …]`: the figures that the budgets and the notes speak of, medians where a thing is repeated. */
 const benches = {
@@ -23,6 +24,7 @@ const benches = {
   staff: benchStaff,
   analytics: benchAnalytics,
   tracking: benchTracking,
+  verification: benchVerification,
 }
 
 const wanted = process.argv.slice(2)

@@ -208,6 +208,27 @@ describe('pictures and facts in the hands of staff', () => {
     await expect.poll(() => setting(page, 'contact_sales_phone').inputValue()).toBe('+53 5000 0002')
   })
 
+  test('says in names who will be asked to verify, changes it country by country, and refuses what is no country', async () => {
+    const page = await walk.signedIn('/admin/contact')
+    const section = page.getByRole('region', { name: 'Menschliche Prüfung' })
+    await section.getByText('Kuba: wird nicht gefragt').waitFor()
+    await section.getByText('China: wird gefragt').waitFor()
+    await section.getByLabel('Ein Land nachsehen').fill('japan')
+    await section.getByRole('button', { name: 'Japan nicht fragen' }).click()
+    await section.getByText('Alle werden gefragt außer Besuchern aus 87 Ländern.').waitFor()
+    await setting(page, 'verification_countries').fill('!CU,Kuba')
+    await section.getByText('Das ist kein Land: KUBA').waitFor()
+    await section.getByRole('button', { name: 'Länder der menschlichen Prüfung speichern' }).click()
+    await section.locator('.err').getByText('Erwartet werden Ländercodes aus zwei Buchstaben').waitFor()
+    await setting(page, 'verification_countries').fill('cn, ru')
+    await section.getByText('Gefragt werden nur Besucher aus 2 Ländern.').waitFor()
+    await section.getByRole('button', { name: 'Länder der menschlichen Prüfung speichern' }).click()
+    await message(page, 'Kontaktinformation gespeichert').waitFor()
+    await page.getByLabel('Verlauf von').selectOption('Länder der menschlichen Prüfung')
+    await page.locator('summary').last().click()
+    await page.getByRole('listitem').filter({ hasText: 'cn, ru' }).first().waitFor()
+  })
+
   test('chooses between both versions when two people change the same thing', async () => {
     const page = await walk.signedIn('/admin/contact')
     const change = (value: string) =>

@@ -40,6 +40,7 @@ export function Privacy() {
           ['language', t('privacy.cookieLanguage')],
           ['session, __Host-session, staff', t('privacy.cookieStaff')],
           ['staff-language', t('privacy.cookieStaffLanguage')],
+          ['human, __Host-human, human_verified', t('privacy.cookieHuman')],
         ]}
       />
       <h2>{t('privacy.server')}</h2>
@@ -49,6 +50,9 @@ export function Privacy() {
       <p>{t('privacy.visitsText1')}</p>
       <p>{t('privacy.visitsText2')}</p>
       <p>{t('privacy.visitsText3')}</p>
+      <h2>{t('privacy.human')}</h2>
+      <p>{t('privacy.humanText1')}</p>
+      <p>{t('privacy.humanText2')}</p>
       <h2>{t('privacy.inquiry')}</h2>
       <p>{t('privacy.inquiryText1')}</p>
       <p>{t('privacy.inquiryText2')}</p>

@@ -81,32 +81,32 @@ function Preview({ policy, onChange }: { policy: VerificationPolicy; onChange: (
           </li>
         ))}
       </ul>
-      <div className="row items-end! gap-2.5">
-        <div className="field min-w-0 flex-1">
-          <label htmlFor={id}>{t('settings.verificationTry')}</label>
-          <input
-            id={id}
-            className="in"
-            list={`${id}-names`}
-            value={typed}
-            autoComplete="off"
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <datalist id={`${id}-names`}>
-            {countryCodes.map((code) => (
-              <option key={code} value={nameOf(code)} />
-            ))}
-          </datalist>
-        </div>
+      <div className="field max-w-md">
+        <label htmlFor={id}>{t('settings.verificationTry')}</label>
+        <input
+          id={id}
+          className="in"
+          list={`${id}-names`}
+          value={typed}
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <datalist id={`${id}-names`}>
+          {countryCodes.map((code) => (
+            <option key={code} value={nameOf(code)} />
+          ))}
+        </datalist>
+      </div>
+      <div className="row gap-x-4 gap-y-2">
+        <p role="status">
+          {typed.trim() === '' ? '' : found ? `${nameOf(found)} (${found}): ${answer(found)}` : t('settings.verificationNotFound')}
+        </p>
         {found ? (
-          <button className="btn min-h-12" type="button" onClick={() => onChange(withCountry(policy, found, !asksCountry(policy, found)))}>
+          <button className="btn" type="button" onClick={() => onChange(withCountry(policy, found, !asksCountry(policy, found)))}>
             {t(asksCountry(policy, found) ? 'settings.verificationSpare' : 'settings.verificationAsk', { country: nameOf(found) })}
           </button>
         ) : null}
       </div>
-      <p role="status">
-        {typed.trim() === '' ? '' : found ? `${nameOf(found)} (${found}): ${answer(found)}` : t('settings.verificationNotFound')}
-      </p>
     </>
   )
 }

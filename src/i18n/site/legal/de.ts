@@ -58,9 +58,11 @@ export const de = {
   'privacy.cookieLanguage': 'die Sprache, die Sie gewählt haben, ein Jahr lang, damit der Server darin antwortet.',
   'privacy.cookieStaff': 'nur für unser Personal nach der Anmeldung; höchstens 12 Stunden.',
   'privacy.cookieStaffLanguage': 'nur für unser Personal: die Sprache der Verwaltung, ein Jahr lang.',
+  'privacy.cookieHuman':
+    'nur wenn Sie zeigen sollten, dass Sie ein Mensch sind: dass Sie es getan haben, vom Server unterschrieben, eine Woche lang. Wer Sie sind, steht nicht darin.',
   'privacy.server': 'Was der Server bei Ihrem Besuch sieht',
   'privacy.serverText1':
-    'Um Ihnen zu antworten, erhält der Server die Netzadresse (IP) Ihres Geräts, die Sprache Ihres Browsers und ob er Daten spart. Er schreibt sie in kein Protokoll. Das Land wird in einer Liste auf unserem eigenen Server nachgeschlagen, um eine Sprache vorzuschlagen und Besuche nach Ländern zu zählen.',
+    'Um Ihnen zu antworten, erhält der Server die Netzadresse (IP) Ihres Geräts, die Sprache Ihres Browsers und ob er Daten spart. Er schreibt sie in kein Protokoll. Das Land wird in einer Liste auf unserem eigenen Server nachgeschlagen, um eine Sprache vorzuschlagen, Besuche nach Ländern zu zählen und zu entscheiden, ob Sie zeigen sollen, dass Sie ein Mensch sind.',
   'privacy.serverText2':
     'Gegen Missbrauch zählen wir Anfragen von derselben Netzadresse und gescheiterte Anmeldungen. Diese Zählung wird mit der ersten Anfrage oder Anmeldung gelöscht, gleich von wem, die mehr als einen Tag später eintrifft.',
   'privacy.visits': 'Wie wir Besuche zählen',
@@ -70,6 +72,11 @@ export const de = {
     'Damit Sie nicht doppelt zählen, berechnet der Server aus Ihrer Netzadresse, den Angaben Ihres Browsers und einem zufälligen Schlüssel eine Marke, die an diesem Tag gilt. Der Schlüssel wird nach Mitternacht in Havanna gelöscht; danach kann niemand mehr sagen, wessen Marke es war. Nach 90 Tagen löschen wir alles bis auf die Summen jedes Tages.',
   'privacy.visitsText3':
     'Wenn Sie das nicht möchten, lehnen Sie „Analyse“ in den „Cookie-Einstellungen“ am Ende der Seite ab, oder schalten Sie im Browser „Do Not Track“ oder „Global Privacy Control“ ein: Dann wird nichts gesendet.',
+  'privacy.human': 'Zeigen, dass Sie ein Mensch sind',
+  'privacy.humanText1':
+    'Besucher aus manchen Ländern, oder von einer Netzadresse, die zu viele Anfragen sendet, sollen zeigen, dass sie kein Programm sind. Beim Öffnen einer Seite fragt Ihr Browser, ob das nötig ist, und merkt sich die Antwort fünf Minuten. Wer geht, ohne es zu tun, dem geschieht nichts; nur Anfragen lassen sich dann hier nicht senden.',
+  'privacy.humanText2':
+    'Ist es nötig, sendet Ihr Browser einmal: Größe und Farben des Bildschirms, Zeitzone, Sprache, Plattform, Name und Erweiterungen des Browsers, ob er Cookies annimmt, nicht verfolgt werden will und mit Berührung bedient wird, Speicher und Prozessorkerne, wie lange Sie gebraucht haben, und die letzten 50 Mausbewegungen oder das Ergebnis einer Rechnung. Der Server entscheidet damit und speichert es nicht; kein anderer Dienst ist beteiligt. Er behält nur die Nummer der Prüfung, damit sie nicht zweimal gilt, bis zur ersten von irgendwem nach zehn Minuten, und zählt die Versuche von derselben Netzadresse wie bei Anfragen.',
   'privacy.inquiry': 'Wenn Sie uns eine Anfrage senden',
   'privacy.inquiryText1':
     'Auf dem Server speichern wir Ihren Namen, Ihr Telefon, Ihre Nachricht, die Art der Anlage, falls gewählt, die Sprache, die Seite, von der Sie geschrieben haben, das Datum, einen Code und einen Schlüssel, der doppelten Empfang verhindert. Scheint ein Programm sie gesendet zu haben, speichern wir auch, warum wir das annehmen.',

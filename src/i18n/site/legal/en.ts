@@ -56,9 +56,11 @@ export const en = {
   'privacy.cookieLanguage': 'the language you chose, for a year, so that the server answers in it.',
   'privacy.cookieStaff': 'for our staff only, when they sign in; at most 12 hours.',
   'privacy.cookieStaffLanguage': 'for our staff only: the language of the admin area, for a year.',
+  'privacy.cookieHuman':
+    'only if we asked you to show that you are a person: that you have, signed by the server, for a week. They do not say who you are.',
   'privacy.server': 'What the server sees when you visit',
   'privacy.serverText1':
-    'To answer you, the server receives your device’s network (IP) address, your browser’s language and whether it saves data. It writes them into no log. The country is looked up in a list on our own server, to suggest a language and to count visits by country.',
+    'To answer you, the server receives your device’s network (IP) address, your browser’s language and whether it saves data. It writes them into no log. The country is looked up in a list on our own server, to suggest a language, to count visits by country and to decide whether we ask you to show that you are a person.',
   'privacy.serverText2':
     'Against abuse we count the inquiries that come from one network address, and failed attempts to sign in. That count is deleted with the first inquiry or attempt, by anyone, that arrives more than a day later.',
   'privacy.visits': 'How we count visits',
@@ -68,6 +70,11 @@ export const en = {
     'So that you do not count twice, the server makes a mark for that day from your network address, what your browser says of itself and a random key. The key is deleted after midnight in Havana; from then on nobody can tell whose mark it was. After 90 days we delete everything but the totals of each day.',
   'privacy.visitsText3':
     'If you do not want that, reject “Analytics” in “Cookie settings” at the foot of the page, or turn on “Do Not Track” or “Global Privacy Control” in your browser: then nothing is sent.',
+  'privacy.human': 'Showing that you are a person',
+  'privacy.humanText1':
+    'Visitors from some countries, or from a network address that sends too many inquiries, are asked to show that they are no program. When a page opens, your browser asks whether that is needed, and remembers the answer for five minutes. Nothing happens to whoever leaves without doing it; only inquiries cannot be sent from here then.',
+  'privacy.humanText2':
+    'If it is needed, your browser sends once: size and colours of the screen, time zone, language, platform, the browser’s name and plug-ins, whether it takes cookies, asks not to be tracked and is operated by touch, memory and processor cores, how long you took, and the last 50 movements of the mouse or the result of a calculation. The server decides by it and does not keep it; no other service takes part. It keeps only the number of the check, so that it cannot be used twice, until the first one by anyone after ten minutes, and counts the attempts from one network address, as it does inquiries.',
   'privacy.inquiry': 'When you send us an inquiry',
   'privacy.inquiryText1':
     'On the server we keep your name, phone and message, the kind of system if you chose one, the language, the page you wrote from, the date, a code, and a key that keeps us from receiving it twice. If a program seems to have sent it, we also keep why we think so.',

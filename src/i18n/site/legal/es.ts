@@ -62,9 +62,11 @@ export const es = {
   'privacy.cookieLanguage': 'el idioma que eligió, un año, para que el servidor le responda en él.',
   'privacy.cookieStaff': 'solo para nuestro personal, cuando inicia sesión; como máximo 12 horas.',
   'privacy.cookieStaffLanguage': 'solo para nuestro personal: el idioma de la administración, un año.',
+  'privacy.cookieHuman':
+    'solo si le pedimos mostrar que es una persona: que ya lo hizo, firmado por el servidor, una semana. No dicen quién es usted.',
   'privacy.server': 'Lo que ve el servidor cuando usted entra',
   'privacy.serverText1':
-    'Para responderle, el servidor recibe la dirección de red (IP) de su equipo, el idioma de su navegador y si ahorra datos. No los anota en ningún registro. El país se busca en una lista que está en nuestro servidor, para proponer el idioma y contar las visitas por país.',
+    'Para responderle, el servidor recibe la dirección de red (IP) de su equipo, el idioma de su navegador y si ahorra datos. No los anota en ningún registro. El país se busca en una lista que está en nuestro servidor, para proponer el idioma, contar las visitas por país y decidir si le pedimos mostrar que es una persona.',
   'privacy.serverText2':
     'Contra los abusos contamos las consultas que llegan de una misma dirección de red, y los intentos fallidos de iniciar sesión. Esa cuenta se borra con el primer envío o intento, de quien sea, que llegue más de un día después.',
   'privacy.visits': 'Cómo contamos las visitas',
@@ -74,6 +76,11 @@ export const es = {
     'Para no contarle dos veces, el servidor calcula con su dirección de red, los datos de su navegador y una clave al azar una marca que vale ese día. La clave se borra después de la medianoche de La Habana; desde entonces nadie puede saber de quién era una marca. A los 90 días lo borramos todo menos los totales de cada día.',
   'privacy.visitsText3':
     'Si no lo quiere, rechace «Análisis» en «Ajustes de cookies», al pie de la página, o active en su navegador «No rastrear» o «Global Privacy Control»: entonces no se envía nada.',
+  'privacy.human': 'Mostrar que es una persona',
+  'privacy.humanText1':
+    'A visitantes de algunos países, o de una dirección de red que envía demasiadas consultas, les pedimos mostrar que no son un programa. Su navegador pregunta al abrir la página si hace falta y recuerda la respuesta cinco minutos. A quien deja la página sin hacerlo no le pasa nada; solo no puede enviar consultas por ella.',
+  'privacy.humanText2':
+    'Si hace falta, su navegador envía una vez: tamaño y colores de la pantalla, zona horaria, idioma, plataforma, nombre y complementos del navegador, si acepta cookies, si pide no ser seguido, si es táctil, memoria y procesadores, cuánto tardó, y los últimos 50 movimientos del ratón o el resultado de un cálculo. El servidor decide con ello y no lo guarda; no interviene ningún otro servicio. Guarda solo el número de la comprobación, para que no se use dos veces, hasta la primera de cualquiera pasados diez minutos, y cuenta los intentos de una misma dirección de red, como las consultas.',
   'privacy.inquiry': 'Cuando nos envía una consulta',
   'privacy.inquiryText1':
     'Guardamos en el servidor su nombre, su teléfono, su mensaje, el tipo de sistema si lo eligió, el idioma, desde qué página escribió, la fecha, un código y una clave que evita recibirla dos veces. Si un programa parece haberla enviado, guardamos también por qué lo creemos.',
