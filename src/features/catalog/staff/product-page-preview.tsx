@@ -96,11 +96,10 @@ export function ProductPagePreview({ product, prepare, viewHref, onClose }: Prod
       <Scaled width={widths[device]}>
         {(size) => (
           <iframe
-            className="block border-0 bg-paper origin-top-left"
+            className={typeof state === 'object' ? 'hidden' : 'block border-0 bg-paper origin-top-left'}
             style={size}
             name={frameName}
             title={t('preview.frame')}
-            hidden={typeof state === 'object'}
             onLoad={({ currentTarget }) => onLoad(currentTarget)}
           />
         )}
