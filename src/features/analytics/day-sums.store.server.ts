@@ -69,16 +69,22 @@ export async function addUp(
   db: Database,
   { from, to, measures, except }: { from: string; to: string; measures: readonly Measure[]; except: readonly string[] },
 ): Promise<Sum[]> {
-  const rows = await db
-    .selectFrom('visit_sum')
-    .select(['measure', 'name', sql<number>`sum(count)`.as('count')])
-    .where('measure', 'in', measures)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .where('day', 'not in', [...except, ''])
-    .groupBy(['measure', 'name'])
-    .execute()
-  return rows.map(({ measure, name, count }) => ({ measure: measure as Measure, name, count: Number(count) }))
+  // Measure by measure, both engines read along the key: a third of the time of one query for all.
+  const all = await Promise.all(
+    measures.map(async (measure) => {
+      const rows = await db
+        .selectFrom('visit_sum')
+        .select(['name', sql<number>`sum(count)`.as('count')])
+        .where('measure', '=', measure)
+        .where('day', '>=', from)
+        .where('day', '<=', to)
+        .where('day', 'not in', [...except, ''])
+        .groupBy('name')
+        .execute()
+      return rows.map(({ name, count }) => ({ measure, name, count: Number(count) }))
+    }),
+  )
+  return all.flat()
 }
 
 /** What single days counted, of the named measures; open days are not among them. */
