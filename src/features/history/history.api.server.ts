@@ -17,7 +17,7 @@ import {
   trashQuerySchema,
   undoSchema,
 } from './history.contract.ts'
-import { listEdits } from './history.store.server.ts'
+import { findErased, listEdits, subjectKey } from './history.store.server.ts'
 import * as calls from './staff-calls.ts'
 import { listTrash } from './trash.server.ts'
 import { canUndo, changesOf, undo } from './undo.server.ts'
@@ -39,11 +39,16 @@ export async function historyApi(app: App, { db, clock, changes, requireAdmin, k
     async ({ query }, reply) => {
       const { edits, total } = await listEdits(db, query)
       reply.header('x-total-count', total)
+      const erased = await findErased(db, edits)
       return Promise.all(
         edits.map(async ({ before, after, ...edit }) => {
           const keeper = keeperOf(edit.kind)
           const recorded = { ...edit, before, after }
-          return { ...edit, changes: changesOf(recorded, keeper), canUndo: await canUndo(recorded, keeper) }
+          return {
+            ...edit,
+            changes: changesOf(recorded, keeper),
+            canUndo: !erased.has(subjectKey(edit)) && (await canUndo(recorded, keeper)),
+          }
         }),
       )
     },

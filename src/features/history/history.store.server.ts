@@ -53,6 +53,21 @@ export async function findDeleters(db: Database, from: string): Promise<Map<stri
   return new Map(rows.map(({ kind, subject, at, administrator }) => [deletionKey(kind, subject, at), administrator]))
 }
 
+/** Which of these things somebody has deleted for ever, as `subjectKey` names them; a number is never given twice. */
+export async function findErased(db: Database, edits: readonly RecordedEdit[]): Promise<Set<string>> {
+  const subjects = [...new Set(edits.map(({ subject }) => subject))]
+  if (subjects.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('edit')
+    .select(['kind', 'subject'])
+    .where('action', '=', 'erased')
+    .where('subject', 'in', subjects)
+    .execute()
+  return new Set(rows.map(subjectKey))
+}
+
+export const subjectKey = ({ kind, subject }: Pick<RecordedEdit, 'kind' | 'subject'>): string => `${kind} ${subject}`
+
 export const deletionKey = (kind: EditKind, id: number | string, at: string): string => `${kind} ${id} ${at}`
 
 function toEdit({ administrator, administrator_id, before, after, ...row }: Selectable<Tables['edit']>): RecordedEdit {

@@ -259,6 +259,7 @@ for (const database of databases) {
         })
       const ofInquiry = await history(`kind=inquiry&subject=${inquiry}`)
       expect(ofInquiry.map(({ action }: { action: string }) => action)).toEqual(['erased', 'deleted', 'changed'])
+      expect(ofInquiry.map(({ canUndo }: { canUndo: boolean }) => canUndo)).toEqual([false, false, false])
       expect(JSON.stringify(ofInquiry)).not.toMatch(/Yoel/)
       const shown = await history('only=trash')
       expect(new Set(shown.map(({ action }: { action: string }) => action))).toEqual(new Set(['erased', 'deleted']))

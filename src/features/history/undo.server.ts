@@ -27,7 +27,7 @@ export async function canUndo(edit: RecordedEdit, keeper: Keeper): Promise<boole
     )
   }
   if (edit.action === 'erased') return false
-  // What is neither there nor in the trash is gone for ever; restoring it says so.
+  // What is neither there nor in the trash was emptied out of it by time; restoring it says so.
   return keeper.trash !== undefined && (edit.action === 'deleted') === (current === undefined)
 }
 
