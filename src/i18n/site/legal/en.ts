@@ -79,7 +79,7 @@ export const en = {
   'privacy.inquiryText1':
     'On the server we keep your name, phone and message, the kind of system if you chose one, the language, the page you wrote from, the date, a code, and a key that keeps us from receiving it twice. If a program seems to have sent it, we also keep why we think so.',
   'privacy.inquiryText2':
-    'Only the people in our company who look after clients read it, and only to answer you. We keep it for as long as we need it to answer you and to look after your purchase. If you ask us to delete it, we remove it. If you write in another language, we may have the message, without your name and phone, translated by a translation service.',
+    'Only the people in our company who look after clients read it, and only to answer you; it reaches them by e-mail too. We keep it for as long as we need it to answer you and to look after your purchase. If you ask us to delete it, we remove it. If you write in another language, we may have the message, without your name and phone, translated by a translation service.',
   'privacy.chat': 'WhatsApp, phone and e-mail',
   'privacy.chatText':
     'You send an order through WhatsApp from your own app; the cart does not pass through our server. WhatsApp, your phone company and your mail provider have their own rules. Of the message we keep what your order needs.',
@@ -88,7 +88,7 @@ export const en = {
     'We copy the database so that nothing is lost if the server fails. Copies may hold your inquiry and the key of that day until a newer copy replaces them. Only the keeper of the server handles them.',
   'privacy.share': 'Whom we give your data to',
   'privacy.shareText':
-    'Nobody; only the text of a message that we have translated goes to the translation service. We do not sell or rent them. Only an order of the competent authority would oblige us to hand them over.',
+    'Nobody; only the text of a message that we have translated goes to the translation service, and the e-mail with your inquiry passes through the mail server we use. We do not sell or rent them. Only an order of the competent authority would oblige us to hand them over.',
   'privacy.rights': 'Your rights',
   'privacy.rightsText1':
     'You may ask us which of your data we have, have them corrected, receive a copy, object to their use and have them deleted. Write to us with the code of your inquiry or the phone you sent it with. We answer free of charge.',
