@@ -2,6 +2,7 @@ import { benchAnalytics } from './analytics.ts'
 import { benchBytes } from './bytes.ts'
 import { benchCatalogueSize } from './catalogue-size.ts'
 import { benchJourney } from './journey.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchLine } from './line.ts'
 import { benchRoutes } from './routes.ts'
 import { benchSearch } from './search.ts'
@@ -17,6 +18,7 @@ const benches = {
   routes: benchRoutes,
   journey: benchJourney,
   line: benchLine,
+  lighthouse: benchLighthouse,
   start: benchStart,
   throughput: benchThroughput,
   'catalogue-size': benchCatalogueSize,
