@@ -2,7 +2,7 @@
 const GOOD_MS = 300
 
 /**
- * Whether the line is quick and not metered, told once the page has loaded (docs/decisions/0019). What has moved tells
+ * Whether the line is quick and not metered, told once the page has loaded (docs/decisions/0018). What has moved tells
  * it in every browser: the quickest answer is the round trip, however long the server took for others. Some browsers
  * know more, about the device's radio and its earlier pages.
  */

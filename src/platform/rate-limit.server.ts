@@ -6,7 +6,7 @@ const MINUTE = 60_000
 
 /**
  * How often one person, address or name may ask for what costs something: the one home of these numbers
- * (docs/decisions/0022). One address here is often a whole neighbourhood: phones share those of their provider.
+ * (docs/decisions/0020). One address here is often a whole neighbourhood: phones share those of their provider.
  *
  * `growing`: beyond the limit waits of 1, 2, 4, 8, then 15 minutes, for what is tried out. `window`: nothing more until
  * the window, which begins with the first call, is over.

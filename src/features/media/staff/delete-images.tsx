@@ -35,7 +35,7 @@ export function DeleteImages({ images, progress, onDelete, onClose }: DeleteImag
       }
     >
       <div className="stack">
-        {images.length === 1 ? <p>„{images[0]?.filename}“</p> : null}
+        {images.length === 1 ? <p className="font-semibold">{images[0]?.filename}</p> : null}
         {used.length > 0 ? (
           <Note kind="warn" title={t('library.deleteUsed', { count: used.length })}>
             <ul>
