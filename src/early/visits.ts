@@ -5,6 +5,8 @@ import { read, session } from './storage.ts'
 const root = document.documentElement
 /** After so many losses in a row the line is left to the visitor. */
 const MOST_LOSSES = 3
+/** The server takes no longer address, and no longer search. */
+const LONGEST = 200
 /** What makes another page of the same path. */
 const TELLING = ['category', 'subcategory', 'q']
 
@@ -46,7 +48,7 @@ function countPage(isLow: boolean): void {
   timer = setTimeout(() => {
     const { userAgent } = navigator
     send('', {
-      page: pathname + search,
+      page: (pathname + search).slice(0, LONGEST),
       userAgent,
       referrer: document.referrer,
       timestamp: new Date(),
@@ -55,14 +57,14 @@ function countPage(isLow: boolean): void {
       language: root.lang,
     })
     const term = query.get('q')
-    if (term) act('search', undefined, term)
+    if (term) act('search', undefined, term.slice(0, LONGEST))
   }, pageViewDelayMs(isLow))
   const productId = Number(document.querySelector<HTMLElement>('[data-product]')?.dataset.product)
   if (productId) setTimeout(send, PRODUCT_VIEW_DELAY_MS, '/product', { productId })
 }
 
 function act(kind: string, products?: number[], term?: string): void {
-  send('/action', { kind, products, term, page: location.pathname + location.search, language: root.lang })
+  send('/action', { kind, products, term, page: (location.pathname + location.search).slice(0, LONGEST), language: root.lang })
 }
 
 const inCart = () => listStoredIds(read(CART_KEY))

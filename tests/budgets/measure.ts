@@ -59,7 +59,10 @@ export async function asOnThinLine(page: Page): Promise<void> {
     latency: 400,
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
-    connectionType: 'cellular3g',
+  })
+  // As a phone tells it. What Chromium's emulation says of the connection may be lost from one page to the next.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { type: 'cellular', effectiveType: '3g', saveData: false } })
   })
 }
 

@@ -5,7 +5,7 @@ import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { PUT_IN_CART } from '../budgets/journey.ts'
 import { androidPhone, type Post, sendKnownVisits } from '../known-visits.ts'
-import { alive, walks } from '../walks.ts'
+import { alive, wake, walks } from '../walks.ts'
 
 type Product = { id: number; slug: string; stockStatus: string; nameDe: string }
 /** A browser that does not call itself a robot, as the one of these walks does. */
@@ -150,7 +150,7 @@ describe('visits', () => {
     await page.addInitScript(prepare)
     const sent = watch(page)
     await page.goto(PRODUCT, { waitUntil: 'networkidle' })
-    await page.waitForSelector('html[data-app=ready]')
+    await wake(page)
     await page.goto('/contact', { waitUntil: 'networkidle' })
     expect(sent).toEqual([])
   })

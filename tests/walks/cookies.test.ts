@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, phone } from '../browser.ts'
-import { walks } from '../walks.ts'
+import { wake, walks } from '../walks.ts'
 
 const english: BrowserContextOptions = { ...phone, locale: 'en-US' }
 
@@ -30,7 +30,7 @@ describe('cookies', () => {
     await notice(page).waitFor({ state: 'hidden' })
     await expect.poll(() => stored(page)).toEqual(choice)
     await page.goto('/products', { waitUntil: 'networkidle' })
-    await page.waitForSelector('html[data-app=ready]')
+    await wake(page)
     expect(await notice(page).count()).toBe(0)
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
-import { alive, walks } from '../walks.ts'
+import { alive, wake, walks } from '../walks.ts'
 
 const PUBLIC = [...publicRoutes, ...missingRoutes]
 const STAFF = ['/admin/dashboard', '/admin/products/new', '/admin/products/1/edit', '/admin/orders', '/admin/nowhere']
@@ -23,8 +23,7 @@ describe('everybody can use', () => {
       await page.goto(address)
       // Outside the low-bandwidth mode the application comes by itself: looked at is the page that stays.
       if (options.locale === english.locale) {
-        await page.evaluate(() => window.q.go?.())
-        await page.waitForSelector('html[data-app=ready]')
+        await wake(page)
       }
       await look(page)
     }

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ADMIN, desktop, phone, type Visitor } from '../browser.ts'
-import { walks } from '../walks.ts'
+import { wake, walks } from '../walks.ts'
 
 const BATTERY = '/product/lithium-wall-battery-5kwh'
 const english: BrowserContextOptions = { ...desktop, locale: 'en-US' }
@@ -20,7 +20,6 @@ describe('when a page fails', () => {
     await visitor.context.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":false,"marketing":false}'))
     return visitor
   }
-  const isAlive = (page: Page) => page.waitForSelector('html[data-app=ready]')
   const badge = (page: Page) => page.locator('header [data-cart]').first().getAttribute('data-count')
   const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -111,7 +110,7 @@ describe('when a page fails', () => {
   test('because not even its frame could be made, there is still a way to try again and to a person', async () => {
     const { page, context } = await arrive()
     await page.goto(BATTERY)
-    await isAlive(page)
+    await wake(page)
     await page.locator('.buy button.btn-sun').click()
     await expect.poll(() => badge(page)).toBe('1')
     await context.route('**/assets/layout-*.js', async (route) => {
@@ -197,7 +196,7 @@ describe('when a page fails', () => {
   test('a new page begins at its top, and going back returns to where one was', async () => {
     const { page } = await arrive()
     await page.goto('/')
-    await isAlive(page)
+    await wake(page)
     const card = page.locator('main .card a').last()
     await card.scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => scrollY)

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ADMIN, desktop, phone, type Visitor } from '../browser.ts'
-import { walks } from '../walks.ts'
+import { wake, walks } from '../walks.ts'
 
 const english = { ...desktop, locale: 'en-US' }
 const good = { name: 'Ana Pérez', phone: '5234 5678', message: 'Quiero un sistema de 5 kW para mi casa.' }
@@ -51,7 +51,6 @@ describe('an inquiry', () => {
     return { name: await name.inputValue(), phone: await phone.inputValue(), message: await message.inputValue() }
   }
   const empty = { name: '', phone: '', message: '' }
-  const ready = (page: Page) => page.waitForSelector('html[data-app=ready]')
   /** Nobody types a form within two seconds; the clock of the page says that more have passed. */
   const takeTime = (page: Page) =>
     page.addInitScript(() => {
@@ -106,7 +105,7 @@ describe('an inquiry', () => {
       const sent: string[] = []
       page.on('request', (request) => request.url().endsWith('/api/inquiries') && sent.push(request.url()))
       await page.goto('/contact')
-      await ready(page)
+      await wake(page)
       const values = { ...good, [field]: '5'.repeat(length) }
       await fill(page, values)
       await fields(page).send.click()
@@ -132,7 +131,7 @@ describe('an inquiry', () => {
       const { page } = await arrive(english)
       await takeTime(page)
       await page.goto('/contact')
-      await ready(page)
+      await wake(page)
       const values = { name: 'n'.repeat(name), phone: '5'.repeat(phoneLength), message: 'm'.repeat(message) }
       await fill(page, values)
       await fields(page).send.click()
@@ -147,7 +146,7 @@ describe('an inquiry', () => {
         const message = isEarly ? 'Dos toques antes de tiempo.' : 'Dos toques con todo cargado.'
         await page.goto('/contact')
         await fill(page, { message })
-        if (!isEarly) await ready(page)
+        if (!isEarly) await wake(page)
         await fields(page).send.dblclick()
         await page.waitForURL('**/contact?sent=*')
         expect(await arrived(message)).toHaveLength(1)
@@ -201,7 +200,7 @@ describe('an inquiry', () => {
       await page.keyboard.press('Control+End')
       await page.keyboard.type('Para dos casas.')
       release()
-      await ready(page)
+      await wake(page)
       expect(await message.inputValue()).toBe('Me interesa este producto: Batería de litio de pared 5.12 kWh.\nPara dos casas.')
     })
 
@@ -224,7 +223,7 @@ describe('an inquiry', () => {
       await takeTime(page)
       await page.goto('/contact')
       await fields(page).name.focus()
-      await ready(page)
+      await wake(page)
       await context.setOffline(true)
       const message = 'Se fue la corriente y la línea.'
       await fill(page, { message })
@@ -262,7 +261,7 @@ describe('an inquiry', () => {
       await page.reload()
       expect((await tried).status()).toBe(429)
       await waiting(page).waitFor()
-      await ready(page)
+      await wake(page)
       await fill(page)
       await fields(page).send.click()
       await page.getByRole('alert').filter({ hasText: WAIT }).waitFor()
@@ -277,7 +276,7 @@ describe('an inquiry', () => {
       await takeTime(page)
       await page.goto('/contact')
       await fields(page).name.focus()
-      await ready(page)
+      await wake(page)
       await context.route('**/api/inquiries', (route) => route.abort('connectionreset'))
       const message = 'La envía la página siguiente.'
       await fill(page, { message })
@@ -319,7 +318,7 @@ describe('an inquiry', () => {
       await takeTime(page)
       await page.goto('/contact')
       await fields(page).name.focus()
-      await ready(page)
+      await wake(page)
       await context.setOffline(true)
       const message = 'Mejor no la envíen nunca.'
       await fill(page, { message })
@@ -347,7 +346,7 @@ describe('an inquiry', () => {
       )
       await page.goto('/contact')
       await fields(page).name.focus()
-      await ready(page)
+      await wake(page)
       await context.setOffline(true)
       await fill(page)
       await fields(page).send.click()
@@ -479,7 +478,7 @@ describe('an inquiry', () => {
     const { page } = visitor
     await takeTime(page)
     await page.goto('/contact')
-    await ready(page)
+    await wake(page)
     const nasty = `</script><script>document.title='gone'</script> & "all" ${String.fromCharCode(0x2028)} that`
     // As the catcher lets it happen when the early script does not arrive.
     await fill(page, { phone: '1', message: nasty })
@@ -487,7 +486,7 @@ describe('an inquiry', () => {
     await page.getByText('Invalid phone number').waitFor()
     excuse(visitor)
     expect(await page.title()).toContain('Contact')
-    await ready(page)
+    await wake(page)
     expect(await typed(page)).toEqual({ ...good, phone: '1', message: nasty })
     await fields(page).phone.fill(good.phone)
     await fields(page).send.click()

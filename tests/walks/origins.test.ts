@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, openBrowser, phone, type RunningShop, startShop, visit } from '../browser.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
+import { wake } from '../walks.ts'
 
 /** Every page that a link of the shop leads to, in both languages, touched so that the application starts. */
 describe('no page asks another origin for anything', () => {
@@ -42,8 +43,7 @@ describe('no page asks another origin for anything', () => {
           await new Promise(requestAnimationFrame)
         }
       })
-      await page.evaluate(() => window.q.go?.())
-      await page.waitForSelector('html[data-app=ready]')
+      await wake(page)
       await page.locator('header [data-cart]').first().click()
       await page.getByRole('dialog').waitFor()
       await page.keyboard.press('Escape')
