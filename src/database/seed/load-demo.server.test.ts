@@ -64,6 +64,7 @@ for (const database of databases) {
         altDe: expect.stringMatching(/\S/),
         altEs: expect.stringMatching(/\S/),
         altEn: expect.stringMatching(/\S/),
+        large: { url: expect.stringMatching(/^\/media\/[0-9a-f]{26}\/\d+\.webp$/), bytes: expect.any(Number) },
       })
       const contents = await db.selectFrom('image_content').select('image_id').execute()
       const images = await db.selectFrom('image').select('id').execute()

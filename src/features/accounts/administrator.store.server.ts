@@ -81,7 +81,7 @@ export async function removeAdministrator(
   id: number,
   { evenTheLast }: { evenTheLast: boolean },
   edit: Edit,
-): Promise<Result<{ id: number }, 'unknown' | 'last'>> {
+): Promise<Result<{ id: number }, 'unknown' | 'last' | 'signed-out'>> {
   return db.transaction().execute(async (transaction) => {
     // Takes hold of all rows, so that two who remove each other at the same moment are heard one after the other.
     await transaction
@@ -92,7 +92,8 @@ export async function removeAdministrator(
     const removed = all.find((one) => one.id === id)
     // Whoever has just been removed by somebody else removes nobody any more.
     const isStillThere = !edit.by?.id || all.some((one) => one.id === edit.by?.id)
-    if (!removed || !isStillThere) return fail('unknown')
+    if (!isStillThere) return fail('signed-out')
+    if (!removed) return fail('unknown')
     if (all.length === 1 && !evenTheLast) return fail('last')
     await transaction.deleteFrom('administrator').where('id', '=', id).execute()
     await recordEdit(transaction, edit, { kind: 'account', subject: id, title: removed.username, action: 'deleted' })

@@ -91,6 +91,7 @@ export async function administratorsApi(
       if (params.id === signedIn(request).id) throw new Refusal(409, 'account.ownRemoval')
       const removed = await removeAdministrator(db, params.id, { evenTheLast: false }, editOf(request, clock))
       if (removed.ok) return reply.code(204).send()
+      if (removed.problem === 'signed-out') throw new Refusal(401, 'problem.signedOut')
       if (removed.problem === 'last') throw new Refusal(409, 'account.lastAdministrator')
       throw new Refusal(404, 'problem.notFound')
     },

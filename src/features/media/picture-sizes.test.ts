@@ -33,7 +33,7 @@ test.each([
   ['product', 240],
   ['row', 240],
   ['thumb', 240],
-  ['category', 480],
+  ['category', 240],
   ['productWide', 480],
   ['hero', 480],
   ['half', 480],
