@@ -34,7 +34,9 @@ export async function openSlowLine(): Promise<SlowLine> {
   }
   const server = createServer({ noDelay: true, allowHalfOpen: true }, async (browser) => {
     keep(browser)
-    const port = await askedPort(browser)
+    // A browser opens connections ahead and may drop one before it has said where to.
+    const port = await askedPort(browser).catch(() => undefined)
+    if (port === undefined) return browser.destroy()
     const origin = connect({ host: '127.0.0.1', port, noDelay: true, allowHalfOpen: true })
     keep(origin)
     browser.on('close', () => origin.destroy())
