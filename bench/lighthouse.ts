@@ -27,7 +27,7 @@ export async function benchLighthouse(): Promise<Figures> {
     const figures: Figures = []
     for (const [name, path] of Object.entries(pages)) {
       const reports: Report[] = []
-      for (let count = 0; count < RUNS; count += 1) reports.push(await measure(LIGHTHOUSE, `${shop.url}${path}`))
+      for (let count = 0; count < RUNS; count += 1) reports.push(await measureOrTryAgain(LIGHTHOUSE, `${shop.url}${path}`))
       const score = (key: string) => Math.round(median(reports.map(({ categories }) => categories[key]?.score ?? 0)) * 100)
       const scores = Object.entries(reports[0]?.categories ?? {}).map(([key, { title }]) => `${title} ${score(key)}`)
       const blocked = median(reports.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? 0))
@@ -36,6 +36,16 @@ export async function benchLighthouse(): Promise<Figures> {
     return figures
   } finally {
     await shop.stop()
+  }
+}
+
+/** Now and then Lighthouse misses the beginning of a page, and says so. */
+async function measureOrTryAgain(lighthouse: string, url: string, tries = 3): Promise<Report> {
+  try {
+    return await measure(lighthouse, url)
+  } catch (error) {
+    if (tries <= 1) throw error
+    return measureOrTryAgain(lighthouse, url, tries - 1)
   }
 }
 
