@@ -6,6 +6,7 @@ import { missingRoutes, publicRoutes } from '../public-routes.ts'
 import { alive, wake, walks } from '../walks.ts'
 
 const PUBLIC = [...publicRoutes, ...missingRoutes]
+const LOGIN = '/admin/login'
 const STAFF = ['/admin/dashboard', '/admin/products/new', '/admin/products/1/edit', '/admin/orders', '/admin/nowhere']
 /** The width that WCAG 1.4.10 asks for: a desk's screen magnified four times. */
 const narrow: BrowserContextOptions = { ...phone, viewport: { width: 320, height: 640 } }
@@ -22,9 +23,7 @@ describe('everybody can use', () => {
     for (const address of addresses) {
       await page.goto(address)
       // Outside the low-bandwidth mode the application comes by itself: looked at is the page that stays.
-      if (options.locale === english.locale) {
-        await wake(page)
-      }
+      if (options.locale === english.locale) await wake(page)
       await look(page)
     }
   }
@@ -60,10 +59,10 @@ describe('everybody can use', () => {
     }),
   )
 
-  test('the page where staff sign in', async () => {
-    const { page } = await walk.arrive(phone)
-    await page.goto('/admin/login')
-    await expectNoBarriers(page)
+  test('the page where staff sign in, on a phone, at a desk and at 320 px', async () => {
+    await visitors(phone, [LOGIN], expectNoBarriers)
+    await visitors(desktop, [LOGIN], expectNoBarriers)
+    await visitors(narrow, [LOGIN], expectNothingCutOff)
   })
 
   test('the menu and the cart while they are open', () =>
