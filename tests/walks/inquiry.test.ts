@@ -132,11 +132,12 @@ describe('an inquiry', () => {
       await takeTime(page)
       await page.goto('/contact')
       await wake(page)
-      const values = { name: 'n'.repeat(name), phone: '5'.repeat(phoneLength), message: 'm'.repeat(message) }
+      const words = crypto.randomUUID().slice(0, 8)
+      const values = { name: 'n'.repeat(name), phone: '5'.repeat(phoneLength), message: words.padEnd(message, 'm') }
       await fill(page, values)
       await fields(page).send.click()
       await page.getByText('Form submitted. We will contact you soon.').filter({ visible: true }).waitFor()
-      expect(await arrived('n'.repeat(name).slice(0, 190))).toMatchObject([{ ...values, language: 'en' }])
+      expect(await arrived(words)).toMatchObject([{ ...values, language: 'en' }])
     })
 
     test('sent by two quick touches arrives once, also when they come before the application', async () => {
