@@ -242,7 +242,7 @@ type VisitEventTable = {
 /** What remains of a day for ever: a count of each name in each measure (features/analytics/day-sums.ts). */
 type VisitSumTable = { measure: string; day: string; name: string; count: number }
 
-/** Days that are summed up, and from how many events: late ones make the sum be taken again. */
+/** Days that are summed up, and from how many events: late ones make the sum be taken again, until the events are deleted. */
 type VisitDayTable = { day: string; events: number }
 
 /** What visitors' marks are made with; gone when its day is over. */

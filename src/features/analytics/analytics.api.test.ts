@@ -1,11 +1,14 @@
 import { describe, expect } from 'vitest'
 import type { Database } from '#database/schema.ts'
+import type { Clock } from '#platform/clock.server.ts'
 import type { App } from '#platform/route.server.ts'
 import { databases } from '#tests/databases.ts'
 import { androidPhone, knownCounts, type Post, sendKnownVisits, visitorWith } from '#tests/known-visits.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import { keepSums } from './day-sums.store.server.ts'
+import { eventWriter } from './event-writer.server.ts'
 import type { Report } from './report.contract.ts'
+import { visitorMarks } from './visitor-mark.server.ts'
 
 /** Calls from addresses of their own, in process. */
 const poster =
@@ -27,6 +30,24 @@ async function report(admin: Client, from = '2026-11-21', to = from): Promise<Re
 const staySignedIn = (db: Database) =>
   db.updateTable('session').set({ last_seen_at: '2027-03-01T00:00:00.000Z', expires_at: '2027-03-02T00:00:00.000Z' }).execute()
 const counts = (lines: { name: string; count: number }[]) => Object.fromEntries(lines.map(({ name, count }) => [name, count]))
+
+const searching = {
+  kind: 'search',
+  address: '152.206.0.1',
+  userAgent: androidPhone,
+  hasLanguage: true,
+  country: Promise.resolve('CU'),
+} as const
+
+/** A server's own writer, and what it logs. */
+function writerOn(db: Database, clock: Clock) {
+  const log: string[] = []
+  const writer = eventWriter({
+    ...{ db, clock, marks: visitorMarks(db), findProducts: async () => [], isMissed: async () => false },
+    log: { error: (_, message) => log.push(message) },
+  })
+  return { writer, log }
+}
 
 for (const database of databases) {
   describe(`what visitors did, on ${database.name}`, () => {
@@ -129,6 +150,57 @@ for (const database of databases) {
       expect(await db.selectFrom('visit_event').selectAll().execute()).toEqual([])
       const { totals, funnel } = await report(admin)
       expect([totals.visits.count, totals.views.count, funnel[0]?.count]).toEqual([3, 3, 1])
+    })
+
+    test('whatever its clock was set to, each day has its sums, and no events after ninety days', async ({ app, admin, db, clock }) => {
+      const visitsOf = async () => (await report(admin)).totals.visits.count
+      const visit = async (address: string) => {
+        await visitorWith(poster(app), clock.now(), { address }).view('/')
+        return visitsOf()
+      }
+      await visit('152.206.0.1')
+      // Two days ahead for a while: what comes later today counts all the same.
+      await keepSums(db, '2026-11-23', true)
+      await visit('8.8.8.8')
+      await keepSums(db, '2026-11-21', false)
+      expect(await visitsOf()).toBe(2)
+
+      // The shop stood still for months before it came to the sums.
+      await db.deleteFrom('visit_day').execute()
+      await db.deleteFrom('visit_sum').execute()
+      await keepSums(db, '2027-03-01', true)
+      expect([(await db.selectFrom('visit_event').selectAll().execute()).length, await visitsOf()]).toEqual([0, 2])
+
+      // Set back to then: sums whose events are gone stay as they are.
+      await keepSums(db, '2026-11-22', true)
+      await visit('1.1.1.1')
+      await keepSums(db, '2026-11-22', true)
+      expect(await visitsOf()).toBe(2)
+    })
+
+    test('nobody can stop the counting by an event that the database does not take', async ({ app, admin, db, clock }) => {
+      const here = visitorWith(poster(app), clock.now())
+      expect(await here.act('call', { page: '/contact?product=%00' })).toBe(204)
+      expect(counts((await report(admin)).lists.actions)).toEqual({ call: 1 })
+
+      const { writer, log } = writerOn(db, clock)
+      for (const term of ['uno', 'dos\0', 'tres', 'cuatro', 'cinco']) writer.take({ ...searching, term })
+      await writer.close()
+      expect(counts((await report(admin)).lists.terms)).toMatchObject({ uno: 1, tres: 1, cuatro: 1, cinco: 1 })
+      expect(log).toEqual(database.engine === 'postgres' ? ['an event was left out: the database does not take it'] : [])
+    })
+
+    test('what waits for the database belongs to the day on which it happened', async ({ db, clock }) => {
+      const { writer } = writerOn(db, clock)
+      writer.take({ ...searching, term: 'uno' })
+      clock.advance(24 * 3_600_000)
+      writer.take({ ...searching, term: 'dos' })
+      await writer.close()
+      const rows = await db.selectFrom('visit_event').select(['day', 'term']).orderBy('id').execute()
+      expect(rows).toEqual([
+        { day: '2026-11-21', term: 'uno' },
+        { day: '2026-11-22', term: 'dos' },
+      ])
     })
 
     test('a range is compared with the period of the same length before', async ({ app, admin, db, clock }) => {

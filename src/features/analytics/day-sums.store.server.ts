@@ -11,6 +11,8 @@ const ROWS = 500
 /** For so long events that were late, or came while a clock stood wrong, make a day be summed up anew. */
 const UNSETTLED_DAYS = 3
 export const RAW_DAYS = 90
+/** In `visit_day` in the place of a number that events can reach: a day's own are deleted, its sums are final. */
+const EVENTS_GONE = 2_147_483_647
 
 /** Sums up what is written of a day. @returns the sums, and from how many events they are */
 export async function sumDay(db: Database, day: string): Promise<{ sums: Sum[]; events: number }> {
@@ -114,7 +116,8 @@ export async function listSumsByDay(
  */
 export async function keepSums(db: Database, today: string, isSettled: boolean): Promise<number> {
   const last = addDays(today, isSettled ? -1 : -2)
-  const open = await listOpenDays(db, addDays(last, -RAW_DAYS), last)
+  const oldest = addDays(last, -RAW_DAYS)
+  const open = [...(await listForgottenDays(db, oldest)), ...(await listOpenDays(db, oldest, last))]
   const recent = await db
     .selectFrom('visit_day')
     .select((row) => [
@@ -127,13 +130,37 @@ export async function keepSums(db: Database, today: string, isSettled: boolean):
         .as('now'),
     ])
     .where('day', '>', addDays(last, -UNSETTLED_DAYS))
-    .where('day', '<=', last)
+    // Today as well: a clock that was ahead for a while took it for over.
+    .where('day', '<=', today)
     .execute()
-  const grown = recent.filter(({ events, now }) => Number(now) !== events).map(({ day }) => day)
+  const grown = recent.filter(({ events, now }) => Number(now) > events).map(({ day }) => day)
   for (const day of [...open, ...grown]) await closeDay(db, day)
   await db.deleteFrom('visit_salt').where('day', '<=', last).execute()
   await deleteOldEvents(db, addDays(today, -RAW_DAYS))
   return open.length + grown.length
+}
+
+/** Days of long ago that were never summed up: the shop stood still meanwhile, or its clock was wrong. */
+async function listForgottenDays(db: Database, before: string): Promise<string[]> {
+  const days: string[] = []
+  for (;;) {
+    const next = await db
+      .selectFrom('visit_event')
+      .select('day')
+      .where('day', '>', days.at(-1) ?? '')
+      .where('day', '<', before)
+      .orderBy('day')
+      .limit(1)
+      .executeTakeFirst()
+    if (!next) break
+    days.push(next.day)
+  }
+  const closed = await db
+    .selectFrom('visit_day')
+    .select('day')
+    .where('day', 'in', [...days, ''])
+    .execute()
+  return days.filter((day) => !closed.some((other) => other.day === day))
 }
 
 /** Nothing else waits while a day is summed up; a day that grows meanwhile is summed up anew in the next round. */
@@ -157,6 +184,8 @@ async function closeDay(db: Database, day: string): Promise<void> {
 
 /** A few at a time, so that no page waits for it. Only days that are summed up go. */
 async function deleteOldEvents(db: Database, before: string): Promise<void> {
+  // First, so that a clock that is set back later never has a day summed up anew from what is left of it.
+  await db.updateTable('visit_day').set({ events: EVENTS_GONE }).where('day', '<', before).where('events', '<', EVENTS_GONE).execute()
   for (;;) {
     const old = await db
       .selectFrom('visit_event')

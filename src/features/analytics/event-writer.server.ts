@@ -26,6 +26,9 @@ export type Seen = {
   term?: string | null
 }
 
+/** With the moment in which it came: it may be written down much later. */
+type Waiting = Seen & { at: Date }
+
 export type ProductFacts = { id: number; slug: string; isOutOfStock: boolean }
 
 type Parts = {
@@ -55,13 +58,16 @@ const MOST_WAITING = 100_000
 const BATCH = 1000
 /** So many rows go in one statement: short ones let page requests through in between. */
 const ROWS = 100
+/** What both engines say of values that they will never take; everything else may pass. */
+const NEVER_TAKEN = /^(?:2[23]\w{3}|SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG))/
 
 /**
  * Writes events in batches beside the requests: once a second, in transactions of a thousand. What the database refuses
- * for a while waits in memory.
+ * for a while waits in memory; an event that it will never take is left out, so that nobody can stop the counting by
+ * sending one.
  */
 export function eventWriter({ db, clock, marks, log, findProducts, isMissed }: Parts): EventWriter {
-  let waiting: Seen[] = []
+  let waiting: Waiting[] = []
   let timer: NodeJS.Timeout | undefined
   let running: Promise<boolean> = Promise.resolve(true)
   let isClosed = false
@@ -70,12 +76,22 @@ export function eventWriter({ db, clock, marks, log, findProducts, isMissed }: P
   async function writeAll(): Promise<boolean> {
     clearTimeout(timer)
     timer = undefined
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, BATCH)
+    for (let size = BATCH; waiting.length > 0; ) {
+      const batch = waiting.slice(0, size)
       try {
         await write(batch)
         waiting = waiting.slice(batch.length)
+        size = Math.min(BATCH, size * 2)
       } catch (error) {
+        if (NEVER_TAKEN.test((error as { code?: string }).code ?? '')) {
+          // By halves to the one that it is about.
+          if (batch.length > 1) size = Math.ceil(batch.length / 2)
+          else {
+            log.error({ err: error }, 'an event was left out: the database does not take it')
+            waiting = waiting.slice(1)
+          }
+          continue
+        }
         log.error({ err: error, waiting: waiting.length }, 'what visitors did could not be written down yet')
         if (!isClosed) schedule(LONG_PAUSE_MS)
         return false
@@ -96,8 +112,7 @@ export function eventWriter({ db, clock, marks, log, findProducts, isMissed }: P
     }, pause).unref()
   }
 
-  async function write(batch: readonly Seen[]): Promise<void> {
-    const { day, minute } = dayAndMinute(clock.now())
+  async function write(batch: readonly Waiting[]): Promise<void> {
     const facts = await findProducts({
       ids: [...new Set(batch.flatMap(({ products }) => products ?? []))],
       slugs: [...new Set(batch.flatMap(({ slug }) => slug ?? []))],
@@ -105,6 +120,7 @@ export function eventWriter({ db, clock, marks, log, findProducts, isMissed }: P
     const [byId, bySlug] = [new Map(facts.map((one) => [one.id, one])), new Map(facts.map((one) => [one.slug, one]))]
     const rows: Insertable<Tables['visit_event']>[] = []
     for (const seen of batch) {
+      const { day, minute } = dayAndMinute(seen.at)
       const bot = botReasonOf({ userAgent: seen.userAgent, told: seen.told, hasLanguage: seen.hasLanguage })
       const named = bySlug.get(seen.slug ?? '')
       const products = [...(seen.products ?? []).flatMap((id) => byId.get(id) ?? []), ...(named ? [named] : [])]
@@ -140,7 +156,7 @@ export function eventWriter({ db, clock, marks, log, findProducts, isMissed }: P
   return {
     take(seen) {
       if (waiting.length >= MOST_WAITING) return false
-      waiting.push(seen)
+      waiting.push({ ...seen, at: clock.now() })
       schedule(PAUSE_MS)
       return true
     },

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { slugSchema } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
 import { addressToCount } from '#platform/attempts.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
@@ -110,6 +111,6 @@ export async function trackingApi(app: App, { db, clock, marks, writer, countryO
 /** The product that a page is about, as its address names it: its own page, or the form that asks about it. */
 function slugIn(page: string | undefined): string | null {
   const [, path, query] = /^(\/product\/[^/?]+|\/contact)(?:\?(.*))?$/.exec(page ?? '') ?? []
-  if (path === '/contact') return new URLSearchParams(query).get('product')
-  return path?.slice('/product/'.length) ?? null
+  const slug = path === '/contact' ? new URLSearchParams(query).get('product') : path?.slice('/product/'.length)
+  return slug && slugSchema.safeParse(slug).success ? slug : null
 }

@@ -15,9 +15,12 @@ export type VisitorMarks = {
 export function visitorMarks(db: Database): VisitorMarks {
   // Until the database has told the day's salt, calls are counted under one that only this server knows.
   let known = { day: '', salt: makeSalt() }
+  /** Of the day before, whose last events are written after midnight. */
+  let before = known
   return {
     async ofVisitor(day, address, userAgent) {
-      if (known.day !== day) known = { day, salt: await saltOf(db, day) }
+      if (before.day === day && known.day !== day) return mark(before.salt, address, userAgent)
+      if (known.day !== day) [before, known] = [known, { day, salt: await saltOf(db, day) }]
       return mark(known.salt, address, userAgent)
     },
     ofAddress: (address) => mark(known.salt, address, ''),
