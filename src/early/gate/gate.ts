@@ -1,4 +1,4 @@
-import { SAMPLES_KEPT, type Sample } from '#features/visitors/movement.ts'
+import { keepSample, type Sample } from '#features/visitors/movement.ts'
 import type { GateTexts } from '#i18n/gate/es.ts'
 import sheet from './gate.css?inline'
 import { type Proof, solve } from './proof.ts'
@@ -49,8 +49,7 @@ export function gate(t: GateTexts) {
     }
     dialog.onpointermove = ({ pointerType, clientX: x, clientY: y }) => {
       if (pointerType !== 'mouse') return
-      samples.push({ x, y, t: Math.round(performance.now() - started) })
-      if (samples.length > SAMPLES_KEPT) samples.shift()
+      keepSample(samples, { x, y, t: Math.round(performance.now() - started) })
     }
 
     function put(html: string): void {

@@ -1,4 +1,5 @@
 import { isbot } from 'isbot'
+import { isSameBrowser } from '#kit/same-browser.ts'
 import type { BotReason } from './event-kinds.ts'
 
 type Sight = {
@@ -14,6 +15,6 @@ export function botReasonOf({ userAgent, told, hasLanguage }: Sight): BotReason 
   if (userAgent === '') return 'no-agent'
   if (isbot(userAgent)) return 'agent'
   if (!hasLanguage) return 'no-language'
-  const isForged = told && (told.userAgent !== userAgent || (/iPhone|Android.+Mobile/.test(userAgent) && !told.isMobile))
+  const isForged = told && (!isSameBrowser(told.userAgent, userAgent) || (/iPhone|Android.+Mobile/.test(userAgent) && !told.isMobile))
   return isForged ? 'forged' : null
 }

@@ -1,4 +1,5 @@
 import { isbot } from 'isbot'
+import { isSameBrowser } from '#kit/same-browser.ts'
 import type { Fingerprint } from './verification.contract.ts'
 
 const SMALLEST_SIDE = 100
@@ -15,22 +16,25 @@ export function isPlausible(fingerprint: Fingerprint, userAgent: string): boolea
   const { screenWidth, screenHeight, colorDepth, timezone, language, deviceMemory, hardwareConcurrency, touchSupport } = fingerprint
   return (
     fingerprint.userAgent !== '' &&
-    fingerprint.userAgent === userAgent &&
+    isSameBrowser(fingerprint.userAgent, userAgent) &&
     !isbot(userAgent) &&
     [screenWidth, screenHeight].every((side) => side >= SMALLEST_SIDE && side <= LARGEST_SIDE) &&
     colorDepth >= 1 &&
     colorDepth <= 64 &&
     isTimezone(timezone) &&
-    /^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i.test(language) &&
+    /^[a-z]{2,8}(?:[-_][a-z0-9]{1,8})*$/i.test(language) &&
     (deviceMemory == null || (deviceMemory > 0 && deviceMemory <= 1024)) &&
     (hardwareConcurrency == null || (Number.isInteger(hardwareConcurrency) && hardwareConcurrency >= 1 && hardwareConcurrency <= 1024)) &&
     (touchSupport || !PHONE.test(userAgent))
   )
 }
 
+/** The parts of the world in names of time zones; "Etc/Unknown" is what browsers say that cannot find theirs. */
+const ZONE = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)\/[\w+-]+(?:\/[\w+-]+)?$/
+
 function isTimezone(name: string): boolean {
-  // Very old browsers do not say.
-  if (name === '') return true
+  // Very old browsers do not say; newer ones may know zones that were made since this server's list.
+  if (name === '' || ZONE.test(name)) return true
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
   } catch {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isMachinePath } from './machine-path.server.ts'
-import { type Sample, weighMovement } from './movement.ts'
+import { keepSample, type Sample, weighMovement } from './movement.ts'
 
 const line = (count: number, step: (at: number) => Partial<Sample>): Sample[] =>
   Array.from({ length: count }, (_, at) => ({ x: at * 10, y: 0, t: 1500 + at * 16, ...step(at) }))
@@ -22,6 +22,12 @@ describe('what a path of the mouse is worth', () => {
     ['begun at once', line(20, (at) => ({ t: at * 16 })), 20 + 20 + 15],
   ])('%s', (_, path, score) => {
     expect(weighMovement(path).score).toBe(score)
+  })
+
+  test('of places in the same millisecond the last is kept, and of all the last fifty', () => {
+    const kept: Sample[] = []
+    for (let at = 0; at < 200; at += 1) keepSample(kept, { x: at, y: 0, t: Math.floor(at / 2) })
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([50, { x: 101, y: 0, t: 50 }, { x: 199, y: 0, t: 99 }])
   })
 
   test('the last fifty count', () => {

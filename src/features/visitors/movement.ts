@@ -23,6 +23,16 @@ export type Movement = {
 }
 
 /**
+ * Adds a place to the last fifty. Of several in the same millisecond the last is kept: quick mice, and browsers that tell
+ * the time roughly, would look like a program that is in two places at once.
+ */
+export function keepSample(samples: Sample[], sample: Sample): void {
+  if (samples.at(-1)?.t === sample.t) samples.pop()
+  samples.push(sample)
+  if (samples.length > SAMPLES_KEPT) samples.shift()
+}
+
+/**
  * What a path of the mouse is worth, by the specification's points: changes of direction (10 each, at most 30), a
  * distance over 100 pixels (20), an average speed of 0.1 to 5 pixels a millisecond (20), more than 10 samples (15), and
  * a first move later than one second after the gate was shown (15). Fewer than 5 samples score 0.

@@ -25,9 +25,14 @@ describe('a search engine’s crawler', () => {
     ['goes by another’s name', named({ '1.2.4.8': 'googlebot.com.example.net' }, { 'googlebot.com.example.net': '1.2.4.8' })],
     ['goes by a name that only ends alike', named({ '1.2.4.8': 'x.notgooglebot.com' }, { 'x.notgooglebot.com': '1.2.4.8' })],
     ['gave itself a name that leads elsewhere', named({ '1.2.4.8': 'crawl.googlebot.com' }, { 'crawl.googlebot.com': '66.249.66.1' })],
+    [
+      'rents a computer from the engine',
+      named({ '34.1.2.3': '3.2.1.34.bc.googleusercontent.com' }, { '3.2.1.34.bc.googleusercontent.com': '34.1.2.3' }),
+    ],
     ['lies outside its networks while no resolver answers', { reverse: silent, resolve: silent }],
   ])('is none when it %s', async (_, names) => {
-    expect(await searchEngineCheck(names)(from('1.2.4.8'))).toBe(false)
+    const isCrawler = searchEngineCheck(names)
+    for (const address of ['1.2.4.8', '34.1.2.3']) expect(await isCrawler(from(address))).toBe(false)
   })
 
   test('is told by its networks while no resolver answers', async () => {
@@ -48,11 +53,15 @@ describe('a search engine’s crawler', () => {
     expect(asked).toEqual([])
   })
 
-  test('is looked up once', async () => {
-    let asked = 0
-    const isCrawler = searchEngineCheck({ reverse: async () => [`${++asked}.example.net`], resolve: nobody })
+  test('is looked up once an hour', async () => {
+    let [asked, now] = [0, 0]
+    const isCrawler = searchEngineCheck({ reverse: async () => [`${++asked}.example.net`], resolve: nobody }, () => now)
     await Promise.all([isCrawler(from('1.2.4.8')), isCrawler(from('1.2.4.8'))])
+    now = 59 * 60_000
     await isCrawler(from('1.2.4.8'))
     expect(asked).toBe(1)
+    now = 60 * 60_000
+    await isCrawler(from('1.2.4.8'))
+    expect(asked).toBe(2)
   })
 })

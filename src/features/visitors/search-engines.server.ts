@@ -13,13 +13,21 @@ export type Names = {
 }
 
 const REMEMBERED = 1000
+/** A resolver that did not answer just now may answer soon, and networks change hands. */
+const REMEMBERED_MS = 60 * 60_000
 
 /**
  * Tells the crawler of a search engine from one who only says so: its address must go by a name of the engine that leads
- * back to the address; where no resolver knows a name, it must lie in a network that the engine has published.
+ * back to the address; where no resolver knows a name, it must lie in a network that the engine has published. An answer
+ * holds for an hour.
+ *
+ * @param elapsed milliseconds that only ever grow
  */
-export function searchEngineCheck(names: Names = systemNames()): (request: FastifyRequest) => Promise<boolean> {
-  const known = new Map<string, Promise<boolean>>()
+export function searchEngineCheck(
+  names: Names = systemNames(),
+  elapsed: () => number = () => performance.now(),
+): (request: FastifyRequest) => Promise<boolean> {
+  const known = new Map<string, { answer: Promise<boolean>; at: number }>()
   return async ({ headers, ip }) => {
     const userAgent = headers['user-agent'] ?? ''
     if (!isbot(userAgent)) return false
@@ -27,12 +35,11 @@ export function searchEngineCheck(names: Names = systemNames()): (request: Fasti
     if (!engine) return false
     const address = bareAddress(ip)
     const key = `${engine.name} ${address}`
-    let answer = known.get(key)
-    if (!answer) {
-      answer = belongsTo(engine, address, names)
-      if (known.size >= REMEMBERED) known.clear()
-      known.set(key, answer)
-    }
+    const remembered = known.get(key)
+    if (remembered && elapsed() - remembered.at < REMEMBERED_MS) return remembered.answer
+    const answer = belongsTo(engine, address, names)
+    if (known.size >= REMEMBERED) known.clear()
+    known.set(key, { answer, at: elapsed() })
     return answer
   }
 }

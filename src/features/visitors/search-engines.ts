@@ -10,7 +10,8 @@ export const searchEngines: readonly {
   {
     name: 'Google',
     claim: /Googlebot|Storebot-Google|Google-InspectionTool|GoogleOther|AdsBot-Google/,
-    domains: ['googlebot.com', 'google.com', 'googleusercontent.com'],
+    // Not googleusercontent.com: by such names go the rented computers of Google's cloud too.
+    domains: ['googlebot.com', 'google.com'],
     networks: ['66.249.64.0/19', '192.178.4.0/22', '2001:4860:4801::/48'],
   },
   {

@@ -145,6 +145,24 @@ for (const database of databases) {
       expect((await script.inquire()).statusCode).toBe(403)
     })
 
+    test('browsers that hide their system, or name a zone or a language unusually, are let pass', async ({ app, clock }) => {
+      const firefoxOnMac = FIREFOX.replace('X11; Linux x86_64', 'Macintosh; Intel Mac OS X 10.15')
+      for (const unusual of [
+        { userAgent: firefoxOnMac },
+        { timezone: 'Etc/Unknown' },
+        { timezone: 'America/Made_Yesterday' },
+        { timezone: '' },
+        { language: 'en_US' },
+      ]) {
+        const person = browserAt(app, china)
+        const challenge = await person.challenge()
+        clock.advance(6000)
+        const body = payload(challenge)
+        const answer = await person.verify({ ...body, fingerprint: { ...body.fingerprint, ...unusual } })
+        expect([unusual, answer.json()]).toEqual([unusual, { success: true, reason: 'mouse' }])
+      }
+    })
+
     test('what a visitor fails with is said in its language', async ({ app, clock }) => {
       const person = browserAt(app, china)
       const words = async (language: string) => {
