@@ -39,11 +39,11 @@ describe('what a search finds', () => {
   test.each<[query: string, indexes: number[]]>([
     ['inversor', [0, 1]],
     ['INVERSOR HIBRIDO', [0]],
-    ['bateria', [4, 0]],
-    ['  Batería!  ', [4, 0]],
+    ['bateria', [4]],
+    ['  Batería!  ', [4]],
     // Plural, singular, beginnings.
-    ['baterias', [4, 0]],
-    ['paneles', [2, 3, 0]],
+    ['baterias', [4]],
+    ['paneles', [2, 3]],
     ['gener', [5]],
     // Units.
     ['5kw', [0]],
@@ -61,7 +61,8 @@ describe('what a search finds', () => {
     ['jenerardor', [5]],
     ['litoi', [4]],
     // Cuban words.
-    ['placa', [2, 3, 0]],
+    ['placa', [2, 3]],
+    ['PLACAS SOLARES', [2, 3]],
     ['placas solares', [2, 3]],
     ['planta', [5]],
     ['planta eléctrica', [5]],
@@ -78,7 +79,7 @@ describe('what a search finds', () => {
     ['inv05', [0]],
     ['4810w', [4, 0]],
     // What no product has is passed over; nothing at all finds nothing.
-    ['batería samsung', [4, 0]],
+    ['batería samsung', [4]],
     ['xyzxyz', []],
     ['', []],
     ['  ', []],
@@ -100,13 +101,39 @@ describe('what a search finds', () => {
 
   test('in stock before the rest, among what is about the words and again among what mentions them', async () => {
     const given: Given[] = [
-      { name: 'Batería agotada', isInStock: false },
-      { name: 'Cable agotado', longText: 'para batería', isInStock: false },
-      { name: 'Cable', longText: 'para batería' },
-      { name: 'Caja', attributes: 'batería' },
-      { name: 'Batería' },
+      { name: 'Batería negra agotada', isInStock: false },
+      { name: 'Batería agotada', shortText: 'negra', isInStock: false },
+      { name: 'Batería', shortText: 'negra' },
+      { name: 'Caja negra', attributes: 'batería' },
+      { name: 'Batería negra' },
     ]
-    expect(await found(given, 'batería')).toEqual(['Batería', 'Caja', 'Batería agotada', 'Cable', 'Cable agotado'])
+    expect(await found(given, 'batería negra')).toEqual([
+      'Batería negra',
+      'Caja negra',
+      'Batería negra agotada',
+      'Batería',
+      'Batería agotada',
+    ])
+    const mentioned: Given[] = [
+      { name: 'Agotado', longText: 'negra', isInStock: false },
+      { name: 'Cable', longText: 'negra' },
+    ]
+    expect(await found(mentioned, 'negra')).toEqual(['Cable', 'Agotado'])
+  })
+
+  test('what merely mentions the words stays away where a product is about them, and is found where none is', async () => {
+    const given: Given[] = [
+      { name: 'Cemento', shortText: 'Para placas y paneles' },
+      { name: 'Panel', shortText: 'Para el techo' },
+      { name: 'Kit', attributes: 'techo', shortText: 'Sostiene cada panel' },
+      { name: 'Soporte de panel', attributes: 'techo' },
+      { name: 'Caja', attributes: 'techo', longText: 'Junto al panel' },
+    ]
+    expect(await found(given, 'panel')).toEqual(['Panel', 'Soporte de panel'])
+    // Of several words, what is about one and says the others.
+    expect(await found(given, 'panel techo')).toEqual(['Soporte de panel', 'Panel', 'Kit'])
+    expect(await found(given.slice(0, 3), 'panel techo')).toEqual(['Panel', 'Kit'])
+    expect(await found(given.slice(0, 1), 'panel')).toEqual(['Cemento'])
   })
 
   test('what counts the same keeps the order of the list', async () => {

@@ -29,7 +29,12 @@ export type SearchIndex = { find(query: string): Found }
 const weights = { name: 12, sku: 10, attributes: 8, place: 6, shortText: 3, longText: 1 } as const
 const IS_ABOUT = 6
 /** What a match counts, by how it was found. */
-const kinds = { exact: 1, singular: 0.95, ending: 0.9, synonym: 0.85, beginning: 0.7, oneMistake: 0.6, twoMistakes: 0.45, near: 0.4 }
+const kinds = { exact: 1, singular: 1, ending: 0.9, synonym: 0.85, beginning: 0.7, oneMistake: 0.6, twoMistakes: 0.45, near: 0.4 }
+
+/** What one word says of a product: it stands deep in a text, the short text says it, it is about something like it, about it. */
+const levels = { hidden: 1, said: 2, like: 3, about: 4 } as const
+/** For each document: its score, how many of the words it has at all, and how many at each level or a higher one. */
+type Tally = { score: Float32Array; matched: Uint8Array; said: Uint8Array; like: Uint8Array; about: Uint8Array }
 
 /** Quantities this much apart are near: a battery of 51.2 V where 48 V is sought, 5.12 kWh for 5 kWh, 550 W for 500 W. */
 const NEAR = 0.1
@@ -57,10 +62,15 @@ const AT_ONCE = 200
  * the two, what is in stock before the rest; then the score; then the order in which the documents came. A product must
  * have every word that any product has; if none has all of them, those with the most are found.
  *
+ * Where products are about all words, those that merely mention them stay away, as cement "for a slab" does where a panel
+ * is sought. Beside what was sought then comes only what is about one of the words, or has a quantity near it, and whose
+ * short text says the others; what stands deep in a text, and synonyms and beginnings in any text, no longer count.
+ *
  * A word is found as it is, in the singular, as a beginning, by its synonyms; only when all this finds nothing, with
  * typing mistakes: one in 4 to 7 letters, two in 8 and more, none in words with digits. A quantity is found as it is in
- * any unit; a near one counts as mentioned only. Where nothing is found at all, the nearest are those about a word that
- * looks alike, or with the next larger or smaller quantity of the unit.
+ * any unit; a product with a near one is about something like it, and comes after those that have the very one. Where
+ * nothing is found at all, the nearest are those about a word that looks alike, or with the next larger or smaller
+ * quantity of the unit.
  *
  * @param documents in the order in which lists show them
  * @param pause called now and then while it works
@@ -118,32 +128,42 @@ export async function buildSearchIndex(
 
   function find(query: string): Found {
     const terms = soughtTerms(query, language).flatMap(orItsParts)
-    const score = new Float32Array(documents.length)
-    const matched = new Uint8Array(documents.length)
-    const about = new Uint8Array(documents.length)
-    for (const term of terms) {
-      const candidates = wordsFor(term)
-      if (candidates.size === 0) continue
-      const best = new Float32Array(documents.length)
-      const isAbout = new Uint8Array(documents.length)
-      for (const [word, counts] of candidates) {
-        for (const posting of postings[idOf.get(word) as number] as number[]) {
-          const place = posting >> WEIGHT_BITS
-          const weight = posting & WEIGHT_MASK
-          if (weight >= IS_ABOUT && counts > kinds.near) isAbout[place] = 1
-          if (counts * weight > (best[place] as number)) best[place] = counts * weight
-        }
-      }
-      for (let place = 0; place < best.length; place += 1) {
-        if (best[place] === 0) continue
-        matched[place] = (matched[place] as number) + 1
-        about[place] = (about[place] as number) + (isAbout[place] as number)
-        score[place] = (score[place] as number) + (best[place] as number)
+    const tally: Tally = {
+      score: new Float32Array(documents.length),
+      matched: new Uint8Array(documents.length),
+      said: new Uint8Array(documents.length),
+      like: new Uint8Array(documents.length),
+      about: new Uint8Array(documents.length),
+    }
+    for (const term of terms) count(term, tally)
+    const ids = ranked(skuTiersOf(query), tally)
+    return { ids, near: ids.length > 0 ? [] : nearest(terms) }
+  }
+
+  /** Adds what one word says of each document. */
+  function count(term: Sought, { score, matched, said, like, about }: Tally): void {
+    const candidates = wordsFor(term)
+    if (candidates.size === 0) return
+    const best = new Float32Array(documents.length)
+    const level = new Uint8Array(documents.length)
+    for (const [word, counts] of candidates) {
+      for (const posting of postings[idOf.get(word) as number] as number[]) {
+        const place = posting >> WEIGHT_BITS
+        const weight = posting & WEIGHT_MASK
+        const reached = levelOf(weight, counts)
+        if (reached > (level[place] as number)) level[place] = reached
+        if (counts * weight > (best[place] as number)) best[place] = counts * weight
       }
     }
-    const bySkuFirst = skuTiersOf(query)
-    const ids = ranked(bySkuFirst, { score, matched, about })
-    return { ids, near: ids.length > 0 ? [] : nearest(terms) }
+    for (let place = 0; place < best.length; place += 1) {
+      if (best[place] === 0) continue
+      const reached = level[place] as number
+      matched[place] = (matched[place] as number) + 1
+      score[place] = (score[place] as number) + (best[place] as number)
+      if (reached >= levels.said) said[place] = (said[place] as number) + 1
+      if (reached >= levels.like) like[place] = (like[place] as number) + 1
+      if (reached === levels.about) about[place] = (about[place] as number) + 1
+    }
   }
 
   function nearest(terms: readonly Sought[]): number[] {
@@ -188,7 +208,7 @@ export async function buildSearchIndex(
     return documents[place]?.isInStock ? 0 : 1
   }
 
-  /** A phrase that stands for other words is taken apart again where no product has those. */
+  /** Where no product has a phrase's one word, or a word and its synonyms, what it is made of or stands for. */
   function orItsParts(term: Sought): Sought[] {
     if (term.parts.length === 0 || wordsFor(term).size > 0) return [term]
     return term.parts.map((part) => ({ ...part, others: [], parts: [] }))
@@ -217,8 +237,10 @@ export async function buildSearchIndex(
     }
     if (kind === 'number') return found
     for (const singular of singulars(word)) add(singular, kinds.singular)
+    // Short ones have no endings: "ac" is not the "ACC" of an SKU.
     for (const other of others)
-      for (const candidate of beginningWith(other)) if (candidate.length - other.length <= 2) add(candidate, kinds.synonym)
+      for (const candidate of beginningWith(other))
+        if (candidate.length - other.length <= (other.length < 4 ? 0 : 2)) add(candidate, kinds.synonym)
     if (found.size === 0) addMistaken(word, add)
     return found
   }
@@ -249,16 +271,14 @@ export async function buildSearchIndex(
     return tiers
   }
 
-  function ranked(
-    skuTiers: Map<number, 0 | 1>,
-    { score, matched, about }: { score: Float32Array; matched: Uint8Array; about: Uint8Array },
-  ): number[] {
+  function ranked(skuTiers: Map<number, 0 | 1>, { score, matched, said, like, about }: Tally): number[] {
     let needed = 0
     for (const count of matched) if (count > needed) needed = count
+    const isAnswered = about.includes(needed)
     const keys: number[] = []
     for (let place = 0; place < documents.length; place += 1) {
       const skuTier = skuTiers.get(place)
-      const isMatch = needed > 0 && matched[place] === needed
+      const isMatch = needed > 0 && (isAnswered ? said[place] === needed && like[place] !== 0 : matched[place] === needed)
       if (skuTier === undefined && !isMatch) continue
       const tier = skuTier ?? (about[place] === needed ? 2 : 4) + isRest(place)
       keys.push((tier * SCORES + (SCORES - 1 - Math.min(SCORES - 1, Math.round((score[place] as number) * 100)))) * PLACES + place)
@@ -266,6 +286,11 @@ export async function buildSearchIndex(
     // One number for tier, score and place sorts many times faster than a comparison of three.
     return [...Float64Array.from(keys).sort()].map((key) => documents[key % PLACES]?.id as number)
   }
+}
+
+function levelOf(weight: number, counts: number): number {
+  if (weight >= IS_ABOUT) return counts > kinds.near ? levels.about : levels.like
+  return weight === weights.shortText && counts >= kinds.ending ? levels.said : levels.hidden
 }
 
 function readQuantity(word: string): { word: string; value: number; unit: string } | undefined {

@@ -6,7 +6,7 @@ import type { Language } from '#i18n/language.ts'
  */
 export const synonyms: Record<Language, readonly (readonly string[])[]> = {
   es: [
-    ['panel', 'placa', 'módulo', 'panel solar', 'placa solar'],
+    ['panel', 'placa', 'panel solar', 'placa solar', 'módulo solar', 'panel fotovoltaico'],
     ['generador', 'planta', 'planta eléctrica', 'planta de corriente', 'grupo electrógeno', 'electrógeno'],
     ['inversor', 'convertidor', 'inverter'],
     ['batería', 'acumulador', 'pila'],
@@ -35,18 +35,20 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
     ['trifásico', 'trifásica', 'tres fases'],
     ['monofásico', 'monofásica'],
     ['bomba', 'turbina'],
+    ['montaje', 'soporte', 'estructura'],
+    ['agm', 'gel'],
   ],
   en: [
-    ['panel', 'module', 'solar panel', 'pv'],
+    ['panel', 'solar panel', 'solar module', 'pv', 'pv panel', 'pv module'],
     ['generator', 'genset', 'power plant', 'gen set'],
     ['inverter', 'converter'],
     ['battery', 'accumulator', 'storage'],
     ['lithium', 'lifepo4'],
     ['petrol', 'gasoline', 'gas'],
     ['refrigerator', 'fridge', 'freezer'],
-    ['air conditioner', 'ac', 'split'],
+    ['air conditioner', 'aircon', 'split'],
     ['outage', 'blackout', 'backup', 'ups'],
-    ['system', 'kit', 'bundle'],
+    ['system', 'kit'],
     ['controller', 'regulator'],
     ['isolator', 'switch', 'breaker', 'disconnect'],
     ['cable', 'wire'],
@@ -54,9 +56,11 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
     ['rebar', 'reinforcing bar', 'steel bar'],
     ['mixer', 'concrete mixer'],
     ['grinder', 'angle grinder'],
-    ['hammer', 'breaker hammer', 'jackhammer'],
+    ['hammer', 'breaker hammer', 'jackhammer', 'drill'],
     ['silent', 'quiet', 'soundproof'],
     ['cartridge', 'refill'],
+    ['mounting', 'mount', 'bracket', 'frame'],
+    ['agm', 'gel'],
   ],
   de: [
     ['solarmodul', 'modul', 'panel', 'solarpanel', 'photovoltaikmodul', 'solarplatte'],
@@ -79,6 +83,7 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
     ['abbruchhammer', 'bohrhammer'],
     ['schubkarre', 'karre'],
     ['leise', 'schallgedämmt', 'geräuscharm'],
+    ['agm', 'gel'],
   ],
 }
 

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadDemoIfEmpty } from '#database/seed/load-demo.server.ts'
+import { listSearchableProducts } from '#features/catalog/searchable-products.server.ts'
+import type { Language } from '#i18n/language.ts'
+import { databases } from '#tests/databases.ts'
+import { buildSearchIndex, type SearchIndex } from './search-index.ts'
+
+/** What customers ask for, and all that they are shown, by SKU: what they mean first, and nothing that they do not. */
+const asked: Partial<Record<Language, readonly [query: string, skus: string][]>> = {
+  es: [
+    ['panel', 'PV-550M PV-400M PV-450B PV-300M ACC-ROOF4'],
+    ['Paneles solares', 'PV-550M PV-400M PV-450B PV-300M ACC-ROOF4'],
+    ['placa', 'PV-550M PV-400M PV-450B PV-300M ACC-ROOF4'],
+    ['panel 550w', 'PV-550M'],
+    ['inversor', 'INV-03H INV-05H INV-10H INV-20T INV-01G GEN-P02I'],
+    ['imversor', 'INV-03H INV-05H INV-10H INV-20T INV-01G'],
+    ['inversor híbrido 5kw', 'INV-05H'],
+    ['bateria', 'BL-4810W BL-4820F BL-4810R BL-1210B BA-1210A BA-1220A BL-4840C'],
+    ['batería 12v 100ah', 'BA-1210A BL-1210B'],
+    ['baterías de gel', 'BA-1210A BL-1210B BA-1220A SYS-03A'],
+    ['planta eléctrica', 'GEN-P02I GEN-P03M GEN-P05M GEN-D06S GEN-D12S GEN-P07E GEN-D20S'],
+    ['planta de petróleo', 'GEN-D06S GEN-D12S GEN-D20S'],
+    ['generador silencioso', 'GEN-P02I GEN-D06S GEN-D12S GEN-D20S'],
+    ['kit solar de 5000 w', 'SYS-05L'],
+    ['split', 'SYS-05L INV-05H BL-4820F GEN-P05M SYS-10L INV-10H SYS-03A GEN-P07E'],
+    ['regulador', 'ACC-MPPT60'],
+    ['cable', 'ACC-CAB6'],
+    ['conector mc4', 'ACC-MC4'],
+    ['soporte para paneles', 'ACC-ROOF4 PV-550M'],
+    ['breaker', 'ACC-ISO32'],
+    ['agua', 'WF-10T WF-20B WF-10C WF-RO5'],
+    ['filtro de agua', 'WF-10T WF-20B WF-10C WF-RO5'],
+    ['cemento', 'MAT-CEM42'],
+    ['bloques', 'MAT-BLK20'],
+    ['cabilla', 'MAT-BAR12'],
+    ['concretera', 'MAC-MIX180'],
+    ['taladro', 'TLS-DH17'],
+    ['acc mc4', 'ACC-MC4'],
+  ],
+  en: [
+    ['panel', 'PV-550M PV-400M PV-450B PV-300M ACC-ROOF4'],
+    ['solar panels', 'PV-550M PV-400M PV-450B PV-300M ACC-ROOF4'],
+    ['PV module', 'PV-550M PV-400M PV-450B PV-300M ACC-ROOF4'],
+    ['inverter', 'INV-03H INV-05H INV-10H INV-20T INV-01G GEN-P02I'],
+    ['hybrid invertor 5 kw', 'INV-05H'],
+    ['batteries', 'BL-4810W BL-4820F BL-4810R BL-1210B BA-1210A BL-4840C BA-1220A'],
+    ['lithium batery', 'BL-4810W BL-4820F BL-1210B BL-4810R BA-1210A BL-4840C BA-1220A'],
+    ['generator', 'GEN-P02I GEN-P03M GEN-P05M GEN-D06S GEN-D12S GEN-P07E GEN-D20S'],
+    ['diesel genset', 'GEN-D06S GEN-D12S GEN-D20S'],
+    ['solar kit', 'SYS-03A SYS-05L SYS-10L SYS-20T SYS-30T'],
+    ['5 kw', 'SYS-05L INV-05H GEN-P05M GEN-D06S'],
+    ['air conditioner', 'SYS-05L INV-05H GEN-P05M SYS-10L INV-10H GEN-P07E'],
+    ['charge controller', 'ACC-MPPT60'],
+    ['wire', 'ACC-CAB6'],
+    ['roof mount', 'ACC-ROOF4'],
+    ['water', 'WF-10T WF-20B WF-10C WF-RO5'],
+    ['filter cartridge', 'WF-10C'],
+    ['cement', 'MAT-CEM42'],
+    ['rebar', 'MAT-BAR12'],
+    ['mixer', 'MAC-MIX180'],
+    ['drill', 'TLS-DH17'],
+    ['PV 550 M', 'PV-550M'],
+  ],
+}
+
+for (const database of databases) {
+  describe(`searching the demonstration catalogue, on ${database.name}`, () => {
+    const indexes = new Map<string, { index: SearchIndex; skuOf: Map<number, string | null> }>()
+
+    beforeAll(async () => {
+      const { opened, remove } = await database.make()
+      let pictures = 0
+      const describePicture = async () => {
+        pictures += 1
+        return { key: pictures.toString(16).padStart(26, '0'), mime: 'image/jpeg', width: 4, height: 3 }
+      }
+      await loadDemoIfEmpty(opened.db, { describePicture, now: new Date('2026-11-21T12:00:00.000Z') })
+      for (const language of ['es', 'en'] as const) {
+        const products = await listSearchableProducts(opened.db, language)
+        const index = await buildSearchIndex(products, language)
+        indexes.set(language, { index, skuOf: new Map(products.map(({ id, sku }) => [id, sku])) })
+      }
+      return remove
+    })
+
+    const all = Object.entries(asked).flatMap(([language, pairs]) => pairs.map(([query, skus]) => [language, query, skus] as const))
+    test.each(all)('in %s: %s', (language, query, skus) => {
+      const { index, skuOf } = indexes.get(language) ?? {}
+      expect(index?.find(query).ids.map((id) => skuOf?.get(id))).toEqual(skus.split(' '))
+    })
+  })
+}
