@@ -123,6 +123,8 @@ describe('pictures and facts in the hands of staff', () => {
     })
     expect(assigned.status()).toBe(200)
     await page.getByRole('dialog').getByText('Keine Seite zeigt diese Bilder.').waitFor()
+    // What was told before lies behind the question, not over it.
+    expect(await page.getByRole('dialog').getByText('3 Bilder hochgeladen').count()).toBe(0)
     await page.getByRole('dialog').getByRole('button', { name: '2 löschen' }).click()
     await message(page, '1 Bild konnte nicht gelöscht werden').waitFor()
     expect((await library(page)).map(({ filename }) => filename)).toEqual(expect.arrayContaining(['fuera-1.png', 'queda.png']))

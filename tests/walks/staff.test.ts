@@ -47,6 +47,8 @@ describe('a member of staff', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('nameDe')
 
     await field(page, 'nameDe').fill(name)
+    // Who has begun to mend needs no message over what comes next.
+    await message(page, 'Bitte 3 Angaben prüfen').waitFor({ state: 'detached' })
     await field(page, 'nameEs').fill(`Batería de prueba ${sku}`)
     await field(page, 'categoryId').selectOption({ label: 'Batterien' })
     await field(page, 'shortDescriptionDe').evaluate((area) => {
@@ -92,6 +94,9 @@ describe('a member of staff', () => {
     await message(page, 'Produkt dupliziert').waitFor()
     await page.getByRole('button', { name: `${name} (Kopie) löschen` }).click()
     await message(page, 'Produkt gelöscht').waitFor()
+    // The way to the copy has gone with it, and the keyboard goes on with the next line.
+    expect(await message(page, 'Produkt dupliziert').count()).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`${name} löschen`)
     await closeMessages(page)
     await page.getByRole('button', { name: `${name} löschen` }).click()
     await page.getByText(`Kein Produkt passt zu „prufspeicher ${sku}“.`).waitFor()

@@ -20,6 +20,9 @@ const descriptions = {
   descriptionEn: textSchema(DESCRIPTION_MAX),
 }
 
+/** A position among categories; the specification's form takes 0 to 999. */
+export const categoryPlaceSchema = z.int('category.sortOrder').min(0, 'category.sortOrder').max(CATEGORY_ORDER_MAX, 'category.sortOrder')
+
 /** Fields that categories and subcategories share. */
 const shared = {
   id: idSchema,
@@ -31,7 +34,7 @@ const shared = {
   slug: slugSchema,
   image: pictureUrlSchema.nullable(),
   isActive: z.boolean(),
-  sortOrder: z.int('problem.sortOrder').min(0, 'problem.sortOrder').max(CATEGORY_ORDER_MAX, 'problem.sortOrder'),
+  sortOrder: categoryPlaceSchema,
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 }

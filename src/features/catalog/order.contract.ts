@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idSchema, sortOrderSchema } from '#api/fields.ts'
-import { CATEGORY_ORDER_MAX } from './limits.ts'
+import { categoryPlaceSchema } from './category.contract.ts'
 
 /** More places than any list has. */
 const MOVES_MAX = 5000
@@ -10,9 +10,7 @@ const movesOf = (place: z.ZodType<number, number>) =>
 
 /** Which things get another position. `from` is the position that the sender saw: where it is another by now, all is refused. */
 export const productOrderSchema = z.object({ moves: movesOf(sortOrderSchema) })
-const categoryMoves = movesOf(z.int('problem.sortOrder').min(0, 'problem.sortOrder').max(CATEGORY_ORDER_MAX, 'problem.sortOrder')).default(
-  [],
-)
+const categoryMoves = movesOf(categoryPlaceSchema).default([])
 /** Categories and subcategories are one tree on the screen, and are put in order together. */
 export const categoryOrderSchema = z.object({ categories: categoryMoves, subcategories: categoryMoves })
 export type ProductOrder = z.infer<typeof productOrderSchema>

@@ -23,7 +23,7 @@ const right: Record<string, unknown>[] = [
   { wattPeak: 1_000_000 },
 ]
 
-const price = 'The price must be between 0.01 and 9999999.99, for example 1299.00.'
+const price = 'The price must be between 0.01 and 9,999,999.99, for example 1299.00.'
 const wrong: [body: Record<string, unknown>, path: string, message: string][] = [
   [{ nameDe: '' }, 'nameDe', 'Product name is required'],
   [{ nameDe: ' \n ' }, 'nameDe', 'Product name is required'],
@@ -57,8 +57,8 @@ const wrong: [body: Record<string, unknown>, path: string, message: string][] = 
   [{ images: [picture, 'javascript:alert(1)'] }, 'images.1', 'The address of a picture in the media library is expected (/media/…).'],
   [{ images: Array.from({ length: 21 }, () => picture) }, 'images', 'At most 20 pictures.'],
   [{ stockStatus: 'sold' }, 'stockStatus', 'Stock: in_stock, limited or out_of_stock.'],
-  [{ sortOrder: -1 }, 'sortOrder', 'The position must be a whole number, 0 or more.'],
-  [{ sortOrder: 10_000 }, 'sortOrder', 'The position must be a whole number, 0 or more.'],
+  [{ sortOrder: -1 }, 'sortOrder', 'The position must be a whole number from 0 to 9999.'],
+  [{ sortOrder: 10_000 }, 'sortOrder', 'The position must be a whole number from 0 to 9999.'],
   [{ specs: { colour: 'red' } }, 'specs', 'This attribute does not exist or its value is not possible.'],
   [{ specs: { powerKw: '5' } }, 'specs.powerKw', 'This attribute does not exist or its value is not possible.'],
   [{ specs: { powerKw: 1001 } }, 'specs.powerKw', 'This attribute does not exist or its value is not possible.'],

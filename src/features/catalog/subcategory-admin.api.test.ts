@@ -30,7 +30,7 @@ for (const database of databases) {
         [{ categoryId: 4711, nameDe: 'x' }, 400, 'categoryId', 'Diese Kategorie gibt es nicht.'],
         [{ categoryId: 2 ** 40, nameDe: 'x' }, 400, 'categoryId', 'Diese Kategorie gibt es nicht.'],
         [{ categoryId, nameDe: ' ' }, 400, 'nameDe', 'Deutscher Name ist erforderlich'],
-        [{ categoryId, nameDe: 'x', sortOrder: -1 }, 400, 'sortOrder', 'Die Position muss eine ganze Zahl ab 0 sein.'],
+        [{ categoryId, nameDe: 'x', sortOrder: -1 }, 400, 'sortOrder', 'Die Position muss eine ganze Zahl von 0 bis 999 sein.'],
       ]
       for (const [body, status, path, message] of wrong) {
         const answer = await admin.post(url, body)

@@ -9,6 +9,9 @@ const SETTING_MAX = 2000
 const PHONE_MIN = 8
 /** A line in the header and the foot of every page; a figure in a plate. */
 const HOURS_MAX = 80
+/** Over a picture, in letters of thirty pixels and more. */
+const TITLE_MAX = 120
+const ADDRESS_MAX = 200
 const STATISTIC_MAX = 12
 
 export const settingSchema = z.object({ key: z.string(), value: z.string() })
@@ -40,6 +43,8 @@ function problemOf(key: SettingKey, value: string): string | undefined {
   if (key.startsWith('contact_email_')) return z.email().safeParse(value).success ? undefined : 'setting.email'
   if (key === 'hours_machine') return parseOpening(value) ? undefined : 'setting.opening'
   if (key.startsWith('hours_')) return value.length <= HOURS_MAX ? undefined : 'problem.tooLong'
+  if (key.startsWith('hero_title_')) return value.length <= TITLE_MAX ? undefined : 'problem.tooLong'
+  if (key === 'contact_address') return value.length <= ADDRESS_MAX ? undefined : 'problem.tooLong'
   if (key === 'currencies') return parseCurrencies(value) ? undefined : 'setting.currencies'
   if (key === 'verification_countries') return readVerificationPolicy(value) ? undefined : 'setting.verificationCountries'
   if (key.startsWith('statistic_')) return value.length <= STATISTIC_MAX && /\d/.test(value) ? undefined : 'setting.statistic'

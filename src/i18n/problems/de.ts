@@ -10,7 +10,7 @@ export const de = {
   'problem.tooMany': ({ seconds }) =>
     seconds > 120
       ? `Zu viele Versuche. Bitte ${Math.ceil(seconds / 60)} Minuten warten.`
-      : `Zu viele Versuche. Bitte ${seconds} Sekunden warten.`,
+      : `Zu viele Versuche. Bitte ${seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`} warten.`,
   'problem.server': 'Server-Fehler. Bitte gleich noch einmal versuchen.',
   'problem.diskFull': 'Der Server kann nicht speichern: Die Platte ist voll oder schreibgeschützt. Es wurde nichts gespeichert.',
   'problem.busy': 'Der Server ist beschäftigt. Bitte gleich noch einmal versuchen.',
@@ -23,8 +23,8 @@ export const de = {
   'problem.flag': 'Erwartet wird true oder false.',
   'problem.text': 'Ein Text wird erwartet.',
   'problem.tooLong': 'Der Text ist zu lang.',
-  'problem.price': 'Der Preis muss zwischen 0.01 und 9999999.99 liegen, zum Beispiel 1299.00.',
-  'problem.sortOrder': 'Die Position muss eine ganze Zahl ab 0 sein.',
+  'problem.price': 'Der Preis muss zwischen 0,01 und 9.999.999,99 liegen, zum Beispiel 1299,00.',
+  'problem.sortOrder': 'Die Position muss eine ganze Zahl von 0 bis 9999 sein.',
   'problem.slug': 'Nur Kleinbuchstaben, Ziffern und Bindestriche.',
   'problem.pictureUrl': 'Erwartet wird die Adresse eines Bildes der Mediathek (/media/…).',
   'problem.choice': 'Dieser Wert ist nicht möglich.',
@@ -50,6 +50,7 @@ export const de = {
   'category.nameDeRequired': 'Deutscher Name ist erforderlich',
   'category.nameRequired': 'System-Name ist erforderlich',
   'category.targetUnknown': 'Verschieben nicht möglich: Dieses Ziel gibt es nicht.',
+  'category.sortOrder': 'Die Position muss eine ganze Zahl von 0 bis 999 sein.',
   'category.parentRequired': 'Übergeordnete Kategorie ist erforderlich',
   'category.parentUnknown': 'Diese Kategorie gibt es nicht.',
   'category.notEmpty': ({ count }) =>
@@ -70,7 +71,7 @@ export const de = {
   'image.tooManyFiles': ({ count }) => `Höchstens ${count} Dateien auf einmal.`,
   'image.address': 'Eine Adresse mit http oder https wird erwartet.',
   'image.unreachable': 'Das Bild konnte von dieser Adresse nicht geladen werden.',
-  'image.inUse': ({ count }) => `Das Bild wird an ${count} Stellen benutzt.`,
+  'image.inUse': ({ count }) => (count === 1 ? 'Das Bild wird an einer Stelle benutzt.' : `Das Bild wird an ${count} Stellen benutzt.`),
   'image.placeholderSize': 'Breite und Höhe: 1 bis 2000 Pixel.',
   'account.usernameRequired': 'Benutzername ist erforderlich',
   'account.passwordRequired': 'Passwort ist erforderlich',

@@ -10,7 +10,7 @@ export const en = {
   'problem.tooMany': ({ seconds }) =>
     seconds > 120
       ? `Too many attempts. Please wait ${Math.ceil(seconds / 60)} minutes.`
-      : `Too many attempts. Please wait ${seconds} seconds.`,
+      : `Too many attempts. Please wait ${seconds === 1 ? 'one second' : `${seconds} seconds`}.`,
   'problem.server': 'Server error. Please try again in a moment.',
   'problem.diskFull': 'The server cannot save: its disk is full or read-only. Nothing was saved.',
   'problem.busy': 'The server is busy. Please try again in a moment.',
@@ -23,8 +23,8 @@ export const en = {
   'problem.flag': 'Expected true or false.',
   'problem.text': 'A text is expected.',
   'problem.tooLong': 'The text is too long.',
-  'problem.price': 'The price must be between 0.01 and 9999999.99, for example 1299.00.',
-  'problem.sortOrder': 'The position must be a whole number, 0 or more.',
+  'problem.price': 'The price must be between 0.01 and 9,999,999.99, for example 1299.00.',
+  'problem.sortOrder': 'The position must be a whole number from 0 to 9999.',
   'problem.slug': 'Lowercase letters, digits and hyphens only.',
   'problem.pictureUrl': 'The address of a picture in the media library is expected (/media/…).',
   'problem.choice': 'This value is not possible.',
@@ -50,6 +50,7 @@ export const en = {
   'category.nameDeRequired': 'German name is required',
   'category.nameRequired': 'System name is required',
   'category.targetUnknown': 'Moving is not possible: there is no such target.',
+  'category.sortOrder': 'The position must be a whole number from 0 to 999.',
   'category.parentRequired': 'Parent category is required',
   'category.parentUnknown': 'This category does not exist.',
   'category.notEmpty': ({ count }) =>
@@ -70,7 +71,7 @@ export const en = {
   'image.tooManyFiles': ({ count }) => `At most ${count} files at once.`,
   'image.address': 'An http or https address is expected.',
   'image.unreachable': 'The picture could not be loaded from that address.',
-  'image.inUse': ({ count }) => `The picture is used in ${count} places.`,
+  'image.inUse': ({ count }) => (count === 1 ? 'The picture is used in one place.' : `The picture is used in ${count} places.`),
   'image.placeholderSize': 'Width and height: 1 to 2000 pixels.',
   'account.usernameRequired': 'Username is required',
   'account.passwordRequired': 'Password is required',

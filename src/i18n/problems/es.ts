@@ -8,7 +8,9 @@ export const es = {
   'problem.notFound': 'No existe.',
   'problem.method': 'Este método no se admite aquí.',
   'problem.tooMany': ({ seconds }: { seconds: number }) =>
-    seconds > 120 ? `Demasiados intentos. Espere ${Math.ceil(seconds / 60)} minutos.` : `Demasiados intentos. Espere ${seconds} segundos.`,
+    seconds > 120
+      ? `Demasiados intentos. Espere ${Math.ceil(seconds / 60)} minutos.`
+      : `Demasiados intentos. Espere ${seconds === 1 ? 'un segundo' : `${seconds} segundos`}.`,
   'problem.server': 'Error del servidor. Intente de nuevo en un momento.',
   'problem.diskFull': 'El servidor no puede guardar: el disco está lleno o protegido. Nada se ha guardado.',
   'problem.busy': 'El servidor está ocupado. Intente de nuevo en un momento.',
@@ -22,8 +24,8 @@ export const es = {
   'problem.flag': 'Se esperaba true o false.',
   'problem.text': 'Se esperaba un texto.',
   'problem.tooLong': 'El texto es demasiado largo.',
-  'problem.price': 'El precio debe estar entre 0.01 y 9999999.99, por ejemplo 1299.00.',
-  'problem.sortOrder': 'La posición debe ser un número entero, 0 o mayor.',
+  'problem.price': 'El precio debe estar entre 0.01 y 9,999,999.99, por ejemplo 1299.00.',
+  'problem.sortOrder': 'La posición debe ser un número entero de 0 a 9999.',
   'problem.slug': 'Solo letras minúsculas, números y guiones.',
   'problem.pictureUrl': 'Se esperaba la dirección de una imagen de la mediateca (/media/…).',
   'problem.choice': 'Este valor no se admite.',
@@ -50,6 +52,7 @@ export const es = {
   'category.nameDeRequired': 'El nombre en alemán es obligatorio',
   'category.nameRequired': 'El nombre de sistema es obligatorio',
   'category.targetUnknown': 'No es posible mover allí: ese destino no existe.',
+  'category.sortOrder': 'La posición debe ser un número entero de 0 a 999.',
   'category.parentRequired': 'La categoría superior es obligatoria',
   'category.parentUnknown': 'Esta categoría no existe.',
   'category.notEmpty': ({ count }: { count: number }) =>
@@ -71,7 +74,8 @@ export const es = {
   'image.tooManyFiles': ({ count }: { count: number }) => `Como máximo ${count} archivos a la vez.`,
   'image.address': 'Se esperaba una dirección http o https.',
   'image.unreachable': 'No se pudo descargar la imagen de esa dirección.',
-  'image.inUse': ({ count }: { count: number }) => `La imagen se usa en ${count} lugares.`,
+  'image.inUse': ({ count }: { count: number }) =>
+    count === 1 ? 'La imagen se usa en un lugar.' : `La imagen se usa en ${count} lugares.`,
   'image.placeholderSize': 'Ancho y alto: de 1 a 2000 píxeles.',
   // Accounts
   'account.usernameRequired': 'El usuario es obligatorio',

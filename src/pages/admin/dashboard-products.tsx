@@ -60,6 +60,8 @@ function useRowActions() {
         onSuccess: () =>
           showToast({
             kind: 'done',
+            // The message about a copy leads to it: when the copy goes, the message goes.
+            topic: `product ${row.id}`,
             title: t('products.deleted'),
             text: nameOf(row, 'name', language),
             action: { label: t('trash.undo'), run: () => restore('product', row.id) },
@@ -73,6 +75,7 @@ function useRowActions() {
         onSuccess: (copy) =>
           showToast({
             kind: 'done',
+            topic: `product ${copy.id}`,
             title: t('products.duplicated'),
             text: t('products.duplicatedText'),
             link: { to: `/admin/products/${copy.id}/edit`, label: t('products.openCopy') },

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet, useRouteLoaderData } from 'react-router'
 import { LoginForm } from '#features/accounts/staff/login-form.tsx'
 import { company } from '#features/settings/company.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
+import { keepFocus } from '#ui/staff/kept-focus.ts'
 import { OfflineNote } from '#ui/staff/offline-note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { Toasts } from '#ui/staff/toasts.tsx'
@@ -23,12 +24,14 @@ export default function StaffLayout() {
   const [client] = useState(staffQueryClient)
   const [api] = useState(() => staffApi({ asksToSignIn: true }))
   const isAlive = useHydrated()
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => (frame.current ? keepFocus(frame.current) : undefined), [])
   return (
     <QueryClientProvider client={client}>
       <StaffApiProvider value={api}>
         <title>{company.brand}</title>
         <meta name="robots" content="noindex" />
-        <div className="adm" data-staff data-alive={isAlive || undefined}>
+        <div ref={frame} className="adm" data-staff data-alive={isAlive || undefined}>
           <noscript>
             <p className="note note-warn m-4">{t('staff.noScript')}</p>
           </noscript>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
+import { useRestore } from '#features/history/staff/use-restore.ts'
 import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
 import { currentOf, useInquiryActions } from '#features/inquiries/staff/inquiry-data.ts'
 import type { InquiryStatus } from '#features/inquiries/status.ts'
@@ -11,7 +12,9 @@ import { useStaffApi } from './staff-api.ts'
 export function useInquiryTouches() {
   const t = useStaffText()
   const client = useQueryClient()
-  const { change, remove } = useInquiryActions(useStaffApi())
+  const api = useStaffApi()
+  const { change, remove } = useInquiryActions(api)
+  const { restore } = useRestore(api)
   return {
     busyId: (change.isPending ? change.variables.id : undefined) ?? (remove.isPending ? remove.variables : undefined),
     toggle: ({ id, updatedAt }: Inquiry, status: InquiryStatus) =>
@@ -39,7 +42,12 @@ export function useInquiryTouches() {
         showToast({ kind: 'problem', title: t('inquiries.error'), text: t('inquiries.deleteFailed') })
         return false
       }
-      showToast({ kind: 'done', title: t('inquiries.deleted') })
+      showToast({
+        kind: 'done',
+        title: t('inquiries.deleted'),
+        text: name,
+        action: { label: t('trash.undo'), run: () => restore('inquiry', id) },
+      })
       return true
     },
   }

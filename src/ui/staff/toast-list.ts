@@ -38,6 +38,11 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   tell()
 }
 
+/** The number of the newest message so far; later ones have higher numbers. */
+export function newestToast(): number {
+  return lastId
+}
+
 export function hideToast(id: number): void {
   forget(id)
   toasts = toasts.filter((toast) => toast.id !== id)

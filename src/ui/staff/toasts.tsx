@@ -1,19 +1,21 @@
 import { Check, TriangleAlert, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { openDialogs } from './open-dialogs.ts'
 import { useStaffText } from './text.ts'
-import { hideToast, pauseToasts, type Toast, toastStore } from './toast-list.ts'
+import { hideToast, newestToast, pauseToasts, type Toast, toastStore } from './toast-list.ts'
 
 /**
  * The messages of the staff area. They stand in the page, or in the dialog that lies over it: what is outside an open
- * dialog can neither be heard nor touched.
+ * dialog can neither be heard nor touched. Messages from before a dialog stay in the page behind it, since they would
+ * hide what the dialog asks.
  */
 export function Toasts({ dialog }: { dialog?: string }) {
   const t = useStaffText()
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
   const topDialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top, () => undefined)
-  const shown = dialog === topDialog ? toasts : []
+  const [before] = useState(() => (dialog === undefined ? 0 : newestToast()))
+  const shown = dialog === topDialog ? toasts.filter(({ id }) => id > before) : []
   return (
     <section
       className="toasts"

@@ -22,10 +22,13 @@ export function leaveFreely(): void {
  * While a page has unsaved changes: leaving it within the staff area asks `text`, closing it asks in the browser's words.
  *
  * @param text the question, or undefined when everything is saved
+ * @param isLostWithin whether another tab or filter of the same page loses it too
  */
-export function useUnsavedQuestion(text: string | undefined): void {
+export function useUnsavedQuestion(text: string | undefined, isLostWithin = false): void {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => question !== undefined && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      question !== undefined &&
+      (currentLocation.pathname !== nextLocation.pathname || (isLostWithin && currentLocation.search !== nextLocation.search)),
   )
 
   useEffect(() => {

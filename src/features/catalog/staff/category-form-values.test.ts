@@ -19,7 +19,7 @@ describe.each(['category', 'subcategory'] as const)('the form of a %s', (form) =
   test('positions from 0 to 999, whole; none is 0', () => {
     for (const sortOrder of ['0', '999', ' 7 ', '']) expect([sortOrder, problemsOf({ sortOrder }, form)]).toEqual([sortOrder, []])
     for (const sortOrder of ['-1', '1000', '1,5', 'abc', '1e2'])
-      expect([sortOrder, problemsOf({ sortOrder }, form)]).toEqual([sortOrder, ['sortOrder: problem.sortOrder']])
+      expect([sortOrder, problemsOf({ sortOrder }, form)]).toEqual([sortOrder, ['sortOrder: category.sortOrder']])
   })
 
   test('names up to 300 and descriptions up to 10,000 characters, in each language', () => {

@@ -3,7 +3,8 @@ import { type FieldValues, useFormState } from 'react-hook-form'
 import { formatMoment } from '#i18n/staff-format.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { focusField, formProblems, type useEditing } from './use-editing.ts'
+import { hideTopic } from '#ui/staff/toast-list.ts'
+import { CHECK, focusField, formProblems, type useEditing } from './use-editing.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the notes stand in every form, whatever its fields
 export type EditingPart<Values extends FieldValues = any> = { editing: ReturnType<typeof useEditing<Values, any, any>> }
@@ -14,8 +15,16 @@ export function FormNotes({ editing }: EditingPart) {
   const language = useStaffLanguage()
   const { kind, drafts, theirs, form, isSaving } = editing
   const problems = formProblems(kind, useFormState({ control: form.control }).errors, t, language)
+  const left = problems.length
+  const before = useRef(left)
   const stale = useRef<HTMLDivElement>(null)
   const { offered } = drafts
+
+  // Whoever mends the first field has read the message, and on a phone it lies over the next one.
+  useEffect(() => {
+    if (left < before.current) hideTopic(CHECK)
+    before.current = left
+  }, [left])
 
   useEffect(() => {
     if (!theirs) return

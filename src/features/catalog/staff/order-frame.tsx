@@ -23,7 +23,7 @@ export function OrderFrame({ changes, onSave, onClose, onReload, children }: Ord
   const [refusal, setRefusal] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const isBusy = useRef(false)
-  useUnsavedQuestion(changes > 0 ? t('save.leave').split('\n')[0] : undefined)
+  useUnsavedQuestion(changes > 0 ? t('save.leave').split('\n')[0] : undefined, true)
 
   async function save(): Promise<void> {
     if (isBusy.current) return

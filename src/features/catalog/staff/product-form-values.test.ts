@@ -15,6 +15,9 @@ describe('a price as it is typed', () => {
     ['1299', '1299'],
     ['1299.5', '1299.5'],
     ['1299,50', '1299.50'],
+    ['1.299,50', '1299.50'],
+    ['1,299.00', '1299.00'],
+    ['1.234.567,5', '1234567.5'],
     [' 78 ', '78'],
     ['', null],
   ])('%j is sent as %j and passes', (typed, sent) => {
@@ -22,9 +25,12 @@ describe('a price as it is typed', () => {
     expect(problemsOf({ newPrice: typed })).toEqual([])
   })
 
-  test.each(['abc', '-5', '1e9', '1.299,00', '1,299.00', '1.299', '0', '12,345', '10000000', '5 $'])('%j is refused', (typed) => {
-    expect(problemsOf({ newPrice: typed })).toEqual(['newPrice: problem.price'])
-  })
+  test.each(['abc', '-5', '1e9', '1.299', '1,299', '1.29,00', '12.99,00', '1.299,000', '0', '12,345', '10000000', '10.000.000,00', '5 $'])(
+    '%j is refused',
+    (typed) => {
+      expect(problemsOf({ newPrice: typed })).toEqual(['newPrice: problem.price'])
+    },
+  )
 })
 
 describe('what the form sends', () => {

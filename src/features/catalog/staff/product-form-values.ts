@@ -75,7 +75,7 @@ export function valuesFrom(product: StaffProduct): ProductFormValues {
 
 /**
  * What the form sends. What cannot be understood goes out as it was typed (or as NaN), so that the contract refuses it
- * and the field says why; nothing is repaired in silence except a comma for a point.
+ * and the field says why; nothing is repaired in silence except what a price's commas and points leave no doubt about.
  */
 export function inputFrom(values: ProductFormValues): ProductInput {
   const isInStock = values.stockStatus === 'in_stock'
@@ -102,10 +102,16 @@ export function inputFrom(values: ProductFormValues): ProductInput {
   }
 }
 
-/** A price as Germans and Cubans type it, "1299", "1299.5" or "1299,50", in the form that travels; null when empty. */
+/**
+ * A price as Germans and Cubans type it, "1299", "1299.5", "1299,50" or, as the lists show it, "1.299,50", in the form
+ * that travels; null when empty. What can be read in two ways, such as "1.299", stays as it was typed.
+ */
 export function typedPrice(text: string | undefined): string | null {
   const typed = (text ?? '').trim()
-  return typed === '' ? null : typed.replace(/^(\d+),(\d{1,2})$/, '$1.$2')
+  if (typed === '') return null
+  const groups = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(typed) ? '.' : /^\d{1,3}(?:,\d{3})+\.\d{1,2}$/.test(typed) ? ',' : undefined
+  const digits = groups === undefined ? typed : typed.replaceAll(groups, '')
+  return digits.replace(/^(\d+),(\d{1,2})$/, '$1.$2')
 }
 
 function typedSpecs(specs: ProductFormValues['specs']): Specs {

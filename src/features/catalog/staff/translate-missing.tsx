@@ -29,9 +29,10 @@ export function TranslateMissing() {
         <button
           className="btn"
           type="button"
-          disabled={!isReady || due.length === 0}
-          aria-disabled={translating.isRunning || undefined}
+          disabled={!isReady}
+          aria-disabled={translating.isRunning || due.length === 0 || undefined}
           onClick={() =>
+            due.length > 0 &&
             void translating.translateAll(
               due.map((name) => ({ name, german: germanNameOf(name), to: name.endsWith('Es') ? ('es' as const) : ('en' as const) })),
             )

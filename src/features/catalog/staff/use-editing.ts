@@ -17,6 +17,8 @@ import { type PlainKey, type SaveWords, saveProblem } from './save-problem.ts'
 
 /** Of the messages about saving only the last one counts. */
 const SAVE = 'save'
+/** What has to be mended first: the message goes as soon as the mending has begun. */
+export const CHECK = 'check'
 
 export type FormProblem = { field: string; message: string }
 type Saved = { id: number; updatedAt: string; isActive: boolean; outdatedTexts: readonly string[] }
@@ -102,7 +104,7 @@ export function useEditing<Values extends FieldValues, Input, Entity extends Sav
     const named = messages.join(', ')
     showToast({
       kind: 'problem',
-      topic: SAVE,
+      topic: CHECK,
       title: t('check.title', { count: sorted.length }),
       text: more > 0 ? t('check.more', { messages: named, more }) : named,
     })
@@ -180,7 +182,7 @@ export function useEditing<Values extends FieldValues, Input, Entity extends Sav
     }
     const issues = error instanceof CallError ? (error.body?.issues ?? []) : []
     for (const { path, message } of issues) if (path) form.setError(path as Path<Values>, { type: 'server', message })
-    showToast({ kind: 'problem', topic: SAVE, ...saveProblem(error, t, kind.words) })
+    showToast({ kind: 'problem', topic: issues[0]?.path ? CHECK : SAVE, ...saveProblem(error, t, kind.words) })
     if (issues[0]?.path) focusField(issues[0].path)
   }
 
@@ -191,6 +193,7 @@ export function useEditing<Values extends FieldValues, Input, Entity extends Sav
     isBusy.current = true
     setSaving(true)
     hideTopic(SAVE)
+    hideTopic(CHECK)
     try {
       const addressProblem = await takeAddress()
       if (addressProblem) return refuse([{ field: pictureField, message: addressProblem }])

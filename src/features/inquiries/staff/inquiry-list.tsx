@@ -145,6 +145,8 @@ function Filled(props: InquiryListProps & { inquiries: readonly Inquiry[] }) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const total = filter.status ? counts?.[filter.status] : sumOf(counts)
+  // A full page may be the last one: the count knows.
+  const isMore = hasMore && (total === undefined || inquiries.length < total)
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString()
   return (
     <>
@@ -168,7 +170,7 @@ function Filled(props: InquiryListProps & { inquiries: readonly Inquiry[] }) {
         ))}
       </ul>
       {problem ? <p className="err pt-4">{problem}</p> : null}
-      {hasMore ? (
+      {isMore ? (
         <p className="pt-4">
           <button className="btn" type="button" aria-disabled={isLoading || undefined} onClick={isLoading ? undefined : onMore}>
             {t('inquiries.more')}

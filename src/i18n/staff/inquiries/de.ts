@@ -41,7 +41,8 @@ export const inquiries = {
   'inquiries.search': 'Name, Telefon, Text oder Code suchen',
   'inquiries.all': 'Alle',
   'inquiries.counted': ({ label, count }: { label: string; count: string }) => `${label} (${count})`,
-  'inquiries.shown': ({ shown, total }: { shown: string; total: string }) => `Die letzten ${shown} von ${total} Anfragen`,
+  'inquiries.shown': ({ shown, total }: { shown: string; total: string }) =>
+    total === '1' ? '1 Anfrage' : `Die letzten ${shown} von ${total} Anfragen`,
   'inquiries.more': 'Mehr laden',
   'inquiries.empty': 'Keine Anfragen',
   'inquiries.emptyText': 'Sobald jemand das Formular der Website sendet, steht die Anfrage hier.',

@@ -38,7 +38,7 @@ export const inquiries = {
   'inquiries.search': 'Search name, phone, text or code',
   'inquiries.all': 'All',
   'inquiries.counted': ({ label, count }) => `${label} (${count})`,
-  'inquiries.shown': ({ shown, total }) => `The latest ${shown} of ${total} inquiries`,
+  'inquiries.shown': ({ shown, total }) => (total === '1' ? '1 inquiry' : `The latest ${shown} of ${total} inquiries`),
   'inquiries.more': 'Load more',
   'inquiries.empty': 'No inquiries',
   'inquiries.emptyText': 'As soon as somebody sends the form on the website, the inquiry is here.',

@@ -38,7 +38,7 @@ export const inquiries = {
   'inquiries.search': 'Buscar nombre, teléfono, texto o código',
   'inquiries.all': 'Todas',
   'inquiries.counted': ({ label, count }) => `${label} (${count})`,
-  'inquiries.shown': ({ shown, total }) => `Las últimas ${shown} de ${total} consultas`,
+  'inquiries.shown': ({ shown, total }) => (total === '1' ? '1 consulta' : `Las últimas ${shown} de ${total} consultas`),
   'inquiries.more': 'Cargar más',
   'inquiries.empty': 'No hay consultas',
   'inquiries.emptyText': 'Cuando alguien envíe el formulario del sitio, la consulta aparecerá aquí.',

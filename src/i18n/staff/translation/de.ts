@@ -38,7 +38,7 @@ export const translation = {
   'glossary.german': 'Deutsch',
   'glossary.spanish': 'Spanisch',
   'glossary.english': 'Englisch',
-  'glossary.count': ({ count }: { count: string }) => `${count} Begriffe`,
+  'glossary.count': ({ count }: { count: string }) => `${count} ${count === '1' ? 'Begriff' : 'Begriffe'}`,
   'glossary.none': ({ query }: { query: string }) => `Kein Begriff passt zu „${query}“.`,
   'glossary.changed': 'Geändert',
   'glossary.removed': 'Entfernt',

@@ -37,7 +37,7 @@ export const translation = {
   'glossary.german': 'German',
   'glossary.spanish': 'Spanish',
   'glossary.english': 'English',
-  'glossary.count': ({ count }) => `${count} terms`,
+  'glossary.count': ({ count }) => `${count} ${count === '1' ? 'term' : 'terms'}`,
   'glossary.none': ({ query }) => `No term matches “${query}”.`,
   'glossary.changed': 'Changed',
   'glossary.removed': 'Removed',

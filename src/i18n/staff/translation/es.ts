@@ -37,7 +37,7 @@ export const translation = {
   'glossary.german': 'Alemán',
   'glossary.spanish': 'Español',
   'glossary.english': 'Inglés',
-  'glossary.count': ({ count }) => `${count} términos`,
+  'glossary.count': ({ count }) => `${count} ${count === '1' ? 'término' : 'términos'}`,
   'glossary.none': ({ query }) => `Ningún término coincide con «${query}».`,
   'glossary.changed': 'Modificado',
   'glossary.removed': 'Retirado',

@@ -1,0 +1,110 @@
+/** What can take the focus by keyboard. */
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled], [hidden]), select:not([disabled]), textarea:not([disabled]), summary'
+
+/** Where somebody was: the element, and its way up: each node with its parent and its place among the parent's children. */
+type Place = { element: HTMLElement; steps: { node: Element; parent: Element; index: number }[] }
+
+/**
+ * Keeps the place of somebody who works by keyboard or by ear. Where the element with the focus goes, as a line that is
+ * deleted, or is switched off while something is saved, browsers begin again at the top of the page. Here the focus goes
+ * to what takes its place: the same button of the next line, the field whose "clear" has gone, the heading of the next
+ * page, or itself once it is switched on again.
+ *
+ * @returns stops it
+ */
+export function keepFocus(root: HTMLElement): () => void {
+  const { ownerDocument: document } = root
+  /** The last place by layer: a dialog, the messages, or the page itself. */
+  const places = new Map<Element, Place>()
+  let layer: Element | undefined
+
+  const remember = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement)) return
+    layer = target.closest('.toasts, dialog') ?? root
+    places.set(layer, { element: target, steps: stepsUp(target, root) })
+  }
+  const leave = ({ target }: FocusEvent) =>
+    queueMicrotask(() => {
+      // Whoever presses beside everything has left on purpose; what is being taken away is gone by now.
+      if (target instanceof HTMLElement && isUsable(target) && document.activeElement === document.body && document.hasFocus())
+        layer = undefined
+    })
+  const look = () => {
+    if (document.activeElement !== document.body || layer === undefined) return
+    const place = places.get(layer)
+    if (place === undefined || (place.element.isConnected && !isUsable(place.element))) return
+    // A dialog or a message that goes leads back to where one was before it.
+    const isBack = layer !== root && !place.element.isConnected
+    const below = isBack && (!layer.isConnected || layer.matches('.toasts')) ? places.get(outside(layer, places, root)) : place
+    const next = below && successorOf(below, root)
+    if (next) focus(next)
+  }
+
+  const observer = new MutationObserver(look)
+  root.addEventListener('focusin', remember)
+  root.addEventListener('focusout', leave)
+  observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
+  return () => {
+    root.removeEventListener('focusin', remember)
+    root.removeEventListener('focusout', leave)
+    observer.disconnect()
+  }
+}
+
+function stepsUp(element: Element, root: Element): Place['steps'] {
+  const { parentElement: parent } = element
+  if (element === root || !parent) return []
+  return [{ node: element, parent, index: [...parent.children].indexOf(element) }, ...stepsUp(parent, root)]
+}
+
+/** The layer that a dialog or the messages lay over: the open dialog, else the page. */
+function outside(layer: Element, places: Map<Element, Place>, root: Element): Element {
+  places.delete(layer)
+  return [...places.keys()].findLast((one) => one.isConnected && one.matches('dialog[open]')) ?? root
+}
+
+/** What stands in the place of an element that has gone; the element itself while it is there. */
+function successorOf({ element, steps }: Place, root: Element): HTMLElement | undefined {
+  if (isUsable(element)) return element
+  const at = steps.findIndex(({ parent }) => parent.isConnected)
+  const gap = steps[at]
+  if (!gap) return undefined
+  const path = steps.slice(0, at).map(({ index }) => index)
+  const neighbours = [gap.parent.children[gap.index], gap.parent.children[gap.index - 1]]
+  const same = neighbours.map((one) => one && sameIn(one, path.toReversed(), element)).find(Boolean)
+  if (same) return same
+  const isPage = gap.parent.contains(root.querySelector('main')) || gap.parent.matches('main')
+  if (isPage) return root.querySelector<HTMLElement>('main h1') ?? undefined
+  for (const place of [...neighbours, ...steps.slice(at).map(({ parent }) => parent)]) {
+    const first = place && firstIn(place)
+    if (first) return first
+  }
+  return undefined
+}
+
+/** The same kind of thing inside a neighbour: at the same place, else the first of its kind. */
+function sameIn(neighbour: Element, path: readonly number[], element: HTMLElement): HTMLElement | undefined {
+  const ofItsKind = [...neighbour.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (one) => one.tagName === element.tagName && one.className === element.className && one.textContent === element.textContent,
+  )
+  const there = path.reduce<Element | undefined>((node, index) => node?.children[index], neighbour)
+  const visible = ofItsKind.filter(isUsable)
+  return visible.find((one) => one === there) ?? visible[0]
+}
+
+function firstIn(place: Element): HTMLElement | undefined {
+  const within = [...place.querySelectorAll<HTMLElement>(FOCUSABLE)]
+  return [...(place instanceof HTMLElement && place.matches(FOCUSABLE) ? [place] : []), ...within].find(isUsable)
+}
+
+function isUsable(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(':disabled') && element.checkVisibility()
+}
+
+function focus(element: HTMLElement): void {
+  const isHeading = element.matches('h1')
+  if (isHeading) element.tabIndex = -1
+  // The router brings the next page to its place by itself.
+  element.focus({ preventScroll: isHeading })
+}
