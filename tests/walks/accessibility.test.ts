@@ -87,5 +87,7 @@ describe('with the keyboard, a finger or a screen reader', () => {
       const cart = page.getByRole('dialog', { name: 'Carrito' })
       await cart.getByRole('button', { name: 'Uno más' }).click()
       await expect.poll(() => cart.getByRole('status').first().textContent()).toMatch(/: 2\. Total: /)
+      // Said once: the count between minus and plus keeps silent.
+      expect(await cart.locator('output').first().getAttribute('aria-live')).toBe('off')
     }))
 })

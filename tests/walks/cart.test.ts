@@ -113,7 +113,7 @@ describe('a filled cart', () => {
     await openCart(page)
     const [message = ''] = await messages(page)
     await cart.getByRole('button', { name: 'Copiar' }).click()
-    await cart.getByRole('button', { name: 'Mensaje copiado' }).waitFor()
+    await cart.getByRole('button', { name: 'Copiado' }).waitFor()
     expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '')).toBe(message)
     const mail = new URL((await cart.getByRole('link', { name: 'Correo' }).getAttribute('href')) ?? '')
     expect([mail.protocol, mail.searchParams.get('subject'), mail.searchParams.get('body')]).toEqual(['mailto:', 'Pedido K7M3PX', message])
@@ -127,7 +127,7 @@ describe('a filled cart', () => {
     await page.goto('/products')
     await openCart(page)
     await cart.getByRole('button', { name: 'Copiar' }).click()
-    await cart.getByRole('button', { name: 'Mensaje copiado' }).waitFor()
+    await cart.getByRole('button', { name: 'Copiado' }).waitFor()
     expect(await page.evaluate(() => getSelection()?.toString())).toContain('2 x Batería de litio de pared')
   })
 

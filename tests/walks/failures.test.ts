@@ -95,6 +95,7 @@ describe('when a page fails', () => {
     await page.locator('.nav').getByRole('link', { name: link }).click()
     await heading(page, failure.en.title).waitFor()
     expect(await badge(page)).toBe('1')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
     await page.getByText('No internet connection').waitFor()
     // In vain, but harmless.
     await page.getByRole('link', { name: failure.en.retry }).click()

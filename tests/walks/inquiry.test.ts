@@ -215,7 +215,7 @@ describe('an inquiry', () => {
 
   describe('without a line', () => {
     const waiting = (page: Page) =>
-      page.getByText('Guardado en este teléfono. Se enviará cuando vuelva la conexión.').filter({ visible: true })
+      page.getByText('Guardado en este dispositivo. Se enviará cuando vuelva la conexión.').filter({ visible: true })
     const thanks = (page: Page) => page.getByText('Formulario enviado. Nos pondremos en contacto pronto.').filter({ visible: true })
 
     test('waits in the browser and arrives exactly once when the line is back', async () => {

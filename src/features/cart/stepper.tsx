@@ -21,7 +21,8 @@ export function Stepper({ count, onStep, isFixed = false, canRaise = true, name 
       <button type="button" aria-label={t('buy.less')} disabled={isFixed || count <= 1} onClick={() => onStep(-1)}>
         <Minus />
       </button>
-      <output>{count}</output>
+      {/* With several on one screen the caller reads out the change, product and total with it. */}
+      <output aria-live={name ? 'off' : undefined}>{count}</output>
       <button type="button" aria-label={t('buy.more')} disabled={isFixed || !canRaise || count >= MAX_QUANTITY} onClick={() => onStep(1)}>
         <Plus />
       </button>

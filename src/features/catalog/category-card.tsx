@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { nameOf } from '#i18n/language.ts'
+import { WithUnits } from '#ui/site/with-units.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import type { NamedCategory } from './named-category.ts'
 
@@ -15,7 +16,9 @@ export function CategoryCard({ category, to, heading: Heading = 'h2', children }
       <div className="pic">{children}</div>
       <div className="card-b">
         <Heading>
-          <Link to={to}>{nameOf(category, 'name', language)}</Link>
+          <Link to={to}>
+            <WithUnits>{nameOf(category, 'name', language)}</WithUnits>
+          </Link>
         </Heading>
         <span className="go">{t('products.details')}</span>
       </div>

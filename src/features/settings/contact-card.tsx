@@ -6,19 +6,22 @@ import { usePageText } from '#ui/visit.ts'
 
 type ContactCardProps = { title: string; phone: string; heading?: 'h2' | 'h3'; children?: ReactNode }
 
-/** One part of the company, with its number to write to or to call. Its children stand below. */
+/**
+ * One part of the company, with its number to write to or to call. Its children stand below. Cards beside each other
+ * share their rows, so that numbers and buttons stand level where one title needs two lines.
+ */
 export function ContactCard({ title, phone, heading: Heading = 'h3', children }: ContactCardProps) {
   const t = usePageText()
   return (
-    <div className="panel stack [--gap:.75rem]">
+    <div className={`panel stack [--gap:.75rem] md:[grid-template-rows:subgrid] ${children ? 'md:row-span-4' : 'md:row-span-3'}`}>
       <Heading className="text-lg">{title}</Heading>
       <p className="num text-xl [font-weight:700]">{phone}</p>
       <div className="row">
-        <a className="btn btn-wa flex-1" href={whatsappLink(phone, t('contact.message'))}>
+        <a className="btn btn-wa [flex:99]" href={whatsappLink(phone, t('contact.message'))}>
           <WhatsappIcon />
           WhatsApp
         </a>
-        <a className="btn" href={phoneLink(phone)}>
+        <a className="btn [flex:1_1_auto]" href={phoneLink(phone)}>
           <Phone />
           {t('contact.call')}
         </a>

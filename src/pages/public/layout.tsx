@@ -34,6 +34,10 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
 
 /** For a page whose very file did not arrive: the frame, which is there, stays around the screen that says so. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  // This frame is another one than that which stood here, so the link that had the focus is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [])
   return (
     <Frame data={loaderData as LayoutData}>
       <PageProblem />

@@ -36,7 +36,7 @@ export const en = {
   'about.satisfaction': 'Clients who come back',
   'about.satisfactionText': ({ clients, support }) =>
     `More than ${clients} clients have bought from us. We stay by your side after the purchase, with ${support} support.`,
-  'about.satisfactionNote': 'Write to us with your invoice number and we follow it up.',
+  'about.satisfactionNote': 'Write to us with your invoice number and we’ll follow it up.',
   'about.partner': 'Our German partner',
   'about.partnerText': 'We import together: their experience abroad and our work here.',
   'about.partnerYears': 'Years',

@@ -43,7 +43,7 @@ export const de = {
   'cart.opened': 'geöffnet',
   'cart.wayPart': ({ way, part, count }) => `${way}, Teil ${part} von ${count}`,
   'cart.copy': 'Kopieren',
-  'cart.copied': 'Nachricht kopiert',
+  'cart.copied': 'Kopiert',
   'cart.copyFailed': 'Kopieren war nicht möglich. Öffnen Sie die Nachricht und markieren Sie sie.',
   'cart.mail': 'E-Mail',
   'cart.sms': 'SMS',

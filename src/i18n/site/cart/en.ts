@@ -26,8 +26,8 @@ export const en = {
   'cart.checkAgain': 'Check again',
   'cart.changes': ({ count }) =>
     count === 1
-      ? '1 product has changed since you added it. The order carries what holds today.'
-      : `${count} products have changed since you added them. The order carries what holds today.`,
+      ? '1 product has changed since you added it. The order carries today’s data.'
+      : `${count} products have changed since you added them. The order carries today’s data.`,
   'cart.understood': 'Understood',
   'cart.priceChange': ({ before, now }) => `Before ${before}, now ${now}`,
   'cart.nowIn': 'In stock again',
@@ -40,7 +40,7 @@ export const en = {
   'cart.opened': 'opened',
   'cart.wayPart': ({ way, part, count }) => `${way}, part ${part} of ${count}`,
   'cart.copy': 'Copy',
-  'cart.copied': 'Message copied',
+  'cart.copied': 'Copied',
   'cart.copyFailed': 'It could not be copied. Open the message and select it.',
   'cart.mail': 'E-mail',
   'cart.sms': 'SMS',

@@ -53,7 +53,7 @@ export const es = {
   /** After the name of a small button: "Correo, parte 2 de 3". */
   'cart.wayPart': ({ way, part, count }: { way: string; part: number; count: number }) => `${way}, parte ${part} de ${count}`,
   'cart.copy': 'Copiar',
-  'cart.copied': 'Mensaje copiado',
+  'cart.copied': 'Copiado',
   'cart.copyFailed': 'No se pudo copiar. Abra el mensaje y selecciónelo.',
   'cart.mail': 'Correo',
   'cart.sms': 'SMS',

@@ -36,7 +36,7 @@ export const es = {
   'inquiry.kept': 'Lo que escribió sigue aquí.',
   'inquiry.whatsapp': 'Enviarlo por WhatsApp',
   /** Instead of sending, while there is no line. */
-  'inquiry.waiting': 'Guardado en este teléfono. Se enviará cuando vuelva la conexión.',
+  'inquiry.waiting': 'Guardado en este dispositivo. Se enviará cuando vuelva la conexión.',
   'inquiry.notStored':
     'No hay conexión y este navegador no deja guardar. Lo que escribió sigue aquí: no cierre la página y envíelo cuando vuelva la conexión.',
   'inquiry.sendNow': 'Enviar ahora',

@@ -25,7 +25,7 @@ export const en = {
   'legal.warrantyText': 'Every product has a product, a performance and a support warranty. Keep the invoice and the serial number.',
   'legal.content': 'Content and links',
   'legal.contentText':
-    'We check technical data before we publish it. If you find a mistake, write to us and we correct it. The owners of the sites that our links lead to, such as WhatsApp or OpenStreetMap, answer for them.',
+    'We check technical data before we publish it. If you find a mistake, write to us and we’ll correct it. The owners of the sites that our links lead to, such as WhatsApp or OpenStreetMap, answer for them.',
   'legal.iconsText': 'The icons are by Lucide (ISC licence).',
 
   // Privacy.

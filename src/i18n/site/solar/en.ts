@@ -34,7 +34,7 @@ export const en = {
   'solar.others': 'The other provinces have no published figure that we could cite. For them use Cuba’s average: 4.9 to 5.',
 
   'solar.example': 'What does a home need?',
-  'solar.exampleText': 'An example with five kinds of appliance. Your home will differ: tell us what you have and we work it out.',
+  'solar.exampleText': 'An example with five kinds of appliance. Your home will differ: tell us what you have and we’ll work it out.',
   'solar.fridge': () => 'Fridge',
   'solar.fans': ({ count }) => `${count} fans`,
   'solar.bulbs': ({ count }) => `${count} LED bulbs`,
@@ -54,7 +54,7 @@ export const en = {
   'solar.kitsText': 'Inverter, panels and battery that already fit together.',
   'solar.allProducts': 'All products',
   'solar.noKits': 'No complete systems in the catalogue at the moment',
-  'solar.noKitsText': 'We put one together from panels, inverter and battery in the warehouse.',
+  'solar.noKitsText': 'We’ll put one together from panels, inverter and battery in the warehouse.',
 
   'solar.steps': 'How to buy',
   'solar.step1': 'Note what you want to keep running, and for how many hours.',
@@ -76,18 +76,18 @@ export const en = {
     'Yes. Choose the inverter for what you will have later: panels and batteries can be added as long as the inverter takes them. Ask us how much the one you like can take.',
   'solar.q3': 'What about cloudy days?',
   'solar.a3':
-    'The panels give less, but they give. In Camagüey, December gets 62% of April’s sun. That is why we calculate with 5 hours and not 5.5; on such days the battery or a generator counts.',
+    'The panels give less, but they still give something. In Camagüey, December gets 62% of April’s sun. That is why we calculate with 5 hours and not 5.5; on such days the battery or a generator counts.',
   'solar.q4': 'Who installs it?',
   'solar.a4':
     'You do, with an electrician you trust. We give the step-by-step guide, and our technicians answer on WhatsApp in Spanish, English or German.',
   'solar.q5': 'Lithium or AGM?',
   'solar.a5':
-    'Lithium (LiFePO4) costs more, lets you use about 80% of its charge and lasts thousands of cycles. Of AGM, use half; it suits short outages and tight budgets.',
+    'Lithium (LiFePO4) costs more, lets you use about 80% of its charge and lasts thousands of cycles. An AGM battery should give only half; it suits short outages and tight budgets.',
   'solar.q6': 'Can it run an air conditioner?',
   'solar.a6':
     'A one-ton inverter split, yes, from a 5 kW system on. At night it takes a lot of battery: tell us how many hours you use it before you choose.',
 
-  'solar.contact': 'Still a question?',
-  'solar.contactText': 'Write to us what appliances you have and how many hours the power is out. We answer with a proposal.',
+  'solar.contact': 'Any questions left?',
+  'solar.contactText': 'Tell us which appliances you have and how many hours the power is out. We’ll answer with a proposal.',
   'solar.call': 'Call',
 } satisfies Solar
