@@ -1,4 +1,5 @@
 import { CART_KEY, listStoredIds } from '#features/cart/cart-storage.ts'
+import { CONSENT_EVENT, type Consent } from '#features/visitors/consent.ts'
 import { PRODUCT_VIEW_DELAY_MS, pageViewDelayMs, TRACKING_TIMEOUT_MS, TRACKING_WAITS_MS } from '#features/visitors/tracking-times.ts'
 import { read, session } from './storage.ts'
 
@@ -10,6 +11,8 @@ const LONGEST = 200
 /** What makes another page of the same path. */
 const TELLING = ['category', 'subcategory', 'q']
 
+/** Where a choice cannot be stored it holds as long as the page. */
+let isRefused = false
 let shown = ''
 let losses = 0
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -26,6 +29,9 @@ export function watchVisits(isLow: boolean): void {
     else countPage(isLow)
   }
   countPage(isLow)
+  addEventListener(CONSENT_EVENT, (event) => {
+    isRefused = !(event as CustomEvent<Consent>).detail.analytics
+  })
   addEventListener('click', ({ target }) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]')
     if (!link) return
@@ -73,6 +79,7 @@ const inCart = () => listStoredIds(read(CART_KEY))
 function mayCount(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return (
+    !isRefused &&
     doNotTrack !== '1' &&
     !globalPrivacyControl &&
     !/"analytics":false|later/.test(`${read('cookie-consent')}${read('cookie-consent', session)}`)

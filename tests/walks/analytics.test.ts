@@ -155,6 +155,29 @@ describe('visits', () => {
     expect(sent).toEqual([])
   })
 
+  test('a no that the browser cannot keep holds as long as the page', async () => {
+    const { page } = await walk.arrive({ ...visitorPhone, locale: 'en-US' })
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+      // Nobody is called.
+      addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault())
+    })
+    const sent = watch(page)
+    await page.goto('/contact?lang=en')
+    await expect.poll(() => sent).toEqual(['view /contact?lang=en'])
+    const call = page.locator('main a[href^="tel:"]').first()
+    await call.click()
+    await expect.poll(() => sent).toEqual(['view /contact?lang=en', 'call'])
+    await page.getByRole('button', { name: 'Reject all' }).click()
+    await page.getByRole('button', { name: 'Reject all' }).waitFor({ state: 'detached' })
+    const isToldOf = page.evaluate(() => new Promise((resolve) => addEventListener('click', () => setTimeout(resolve, 0))))
+    await call.click()
+    await isToldOf
+    expect(sent).toEqual(['view /contact?lang=en', 'call'])
+  })
+
   test('what does not arrive is tried three times, and nobody is told', async () => {
     const { page, context } = await walk.arrive(visitorPhone)
     await context.route('**/api/track', (route) => route.abort())

@@ -20,15 +20,14 @@ function rowsOf(report: FullReport, list: ExportName, language: Language): (stri
   const t = staffText(language)
   const steps = funnelSteps.map((step) => t(`analytics.step.${step}`))
   if (list === 'days') {
-    const isHours = report.from === report.to
+    // Visitors and views are counted by day.
+    if (report.from === report.to)
+      return [
+        [t('analytics.hour'), t('analytics.visits'), t('analytics.before')],
+        ...report.series.map(({ at, visits, before }) => [`${at}:00`, visits, before]),
+      ]
     return [
-      [
-        t(isHours ? 'analytics.hour' : 'analytics.day'),
-        t('analytics.visits'),
-        t('analytics.visitors'),
-        t('analytics.views'),
-        t('analytics.before'),
-      ],
+      [t('analytics.day'), t('analytics.visits'), t('analytics.visitors'), t('analytics.views'), t('analytics.before')],
       ...report.series.map(({ at, visits, visitors, views, before }) => [at, visits, visitors, views, before]),
     ]
   }

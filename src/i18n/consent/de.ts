@@ -14,7 +14,8 @@ export const de: ConsentTexts = {
   necessary: 'Notwendige',
   necessaryText: 'Sie bewahren Warenkorb und Sprache. Immer aktiv.',
   analytics: 'Analyse',
-  analyticsText: 'Sie sagen uns, welche Seiten besucht werden, ohne Sie zu erkennen.',
+  analyticsText:
+    'Sie sagen uns, welche Seiten besucht werden, ohne Sie zu erkennen. Solange Sie nicht wählen, zählen wir Besuche ohne Cookies.',
   marketing: 'Marketing',
   marketingText: 'Sie messen, von welcher Anzeige ein Besuch kommt.',
   notKept:

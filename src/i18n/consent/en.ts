@@ -14,7 +14,7 @@ export const en: ConsentTexts = {
   necessary: 'Necessary',
   necessaryText: 'They keep the cart and the language. Always on.',
   analytics: 'Analytics',
-  analyticsText: 'They tell us which pages are visited, without identifying you.',
+  analyticsText: 'They tell us which pages are visited, without identifying you. Until you choose, we count visits without cookies.',
   marketing: 'Marketing',
   marketingText: 'They measure which advertisement a visit comes from.',
   notKept:

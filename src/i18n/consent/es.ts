@@ -18,7 +18,7 @@ export const es = {
   necessary: 'Necesarias',
   necessaryText: 'Guardan el carrito y el idioma. Siempre activas.',
   analytics: 'Análisis',
-  analyticsText: 'Nos dicen qué páginas se visitan, sin identificarle.',
+  analyticsText: 'Nos dicen qué páginas se visitan, sin identificarle. Mientras no elija, contamos las visitas sin cookies.',
   marketing: 'Marketing',
   marketingText: 'Miden de qué anuncio llega una visita.',
   /** Below every page, and in the settings, where the browser forbids storage. */

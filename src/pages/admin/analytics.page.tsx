@@ -10,17 +10,18 @@ import type { Route } from './+types/analytics.page'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 
 const load = (async ({ api, url }) => {
-  const { day: today } = dayAndMinute(new Date())
+  const { day: today, minute } = dayAndMinute(new Date())
   const shown = rangeOf(url.searchParams, today)
   const { from, to, isWrong } = shown
-  return { today, shown, report: isWrong ? undefined : await api.call(getReport, { query: { from, to } }) }
+  const begun = from === to && from === today ? Math.floor(minute / 60) + 1 : undefined
+  return { today, shown, begun, report: isWrong ? undefined : await api.call(getReport, { query: { from, to } }) }
 }) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 /** Who came, what they looked at, and how many of them asked or ordered. */
-export default function AnalyticsPage({ loaderData: { today, shown, report } }: Route.ComponentProps) {
+export default function AnalyticsPage({ loaderData: { today, shown, begun, report } }: Route.ComponentProps) {
   const t = useStaffText()
   const isLoading = useNavigation().state === 'loading'
   return (
@@ -30,7 +31,7 @@ export default function AnalyticsPage({ loaderData: { today, shown, report } }: 
         <h1>{t('analytics.title')}</h1>
         <RangeBar shown={shown} today={today} />
       </div>
-      {report ? <ReportView report={report} /> : null}
+      {report ? <ReportView report={report} begun={begun} /> : null}
     </div>
   )
 }

@@ -10,6 +10,14 @@ test('a chart reaches from nothing to a round number', () => {
   expect(layOut([0], [0], { width: 340, height: 220 }).ticks.map(({ value }) => value)).toEqual([0, 1])
 })
 
+test('a day that is not over is drawn as far as it has come', () => {
+  const frame = { width: 340, height: 220 }
+  const whole = layOut([1, 2, 3], [3, 2, 1], frame)
+  const begun = layOut([1, 2], [3, 2, 1], frame)
+  expect(begun.now).toEqual(whole.now.slice(0, 2))
+  expect(begun.before).toEqual(whole.before)
+})
+
 test('names below a chart do not touch, the first and the last are there', () => {
   expect(namedIndexes(28, 5)).toEqual([0, 7, 14, 20, 27])
   expect(namedIndexes(3, 5)).toEqual([0, 1, 2])
@@ -17,8 +25,8 @@ test('names below a chart do not touch, the first and the last are there', () =>
 
 test('a change is a share of what was much and a difference of what was little', () => {
   expect(changeOf({ count: 114, before: 100 }, 'en')).toBe('+14%')
-  expect(changeOf({ count: 25, before: 27 }, 'en')).toBe('-7%')
-  expect(changeOf({ count: 5, before: 7 }, 'en')).toBe('-2')
+  expect(changeOf({ count: 25, before: 27 }, 'en')).toBe('−7%')
+  expect(changeOf({ count: 5, before: 7 }, 'en')).toBe('−2')
   expect(changeOf({ count: 0, before: 0 }, 'en')).toBe('±0')
 })
 

@@ -7,13 +7,13 @@ const RIGHT = 8
 const TOP = 24
 const BOTTOM = 26
 
-/** Where two series stand in a frame, from 0 to a round number above the largest. */
+/** Where two series stand in a frame, from 0 to a round number above the largest; the first may not have come to its end yet. */
 export function layOut(now: readonly number[], before: readonly number[], { width, height }: Frame): Chart {
   const step = roundStep(Math.max(...now, ...before))
   const top = step * Math.max(1, Math.ceil(Math.max(...now, ...before) / step))
   const floor = height - BOTTOM
   const yOf = (value: number) => floor - (value / top) * (floor - TOP)
-  const xOf = (index: number) => (now.length === 1 ? width / 2 : LEFT + (index / (now.length - 1)) * (width - LEFT - RIGHT))
+  const xOf = (index: number) => (before.length === 1 ? width / 2 : LEFT + (index / (before.length - 1)) * (width - LEFT - RIGHT))
   const points = (values: readonly number[]) => values.map((value, index) => ({ x: xOf(index), y: yOf(value) }))
   const ticks = Array.from({ length: Math.round(top / step) + 1 }, (_, index) => ({ y: yOf(index * step), value: index * step }))
   return { now: points(now), before: points(before), ticks }

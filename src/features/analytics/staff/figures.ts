@@ -14,10 +14,13 @@ const ENOUGH = 20
 /** How a count has changed against the period before: "+14 %", of small numbers "−2". */
 export function changeOf({ count, before }: { count: number; before: number }, language: Language): string {
   if (count === before) return '±0'
+  const minus = (text: string) => text.replace('-', '−')
   const signed = { signDisplay: 'always', maximumFractionDigits: 0 } as const
-  return before < ENOUGH
-    ? new Intl.NumberFormat(locales[language], signed).format(count - before)
-    : new Intl.NumberFormat(locales[language], { ...signed, style: 'percent' }).format((count - before) / before)
+  return minus(
+    before < ENOUGH
+      ? new Intl.NumberFormat(locales[language], signed).format(count - before)
+      : new Intl.NumberFormat(locales[language], { ...signed, style: 'percent' }).format((count - before) / before),
+  )
 }
 
 /** "22. Okt.", or with the year "22. Okt. 2026"; a number is an hour, "7:00". */

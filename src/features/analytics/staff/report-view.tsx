@@ -24,8 +24,12 @@ const lists = [
   'bots',
 ] as const satisfies ListName[]
 
-/** What visitors did in a range: figures, visits over time, the way to an inquiry, and lists. */
-export function ReportView({ report }: { report: Report }) {
+/**
+ * What visitors did in a range: figures, visits over time, the way to an inquiry, and lists.
+ *
+ * @param begun how many days or hours of the range have begun, where not all have
+ */
+export function ReportView({ report, begun }: { report: Report; begun: number | undefined }) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const title = t(report.from === report.to ? 'analytics.perHour' : 'analytics.perDay')
@@ -55,7 +59,7 @@ export function ReportView({ report }: { report: Report }) {
           isEmpty={report.series.every(({ visits, before }) => visits + before === 0)}
           beside={<Legend />}
         >
-          <VisitsChart report={report} title={title} />
+          <VisitsChart report={report} title={title} begun={begun} />
         </Panel>
       </div>
       <div className="grid grid-2 mt-5 gap-5">

@@ -6,11 +6,18 @@ import { formatAt, formatCount, formatRange } from './figures.ts'
 const desk: Frame = { width: 1150, height: 280 }
 const phone: Frame = { width: 340, height: 220 }
 
+type VisitsChartProps = {
+  report: Report
+  title: string
+  /** How many days or hours of it have begun; all when it does not say. */
+  begun?: number | undefined
+}
+
 /** Visits by day (of a single day by hour) beside the period before, as a drawing and as a table. */
-export function VisitsChart({ report, title }: { report: Report; title: string }) {
+export function VisitsChart({ report, title, begun }: VisitsChartProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const visits = report.series.map(({ visits }) => visits)
+  const visits = report.series.slice(0, begun).map(({ visits }) => visits)
   const label = t('analytics.chart', {
     title,
     range: formatRange(report, language),
@@ -20,14 +27,14 @@ export function VisitsChart({ report, title }: { report: Report; title: string }
   return (
     <>
       <div className="hide-m">
-        <Drawing series={report.series} frame={desk} names={5} label={label} />
+        <Drawing series={report.series} visits={visits} frame={desk} names={5} label={label} />
       </div>
       <div className="hide-d">
-        <Drawing series={report.series} frame={phone} names={3} label={label} />
+        <Drawing series={report.series} visits={visits} frame={phone} names={3} label={label} />
       </div>
       <details>
         <summary className="sm min-h-11 content-center cursor-pointer">{t('analytics.asTable')}</summary>
-        <SeriesTable report={report} />
+        <SeriesTable report={report} begun={visits.length} />
       </details>
     </>
   )
@@ -54,12 +61,12 @@ export function Legend() {
   )
 }
 
-type DrawingProps = { series: Report['series']; frame: Frame; names: number; label: string }
+type DrawingProps = { series: Report['series']; visits: readonly number[]; frame: Frame; names: number; label: string }
 
-function Drawing({ series, frame, names, label }: DrawingProps) {
+function Drawing({ series, visits, frame, names, label }: DrawingProps) {
   const language = useStaffLanguage()
   const { now, before, ticks } = layOut(
-    series.map(({ visits }) => visits),
+    visits,
     series.map((point) => point.before),
     frame,
   )
@@ -84,7 +91,7 @@ function Drawing({ series, frame, names, label }: DrawingProps) {
       {named.map((index) => (
         <text
           key={index}
-          x={now[index]?.x.toFixed(1)}
+          x={before[index]?.x.toFixed(1)}
           y={frame.height - 6}
           textAnchor={index === 0 ? 'start' : index === series.length - 1 ? 'end' : 'middle'}
         >
@@ -95,7 +102,7 @@ function Drawing({ series, frame, names, label }: DrawingProps) {
   )
 }
 
-function SeriesTable({ report }: { report: Report }) {
+function SeriesTable({ report, begun }: { report: Report; begun: number }) {
   const t = useStaffText()
   const language = useStaffLanguage()
   // Visitors and views are counted by day.
@@ -116,12 +123,12 @@ function SeriesTable({ report }: { report: Report }) {
           </tr>
         </thead>
         <tbody>
-          {report.series.map((point) => (
+          {report.series.map((point, index) => (
             <tr key={point.at}>
               <th scope="row">{formatAt(point.at, language, true)}</th>
               {columns.map((column) => (
                 <td key={column} className="num text-right">
-                  {formatCount(point[column], language)}
+                  {index < begun || column === 'before' ? formatCount(point[column], language) : '–'}
                 </td>
               ))}
             </tr>

@@ -57,21 +57,21 @@ export const de = {
     'Cookies gehen mit jeder Anforderung an den Server. Wir verwenden nur notwendige. Für Analyse oder Marketing gibt es keine; sollte es sie je geben, dann nur mit Ihrer Erlaubnis.',
   'privacy.cookieLanguage': 'die Sprache, die Sie gewählt haben, ein Jahr lang, damit der Server darin antwortet.',
   'privacy.cookieStaff': 'nur für unser Personal nach der Anmeldung; höchstens 12 Stunden.',
-  'privacy.cookieStaffLanguage': 'nur für unser Personal: die Sprache der Verwaltung, ein Jahr lang.',
+  'privacy.cookieStaffLanguage': 'nur für unser Personal: die Sprache der Verwaltung, ein Jahr lang; auch im Speicher des Browsers.',
   'privacy.cookieHuman':
     'nur wenn Sie zeigen sollten, dass Sie ein Mensch sind: dass Sie es getan haben, vom Server unterschrieben, eine Woche lang. Wer Sie sind, steht nicht darin.',
   'privacy.server': 'Was der Server bei Ihrem Besuch sieht',
   'privacy.serverText1':
     'Um Ihnen zu antworten, erhält der Server die Netzadresse (IP) Ihres Geräts, die Sprache Ihres Browsers und ob er Daten spart. Er schreibt sie in kein Protokoll. Das Land wird in einer Liste auf unserem eigenen Server nachgeschlagen, um eine Sprache vorzuschlagen, Besuche nach Ländern zu zählen und zu entscheiden, ob Sie zeigen sollen, dass Sie ein Mensch sind.',
   'privacy.serverText2':
-    'Gegen Missbrauch zählen wir Anfragen von derselben Netzadresse und gescheiterte Anmeldungen. Diese Zählung wird mit der ersten Anfrage oder Anmeldung gelöscht, gleich von wem, die mehr als einen Tag später eintrifft.',
+    'Gegen Missbrauch zählen wir Anfragen von derselben Netzadresse und gescheiterte Anmeldungen. Diese Zählung wird mit der ersten Anfrage oder Anmeldung gelöscht, gleich von wem, die mehr als einen Tag später eintrifft. Auch eine Netzadresse, die in einer Minute Hunderte Male anfragt, kommt in diese Zählung.',
   'privacy.visits': 'Wie wir Besuche zählen',
   'privacy.visitsText1':
     'Ihr Browser meldet dem Server, welche Seite oder welches Produkt Sie öffnen, was Sie in den Warenkorb legen, ob Sie den Warenkorb, WhatsApp, das Telefon oder die E-Mail öffnen, ob Sie eine Anfrage senden, was Sie suchen und von welcher Website Sie kommen. Dazu speichern wir Tag und Minute, Land, Sprache, Art des Geräts und der Verbindung. Kein Cookie, keine Netzadresse, keinen Namen.',
   'privacy.visitsText2':
-    'Damit Sie nicht doppelt zählen, berechnet der Server aus Ihrer Netzadresse, den Angaben Ihres Browsers und einem zufälligen Schlüssel eine Marke, die an diesem Tag gilt. Der Schlüssel wird nach Mitternacht in Havanna gelöscht; danach kann niemand mehr sagen, wessen Marke es war. Nach 90 Tagen löschen wir alles bis auf die Summen jedes Tages.',
+    'Damit Sie nicht doppelt zählen, berechnet der Server aus Ihrer Netzadresse, den Angaben Ihres Browsers und einem zufälligen Schlüssel eine Marke, die an diesem Tag gilt. Der Schlüssel wird nach Mitternacht in Havanna gelöscht; danach kann niemand mehr sagen, wessen Marke es war. Nach 90 Tagen löschen wir alles bis auf die Summen jedes Tages, etwa wie oft eine Seite geöffnet oder etwas gesucht wurde.',
   'privacy.visitsText3':
-    'Wenn Sie das nicht möchten, lehnen Sie „Analyse“ in den „Cookie-Einstellungen“ am Ende der Seite ab, oder schalten Sie im Browser „Do Not Track“ oder „Global Privacy Control“ ein: Dann wird nichts gesendet.',
+    'Wenn Sie das nicht möchten, lehnen Sie „Analyse“ in den „Cookie-Einstellungen“ am Ende der Seite ab, oder schalten Sie im Browser „Do Not Track“ oder „Global Privacy Control“ ein: Dann wird nichts gesendet. Solange Sie nicht gewählt haben, zählen wir Ihren Besuch; schließen Sie den Cookie-Hinweis ohne Wahl, zählen wir ihn nicht, bis Sie den Tab schließen.',
   'privacy.human': 'Zeigen, dass Sie ein Mensch sind',
   'privacy.humanText1':
     'Besucher aus manchen Ländern, oder von einer Netzadresse, die zu viele Anfragen sendet, sollen zeigen, dass sie kein Programm sind. Beim Öffnen einer Seite fragt Ihr Browser, ob das nötig ist, und merkt sich die Antwort fünf Minuten. Wer geht, ohne es zu tun, dem geschieht nichts; nur Anfragen lassen sich dann hier nicht senden.',
@@ -81,7 +81,7 @@ export const de = {
   'privacy.inquiryText1':
     'Auf dem Server speichern wir Ihren Namen, Ihr Telefon, Ihre Nachricht, die Art der Anlage, falls gewählt, die Sprache, die Seite, von der Sie geschrieben haben, das Datum, einen Code und einen Schlüssel, der doppelten Empfang verhindert. Scheint ein Programm sie gesendet zu haben, speichern wir auch, warum wir das annehmen.',
   'privacy.inquiryText2':
-    'Nur die Personen in unserem Unternehmen, die Kunden betreuen, lesen sie, und nur, um Ihnen zu antworten; sie kommt bei ihnen auch als E-Mail an. Wir behalten sie, solange wir sie für die Antwort und die Betreuung Ihres Kaufs brauchen. Bitten Sie um Löschung, entfernen wir sie. Schreiben Sie in einer anderen Sprache, können wir die Nachricht, ohne Ihren Namen und Ihr Telefon, von einem Übersetzungsdienst übersetzen lassen.',
+    'Nur die Personen in unserem Unternehmen, die Kunden betreuen, lesen sie, und nur, um Ihnen zu antworten; sie kommt bei ihnen auch als E-Mail an. Wir behalten sie, solange wir sie für die Antwort und die Betreuung Ihres Kaufs brauchen. Was wir löschen und was ein Programm gesendet zu haben scheint, liegt noch 30 Tage in einem Papierkorb, falls es ein Versehen war; bitten Sie um Löschung, entfernen wir sie sofort. Schreiben Sie in einer anderen Sprache, können wir die Nachricht, ohne Ihren Namen und Ihr Telefon, von einem Übersetzungsdienst übersetzen lassen.',
   'privacy.chat': 'WhatsApp, Telefon und E-Mail',
   'privacy.chatText':
     'Eine Bestellung per WhatsApp senden Sie aus Ihrer eigenen App; der Warenkorb läuft nicht über unseren Server. Für WhatsApp, Ihre Telefongesellschaft und Ihren Mail-Anbieter gelten deren Regeln. Von der Nachricht behalten wir, was Ihre Bestellung braucht.',

@@ -55,21 +55,21 @@ export const en = {
     'Cookies travel with each request to the server. We use necessary ones only. There are none for analytics or marketing; if there ever are, then only with your permission.',
   'privacy.cookieLanguage': 'the language you chose, for a year, so that the server answers in it.',
   'privacy.cookieStaff': 'for our staff only, when they sign in; at most 12 hours.',
-  'privacy.cookieStaffLanguage': 'for our staff only: the language of the admin area, for a year.',
+  'privacy.cookieStaffLanguage': 'for our staff only: the language of the admin area, for a year; also in the browser’s storage.',
   'privacy.cookieHuman':
     'only if we asked you to show that you are a person: that you have, signed by the server, for a week. They do not say who you are.',
   'privacy.server': 'What the server sees when you visit',
   'privacy.serverText1':
     'To answer you, the server receives your device’s network (IP) address, your browser’s language and whether it saves data. It writes them into no log. The country is looked up in a list on our own server, to suggest a language, to count visits by country and to decide whether we ask you to show that you are a person.',
   'privacy.serverText2':
-    'Against abuse we count the inquiries that come from one network address, and failed attempts to sign in. That count is deleted with the first inquiry or attempt, by anyone, that arrives more than a day later.',
+    'Against abuse we count the inquiries that come from one network address, and failed attempts to sign in. That count is deleted with the first inquiry or attempt, by anyone, that arrives more than a day later. An address that asks hundreds of times within a minute is counted there too.',
   'privacy.visits': 'How we count visits',
   'privacy.visitsText1':
     'Your browser tells the server which page or product you open, what you put into the cart, whether you open the cart, WhatsApp, the phone or e-mail, whether you send an inquiry, what you search for and which site you come from. With it we store the day and minute, country, language, kind of device and connection. No cookie, no network address, no name.',
   'privacy.visitsText2':
-    'So that you do not count twice, the server makes a mark for that day from your network address, what your browser says of itself and a random key. The key is deleted after midnight in Havana; from then on nobody can tell whose mark it was. After 90 days we delete everything but the totals of each day.',
+    'So that you do not count twice, the server makes a mark for that day from your network address, what your browser says of itself and a random key. The key is deleted after midnight in Havana; from then on nobody can tell whose mark it was. After 90 days we delete everything but the totals of each day, such as how often a page was opened or something was searched for.',
   'privacy.visitsText3':
-    'If you do not want that, reject “Analytics” in “Cookie settings” at the foot of the page, or turn on “Do Not Track” or “Global Privacy Control” in your browser: then nothing is sent.',
+    'If you do not want that, reject “Analytics” in “Cookie settings” at the foot of the page, or turn on “Do Not Track” or “Global Privacy Control” in your browser: then nothing is sent. As long as you have not chosen, we count your visit; if you close the cookie notice without choosing, we do not, until you close the tab.',
   'privacy.human': 'Showing that you are a person',
   'privacy.humanText1':
     'Visitors from some countries, or from a network address that sends too many inquiries, are asked to show that they are no program. When a page opens, your browser asks whether that is needed, and remembers the answer for five minutes. Nothing happens to whoever leaves without doing it; only inquiries cannot be sent from here then.',
@@ -79,7 +79,7 @@ export const en = {
   'privacy.inquiryText1':
     'On the server we keep your name, phone and message, the kind of system if you chose one, the language, the page you wrote from, the date, a code, and a key that keeps us from receiving it twice. If a program seems to have sent it, we also keep why we think so.',
   'privacy.inquiryText2':
-    'Only the people in our company who look after clients read it, and only to answer you; it reaches them by e-mail too. We keep it for as long as we need it to answer you and to look after your purchase. If you ask us to delete it, we remove it. If you write in another language, we may have the message, without your name and phone, translated by a translation service.',
+    'Only the people in our company who look after clients read it, and only to answer you; it reaches them by e-mail too. We keep it for as long as we need it to answer you and to look after your purchase. What we delete, and what a program seems to have sent, lies in a bin for 30 days in case that was a mistake; if you ask us to delete it, we remove it at once. If you write in another language, we may have the message, without your name and phone, translated by a translation service.',
   'privacy.chat': 'WhatsApp, phone and e-mail',
   'privacy.chatText':
     'You send an order through WhatsApp from your own app; the cart does not pass through our server. WhatsApp, your phone company and your mail provider have their own rules. Of the message we keep what your order needs.',

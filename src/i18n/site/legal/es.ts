@@ -61,21 +61,22 @@ export const es = {
     'Las cookies van con cada pedido al servidor. Usamos solo las necesarias. De análisis y de marketing no hay ninguna; si algún día las hay, solo con su permiso.',
   'privacy.cookieLanguage': 'el idioma que eligió, un año, para que el servidor le responda en él.',
   'privacy.cookieStaff': 'solo para nuestro personal, cuando inicia sesión; como máximo 12 horas.',
-  'privacy.cookieStaffLanguage': 'solo para nuestro personal: el idioma de la administración, un año.',
+  'privacy.cookieStaffLanguage':
+    'solo para nuestro personal: el idioma de la administración, un año; también en el almacenamiento del navegador.',
   'privacy.cookieHuman':
     'solo si le pedimos mostrar que es una persona: que ya lo hizo, firmado por el servidor, una semana. No dicen quién es usted.',
   'privacy.server': 'Lo que ve el servidor cuando usted entra',
   'privacy.serverText1':
     'Para responderle, el servidor recibe la dirección de red (IP) de su equipo, el idioma de su navegador y si ahorra datos. No los anota en ningún registro. El país se busca en una lista que está en nuestro servidor, para proponer el idioma, contar las visitas por país y decidir si le pedimos mostrar que es una persona.',
   'privacy.serverText2':
-    'Contra los abusos contamos las consultas que llegan de una misma dirección de red, y los intentos fallidos de iniciar sesión. Esa cuenta se borra con el primer envío o intento, de quien sea, que llegue más de un día después.',
+    'Contra los abusos contamos las consultas que llegan de una misma dirección de red, y los intentos fallidos de iniciar sesión. Esa cuenta se borra con el primer envío o intento, de quien sea, que llegue más de un día después. También entra en esa cuenta una dirección que pregunta cientos de veces en un minuto.',
   'privacy.visits': 'Cómo contamos las visitas',
   'privacy.visitsText1':
     'Su navegador envía al servidor qué página o producto abre, qué pone en el carrito, si abre el carrito, WhatsApp, el teléfono o el correo, si envía una consulta, qué busca y desde qué sitio llegó. Con eso guardamos el día y el minuto, el país, el idioma, el tipo de dispositivo y de conexión. Ni cookie, ni dirección de red, ni nombre.',
   'privacy.visitsText2':
-    'Para no contarle dos veces, el servidor calcula con su dirección de red, los datos de su navegador y una clave al azar una marca que vale ese día. La clave se borra después de la medianoche de La Habana; desde entonces nadie puede saber de quién era una marca. A los 90 días lo borramos todo menos los totales de cada día.',
+    'Para no contarle dos veces, el servidor calcula con su dirección de red, los datos de su navegador y una clave al azar una marca que vale ese día. La clave se borra después de la medianoche de La Habana; desde entonces nadie puede saber de quién era una marca. A los 90 días lo borramos todo menos los totales de cada día, por ejemplo cuántas veces se abrió una página o se buscó algo.',
   'privacy.visitsText3':
-    'Si no lo quiere, rechace «Análisis» en «Ajustes de cookies», al pie de la página, o active en su navegador «No rastrear» o «Global Privacy Control»: entonces no se envía nada.',
+    'Si no lo quiere, rechace «Análisis» en «Ajustes de cookies», al pie de la página, o active en su navegador «No rastrear» o «Global Privacy Control»: entonces no se envía nada. Mientras no haya elegido, contamos su visita; si cierra el aviso de cookies sin elegir, no la contamos hasta que cierre la pestaña.',
   'privacy.human': 'Mostrar que es una persona',
   'privacy.humanText1':
     'A visitantes de algunos países, o de una dirección de red que envía demasiadas consultas, les pedimos mostrar que no son un programa. Su navegador pregunta al abrir la página si hace falta y recuerda la respuesta cinco minutos. A quien deja la página sin hacerlo no le pasa nada; solo no puede enviar consultas por ella.',
@@ -85,7 +86,7 @@ export const es = {
   'privacy.inquiryText1':
     'Guardamos en el servidor su nombre, su teléfono, su mensaje, el tipo de sistema si lo eligió, el idioma, desde qué página escribió, la fecha, un código y una clave que evita recibirla dos veces. Si un programa parece haberla enviado, guardamos también por qué lo creemos.',
   'privacy.inquiryText2':
-    'La leen solo las personas de nuestra empresa que atienden a los clientes, y solo para responderle; les llega también por correo electrónico. La guardamos mientras haga falta para atenderle y dar seguimiento a su compra. Si nos pide borrarla, la eliminamos. Si escribe en otro idioma, podemos traducir el mensaje, sin su nombre ni su teléfono, con un servicio de traducción.',
+    'La leen solo las personas de nuestra empresa que atienden a los clientes, y solo para responderle; les llega también por correo electrónico. La guardamos mientras haga falta para atenderle y dar seguimiento a su compra. Lo que borramos, y lo que parece enviado por un programa, queda 30 días en una papelera por si fue un error; si nos pide borrarla, la eliminamos enseguida. Si escribe en otro idioma, podemos traducir el mensaje, sin su nombre ni su teléfono, con un servicio de traducción.',
   'privacy.chat': 'WhatsApp, teléfono y correo',
   'privacy.chatText':
     'El pedido por WhatsApp lo envía usted desde su aplicación; el carrito no pasa por nuestro servidor. WhatsApp, su compañía telefónica y su correo tienen sus propias reglas. Del mensaje guardamos lo que hace falta para su pedido.',

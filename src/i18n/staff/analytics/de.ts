@@ -6,7 +6,7 @@ export const analytics = {
   'analytics.today': 'Heute',
   'analytics.days': ({ days }: { days: number }) => `${days} Tage`,
   'analytics.year': '12 Monate',
-  'analytics.own': 'Eigener',
+  'analytics.own': 'Eigener Zeitraum',
   'analytics.from': 'Von',
   'analytics.to': 'Bis',
   'analytics.show': 'Anzeigen',

@@ -7,7 +7,7 @@ export const analytics: AnalyticsTexts = {
   'analytics.today': 'Today',
   'analytics.days': ({ days }) => `${days} days`,
   'analytics.year': '12 months',
-  'analytics.own': 'Custom',
+  'analytics.own': 'Own period',
   'analytics.from': 'From',
   'analytics.to': 'To',
   'analytics.show': 'Show',

@@ -7,7 +7,7 @@ export const analytics: AnalyticsTexts = {
   'analytics.today': 'Hoy',
   'analytics.days': ({ days }) => `${days} días`,
   'analytics.year': '12 meses',
-  'analytics.own': 'Otro',
+  'analytics.own': 'Otro período',
   'analytics.from': 'Desde',
   'analytics.to': 'Hasta',
   'analytics.show': 'Mostrar',
