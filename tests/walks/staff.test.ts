@@ -138,6 +138,14 @@ describe('a member of staff', () => {
     await message(page, 'Produkt gespeichert').waitFor()
     expect((await product(page, 9)).sortOrder).toBe(501)
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+
+    // A screen whose script does not arrive says so in words, and comes once the line is back.
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Kontakt', exact: true }).click()
+    await page.getByText('Ein Teil der Seite ist nicht angekommen.').waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Neu laden' }).click()
+    await page.getByRole('heading', { name: 'Kontakt', level: 1 }).waitFor()
   })
 
   test('is told when somebody else was faster, and loses neither version', async () => {

@@ -33,6 +33,7 @@ export const de = {
   'staff.notFoundText': 'Diese Seite der Verwaltung gibt es nicht.',
   'staff.toDashboard': 'Zur Übersicht',
   'staff.failedTitle': 'Die Seite konnte nicht geladen werden',
+  'staff.partMissing': 'Ein Teil der Seite ist nicht angekommen. Bitte die Internetverbindung prüfen und neu laden.',
   'staff.loading': 'Wird geladen …',
 
   /** Name of the navigation, read out. */

@@ -29,6 +29,7 @@ export const en = {
   'staff.notFoundText': 'There is no such page in the staff area.',
   'staff.toDashboard': 'To the overview',
   'staff.failedTitle': 'The page could not be loaded',
+  'staff.partMissing': 'Part of the page did not arrive. Please check the internet connection and reload.',
   'staff.loading': 'Loading …',
 
   'nav.label': 'Administration',

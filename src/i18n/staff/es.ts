@@ -29,6 +29,7 @@ export const es = {
   'staff.notFoundText': 'Esta página de la administración no existe.',
   'staff.toDashboard': 'Ir al resumen',
   'staff.failedTitle': 'No se pudo cargar la página',
+  'staff.partMissing': 'Una parte de la página no llegó. Compruebe la conexión a internet y vuelva a cargar.',
   'staff.loading': 'Cargando …',
 
   'nav.label': 'Administración',

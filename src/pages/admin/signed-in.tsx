@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ExternalLink, LogOut, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { isRouteErrorResponse, Link, Outlet, useLocation, useNavigate, useRevalidator } from 'react-router'
+import { CallError } from '#api/error-body.ts'
 import { getAdministrator, logout } from '#features/accounts/calls.ts'
 import { loadProblem } from '#features/catalog/staff/load-problem.ts'
 import { company } from '#features/settings/company.ts'
@@ -42,7 +43,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { revalidate, state } = useRevalidator()
   const { pathname } = useLocation()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const message = isRouteErrorResponse(error) ? `${error.status}${error.data ? `: ${error.data}` : ''}` : loadProblem(error, t)
+  const isAnswer = isRouteErrorResponse(error) || error instanceof CallError
+  const message = isRouteErrorResponse(error)
+    ? `${error.status}${error.data ? `: ${error.data}` : ''}`
+    : isAnswer
+      ? loadProblem(error, t)
+      : t('staff.partMissing')
   return (
     <StaffFrame>
       <div className="wrap am stack">
@@ -53,7 +59,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
             {t('staff.toDashboard')}
           </Link>
           {isMissing ? null : (
-            <button className="btn" type="button" disabled={state !== 'idle'} onClick={() => void revalidate()}>
+            <button
+              className="btn"
+              type="button"
+              disabled={state !== 'idle'}
+              onClick={() => void (isAnswer ? revalidate() : reloadOnceReachable())}
+            >
               {t('staff.reload')}
             </button>
           )}
@@ -61,6 +72,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </div>
     </StaffFrame>
   )
+}
+
+/** Browsers remember a script that did not arrive. Only a new document asks for it again, and only a reachable one is worth it. */
+async function reloadOnceReachable(): Promise<void> {
+  const isReachable = await fetch(window.location.href, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  )
+  if (isReachable) window.location.reload()
 }
 
 function missingTitle(pathname: string) {

@@ -32,12 +32,13 @@ export function keepFocus(root: HTMLElement): () => void {
     })
   const look = () => {
     if (document.activeElement !== document.body || layer === undefined) return
-    const place = places.get(layer)
-    if (place === undefined || (place.element.isConnected && !isUsable(place.element))) return
     // A dialog or a message that goes leads back to where one was before it.
-    const isBack = layer !== root && !place.element.isConnected
-    const below = isBack && (!layer.isConnected || layer.matches('.toasts')) ? places.get(outside(layer, places, root)) : place
-    const next = below && successorOf(below, root)
+    while (layer !== root && (!layer.isConnected || (layer.matches('.toasts') && !places.get(layer)?.element.isConnected)))
+      layer = outside(layer, places, root)
+    const place = places.get(layer)
+    // What is only switched off is waited for.
+    if (place === undefined || (place.element.isConnected && !isUsable(place.element))) return
+    const next = successorOf(place, root)
     if (next) focus(next)
   }
 

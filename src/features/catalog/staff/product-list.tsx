@@ -123,7 +123,7 @@ function FilledList({
   return (
     <>
       <div className="abar">
-        <label className="row nowrap gap-2.5 min-w-0 flex-[1_1_7rem] lg:flex-none">
+        <label className="row nowrap gap-2.5 min-w-0 flex-[1_1_9.5rem] lg:flex-none">
           <span className="muted hide-m">{t('products.sort')}</span>
           <select
             className="in min-w-0 max-lg:flex-1"

@@ -112,7 +112,7 @@ function ListTools({ counts, typed, onType, filter, status, onStatus, ordersTo }
         )}
       </div>
       <select
-        className="in max-lg:min-w-0 max-lg:flex-[1_1_6rem]"
+        className="in max-lg:min-w-0 max-lg:flex-[1_1_9.5rem]"
         aria-label={t('inquiries.status')}
         value={status}
         onChange={(event) => onStatus(event.target.value as StatusChoice)}
