@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get as httpGet, type IncomingMessage } from 'node:http'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -102,6 +103,27 @@ describe('documents', () => {
     const headers = (answer: Response) => Object.fromEntries([...answer.headers].filter(([name]) => name !== 'date'))
     expect(headers(kept)).toEqual(headers(made))
     expect(rendered).toHaveLength(1)
+  })
+
+  test('have one address each: other ways to write it lead there, and never to another site', async () => {
+    const ways: [typed: string, address: string][] = [
+      ['/products/', '/products'],
+      ['/Products', '/products'],
+      ['/PRODUCTS//?category=2&lang=en', '/products?category=2&lang=en'],
+      ['/product//panel/', '/product/panel'],
+      ['//', '/'],
+      ['//evil.example/', '/evil.example'],
+      ['/%C3%B1/', '/%C3%B1'],
+    ]
+    for (const [typed, address] of ways) {
+      const { statusCode, headers } = await get(typed)
+      expect([typed, statusCode, headers.location]).toEqual([typed, 301, address])
+    }
+    // As it stands in the request, which a tested app would be sent cleaned.
+    const backslash = await new Promise<IncomingMessage>((resolve) => httpGet(`${address()}/`, { path: '/\\evil.example/' }, resolve))
+    expect([backslash.statusCode, backslash.headers.location]).toEqual([301, '/evil.example'])
+    for (const plain of ['/', '/products', '/product/panel?q=A', '/%C3%B1'])
+      expect([plain, (await get(plain)).statusCode]).toEqual([plain, 200])
   })
 
   test('of what visitors type are kept for a moment, and push out none of the catalogue', async () => {

@@ -175,6 +175,8 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
   async function answerPublic(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { path, query } = splitTarget(request.url)
     if (NOT_A_PAGE.test(path)) return reply.callNotFound()
+    const plain = plainPath(path)
+    if (plain !== path) return reply.header('cache-control', 'no-cache').redirect(`${plain}${request.url.slice(path.length)}`, 301)
     const lang = query.get('lang')
     const variant = await variantOf(request, lang)
     const { document } = await page(pageAddress(path, query, parts.queries), variant)
@@ -258,6 +260,16 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
       return true
     },
   }
+}
+
+/**
+ * The one way to write a path: people add a slash, their keyboards begin with a capital, and search engines would take
+ * each for a page of its own. Backslashes count as slashes, as browsers have it: "/\\elsewhere" must not lead elsewhere.
+ */
+function plainPath(path: string): string {
+  const joined = path.replace(/[\\/]+/g, '/')
+  const trimmed = joined.length > 1 ? joined.replace(/\/$/, '') : joined
+  return trimmed.includes('%') ? trimmed : trimmed.toLowerCase()
 }
 
 function splitTarget(target: string): { path: string; query: URLSearchParams } {

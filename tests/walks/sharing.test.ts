@@ -133,6 +133,8 @@ describe('the head of a page', () => {
     const { meta } = await read('/nada')
     expect(meta.robots).toBe('noindex')
     expect(meta['og:title']).toBeUndefined()
+    // Its title is what stands on it.
+    expect((await read('/product/nada')).title).toBe('Producto no encontrado · Matanzas Solar')
   })
 })
 

@@ -32,7 +32,7 @@ const { claims } = company
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t, _, { statistics }) => ({
     title: t('about.title'),
-    description: t('about.description', { years: statistics.years }),
+    description: t('about.description', { years: Number.parseInt(statistics.years, 10) }),
     keywords: t('about.keywords'),
   }))
 

@@ -42,7 +42,9 @@ export function head(
   const described = error || !layout ? undefined : describe(t, language, layout.facts)
   if (!layout || !described) {
     const isMissing = !error || (isRouteErrorResponse(error) && error.status === 404)
-    return [{ title: `${t(isMissing ? 'missing.title' : 'failure.title')} · ${company.brand}` }, { name: 'robots', content: 'noindex' }]
+    const isProduct = location.pathname.startsWith('/product/')
+    const title = t(isProduct ? 'product.notFound' : isMissing ? 'missing.title' : 'failure.title')
+    return [{ title: `${title} · ${company.brand}` }, { name: 'robots', content: 'noindex' }]
   }
   // Spanish is the page itself; the other languages are found by their mark.
   const url = `${publicUrl}${canonicalAddress(location, language === defaultLanguage ? {} : { lang: language })}`

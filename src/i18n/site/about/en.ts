@@ -3,7 +3,7 @@ import type { About } from './es.ts'
 export const en = {
   'about.title': 'About us',
   'about.description': ({ years }) =>
-    `A private Cuban company that imports and sells solar and power equipment, with a German partner of ${years} years' experience. Offices in Matanzas and Habana del Este.`,
+    `A private Cuban company that imports and sells solar and power equipment, with a German partner of ${years} years’ experience. Offices in Matanzas and Habana del Este.`,
   'about.keywords': 'solar company Cuba, solar panel import, Matanzas, Habana del Este, German partner, warranty',
   'about.hero': 'We import solar equipment and stand behind it',
   'about.heroText': 'We are a private Cuban company. We import and sell solar and power equipment from Matanzas and Habana del Este.',

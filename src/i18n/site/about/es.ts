@@ -2,7 +2,7 @@
 export const es = {
   'about.title': 'Nosotros',
   /** For search engines. */
-  'about.description': ({ years }: { years: string }) =>
+  'about.description': ({ years }: { years: number }) =>
     `Empresa privada cubana que importa y vende equipos solares y de energía, con un socio alemán de ${years} años de experiencia. Oficinas en Matanzas y Habana del Este.`,
   'about.keywords': 'empresa solar Cuba, importación de paneles solares, Matanzas, Habana del Este, socio alemán, garantía',
   'about.hero': 'Importamos equipos solares y respondemos por ellos',
