@@ -73,10 +73,12 @@ export function mailSender({
 
   /** @returns whether the next mail has a chance */
   async function attempt(server: Smtp, mail: ClaimedMail): Promise<boolean> {
-    const { id, claim, kind, subject } = mail
+    const { id, claim, kind, subject, createdAt } = mail
     try {
       const written = await writeMail(kind, subject)
-      if (written) await server.send({ ...written, id: `${kind}-${subject}` }, ending.signal)
+      // With the moment: in a new database numbers begin anew, and a mail with a known id would pass for one sent twice.
+      const mailId = `${kind}-${subject}-${Date.parse(createdAt).toString(36)}`
+      if (written) await server.send({ ...written, id: mailId }, ending.signal)
     } catch (error) {
       const failure = error instanceof MailFailure ? error : new MailFailure('internal', '', true, error)
       const waitMs = retryWaitsMs[mail.attempts - 1]

@@ -63,7 +63,7 @@ for (const database of databases) {
         to: 'ventas@matanzas-solar.example',
         subject: `Neue Anfrage ${code} von Ana Pérez (Spanisch)`,
         'reply-to': 'Ana Pérez <ana@example.com>',
-        'message-id': `<inquiry-${id}@matanzas.example>`,
+        'message-id': `<inquiry-${id}-${Date.parse('2026-11-21T12:00:00.000Z').toString(36)}@matanzas.example>`,
       })
       expect(mail?.headers['content-type']).toMatch(/^text\/plain/)
       expect(mail?.text).toBe(`Über die Website ist eine neue Anfrage eingegangen.

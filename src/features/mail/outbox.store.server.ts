@@ -4,7 +4,7 @@ import type { MailProblem } from './problems.ts'
 
 export type MailKind = Tables['outbox']['kind']
 /** A mail whose attempt is under way here. */
-export type ClaimedMail = { id: number; claim: string; kind: MailKind; subject: number; attempts: number }
+export type ClaimedMail = { id: number; claim: string; kind: MailKind; subject: number; createdAt: string; attempts: number }
 
 /** Servers' clocks may differ by so much; what was planned later than that was planned by a clock that was set back since. */
 const CLOCK_SKEW_MS = 60_000
@@ -43,7 +43,7 @@ export async function claimDueMail(db: Database, claim: string, now: Date): Prom
       .where('id', '=', due.id)
       .where('claim', 'is', null)
       .where('given_up_at', 'is', null)
-      .returning(['id', 'kind', 'subject', 'attempts'])
+      .returning(['id', 'kind', 'subject', 'created_at as createdAt', 'attempts'])
       .executeTakeFirst()
     if (mail) return { ...mail, claim }
   }
