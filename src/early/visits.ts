@@ -38,7 +38,8 @@ export function watchVisits(isLow: boolean): void {
     if (link.protocol === 'tel:') act('call')
     if (link.protocol === 'mailto:') act('email')
     if (link.host !== 'wa.me') return
-    if (link.closest('dialog')) act('whatsapp-cart', inCart())
+    // The gate is a dialog too, and no cart.
+    if (link.closest('dialog.dlg')) act('whatsapp-cart', inCart())
     else act(`whatsapp-${link.closest('.fab') ? 'floating' : link.closest('main') ? 'product' : 'other'}`)
   })
 }

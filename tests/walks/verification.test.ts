@@ -156,9 +156,17 @@ describe('human verification', () => {
     await page.mouse.down()
     await page.mouse.up()
     await titled(page, 'We could not verify you').waitFor()
+    const chat = gate(page).getByRole('link', { name: 'Write on WhatsApp' })
+    expect(await chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+/)
+    // Whoever asks for help here has ordered nothing.
+    const counted = page.waitForRequest('**/api/track/action')
+    await chat.evaluate((link: HTMLElement) => {
+      link.addEventListener('click', (event) => event.preventDefault())
+      link.click()
+    })
+    expect((await counted).postDataJSON()).toMatchObject({ kind: 'whatsapp-other' })
     expect(await barriers(page)).toEqual([])
     expect(await gate(page).getByRole('alert').textContent()).toContain('The movement looked like a program’s.')
-    expect(await gate(page).getByRole('link', { name: 'Write on WhatsApp' }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+/)
     // Back to the start by itself.
     await titled(page, 'Click the blue circle').waitFor()
 
