@@ -34,6 +34,7 @@ export const de = {
   'staff.toDashboard': 'Zur Übersicht',
   'staff.failedTitle': 'Die Seite konnte nicht geladen werden',
   'staff.partMissing': 'Ein Teil der Seite ist nicht angekommen. Bitte die Internetverbindung prüfen und neu laden.',
+  'staff.clearSearch': 'Suche leeren',
   'staff.loading': 'Wird geladen …',
 
   /** Name of the navigation, read out. */
@@ -86,7 +87,6 @@ export const de = {
   'products.byPosition': 'nach Position',
   'products.byCategory': 'nach Kategorie',
   'products.search': 'Name oder Artikelnummer suchen',
-  'products.clearSearch': 'Suche leeren',
   'products.new': 'Neues Produkt',
   'products.list': 'Produkte',
   'products.noPlace': 'Keinen Platz vergeben',

@@ -30,6 +30,7 @@ export const en = {
   'staff.toDashboard': 'To the overview',
   'staff.failedTitle': 'The page could not be loaded',
   'staff.partMissing': 'Part of the page did not arrive. Please check the internet connection and reload.',
+  'staff.clearSearch': 'Clear the search',
   'staff.loading': 'Loading …',
 
   'nav.label': 'Administration',
@@ -78,7 +79,6 @@ export const en = {
   'products.byPosition': 'by position',
   'products.byCategory': 'by category',
   'products.search': 'Search name or SKU',
-  'products.clearSearch': 'Clear the search',
   'products.new': 'New product',
   'products.list': 'Products',
   'products.noPlace': 'No position assigned',

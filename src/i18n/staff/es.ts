@@ -30,6 +30,7 @@ export const es = {
   'staff.toDashboard': 'Ir al resumen',
   'staff.failedTitle': 'No se pudo cargar la página',
   'staff.partMissing': 'Una parte de la página no llegó. Compruebe la conexión a internet y vuelva a cargar.',
+  'staff.clearSearch': 'Borrar la búsqueda',
   'staff.loading': 'Cargando …',
 
   'nav.label': 'Administración',
@@ -78,7 +79,6 @@ export const es = {
   'products.byPosition': 'por posición',
   'products.byCategory': 'por categoría',
   'products.search': 'Buscar nombre o referencia',
-  'products.clearSearch': 'Borrar la búsqueda',
   'products.new': 'Nuevo producto',
   'products.list': 'Productos',
   'products.noPlace': 'Sin posición asignada',

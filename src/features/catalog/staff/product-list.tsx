@@ -1,10 +1,11 @@
-import { ArrowUpDown, Package, Plus, RefreshCw, Search, X } from 'lucide-react'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { ArrowUpDown, Package, Plus, RefreshCw } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { Empty } from '#ui/staff/empty.tsx'
 import { Note } from '#ui/staff/note.tsx'
+import { SearchField } from '#ui/staff/search-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../category.contract.ts'
 import type { Move } from '../order.contract.ts'
@@ -90,7 +91,6 @@ function FilledList({
 }: ProductListProps & { rows: readonly Row[] }) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const id = useId()
   const [query, setQuery] = useState('')
   const [shown, setShown] = useState(PAGE)
   const wanted = useDeferredValue(query)
@@ -135,31 +135,15 @@ function FilledList({
             <option value="category">{t('products.byCategory')}</option>
           </select>
         </label>
-        <div className="srch order-1 lg:order-none flex-[1_1_16rem] lg:max-w-md">
-          <label className="sr" htmlFor={`${id}-search`}>
-            {t('products.search')}
-          </label>
-          <input
-            id={`${id}-search`}
-            type="search"
-            autoComplete="off"
-            placeholder={t('products.search')}
-            value={query}
-            onChange={(event) => {
-              setQuery(event.target.value)
-              setShown(PAGE)
-            }}
-          />
-          {query ? (
-            <button className="hb" type="button" aria-label={t('products.clearSearch')} onClick={() => setQuery('')}>
-              <X className="ic" aria-hidden="true" />
-            </button>
-          ) : (
-            <span className="hb absolute right-0 pointer-events-none">
-              <Search className="ic" aria-hidden="true" />
-            </span>
-          )}
-        </div>
+        <SearchField
+          className="order-1 lg:order-none flex-[1_1_16rem] lg:max-w-md"
+          label={t('products.search')}
+          value={query}
+          onSearch={(text) => {
+            setQuery(text)
+            setShown(PAGE)
+          }}
+        />
         {found.length > 1 ? (
           <button className="btn order-2 lg:order-none" type="button" onClick={() => setOrdering(0)}>
             <ArrowUpDown className="ic" aria-hidden="true" />

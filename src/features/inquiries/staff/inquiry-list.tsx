@@ -1,10 +1,10 @@
-import { Download, Inbox, MessageSquareText, Search, X } from 'lucide-react'
-import { useId } from 'react'
+import { Download, Inbox, MessageSquareText } from 'lucide-react'
 import { Link } from 'react-router'
 import { addressOf } from '#api/call.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { Empty } from '#ui/staff/empty.tsx'
 import { Note } from '#ui/staff/note.tsx'
+import { SearchField } from '#ui/staff/search-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Inquiry, InquiryCounts, InquiryFilter } from '../inquiry.contract.ts'
 import { exportInquiries } from '../staff-calls.ts'
@@ -83,34 +83,11 @@ export function InquiryList(props: InquiryListProps) {
 function ListTools({ counts, typed, onType, filter, status, onStatus, ordersTo }: InquiryListProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const id = useId()
   const counted = (label: string, count: number | undefined) =>
     count === undefined ? label : t('inquiries.counted', { label, count: formatNumber(count, language) })
   return (
     <div className="abar">
-      <div className="srch flex-[1_1_16rem] lg:max-w-md">
-        <label className="sr" htmlFor={`${id}-search`}>
-          {t('inquiries.search')}
-        </label>
-        <input
-          id={`${id}-search`}
-          type="search"
-          autoComplete="off"
-          maxLength={200}
-          placeholder={t('inquiries.search')}
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
-        />
-        {typed ? (
-          <button className="hb" type="button" aria-label={t('products.clearSearch')} onClick={() => onType('')}>
-            <X className="ic" aria-hidden="true" />
-          </button>
-        ) : (
-          <span className="hb absolute right-0 pointer-events-none">
-            <Search className="ic" aria-hidden="true" />
-          </span>
-        )}
-      </div>
+      <SearchField className="flex-[1_1_16rem] lg:max-w-md" label={t('inquiries.search')} maxLength={200} value={typed} onSearch={onType} />
       <select
         className="in max-lg:min-w-0 max-lg:flex-[1_1_9.5rem]"
         aria-label={t('inquiries.status')}

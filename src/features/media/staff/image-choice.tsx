@@ -1,7 +1,7 @@
-import { Search, X } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
 import { formatNumber } from '#i18n/format.ts'
 import { foldText } from '#kit/fold-text.ts'
+import { SearchField } from '#ui/staff/search-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Image } from '../image.contract.ts'
 import { formatFileSize } from './file-size.ts'
@@ -30,27 +30,7 @@ export function ImageChoice({ images, isMultiple, chosen, onToggle, search, onSe
   return (
     <div>
       <div className="row mb-4">
-        <div className="srch flex-1">
-          <label className="sr" htmlFor={`${id}-search`}>
-            {t('picker.search')}
-          </label>
-          <input
-            id={`${id}-search`}
-            type="search"
-            placeholder={t('picker.search')}
-            value={search}
-            onChange={(event) => onSearch(event.target.value)}
-          />
-          {search ? (
-            <button className="hb" type="button" aria-label={t('products.clearSearch')} onClick={() => onSearch('')}>
-              <X className="ic" aria-hidden="true" />
-            </button>
-          ) : (
-            <span className="hb absolute right-0 pointer-events-none">
-              <Search className="ic" aria-hidden="true" />
-            </span>
-          )}
-        </div>
+        <SearchField className="flex-1" label={t('picker.search')} value={search} onSearch={onSearch} />
         <p className="muted sm num" role="status">
           {t('picker.count', { count: formatNumber(found.length, language) })}
         </p>

@@ -1,4 +1,5 @@
-import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, List, Search, X } from 'lucide-react'
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, List } from 'lucide-react'
+import { SearchField } from '#ui/staff/search-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import {
   isDescending,
@@ -31,24 +32,7 @@ export function LibraryToolbar({ choices, search, onSearch }: ToolbarProps) {
   const Direction = isDown ? ArrowDownWideNarrow : ArrowUpNarrowWide
   return (
     <div className="abar gap-2! lg:gap-2.5!">
-      <div className="srch flex-[1_1_14rem]">
-        <input
-          type="search"
-          aria-label={t('picker.search')}
-          placeholder={t('picker.search')}
-          value={search}
-          onChange={({ target }) => onSearch(target.value)}
-        />
-        {search ? (
-          <button className="hb" type="button" aria-label={t('products.clearSearch')} onClick={() => onSearch('')}>
-            <X className="ic" aria-hidden="true" />
-          </button>
-        ) : (
-          <span className="hb pointer-events-none absolute right-0">
-            <Search className="ic" aria-hidden="true" />
-          </span>
-        )}
-      </div>
+      <SearchField className="flex-[1_1_14rem]" label={t('picker.search')} value={search} onSearch={onSearch} />
       <select
         className="in min-w-0 max-lg:flex-[1_1_5rem]"
         aria-label={t('library.filter')}

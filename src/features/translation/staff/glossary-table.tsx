@@ -1,6 +1,7 @@
-import { Plus, Search, X } from 'lucide-react'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { formatNumber } from '#i18n/format.ts'
+import { SearchField } from '#ui/staff/search-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { GlossaryTerm } from '../translation.contract.ts'
 import { searchTerms } from './glossary-data.ts'
@@ -11,7 +12,6 @@ type GlossaryTableProps = { terms: readonly GlossaryTerm[]; onAdd: () => void; o
 export function GlossaryTable({ terms, onAdd, onOpen }: GlossaryTableProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const id = useId()
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
   const found = useMemo(() => searchTerms(terms, wanted), [terms, wanted])
@@ -19,28 +19,7 @@ export function GlossaryTable({ terms, onAdd, onOpen }: GlossaryTableProps) {
   return (
     <>
       <div className="abar">
-        <div className="srch flex-[1_1_16rem] lg:max-w-md">
-          <label className="sr" htmlFor={id}>
-            {t('glossary.search')}
-          </label>
-          <input
-            id={id}
-            type="search"
-            autoComplete="off"
-            placeholder={t('glossary.search')}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-          {query ? (
-            <button className="hb" type="button" aria-label={t('glossary.clearSearch')} onClick={() => setQuery('')}>
-              <X className="ic" aria-hidden="true" />
-            </button>
-          ) : (
-            <span className="hb absolute right-0 pointer-events-none">
-              <Search className="ic" aria-hidden="true" />
-            </span>
-          )}
-        </div>
+        <SearchField className="flex-[1_1_16rem] lg:max-w-md" label={t('glossary.search')} value={query} onSearch={setQuery} />
         <button className="btn btn-sun" type="button" onClick={onAdd}>
           <Plus className="ic" aria-hidden="true" />
           {t('glossary.add')}

@@ -31,7 +31,6 @@ export const translation = {
   'glossary.intro':
     'So übersetzt der Shop diese Wörter, allein und in Sätzen. Änderungen gelten sofort für alles, was danach übersetzt wird.',
   'glossary.search': 'Begriff suchen',
-  'glossary.clearSearch': 'Suche leeren',
   'glossary.add': 'Neuer Begriff',
   'glossary.addTitle': 'Neuer Begriff',
   'glossary.editTitle': 'Begriff ändern',

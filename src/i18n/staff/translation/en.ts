@@ -30,7 +30,6 @@ export const translation = {
   'glossary.intro':
     'This is how the shop translates these words, by themselves and in sentences. Changes count at once for all that is translated from then on.',
   'glossary.search': 'Search for a term',
-  'glossary.clearSearch': 'Clear the search',
   'glossary.add': 'New term',
   'glossary.addTitle': 'New term',
   'glossary.editTitle': 'Change the term',

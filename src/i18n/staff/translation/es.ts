@@ -30,7 +30,6 @@ export const translation = {
   'glossary.intro':
     'Así traduce la tienda estas palabras, solas y dentro de una frase. Los cambios valen enseguida para todo lo que se traduzca después.',
   'glossary.search': 'Buscar un término',
-  'glossary.clearSearch': 'Borrar la búsqueda',
   'glossary.add': 'Nuevo término',
   'glossary.addTitle': 'Nuevo término',
   'glossary.editTitle': 'Cambiar el término',
