@@ -1,54 +1,19 @@
-import { Check, CircleAlert, Upload as UploadIcon } from 'lucide-react'
-import { type CSSProperties, type DragEvent, useRef, useState } from 'react'
+import { Check, CircleAlert } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { formatNumber } from '#i18n/format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { DropArea } from './drop-area.tsx'
 import { useNoStrayDrop } from './use-no-stray-drop.ts'
 import type { Upload, Uploads } from './use-uploads.ts'
 
 /** Where pictures are dropped or chosen, and below it each file's way into the library. */
 export function UploadPanel({ uploads: { uploads, add, retry }, limits }: { uploads: Uploads; limits: string }) {
   const t = useStaffText()
-  const fileInput = useRef<HTMLInputElement>(null)
-  const [isDragged, setDragged] = useState(false)
   useNoStrayDrop()
-
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault()
-      setDragged(true)
-    },
-    onDragLeave: () => setDragged(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setDragged(false)
-      if (event.dataTransfer.files.length > 0) add([...event.dataTransfer.files])
-    },
-  }
 
   return (
     <div>
-      <fieldset className={`drop ${isDragged ? 'border-ink' : ''}`} {...drop}>
-        <legend className="sr">{t('product.upload')}</legend>
-        <UploadIcon className="ic" aria-hidden="true" />
-        <p className="hide-m">
-          <b>{t('picker.drop')}</b> {t('picker.or')}
-        </p>
-        <button className="btn btn-sun" type="button" onClick={() => fileInput.current?.click()}>
-          {t('picker.upload')}
-        </button>
-        <p className="sm muted">{limits}</p>
-        <input
-          ref={fileInput}
-          type="file"
-          accept="image/*"
-          multiple
-          hidden
-          onChange={(event) => {
-            add([...(event.target.files ?? [])])
-            event.target.value = ''
-          }}
-        />
-      </fieldset>
+      <DropArea onFiles={add} limits={limits} />
       {uploads.length > 0 ? (
         <ul className="mt-3" aria-label={t('library.uploads')}>
           {uploads.map((upload) => (
