@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { type Language, languages } from '#i18n/language.ts'
+import type { Language } from '#i18n/language.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { AnotherVisit, useVisit } from '#ui/visit.ts'
+import { PreviewLanguage } from './preview-language.tsx'
 
 /** Something as visitors will see it, in the language that is chosen above it. */
 export function PreviewFrame({ children }: { children: ReactNode }) {
@@ -14,14 +15,7 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
         <h2 id="preview-title" className="text-base">
           {t('product.preview')}
         </h2>
-        {/* biome-ignore lint/a11y/useSemanticElements: three buttons that belong together, no form */}
-        <div className="lang lang-lg sm" role="group" aria-label={t('product.previewLanguage')}>
-          {languages.map((one) => (
-            <button key={one} type="button" lang={one} aria-current={one === language || undefined} onClick={() => setLanguage(one)}>
-              {one.toUpperCase()}
-            </button>
-          ))}
-        </div>
+        <PreviewLanguage language={language} onLanguage={setLanguage} />
       </div>
       <AnotherVisit value={{ ...visit, language }}>
         {/* To look at only: its link would lead away from the form. */}

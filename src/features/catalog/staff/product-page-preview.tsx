@@ -1,11 +1,12 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { type Language, languages } from '#i18n/language.ts'
+import type { Language } from '#i18n/language.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { ProductPreview } from '../product.contract.ts'
 import { previewProduct } from '../staff-calls.ts'
+import { PreviewLanguage } from './preview-language.tsx'
 
 /** Widths of a visitor's window in px: a phone of today, and the mock-ups' desk. */
 const widths = { phone: 390, desk: 1280 } as const
@@ -65,14 +66,7 @@ export function ProductPagePreview({ product, prepare, viewHref, onClose }: Prod
       }
     >
       <div className="row row-b mb-3">
-        {/* biome-ignore lint/a11y/useSemanticElements: three buttons that belong together, no form */}
-        <div className="lang lang-lg sm" role="group" aria-label={t('product.previewLanguage')}>
-          {languages.map((one) => (
-            <button key={one} type="button" lang={one} aria-current={one === language || undefined} onClick={() => setLanguage(one)}>
-              {one.toUpperCase()}
-            </button>
-          ))}
-        </div>
+        <PreviewLanguage language={language} onLanguage={setLanguage} />
         {/* biome-ignore lint/a11y/useSemanticElements: two buttons that belong together, no form */}
         <div className="seg" role="group" aria-label={t('preview.device')}>
           {(['phone', 'desk'] as const).map((one) => (
