@@ -3,9 +3,9 @@ import { nameOf } from '#i18n/language.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { SelectField } from '#ui/staff/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { TextField } from '#ui/staff/text-field.tsx'
 import { useFieldProblem } from './form-context.ts'
 import { FormSection } from './form-section.tsx'
+import { PositionField, SlugField } from './place-fields.tsx'
 import { usePlaces, useProductFields } from './product-form-context.ts'
 import { ThreeTexts } from './three-texts.tsx'
 
@@ -61,28 +61,9 @@ export function BasicsSection() {
             </option>
           ))}
         </SelectField>
-        <TextField
-          label={t('product.position')}
-          help={t('product.positionHelp')}
-          problem={problem('sortOrder')}
-          className="num"
-          inputMode="numeric"
-          autoComplete="off"
-          {...register('sortOrder')}
-        />
+        <PositionField label={t('product.position')} help={t('product.positionHelp')} />
       </div>
-      <details>
-        <summary className="sm text-sea cursor-pointer min-h-11 content-center">{t('product.slugSummary')}</summary>
-        <TextField
-          label={t('product.slug')}
-          help={t('product.slugHelp')}
-          problem={problem('slug')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...register('slug')}
-        />
-      </details>
+      <SlugField summary={t('product.slugSummary')} label={t('product.slug')} help={t('product.slugHelp')} />
     </FormSection>
   )
 }

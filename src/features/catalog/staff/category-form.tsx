@@ -19,6 +19,7 @@ import { LongFormContext, type PictureDoors, useFieldProblem } from './form-cont
 import { FormFoot } from './form-foot.tsx'
 import { type EditingPart, FormNotes } from './form-notes.tsx'
 import { PictureField } from './picture-field.tsx'
+import { PositionField, SlugField } from './place-fields.tsx'
 import { ThreeTexts } from './three-texts.tsx'
 import { TranslateMissing } from './translate-missing.tsx'
 import { longFormOf, useEditing } from './use-editing.ts'
@@ -155,29 +156,14 @@ function TextsBox({ children }: { children: ReactNode }) {
           autoComplete="off"
           {...register('name')}
         />
-        <TextField
-          label={t('category.position')}
-          help={t('category.positionHelp')}
-          problem={problem('sortOrder')}
-          className="num"
-          inputMode="numeric"
-          autoComplete="off"
-          {...register('sortOrder')}
-        />
+        <PositionField label={t('category.position')} help={t('category.positionHelp')} />
       </div>
-      <details>
-        <summary className="sm text-sea cursor-pointer min-h-11 content-center">{t('category.slugSummary')}</summary>
-        <TextField
-          label={t('category.slug')}
-          help={t('category.slugHelp')}
-          problem={problem('slug')}
-          placeholder={slugFromNames(names)}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...register('slug')}
-        />
-      </details>
+      <SlugField
+        summary={t('category.slugSummary')}
+        label={t('category.slug')}
+        help={t('category.slugHelp')}
+        placeholder={slugFromNames(names)}
+      />
     </FormBox>
   )
 }

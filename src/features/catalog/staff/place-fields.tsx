@@ -1,0 +1,42 @@
+import { useFormContext } from 'react-hook-form'
+import { TextField } from '#ui/staff/text-field.tsx'
+import { useFieldProblem } from './form-context.ts'
+
+type Words = { label: string; help: string }
+
+/** The place in a list that stands in order. */
+export function PositionField({ label, help }: Words) {
+  const { register } = useFormContext()
+  const problem = useFieldProblem()
+  return (
+    <TextField
+      label={label}
+      help={help}
+      problem={problem('sortOrder')}
+      className="num"
+      inputMode="numeric"
+      autoComplete="off"
+      {...register('sortOrder')}
+    />
+  )
+}
+
+/** The public page's address, folded away: it is made from the names, and few ever change it. */
+export function SlugField({ summary, placeholder, ...words }: Words & { summary: string; placeholder?: string }) {
+  const { register } = useFormContext()
+  const problem = useFieldProblem()
+  return (
+    <details>
+      <summary className="sm text-sea cursor-pointer min-h-11 content-center">{summary}</summary>
+      <TextField
+        {...words}
+        problem={problem('slug')}
+        placeholder={placeholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...register('slug')}
+      />
+    </details>
+  )
+}
