@@ -242,6 +242,9 @@ describe('a filled cart', () => {
     await openCart(page)
     await cart.getByText('No longer in stock').waitFor()
     expect(await cart.getByRole('button', { name: 'One more' }).isDisabled()).toBe(true)
+    // What was read once still holds: nobody orders unawares what is not there.
+    await cart.getByRole('button', { name: 'Understood' }).click()
+    await cart.getByText('On the way', { exact: true }).waitFor()
     await changeProduct(mixer.id, { stockStatus: 'in_stock' })
   })
 

@@ -71,6 +71,9 @@ export function CartLines({ cart, picture, say, onLeave, onRemoved }: CartLinesP
                 <LinePrice cents={unitCents(product)} quantity={quantity} />
               </div>
               {change ? <LineNote change={change} /> : null}
+              {product.stockStatus === 'in_stock' || isGone || change?.stock ? null : (
+                <p className="sm lbl text-red">{t(product.stockStatus === 'limited' ? 'stock.limited' : 'stock.onTheWay')}</p>
+              )}
             </div>
           </li>
         )
