@@ -40,10 +40,10 @@ const searching = {
 } as const
 
 /** A server's own writer, and what it logs. */
-function writerOn(db: Database, clock: Clock) {
+function writerOn(db: Database, clock: Clock, isMissed = async () => false) {
   const log: string[] = []
   const writer = eventWriter({
-    ...{ db, clock, marks: visitorMarks(db), findProducts: async () => [], isMissed: async () => false },
+    ...{ db, clock, marks: visitorMarks(db), findProducts: async () => [], isMissed },
     log: { error: (_, message) => log.push(message) },
   })
   return { writer, log }
@@ -189,6 +189,23 @@ for (const database of databases) {
       await writer.close()
       expect(counts((await report(admin)).lists.terms)).toMatchObject({ uno: 1, tres: 1, cuatro: 1, cinco: 1 })
       expect(log).toEqual(database.engine === 'postgres' ? ['an event was left out: the database does not take it'] : [])
+    })
+
+    test('pages come through between the searches that are judged', async ({ db, clock }) => {
+      let turns = 0
+      const searchedIn: number[] = []
+      const { writer } = writerOn(db, clock, async () => {
+        searchedIn.push(turns)
+        return false
+      })
+      const turn = () => {
+        turns += 1
+        if (searchedIn.length < 20) setImmediate(turn)
+      }
+      turn()
+      for (let count = 0; count < 20; count += 1) writer.take({ ...searching, term: `sol ${count}` })
+      await writer.close()
+      expect(new Set(searchedIn).size).toBe(20)
     })
 
     test('what waits for the database belongs to the day on which it happened', async ({ db, clock }) => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Insertable } from 'kysely'
 import type { Database, Tables } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
@@ -140,7 +141,7 @@ export function eventWriter({ db, clock, marks, log, findProducts, isMissed }: P
         device: deviceOf(seen.userAgent),
         connection: seen.connection ?? null,
         term: seen.term ?? null,
-        is_missed: !bot && seen.term && (await isMissed(seen.term, seen.language ?? 'es')) ? 1 : 0,
+        is_missed: !bot && seen.term && (await hasMissed(seen.term, seen.language ?? 'es')) ? 1 : 0,
         bot,
       })
     }
@@ -151,6 +152,12 @@ export function eventWriter({ db, clock, marks, log, findProducts, isMissed }: P
           .values(rows.slice(at, at + ROWS))
           .execute()
     })
+  }
+
+  async function hasMissed(term: string, language: string): Promise<boolean> {
+    // A search keeps the processor busy: pages come through between one and the next.
+    await setImmediate()
+    return isMissed(term, language)
   }
 
   return {
