@@ -1,5 +1,6 @@
-import { keepWaiting, readWaiting, sendWaiting, WAITING_EVENT } from '#features/inquiries/waiting.ts'
+import { DRAFT_KEY, keepWaiting, readWaiting, sendWaiting, WAITING_EVENT } from '#features/inquiries/waiting.ts'
 import { makeUuid } from '#kit/uuid.ts'
+import { read, session, write } from './storage.ts'
 
 const root = document.documentElement
 const MINUTE_MS = 60_000
@@ -17,6 +18,7 @@ export function keepForm({ form }: { form?: HTMLFormElement | null }): void {
   root.dataset.form = isKept ? 'kept' : 'lost'
   if (!isKept) return
   form.reset()
+  write(DRAFT_KEY, '', session)
   void sendWaiting()
 }
 
@@ -38,7 +40,7 @@ export function watchForms(startApp: () => void): void {
   })
 }
 
-/** Whether this page has something to tell of an inquiry that waited, which takes the application. */
+/** Whether this page has something to tell of an inquiry that waited, or to put back what was typed: both take the application. */
 export function hasNews(): boolean {
-  return readWaiting().length > 0 && document.querySelector('[data-js]') !== null
+  return (readWaiting().length > 0 || !!read(DRAFT_KEY, session)) && document.querySelector('[data-js]') !== null
 }

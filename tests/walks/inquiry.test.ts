@@ -66,6 +66,36 @@ describe('an inquiry', () => {
   const WAIT = /Demasiados intentos\. Espere \d+ segundos\./
 
   describe('with script', () => {
+    test('keeps what was typed through other pages, another language and a new document, until it is sent', async () => {
+      const { page } = await arrive(desktop)
+      await takeTime(page)
+      const filled = async () => ({ ...(await typed(page)), kind: await page.locator('[name=systemType]:checked').inputValue() })
+      const draft = { ...good, kind: 'generator' }
+      await page.goto('/contact')
+      await fill(page)
+      await page.getByText('Solo generador').click()
+      await page.waitForSelector('html[data-app=ready]')
+      await page.locator('footer a[href="/about"]').click()
+      await page.waitForURL('**/about')
+      await page.goBack()
+      await expect.poll(filled).toEqual(draft)
+      await page.locator('a[lang=en]').filter({ visible: true }).first().click()
+      await page.getByRole('heading', { level: 1, name: 'Contact', exact: true }).waitFor()
+      await expect.poll(filled).toEqual(draft)
+      // About a product it is another inquiry.
+      await page.goto(`/contact?product=${PRODUCT}`)
+      await wake(page)
+      expect(await fields(page).message.inputValue()).toContain('Lithium wall battery')
+      await page.goto('/contact')
+      await expect.poll(filled).toEqual(draft)
+      await fields(page).send.click()
+      await page.getByText('Form submitted. We will contact you soon.').filter({ visible: true }).waitFor()
+      expect((await arrived(good.message)).length).toBe(1)
+      await page.goto('/contact')
+      await wake(page)
+      expect(await fields(page).message.inputValue()).toBe('')
+    })
+
     test('arrives once with all that was said; its code stays after a reload, and the form is empty', async () => {
       const { page } = await arrive()
       await takeTime(page)

@@ -4,6 +4,7 @@ import type { Language } from '#i18n/language.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { CircleAlert, TriangleAlert } from '#ui/site/form-icons.tsx'
 import { usePageText } from '#ui/visit.ts'
+import { keepDraft, restoreDraft } from './draft.ts'
 import { HiddenField, SystemTypeField, TextField } from './form-fields.tsx'
 import { type FormValues, formFields } from './form-rules.ts'
 import { NAME_MIN, PHONE_MIN } from './limits.ts'
@@ -52,8 +53,9 @@ export function QuoteForm({ language, action, answered, isFirst, message, source
     delete root.form
     const text = current?.elements.namedItem('message')
     if (text instanceof HTMLTextAreaElement) restoreTyped(text)
+    if (current && !answered) restoreDraft(current, source)
     if (isFirst) fillPerson(current)
-  }, [isFirst])
+  }, [isFirst, answered, source])
 
   return (
     <form
@@ -66,7 +68,10 @@ export function QuoteForm({ language, action, answered, isFirst, message, source
         event.preventDefault()
         void send()
       }}
-      onInput={({ target }) => mend((target as HTMLInputElement).name)}
+      onInput={({ target, currentTarget }) => {
+        mend((target as HTMLInputElement).name)
+        keepDraft(currentTarget, source)
+      }}
     >
       <div data-when="kept" className="note note-warn">
         <CircleAlert />

@@ -3,6 +3,7 @@ import { browserApi } from '#api/client.ts'
 import { makeUuid } from '#kit/uuid.ts'
 import { usePageText } from '#ui/visit.ts'
 import { sendInquiry } from './calls.ts'
+import { forgetDraft } from './draft.ts'
 import { type Failure, failureOf, UNVERIFIED } from './failure.ts'
 import { type FormProblems, type FormValues, findProblems, formFields, type InquiryBody, valuesFrom } from './form-rules.ts'
 import { readPerson, rememberPerson } from './person.ts'
@@ -72,6 +73,7 @@ export function useSending({ form, first, about, onSent }: SendingParts) {
       const { code } = await post(key, body)
       window.count?.('inquiry')
       rememberPerson(values)
+      forgetDraft()
       onSent(code)
     } catch (error) {
       const failure = failureOf(error)
@@ -81,6 +83,7 @@ export function useSending({ form, first, about, onSent }: SendingParts) {
         if (failure.status === UNVERIFIED) dispatchEvent(new CustomEvent('unverified', { detail: send }))
       } else if (keepWaiting({ key, body })) {
         rememberPerson(values)
+        forgetDraft()
         form.current?.reset()
         next.current = `#${WAITING_NOTES}`
         setState(calm)

@@ -3,6 +3,8 @@
  * of the early script: keep it small.
  */
 export const WAITING_KEY = 'inquiries'
+/** Where the visit keeps what stands in the form and is not sent yet, see draft.ts. */
+export const DRAFT_KEY = 'inquiry-draft'
 /** Told to the window whenever the list has changed in this tab. */
 export const WAITING_EVENT = 'inquiries'
 

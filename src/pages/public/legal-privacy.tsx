@@ -27,6 +27,7 @@ export function Privacy() {
           ['order-opened', t('privacy.opened')],
           ['inquiries', t('privacy.waiting')],
           ['inquiry-person', t('privacy.person')],
+          ['inquiry-draft', t('privacy.draft')],
           ['cookie-consent', t('privacy.consent')],
           ['app', t('privacy.app')],
           ['visit', t('privacy.visit')],
