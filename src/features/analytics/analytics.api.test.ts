@@ -300,6 +300,7 @@ for (const database of databases) {
         'from=2025-01-01&to=2026-11-21',
         'from=x&to=y',
         'from=2026-02-30&to=2026-03-01',
+        'from=0000-01-01&to=0000-01-02',
       ])
         expect([query, (await admin.get(`/api/admin/analytics?${query}`)).statusCode]).toEqual([query, 400])
       expect((await admin.get('/api/admin/analytics.csv?from=2026-11-21&to=2026-11-21&list=secrets')).statusCode).toBe(400)

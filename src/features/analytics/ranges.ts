@@ -1,5 +1,5 @@
 import { addDays, countDays } from './days.ts'
-import { MOST_DAYS } from './limits.ts'
+import { FIRST_DAY, MOST_DAYS } from './limits.ts'
 
 /** Ranges with a button, by how many days they have up to today; the first is the standard one. */
 export const ranges = { '28': 28, today: 1, '7': 7, '91': 91, year: 365 } as const
@@ -20,11 +20,11 @@ export function rangeOf(search: URLSearchParams, today: string): Shown {
     return { ...own, isWrong: !isRight }
   }
   const wanted = search.get('range') ?? ''
-  const name = wanted in ranges ? (wanted as RangeName) : '28'
+  const name = Object.hasOwn(ranges, wanted) ? (wanted as RangeName) : '28'
   return { name, from: addDays(today, 1 - ranges[name]), to: today, isWrong: false }
 }
 
 function isDay(text: string): boolean {
   const moment = Date.parse(`${text}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text) && text >= FIRST_DAY
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '#i18n/language.ts'
 import { countDays } from './days.ts'
-import { MOST_DAYS } from './limits.ts'
+import { FIRST_DAY, MOST_DAYS } from './limits.ts'
 
 /** What can be listed, and exported. */
 export const listNames = [
@@ -22,7 +22,7 @@ export type ListName = (typeof listNames)[number]
 export const exportNames = [...listNames, 'days', 'funnel'] as const
 export type ExportName = (typeof exportNames)[number]
 
-const daySchema = z.iso.date('analytics.day')
+const daySchema = z.iso.date('analytics.day').refine((day) => day >= FIRST_DAY, 'analytics.day')
 
 const rangeShape = { from: daySchema, to: daySchema }
 const isInOrder = ({ from, to }: { from: string; to: string }) => from <= to

@@ -33,7 +33,7 @@ test('a change is a share of what was much and a difference of what was little',
 test('a range is asked for by name or by two days, and is the last 28 days otherwise', () => {
   const of = (text: string) => rangeOf(new URLSearchParams(text), '2026-11-21')
   expect(of('')).toEqual({ name: '28', from: '2026-10-25', to: '2026-11-21', isWrong: false })
-  expect(of('range=nonsense').name).toBe('28')
+  for (const none of ['nonsense', '__proto__', 'constructor', 'toString']) expect([none, of(`range=${none}`).name]).toEqual([none, '28'])
   expect(of('range=today')).toMatchObject({ from: '2026-11-21', to: '2026-11-21' })
   expect(of('range=year')).toMatchObject({ from: '2025-11-22', to: '2026-11-21' })
   expect(of('from=2026-01-05&to=2026-02-01')).toEqual({ name: 'own', from: '2026-01-05', to: '2026-02-01', isWrong: false })
@@ -42,6 +42,7 @@ test('a range is asked for by name or by two days, and is the last 28 days other
     'from=2026-02-01&to=2026-01-05',
     'from=2024-01-01&to=2026-01-01',
     'from=2026-02-30&to=2026-03-05',
+    'from=0000-01-01&to=0000-01-02',
   ])
     expect([wrong, of(wrong).isWrong]).toEqual([wrong, true])
 })
