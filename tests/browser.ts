@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../tools/find-chromium.ts'
+import { lendPictures, takePictures } from './kept-pictures.ts'
 
 export const ADMIN = { username: 'admin', password: 'una-clave-larga-1' }
 
@@ -22,6 +23,8 @@ export type RunningShop = {
  */
 export async function startShop(environment: Record<string, string> = {}, before: string[] = []): Promise<RunningShop> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shop-'))
+  // A folder that was named may be of any kind.
+  if (environment.DATA_DIR === undefined) lendPictures(dataDir)
   const [command = process.execPath, ...rest] = [...before, process.execPath, '--max-semi-space-size=8', 'src/main.ts']
   const shop = spawn(command, rest, {
     env: {
@@ -54,6 +57,7 @@ export async function startShop(environment: Record<string, string> = {}, before
     output: () => output,
     async stop({ keepData = false } = {}) {
       await ended(shop)
+      takePictures(dataDir)
       if (!keepData) rmSync(dataDir, { recursive: true, force: true })
     },
   }

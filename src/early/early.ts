@@ -55,7 +55,8 @@ function failed(): void {
   isAsked = false
   root.removeAttribute('data-loading')
   root.dataset.app = 'failed'
-  for (const target of caught.splice(0)) {
+  // Once, however often it was touched.
+  for (const target of new Set(caught.splice(0))) {
     target.removeAttribute('aria-busy')
     keepForm(target as HTMLButtonElement)
   }

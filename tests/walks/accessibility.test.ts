@@ -29,7 +29,7 @@ describe('with the keyboard, a finger or a screen reader', () => {
   async function walk(options: BrowserContextOptions, addresses: readonly string[], look: (page: Page) => Promise<void>): Promise<void> {
     const { page } = await arrive(options)
     for (const address of addresses) {
-      await page.goto(address, { waitUntil: 'networkidle' })
+      await page.goto(address)
       await look(page)
     }
   }

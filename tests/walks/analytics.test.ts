@@ -5,7 +5,7 @@ import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { PUT_IN_CART } from '../budgets/journey.ts'
 import { androidPhone, type Post, sendKnownVisits } from '../known-visits.ts'
-import { alive, wake, walks } from '../walks.ts'
+import { openStaffPage, wake, walks } from '../walks.ts'
 
 type Product = { id: number; slug: string; stockStatus: string; nameDe: string }
 /** A browser that does not call itself a robot, as the one of these walks does. */
@@ -101,8 +101,7 @@ describe('visits', () => {
     expect(await page.getByLabel('Von').inputValue()).toBe('2020-02-01')
 
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/admin/analytics')
-    await alive(page)
+    await openStaffPage(page, '/admin/analytics')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(await barriers(page)).toEqual([])
   })

@@ -276,8 +276,8 @@ describe('a filled cart', () => {
   })
 
   test('says of when its prices are while the shop cannot be asked, and asks again', async () => {
-    const visitor = await arrive({ items: [line(card(BATTERY), 1, { newPrice: '1150.00', seenAt: LONG_AGO })] })
-    const { page, context, cart } = visitor
+    const { page, context, cart, excuse } = await arrive({ items: [line(card(BATTERY), 1, { newPrice: '1150.00', seenAt: LONG_AGO })] })
+    excuse()
     let isDown = true
     await context.route('**/api/products?ids=*', (route) => (isDown ? route.abort('connectionreset') : route.continue()))
     await page.goto('/products')
@@ -288,7 +288,6 @@ describe('a filled cart', () => {
     await cart.getByRole('button', { name: 'Comprobar de nuevo' }).click()
     await cart.getByText('Antes $1,150.00, ahora $1,090.00').waitFor()
     expect((await messages(page))[0]).toContain('$1,090.00')
-    visitor.problems.splice(0)
   })
 
   test('does not let the order go with old prices while they are being compared', async () => {
@@ -324,8 +323,8 @@ describe('a filled cart', () => {
   })
 
   test('that does not arrive says so where it would stand, and comes with the next try', async () => {
-    const visitor = await arrive({ items: [line(card(BATTERY), 1)] })
-    const { page, context, cart } = visitor
+    const { page, context, cart, excuse } = await arrive({ items: [line(card(BATTERY), 1)] })
+    excuse()
     let isDown = true
     await context.route('**/assets/cart-*', (route) => (isDown ? route.abort('connectionreset') : route.continue()))
     await page.goto('/products')
@@ -336,7 +335,6 @@ describe('a filled cart', () => {
     expect((await messages(page))[0]).toContain('1 x Batería')
     await page.keyboard.press('Escape')
     await cart.waitFor({ state: 'hidden' })
-    visitor.problems.splice(0)
   })
 
   test.each([

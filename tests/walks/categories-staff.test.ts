@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
-import { message, walks } from '../walks.ts'
+import { closeMessages, message, openStaffPage, reloadStaffPage, walks } from '../walks.ts'
 
 type Entry = { id: number; nameDe: string; slug: string; sortOrder: number; categoryId: number; image: string | null; updatedAt: string }
 
@@ -46,7 +46,7 @@ describe('the categories, in the hands of staff', () => {
     expect(made).toMatchObject({ slug: `bombas-${mark.toLowerCase()}`, sortOrder: 999, image: expect.stringContaining('/media/') })
     expect(await (await page.request.get('/products?lang=es')).text()).toContain(`Bombas ${mark}`)
 
-    await page.goto('/admin/subcategories/new')
+    await openStaffPage(page, '/admin/subcategories/new')
     const highest = Math.max(...(await list(page, 'subcategories')).map(({ sortOrder }) => sortOrder))
     await expect.poll(() => field(page, 'sortOrder').inputValue()).toBe(String(highest + 1))
     await save(page).click()
@@ -59,7 +59,7 @@ describe('the categories, in the hands of staff', () => {
     expect(sub).toMatchObject({ categoryId: made?.id, sortOrder: highest + 1, slug: `tauchpumpen-${mark.toLowerCase()}` })
 
     // What lies in it can move: nothing goes with the category.
-    await page.goto(`/admin/categories/${made?.id}/edit`)
+    await openStaffPage(page, `/admin/categories/${made?.id}/edit`)
     await page.getByRole('button', { name: 'Löschen' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText(`„Pumpen ${mark}“ enthält noch 1 Unterkategorie.`).waitFor()
@@ -86,7 +86,7 @@ describe('the categories, in the hands of staff', () => {
     page.on('dialog', (dialog) => void dialog.accept())
     const before = await field(page, 'descriptionEn').inputValue()
     await field(page, 'descriptionEn').fill('Typed before the crash')
-    await page.reload()
+    await reloadStaffPage(page)
     await page.getByRole('button', { name: 'Wiederherstellen' }).click()
     expect(await field(page, 'descriptionEn').inputValue()).toBe('Typed before the crash')
 
@@ -99,6 +99,7 @@ describe('the categories, in the hands of staff', () => {
     await field(page, 'descriptionEn').fill(before)
     await save(page).click()
     await message(page, 'Kategorie gespeichert').waitFor()
+    await closeMessages(page)
 
     // Who changed what stands below the form, and what is undone there shows in the form.
     await page.getByText('Verlauf', { exact: true }).click()
@@ -109,6 +110,7 @@ describe('the categories, in the hands of staff', () => {
       .click()
     await expect.poll(() => field(page, 'descriptionEn').inputValue()).toBe('Faster')
     expect(await barriers(page)).toEqual([])
+    await closeMessages(page)
     await changes
       .first()
       .getByRole('button', { name: /rückgängig/i })
@@ -120,7 +122,7 @@ describe('the categories, in the hands of staff', () => {
     const page = await walk.signedIn('/admin/dashboard')
     const headers = { origin: walk.shop.url }
     const made = (await (await page.request.post('/api/admin/categories', { data: { nameDe: 'Kurzlebig' }, headers })).json()) as Entry
-    await page.goto('/admin/products/new')
+    await openStaffPage(page, '/admin/products/new')
     await field(page, 'categoryId').selectOption({ label: 'Kurzlebig' })
     await field(page, 'nameDe').fill('Bleibt stehen')
     await field(page, 'shortDescriptionDe').fill('Auch das')
@@ -192,7 +194,7 @@ describe('the categories, in the hands of staff', () => {
     const wanted = (await list(page, 'products')).filter(({ categoryId }) => categoryId === batteries?.id).length
     const shown = () => page.getByRole('list', { name: 'Produkte' }).getByRole('heading').count()
     await expect.poll(shown).toBe(wanted)
-    await page.reload()
+    await reloadStaffPage(page)
     await expect.poll(shown).toBe(wanted)
     await page.getByLabel('Bestand').selectOption('limited')
     await page.getByLabel('Status').selectOption('inactive')
@@ -206,7 +208,7 @@ describe('the categories, in the hands of staff', () => {
     await page.getByLabel('Sprache der Verwaltung').selectOption('es')
     await page.getByRole('tab', { name: 'Categorías', exact: true }).waitFor()
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
-    await page.goto('/admin/categories/new')
+    await openStaffPage(page, '/admin/categories/new')
     await page.getByRole('button', { name: 'Guardar' }).click()
     await notice(page, 'El nombre en alemán es obligatorio').waitFor()
     // The cookie may get lost; local storage brings it back.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
-import { alive, wake, walks } from '../walks.ts'
+import { openStaffPage, wake, walks } from '../walks.ts'
 
 const PUBLIC = [...publicRoutes, ...missingRoutes]
 const LOGIN = '/admin/login'
@@ -30,8 +30,7 @@ describe('everybody can use', () => {
   async function staff(options: BrowserContextOptions, addresses: readonly string[], look: (page: Page) => Promise<void>): Promise<void> {
     const page = await walk.signedIn('/admin/dashboard', options)
     for (const address of addresses) {
-      await page.goto(address)
-      await alive(page)
+      await openStaffPage(page, address)
       await look(page)
     }
   }

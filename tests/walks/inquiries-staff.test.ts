@@ -10,7 +10,7 @@ import { translator } from '#i18n/translate.ts'
 import { barriers } from '../barriers.ts'
 import { phone } from '../browser.ts'
 import { startMailServer } from '../mail-server.ts'
-import { alive, message, walks } from '../walks.ts'
+import { message, openStaffPage, reloadStaffPage, walks } from '../walks.ts'
 
 describe('a member of staff with inquiries and orders', () => {
   let mails: Awaited<ReturnType<typeof startMailServer>>
@@ -81,7 +81,7 @@ describe('a member of staff with inquiries and orders', () => {
     await page.getByText('Zu dieser Suche und diesem Status gibt es keine.').waitFor()
     await page.getByRole('combobox', { name: 'Status' }).selectOption('all')
     await card(page, 'Cliente 11').waitFor()
-    await page.reload()
+    await reloadStaffPage(page)
     await card(page, 'Cliente 11').waitFor()
     expect(await page.getByRole('searchbox').inputValue()).toBe('cliente 11')
 
@@ -101,7 +101,7 @@ describe('a member of staff with inquiries and orders', () => {
     const cart = { code: '7KQ4XM', lines: [{ productId: 1, quantity: 2, name: 'Sistema', price: '100.00' }] }
     const { id } = await send(page, { name: 'Hotel Bahía', systemType: 'generator', source: '/contact', language: 'en', cart })
     const { id: newest } = await send(page, { name: 'Marlén Suárez' })
-    await page.goto(`/admin/inquiries/${newest}`)
+    await openStaffPage(page, `/admin/inquiries/${newest}`)
     await page.getByRole('link', { name: 'Ältere Anfrage: Hotel Bahía' }).click()
     await page.getByRole('heading', { name: 'Hotel Bahía', level: 1 }).waitFor()
     for (const text of ['Nur Generator', 'Formular auf der Kontaktseite', 'Warenkorb, Bestellung 7KQ4XM', 'Englisch'])
@@ -111,7 +111,7 @@ describe('a member of staff with inquiries and orders', () => {
     // Notes survive a reload, and somebody else's are shown before one of the two goes.
     const notes = page.getByRole('textbox', { name: 'Notizen' })
     await notes.fill('Ruft am Montag an.')
-    await page.reload()
+    await reloadStaffPage(page)
     await page.getByText('Noch nicht gespeichert').waitFor()
     expect(await notes.inputValue()).toBe('Ruft am Montag an.')
     await page.request.put(`/api/admin/inquiries/${id}`, { data: { status: 'in_progress' }, headers: headers() })
@@ -178,7 +178,7 @@ describe('a member of staff with inquiries and orders', () => {
     for (const mark of ['Günstiger', 'Inaktiv']) await row.getByText(mark, { exact: true }).waitFor()
     expect(await barriers(page)).toEqual([])
     // What was pasted survives a reload; a cut link is no loss.
-    await page.reload()
+    await reloadStaffPage(page)
     await page.getByText('1 Produkt ist anders als in der Nachricht.').waitFor()
     await text.fill(order.slice(0, -6))
     await page.getByText('Der Link fehlt oder ist abgeschnitten').waitFor()
@@ -192,12 +192,12 @@ describe('a member of staff with inquiries and orders', () => {
     await turn.dblclick()
     await page.waitForURL(/\/admin\/inquiries\/\d+$/)
     await page.getByText('Warenkorb, Bestellung K7M3PX').waitFor()
-    await page.goto('/admin/orders')
+    await openStaffPage(page, '/admin/orders')
     await text.fill('pedido K7M3PX')
     await page.getByText('Dazu gibt es eine Anfrage').waitFor()
     await page.getByRole('link', { name: 'Jorge Luis' }).click()
     await page.getByRole('heading', { name: 'Jorge Luis', level: 1 }).waitFor()
-    await page.goto('/admin/dashboard?tab=inquiries')
+    await openStaffPage(page, '/admin/dashboard?tab=inquiries')
     await card(page, 'Jorge Luis').waitFor()
     expect(await barriers(page)).toEqual([])
 
@@ -205,7 +205,7 @@ describe('a member of staff with inquiries and orders', () => {
     await page.setViewportSize({ width: 320, height: 640 })
     const inquiry = (await page.getByRole('link', { name: 'Jorge Luis', exact: true }).getAttribute('href')) ?? ''
     for (const path of ['/admin/dashboard?tab=inquiries', inquiry, '/admin/orders']) {
-      await page.goto(path)
+      await openStaffPage(page, path)
       if (path === '/admin/orders') {
         await text.fill(order)
         await page.getByRole('table').waitFor()
@@ -222,8 +222,7 @@ describe('a member of staff with inquiries and orders', () => {
     const { id } = await send(page, { name: 'Lázaro', email: 'lazaro@correo.example' })
     const failed = async () => (await (await page.request.get('/api/admin/mail')).json()).failing
     await expect.poll(failed, { timeout: 15_000 }).toBe(1)
-    await page.reload()
-    await alive(page)
+    await reloadStaffPage(page)
     const note = page.locator('.note').filter({ hasText: 'E-Mails über Anfragen kommen zurzeit nicht durch' })
     await note.getByText('Der Mailserver hat die E-Mail abgelehnt. Wörtlich: „550 No such mailbox“.').waitFor()
     expect(await barriers(page)).toEqual([])
@@ -239,8 +238,7 @@ describe('a member of staff with inquiries and orders', () => {
     await page.goto(path)
     await page.getByRole('heading', { name: 'Lázaro' }).waitFor()
 
-    await page.goto('/admin/contact')
-    await alive(page)
+    await openStaffPage(page, '/admin/contact')
     const box = page.getByRole('region', { name: 'E-Mail über neue Anfragen' })
     await box.getByText('Neue Anfragen gehen an ventas@matanzas-solar.example.').waitFor()
     await box.getByRole('button', { name: 'Testmail senden' }).click()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ADMIN } from '../browser.ts'
 import { drawing } from '../pictures.ts'
-import { message, walks } from '../walks.ts'
+import { closeMessages, message, reloadStaffPage, walks } from '../walks.ts'
 
 type Listed = { id: number; filename: string; url: string; altEs: string }
 
@@ -79,7 +79,7 @@ describe('pictures and facts in the hands of staff', () => {
     await page.getByRole('button', { name: 'Aufsteigend' }).click()
     await page.getByRole('button', { name: 'Liste', exact: true }).click()
     await page.waitForURL('**/admin/images?filter=category&sort=name&order=reversed&view=list')
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadStaffPage(page)
     expect(await page.getByRole('row').nth(1).innerText()).toContain('water-filters.jpg')
     await page.getByRole('searchbox', { name: 'Dateiname suchen' }).fill('BATTERIES')
     await page.getByText('1 von').waitFor()
@@ -91,6 +91,7 @@ describe('pictures and facts in the hands of staff', () => {
     await dialog.getByRole('button', { name: 'Speichern' }).click()
     await message(page, 'Bildbeschreibung gespeichert').waitFor()
     expect((await library(page)).find(({ filename }) => filename === 'batteries.jpg')?.altEs).toBe('Baterías de litio')
+    await closeMessages(page)
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await dialog.getByRole('button', { name: 'Adresse kopieren' }).click()
@@ -150,7 +151,7 @@ describe('pictures and facts in the hands of staff', () => {
     expect(home).toContain(cover?.url.split('/')[2])
 
     await setting(page, 'hero_title_1_es').fill('Guarde el sol para la noche larga')
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadStaffPage(page)
     await expect.poll(() => setting(page, 'hero_title_1_es').inputValue()).toBe('Guarde el sol para la noche larga')
     await page.getByRole('button', { name: 'Titel speichern' }).click()
     await message(page, 'Titel gespeichert').waitFor()
@@ -187,7 +188,7 @@ describe('pictures and facts in the hands of staff', () => {
     await setting(page, 'hours_es').fill('Lunes a viernes, 9:00 a 17:00')
     await page.getByLabel('Bis', { exact: true }).selectOption('Freitag')
     await page.getByText('3 Felder nicht gespeichert').waitFor()
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadStaffPage(page)
     await page.getByText('3 Felder nicht gespeichert').waitFor()
     await page.getByRole('region', { name: 'So steht es auf der Website' }).getByText('Lunes a viernes, 9:00 a 17:00').waitFor()
     await page.getByRole('button', { name: 'Alle speichern' }).click()
@@ -200,7 +201,7 @@ describe('pictures and facts in the hands of staff', () => {
     expect(contact).toContain('+53 5222 3333')
     expect(contact).toContain('Lunes a viernes, 9:00 a 17:00')
     expect(contact).toContain('Mo-Fr 08:00-18:00')
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadStaffPage(page)
     expect(await page.getByText('nicht gespeichert').count()).toBe(0)
 
     await page.getByLabel('Verlauf von').selectOption('Telefon Vertrieb')

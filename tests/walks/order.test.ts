@@ -92,8 +92,8 @@ describe('a visitor orders by WhatsApp', () => {
   })
 
   test('a line that drops while the application is fetched frees the button for another try', async () => {
-    const visitor = await arrive()
-    const { page, context } = visitor
+    const { page, context, excuse } = await arrive()
+    excuse()
     let isDown = true
     await context.route(/\/_hydrate\//, (route) => (isDown ? route.abort('connectionreset') : route.continue()))
     await page.goto(BATTERY)
@@ -107,13 +107,11 @@ describe('a visitor orders by WhatsApp', () => {
     await add.click()
     await expect.poll(() => badge(page)).toBe('1')
     await message.waitFor({ state: 'hidden' })
-    // The browser itself reports the line that the test cut.
-    visitor.problems.splice(0)
   })
 
   test('the drawing stands for a picture that is gone, before the application is there too', async () => {
-    const visitor = await arrive()
-    const { page, context } = visitor
+    const { page, context, excuse } = await arrive()
+    excuse()
     await context.route(/\/media\//, (route) => route.fulfill({ status: 404, body: 'not found' }))
     await page.goto(BATTERY, { waitUntil: 'networkidle' })
     const shown = () =>
@@ -126,8 +124,6 @@ describe('a visitor orders by WhatsApp', () => {
     await page.getByRole('button', addButton).click()
     await expect.poll(() => badge(page)).toBe('1')
     expect(await shown()).toEqual([`${walk.shop.url}/api/placeholder/400/300`, true])
-    // The browser itself reports the pictures that the test took away.
-    visitor.problems.splice(0)
   })
 
   test('German that is stored is forced back to Spanish while no administrator is signed in', async () => {

@@ -68,7 +68,7 @@ describe('searching', () => {
   async function openBox(page: Page): Promise<void> {
     if (!(await isSeen(page))) await page.locator('header label[for=q]').click()
     else await header(page).click()
-    expect(await isSeen(page)).toBe(true)
+    await expect.poll(() => isSeen(page)).toBe(true)
     expect(await header(page).evaluate((box) => box === document.activeElement)).toBe(true)
   }
   /** Makes the application answer from here on. */
@@ -99,7 +99,7 @@ describe('searching', () => {
       await page.locator('main').getByRole('button', { name: text.button }).click()
       await page.getByRole('heading', { level: 1, name: text.results('BL-4810W') }).waitFor()
       expect(new URL(page.url()).search).toBe('?q=BL-4810W')
-      expect(await header(page).inputValue()).toBe('BL-4810W')
+      await expect.poll(() => header(page).inputValue()).toBe('BL-4810W')
       expect((await cards(page)).length).toBeGreaterThanOrEqual(1)
       expect(await isSameDocument(page)).toBe(script === 'with script')
       if (script === 'with script') expect(await barriers(page)).toEqual([])
@@ -157,10 +157,10 @@ describe('searching', () => {
       await header(page).fill('cable')
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { level: 1, name: words.es.results('cable') }).waitFor()
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
       await page.goBack()
       await page.getByRole('heading', { level: 1, name: words.es.results('panel') }).waitFor()
-      expect(await header(page).inputValue()).toBe('panel')
+      await expect.poll(() => header(page).inputValue()).toBe('panel')
       // Nothing typed is no search.
       await openBox(page)
       await header(page).fill('   ')
@@ -178,8 +178,9 @@ describe('searching', () => {
       const seen = await cards(page)
       expect(seen).toHaveLength(18)
       while (await page.getByRole('link', { name: 'Siguiente' }).count()) {
+        const { searchParams } = new URL(page.url())
         await page.getByRole('link', { name: 'Siguiente' }).click()
-        await page.waitForLoadState()
+        await page.waitForURL(`**/products?q=panel&page=${Number(searchParams.get('page') ?? 1) + 1}`)
         seen.push(...(await cards(page)))
       }
       expect(seen).toHaveLength(total)

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ADMIN, openBrowser, type RunningShop, startShop, visit } from '../browser.ts'
+import { wake } from '../walks.ts'
 
 // What chats and search engines read of a page: its document, as it leaves the server.
 
@@ -119,9 +120,7 @@ describe('the head of a page', () => {
     const canonical = () =>
       page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(({ href }) => href))
     await page.goto('/product/lithium-wall-battery-5kwh')
-    await page.locator('[data-cart]').first().click()
-    await page.waitForSelector('html[data-app=ready]')
-    await page.keyboard.press('Escape')
+    await wake(page)
     await page.locator('footer a[href="/contact"]').click()
     await page.waitForURL('**/contact')
     await expect.poll(canonical).toEqual([`${origin}/contact`])

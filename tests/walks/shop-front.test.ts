@@ -60,7 +60,7 @@ describe('a visitor looks around', () => {
       while ((await slide(page)) === titles[0]) await page.clock.runFor(500)
       await isAlive(page)
       for (const title of [titles[1], titles[2], titles[0]]) {
-        expect(await slide(page)).toBe(title)
+        await expect.poll(() => slide(page)).toBe(title)
         await page.clock.runFor(5000)
       }
       await touch('Pause')
@@ -139,7 +139,8 @@ describe('a visitor looks around', () => {
       const buttons = [...document.querySelectorAll('main .row:has(> [href^="tel:"]) > .btn')]
       const covered: string[] = []
       let seen = 0
-      for (let y = 0; y < document.body.scrollHeight; y += 30) {
+      // Both are 44 px high at least, so no meeting of the two falls between two looks.
+      for (let y = 0; y < document.body.scrollHeight; y += 60) {
         scrollTo(0, y)
         for (const _ of '12') await new Promise(requestAnimationFrame)
         if (getComputedStyle(floating).visibility === 'hidden') continue
@@ -150,7 +151,7 @@ describe('a visitor looks around', () => {
           if (box.left < right && box.right > left && box.top < bottom && box.bottom > top) covered.push(`${y}: ${button.textContent}`)
         }
       }
-      return { covered, buttons: buttons.length, isSeen: seen > 20 }
+      return { covered, buttons: buttons.length, isSeen: seen > 10 }
     })
     expect(found).toEqual({ covered: [], buttons: expect.any(Number), isSeen: true })
     expect(found.buttons).toBeGreaterThan(1)

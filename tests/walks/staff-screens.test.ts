@@ -4,7 +4,7 @@ import { type Language, languages } from '#i18n/language.ts'
 import { type StaffText, staffText } from '#i18n/staff.ts'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
-import { alive, walks } from '../walks.ts'
+import { openStaffPage, walks } from '../walks.ts'
 
 type Screen = {
   path: string
@@ -108,8 +108,7 @@ describe('the screens of the staff', () => {
       found.push(...wrong.map((problem) => `${where}: ${problem}`))
     }
     for (const { path, open } of screens) {
-      await page.goto(path)
-      await alive(page)
+      await openStaffPage(page, path)
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
       await look(path)
       if (!open) continue
@@ -122,16 +121,14 @@ describe('the screens of the staff', () => {
   test.each(workplaces)('can be worked with by keyboard, and show where one is: %s', async (path) => {
     for (const options of [desktop, { viewport: { width: 390, height: 844 } }]) {
       const page = await signedIn(options, 'de')
-      await page.goto(path)
-      await alive(page)
+      await openStaffPage(page, path)
       expect([options.viewport?.width, await walkByKeyboard(page)]).toEqual([options.viewport?.width, { missed: [], unseen: [] }])
     }
   })
 
   test('a product is looked at before it is saved: the visitors’ page, in each language, on a phone and at a desk', async () => {
     const page = await signedIn(desktop, 'de')
-    await page.goto('/admin/products/1/edit')
-    await alive(page)
+    await openStaffPage(page, '/admin/products/1/edit')
     const seen = page.getByRole('dialog', { name: 'So sehen Besucher die Seite' })
     const frame = page.frameLocator('iframe')
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ADMIN, desktop, phone } from '../browser.ts'
-import { closeMessages, message, walks } from '../walks.ts'
+import { alive, closeMessages, message, reloadStaffPage, walks } from '../walks.ts'
 
 type Saved = { id: number; sku: string | null; slug: string; newPrice: string | null; nameEn: string; images: string[]; sortOrder: number }
 
@@ -17,6 +17,7 @@ describe('a member of staff', () => {
     const { page } = await walk.arrive(desktop)
     await page.goto('/admin/products/9/edit')
     expect(new URL(page.url()).search).toBe('?next=%2Fadmin%2Fproducts%2F9%2Fedit')
+    await alive(page)
     await page.getByRole('button', { name: 'Anmelden' }).click()
     await page.getByText('Benutzername ist erforderlich').waitFor()
     await page.getByLabel('Benutzername').fill(ADMIN.username)
@@ -130,7 +131,7 @@ describe('a member of staff', () => {
     await page.getByRole('link', { name: 'Produkte', exact: true }).click()
     expect((await asked).message()).toContain('ungespeicherte Änderungen')
     expect(new URL(page.url()).pathname).toBe('/admin/products/9/edit')
-    await page.reload()
+    await reloadStaffPage(page)
     await page.getByText(/^Entwurf vom/).waitFor()
     await page.getByRole('button', { name: 'Wiederherstellen' }).click()
     expect(await field(page, 'sortOrder').inputValue()).toBe('501')

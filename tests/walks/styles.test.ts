@@ -17,7 +17,8 @@ describe('a document with the styles that it uses', () => {
   ])(
     'looks as with the whole sheet, %s',
     async (_, options) => {
-      const { page } = await walk.arrive({ ...options, reducedMotion: 'reduce' })
+      // One pixel for one: the sheet is compared, not how fine the screen is, and every look counts pixels.
+      const { page } = await walk.arrive({ ...options, deviceScaleFactor: 1, reducedMotion: 'reduce' })
       // The document alone: the application and the cookie notice would bring the whole sheet, pictures may come at any moment.
       await page.addInitScript(() => sessionStorage.setItem('cookie-consent', 'later'))
       await page.route(/\/_hydrate\//, () => {})
@@ -66,6 +67,7 @@ describe('a document with the styles that it uses', () => {
     expect(await page.locator('html[data-app=ready]').count()).toBe(0)
     letSheet()
     await page.waitForSelector('html[data-app=ready]')
+    await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('a[href="/"]').first().click()
     await page.waitForURL(`${walk.shop.url}/`)
@@ -106,18 +108,19 @@ async function settled(page: Page): Promise<Buffer> {
  */
 function changesByWholeSheet(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
+    const properties = [...getComputedStyle(document.body)]
     const lookOf = () => {
       // Between two looks they would have gone on.
       for (const animation of document.getAnimations()) animation.cancel()
       const look = new Map<string, string[]>()
       const told = (element: Element, pseudo?: string) => {
         const style = getComputedStyle(element, pseudo)
-        return pseudo && style.content === 'none' ? [] : [...style].map((name) => `${name}:${style.getPropertyValue(name)}`)
+        return pseudo && style.content === 'none' ? [] : properties.map((name) => style.getPropertyValue(name))
       }
       for (const [index, element] of [...document.querySelectorAll('html,body,body *')].entries()) {
         const name = `${index} ${element.localName}.${element.getAttribute('class') ?? ''}`
         const { x, y, width, height } = element.getBoundingClientRect()
-        look.set(name, [...told(element), `at:${x} ${y} ${width} ${height}`])
+        look.set(name, [...told(element), `${x} ${y} ${width} ${height}`])
         for (const pseudo of ['::before', '::after']) look.set(`${name}${pseudo}`, told(element, pseudo))
       }
       return look
@@ -127,7 +130,7 @@ function changesByWholeSheet(page: Page): Promise<string[]> {
     const after = lookOf()
     return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
       const [own = [], whole = []] = [before.get(name), after.get(name)]
-      const changed = whole.filter((value, index) => value !== own[index])
+      const changed = whole.flatMap((value, index) => (value === own[index] ? [] : [`${properties[index] ?? 'place'}:${value}`]))
       if (own.length > whole.length) changed.push('gone')
       return changed.length > 0 ? [`${name}: ${changed.slice(0, 4).join('; ')}`] : []
     })

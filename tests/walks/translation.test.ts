@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
-import { walks } from '../walks.ts'
+import { openStaffPage, reloadStaffPage, walks } from '../walks.ts'
 
 const german = { ...desktop, locale: 'de-DE' }
 const pocket = { ...phone, locale: 'de-DE' }
@@ -47,8 +47,6 @@ describe('translating', () => {
     await page.getByRole('button', { name: 'Speichern' }).click()
     await page.getByText('Alles gespeichert').waitFor()
   }
-  /** Once the page has come to life. */
-  const ready = (page: Page) => expect.poll(() => page.getByRole('button', { name: 'Speichern' }).isEnabled()).toBe(true)
   const firstProduct = async (page: Page) => ((await (await page.request.get('/api/admin/products')).json()) as { id: number }[])[0]?.id
 
   test.each([
@@ -57,8 +55,7 @@ describe('translating', () => {
   ])('%s: a text is translated, saving waits for it, and what is outdated is marked until it is mended', async (width, options) => {
     const page = await walk.signedIn('/admin/dashboard', options)
     const mark = width.length
-    await page.goto(`/admin/products/${await firstProduct(page)}/edit`)
-    await ready(page)
+    await openStaffPage(page, `/admin/products/${await firstProduct(page)}/edit`)
     const before = await field(page, 'nameEs').inputValue()
     await field(page, 'nameDe').fill(`Sonderanlage ${mark}`)
     await line(page, 'nameEs').getByText('Original geändert').waitFor()
@@ -82,28 +79,25 @@ describe('translating', () => {
     await field(page, 'nameDe').fill(`Sonderanlage ${mark} kW`)
     await line(page, 'nameEs').getByText('Original geändert').waitFor()
     await save(page)
-    await page.reload()
+    await reloadStaffPage(page)
     await line(page, 'nameEs').getByText('Original geändert').waitFor()
-    await ready(page)
     await translate(page, 'Produktname, Spanisch').click()
     await expect.poll(() => field(page, 'nameEs').inputValue()).toBe(`es: Sonderanlage ${mark} kW`)
     await save(page)
-    await page.reload()
+    await reloadStaffPage(page)
     await line(page, 'nameEs').getByText('Aktuell').waitFor()
     await line(page, 'nameEn').getByText('Original geändert').waitFor()
     expect(await barriers(page)).toEqual([])
-    await ready(page)
     await line(page, 'nameEn').getByRole('button', { name: 'Passt noch' }).click()
     await line(page, 'nameEn').getByText('Aktuell').waitFor()
     await save(page)
-    await page.reload()
+    await reloadStaffPage(page)
     await line(page, 'nameEn').getByText('Aktuell').waitFor()
     await page.getByText('Alle Übersetzungen sind aktuell.').waitFor()
   })
 
   test('all that is missing is translated at once; what fails says so and writes nothing', async () => {
     const page = await walk.signedIn('/admin/products/new', german)
-    await ready(page)
     await field(page, 'nameDe').fill('Prüfkoffer')
     await field(page, 'shortDescriptionDe').fill('**Robust** und leicht')
     await field(page, 'descriptionDe').fill('Wechselrichter')
@@ -127,7 +121,7 @@ describe('translating', () => {
     const message = 'Quiero un sistema para mi casa.'
     const sent = { name: 'Ana', phone: '5234 5678', message, language: 'es', calculator: { dailyKwh: 4.67 } }
     const { id } = await (await page.request.post('/api/inquiries', { data: sent, headers: { origin: walk.shop.url } })).json()
-    await page.goto(`/admin/inquiries/${id}`)
+    await openStaffPage(page, `/admin/inquiries/${id}`)
     await page.getByText('Verbrauch am Tag (kWh)').waitFor()
     isWorking = false
     await page.getByRole('button', { name: 'Ins Deutsche übersetzen' }).click()

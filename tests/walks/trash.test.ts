@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
-import { message, walks } from '../walks.ts'
+import { message, openStaffPage, reloadStaffPage, walks } from '../walks.ts'
 
 const german = { locale: 'de-DE' }
 const widths = [
@@ -30,7 +30,7 @@ describe('a member of staff who has changed their mind', () => {
     const page = await signedIn('/admin/dashboard', options)
     const nameDe = `Rückkehrer ${width}`
     const { slug, id } = await make(page, 'products', { nameDe, shortDescriptionDe: 'Kurz', categoryId: 1, oldPrice: '1090' })
-    await page.reload()
+    await reloadStaffPage(page)
     const remove = async () => {
       await page.getByLabel('Name oder Artikelnummer suchen').fill(nameDe)
       await page.getByRole('button', { name: `${nameDe} löschen` }).click()
@@ -53,7 +53,7 @@ describe('a member of staff who has changed their mind', () => {
     expect(await status(page, `/product/${slug}`)).toBe(200)
 
     await page.request.delete(`/api/admin/products/${id}`, { headers: origin() })
-    await page.reload()
+    await reloadStaffPage(page)
     await page.getByRole('button', { name: `${nameDe} endgültig löschen` }).click()
     await page.getByRole('heading', { name: nameDe }).waitFor({ state: 'detached' })
     const late = await page.request.post(`/api/admin/trash/product/${id}/restore`, { headers: origin() })
@@ -68,7 +68,7 @@ describe('a member of staff who has changed their mind', () => {
     const late = await make(page, 'products', { ...texts, nameDe: 'Spätes Rad' })
     await page.request.delete(`/api/admin/products/${early.id}`, { headers: origin() })
     await page.request.delete(`/api/admin/categories/${category.id}?cascade=true`, { headers: origin() })
-    await page.goto('/admin/trash')
+    await openStaffPage(page, '/admin/trash')
     await page.getByText('Nahm 1 Eintrag mit').click()
     await page.getByText('Spätes Rad').waitFor()
     await page.getByLabel('Anzeigen').selectOption('product')
@@ -92,7 +92,7 @@ describe('a member of staff who has changed their mind', () => {
       categoryId: 1,
       oldPrice: '1090',
     })
-    await page.goto(`/admin/products/${id}/edit`)
+    await openStaffPage(page, `/admin/products/${id}/edit`)
     await page.getByText('Verlauf', { exact: true }).click()
     await page.getByText('Angelegt').waitFor()
     const price = page.locator('[name="oldPrice"]')
@@ -125,7 +125,7 @@ describe('a member of staff who has changed their mind', () => {
     const page = await signedIn('/admin/dashboard', { ...desktop, ...german })
     const { id } = await make(page, 'products', { nameDe: 'Doppelt', shortDescriptionDe: 'Kurz', categoryId: 1, oldPrice: '100' })
     for (const oldPrice of ['90', '80']) await page.request.put(`/api/admin/products/${id}`, { data: { oldPrice }, headers: origin() })
-    await page.goto(`/admin/products/${id}/edit`)
+    await openStaffPage(page, `/admin/products/${id}/edit`)
     await page.getByText('Verlauf', { exact: true }).click()
     const asked: string[] = []
     page.on('dialog', (dialog) => void asked.push(dialog.message()))

@@ -17,6 +17,28 @@ const gate = (page: Page) => page.locator('dialog.hvg')
 const titled = (page: Page, name: string) => gate(page).getByRole('heading', { name })
 const circle = (page: Page) => gate(page).getByRole('button', { name: /^(?:Blue circle|Círculo azul)$/ })
 
+/** How long the screens stand that go by themselves. */
+const [INTRO_MS, PASSED_MS, FAILED_MS] = [1500, 1000, 3000]
+
+/**
+ * Screens that go by themselves stay until the walk has looked at them.
+ *
+ * @returns lets them go
+ */
+async function holdScreens(page: Page, timesMs: number[]): Promise<() => Promise<void>> {
+  await page.addInitScript((times) => {
+    const { setTimeout: plain } = window
+    const held: (() => void)[] = []
+    const letGo = () => {
+      for (const run of held.splice(0)) run()
+    }
+    const hold = (run: () => void, ms?: number, ...given: unknown[]) =>
+      times.includes(ms ?? 0) ? held.push(run) : plain(run, ms, ...given)
+    Object.assign(window, { setTimeout: hold, letGo })
+  }, timesMs)
+  return () => page.evaluate(() => (window as unknown as { letGo(): void }).letGo())
+}
+
 /** Moves the mouse as a hand would: quick, bent and trembling, slower where it arrives. */
 async function moveLikeAHand(page: Page, random: () => number): Promise<void> {
   const box = await circle(page).boundingBox()
@@ -59,9 +81,11 @@ describe('human verification', () => {
     const { page, context, problems, foreign } = visitor
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const letGo = await holdScreens(page, [INTRO_MS, PASSED_MS])
     await page.goto('/products')
     await titled(page, 'Checking your browser').waitFor()
     expect(await barriers(page)).toEqual([])
+    await letGo()
     await titled(page, 'Click the blue circle').waitFor()
     expect(await barriers(page)).toEqual([])
     // No key leaves the gate, and nothing behind it can be reached.
@@ -77,7 +101,7 @@ describe('human verification', () => {
     await field.click({ position: { x: isLeft ? box.width - 8 : 8, y: 8 } })
     await gate(page).getByRole('alert').getByText('Click closer to the blue circle. Try again.').waitFor()
     expect(await barriers(page)).toEqual([])
-    await expect.poll(() => circle(page).getAttribute('style'), { timeout: 5000 }).not.toBe(place)
+    await expect.poll(() => circle(page).getAttribute('style')).not.toBe(place)
 
     const sending = page.waitForRequest('**/api/verify-human')
     await moveLikeAHand(page, chance(3))
@@ -92,6 +116,7 @@ describe('human verification', () => {
     // The first screen, and the time until another circle came.
     expect(timeSpent).toBeGreaterThan(1500 + 2000)
     await titled(page, 'Done, thank you').waitFor()
+    await letGo()
     await gate(page).waitFor({ state: 'detached' })
     expect(await isVerified(visitor)).toBe(true)
     expect(asked.filter((path) => path === '/api/check-verification')).toHaveLength(1)
@@ -106,10 +131,12 @@ describe('human verification', () => {
   test('by touch, in the low-bandwidth mode, without leaving the page', async () => {
     const visitor = await arrive(onPhone)
     const { page, context, problems } = visitor
+    const letGo = await holdScreens(page, [PASSED_MS])
     await page.goto('/contact')
     await titled(page, 'Pulse el círculo azul').waitFor()
     await circle(page).tap()
     await titled(page, 'Listo, gracias').waitFor()
+    await letGo()
     await gate(page).waitFor({ state: 'detached' })
     expect(await isVerified(visitor)).toBe(true)
     expect(problems).toEqual([])
@@ -147,6 +174,7 @@ describe('human verification', () => {
 
   test('a program on the mouse, a lost line and a script that only posts do not pass; each is told why', async () => {
     const { page, context } = await arrive(onDesktop)
+    const letGo = await holdScreens(page, [FAILED_MS])
     await page.goto('/')
     await titled(page, 'Click the blue circle').waitFor()
     const box = await circle(page).boundingBox()
@@ -168,6 +196,7 @@ describe('human verification', () => {
     expect(await barriers(page)).toEqual([])
     expect(await gate(page).getByRole('alert').textContent()).toContain('The movement looked like a program’s.')
     // Back to the start by itself.
+    await letGo()
     await titled(page, 'Click the blue circle').waitFor()
 
     await page.route('**/api/verify-human', (route) => route.abort())
@@ -175,7 +204,7 @@ describe('human verification', () => {
     await page.keyboard.press('Enter')
     await gate(page).getByRole('alert').getByText('Network error. Please try again. We start again in 3 seconds.').waitFor()
     await gate(page).getByRole('button', { name: 'Try now' }).click()
-    await titled(page, 'Checking your browser').waitFor()
+    await titled(page, 'Click the blue circle').waitFor()
     await context.close()
 
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': CHINA, 'user-agent': String(onDesktop.userAgent) }

@@ -59,9 +59,14 @@ function write(list: Waiting[]): boolean {
 }
 
 let isSending = false
+let isAskedAgain = false
 
-/** Sends what waits, one after the other, until the line fails. */
+/**
+ * Sends what waits, one after the other, until the line fails. Asked again meanwhile, it begins anew afterwards: the
+ * line may be back before a sending has noticed that it was gone, and what was kept since waits too.
+ */
 export async function sendWaiting(): Promise<void> {
+  isAskedAgain = isSending
   if (isSending) return
   isSending = true
   for (const { key, body, isRefused } of readWaiting()) {
@@ -74,6 +79,7 @@ export async function sendWaiting(): Promise<void> {
       keepWaiting(answer.code ? { key, code: answer.code } : { key, body, isRefused: true })
   }
   isSending = false
+  if (isAskedAgain) return sendWaiting()
 }
 
 /** @returns undefined where the same may work later: no line, not yet known as a person, too many at once, a fault of the server */

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepWaiting, readWaiting, sendWaiting } from './waiting.ts'
+
+/** A line that answers when it is told to. */
+function openLine() {
+  const asked: { key: string; answer: (status: number, body: object) => void; drop: () => void }[] = []
+  vi.stubGlobal('fetch', (_: string, { headers }: { headers: Record<string, string> }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>()
+    const answer = (status: number, body: object) => resolve(Response.json(body, { status }))
+    asked.push({ key: headers['idempotency-key'] ?? '', answer, drop: () => reject(new TypeError('no line')) })
+    return promise
+  })
+  const nth = async (n: number) => {
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(n))
+    return asked[n - 1] as (typeof asked)[number]
+  }
+  return { asked, nth }
+}
+
+describe('what waits for a line', () => {
+  beforeEach(() => {
+    const stored = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+      removeItem: (key: string) => stored.delete(key),
+    })
+    const window = new EventTarget()
+    vi.stubGlobal('window', window)
+    vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window))
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('is tried anew when the line came back before a sending had noticed that it was gone', async () => {
+    const { asked, nth } = openLine()
+    keepWaiting({ key: 'a', body: {} })
+    const sending = sendWaiting()
+    void sendWaiting()
+    ;(await nth(1)).drop()
+    ;(await nth(2)).answer(201, { code: 'K7M3PXA' })
+    await sending
+    expect(asked.map(({ key }) => key)).toEqual(['a', 'a'])
+    expect(readWaiting()).toEqual([{ key: 'a', code: 'K7M3PXA' }])
+  })
+
+  test('includes what was kept while another one was under way', async () => {
+    const { asked, nth } = openLine()
+    keepWaiting({ key: 'a', body: {} })
+    const sending = sendWaiting()
+    const first = await nth(1)
+    keepWaiting({ key: 'b', body: {} })
+    void sendWaiting()
+    first.answer(201, { code: 'AAAAAAA' })
+    ;(await nth(2)).answer(201, { code: 'BBBBBBB' })
+    await sending
+    expect(asked.map(({ key }) => key)).toEqual(['a', 'b'])
+    expect(readWaiting().map(({ code }) => code)).toEqual(['AAAAAAA', 'BBBBBBB'])
+  })
+
+  test('is sent once at a time, and not again by itself while there is no line', async () => {
+    const { asked, nth } = openLine()
+    keepWaiting({ key: 'a', body: {} })
+    const sending = sendWaiting()
+    ;(await nth(1)).drop()
+    await sending
+    expect(asked).toHaveLength(1)
+    expect(readWaiting()).toEqual([{ key: 'a', body: {} }])
+  })
+})
