@@ -53,8 +53,7 @@ describe('a member of staff with inquiries and orders', () => {
     await page.getByText('Die letzten 10 von 10 Anfragen').waitFor()
     expect(await page.getByRole('button', { name: 'Mehr laden' }).count()).toBe(0)
     for (const n of [10, 11]) await writeDown(n)
-    await page.reload()
-    await alive(page)
+    await reloadStaffPage(page)
 
     await page.getByText('Die letzten 10 von 12 Anfragen').waitFor()
     await page.getByRole('button', { name: 'Mehr laden' }).click()

@@ -113,8 +113,8 @@ describe('human verification', () => {
       true,
       expect.toSatisfy((count) => count >= 5 && count <= 50),
     ])
-    // The first screen, and the time until another circle came.
-    expect(timeSpent).toBeGreaterThan(1500 + 2000)
+    // With the time until another circle came.
+    expect(timeSpent).toBeGreaterThan(2000)
     await titled(page, 'Done, thank you').waitFor()
     await letGo()
     await gate(page).waitFor({ state: 'detached' })
