@@ -12,6 +12,8 @@ const UNVERIFIED = 'unverified'
  * @param file where that script is
  */
 export function watchHumans(file: string): void {
+  // Without cookies whoever passed would be asked again at once; the form tells what else there is.
+  const canKeep = navigator.cookieEnabled
   const fetchGate = () => import(/* @vite-ignore */ file) as Promise<typeof import('./gate/es.ts')>
   const verify = (then?: () => unknown) =>
     Promise.all([fetchGate(), window.bringSheet()])
@@ -24,6 +26,6 @@ export function watchHumans(file: string): void {
         ({ needsVerification }) => needsVerification && verify(),
         () => left && setTimeout(ask, RETRY_MS, left - 1),
       )
-  if (navigator.cookieEnabled && !/human_verified=true/.test(document.cookie)) addEventListener('load', () => ask(RETRIES))
-  addEventListener(UNVERIFIED, (event) => verify((event as CustomEvent<() => unknown>).detail))
+  if (canKeep && !/human_verified=true/.test(document.cookie)) addEventListener('load', () => ask(RETRIES))
+  addEventListener(UNVERIFIED, (event) => canKeep && verify((event as CustomEvent<() => unknown>).detail))
 }

@@ -235,6 +235,28 @@ describe('human verification', () => {
     await context.close()
   })
 
+  test('without cookies nobody stands before the gate for ever: the form says what to do', async () => {
+    const { page, context } = await arrive(onPhone)
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }))
+    await page.goto('/contact')
+    const form = page.locator('main form[method=post]')
+    await form.getByLabel('Nombre').fill('Li Wei')
+    await page.waitForSelector('html[data-app=ready]')
+    await form.getByLabel('Teléfono').fill('+86 10 1234 5678')
+    await form.locator('textarea').fill('Buscamos paneles para una nave.')
+    const gateScript: string[] = []
+    page.on('request', (request) => request.url().includes('/gate-') && gateScript.push(request.url()))
+    await form.locator('button[type=submit]').click()
+    await page.getByRole('alert').getByText('Antes de enviar hay que comprobar que usted es una persona.').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect([gateScript, await gate(page).count(), await form.locator('textarea').inputValue()]).toEqual([
+      [],
+      0,
+      'Buscamos paneles para una nave.',
+    ])
+    await context.close()
+  })
+
   test('without script the page can be read, and the form says what to do and loses nothing', async () => {
     const { page, context } = await arrive({ ...onPhone, javaScriptEnabled: false })
     await page.goto('/contact')
