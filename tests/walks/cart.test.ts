@@ -259,6 +259,12 @@ describe('a filled cart', () => {
     expect(message).toContain('*Total: $145.00 USD*')
     await cart.getByRole('button', { name: 'Quitar Batería retirada' }).click()
     await cart.getByText('Batería retirada', { exact: true }).waitFor({ state: 'detached' })
+    // A thumb slips; the whole order comes back as it was.
+    await cart.getByRole('button', { name: 'Deshacer' }).click()
+    await cart.getByText('Batería retirada', { exact: true }).waitFor()
+    expect((await messages(page))[0]).toBe(message)
+    await cart.getByRole('button', { name: 'Quitar Batería retirada' }).click()
+    await cart.getByText('Batería retirada', { exact: true }).waitFor({ state: 'detached' })
     expect((await messages(page))[0]).not.toContain('retirada')
   })
 

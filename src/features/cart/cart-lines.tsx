@@ -5,7 +5,7 @@ import { formatCents } from '#kit/money.ts'
 import { Trash } from '#ui/site/cart-icons.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { type Cart, type CartLine, quantityOf, totalCents, unitCents } from './cart.ts'
+import { type Cart, type CartLine, quantityOf, type TakenOut, totalCents, unitCents } from './cart.ts'
 import { changeOf, type LineChange } from './cart-memory.ts'
 import { cartStore } from './cart-store.ts'
 import { productName } from './product-name.ts'
@@ -19,7 +19,7 @@ type CartLinesProps = {
   /** A link was followed. */
   onLeave(): void
   /** A line went, and with it the button that had the focus. */
-  onRemoved(): void
+  onRemoved(taken: TakenOut): void
 }
 
 export function CartLines({ cart, picture, say, onLeave, onRemoved }: CartLinesProps) {
@@ -37,7 +37,7 @@ export function CartLines({ cart, picture, say, onLeave, onRemoved }: CartLinesP
   }
 
   function remove(line: CartLine): void {
-    onRemoved()
+    onRemoved({ line, at: cart.lines.indexOf(line), code: cart.code })
     cartStore.remove(line.id)
     say(t('cart.removed', { name: nameOfLine(line) }))
   }

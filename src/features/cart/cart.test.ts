@@ -6,6 +6,7 @@ import {
   countOnRequest,
   countPieces,
   emptyCart,
+  putBack,
   quantityOf,
   removeFromCart,
   setQuantity,
@@ -68,4 +69,16 @@ test('the total takes the new price, else the old one, and leaves out what is on
   expect(totalCents(cart)).toBe(218_000 + 1260)
   expect(countOnRequest(cart)).toBe(2)
   expect(countPieces(cart)).toBe(11)
+})
+
+test('what was taken out goes back to where it stood, with the order’s code, and never twice', () => {
+  const full = cartOf([1, product(), 2], [2, product({ slug: 'cable' }), 3], [3, product(), 1])
+  const [, line] = full.lines
+  if (!line) throw new Error('no line')
+  const taken = { line, at: 1, code: full.code }
+  expect(putBack(removeFromCart(full, 2), taken)).toEqual(full)
+  expect(putBack(full, taken)).toBe(full)
+  expect(putBack(emptyCart, taken)).toEqual({ lines: [line], code: full.code })
+  // Fewer stand before it by now.
+  expect(putBack(cartOf([9, product(), 1]), { ...taken, at: 5 }).lines.map(({ id }) => id)).toEqual([9, 2])
 })

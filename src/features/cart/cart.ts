@@ -69,6 +69,15 @@ export function removeFromCart(cart: Cart, id: number): Cart {
   return lines.length > 0 ? { ...cart, lines } : emptyCart
 }
 
+/** A line that was taken out, where it stood, and the code of the order, which the last line takes with it. */
+export type TakenOut = { line: CartLine; at: number; code: string }
+
+/** Puts a line back to where it stood; what came in again meanwhile stays as it is. */
+export function putBack(cart: Cart, { line, at, code }: TakenOut): Cart {
+  if (cart.lines.some(({ id }) => id === line.id)) return cart
+  return { lines: [...cart.lines.slice(0, at), line, ...cart.lines.slice(at)], code: cart.code || code }
+}
+
 export function quantityOf(cart: Cart, id: number): number {
   return cart.lines.find((line) => line.id === id)?.quantity ?? 0
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { MessageSquareText } from '#ui/site/cart-icons.tsx'
 import { ShoppingCart, X } from '#ui/site/icons.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { countPieces } from './cart.ts'
+import { countPieces, putBack, type TakenOut } from './cart.ts'
 import { CartLines } from './cart-lines.tsx'
 import { cartLink } from './cart-link.ts'
 import { CartNotes } from './cart-notes.tsx'
@@ -11,6 +11,7 @@ import { forgetOffer, offeredCart } from './cart-opening.ts'
 import { CartOrder } from './cart-order.tsx'
 import { cartStore } from './cart-store.ts'
 import { OfferedCart } from './offered-cart.tsx'
+import { productName } from './product-name.ts'
 import { useSharedValue } from './shared-value.ts'
 import { useCart } from './use-cart.ts'
 import { type FindProducts, usePriceCheck } from './use-price-check.ts'
@@ -34,6 +35,7 @@ export function OpenCart({ close, phone, email, picture, findProducts }: OpenCar
   const offered = useSharedValue(offeredCart)
   const [said, say] = useState('')
   const [news, tell] = useState<string[]>([])
+  const [taken, setTaken] = useState<TakenOut>()
   const title = useRef<HTMLHeadingElement>(null)
   const preview = useRef<HTMLDetailsElement>(null)
   const { state, check } = usePriceCheck(findProducts)
@@ -44,10 +46,27 @@ export function OpenCart({ close, phone, email, picture, findProducts }: OpenCar
   function clear(): void {
     if (!confirm(t('cart.clearQuestion'))) return
     cartStore.clear()
+    setTaken(undefined)
     say(t('cart.cleared'))
     toTitle()
   }
 
+  const takenName = taken ? productName(taken.line, language) || t('cart.unnamed', { id: taken.line.id }) : ''
+  function undo(out: TakenOut): void {
+    cartStore.change((now) => putBack(now, out))
+    setTaken(undefined)
+    say(t('buy.notice', { name: takenName }))
+    toTitle()
+  }
+
+  const undoing = taken ? (
+    <p className="row row-b nowrap sm mt-3">
+      {t('cart.removed', { name: takenName })}
+      <button type="button" className="btn" onClick={() => undo(taken)}>
+        {t('cart.undo')}
+      </button>
+    </p>
+  ) : null
   const words = { language, t, link: cartLink(publicUrl, cart) }
   const parts = orderParts(cart, words, phone)
   return (
@@ -94,7 +113,17 @@ export function OpenCart({ close, phone, email, picture, findProducts }: OpenCar
                 toTitle()
               }}
             />
-            <CartLines cart={cart} picture={picture} say={say} onLeave={close} onRemoved={toTitle} />
+            {undoing}
+            <CartLines
+              cart={cart}
+              picture={picture}
+              say={say}
+              onLeave={close}
+              onRemoved={(out) => {
+                setTaken(out)
+                toTitle()
+              }}
+            />
             <details className="mt-3" ref={preview}>
               <summary className="sm row min-h-11 cursor-pointer gap-2 lbl text-sea">
                 <MessageSquareText />
@@ -121,6 +150,7 @@ export function OpenCart({ close, phone, email, picture, findProducts }: OpenCar
       ) : (
         <div className="dlg-b">
           <CartNotes cart={cart} news={news} onRead={toTitle} />
+          {undoing}
           <div className="grid min-h-96 place-items-center">
             <div className="stack stack-c max-w-80">
               <ShoppingCart className="size-10 text-sea" />

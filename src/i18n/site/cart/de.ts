@@ -19,6 +19,7 @@ export const de = {
   'cart.emptyText': 'Legen Sie Produkte hinein und senden Sie die Bestellung über WhatsApp. Eine Anmeldung ist nicht nötig.',
   'cart.changed': ({ name, count, total }) => `${name}: ${count}. Summe: ${total}`,
   'cart.removed': ({ name }) => `${name} wurde entfernt`,
+  'cart.undo': 'Rückgängig',
   'cart.cleared': 'Der Warenkorb ist leer',
   'cart.damaged':
     'Ein Teil des gespeicherten Warenkorbs war beschädigt und nicht lesbar. Prüfen Sie die Produkte, bevor Sie die Bestellung senden.',

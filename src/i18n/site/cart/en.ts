@@ -17,6 +17,7 @@ export const en = {
   'cart.emptyText': 'Add products and send the order by WhatsApp. No registration needed.',
   'cart.changed': ({ name, count, total }) => `${name}: ${count}. Total: ${total}`,
   'cart.removed': ({ name }) => `${name} was removed`,
+  'cart.undo': 'Undo',
   'cart.cleared': 'The cart is empty',
   'cart.damaged': 'Part of the saved cart was damaged and could not be read. Check the products before you send the order.',
 

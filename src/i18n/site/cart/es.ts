@@ -21,6 +21,8 @@ export const es = {
   /** Read out after a change. */
   'cart.changed': ({ name, count, total }: { name: string; count: number; total: string }) => `${name}: ${count}. Total: ${total}`,
   'cart.removed': ({ name }: { name: string }) => `Se quitó ${name}`,
+  /** Beside it: puts the product back. */
+  'cart.undo': 'Deshacer',
   'cart.cleared': 'El carrito está vacío',
   /** What was stored could not be read, or not all of it. */
   'cart.damaged': 'Una parte del carrito guardado estaba dañada y no se pudo leer. Revise los productos antes de enviar el pedido.',
