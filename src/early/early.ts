@@ -165,7 +165,10 @@ if (/(?:^|;\s*)staff=1/.test(document.cookie)) {
 keepLanguage()
 watchLine()
 watchCookies(cookies, sheet, isLow)
-onReady(() => watchVisits(isLow))
+// A page that the browser has only prepared, in case somebody opens it, was not visited.
+const countVisit = () => onReady(() => watchVisits(isLow))
+if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', countVisit)
+else countVisit()
 watchHumans(gate)
 
 function onReady(run: () => void): void {

@@ -177,6 +177,16 @@ describe('visits', () => {
     expect(sent).toEqual(['view /contact?lang=en', 'call'])
   })
 
+  test('a page that the browser has only prepared counts once it is opened', async () => {
+    const { page } = await walk.arrive(visitorPhone)
+    await page.addInitScript(() => Object.defineProperty(Document.prototype, 'prerendering', { get: () => true }))
+    const sent = watch(page)
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    expect(sent).toEqual([])
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+    await expect.poll(() => sent).toEqual(['view /about'])
+  })
+
   test('what does not arrive is tried three times, and nobody is told', async () => {
     const { page, context } = await walk.arrive(visitorPhone)
     await context.route('**/api/track', (route) => route.abort())
