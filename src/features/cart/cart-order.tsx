@@ -32,7 +32,7 @@ export function CartOrder({ cart, phone, email, message, parts, preview, prices,
   const [only = '', second] = parts
   const subject = t('order.code', { code: cart.code })
   return (
-    <div className="dlg-f stack max-h-[65dvh] shrink-0 overflow-auto [--gap:.6rem]">
+    <div className="dlg-f stack max-h-[50dvh] shrink-0 overflow-auto [--gap:.6rem]">
       {onRequest < cart.lines.length ? (
         <p className="tot">
           <span>{t('cart.total')}</span>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Block, Inline } from '#kit/marked-text.ts'
+import { unitsTogether } from '#kit/units-together.ts'
 import { Check } from '#ui/site/icons.tsx'
 
 /** A description as elements. The tree holds words and known marks only, so nothing that staff type becomes HTML. */
@@ -28,10 +29,10 @@ export function MarkedText({ blocks }: { blocks: readonly Block[] }) {
 }
 
 function shown(parts: readonly Inline[]): ReactNode {
-  if (parts.length === 1 && parts[0]?.kind === 'text') return parts[0].text
+  if (parts.length === 1 && parts[0]?.kind === 'text') return unitsTogether(parts[0].text)
   return parts.map((part, index) => {
     const key = index
-    if (part.kind === 'text') return <Fragment key={key}>{part.text}</Fragment>
+    if (part.kind === 'text') return <Fragment key={key}>{unitsTogether(part.text)}</Fragment>
     if (part.kind === 'break') return <br key={key} />
     if (part.kind === 'link')
       return (

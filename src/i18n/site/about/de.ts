@@ -17,7 +17,7 @@ export const de = {
   'about.history1': ({ years }) =>
     `Angefangen haben wir als Vertreter eines Herstellers von Solartechnik und Generatoren in Kuba. Heute führen wir gemeinsam mit einem deutschen Partner ein, der ${years} Jahre Erfahrung hat.`,
   'about.history2': ({ from, to }) =>
-    `Wir verkaufen Komplettanlagen von ${from} bis ${to} kW, Module, Wechselrichter, Batterien, Generatoren, Baumaterial, Wasserfilter und Zubehör.`,
+    `Wir verkaufen Komplettanlagen von ${from} bis ${to}\u00a0kW, Module, Wechselrichter, Batterien, Generatoren, Baumaterial, Wasserfilter und Zubehör.`,
   'about.history3':
     'Stromausfälle und Salzluft kennen wir, weil wir hier leben. Deshalb fragen wir zuerst, welche Geräte Sie wie viele Stunden nutzen, und sagen dann, welche Anlage Sie brauchen.',
   'about.team': 'Unser Team',

@@ -16,7 +16,7 @@ export const en = {
   'about.history1': ({ years }) =>
     `We began as the representatives in Cuba of a manufacturer of solar equipment and generators. Today we import together with a German partner who has ${years} years of experience.`,
   'about.history2': ({ from, to }) =>
-    `We sell complete systems of ${from} to ${to} kW, panels, inverters, batteries, generators, construction materials, water filters and accessories.`,
+    `We sell complete systems of ${from} to ${to}\u00a0kW, panels, inverters, batteries, generators, construction materials, water filters and accessories.`,
   'about.history3':
     'We know the blackouts and the salt air because we live here. So we first ask what you run and for how many hours, and then say which system you need.',
   'about.team': 'Our team',

@@ -20,7 +20,7 @@ export const es = {
     `Empezamos como representantes en Cuba de un fabricante de equipos solares y generadores. Hoy importamos junto con un socio alemán que tiene ${years} años de experiencia.`,
   /** from, to: kW of complete systems. */
   'about.history2': ({ from, to }: { from: number; to: number }) =>
-    `Vendemos sistemas completos de ${from} a ${to} kW, paneles, inversores, baterías, generadores, materiales de construcción, filtros de agua y accesorios.`,
+    `Vendemos sistemas completos de ${from} a ${to}\u00a0kW, paneles, inversores, baterías, generadores, materiales de construcción, filtros de agua y accesorios.`,
   'about.history3':
     'Conocemos los apagones y el salitre porque vivimos aquí. Por eso preguntamos primero qué equipos usa y cuántas horas, y después le decimos qué sistema le hace falta.',
   /** Alternative text of the picture beside it. */

@@ -22,7 +22,7 @@ export const de = {
   'home.featured': 'Empfohlen',
   'home.sun': ({ days }) => `Über ${days} Sonnentage im Jahr`,
   'home.sunText': ({ kwh }) =>
-    `Jeder Quadratmeter Dach empfängt ${kwh} kWh am Tag. Ein gut berechnetes System versorgt das Haus am Tag und speichert für die Nacht.`,
+    `Jeder Quadratmeter Dach empfängt ${kwh}\u00a0kWh am Tag. Ein gut berechnetes System versorgt das Haus am Tag und speichert für die Nacht.`,
   'home.panels': 'Module',
   'home.cycles': 'Zyklen je Batterie',
   'home.sunCurve': ({ kwh }) => `Sonnenverlauf eines Tages: ${kwh} kWh/m² am Tag`,
@@ -40,7 +40,7 @@ export const de = {
   'home.services': 'Fünf Leistungen, ein Ansprechpartner',
   'home.servicesText': 'Schreiben Sie uns jederzeit per WhatsApp, auf Spanisch, Englisch oder Deutsch.',
   'home.systems': 'Komplette Solarsysteme',
-  'home.systemsText': ({ from, to }) => `Von ${from} bis ${to} kW, mit Wechselrichter, Modulen und Batterie, die zusammenpassen.`,
+  'home.systemsText': ({ from, to }) => `Von ${from} bis ${to}\u00a0kW, mit Wechselrichter, Modulen und Batterie, die zusammenpassen.`,
   'home.advice': 'Beratung und Auslegung',
   'home.adviceText': 'Sagen Sie uns, welche Geräte Sie nutzen, wir sagen Ihnen, welches System Sie brauchen.',
   'home.import': 'Import auf Bestellung',

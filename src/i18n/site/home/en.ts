@@ -22,7 +22,7 @@ export const en = {
   'home.featured': 'Featured',
   'home.sun': ({ days }) => `More than ${days} days of sun a year`,
   'home.sunText': ({ kwh }) =>
-    `Every square metre of roof receives ${kwh} kWh a day. A well-sized system runs the house by day and stores for the night.`,
+    `Every square metre of roof receives ${kwh}\u00a0kWh a day. A well-sized system runs the house by day and stores for the night.`,
   'home.panels': 'Panels',
   'home.cycles': 'Cycles per battery',
   'home.sunCurve': ({ kwh }) => `The sun over one day: ${kwh} kWh/m² a day`,
@@ -40,7 +40,7 @@ export const en = {
   'home.services': 'Five services, one contact',
   'home.servicesText': 'Write to us on WhatsApp at any hour, in Spanish, English or German.',
   'home.systems': 'Complete solar systems',
-  'home.systemsText': ({ from, to }) => `From ${from} to ${to} kW, with inverter, panels and battery that fit together.`,
+  'home.systemsText': ({ from, to }) => `From ${from} to ${to}\u00a0kW, with inverter, panels and battery that fit together.`,
   'home.advice': 'Advice and sizing',
   'home.adviceText': 'Tell us what you run and we tell you which system you need.',
   'home.import': 'Import to order',

@@ -27,7 +27,7 @@ export const es = {
   'home.sun': ({ days }: { days: number }) => `Más de ${days} días de sol al año`,
   /** kwh: on a square metre, each day. */
   'home.sunText': ({ kwh }: { kwh: string }) =>
-    `Cada metro cuadrado de techo recibe ${kwh} kWh al día. Un sistema bien calculado cubre la casa de día y guarda para la noche.`,
+    `Cada metro cuadrado de techo recibe ${kwh}\u00a0kWh al día. Un sistema bien calculado cubre la casa de día y guarda para la noche.`,
   /** Label below "300–550 W". */
   'home.panels': 'Paneles',
   /** Label below "+6000". */
@@ -51,7 +51,7 @@ export const es = {
   'home.servicesText': 'Escríbanos por WhatsApp a cualquier hora, en español, inglés o alemán.',
   'home.systems': 'Sistemas solares completos',
   'home.systemsText': ({ from, to }: { from: number; to: number }) =>
-    `De ${from} a ${to} kW, con inversor, paneles y batería que combinan entre sí.`,
+    `De ${from} a ${to}\u00a0kW, con inversor, paneles y batería que combinan entre sí.`,
   'home.advice': 'Asesoría y cálculo',
   'home.adviceText': 'Díganos qué equipos usa y le decimos qué sistema necesita.',
   'home.import': 'Importación a pedido',

@@ -7,14 +7,14 @@ export const de = {
   'solar.keywords': 'Solarenergie Kuba, Einstrahlung, Solarmodule, komplette Solaranlage, Stromausfall, Lithiumbatterie, Matanzas, Havanna',
   'solar.hero': 'Solarenergie in Kuba: was die Sonne liefert und was Ihr Haus braucht',
   'solar.heroText': ({ kwh, days }) =>
-    `Bei ${kwh} kWh je Quadratmeter und Tag und mehr als ${days} Sonnentagen im Jahr deckt schon eine kleine Anlage das Wichtigste.`,
+    `Bei ${kwh}\u00a0kWh je Quadratmeter und Tag und mehr als ${days} Sonnentagen im Jahr deckt schon eine kleine Anlage das Wichtigste.`,
   'solar.seeKits': 'Fertige Anlagen ansehen',
   'solar.curve': ({ kwh }) => `Verlauf der Sonne an einem Tag: ${kwh} kWh/m² am Tag`,
   'solar.perDay': 'kWh/m² am Tag',
 
   'solar.gives': 'Was die Sonne liefert',
   'solar.givesText': ({ company, official }) =>
-    `${company} kWh ist unsere eigene Angabe, die eines guten Monats. Amtliche Quellen nennen rund ${official} kWh am Tag als Mittel des Landes: Damit rechnen wir, damit die Anlage nicht zu klein ausfällt.`,
+    `${company}\u00a0kWh ist unsere eigene Angabe, die eines guten Monats. Amtliche Quellen nennen rund ${official}\u00a0kWh am Tag als Mittel des Landes: Damit rechnen wir, damit die Anlage nicht zu klein ausfällt.`,
   'solar.days': 'Sonnentage im Jahr (Angabe der Firma)',
   'solar.companyFigure': 'Je m² und Tag, Angabe der Firma',
   'solar.officialFigure': 'Je m² und Tag, amtliche Angabe',
@@ -43,7 +43,7 @@ export const de = {
   'solar.tv': () => 'Fernseher',
   'solar.router': () => 'Router und Telefone',
   'solar.daily': 'Verbrauch am Tag',
-  'solar.panels': ({ watts }) => `Module mit ${watts} W`,
+  'solar.panels': ({ watts }) => `Module mit ${watts}\u00a0W`,
   'solar.battery': 'Lithiumbatterie, für 8 h ohne Netz',
   'solar.inverter': 'Wechselrichter, wenn der Kühlschrank anläuft',
   'solar.method': ({ hours, ratio, average }) =>

@@ -7,14 +7,14 @@ export const en = {
   'solar.keywords': 'solar energy Cuba, irradiation, solar panels, complete solar system, blackouts, lithium battery, Matanzas, Havana',
   'solar.hero': 'Solar energy in Cuba: what the sun gives and what your home needs',
   'solar.heroText': ({ kwh, days }) =>
-    `With ${kwh} kWh per square metre a day and more than ${days} days of sun a year, a small system covers the essentials.`,
+    `With ${kwh}\u00a0kWh per square metre a day and more than ${days} days of sun a year, a small system covers the essentials.`,
   'solar.seeKits': 'See ready-made systems',
   'solar.curve': ({ kwh }) => `The sun over one day: ${kwh} kWh/m² a day`,
   'solar.perDay': 'kWh/m² a day',
 
   'solar.gives': 'What the sun gives',
   'solar.givesText': ({ company, official }) =>
-    `${company} kWh is our own figure, that of a good month. Official sources give about ${official} kWh a day as the country’s average: we calculate with that one, so that a system does not fall short.`,
+    `${company}\u00a0kWh is our own figure, that of a good month. Official sources give about ${official}\u00a0kWh a day as the country’s average: we calculate with that one, so that a system does not fall short.`,
   'solar.days': 'Days of sun a year (company figure)',
   'solar.companyFigure': 'Per m² a day, company figure',
   'solar.officialFigure': 'Per m² a day, official figure',
@@ -41,7 +41,7 @@ export const en = {
   'solar.tv': () => 'Television',
   'solar.router': () => 'Router and phones',
   'solar.daily': 'Use per day',
-  'solar.panels': ({ watts }) => `Panels of ${watts} W`,
+  'solar.panels': ({ watts }) => `Panels of ${watts}\u00a0W`,
   'solar.battery': 'Lithium battery, for 8 h without grid',
   'solar.inverter': 'Inverter, when the fridge starts',
   'solar.method': ({ hours, ratio, average }) =>

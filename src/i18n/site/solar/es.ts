@@ -8,7 +8,7 @@ export const es = {
     'energía solar Cuba, irradiación, paneles solares, sistema solar completo, apagones, batería de litio, Matanzas, La Habana',
   'solar.hero': 'Energía solar en Cuba: cuánto da el sol y qué necesita su casa',
   'solar.heroText': ({ kwh, days }: { kwh: string; days: number }) =>
-    `Con ${kwh} kWh por metro cuadrado al día y más de ${days} días de sol al año, un sistema pequeño cubre lo esencial.`,
+    `Con ${kwh}\u00a0kWh por metro cuadrado al día y más de ${days} días de sol al año, un sistema pequeño cubre lo esencial.`,
   'solar.seeKits': 'Ver sistemas listos',
   /** What the drawing of a day of sun shows. */
   'solar.curve': ({ kwh }: { kwh: string }) => `Curva del sol en un día: ${kwh} kWh/m² al día`,
@@ -16,7 +16,7 @@ export const es = {
 
   'solar.gives': 'Lo que da el sol',
   'solar.givesText': ({ company, official }: { company: string; official: string }) =>
-    `Los ${company} kWh son nuestra cifra, la de un mes bueno. Las fuentes oficiales dan unos ${official} kWh al día como promedio del país: con esa calculamos, para que el sistema no quede corto.`,
+    `Los ${company}\u00a0kWh son nuestra cifra, la de un mes bueno. Las fuentes oficiales dan unos ${official}\u00a0kWh al día como promedio del país: con esa calculamos, para que el sistema no quede corto.`,
   /** Labels below figures. */
   'solar.days': 'Días de sol al año (cifra de la empresa)',
   'solar.companyFigure': 'Por m² al día, cifra de la empresa',
@@ -46,7 +46,7 @@ export const es = {
   'solar.tv': () => 'Televisor',
   'solar.router': () => 'Router y teléfonos',
   'solar.daily': 'Consumo al día',
-  'solar.panels': ({ watts }: { watts: number }) => `Paneles de ${watts} W`,
+  'solar.panels': ({ watts }: { watts: number }) => `Paneles de ${watts}\u00a0W`,
   'solar.battery': 'Batería de litio, para 8 h sin corriente',
   'solar.inverter': 'Inversor, al arrancar el refrigerador',
   'solar.method': ({ hours, ratio, average }: { hours: string; ratio: string; average: string }) =>
