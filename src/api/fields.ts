@@ -22,16 +22,19 @@ export const flagParam = z.enum(['true', 'false'], { error: 'problem.flag' }).tr
 /** Order within a list; 0 means that no place was given. */
 export const sortOrderSchema = z.int('problem.sortOrder').min(0, 'problem.sortOrder').max(9999, 'problem.sortOrder')
 
+/** The problem of a text that has more than `most` characters. Messages of schemas are plain text, so the figure follows the key. */
+export const tooLong = (most: number) => `problem.tooLong ${most}`
+
 /** Part of an address: lowercase letters, digits and single hyphens. */
 export const slugSchema = z
   .string('problem.text')
   .trim()
-  .max(120, 'problem.tooLong')
+  .max(120, tooLong(120))
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'problem.slug')
 
 /** Free text of at most `length` characters, surrounding blanks removed. PostgreSQL stores no NUL, so there is none. */
 export function textSchema(length: number, problem = 'problem.text') {
-  return z.string(problem).trim().max(length, 'problem.tooLong').refine(hasNoNul, 'problem.text')
+  return z.string(problem).trim().max(length, tooLong(length)).refine(hasNoNul, 'problem.text')
 }
 
 function hasNoNul(text: string): boolean {
@@ -50,7 +53,7 @@ export function requiredTextSchema(length: number, problem: string) {
 export const pictureUrlSchema = z
   .string('problem.text')
   .trim()
-  .max(500, 'problem.tooLong')
+  .max(500, tooLong(500))
   .regex(/^\/(?!\/)[\w\-./%~]+$/, 'problem.pictureUrl')
 
 /** What is said of a picture to those who cannot see it; '' where staff have written nothing. */

@@ -1,3 +1,4 @@
+import { formatNumber } from './format.ts'
 import type { Language } from './language.ts'
 import { de } from './problems/de.ts'
 import { en } from './problems/en.ts'
@@ -7,8 +8,13 @@ export type { ProblemKey } from './problems/es.ts'
 
 const catalogues = { es, de, en }
 
-/** The sentence of a refusal in the reader's language. A key that nobody knows is answered as it is. */
+/**
+ * The sentence of a refusal in the reader's language. A key that nobody knows is answered as it is; a figure behind the
+ * key, as `tooLong` of api/fields writes it, is the most that is allowed.
+ */
 export function problemText(language: Language, key: ProblemKey | (string & {}), values: Record<string, unknown> = {}): string {
+  const [, name = key, figure] = /^([\w.]+) (\d+)$/.exec(key) ?? []
+  if (figure) return problemText(language, name, { ...values, most: formatNumber(Number(figure), language) })
   const message = (catalogues[language] as Record<string, unknown>)[key]
   if (typeof message === 'function') return (message as (values: Record<string, unknown>) => string)(values)
   return typeof message === 'string' ? message : key

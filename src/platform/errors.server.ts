@@ -80,7 +80,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 
 /** Messages of our schemas are keys; where zod speaks for itself (a missing field, an unknown one) one key stands for all. */
 function wordless(message: string | undefined): string {
-  return message && /^[a-z]+\.[a-zA-Z]+$/.test(message) ? message : 'problem.invalid'
+  return message && /^[a-z]+\.[a-zA-Z]+(?: \d+)?$/.test(message) ? message : 'problem.invalid'
 }
 
 function send(reply: FastifyReply, status: number, body: ErrorBody & Record<string, unknown>): FastifyReply {

@@ -80,7 +80,7 @@ describe('the shop keeps its manners', () => {
       await fill(least)
       await expect.poll(() => problems(page)).toEqual(['Número de teléfono no válido', 'El mensaje debe tener al menos 10 caracteres'])
       await fill(most)
-      await expect.poll(() => problems(page)).toEqual(Array(3).fill('El texto es demasiado largo.'))
+      await expect.poll(() => problems(page)).toEqual(Array(3).fill(expect.stringMatching(/^El texto es demasiado largo[.:]/)))
       expect(await page.locator('[name=message]').inputValue()).toBe(most.message)
       await fill({ name: 'n'.repeat(200), phone: '5'.repeat(40), message: 'm'.repeat(5000) })
       await page.getByText('Formulario enviado. Nos pondremos en contacto pronto.').filter({ visible: true }).waitFor()

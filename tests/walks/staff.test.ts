@@ -88,6 +88,12 @@ describe('a member of staff', () => {
     await page.keyboard.press('Enter')
     await message(page, 'Produkt gespeichert').waitFor()
     expect(await (await page.request.get(`/product/${made[0]?.slug}?lang=es`)).text()).toContain('$999.00')
+    // Also at the very end of the page the message lies beside the bar, not over its button.
+    const [bar, told] = await page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight)
+      return ['.save', '.toast'].map((one) => document.querySelector(one)?.getBoundingClientRect().toJSON() as DOMRect)
+    })
+    expect(told?.bottom).toBeLessThanOrEqual(bar?.top ?? 0)
 
     await page.getByRole('link', { name: 'Produkte', exact: true }).click()
     await page.getByLabel('Name oder Artikelnummer suchen').fill(`prufspeicher ${sku}`)

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { idSchema, requiredTextSchema, textSchema, timestampSchema } from '#api/fields.ts'
+import { idSchema, requiredTextSchema, textSchema, timestampSchema, tooLong } from '#api/fields.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from './password-rules.ts'
 
 export const administratorSchema = z.object({ username: z.string(), firstName: z.string() })
 export type Administrator = z.infer<typeof administratorSchema>
 
-const passwordText = z.string('account.passwordRequired').max(PASSWORD_MAX, 'problem.tooLong')
+const passwordText = z.string('account.passwordRequired').max(PASSWORD_MAX, tooLong(PASSWORD_MAX))
 const givenPassword = passwordText.min(1, 'account.passwordRequired')
 
 export const credentialsSchema = z.object({
-  username: z.string('account.usernameRequired').trim().min(1, 'account.usernameRequired').max(100, 'problem.tooLong'),
+  username: z.string('account.usernameRequired').trim().min(1, 'account.usernameRequired').max(100, tooLong(100)),
   password: givenPassword,
 })
 export type Credentials = z.infer<typeof credentialsSchema>

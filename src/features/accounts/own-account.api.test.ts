@@ -47,7 +47,9 @@ for (const database of databases) {
       expect(await issuesOf({ ...change, next: '1234567' })).toEqual([
         { path: 'next', message: 'Das Passwort braucht mindestens 8 Zeichen' },
       ])
-      expect(await issuesOf({ ...change, next: 'x'.repeat(501) })).toEqual([{ path: 'next', message: 'Der Text ist zu lang.' }])
+      expect(await issuesOf({ ...change, next: 'x'.repeat(501) })).toEqual([
+        { path: 'next', message: 'Der Text ist zu lang: höchstens 500 Zeichen.' },
+      ])
       expect(await issuesOf({ ...change, next: change.current })).toEqual([
         { path: 'next', message: 'Das ist das jetzige Passwort. Bitte ein anderes wählen.' },
       ])

@@ -79,9 +79,9 @@ for (const database of databases) {
       const wrong: [body: object, path: string, message: string][] = [
         [{ nameDe: '' }, 'nameDe', 'Deutscher Name ist erforderlich'],
         [{ nameDe: '  ' }, 'nameDe', 'Deutscher Name ist erforderlich'],
-        [{ nameDe: 'x'.repeat(301) }, 'nameDe', 'Der Text ist zu lang.'],
+        [{ nameDe: 'x'.repeat(301) }, 'nameDe', 'Der Text ist zu lang: höchstens 300 Zeichen.'],
         [{ nameDe: 'x', nameEs: 5 }, 'nameEs', 'Ein Text wird erwartet.'],
-        [{ nameDe: 'x', descriptionDe: 'x'.repeat(10_001) }, 'descriptionDe', 'Der Text ist zu lang.'],
+        [{ nameDe: 'x', descriptionDe: 'x'.repeat(10_001) }, 'descriptionDe', 'Der Text ist zu lang: höchstens 10.000 Zeichen.'],
         [{ nameDe: 'x', sortOrder: -1 }, 'sortOrder', 'Die Position muss eine ganze Zahl von 0 bis 999 sein.'],
         [{ nameDe: 'x', sortOrder: 1000 }, 'sortOrder', 'Die Position muss eine ganze Zahl von 0 bis 999 sein.'],
         [{ nameDe: 'x', sortOrder: 1.5 }, 'sortOrder', 'Die Position muss eine ganze Zahl von 0 bis 999 sein.'],

@@ -222,7 +222,7 @@ for (const database of databases) {
       expect((await admin.get(url)).json()).toMatchObject({ altEs: 'Techo', altEn: 'Roof' })
       expect((await admin.put(url, { altDe: 'x'.repeat(300) })).statusCode).toBe(200)
       expect((await admin.put(url, { altDe: 'x'.repeat(301) })).json().issues).toEqual([
-        { path: 'altDe', message: 'Der Text ist zu lang.' },
+        { path: 'altDe', message: 'Der Text ist zu lang: höchstens 300 Zeichen.' },
       ])
       const edits = await db.selectFrom('edit').select(['kind', 'action', 'after', 'administrator']).orderBy('id').execute()
       expect(edits).toHaveLength(3)

@@ -141,7 +141,7 @@ for (const database of databases) {
         const answer = await visitor.get(`/api/products?q=${encodeURIComponent(q)}`)
         expect([answer.statusCode, answer.json()]).toMatchObject([
           400,
-          { issues: [{ path: 'q', message: 'El texto es demasiado largo.' }] },
+          { issues: [{ path: 'q', message: 'El texto es demasiado largo: como máximo 200 caracteres.' }] },
         ])
       }
       expect((await visitor.get('/api/products?q=a&q=b')).statusCode).toBe(400)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureTextsSchema, pictureUrlSchema, textSchema } from '#api/fields.ts'
+import { pictureTextsSchema, pictureUrlSchema, textSchema, tooLong } from '#api/fields.ts'
 import { parseCurrencies } from './currencies.ts'
 import { isPictureSetting, type SettingKey, settingKeys } from './keys.ts'
 import { parseOpening } from './opening-form.ts'
@@ -42,9 +42,9 @@ function problemOf(key: SettingKey, value: string): string | undefined {
   if (key.endsWith('_phone')) return value.length >= PHONE_MIN && /^[\d\s()+/.-]+$/.test(value) ? undefined : 'setting.phone'
   if (key.startsWith('contact_email_')) return z.email().safeParse(value).success ? undefined : 'setting.email'
   if (key === 'hours_machine') return parseOpening(value) ? undefined : 'setting.opening'
-  if (key.startsWith('hours_')) return value.length <= HOURS_MAX ? undefined : 'problem.tooLong'
-  if (key.startsWith('hero_title_')) return value.length <= TITLE_MAX ? undefined : 'problem.tooLong'
-  if (key === 'contact_address') return value.length <= ADDRESS_MAX ? undefined : 'problem.tooLong'
+  if (key.startsWith('hours_')) return value.length <= HOURS_MAX ? undefined : tooLong(HOURS_MAX)
+  if (key.startsWith('hero_title_')) return value.length <= TITLE_MAX ? undefined : tooLong(TITLE_MAX)
+  if (key === 'contact_address') return value.length <= ADDRESS_MAX ? undefined : tooLong(ADDRESS_MAX)
   if (key === 'currencies') return parseCurrencies(value) ? undefined : 'setting.currencies'
   if (key === 'verification_countries') return readVerificationPolicy(value) ? undefined : 'setting.verificationCountries'
   if (key.startsWith('statistic_')) return value.length <= STATISTIC_MAX && /\d/.test(value) ? undefined : 'setting.statistic'

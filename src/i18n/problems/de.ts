@@ -22,7 +22,7 @@ export const de = {
   'problem.id': 'Eine Kennnummer wird erwartet.',
   'problem.flag': 'Erwartet wird true oder false.',
   'problem.text': 'Ein Text wird erwartet.',
-  'problem.tooLong': 'Der Text ist zu lang.',
+  'problem.tooLong': ({ most }) => (most ? `Der Text ist zu lang: höchstens ${most} Zeichen.` : 'Der Text ist zu lang.'),
   'problem.price': 'Der Preis muss zwischen 0,01 und 9.999.999,99 liegen, zum Beispiel 1299,00.',
   'problem.sortOrder': 'Die Position muss eine ganze Zahl von 0 bis 9999 sein.',
   'problem.slug': 'Nur Kleinbuchstaben, Ziffern und Bindestriche.',

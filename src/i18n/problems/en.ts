@@ -22,7 +22,7 @@ export const en = {
   'problem.id': 'An id number is expected.',
   'problem.flag': 'Expected true or false.',
   'problem.text': 'A text is expected.',
-  'problem.tooLong': 'The text is too long.',
+  'problem.tooLong': ({ most }) => (most ? `The text is too long: at most ${most} characters.` : 'The text is too long.'),
   'problem.price': 'The price must be between 0.01 and 9,999,999.99, for example 1299.00.',
   'problem.sortOrder': 'The position must be a whole number from 0 to 9999.',
   'problem.slug': 'Lowercase letters, digits and hyphens only.',

@@ -23,7 +23,8 @@ export const es = {
   'problem.id': 'Se esperaba un número de identificación.',
   'problem.flag': 'Se esperaba true o false.',
   'problem.text': 'Se esperaba un texto.',
-  'problem.tooLong': 'El texto es demasiado largo.',
+  'problem.tooLong': ({ most }: { most?: string }) =>
+    most ? `El texto es demasiado largo: como máximo ${most} caracteres.` : 'El texto es demasiado largo.',
   'problem.price': 'El precio debe estar entre 0.01 y 9,999,999.99, por ejemplo 1299.00.',
   'problem.sortOrder': 'La posición debe ser un número entero de 0 a 9999.',
   'problem.slug': 'Solo letras minúsculas, números y guiones.',

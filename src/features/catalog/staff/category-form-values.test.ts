@@ -27,8 +27,8 @@ describe.each(['category', 'subcategory'] as const)('the form of a %s', (form) =
       const [name, description] = [`name${language}`, `description${language}`] as const
       expect(problemsOf({ [name]: 'x'.repeat(300), [description]: 'x'.repeat(10_000) }, form)).toEqual([])
       expect(problemsOf({ [name]: 'x'.repeat(301), [description]: 'x'.repeat(10_001) }, form).sort()).toEqual([
-        `${description}: problem.tooLong`,
-        `${name}: problem.tooLong`,
+        `${description}: problem.tooLong 10000`,
+        `${name}: problem.tooLong 300`,
       ])
     }
   })

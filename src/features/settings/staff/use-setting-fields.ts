@@ -54,6 +54,8 @@ export function useSettingFields(api: Api, loaded: Setting[] | undefined, { keys
   })
 
   function set(key: SettingKey, value: string): void {
+    // Whoever mends it has read the message, which lies over the next field.
+    if (problems[key]) hideTopic(draft)
     setTyped((before) => ({ ...before, [key]: { value, was: before[key]?.was ?? savedValue(settings, key) } }))
     setProblems((before) => ({ ...before, [key]: undefined }))
     setDone((before) => before.filter((one) => one !== key))
