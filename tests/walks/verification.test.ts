@@ -195,9 +195,10 @@ describe('human verification', () => {
     expect((await counted).postDataJSON()).toMatchObject({ kind: 'whatsapp-other' })
     expect(await barriers(page)).toEqual([])
     expect(await gate(page).getByRole('alert').textContent()).toContain('The movement looked like a program’s.')
-    // Back to the start by itself.
+    // Back to the start by itself, where the way to a person stays.
     await letGo()
     await titled(page, 'Click the blue circle').waitFor()
+    await chat.waitFor()
 
     await page.route('**/api/verify-human', (route) => route.abort())
     await circle(page).focus()

@@ -41,6 +41,8 @@ export function gate(t: GateTexts) {
     let started = 0
     let kind = ''
     let isPassed = false
+    /** Whom it has refused finds the way to a person here too: what went wrong is shown for three seconds only. */
+    let hasFailed = false
     // Neither Escape nor a phone's way back leaves the gate, also where browsers close a dialog all the same.
     dialog.setAttribute('closedby', 'none')
     dialog.onclose = () => isPassed || dialog.showModal()
@@ -69,7 +71,7 @@ export function gate(t: GateTexts) {
 
     /** The circle, until it is hit: `mouse`, or `work` for those who have none; `other` for who asks for another way. */
     function interact(): Promise<'mouse' | 'work' | 'other'> {
-      put(screens.circle(somewhere()))
+      put(screens.circle(somewhere(), hasFailed ? whatsapp : undefined))
       const field = body.querySelector('.hv') as HTMLElement
       let isMoving = false
       return new Promise((resolve) => {
@@ -157,6 +159,7 @@ export function gate(t: GateTexts) {
         await wait(RESULT_MS)
       }
       if (outcome === 'passed' || outcome === 'open') break
+      hasFailed = true
       put(screens.failed(outcome === 'network' ? t.network : (outcome.refused ?? t.failed), whatsapp))
       await Promise.race([wait(RESET_MS), pressed('now')])
     }

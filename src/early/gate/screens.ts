@@ -10,11 +10,13 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 
 /** The screens of the gate, as text of elements; what a server says is escaped. Buttons are known by their values. */
 export function screensOf(t: GateTexts) {
+  const chat = (whatsapp: string | undefined) =>
+    whatsapp ? `<a class="btn btn-quiet" href="${escaped(whatsapp)}">${icon(WHATSAPP)}${t.whatsapp}</a>` : ''
   return {
     intro: () =>
       `<div class="stack stack-c"><svg class="hvg-i" viewBox="0 0 360 160" aria-hidden="true"><path fill="#f5a617" d="M16 150C92 150 112 20 180 20s88 130 164 130Z"/><path stroke="#b9d0d2" stroke-width="1.5" d="M0 150h360"/></svg>${heading(t.introTitle)}<p class="muted">${t.intro}</p></div>`,
-    circle: (place: string) =>
-      `<div class="stack">${heading(t.circleTitle)}<p class="muted" data-why>${t.circle}</p></div><div class="hv"><button type="submit" value="target" style="${place}" aria-label="${t.target}"></button></div><div role="alert"></div><button class="btn btn-quiet" value="other">${icon('m18 19 1-7-6 1M5 8l3-3 5.5 3-2.36 3.5M4.24 14.5a5 5 0 0 0 6.88 6M13.76 17.5a5 5 0 0 0-6.88-6M15 4a1 1 0 1 0 2 0a1 1 0 1 0-2 0')}${t.cannot}</button>`,
+    circle: (place: string, whatsapp: string | undefined) =>
+      `<div class="stack">${heading(t.circleTitle)}<p class="muted" data-why>${t.circle}</p></div><div class="hv"><button type="submit" value="target" style="${place}" aria-label="${t.target}"></button></div><div role="alert"></div><button class="btn btn-quiet" value="other">${icon('m18 19 1-7-6 1M5 8l3-3 5.5 3-2.36 3.5M4.24 14.5a5 5 0 0 0 6.88 6M13.76 17.5a5 5 0 0 0-6.88-6M15 4a1 1 0 1 0 2 0a1 1 0 1 0-2 0')}${t.cannot}</button>${chat(whatsapp)}`,
     cross: (place: string) => icon('m5 5 14 14M19 5 5 19', `style="${place}"`),
     missed: () => `<p class="err">${icon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8v4M12 16h.01')}${t.missed}</p>`,
     work: (isAsked: boolean) =>
@@ -22,6 +24,6 @@ export function screensOf(t: GateTexts) {
     passed: () =>
       `<div class="stack stack-c">${mark('M21.80 10A10 10 0 1 1 17 3.33M9 11l3 3L22 4', 'leaf')}${heading(t.passedTitle)}<p class="muted">${t.passed}</p></div>`,
     failed: (reason: string, whatsapp: string | undefined) =>
-      `<div class="stack stack-c">${mark('M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0m13-3-6 6M9 9l6 6', 'red')}${heading(t.failedTitle)}<p class="muted" role="alert">${escaped(reason)} ${t.again}</p><button class="btn btn-sun" value="now">${t.now}</button>${whatsapp ? `<a class="btn btn-quiet" href="${escaped(whatsapp)}">${icon(WHATSAPP)}${t.whatsapp}</a>` : ''}</div>`,
+      `<div class="stack stack-c">${mark('M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0m13-3-6 6M9 9l6 6', 'red')}${heading(t.failedTitle)}<p class="muted" role="alert">${escaped(reason)} ${t.again}</p><button class="btn btn-sun" value="now">${t.now}</button>${chat(whatsapp)}</div>`,
   }
 }
