@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { CallError } from '#api/error-body.ts'
 import type { ProductRow } from '#features/catalog/product.contract.ts'
 import type { ProductSort } from '#features/catalog/staff/list-order.ts'
+import { deletionProblem } from '#features/catalog/staff/load-problem.ts'
 import { useSaveOrder } from '#features/catalog/staff/order-data.ts'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery, useProductActions } from '#features/catalog/staff/product-data.ts'
 import { ProductList } from '#features/catalog/staff/product-list.tsx'
@@ -51,7 +51,6 @@ function useRowActions() {
   const api = useStaffApi()
   const { remove, duplicate } = useProductActions(api)
   const { restore } = useRestore(api)
-  const said = (error: unknown) => (error instanceof CallError ? error.body?.error : undefined)
   return {
     busyId: (remove.isPending ? remove.variables : undefined) ?? (duplicate.isPending ? duplicate.variables : undefined),
     remove: (row: ProductRow) => {
@@ -67,7 +66,11 @@ function useRowActions() {
             action: { label: t('trash.undo'), run: () => restore('product', row.id) },
           }),
         onError: (error) =>
-          showToast({ kind: 'problem', title: t('products.deleteFailed'), text: said(error) ?? t('products.deleteFailedText') }),
+          showToast({
+            kind: 'problem',
+            title: t('products.deleteFailed'),
+            text: deletionProblem(error, t, t('products.deleteFailedText')),
+          }),
       })
     },
     duplicate: (row: ProductRow) =>

@@ -7,3 +7,9 @@ export function loadProblem(error: unknown, t: StaffText): string {
   if (error.status === NO_CONNECTION) return t('products.noConnection')
   return error.body ? `${error.status}: ${error.body.error}` : error.message
 }
+
+/** Why something could not be deleted: the server's words, the missing line, else the specification's sentence. */
+export function deletionProblem(error: unknown, t: StaffText, fallback: string): string {
+  if (!(error instanceof CallError)) return fallback
+  return error.status === NO_CONNECTION ? t('products.noConnection') : (error.body?.error ?? fallback)
+}

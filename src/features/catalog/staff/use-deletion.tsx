@@ -7,11 +7,10 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { Category, Subcategory } from '../category.contract.ts'
 import { deleteCategory, deleteSubcategory } from '../staff-calls.ts'
-import { categoryForm, subcategoryForm } from './category-form-kind.ts'
 import { type Contents, DeletionDialog } from './deletion-dialog.tsx'
+import { deletionProblem } from './load-problem.ts'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery } from './product-data.ts'
 import { refreshCategories, refreshProducts } from './refresh.ts'
-import { saveProblem } from './save-problem.ts'
 
 type Entry = Category | Subcategory
 type Doors = {
@@ -91,14 +90,7 @@ export function useDeletion(
   function tellFailed(entry: Entry, error: unknown): void {
     const isSub = 'categoryId' in entry
     const fallback = t(isSub ? 'subcategory.deleteFailedText' : 'category.deleteFailedText')
-    const said = error instanceof CallError ? error.body?.error : undefined
-    const isOffline = error instanceof CallError && error.status === 0
-    const words = (isSub ? subcategoryForm : categoryForm).words
-    showToast({
-      kind: 'problem',
-      title: t('products.deleteFailed'),
-      text: said ?? (isOffline ? saveProblem(error, t, words).text : fallback),
-    })
+    showToast({ kind: 'problem', title: t('products.deleteFailed'), text: deletionProblem(error, t, fallback) })
     // What was seen here is no longer so: somebody else has put something in, or has been faster.
     if (error instanceof CallError && error.status >= 400 && error.status < 500) {
       setAsked(undefined)
