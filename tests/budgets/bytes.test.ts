@@ -52,7 +52,8 @@ test('a cold product page moves at most 60,000 bytes until something is touched,
   expect(sumOfBodies(scripts(after))).toBeLessThanOrEqual(118_000)
 })
 
-test.each<[string, CartAt, Line]>([
+// Each waits for a line most of the time.
+test.concurrent.each<[string, CartAt, Line]>([
   ['es-CU', 'product', 'good'],
   ['es-CU', 'other product', 'good'],
   // The full mode spares as much where the line is not known to be good.

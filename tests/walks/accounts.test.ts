@@ -53,7 +53,7 @@ describe('the own account and those of others', () => {
     await page.getByLabel('Jetziges Passwort').fill(me.password)
     await button(page, 'Passwort ändern').dblclick()
     await message(page, 'Passwort geändert').waitFor()
-    expect(await page.getByLabel('Jetziges Passwort').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Jetziges Passwort').inputValue()).toBe('')
     await page.getByText('Sie sind sonst nirgends angemeldet.').waitFor()
     expect((await page.request.get('/api/admin/user')).status()).toBe(200)
     expect((await elsewhere.request.get('/api/admin/user')).status()).toBe(401)
