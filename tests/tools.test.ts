@@ -80,17 +80,19 @@ for (const database of databases) {
 
     test('says what is wrong and changes nothing', async () => {
       await admin(['create', 'yanelis'], 'sol de Matanzas\n')
-      for (const [args, input, message] of [
+      const refused = [
         [['create', 'YANELIS'], 'another one\n', 'There is an administrator named YANELIS already.'],
         [['create', 'heinz'], 'short\n', 'A password has 8 to 500 characters. Nothing was changed.'],
         [['create'], '', 'A name is missing.'],
         [['reset', 'nobody'], 'long enough\n', 'There is no administrator named nobody.'],
         [['remove', 'nobody'], '', 'There is no administrator named nobody.'],
         [['list', '--everything'], '', "Unknown option '--everything'"],
-      ] as const) {
-        const outcome = await admin([...args], input)
-        expect([outcome.code, outcome.err]).toEqual([1, expect.stringContaining(message)])
-        expect(outcome.err).not.toMatch(/\n\s+at /)
+      ] as const
+      // Side by side: each is a process of its own, and none may change anything.
+      const outcomes = await Promise.all(refused.map(([args, input]) => admin([...args], input)))
+      for (const [at, { code, err }] of outcomes.entries()) {
+        expect([code, err]).toEqual([1, expect.stringContaining(refused[at]?.[2] ?? '')])
+        expect(err).not.toMatch(/\n\s+at /)
       }
       expect(await admin(['promote'])).toMatchObject({ code: 2, out: expect.stringContaining('npm run admin -- create') })
       expect((await admin(['list'])).out).toMatch(/^yanelis, since [\d-]+\n$/)
