@@ -178,9 +178,9 @@ describe('searching', () => {
       const seen = await cards(page)
       expect(seen).toHaveLength(18)
       while (await page.getByRole('link', { name: 'Siguiente' }).count()) {
-        const { searchParams } = new URL(page.url())
+        const before = page.url()
         await page.getByRole('link', { name: 'Siguiente' }).click()
-        await page.waitForURL(`**/products?q=panel&page=${Number(searchParams.get('page') ?? 1) + 1}`)
+        await page.waitForURL(({ href }) => href !== before)
         seen.push(...(await cards(page)))
       }
       expect(seen).toHaveLength(total)
