@@ -315,7 +315,8 @@ describe('a filled cart', () => {
   })
 
   test('opens without a line once it was open, and changes there', async () => {
-    const { page, context, cart } = await arrive({ items: [line(card(BATTERY), 1)] })
+    const { page, context, cart, excuse } = await arrive({ items: [line(card(BATTERY), 1)] })
+    excuse()
     await page.goto('/products')
     await openCart(page)
     await messages(page)

@@ -183,7 +183,8 @@ describe('a visit', () => {
       ['Spanish', phone, 'Sin conexión a internet'],
       ['English', english, 'No internet connection'],
     ])('says so in %s, and stops when the line returns', async (_, options, words) => {
-      const { page, context } = await arrive(options)
+      const { page, context, excuse } = await arrive(options)
+      excuse()
       await page.goto('/contact', { waitUntil: 'networkidle' })
       const strip = page.getByRole('status').filter({ hasText: words })
       await context.setOffline(true)
@@ -193,7 +194,8 @@ describe('a visit', () => {
     })
 
     test('keeps the cart working', async () => {
-      const { page, context } = await arrive()
+      const { page, context, excuse } = await arrive()
+      excuse()
       await page.goto(BATTERY)
       await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).click()
       await expect.poll(() => badge(page)).toBe('1')
