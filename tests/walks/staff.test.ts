@@ -33,6 +33,37 @@ describe('a member of staff', () => {
     expect(new URL(page.url()).pathname).toBe('/admin/login')
   })
 
+  test('keeps what was typed before the scripts of the page were there', async () => {
+    const { page } = await walk.arrive(desktop)
+    await page.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
+    const typedEarly = async (path: string, values: Record<string, string>, known: string, tick?: string) => {
+      let release: () => void = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      for (const [name, value] of Object.entries(values)) {
+        if ((await field(page, name).evaluate((element) => element.tagName)) === 'SELECT') await field(page, name).selectOption({ label: value })
+        else await field(page, name).fill(value)
+      }
+      if (tick) await page.getByLabel(tick).click()
+      const shown = () => Promise.all(Object.keys(values).map((name) => field(page, name).inputValue()))
+      const typed = await shown()
+      release()
+      await alive(page)
+      await page.unroute('**/*.js')
+      await expect.poll(shown).toEqual(typed)
+      // The page knows of it, so that it is saved.
+      await page.getByText(known).first().waitFor()
+    }
+    await typedEarly('/admin/products/9/edit', { nameDe: 'Vor der Zeit getippt', newPrice: '123,00', categoryId: 'Zubehör' }, '4 ungespeicherte Änderungen', 'Aktiv')
+    await typedEarly('/admin/contact', { hours_de: 'Mo-Sa' }, '1 Feld nicht gespeichert')
+  })
+
   test.each([
     ['on a phone', { ...phone, locale: 'de-DE' }],
     ['at a desk', { ...desktop, locale: 'de-DE' }],

@@ -8,6 +8,7 @@ import { keepFocus } from '#ui/staff/kept-focus.ts'
 import { OfflineNote } from '#ui/staff/offline-note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { Toasts } from '#ui/staff/toasts.tsx'
+import { typeAgain, watchTyping } from '#ui/staff/typed-before.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import staffCss from '#ui/staff.css?url'
 import './site-messages.ts'
@@ -15,6 +16,9 @@ import { staffQueryClient } from './query-client.ts'
 import { signInQuestion } from './sign-in-again.ts'
 import type { loader as signedInLoader } from './signed-in.tsx'
 import { StaffApiProvider, staffApi } from './staff-api.ts'
+
+// From the moment that this module is there; the page has been for a while.
+if (!import.meta.env.SSR) watchTyping()
 
 export const links = () => [{ rel: 'stylesheet', href: staffCss }]
 
@@ -26,6 +30,7 @@ export default function StaffLayout() {
   const isAlive = useHydrated()
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => (frame.current ? keepFocus(frame.current) : undefined), [])
+  useEffect(typeAgain, [])
   return (
     <QueryClientProvider client={client}>
       <StaffApiProvider value={api}>

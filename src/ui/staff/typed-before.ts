@@ -1,0 +1,57 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What somebody has changed while the page was there to be seen and its scripts were not, with what it was before. */
+const changed = new Map<Field, () => void>()
+
+/**
+ * Watches the fields of a page until `typeAgain`. Scripts of a thin line come seconds after the page; on their arrival
+ * forms begin with what is stored, and what was typed meanwhile would be lost.
+ */
+export function watchTyping(): void {
+  for (const field of document.querySelectorAll<Field>('input, textarea, select')) if (isChanged(field)) remember(field)
+  document.addEventListener('input', hear, true)
+}
+
+/** Enters it again, now that scripts listen: in forms it counts as typed, with its drafts and its marks. */
+export function typeAgain(): void {
+  document.removeEventListener('input', hear, true)
+  const fields = [...changed]
+  changed.clear()
+  for (const [field, enter] of fields) if (field.isConnected) enter()
+}
+
+const hear = ({ target }: Event) => {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) remember(target)
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return [...field.options].some(({ selected, defaultSelected }) => selected && !defaultSelected)
+  return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+}
+
+function isTicked(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+}
+
+function remember(field: Field): void {
+  if (field instanceof HTMLInputElement && field.type === 'file') return
+  changed.set(field, isTicked(field) ? tick(field, field.checked) : enter(field, field.value))
+}
+
+function tick(field: HTMLInputElement, isChecked: boolean): () => void {
+  return () => {
+    field.checked = !isChecked
+    field.click()
+  }
+}
+
+function enter(field: Field, value: string): () => void {
+  return () => {
+    // React passes over an event whose value is the one that it saw last, and by now it may have seen what was typed.
+    field.value = ''
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
+    set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
