@@ -47,7 +47,8 @@ describe('a member of staff', () => {
       })
       await page.goto(path, { waitUntil: 'commit' })
       for (const [name, value] of Object.entries(values)) {
-        if ((await field(page, name).evaluate((element) => element.tagName)) === 'SELECT') await field(page, name).selectOption({ label: value })
+        if ((await field(page, name).evaluate((element) => element.tagName)) === 'SELECT')
+          await field(page, name).selectOption({ label: value })
         else await field(page, name).fill(value)
       }
       if (tick) await page.getByLabel(tick).click()
@@ -60,7 +61,12 @@ describe('a member of staff', () => {
       // The page knows of it, so that it is saved.
       await page.getByText(known).first().waitFor()
     }
-    await typedEarly('/admin/products/9/edit', { nameDe: 'Vor der Zeit getippt', newPrice: '123,00', categoryId: 'Zubehör' }, '4 ungespeicherte Änderungen', 'Aktiv')
+    await typedEarly(
+      '/admin/products/9/edit',
+      { nameDe: 'Vor der Zeit getippt', newPrice: '123,00', categoryId: 'Zubehör' },
+      '4 ungespeicherte Änderungen',
+      'Aktiv',
+    )
     await typedEarly('/admin/contact', { hours_de: 'Mo-Sa' }, '1 Feld nicht gespeichert')
   })
 

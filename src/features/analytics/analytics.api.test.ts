@@ -235,7 +235,10 @@ for (const database of databases) {
       expect(week.series.at(-1)).toEqual({ at: '2026-11-28', visits: 1, visitors: 1, views: 1, before: 2 })
     })
 
-    test('of a burst of ten thousand what is taken in is counted, the rest is told to wait', { timeout: 60_000 }, async ({ app, admin }) => {
+    test('of a burst of ten thousand what is taken in is counted, the rest is told to wait', { timeout: 60_000 }, async ({
+      app,
+      admin,
+    }) => {
       const one = () => send(app, '8.8.4.4', '/api/track/action', { kind: 'whatsapp-floating' })
       const answers = await Promise.all(Array.from({ length: 10_000 }, one))
       const taken = answers.filter(({ statusCode }) => statusCode === 204).length

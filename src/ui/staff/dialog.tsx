@@ -49,8 +49,8 @@ export function Dialog({ title, onClose, children, footer, isWide }: DialogProps
         </button>
       </div>
       <div className="dlg-b">{children}</div>
-      {footer ? <div className="dlg-f">{footer}</div> : null}
       <Toasts dialog={id} />
+      {footer ? <div className="dlg-f">{footer}</div> : null}
     </dialog>
   )
 }
