@@ -54,15 +54,19 @@ export function makeApi(send: (request: WireRequest) => Promise<WireAnswer>): Ap
 /** The Api of a page that runs in a browser. */
 export const browserApi = (): Api => makeApi(fetchAnswer)
 
-/** Carries a request of a browser's page. */
+/**
+ * Carries a request of a browser's page.
+ *
+ * @throws CallError with status 0 where the line was gone before the whole answer was there
+ */
 export async function fetchAnswer({ method, address, headers, body, signal }: WireRequest): Promise<WireAnswer> {
-  const answer = await fetch(address, { method, headers, body: body ?? null, signal: signal ?? null, credentials: 'same-origin' }).catch(
-    (error: unknown) => {
-      if (error instanceof DOMException && error.name === 'AbortError') throw error
-      throw new CallError(NO_CONNECTION, 'no connection')
-    },
-  )
-  return { status: answer.status, statusText: answer.statusText, text: await answer.text() }
+  try {
+    const answer = await fetch(address, { method, headers, body: body ?? null, signal: signal ?? null, credentials: 'same-origin' })
+    return { status: answer.status, statusText: answer.statusText, text: await answer.text() }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new CallError(NO_CONNECTION, 'no connection')
+  }
 }
 
 function parseBody(text: string): (ErrorBody & Record<string, unknown>) | undefined {

@@ -7,10 +7,7 @@ import { forgetDraft } from './draft.ts'
 import { type Failure, failureOf, UNVERIFIED } from './failure.ts'
 import { type FormProblems, type FormValues, findProblems, formFields, type InquiryBody, valuesFrom } from './form-rules.ts'
 import { readPerson, rememberPerson } from './person.ts'
-import { keepWaiting } from './waiting.ts'
-
-/** A line that says nothing for so long is as good as none; the key makes sure that it arrives once all the same. */
-const PATIENCE_MS = 30_000
+import { keepWaiting, PATIENCE_MS } from './waiting.ts'
 
 /** The place that tells what waits. */
 export const WAITING_NOTES = 'inquiry-waiting'

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepWaiting, readWaiting, sendWaiting } from './waiting.ts'
+import { keepWaiting, PATIENCE_MS, readWaiting, sendWaiting } from './waiting.ts'
 
 /** A line that answers when it is told to. */
 function openLine() {
   const asked: { key: string; answer: (status: number, body: object) => void; drop: () => void }[] = []
-  vi.stubGlobal('fetch', (_: string, { headers }: { headers: Record<string, string> }) => {
+  vi.stubGlobal('fetch', (_: string, { headers, signal }: { headers: Record<string, string>; signal: AbortSignal }) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
+    signal.addEventListener('abort', () => reject(signal.reason))
     const answer = (status: number, body: object) => resolve(Response.json(body, { status }))
     asked.push({ key: headers['idempotency-key'] ?? '', answer, drop: () => reject(new TypeError('no line')) })
     return promise
@@ -65,5 +66,23 @@ describe('what waits for a line', () => {
     await sending
     expect(asked).toHaveLength(1)
     expect(readWaiting()).toEqual([{ key: 'a', body: {} }])
+  })
+
+  test('does not wait for ever on a line that says nothing', async () => {
+    vi.useFakeTimers()
+    try {
+      const { asked } = openLine()
+      keepWaiting({ key: 'a', body: {} })
+      const sending = sendWaiting()
+      await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+      await sending
+      expect(readWaiting()).toEqual([{ key: 'a', body: {} }])
+      const again = sendWaiting()
+      await asked[1]?.answer(201, { code: 'K7M3PXA' })
+      await again
+      expect(readWaiting()).toEqual([{ key: 'a', code: 'K7M3PXA' }])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

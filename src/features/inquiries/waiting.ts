@@ -5,6 +5,8 @@
 export const WAITING_KEY = 'inquiries'
 /** Where the visit keeps what stands in the form and is not sent yet, see draft.ts. */
 export const DRAFT_KEY = 'inquiry-draft'
+/** A line that says nothing for so long is as good as none; the key makes sure that it arrives once all the same. */
+export const PATIENCE_MS = 30_000
 /** Told to the window whenever the list has changed in this tab. */
 export const WAITING_EVENT = 'inquiries'
 
@@ -84,11 +86,14 @@ export async function sendWaiting(): Promise<void> {
 
 /** @returns undefined where the same may work later: no line, not yet known as a person, too many at once, a fault of the server */
 async function post(key: string, body: Waiting['body']): Promise<{ code?: string } | undefined> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
   try {
     const answer = await fetch('/api/inquiries', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(body),
+      signal: patience.signal,
     })
     const text = await answer.json()
     // Until the visitor has shown that it is a person: the early script sees to that, then it goes on here.
@@ -96,5 +101,7 @@ async function post(key: string, body: Waiting['body']): Promise<{ code?: string
     return answer.ok ? text : [403, 429].includes(answer.status) || answer.status > 499 ? undefined : {}
   } catch {
     return undefined
+  } finally {
+    clearTimeout(timer)
   }
 }

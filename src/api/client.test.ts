@@ -1,0 +1,31 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fetchAnswer } from './client.ts'
+import { CallError, NO_CONNECTION } from './error-body.ts'
+
+describe('a request of a page', () => {
+  // Breaks every line in the middle of its answer.
+  const server = createServer((_, answer) => {
+    answer.writeHead(200, { 'content-length': 100 })
+    answer.write('{"items":[', () => answer.destroy())
+  })
+  let address = ''
+  beforeEach(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  })
+  afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+  const ask = (signal?: AbortSignal) => fetchAnswer({ method: 'GET', address, headers: {}, body: undefined, signal, onProgress: undefined })
+
+  test('had no connection where the line broke before the whole answer was there', async () => {
+    const error = await ask().catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(CallError)
+    expect(error).toMatchObject({ status: NO_CONNECTION })
+  })
+
+  test('that was called off is no lost line', async () => {
+    expect(await ask(AbortSignal.abort()).catch((thrown: unknown) => thrown)).toMatchObject({ name: 'AbortError' })
+  })
+})
