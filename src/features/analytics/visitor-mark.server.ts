@@ -13,7 +13,8 @@ export type VisitorMarks = {
  * once the day's salt is deleted. All servers on a database share the salt, whichever comes first makes it.
  */
 export function visitorMarks(db: Database): VisitorMarks {
-  // Until the database has told the day's salt, calls are counted under one that only this server knows.
+  // Until the database has told the day's salt, calls are counted under one that only this server knows: whoever floods
+  // the shop just then gets a second allowance of calls.
   let known = { day: '', salt: makeSalt() }
   /** Of the day before, whose last events are written after midnight. */
   let before = known

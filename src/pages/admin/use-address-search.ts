@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddress } from './use-address.ts'
 
 /** So long after the last letter the server is asked: on a slow line every question costs. */
 const QUIET_MS = 350
@@ -10,27 +10,15 @@ const QUIET_MS = 350
  * @returns what stands in the box, how to set it, and what is searched for: the same, a moment after the last letter
  */
 export function useAddressSearch(name: string): [typed: string, type: (text: string) => void, wanted: string] {
-  const [search, setSearch] = useSearchParams()
+  const [search, change] = useAddress()
   const wanted = search.get(name) ?? ''
   const [typed, setTyped] = useState(wanted)
 
   useEffect(() => {
     if (typed.trim() === wanted) return
-    const timer = setTimeout(
-      () =>
-        setSearch(
-          (before) => {
-            const after = new URLSearchParams(before)
-            if (typed.trim()) after.set(name, typed.trim())
-            else after.delete(name)
-            return after
-          },
-          { replace: true, preventScrollReset: true },
-        ),
-      QUIET_MS,
-    )
+    const timer = setTimeout(() => change({ [name]: typed.trim() || undefined }), QUIET_MS)
     return () => clearTimeout(timer)
-  }, [typed, wanted, name, setSearch])
+  }, [typed, wanted, name, change])
 
   return [typed, setTyped, wanted]
 }

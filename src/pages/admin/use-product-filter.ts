@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { noFilter, type ProductFilter, stateFilters, stockFilters, translationChoices } from '#features/catalog/staff/list-order.ts'
+import { useAddress } from './use-address.ts'
 
 /** What the product list is narrowed to stands in the address, so that it is still so after a product was edited. */
 export function useProductFilter(): [filter: ProductFilter, set: (filter: ProductFilter) => void] {
-  const [search, setSearch] = useSearchParams()
+  const [search, change] = useAddress()
   const filter = useMemo((): ProductFilter => {
     const one = <Value extends string>(name: string, values: readonly Value[], standard: Value): Value =>
       values.find((value) => value === search.get(name)) ?? standard
@@ -16,16 +16,10 @@ export function useProductFilter(): [filter: ProductFilter, set: (filter: Produc
     }
   }, [search])
   const set = (chosen: ProductFilter) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(chosen)) {
-          if (value === noFilter[name as keyof ProductFilter]) after.delete(name)
-          else after.set(name, value)
-        }
-        return after
-      },
-      { replace: true, preventScrollReset: true },
+    change(
+      Object.fromEntries(
+        Object.entries(chosen).map(([name, value]) => [name, value === noFilter[name as keyof ProductFilter] ? undefined : value]),
+      ),
     )
   return [filter, set]
 }

@@ -25,7 +25,14 @@ const hear = ({ target }: Event) => {
 }
 
 function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return [...field.options].some(({ selected, defaultSelected }) => selected && !defaultSelected)
+  if (field instanceof HTMLSelectElement) {
+    // Where the page names none, browsers begin with the first.
+    const first = Math.max(
+      0,
+      [...field.options].findIndex((option) => option.defaultSelected),
+    )
+    return field.selectedIndex !== first
+  }
   return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
 }
 
