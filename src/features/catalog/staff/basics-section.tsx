@@ -51,8 +51,10 @@ export function BasicsSection() {
           mark={t('staff.optional')}
           problem={problem('subcategoryId')}
           disabled={fitting.length === 0}
-          value={subcategoryId}
           {...register('subcategoryId')}
+          // Held to the form's value, since its options change with the category.
+          defaultValue={undefined}
+          value={subcategoryId}
         >
           <option value="">{t('product.noSubcategory')}</option>
           {fitting.map((subcategory) => (

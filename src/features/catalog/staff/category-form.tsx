@@ -20,6 +20,7 @@ import { FormFoot } from './form-foot.tsx'
 import { type EditingPart, FormNotes } from './form-notes.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PositionField, SlugField } from './place-fields.tsx'
+import { registerShown } from './register-shown.ts'
 import { ThreeTexts } from './three-texts.tsx'
 import { TranslateMissing } from './translate-missing.tsx'
 import { longFormOf, useEditing } from './use-editing.ts'
@@ -90,7 +91,7 @@ function Frame({ editing, pictures, title, list, deletion, children }: FrameProp
   const { form, saved } = editing
   return (
     <LongFormContext value={longFormOf(editing, pictures)}>
-      <FormProvider {...form}>
+      <FormProvider {...form} register={registerShown(form.register, saved.values)}>
         <form
           method="post"
           noValidate

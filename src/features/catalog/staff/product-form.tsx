@@ -22,6 +22,7 @@ import { productForm } from './product-form-kind.ts'
 import { blankValues, previewFrom } from './product-form-values.ts'
 import { ProductPagePreview } from './product-page-preview.tsx'
 import { ProductPreview } from './product-preview.tsx'
+import { registerShown } from './register-shown.ts'
 import { StatusSection } from './status-section.tsx'
 import { TranslateMissing } from './translate-missing.tsx'
 import { longFormOf, useEditing } from './use-editing.ts'
@@ -53,7 +54,7 @@ export function ProductForm(props: ProductFormProps) {
   return (
     <LongFormContext value={shared}>
       <PlacesContext value={{ categories, subcategories }}>
-        <FormProvider {...form}>
+        <FormProvider {...form} register={registerShown(form.register, saved.values)}>
           <form
             method="post"
             noValidate
