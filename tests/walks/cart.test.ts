@@ -298,10 +298,7 @@ describe('a filled cart', () => {
 
   test('does not let the order go with old prices while they are being compared', async () => {
     const { page, context, cart } = await arrive({ items: [line(card(BATTERY), 1, { newPrice: '1150.00', seenAt: LONG_AGO })] })
-    let release: () => void = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await context.route('**/api/products?ids=*', async (route) => {
       await held
       await route.continue()
@@ -350,10 +347,7 @@ describe('a filled cart', () => {
   ])('is fetched when something is in it, %s, and its button is busy until it is there', async (_, options) => {
     const { page, context, cart } = await arrive({ options })
     const fetched: string[] = []
-    let release: () => void = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await context.route('**/assets/cart-*', async (route) => {
       fetched.push(route.request().url())
       await held

@@ -132,10 +132,7 @@ describe('when a page fails', () => {
   describe('or only takes its time', () => {
     async function slowly(options: BrowserContextOptions) {
       const { page, context } = await shopper(options)
-      let release: () => void = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
       await context.route('**/api/categories*', async (route) => {
         await held
         await route.continue()
@@ -175,10 +172,7 @@ describe('when a page fails', () => {
 
     test('a touch that waits for the application shows it too', async () => {
       const { page, context } = await arrive(phone)
-      let release: () => void = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
       await context.route('**/_hydrate/**', async (route) => {
         await held
         await route.continue()

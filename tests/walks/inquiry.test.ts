@@ -245,10 +245,7 @@ describe('an inquiry', () => {
 
     test('keeps what was typed into a prefilled message before the application was there', async () => {
       const { page, context } = await arrive()
-      let release: () => void = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
       await context.route(/\/_hydrate\//, async (route) => {
         await held
         await route.continue()

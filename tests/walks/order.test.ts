@@ -58,10 +58,7 @@ describe('a visitor orders by WhatsApp', () => {
   test('the first taps count although the application is not there yet', async () => {
     const { page, context } = await arrive()
     // The application's files are held back until both taps are done: what counts is the order, not the speed.
-    let release: () => void = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await context.route(/\/assets\/(?!early)|\/_hydrate\//, async (route) => {
       await held
       await route.continue()
@@ -77,10 +74,7 @@ describe('a visitor orders by WhatsApp', () => {
 
   test('even before the early script is there', async () => {
     const { page, context } = await arrive()
-    let release: () => void = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await context.route('**/assets/early-*.js', async (route) => {
       await held
       await route.continue()

@@ -37,10 +37,7 @@ describe('a member of staff', () => {
     const { page } = await walk.arrive(desktop)
     await page.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
     const typedEarly = async (path: string, values: Record<string, string>, known: string, tick?: string) => {
-      let release: () => void = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
       await page.route('**/*.js', async (route) => {
         await held
         await route.continue()

@@ -53,10 +53,7 @@ describe('a document with the styles that it uses', () => {
 
   test('is given the whole sheet before the application answers, and before another page is shown', async () => {
     const { page } = await walk.arrive(phone)
-    let letSheet = () => {}
-    const held = new Promise<void>((resolve) => {
-      letSheet = resolve
-    })
+    const { promise: held, resolve: letSheet } = Promise.withResolvers<void>()
     await page.route(/\/assets\/site-.*\.css$/, async (route) => {
       await held
       await route.continue()

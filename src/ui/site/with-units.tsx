@@ -1,4 +1,6 @@
-const figure = /([\d.,]+ (?:k?Wh?|kVA|Ah|V|A|mm²?|m|l|kg))(?![\p{L}\d])/u
+import { UNIT } from '#kit/units-together.ts'
+
+const figure = new RegExp(`([\\d.,]+ ${UNIT})`, 'u')
 
 /** A name whose figures stay on one line with their unit: "550 W" is never cut into "550" and "W". */
 export function WithUnits({ children }: { children: string }) {
