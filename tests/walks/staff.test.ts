@@ -97,7 +97,12 @@ describe('a member of staff', () => {
     })
     expect(await field(page, 'shortDescriptionDe').inputValue()).toBe('**Leise**\n\n- leicht')
     await field(page, 'newPrice').fill('1299,5')
+    // An offer that saves nothing is allowed, and said.
+    const noOffer = page.getByText('Nicht unter dem alten Preis')
+    await field(page, 'oldPrice').fill('1.299,50')
+    await noOffer.waitFor()
     await field(page, 'oldPrice').fill('1500')
+    await noOffer.waitFor({ state: 'detached' })
     await field(page, 'sku').fill('SYS-03A')
     await save(page).click()
     await message(page, 'Produkt bereits vorhanden').waitFor()

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatPrice } from '#i18n/format.ts'
 import { formatCents } from '#kit/money.ts'
+import { centsToPay } from '#kit/price.ts'
 import { Trash } from '#ui/site/cart-icons.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { type Cart, type CartLine, quantityOf, type TakenOut, totalCents, unitCents } from './cart.ts'
+import { type Cart, type CartLine, quantityOf, type TakenOut, totalCents } from './cart.ts'
 import { changeOf, type LineChange } from './cart-memory.ts'
 import { cartStore } from './cart-store.ts'
 import { productName } from './product-name.ts'
@@ -68,7 +69,7 @@ export function CartLines({ cart, picture, say, onLeave, onRemoved }: CartLinesP
               </div>
               <div className="row row-b">
                 <Stepper count={quantity} name={name} canRaise={product.stockStatus === 'in_stock'} onStep={(by) => step(line, by)} />
-                <LinePrice cents={unitCents(product)} quantity={quantity} />
+                <LinePrice cents={centsToPay(product)} quantity={quantity} />
               </div>
               {change ? <LineNote change={change} /> : null}
               {product.stockStatus === 'in_stock' || isGone || change?.stock ? null : (

@@ -1,4 +1,5 @@
-import { type Cart, type CartItem, type CartLine, type CartProduct, type KnownFacts, unitCents } from './cart.ts'
+import { centsToPay } from '#kit/price.ts'
+import type { Cart, CartItem, CartLine, CartProduct, KnownFacts } from './cart.ts'
 
 /** How a line differs from what the visitor knew. */
 export type LineChange = {
@@ -56,5 +57,5 @@ function withoutKnown({ known: _, ...line }: CartLine): CartLine {
 }
 
 function factsOf(product: CartProduct): KnownFacts {
-  return { cents: unitCents(product) ?? null, stockStatus: product.stockStatus }
+  return { cents: centsToPay(product) ?? null, stockStatus: product.stockStatus }
 }

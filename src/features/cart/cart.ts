@@ -1,16 +1,13 @@
-import { parseCents } from '#kit/money.ts'
+import { centsToPay, type Priced } from '#kit/price.ts'
 
 /** What a cart remembers of a product: enough to show it, to sum it up and to notice later that price or stock changed. */
-export type CartProduct = {
+export type CartProduct = Priced & {
   slug: string
   sku: string | null
   nameEs: string
   nameDe: string
   nameEn: string
   mainImage: string | null
-  oldPrice: string | null
-  newPrice: string | null
-  priceOnRequest: boolean
   stockStatus: 'in_stock' | 'limited' | 'out_of_stock'
 }
 /** A product as it goes into the cart. */
@@ -86,17 +83,12 @@ export function countPieces(cart: Cart): number {
   return cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** The price of one piece in cents: the new price, else the old one; undefined when it is on request or missing. */
-export function unitCents({ priceOnRequest, newPrice, oldPrice }: CartProduct): number | undefined {
-  return priceOnRequest ? undefined : parseCents(newPrice ?? oldPrice ?? '')
-}
-
 /** The sum of all lines with a price, in cents. */
 export function totalCents(cart: Cart): number {
-  return cart.lines.reduce((sum, { product, quantity }) => sum + (unitCents(product) ?? 0) * quantity, 0)
+  return cart.lines.reduce((sum, { product, quantity }) => sum + (centsToPay(product) ?? 0) * quantity, 0)
 }
 
 /** How many lines the total leaves out because their price is on request. */
 export function countOnRequest(cart: Cart): number {
-  return cart.lines.filter(({ product }) => unitCents(product) === undefined).length
+  return cart.lines.filter(({ product }) => centsToPay(product) === undefined).length
 }

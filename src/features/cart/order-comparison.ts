@@ -1,5 +1,6 @@
 import { languages } from '#i18n/language.ts'
-import { type CartItem, type CartProduct, unitCents } from './cart.ts'
+import { centsToPay } from '#kit/price.ts'
+import type { CartItem, CartProduct } from './cart.ts'
 import { oneLine } from './one-line.ts'
 import type { WrittenLine, WrittenOrder } from './order-reading.ts'
 import { orderWords } from './order-words.ts'
@@ -73,7 +74,7 @@ function fromLink({ linked, lines }: WrittenOrder, products: readonly KnownProdu
   return [...found, ...rest.map(({ written, product }) => compared(written, product))]
 }
 
-const priceOf = (product: KnownProduct | undefined) => product && (unitCents(product.product) ?? null)
+const priceOf = (product: KnownProduct | undefined) => product && (centsToPay(product.product) ?? null)
 
 /**
  * Finds products by what an order calls them: name and SKU in any language, else the SKU alone (the name was changed

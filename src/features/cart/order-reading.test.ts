@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/language.ts'
+import { centsToPay } from '#kit/price.ts'
 import { anyCart, battery, cartOf, generator, PHONE, panel, texts, wordsFor } from '#tests/carts.ts'
-import { type Cart, type CartProduct, totalCents, unitCents } from './cart.ts'
+import { type Cart, type CartProduct, totalCents } from './cart.ts'
 import { oneLine } from './one-line.ts'
 import { compareOrder, type KnownProduct } from './order-comparison.ts'
 import { readOrder } from './order-reading.ts'
@@ -15,7 +16,7 @@ const knownFrom = (cart: Cart): KnownProduct[] => cart.lines.map(({ id, product 
 function writtenLines(cart: Cart, language: Language) {
   return cart.lines.map(({ product, quantity, id }) => {
     const name = oneLine(productName({ product }, language)) || texts[language]('cart.unnamed', { id })
-    return { quantity, label: product.sku ? `${name} [${oneLine(product.sku)}]` : name, cents: unitCents(product) ?? null, isGone: false }
+    return { quantity, label: product.sku ? `${name} [${oneLine(product.sku)}]` : name, cents: centsToPay(product) ?? null, isGone: false }
   })
 }
 

@@ -4,8 +4,9 @@ import { formatPrice } from '#i18n/format.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { formatCents } from '#kit/money.ts'
+import { centsToPay } from '#kit/price.ts'
 import { anyCart, battery, cartOf, generator, PHONE, panel, texts, wordsFor } from '#tests/carts.ts'
-import { type Cart, type CartLine, type CartProduct, totalCents, unitCents } from './cart.ts'
+import { type Cart, type CartLine, type CartProduct, totalCents } from './cart.ts'
 import { cartLink, decodeCart } from './cart-link.ts'
 import { oneLine } from './one-line.ts'
 import { LONGEST_LINK, orderMessage, orderParts } from './whatsapp-message.ts'
@@ -88,7 +89,7 @@ describe('whatever a product is called', () => {
 /** A line as it must arrive: quantity, name, SKU and price, in a form of our own making. */
 function expectedLine({ product, quantity, id }: CartLine, language: Language): { start: string; name: string; end: string } {
   const t = texts[language]
-  const cents = unitCents(product)
+  const cents = centsToPay(product)
   const unit = cents === undefined ? '' : formatPrice(formatCents(cents), language)
   const sum = cents === undefined ? '' : formatPrice(formatCents(cents * quantity), language)
   const price = cents === undefined ? t('order.onRequest') : quantity === 1 ? unit : t('order.each', { unit, sum })
@@ -130,7 +131,7 @@ describe('whatever is ordered, however much of it', () => {
         const whole = parts.map(decoded).join('\n')
         const [, linked = ''] = /#c=(\S+)$/.exec(whole) ?? []
         expect(decodeCart(linked)).toEqual({ code: cart.code, items: cart.lines.map(({ id, quantity }) => ({ id, quantity })) })
-        if (cart.lines.some(({ product }) => unitCents(product) !== undefined)) {
+        if (cart.lines.some(({ product }) => centsToPay(product) !== undefined)) {
           const amount = formatPrice(formatCents(totalCents(cart)), language)
           expect(whole).toContain(`*${t('order.total', { amount })}*`)
         }

@@ -4,7 +4,8 @@ import type { CartTexts } from '#i18n/site/cart/es.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { formatCents } from '#kit/money.ts'
-import { type Cart, type CartLine, countOnRequest, totalCents, unitCents } from './cart.ts'
+import { centsToPay } from '#kit/price.ts'
+import { type Cart, type CartLine, countOnRequest, totalCents } from './cart.ts'
 import { oneLine } from './one-line.ts'
 import { productName } from './product-name.ts'
 
@@ -94,7 +95,7 @@ function orderLine(line: CartLine, words: Words, fits: (text: string) => boolean
 }
 
 function priceOf({ product, quantity, isGone }: CartLine, { language, t }: Words): string {
-  const cents = unitCents(product)
+  const cents = centsToPay(product)
   if (cents === undefined) return isGone ? `${t('order.onRequest')} (${t('order.gone')})` : t('order.onRequest')
   const unit = formatPrice(formatCents(cents), language)
   return quantity === 1 ? unit : t('order.each', { unit, sum: formatPrice(formatCents(cents * quantity), language) })

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { centsToPay } from '#kit/price.ts'
 import { databases } from '#tests/databases.ts'
 import { shopTest } from '#tests/shop.ts'
 import type { Category } from './category.contract.ts'
@@ -93,6 +94,12 @@ for (const database of databases) {
       expect(germanNames(await visitor.get('/api/products?sort=price'))).toEqual(['Neun', 'Hundert', 'Tausend', 'Anfrage', 'Ohne'])
       expect(germanNames(await visitor.get('/api/products?sort=-price'))).toEqual(['Tausend', 'Hundert', 'Neun', 'Anfrage', 'Ohne'])
       expect(germanNames(await visitor.get('/api/products?sort=newest'))).toEqual(['Ohne', 'Anfrage', 'Neun', 'Tausend', 'Hundert'])
+
+      // The database sorts by the very price that pages show, also by one that is higher than the one it replaced.
+      await product({ nameDe: 'Teurer', oldPrice: '1.00', newPrice: '5000.00' })
+      const cards = (await visitor.get('/api/products?sort=-price')).json() as ProductCard[]
+      const shown = cards.map((card) => centsToPay(card) ?? 0)
+      expect(shown).toEqual([500_000, 100_000, 10_000, 900, 0, 0])
     })
 
     test('filters by place, stock and what is featured', async ({ visitor, subcategory, product }) => {

@@ -1,7 +1,7 @@
 import { formatPrice } from '#i18n/format.ts'
+import { displayPrice, type Priced } from '#kit/price.ts'
 import { property } from '#ui/site/microdata.ts'
 import { useText, useVisit } from '#ui/visit.ts'
-import { displayPrice, type Priced } from './price.ts'
 
 /** A price as every screen shows it; "USD" stands beside the sign because "$" is the Cuban peso too. */
 export function PriceTag({ product, isLarge }: { product: Priced; isLarge?: boolean }) {

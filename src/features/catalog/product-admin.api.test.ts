@@ -143,11 +143,11 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${id}`, { price: '99.00' })).json()).toMatchObject({ oldPrice: '99.00' })
     })
 
-    test('an offer is a new price below the old one', async ({ product }) => {
+    test('an offer is a product with a new price, as its page and its card show it', async ({ product }) => {
       expect((await product({ oldPrice: '1000.00', newPrice: '999.99' })).onSale).toBe(true)
-      expect((await product({ oldPrice: '999.00', newPrice: '1000.00' })).onSale).toBe(false)
-      expect((await product({ oldPrice: '5.00', newPrice: '5.00' })).onSale).toBe(false)
-      expect((await product({ newPrice: '5.00' })).onSale).toBe(false)
+      expect((await product({ oldPrice: '999.00', newPrice: '1000.00' })).onSale).toBe(true)
+      expect((await product({ newPrice: '5.00' })).onSale).toBe(true)
+      expect((await product({ oldPrice: '5.00' })).onSale).toBe(false)
     })
 
     test('watt peak is one of the attributes, whichever way it is sent', async ({ admin, product }) => {

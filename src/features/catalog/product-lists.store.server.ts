@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '#database/schema.ts'
 import type { Product, ProductCard, productQuerySchema } from './product.contract.ts'
@@ -115,11 +116,12 @@ function sorted<Q extends ReturnType<typeof withId>>(list: Q, sort: NonNullable<
   if (sort === 'position') return byPosition(list)
   // What has no price comes last both ways; the two databases disagree on where empty values go.
   const direction = sort === 'price' ? 'asc' : 'desc'
-  const priced = list
-    .orderBy((row) => row(row.fn.coalesce('product.new_price_cents', 'product.old_price_cents'), 'is', null))
-    .orderBy((row) => row.fn.coalesce('product.new_price_cents', 'product.old_price_cents'), direction)
-  return byPosition(priced as Q)
+  return byPosition(list.orderBy(sql`${centsToPay} is null`).orderBy(centsToPay, direction) as Q)
 }
+
+/** What a piece costs, as `kit/price.ts` has it: the new price, else the old one; nothing when it is on request. */
+const centsToPay = sql<number | null>`case product.price_on_request
+  when 0 then coalesce(product.new_price_cents, product.old_price_cents) end`
 
 const withId = (db: Database) => visibleProducts(db).select('product.id')
 

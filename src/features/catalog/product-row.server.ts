@@ -2,10 +2,11 @@ import type { Selectable } from 'kysely'
 import { type Fields, toColumns, toFields } from '#database/naming.ts'
 import type { Flag, Tables } from '#database/schema.ts'
 import { formatCents, parseCents } from '#kit/money.ts'
+import { isOnSale } from '#kit/price.ts'
 import { sortKey } from '#kit/sort-key.ts'
 import type { Specs } from './attributes.ts'
 import type { Product, ProductCard, StaffProduct } from './product.contract.ts'
-import { isOnSale, type ProductFields } from './product-rules.ts'
+import type { ProductFields } from './product-rules.ts'
 import { productTexts, type TranslatedFrom, translationStates } from './translations.ts'
 
 type ProductRow = Selectable<Tables['product']>
@@ -38,13 +39,12 @@ export function toProductCard(row: Pick<ProductRow, CardColumn & keyof ProductRo
   const specs = JSON.parse(specsText) as Specs
   const oldPrice = old_price_cents === null ? null : formatCents(old_price_cents)
   const newPrice = new_price_cents === null ? null : formatCents(new_price_cents)
+  const priced = { oldPrice, newPrice, priceOnRequest: price_on_request === 1 }
   return {
     ...toFields(rest),
     name: row.name_de,
-    oldPrice,
-    newPrice,
-    priceOnRequest: price_on_request === 1,
-    onSale: isOnSale({ oldPrice, newPrice }),
+    ...priced,
+    onSale: isOnSale(priced),
     isFeatured: is_featured === 1,
     specs,
     wattPeak: specs.wattPeak ?? null,

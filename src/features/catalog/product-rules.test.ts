@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NAME_MAX } from './limits.ts'
-import { copyNames, cutToFit, isOnSale, mergeProduct, type ProductFields } from './product-rules.ts'
+import { copyNames, cutToFit, mergeProduct, type ProductFields } from './product-rules.ts'
 
 function merged(...args: Parameters<typeof mergeProduct>): ProductFields {
   const result = mergeProduct(...args)
@@ -31,11 +31,6 @@ describe('what stands after a write', () => {
   test("attributes come in the registry's order", () => {
     expect(Object.keys(merged({ specs: { weightKg: 1, powerKw: 2 }, wattPeak: 3 }).specs)).toEqual(['powerKw', 'wattPeak', 'weightKg'])
   })
-})
-
-test('an offer is told by amounts, not by letters', () => {
-  expect(isOnSale({ oldPrice: '1000.00', newPrice: '999.00' })).toBe(true)
-  expect(isOnSale({ oldPrice: '999.00', newPrice: '1000.00' })).toBe(false)
 })
 
 test('a name with its ending always fits, and no character is cut in half', () => {

@@ -1,4 +1,3 @@
-import { parseCents } from '#kit/money.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import { attributeKeys, type Specs } from './attributes.ts'
 import { NAME_MAX } from './limits.ts'
@@ -59,11 +58,6 @@ export function mergeProduct(change: ProductChange, before: ProductFields = blan
     ...(merged.stockStatus === 'in_stock' ? { availabilityTextDe: '', availabilityTextEs: '', availabilityTextEn: '' } : {}),
     specs: tidySpecs(merged.specs, change.wattPeak),
   })
-}
-
-/** Whether the price is an offer: a new price below the old one. */
-export function isOnSale({ oldPrice, newPrice }: { oldPrice: string | null; newPrice: string | null }): boolean {
-  return oldPrice !== null && newPrice !== null && (parseCents(newPrice) ?? 0) < (parseCents(oldPrice) ?? 0)
 }
 
 /** Known attributes in the registry's order. `wattPeak`, which is also a field of its own, is a whole number. */

@@ -1,4 +1,4 @@
-import { type Priced, priceToPay } from './price.ts'
+import { type Priced, priceToPay } from '#kit/price.ts'
 import type { ShownProduct } from './product-texts.ts'
 import type { StockStatus } from './stock.ts'
 

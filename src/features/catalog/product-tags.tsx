@@ -1,5 +1,5 @@
+import { displayPrice, type Priced } from '#kit/price.ts'
 import { useText } from '#ui/visit.ts'
-import { displayPrice, type Priced } from './price.ts'
 
 /** The tags of a product, without a box of their own: featured, and "on sale" whenever a new price shows. */
 export function ProductTags({ product }: { product: Priced & { isFeatured: boolean } }) {

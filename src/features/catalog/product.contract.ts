@@ -68,7 +68,7 @@ export const productSchema = z.object({
   ...writableFields,
   /** W, or null; the same figure as in `specs`. */
   wattPeak: z.int().nullable(),
-  /** A new price that is lower than the old one. */
+  /** There is a new price, and it is not on request. */
   onSale: z.boolean(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,

@@ -167,6 +167,8 @@ export const de = {
   'product.priceOnRequestOn': 'Preise sind gelöscht und gesperrt.',
   'product.newPrice': 'Neuer Preis, USD',
   'product.newPriceHelp': 'Wird als Angebot gezeigt.',
+  'product.newPriceNotLower':
+    'Nicht unter dem alten Preis: Besucher lesen trotzdem „Im Angebot“. Kostet es jetzt mehr, tragen Sie nur den alten Preis ein.',
   'product.oldPrice': 'Alter Preis, USD',
   'product.oldPriceHelp': 'Erscheint durchgestrichen, sobald es einen neuen Preis gibt.',
   'product.sku': 'Artikelnummer',

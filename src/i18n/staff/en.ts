@@ -158,6 +158,8 @@ export const en = {
   'product.priceOnRequestOn': 'Prices are cleared and locked.',
   'product.newPrice': 'New price, USD',
   'product.newPriceHelp': 'Shown as an offer.',
+  'product.newPriceNotLower':
+    'Not below the old price: visitors will read “On sale” all the same. If it costs more now, fill in the old price only.',
   'product.oldPrice': 'Old price, USD',
   'product.oldPriceHelp': 'Struck through as soon as there is a new price.',
   'product.sku': 'SKU',

@@ -158,6 +158,8 @@ export const es = {
   'product.priceOnRequestOn': 'Los precios están borrados y bloqueados.',
   'product.newPrice': 'Precio nuevo, USD',
   'product.newPriceHelp': 'Se muestra como oferta.',
+  'product.newPriceNotLower':
+    'No es menor que el precio anterior: los visitantes leerán «En oferta» de todos modos. Si ahora cuesta más, deje solo el precio anterior.',
   'product.oldPrice': 'Precio anterior, USD',
   'product.oldPriceHelp': 'Aparece tachado en cuanto haya un precio nuevo.',
   'product.sku': 'Referencia',

@@ -1,11 +1,13 @@
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import { savesNothing } from '#kit/price.ts'
 import { SwitchField } from '#ui/staff/switch-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
 import { useFieldProblem } from './form-context.ts'
 import { FormSection } from './form-section.tsx'
 import { useProductFields } from './product-form-context.ts'
+import { typedPrice } from './product-form-values.ts'
 
 const prices = ['newPrice', 'oldPrice'] as const
 
@@ -13,7 +15,8 @@ export function PriceSection() {
   const t = useStaffText()
   const { register, control, getValues, setValue, clearErrors } = useProductFields()
   const problem = useFieldProblem()
-  const isOnRequest = useWatch({ control, name: 'priceOnRequest' })
+  const [isOnRequest, newPrice, oldPrice] = useWatch({ control, name: ['priceOnRequest', ...prices] })
+  const isNoOffer = savesNothing({ priceOnRequest: isOnRequest, newPrice: typedPrice(newPrice), oldPrice: typedPrice(oldPrice) })
   /** What the switch has cleared comes back when it is switched off again before saving. */
   const cleared = useRef({ newPrice: '', oldPrice: '' })
 
@@ -35,6 +38,7 @@ export function PriceSection() {
           label={t('product.newPrice')}
           help={t('product.newPriceHelp')}
           problem={problem('newPrice') ?? problem('priceOnRequest')}
+          warning={isNoOffer ? t('product.newPriceNotLower') : undefined}
           className="num"
           inputMode="decimal"
           autoComplete="off"

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useWatch } from 'react-hook-form'
 import { parseCents } from '#kit/money.ts'
+import { isOnSale } from '#kit/price.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { ProductCard as Card } from '../product.contract.ts'
 import { ProductCard } from '../product-card.tsx'
@@ -32,6 +33,7 @@ function cardFrom(values: ProductFormValues, nameless: string): Card {
     const typed = values.priceOnRequest ? null : typedPrice(text)
     return typed !== null && parseCents(typed) !== undefined ? typed : null
   }
+  const priced = { priceOnRequest: values.priceOnRequest, oldPrice: price(values.oldPrice), newPrice: price(values.newPrice) }
   const hasName = [values.nameDe, values.nameEs, values.nameEn].some((name) => name.trim())
   return {
     id: 0,
@@ -43,10 +45,8 @@ function cardFrom(values: ProductFormValues, nameless: string): Card {
     categoryId: 0,
     subcategoryId: null,
     sku: null,
-    oldPrice: price(values.oldPrice),
-    newPrice: price(values.newPrice),
-    priceOnRequest: values.priceOnRequest,
-    onSale: false,
+    ...priced,
+    onSale: isOnSale(priced),
     isFeatured: values.isFeatured,
     stockStatus: values.stockStatus,
     availabilityTextDe: input.availabilityTextDe ?? '',

@@ -1,0 +1,42 @@
+import { parseCents } from './money.ts'
+
+/** What staff enter of a price: decimal strings in USD such as "1299.00". */
+export type Priced = { priceOnRequest: boolean; oldPrice: string | null; newPrice: string | null }
+export type PriceDisplay =
+  | { kind: 'on-request' }
+  | { kind: 'plain'; amount: string }
+  | { kind: 'on-sale'; amount: string; before: string | null }
+
+/**
+ * What a price tag shows: a new price is an offer, with the old one struck through. Without any price: "on request".
+ * Every other question about a price is answered from here; SQL says the same in `product-lists.store.server.ts`.
+ */
+export function displayPrice({ priceOnRequest, oldPrice, newPrice }: Priced): PriceDisplay {
+  if (priceOnRequest) return { kind: 'on-request' }
+  if (newPrice) return { kind: 'on-sale', amount: newPrice, before: oldPrice }
+  return oldPrice ? { kind: 'plain', amount: oldPrice } : { kind: 'on-request' }
+}
+
+/** Whether the price shows as an offer. */
+export function isOnSale(priced: Priced): boolean {
+  return displayPrice(priced).kind === 'on-sale'
+}
+
+/** What a piece costs, as it travels: null when the price is on request or missing. */
+export function priceToPay(priced: Priced): string | null {
+  const price = displayPrice(priced)
+  return price.kind === 'on-request' ? null : price.amount
+}
+
+/** The same in whole cents, for sums; undefined when the price is on request, missing or no price at all. */
+export function centsToPay(priced: Priced): number | undefined {
+  return parseCents(priceToPay(priced) ?? '')
+}
+
+/** Whether an offer saves nothing: both prices stand, and the new one is not below the old one. Told by amounts, not letters. */
+export function savesNothing(priced: Priced): boolean {
+  const price = displayPrice(priced)
+  if (price.kind !== 'on-sale' || price.before === null) return false
+  const [now, before] = [parseCents(price.amount), parseCents(price.before)]
+  return now !== undefined && before !== undefined && now >= before
+}
