@@ -4,6 +4,7 @@ import { compile } from '@fastify/proxy-addr'
 import { z } from 'zod'
 import { parseSender, type Sender } from './features/mail/sender-address.ts'
 import { isDeepl } from './features/translation/configured-service.server.ts'
+import { foldName } from './kit/fold-name.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
@@ -38,7 +39,12 @@ const environmentSchema = z
       .optional(),
     DATA_DIR: z.string().min(1).default('./data'),
     DATABASE_URL: postgresUrl.optional(),
-    ADMIN_USERNAME: z.string().trim().min(1).max(100).default('admin'),
+    ADMIN_USERNAME: z
+      .string()
+      .trim()
+      .max(100)
+      .refine((name) => foldName(name) !== '')
+      .default('admin'),
     ADMIN_PASSWORD: z.string().min(8).max(500).optional(),
     DEMO: z.enum(['auto', 'off']).default('auto'),
     TRUST_PROXY: addressList.default([]),

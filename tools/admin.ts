@@ -14,6 +14,7 @@ import {
 import { generatePassword, hashPassword } from '../src/features/accounts/password.server.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../src/features/accounts/password-rules.ts'
 import { failuresOf } from '../src/features/accounts/sign-in.server.ts'
+import { foldName } from '../src/kit/fold-name.ts'
 import { forgetAttempts } from '../src/platform/attempts.server.ts'
 import { readSecret } from './read-secret.ts'
 
@@ -110,7 +111,7 @@ function readArguments(): { positionals: string[]; values: Options } {
 
 function requireName(given: string | undefined): string {
   const name = given?.trim() ?? ''
-  if (name === '') throw new Problem(`A name is missing.\n\n${usage}`)
+  if (foldName(name) === '') throw new Problem(`A name is missing.\n\n${usage}`)
   if (name.length > 100) throw new Problem('A name has at most 100 letters.')
   return name
 }

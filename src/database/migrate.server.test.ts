@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { foldName } from '#kit/fold-name.ts'
 import { databases, type Place } from '#tests/databases.ts'
 import { migrate } from './migrate.server.ts'
 import { steps } from './migrations.ts'
@@ -63,6 +64,30 @@ for (const database of databases) {
       ])
       const wrong = { ...edit, kind: 'lamp' as never, action: 'deleted' as const }
       await expect(db.insertInto('edit').values(wrong).execute()).rejects.toThrow()
+      await close()
+      await remove()
+    })
+
+    test('administrators whose names turn out to be one keep both accounts, the younger under another name', async () => {
+      const { place, remove } = await database.makeEmpty()
+      const { db, engine, close } = await openDatabase(place)
+      await migrate(db, engine, steps.slice(0, allSteps.indexOf('2026-11-22-name-key')))
+      const names = ['o\u0308zlem', 'Yanelis', 'Özlem', 'Özlem (2)', 'WEISS', 'weiß']
+      const stamps = { first_name: '', password_hash: '', created_at: '2026-11-21', updated_at: '2026-11-21' }
+      for (const username of names)
+        await db
+          .insertInto('administrator')
+          .values({ username, ...stamps } as never)
+          .execute()
+      await migrate(db, engine)
+      const rows = await db.selectFrom('administrator').select(['username', 'username_key']).orderBy('id').execute()
+      expect(rows.map((row) => row.username)).toEqual(['o\u0308zlem', 'Yanelis', 'Özlem (3)', 'Özlem (2)', 'WEISS', 'weiß (2)'])
+      expect(rows.map((row) => row.username_key)).toEqual(rows.map((row) => foldName(row.username)))
+      const told = await db.selectFrom('edit').select(['kind', 'title', 'before', 'after']).orderBy('id').execute()
+      expect(told).toEqual([
+        { kind: 'account', title: 'Özlem (3)', before: '{"username":"Özlem"}', after: '{"username":"Özlem (3)"}' },
+        { kind: 'account', title: 'weiß (2)', before: '{"username":"weiß"}', after: '{"username":"weiß (2)"}' },
+      ])
       await close()
       await remove()
     })

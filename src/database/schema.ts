@@ -143,6 +143,8 @@ type InquiryTable = {
 type AdministratorTable = {
   id: Generated<number>
   username: string
+  /** The name as it is compared: kit/fold-name. */
+  username_key: string
   first_name: string
   password_hash: string
   created_at: string

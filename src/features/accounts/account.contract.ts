@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema, requiredTextSchema, textSchema, timestampSchema, tooLong } from '#api/fields.ts'
+import { foldName } from '#kit/fold-name.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from './password-rules.ts'
 
 export const administratorSchema = z.object({ username: z.string(), firstName: z.string() })
@@ -42,7 +43,8 @@ export const administratorEntrySchema = administratorSchema.extend({ id: idSchem
 export type AdministratorEntry = z.infer<typeof administratorEntrySchema>
 
 export const newAdministratorSchema = z.object({
-  username: requiredTextSchema(100, 'account.usernameRequired'),
+  // A name of signs that nobody can see is none.
+  username: requiredTextSchema(100, 'account.usernameRequired').refine((name) => foldName(name) !== '', 'account.usernameRequired'),
   firstName: firstName.default(''),
   /** Absent: one is made and told in the answer. */
   password: newPassword.optional(),

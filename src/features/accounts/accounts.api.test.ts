@@ -27,6 +27,16 @@ for (const database of databases) {
       expect(answer.statusCode).toBe(200)
     })
 
+    test('takes a name for the same however its letters are written', async ({ visitor, admin }) => {
+      const { password } = (await admin.post('/api/admin/administrators', { username: 'O\u0308zlem Weiß' })).json()
+      for (const username of ['Özlem Weiß', 'özlem weiss', 'ÖZLEM  WEISS', 'o\u0308zlem weiß'])
+        expect((await visitor.post('/api/admin/login', { username, password })).json()).toMatchObject({ username: 'Özlem Weiß' })
+      expect((await visitor.post('/api/admin/login', { username: 'Ozlem Weiss', password })).statusCode).toBe(401)
+      for (const username of ['ÖZLEM WEISS', 'ö\u200bzlem weiß'])
+        expect((await admin.post('/api/admin/administrators', { username })).statusCode).toBe(409)
+      expect((await admin.post('/api/admin/administrators', { username: '\u200b' })).statusCode).toBe(400)
+    })
+
     test('is refused with a wrong password, in the reader’s language', async ({ visitor, admin: _ }) => {
       const german = await visitor.post('/api/admin/login', wrongly)
       expect(german.statusCode).toBe(401)

@@ -1,14 +1,14 @@
-import { sql } from 'kysely'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
+import { foldName } from '#kit/fold-name.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 
 export type StoredAdministrator = { id: number; username: string; firstName: string; passwordHash: string; createdAt: string }
 
-/** The administrator of a name; capital letters make no difference. */
+/** The administrator of a name, compared as kit/fold-name says: capital letters make no difference. */
 export async function findAdministratorByName(db: Database, username: string): Promise<StoredAdministrator | undefined> {
-  return db.selectFrom('administrator').select(columns).where(isNamed(username)).executeTakeFirst()
+  return db.selectFrom('administrator').select(columns).where('username_key', '=', foldName(username)).executeTakeFirst()
 }
 
 export async function findAdministratorById(db: Database, id: number): Promise<StoredAdministrator | undefined> {
@@ -16,7 +16,7 @@ export async function findAdministratorById(db: Database, id: number): Promise<S
 }
 
 export async function listAdministrators(db: Database): Promise<StoredAdministrator[]> {
-  return db.selectFrom('administrator').select(columns).orderBy('username').execute()
+  return db.selectFrom('administrator').select(columns).orderBy('username_key').execute()
 }
 
 export async function hasAdministrator(db: Database): Promise<boolean> {
@@ -32,7 +32,14 @@ export async function createAdministrator(
   return db.transaction().execute(async (transaction) => {
     const made = await transaction
       .insertInto('administrator')
-      .values({ username, first_name: firstName, password_hash: passwordHash, created_at: moment, updated_at: moment })
+      .values({
+        username: username.normalize('NFC'),
+        username_key: foldName(username),
+        first_name: firstName,
+        password_hash: passwordHash,
+        created_at: moment,
+        updated_at: moment,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
@@ -102,5 +109,3 @@ export async function removeAdministrator(
 }
 
 const columns = ['id', 'username', 'first_name as firstName', 'password_hash as passwordHash', 'created_at as createdAt'] as const
-// The same expression as the unique index, so that both agree on which names are one.
-const isNamed = (username: string) => sql<boolean>`lower(username) = lower(${username})`

@@ -1,4 +1,5 @@
 import type { Database } from '#database/schema.ts'
+import { foldName } from '#kit/fold-name.ts'
 import { addressToCount, forgetAttempts, returnAttempt } from '#platform/attempts.server.ts'
 import { countCall, limitKey } from '#platform/rate-limit.server.ts'
 import type { Credentials } from './account.contract.ts'
@@ -14,8 +15,7 @@ export type SignInOutcome = { kind: 'in'; administrator: SignedIn } | { kind: 'w
  */
 export async function signIn(db: Database, { username, password }: Credentials, address: string, now: Date): Promise<SignInOutcome> {
   const counted = addressToCount(address)
-  const seconds =
-    (await countCall(db, 'loginOfName', username.toLowerCase(), now)) || (await countCall(db, 'loginFromAddress', counted, now))
+  const seconds = (await countCall(db, 'loginOfName', foldName(username), now)) || (await countCall(db, 'loginFromAddress', counted, now))
   if (seconds > 0) return { kind: 'wait', seconds }
 
   const found = await findAdministratorByName(db, username)
@@ -29,5 +29,5 @@ export async function signIn(db: Database, { username, password }: Credentials, 
 
 /** Under which key the failures of a name are counted; forgetting them lets its owner try again at once. */
 export function failuresOf(username: string): string {
-  return limitKey('loginOfName', username.toLowerCase())
+  return limitKey('loginOfName', foldName(username))
 }

@@ -25,6 +25,7 @@ export const de = {
   notes: 'Notizen',
   alt: 'Bildbeschreibung',
   filename: 'Dateiname',
+  username: 'Benutzername',
   firstName: 'Vorname',
   password: 'Passwort',
   de: 'Deutsch',

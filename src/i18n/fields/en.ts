@@ -26,6 +26,7 @@ export const en = {
   notes: 'Notes',
   alt: 'Picture description',
   filename: 'File name',
+  username: 'Username',
   firstName: 'First name',
   password: 'Password',
   de: 'German',

@@ -26,6 +26,7 @@ export const es = {
   notes: 'Notas',
   alt: 'Descripción de la imagen',
   filename: 'Nombre del archivo',
+  username: 'Usuario',
   firstName: 'Nombre',
   password: 'Contraseña',
   de: 'Alemán',

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely'
+
+/**
+ * Names of administrators are compared by a folded form of their own: what the engines' lower() makes of letters beyond
+ * ASCII depends on the engine and its locale, so 'Özlem' and 'özlem' could be two accounts on one and one on the other.
+ *
+ * Where two accounts turn out to have one name, the older keeps it and the younger gets a number, "özlem (2)": nobody can
+ * say whose they are, so neither is dropped, and both keep their passwords. The history of accounts tells it.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
+export async function up(db: Kysely<any>, engine: 'sqlite' | 'postgres'): Promise<void> {
+  const bytewise = engine === 'sqlite' ? sql`text` : sql`text collate "C"`
+  await db.schema
+    .alterTable('administrator')
+    .addColumn('username_key', bytewise, (column) => column.notNull().defaultTo(''))
+    .execute()
+  const now = new Date().toISOString()
+  const taken = new Set<string>()
+  const rows = await db.selectFrom('administrator').select(['id', 'username']).orderBy('id').execute()
+  const wanted = new Set(rows.map((row) => fold(row.username)))
+  for (const { id, username } of rows) {
+    let name = username
+    for (let number = 2; taken.has(fold(name)) || (name !== username && wanted.has(fold(name))); number += 1)
+      name = `${username} (${number})`
+    taken.add(fold(name))
+    await db
+      .updateTable('administrator')
+      .set({ username: name, username_key: fold(name) })
+      .where('id', '=', id)
+      .execute()
+    if (name === username) continue
+    await db
+      .insertInto('edit')
+      .values({
+        ...{ kind: 'account', subject: String(id), title: name, action: 'changed', administrator_id: null, administrator: '', at: now },
+        before: JSON.stringify({ username }),
+        after: JSON.stringify({ username: name }),
+      })
+      .execute()
+  }
+  await db.schema.dropIndex('administrator_username').execute()
+  await db.schema.createIndex('administrator_username_key').unique().on('administrator').column('username_key').execute()
+}
+
+/** As kit/fold-name folded on the day of this step. */
+function fold(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
+    .toLowerCase()
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/ς/g, 'σ')
+    .normalize('NFD')
+    .replace(/i\u0307/g, 'i')
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
