@@ -18,7 +18,7 @@ export function mailsOf({ config, db, clock, log }: Parts): Mails {
   const findRecipient = async () => contactsFrom(await listSettings(db)).emails.sales
 
   const writeMail: SenderParts['writeMail'] = async (_, id) => {
-    // One in the trash has been seen, or was a robot's.
+    // Whoever put it into the trash has seen it.
     const inquiry = await findInquiry(db, id)
     if (!inquiry) return undefined
     const ids = [...inquiry.productIds, ...(inquiry.cart?.lines ?? []).flatMap(({ productId }) => productId ?? [])]

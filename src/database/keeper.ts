@@ -14,8 +14,6 @@ export type Trashed = {
   /** What helps to tell it from others: an article number, the beginning of a message. */
   detail: string
   deletedAt: string
-  /** Why the shop itself put it there: it looked like a robot's. */
-  suspicion: string | null
   /** What it belongs to and cannot be without, as far as that lies in the trash; `isTogether`: from the same deletion. */
   standsIn: { kind: TrashKind; id: number; isTogether: boolean }[]
 }

@@ -92,6 +92,31 @@ for (const database of databases) {
       await remove()
     })
 
+    test('inquiries that looked like a robot’s come out of the trash, where nobody had been told of them', async () => {
+      const { place, remove } = await database.makeEmpty()
+      const { db, engine, close } = await openDatabase(place)
+      await migrate(db, engine, steps.slice(0, allSteps.indexOf('2026-11-22-suspicion')))
+      const stamp = '2026-11-21T12:00:00.000Z'
+      const common = { name: 'Ana', phone: '5234 5678', message: 'Quiero un sistema.', language: 'es', status: 'new', notes: '' } as const
+      const insert = (code: string, details: object, deleted_at: string | null) =>
+        db
+          .insertInto('inquiry')
+          .values({ ...common, code, details: JSON.stringify(details), created_at: stamp, updated_at: stamp, deleted_at } as never)
+          .execute()
+      await insert('AAAAAAA', { productIds: [3], suspicion: 'too-fast' }, stamp)
+      await insert('CCCCCCC', { calculator: { '"suspicion":': 1 } }, stamp)
+      await insert('DDDDDDD', {}, null)
+      await migrate(db, engine)
+      const rows = await db.selectFrom('inquiry').select(['code', 'suspicion', 'details', 'deleted_at']).orderBy('code').execute()
+      expect(rows).toEqual([
+        { code: 'AAAAAAA', suspicion: 'too-fast', details: '{"productIds":[3]}', deleted_at: null },
+        { code: 'CCCCCCC', suspicion: null, details: JSON.stringify({ calculator: { '"suspicion":': 1 } }), deleted_at: stamp },
+        { code: 'DDDDDDD', suspicion: null, details: '{}', deleted_at: null },
+      ])
+      await close()
+      await remove()
+    })
+
     test('two servers that start at once take each step once', async () => {
       const { place, remove } = await database.makeEmpty()
       const taken = await Promise.all([migrateElsewhere(place), migrateElsewhere(place), migrateElsewhere(place)])

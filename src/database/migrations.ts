@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import * as catalogue from './migrations/2026-11-21-catalogue.ts'
 import * as inquirySearch from './migrations/2026-11-22-inquiry-search.ts'
 import * as nameKey from './migrations/2026-11-22-name-key.ts'
+import * as suspicion from './migrations/2026-11-22-suspicion.ts'
 import * as edits from './migrations/2026-11-23-edits.ts'
 import * as translation from './migrations/2026-11-23-translation.ts'
 import * as analytics from './migrations/2026-11-24-analytics.ts'
@@ -24,4 +25,5 @@ export const steps: readonly Step[] = [
   { name: '2026-11-24-erased-and-accounts', up: erasedAndAccounts.up },
   { name: '2026-11-24-outbox', up: outbox.up },
   { name: '2026-11-22-name-key', up: nameKey.up },
+  { name: '2026-11-22-suspicion', up: suspicion.up },
 ]

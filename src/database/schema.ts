@@ -132,6 +132,8 @@ type InquiryTable = {
   source: string | null
   /** JSON: products, cart and calculator as the visitor saw them. */
   details: string
+  /** Why it looks like a robot's, until staff judge otherwise; null: it does not. */
+  suspicion: 'hidden-field' | 'too-fast' | null
   notes: string
   /** What staff search in: name, phone, e-mail, subject, message and code, folded as kit/fold-text does. */
   search_text: string

@@ -21,7 +21,7 @@ export async function listTrashedProducts(db: Database): Promise<Trashed[]> {
     .where('product.deleted_at', 'is not', null)
     .execute()
   return rows.map((row) => ({
-    ...{ kind: 'product', id: row.id, title: row.name_de, detail: row.sku ?? '', deletedAt: row.deleted_at ?? '', suspicion: null },
+    ...{ kind: 'product', id: row.id, title: row.name_de, detail: row.sku ?? '', deletedAt: row.deleted_at ?? '' },
     standsIn: [
       ...standsIn('category', row.category_id, row.category_deleted_at, row.deleted_at),
       ...standsIn('subcategory', row.subcategory_id, row.subcategory_deleted_at, row.deleted_at),
@@ -32,7 +32,7 @@ export async function listTrashedProducts(db: Database): Promise<Trashed[]> {
 export async function listTrashedCategories(db: Database): Promise<Trashed[]> {
   const rows = await db.selectFrom('category').select(['id', 'name', 'deleted_at']).where('deleted_at', 'is not', null).execute()
   return rows.map(({ id, name, deleted_at }) => ({
-    ...{ kind: 'category', id, title: name, detail: '', deletedAt: deleted_at ?? '', suspicion: null, standsIn: [] },
+    ...{ kind: 'category', id, title: name, detail: '', deletedAt: deleted_at ?? '', standsIn: [] },
   }))
 }
 
@@ -45,7 +45,7 @@ export async function listTrashedSubcategories(db: Database): Promise<Trashed[]>
     .where('subcategory.deleted_at', 'is not', null)
     .execute()
   return rows.map((row) => ({
-    ...{ kind: 'subcategory', id: row.id, title: row.name, detail: row.category_name, deletedAt: row.deleted_at ?? '', suspicion: null },
+    ...{ kind: 'subcategory', id: row.id, title: row.name, detail: row.category_name, deletedAt: row.deleted_at ?? '' },
     standsIn: standsIn('category', row.category_id, row.category_deleted_at, row.deleted_at),
   }))
 }

@@ -59,7 +59,6 @@ export const trashEntrySchema = nameSchema.extend({
   deletedAt: z.string(),
   /** Empty: the shop itself. */
   by: z.string(),
-  suspicion: z.enum(['hidden-field', 'too-fast']).nullable(),
   takenAlong: z.array(nameSchema),
   /** How many things in the trash would go for ever with it. */
   holds: z.int(),

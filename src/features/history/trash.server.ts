@@ -33,7 +33,6 @@ function toEntry({ standsIn, ...trashed }: Trashed, all: readonly Trashed[], del
   const first = parent && all.find((one) => one.kind === parent.kind && one.id === parent.id)
   return {
     ...trashed,
-    suspicion: trashed.suspicion as TrashEntry['suspicion'],
     by: deleters.get(deletionKey(kind, id, deletedAt)) ?? '',
     takenAlong: within.filter(({ parent: { isTogether } }) => isTogether).map(({ one }) => nameOf(one)),
     holds: within.length,

@@ -36,7 +36,7 @@ export async function inquiriesAdminApi(
     app,
     calls.listInquiries,
     {
-      summary: 'Ten inquiries, the newest first. X-Total-Count holds how many there are',
+      summary: 'Ten inquiries, the newest first. X-Total-Count holds how many there are. Those of robots only with suspicious=true',
       query: inquiryQuerySchema,
       answers: { 200: z.array(inquirySchema) },
     },
@@ -50,7 +50,11 @@ export async function inquiriesAdminApi(
   route(
     app,
     calls.countInquiries,
-    { summary: 'How many inquiries there are of each status', query: inquiryFilterSchema, answers: { 200: inquiryCountsSchema } },
+    {
+      summary: 'How many inquiries there are of each status and under suspicion',
+      query: inquiryFilterSchema,
+      answers: { 200: inquiryCountsSchema },
+    },
     ({ query }) => store.countInquiries(db, query),
   )
 
@@ -122,7 +126,7 @@ export async function inquiriesAdminApi(
     app,
     calls.changeInquiry,
     {
-      summary: 'Change status or notes of an inquiry; absent fields keep their value',
+      summary: 'Change status, notes or suspicion of an inquiry; absent fields keep their value',
       params: idParams,
       body: inquiryChangeSchema,
       answers: { 200: inquirySchema },

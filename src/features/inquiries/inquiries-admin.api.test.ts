@@ -154,14 +154,14 @@ for (const database of databases) {
 
     test('how many there are of each status, also of those that a search finds', async ({ visitor, admin }) => {
       const counts = async (query = '') => (await admin.get(`/api/admin/inquiries/counts${query}`)).json()
-      const none = { new: 0, in_progress: 0, replied: 0, processed: 0, completed: 0 }
+      const none = { new: 0, in_progress: 0, replied: 0, processed: 0, completed: 0, suspicious: 0, newest: 0 }
       expect(await counts()).toEqual(none)
-      const [first, , third] = [await send(visitor, { name: 'José' }), await send(visitor), await send(visitor)]
+      const [first, second, third] = [await send(visitor, { name: 'José' }), await send(visitor), await send(visitor)]
       await admin.put(`/api/admin/inquiries/${first?.id}`, { status: 'processed' })
       await admin.delete(`/api/admin/inquiries/${third?.id}`)
-      expect(await counts()).toEqual({ ...none, new: 1, processed: 1 })
-      expect(await counts('?q=jose')).toEqual({ ...none, processed: 1 })
-      expect(await counts('?status=new')).toEqual({ ...none, new: 1 })
+      expect(await counts()).toEqual({ ...none, new: 1, processed: 1, newest: second?.id })
+      expect(await counts('?q=jose')).toEqual({ ...none, processed: 1, newest: first?.id })
+      expect(await counts('?status=new')).toEqual({ ...none, new: 1, newest: second?.id })
     })
 
     test('the neighbours of an inquiry in the list, with its filters', async ({ visitor, admin, clock }) => {
@@ -186,6 +186,38 @@ for (const database of databases) {
       expect(await around(luis, '?status=new')).toEqual(['Rosa', 'José'])
       expect(await around(rosa, '?q=ana')).toEqual([undefined, 'Ana'])
       expect((await admin.get('/api/admin/inquiries/4711/neighbours')).statusCode).toBe(404)
+    })
+
+    test('what looks like a robot’s: one touch makes it an ordinary one, with undo, another deletes it and back', async ({
+      visitor,
+      admin,
+      clock,
+    }) => {
+      const { id } = await send(visitor, { name: 'Ana', website: 'x' })
+      clock.advance(MINUTE)
+      const { id: hasty } = await send(visitor, { name: 'José', elapsedMs: 5 })
+      const around = async (one: number, query = '') => (await admin.get(`/api/admin/inquiries/${one}/neighbours${query}`)).json()
+      expect(await names(admin, '?suspicious=true')).toEqual(['José', 'Ana'])
+      expect(await names(admin, '?suspicious=true&q=ana')).toEqual(['Ana'])
+      expect(await names(admin, '?suspicious=false')).toEqual(['José'])
+      expect(await around(hasty, '?suspicious=true')).toMatchObject({ older: { id } })
+      expect(await around(hasty)).toEqual({ newer: null, older: null })
+      expect((await admin.get('/api/admin/inquiries?suspicious=maybe')).statusCode).toBe(400)
+
+      const cleared = await admin.put(`/api/admin/inquiries/${id}`, { suspicion: null })
+      expect([cleared.statusCode, cleared.json()]).toMatchObject([200, { id, suspicion: null, status: 'new' }])
+      expect(await names(admin)).toEqual(['José', 'Ana'])
+      expect((await admin.get('/api/admin/inquiries/counts')).json()).toMatchObject({ new: 2, suspicious: 1 })
+      const [change] = (await admin.get(`/api/admin/history?kind=inquiry&subject=${id}`)).json()
+      expect(change.changes).toEqual([{ field: 'suspicion', before: 'hidden-field', after: null }])
+      expect((await admin.post(`/api/admin/history/${change.id}/undo`)).statusCode).toBe(200)
+      expect(await names(admin)).toEqual(['José'])
+      expect((await admin.put(`/api/admin/inquiries/${id}`, { suspicion: 'ugly' })).json().issues[0].path).toBe('suspicion')
+
+      expect((await admin.delete(`/api/admin/inquiries/${id}`)).statusCode).toBe(204)
+      expect(await names(admin, '?suspicious=true')).toEqual(['José'])
+      await admin.post(`/api/admin/trash/inquiry/${id}/restore`)
+      expect(await names(admin, '?suspicious=true')).toEqual(['José', 'Ana'])
     })
 
     test('as a table for spreadsheets, in which nothing is computed', async ({ visitor, admin, clock }) => {

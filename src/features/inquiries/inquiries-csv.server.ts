@@ -35,6 +35,7 @@ function columnsIn(t: StaffText): readonly Column[] {
       t('inquiries.products'),
       ({ cart }) => cart?.lines.map(({ quantity, name, productId }) => `${quantity} x ${name ?? productId}`).join('\n'),
     ],
+    [t('inquiries.suspicion'), ({ suspicion }) => suspicion && t(`inquiries.suspicion.${suspicion}`)],
     [t('inquiries.notes'), ({ notes }) => notes],
   ]
 }

@@ -17,12 +17,11 @@ type Parts = {
   db: Database
   clock: Clock
   /**
-   * Notes down what is to be done about a new inquiry that is not suspected to be a robot's (an outbox), in the very
-   * transaction that stores it: neither is without the other, whenever the power goes. Should it fail, that is logged and
-   * the inquiry is stored without it.
+   * Notes down what is to be done about a new inquiry (an outbox), in the very transaction that stores it: neither is
+   * without the other, whenever the power goes. Should it fail, that is logged and the inquiry is stored without it.
    */
   onStored?: (transaction: Database, inquiry: Inquiry) => Promise<void>
-  /** Called once such an inquiry is stored for good; nobody waits for what it begins. */
+  /** Called once an inquiry is stored for good; nobody waits for what it begins. */
   afterwards?: () => void
   makeCode?: () => string
   /** Whether whoever sends may do so without showing first that it is a person. */
@@ -58,13 +57,12 @@ export async function inquiriesApi(
       if (!(await isTrusted(request, reply))) throw new Refusal(403, 'verification.needed')
       await holdToLimit(db, 'inquiry', addressToCount(request.ip), clock.now())
 
-      // A caught robot is answered like everybody else, so that it learns nothing, and lands in the trash instead of
-      // nowhere: a browser that fills in forms by itself can fill the hidden field too, and no customer may be lost.
-      const suspicion = suspect(body)
-      const creation = { idempotencyKey, suspicion, makeCode }
-      const outcome = suspicion ? await createInquiry(db, body, creation, clock.now()) : await storeWithNotes(body, creation, request)
+      // A caught robot is answered like everybody else, so that it learns nothing, and staff are told of it like of
+      // everybody, with the reason: a browser that fills in forms by itself can fill the hidden field too, a person can be
+      // quick, and no customer may be lost.
+      const outcome = await storeWithNotes(body, { idempotencyKey, suspicion: suspect(body), makeCode }, request)
       if (outcome.kind === 'known') return outcome.receipt
-      if (!suspicion) afterwards()
+      afterwards()
       return outcome.inquiry
     },
   )

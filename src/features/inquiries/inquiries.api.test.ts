@@ -43,6 +43,7 @@ for (const database of databases) {
         productIds: [],
         cart: null,
         calculator: null,
+        suspicion: null,
         createdAt: '2026-11-21T12:00:00.000Z',
         updatedAt: '2026-11-21T12:00:00.000Z',
       })
@@ -240,18 +241,36 @@ for (const database of databases) {
   describe(`robots and floods, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('a caught robot is answered like everybody and lands in the trash', async ({ visitor, admin, db }) => {
-      for (const caught of [{ website: 'https://casino.example' }, { website: '', elapsedMs: 300 }, { elapsedMs: '300' }]) {
-        const answer = await send(visitor, caught)
-        expect([caught, answer.statusCode, Object.keys(answer.json())]).toEqual([caught, 201, ['id', 'code']])
+    test('haste alone hides nothing: it stands among the others with its reason, and staff are told of it', async ({
+      visitor,
+      admin,
+      db,
+    }) => {
+      for (const hasty of [{ website: '', elapsedMs: 300 }, { elapsedMs: '300' }, { elapsedMs: 0 }]) {
+        const answer = await send(visitor, hasty)
+        expect([hasty, answer.statusCode, Object.keys(answer.json())]).toEqual([hasty, 201, ['id', 'code']])
       }
-      expect((await admin.get('/api/admin/inquiries')).json()).toEqual([])
-      const details = (await stored(db)).map(({ deleted_at, details }) => [deleted_at !== null, JSON.parse(details).suspicion])
-      expect(details).toEqual([
-        [true, 'hidden-field'],
-        [true, 'too-fast'],
-        [true, 'too-fast'],
-      ])
+      const ordinary = (await admin.get('/api/admin/inquiries')).json<Inquiry[]>()
+      expect(ordinary.map(({ suspicion }) => suspicion)).toEqual(['too-fast', 'too-fast', 'too-fast'])
+      expect((await admin.get('/api/admin/inquiries/counts')).json()).toMatchObject({ new: 3, suspicious: 3 })
+      expect(await db.selectFrom('outbox').select('subject').execute()).toHaveLength(3)
+      expect((await stored(db)).every(({ deleted_at }) => deleted_at === null)).toBe(true)
+    })
+
+    test('only the field that nobody sees keeps one apart: answered like everybody, it stands under suspicion alone', async ({
+      visitor,
+      admin,
+      db,
+    }) => {
+      const caught = await send(visitor, { website: 'https://casino.example', elapsedMs: 300 })
+      expect([caught.statusCode, Object.keys(caught.json())]).toEqual([201, ['id', 'code']])
+      const { id } = caught.json<InquiryReceipt>()
+      await send(visitor)
+      expect((await admin.get('/api/admin/inquiries')).json()).toMatchObject([{ suspicion: null }])
+      expect((await admin.get('/api/admin/inquiries?suspicious=true')).json()).toMatchObject([{ id, suspicion: 'hidden-field' }])
+      expect((await admin.get('/api/admin/inquiries/counts')).json()).toMatchObject({ new: 1, suspicious: 1 })
+      expect((await admin.get('/api/admin/trash')).json()).toEqual([])
+      expect(await db.selectFrom('outbox').select('subject').execute()).toHaveLength(2)
     })
 
     test('a person with the form’s marks, or without, is not', async ({ visitor, admin }) => {
@@ -302,7 +321,7 @@ for (const database of databases) {
     }
     const post = (app: App, payload: object, headers = {}) => app.inject({ method: 'POST', url: '/api/inquiries', payload, headers })
 
-    test('whoever wants to know is told once, and not of robots', async ({ db, clock }) => {
+    test('whoever wants to know is told once, also of what looks like a robot’s', async ({ db, clock }) => {
       const onStored = vi.fn(async (transaction: Database, inquiry: Inquiry) => {
         expect(await stored(transaction)).toHaveLength(1)
         expect(inquiry).toMatchObject({ ...least, phoneE164: '+5352345678' })
@@ -311,8 +330,10 @@ for (const database of databases) {
       const headers = { 'idempotency-key': randomUUID() }
       await post(app, least, headers)
       await post(app, least, headers)
-      await post(app, { ...least, website: 'x' })
       expect(onStored).toHaveBeenCalledOnce()
+      await db.deleteFrom('inquiry').execute()
+      await post(app, { ...least, website: 'x' })
+      expect(onStored).toHaveBeenCalledTimes(2)
     })
 
     test('a listener that fails costs the visitor nothing', async ({ db, clock }) => {

@@ -18,10 +18,11 @@ const t = staffText('de')
  * whichever language the inquiry is in.
  */
 export function writeInquiryMail(inquiry: Inquiry, { publicUrl, nameOfProduct }: Parts): InquiryMail {
-  const { name, email, code, language, cart, calculator } = inquiry
+  const { name, email, code, language, cart, calculator, suspicion } = inquiry
   const spoken = t(`inquiries.language.${language}`)
   const parts = [
     'Über die Website ist eine neue Anfrage eingegangen.',
+    suspicion ? `${t('inquiries.suspicion')}: ${t(`inquiries.suspicion.${suspicion}`)} Bitte prüfen, ob ein Mensch geschrieben hat.` : '',
     factsOf(inquiry, publicUrl, nameOfProduct),
     // Marked line by line, so that nothing in it passes for a line of ours.
     `${t('inquiries.message')} (${spoken}):\n${quoted(inquiry.message)}`,
@@ -33,7 +34,7 @@ export function writeInquiryMail(inquiry: Inquiry, { publicUrl, nameOfProduct }:
       : 'Eine E-Mail-Adresse wurde nicht angegeben. Bitte per WhatsApp oder Telefon antworten.',
   ]
   return {
-    subject: `Neue Anfrage ${code} von ${cutText(oneLine(name), SUBJECT_NAME_MAX)} (${spoken})`,
+    subject: `${suspicion ? `${t('inquiries.suspicion')}: ` : ''}Neue Anfrage ${code} von ${cutText(oneLine(name), SUBJECT_NAME_MAX)} (${spoken})`,
     text: `${parts.filter(Boolean).join('\n\n')}\n`,
     replyTo: email ? { name: oneLine(name), address: email } : undefined,
   }

@@ -6,11 +6,10 @@ import { checked } from '#platform/checked.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { inquiryChangeSchema } from './inquiry.contract.ts'
 import { changeInquiry, deleteInquiry, findInquiry } from './inquiry.store.server.ts'
-import type { Suspicion } from './robots.ts'
 
 const BEGINNING = 200
 
-/** What history and trash need of inquiries. Those that looked like a robot's lie in the trash from the start. */
+/** What history and trash need of inquiries. Only staff put one into the trash, so nothing goes for ever that they have not seen. */
 export function inquiryKeeper(db: Database): Keeper {
   return {
     kind: 'inquiry',
@@ -28,13 +27,13 @@ export function inquiryKeeper(db: Database): Keeper {
       async list() {
         const rows = await db
           .selectFrom('inquiry')
-          .select(['id', 'name', 'message', 'details', 'deleted_at'])
+          .select(['id', 'name', 'message', 'deleted_at'])
           .where('deleted_at', 'is not', null)
           .execute()
-        return rows.map(({ id, name, message, details, deleted_at }) => ({
-          ...{ kind: 'inquiry', id, title: name, detail: message.slice(0, BEGINNING), deletedAt: deleted_at ?? '', standsIn: [] },
-          suspicion: (JSON.parse(details) as { suspicion?: Suspicion }).suspicion ?? null,
-        }))
+        return rows.map(({ id, name, message, deleted_at }) => {
+          const detail = message.slice(0, BEGINNING)
+          return { kind: 'inquiry', id, title: name, detail, deletedAt: deleted_at ?? '', standsIn: [] }
+        })
       },
       async remove(id, edit) {
         if (!(await deleteInquiry(db, id, edit)).ok) throw new Refusal(404, 'problem.notFound')
@@ -43,16 +42,14 @@ export function inquiryKeeper(db: Database): Keeper {
         db.transaction().execute(async (transaction) => {
           const row = await transaction
             .selectFrom('inquiry')
-            .select(['name', 'details', 'updated_at'])
+            .select(['name', 'updated_at'])
             .where('id', '=', id)
             .where('deleted_at', 'is not', null)
             .executeTakeFirst()
           if (!row) throw new Refusal(404, 'trash.notThere')
-          // Whoever brings it back has judged that it is no robot's.
-          const { suspicion, ...details } = JSON.parse(row.details) as { suspicion?: Suspicion }
           const restored = await transaction
             .updateTable('inquiry')
-            .set({ deleted_at: null, details: JSON.stringify(details), updated_at: nextStamp(edit.now, row.updated_at) })
+            .set({ deleted_at: null, updated_at: nextStamp(edit.now, row.updated_at) })
             .where('id', '=', id)
             .where('deleted_at', 'is not', null)
             .returning('id')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, priceSchema, requiredTextSchema, textSchema, timestampSchema } from '#api/fields.ts'
+import { flagParam, idSchema, priceSchema, requiredTextSchema, textSchema, timestampSchema } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
 import { visibleLength } from '#kit/visible-length.ts'
 import {
@@ -17,7 +17,8 @@ import {
   SOURCE_MAX,
   SUBJECT_MAX,
 } from './limits.ts'
-import { inquiryStatuses, systemTypes } from './status.ts'
+import { suspicions } from './robots.ts'
+import { type InquiryStatus, inquiryStatuses, systemTypes } from './status.ts'
 
 /**
  * The cart as the visitor saw it when sending; prices are decimal strings, null where on request. `pricesOf` is the day
@@ -73,7 +74,7 @@ export const inquiryInputSchema = inquiryFieldsSchema.extend({
     .string('problem.text')
     .transform((text) => text.replaceAll('\0', '').trim().slice(0, SOURCE_MAX))
     .nullish(),
-  /** The field that people do not see, and the milliseconds that the form was open. What is no such thing is not judged. */
+  /** The field that people do not see, and the milliseconds since the form was first touched. What is no such thing is not judged. */
   website: z.string().optional().catch(undefined),
   elapsedMs: z
     .union([z.number().nonnegative(), z.string().regex(/^\d+$/).transform(Number)])
@@ -112,6 +113,8 @@ export const inquirySchema = z.object({
   productIds: z.array(idSchema),
   cart: cartSnapshotSchema.nullable(),
   calculator: z.record(z.string(), z.unknown()).nullable(),
+  /** Why it looks like a robot's; null: it does not, or staff have judged that it is none. */
+  suspicion: z.enum(suspicions).nullable(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 })
@@ -125,6 +128,8 @@ const statusSchema = z.enum(inquiryStatuses, { error: 'problem.choice' })
 /** Which inquiries are meant: the list, its counts, its neighbours and its export ask the same. */
 export const inquiryFilterSchema = z.object({
   status: statusSchema.optional(),
+  /** Only those that look like a robot's; without it all but those that filled the field that nobody sees. */
+  suspicious: flagParam.optional(),
   /** Words of name, phone, e-mail, subject, message or code; an inquiry must have all of them. */
   q: textSchema(200).optional(),
 })
@@ -135,8 +140,13 @@ export const inquiryQuerySchema = inquiryFilterSchema.extend({
 })
 export type InquiryQuery = z.input<typeof inquiryQuerySchema>
 
-/** How many there are of each status. */
-export const inquiryCountsSchema = z.record(z.enum(inquiryStatuses), z.int())
+/** How many there are of each status, and how many look like a robot's, wherever they stand. */
+export const inquiryCountsSchema = z.object({
+  ...(Object.fromEntries(inquiryStatuses.map((status) => [status, z.int()])) as Record<InquiryStatus, z.ZodInt>),
+  suspicious: z.int(),
+  /** The id of the newest of all these; 0 where there is none. It tells an open list that something has come. */
+  newest: z.int(),
+})
 export type InquiryCounts = z.infer<typeof inquiryCountsSchema>
 
 const neighbourSchema = inquirySchema.pick({ id: true, name: true }).nullable()
@@ -146,8 +156,17 @@ export type InquiryNeighbours = z.infer<typeof inquiryNeighboursSchema>
 
 /** Absent fields keep their value. With `updatedAt` a stale write is refused with the current inquiry. */
 export const inquiryChangeSchema = z
-  .object({ status: statusSchema.optional(), notes: textSchema(NOTES_MAX).optional(), updatedAt: timestampSchema.optional() })
-  .refine(({ status, notes }) => status !== undefined || notes !== undefined, { error: 'problem.choice', path: ['status'] })
+  .object({
+    status: statusSchema.optional(),
+    notes: textSchema(NOTES_MAX).optional(),
+    /** null: staff have judged that it is no robot's. */
+    suspicion: z.enum(suspicions, { error: 'problem.choice' }).nullable().optional(),
+    updatedAt: timestampSchema.optional(),
+  })
+  .refine(({ status, notes, suspicion }) => status !== undefined || notes !== undefined || suspicion !== undefined, {
+    error: 'problem.choice',
+    path: ['status'],
+  })
 export type InquiryChange = z.input<typeof inquiryChangeSchema>
 
 /** An order that came over WhatsApp, written down by staff. Its message may be longer than a visitor's. */

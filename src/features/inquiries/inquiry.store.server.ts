@@ -5,10 +5,18 @@ import { toFields } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
-import type { CartSnapshot, Inquiry, InquiryChange, InquiryNeighbours, InquiryReceipt, SentInquiry } from './inquiry.contract.ts'
+import type {
+  CartSnapshot,
+  Inquiry,
+  InquiryChange,
+  InquiryCounts,
+  InquiryNeighbours,
+  InquiryReceipt,
+  SentInquiry,
+} from './inquiry.contract.ts'
 import { PAGE_SIZE } from './limits.ts'
 import { toE164 } from './phone.ts'
-import type { Suspicion } from './robots.ts'
+import { PARTING, type Suspicion } from './robots.ts'
 import { searchTextOf, searchWords } from './search-text.ts'
 import { type InquiryStatus, inquiryStatuses } from './status.ts'
 
@@ -17,7 +25,6 @@ type Details = {
   productIds?: number[]
   cart?: CartSnapshot
   calculator?: Record<string, unknown>
-  suspicion?: Suspicion
 }
 type InquiryRow = Selectable<Tables['inquiry']>
 
@@ -42,7 +49,7 @@ export type Creation = {
 }
 
 /**
- * Stores an inquiry; one with suspicion goes straight into the trash.
+ * Stores an inquiry, under suspicion or not.
  *
  * @returns the inquiry, or the receipt of the one that the same key has made meanwhile
  */
@@ -54,7 +61,7 @@ export async function createInquiry(
 ): Promise<{ kind: 'created'; inquiry: Inquiry } | { kind: 'known'; receipt: InquiryReceipt }> {
   const stamp = now.toISOString()
   const { productIds, cart, calculator } = sent
-  const details: Details = { productIds: productIds ?? undefined, cart: cart ?? undefined, calculator: calculator ?? undefined, suspicion }
+  const details: Details = { productIds: productIds ?? undefined, cart: cart ?? undefined, calculator: calculator ?? undefined }
   const columns = {
     name: sent.name,
     phone: sent.phone,
@@ -74,12 +81,13 @@ export async function createInquiry(
       status: 'new',
       source: sent.source || null,
       details: JSON.stringify(details),
+      suspicion: suspicion ?? null,
       notes: '',
       search_text: searchTextOf({ ...columns, phoneE164, code, orderCode: cart?.code }),
       idempotency_key: idempotencyKey ?? null,
       created_at: stamp,
       updated_at: stamp,
-      deleted_at: suspicion ? stamp : null,
+      deleted_at: null,
     }
     const stored = await db.transaction().execute(async (transaction) => {
       const inquiry = await insert(transaction, row)
@@ -106,10 +114,16 @@ async function insert(db: Database, row: Insertable<Tables['inquiry']>): Promise
   return stored && toInquiry(stored)
 }
 
-type Filter = { status?: InquiryStatus | undefined; q?: string | undefined }
+type Filter = { status?: InquiryStatus | undefined; suspicious?: boolean | undefined; q?: string | undefined }
 
-/** What is not in the trash and matches. */
-function matching(db: Database, { status, q }: Filter) {
+/** What is not in the trash and matches; what a robot has surely sent only where suspicious ones are asked for. */
+function matching(db: Database, { suspicious, ...filter }: Filter) {
+  return everything(db, filter).where((row) =>
+    suspicious ? row('suspicion', 'is not', null) : row.or([row('suspicion', 'is', null), row('suspicion', '<>', PARTING)]),
+  )
+}
+
+function everything(db: Database, { status, q }: Omit<Filter, 'suspicious'>) {
   let found = db.selectFrom('inquiry').where('deleted_at', 'is', null)
   if (status) found = found.where('status', '=', status)
   for (const word of searchWords(q ?? '')) found = found.where(sql<boolean>`search_text like ${`%${literal(word)}%`} escape '!'`)
@@ -137,14 +151,19 @@ export async function listInquiries(
   return { inquiries: rows.map(toInquiry), total }
 }
 
-/** How many there are of each status. */
-export async function countInquiries(db: Database, filter: Filter): Promise<Record<InquiryStatus, number>> {
-  const rows = await matching(db, filter)
-    .select(['status', (row) => row.fn.countAll<number>().as('count')])
-    .groupBy('status')
+/** How many there are of each status and under suspicion, in one statement: open dashboards ask for it again and again. */
+export async function countInquiries(db: Database, { suspicious: _, ...filter }: Filter): Promise<InquiryCounts> {
+  const rows = await everything(db, filter)
+    .select(['status', 'suspicion', (row) => row.fn.countAll<number>().as('count'), (row) => row.fn.max('id').as('newest')])
+    .groupBy(['status', 'suspicion'])
     .execute()
-  const counts = Object.fromEntries(inquiryStatuses.map((status) => [status, 0])) as Record<InquiryStatus, number>
-  for (const { status, count } of rows) counts[status] = Number(count)
+  const none = Object.fromEntries(inquiryStatuses.map((status) => [status, 0])) as Record<InquiryStatus, number>
+  const counts = { ...none, suspicious: 0, newest: 0 }
+  for (const { status, suspicion, count, newest } of rows) {
+    if (suspicion !== PARTING) counts[status] += Number(count)
+    if (suspicion) counts.suspicious += Number(count)
+    counts.newest = Math.max(counts.newest, newest)
+  }
   return counts
 }
 
@@ -206,11 +225,11 @@ export async function changeInquiry(
   const before = await findInquiry(db, id)
   if (!before) return fail('unknown')
   if (updatedAt !== undefined && updatedAt !== before.updatedAt) return fail('stale')
-  const { status = before.status, notes = before.notes } = change
+  const { status = before.status, notes = before.notes, suspicion = before.suspicion } = change
   const after = await db.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable('inquiry')
-      .set({ status, notes, updated_at: nextStamp(edit.now, before.updatedAt) })
+      .set({ status, notes, suspicion, updated_at: nextStamp(edit.now, before.updatedAt) })
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .where('updated_at', '=', before.updatedAt)

@@ -4,6 +4,11 @@ export type InquiryStatus = (typeof inquiryStatuses)[number]
 export const systemTypes = ['complete', 'generator', 'components'] as const
 export type SystemType = (typeof systemTypes)[number]
 
+/** How many there are of all statuses together. */
+export function totalOf(counts: Record<InquiryStatus, number>): number {
+  return inquiryStatuses.reduce((sum, status) => sum + counts[status], 0)
+}
+
 /** What the dashboard's toggle makes of a status: new becomes processed, any other becomes new. */
 export function toggledStatus(status: InquiryStatus): InquiryStatus {
   return status === 'new' ? 'processed' : 'new'

@@ -170,9 +170,17 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
       await expect.poll(cutAndLook, soon).toEqual([{ problem: 'unreachable' }])
     })
 
-    test('none is written about a robot, nor about what staff have deleted meanwhile', async ({ visitor, admin, db }) => {
+    test('what looks like a robot’s is mailed like any other, marked in subject and text', async ({ visitor }) => {
       await inquire(visitor, { website: 'https://casino.example' })
-      expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
+      await inquire(visitor, { elapsedMs: 300 })
+      await expect.poll(() => server.received.length, soon).toBe(2)
+      const texts = server.received.map(({ text }) => text)
+      expect(server.received.every(({ headers }) => headers.subject?.startsWith('Verdacht: Neue Anfrage'))).toBe(true)
+      expect(texts[0]).toContain('Verdacht: Ein Feld war ausgefüllt, das Menschen nicht sehen.')
+      expect(texts[1]).toContain('Verdacht: Das Formular wurde schneller abgeschickt, als Menschen tippen.')
+    })
+
+    test('none is written about what staff have deleted meanwhile', async ({ visitor, admin, db }) => {
       server.behave('busy')
       const { id } = await inquire(visitor)
       await expect.poll(async () => (await admin.get('/api/admin/mail')).json().failing, soon).toBe(1)

@@ -36,7 +36,7 @@ export function imageKeeper(db: Database, dataDir: string): Keeper {
           .where('deleted_at', 'is not', null)
           .execute()
         return rows.map(({ id, filename, width, height, deleted_at }) => ({
-          ...{ kind: 'image', id, title: filename, detail: `${width} × ${height}`, deletedAt: deleted_at ?? '', suspicion: null },
+          ...{ kind: 'image', id, title: filename, detail: `${width} × ${height}`, deletedAt: deleted_at ?? '' },
           standsIn: [],
         }))
       },

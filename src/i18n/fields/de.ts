@@ -23,6 +23,7 @@ export const de = {
   value: 'Inhalt',
   status: 'Status',
   notes: 'Notizen',
+  suspicion: 'Verdacht',
   alt: 'Bildbeschreibung',
   filename: 'Dateiname',
   username: 'Benutzername',

@@ -24,6 +24,7 @@ export const en = {
   value: 'Content',
   status: 'Status',
   notes: 'Notes',
+  suspicion: 'Suspected',
   alt: 'Picture description',
   filename: 'File name',
   username: 'Username',

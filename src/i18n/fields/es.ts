@@ -24,6 +24,7 @@ export const es = {
   value: 'Contenido',
   status: 'Estado',
   notes: 'Notas',
+  suspicion: 'Sospecha',
   alt: 'Descripción de la imagen',
   filename: 'Nombre del archivo',
   username: 'Usuario',

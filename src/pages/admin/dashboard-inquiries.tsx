@@ -14,17 +14,27 @@ import { useInquiryTouches } from './use-inquiry-touches.ts'
 
 const SEARCH = 'inquiry-search'
 const STATUS = 'inquiry-status'
+/** Which of the two tabs of inquiries. */
+const SUSPICION = 'inquiry-suspicion'
+const kinds = ['ordinary', 'suspicious'] as const
 
 /** What an address of the dashboard asks the list of inquiries for. */
 export function inquiryFilterOf(search: URLSearchParams): InquiryFilter {
   const status = inquiryStatuses.find((one) => one === search.get(STATUS))
   const q = search.get(SEARCH)?.trim()
-  return { ...(status ? { status } : {}), ...(q ? { q } : {}) }
+  // All that are under suspicion stand together, whatever their status.
+  const kind = search.get(SUSPICION) === 'suspicious' ? { suspicious: 'true' as const } : status ? { status } : {}
+  return { ...kind, ...(q ? { q } : {}) }
 }
 
 /** The address of the list that a filter leaves. */
-export function inquiryListAddress({ status, q }: InquiryFilter): string {
-  const search = new URLSearchParams({ tab: 'inquiries', ...(status ? { [STATUS]: status } : {}), ...(q ? { [SEARCH]: q } : {}) })
+export function inquiryListAddress({ status, suspicious, q }: InquiryFilter): string {
+  const search = new URLSearchParams({
+    tab: 'inquiries',
+    ...(suspicious ? { [SUSPICION]: 'suspicious' } : {}),
+    ...(status ? { [STATUS]: status } : {}),
+    ...(q ? { [SEARCH]: q } : {}),
+  })
   return `/admin/dashboard?${search}`
 }
 
@@ -34,10 +44,11 @@ export function InquiriesTab() {
   const api = useStaffApi()
   const [typed, type, q] = useAddressSearch(SEARCH)
   const [status, setStatus] = useAddressSetting<StatusChoice>(STATUS, ['all', ...inquiryStatuses])
-  const filter = inquiryFilterOf(new URLSearchParams({ [SEARCH]: q, [STATUS]: status }))
+  const [kind, setKind] = useAddressSetting(SUSPICION, kinds)
+  const filter = inquiryFilterOf(new URLSearchParams({ [SEARCH]: q, [STATUS]: status, [SUSPICION]: kind }))
   const inquiries = useInfiniteQuery({ ...inquiriesQuery(api, filter), placeholderData: keepPreviousData })
   const counts = useQuery({ ...inquiryCountsQuery(api, q), placeholderData: keepPreviousData })
-  const { busyId, toggle, remove } = useInquiryTouches()
+  const { busyId, toggle, clear, remove } = useInquiryTouches()
   const { error, fetchNextPage } = inquiries
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const reload = useReloadInquiries()
@@ -55,10 +66,12 @@ export function InquiriesTab() {
       filter={filter}
       status={status}
       onStatus={setStatus}
+      onSuspicious={(isSuspicious) => setKind(isSuspicious ? 'suspicious' : 'ordinary')}
       ordersTo="/admin/orders"
       brand={company.brand}
       busyId={busyId}
       onToggle={(inquiry) => toggle(inquiry, toggledStatus(inquiry.status))}
+      onOrdinary={clear}
       onDelete={(inquiry) => void remove(inquiry)}
     />
   )

@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
-import type { InquiryCounts } from '#features/inquiries/inquiry.contract.ts'
 import { inquiriesQuery, inquiryCountsQuery } from '#features/inquiries/staff/inquiry-data.ts'
+import { totalOf } from '#features/inquiries/status.ts'
 import { mailQuery } from '#features/mail/staff/mail-data.ts'
 import { MailNotes } from '#features/mail/staff/mail-notes.tsx'
 import { company } from '#features/settings/company.ts'
@@ -12,7 +13,7 @@ import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/dashboard.page'
 import { CategoriesTab, SubcategoriesTab } from './dashboard-categories.tsx'
-import { InquiriesTab, inquiryFilterOf } from './dashboard-inquiries.tsx'
+import { InquiriesTab, inquiryFilterOf, inquiryListAddress } from './dashboard-inquiries.tsx'
 import { ProductsTab } from './dashboard-products.tsx'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from './load.ts'
 import { useStaffApi } from './staff-api.ts'
@@ -74,7 +75,13 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <Stat figure={count(categories.data?.length)} label={t('stats.categories')} />
         <Stat figure={count(subcategories.data?.length)} label={t('stats.subcategories', { active: activeOf(subcategories.data) })} />
         <Stat figure={activeOf(products.data)} label={t('stats.products', { total: count(products.data?.length) })} />
-        <Stat figure={count(inquiries.data?.new)} label={t('stats.inquiries', { total: count(totalOf(inquiries.data)) })} />
+        <Stat figure={count(inquiries.data?.new)} label={t('stats.inquiries', { total: count(inquiries.data && totalOf(inquiries.data)) })}>
+          {inquiries.data?.suspicious ? (
+            <Link className="sm" to={inquiryListAddress({ suspicious: 'true' })}>
+              {t('inquiries.suspicionCount', { count: count(inquiries.data.suspicious) })}
+            </Link>
+          ) : null}
+        </Stat>
         <div>
           <b className="text-xl! leading-[1.6]! text-leaf">
             <span className="stock text-[length:inherit]!">{t('stats.online')}</span>
@@ -95,11 +102,12 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Stat({ figure, label }: { figure: string; label: string }) {
+function Stat({ figure, label, children }: { figure: string; label: string; children?: ReactNode }) {
   return (
     <div>
       <b>{figure}</b>
       <span>{label}</span>
+      {children}
     </div>
   )
 }
@@ -128,10 +136,6 @@ function TabName({ id, newInquiries }: { id: TabId; newInquiries: number }) {
       <span className="hide-d">{t('tabs.subcategoriesShort')}</span>
     </>
   )
-}
-
-function totalOf(counts: InquiryCounts | undefined): number | undefined {
-  return counts && Object.values(counts).reduce((sum, number) => sum + number, 0)
 }
 
 /** First name, else username, else "Admin". */

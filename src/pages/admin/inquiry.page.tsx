@@ -5,6 +5,7 @@ import { productRowsQuery } from '#features/catalog/staff/product-data.ts'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import type { Inquiry, InquiryFilter } from '#features/inquiries/inquiry.contract.ts'
+import type { Suspicion } from '#features/inquiries/robots.ts'
 import { inquiryQuery, neighboursQuery, useInquiryActions } from '#features/inquiries/staff/inquiry-data.ts'
 import { InquiryView } from '#features/inquiries/staff/inquiry-view.tsx'
 import { inquiryStatuses } from '#features/inquiries/status.ts'
@@ -52,7 +53,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
   const products = useQuery({ ...productRowsQuery(api), enabled: asksForProducts(inquiry) })
   const { change } = useInquiryActions(api)
   const translate = useTranslation(api)
-  const { busyId, toggle, remove } = useInquiryTouches()
+  const { busyId, toggle, clear, remove } = useInquiryTouches()
   const query = new URLSearchParams(Object.entries(filter)).toString()
   const listTo = inquiryListAddress(filter)
   const rowOf = (productId: number) => products.data?.find((row) => row.id === productId)
@@ -75,6 +76,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
         translate={(text, languages) => translate(text, { ...languages, isPrivate: true })}
         isBusy={busyId !== undefined || change.isPending}
         onStatus={(status) => toggle(inquiry, status)}
+        onOrdinary={clear}
         onSaveNotes={async (changed) => {
           const saved = await change.mutateAsync(changed)
           refreshHistory(client, 'inquiry', id)
@@ -84,7 +86,10 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
           <HistoryPanel
             api={api}
             of={{ kind: 'inquiry', subject: id }}
-            wording={{ field: (field) => (field === 'notes' || field === 'status' ? t(`inquiries.${field}`) : undefined) }}
+            wording={{
+              field: (field) => (field === 'notes' || field === 'status' || field === 'suspicion' ? t(`inquiries.${field}`) : undefined),
+              value: (field, value) => (field === 'suspicion' ? t(`inquiries.suspicion.${value as Suspicion}`) : undefined),
+            }}
             onUndone={({ action }) => {
               // What was written down by staff is in the trash once that is undone.
               if (action === 'created' || action === 'restored') void navigate(listTo, { replace: true })
@@ -120,7 +125,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function filterOf(search: URLSearchParams): InquiryFilter {
   const status = inquiryStatuses.find((one) => one === search.get('status'))
   const q = search.get('q')?.trim()
-  return { ...(status ? { status } : {}), ...(q ? { q } : {}) }
+  const suspicious = search.get('suspicious') === 'true' ? { suspicious: 'true' as const } : {}
+  return { ...suspicious, ...(status ? { status } : {}), ...(q ? { q } : {}) }
 }
 
 const productSlug = ({ source }: Inquiry) => /^\/product\/([a-z0-9-]+)$/.exec(source ?? '')?.[1]

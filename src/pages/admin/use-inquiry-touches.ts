@@ -15,24 +15,28 @@ export function useInquiryTouches() {
   const api = useStaffApi()
   const { change, remove } = useInquiryActions(api)
   const { restore } = useRestore(api)
+  function touch({ id, updatedAt }: Inquiry, done: { status: InquiryStatus } | { suspicion: null }): void {
+    change.mutate(
+      { id, updatedAt, ...done },
+      {
+        onSuccess: () => {
+          refreshHistory(client, 'inquiry', id)
+          showToast({ kind: 'done', title: t('inquiries.updated') })
+        },
+        onError: (error) =>
+          showToast({
+            kind: 'problem',
+            title: t('inquiries.error'),
+            text: currentOf(error) ? `${t('inquiries.updateFailed')} ${t('stale.title')}.` : t('inquiries.updateFailed'),
+          }),
+      },
+    )
+  }
   return {
     busyId: (change.isPending ? change.variables.id : undefined) ?? (remove.isPending ? remove.variables : undefined),
-    toggle: ({ id, updatedAt }: Inquiry, status: InquiryStatus) =>
-      change.mutate(
-        { id, updatedAt, status },
-        {
-          onSuccess: () => {
-            refreshHistory(client, 'inquiry', id)
-            showToast({ kind: 'done', title: t('inquiries.updated') })
-          },
-          onError: (error) =>
-            showToast({
-              kind: 'problem',
-              title: t('inquiries.error'),
-              text: currentOf(error) ? `${t('inquiries.updateFailed')} ${t('stale.title')}.` : t('inquiries.updateFailed'),
-            }),
-        },
-      ),
+    toggle: (inquiry: Inquiry, status: InquiryStatus) => touch(inquiry, { status }),
+    /** Staff have judged that it is no robot's. */
+    clear: (inquiry: Inquiry) => touch(inquiry, { suspicion: null }),
     /** Asks first. True once it is deleted. */
     remove: async ({ id, name }: Inquiry): Promise<boolean> => {
       if (!window.confirm(t('inquiries.confirmDelete', { name }))) return false

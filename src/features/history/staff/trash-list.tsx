@@ -65,7 +65,7 @@ export function TrashList({ entries, now, isBusy, onRestore, onDeleteForever }: 
 function About({ entry, now }: { entry: TrashEntry; now: string }) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const { kind, title, detail, by, suspicion, takenAlong } = entry
+  const { kind, title, detail, by, takenAlong } = entry
   const when = formatDate(entry.deletedAt, language)
   // What was deleted after the page was opened has no more than all of its days left.
   const days = Math.min(TRASH_DAYS, Math.ceil((Date.parse(entry.emptiedAt) - Date.parse(now)) / DAY_MS))
@@ -74,14 +74,12 @@ function About({ entry, now }: { entry: TrashEntry; now: string }) {
       <div className="row row-b">
         <h2 className="text-lg [overflow-wrap:anywhere]">{title}</h2>
         <span className="row gap-1.5">
-          {suspicion ? <span className="tag tag-limit">{t('trash.suspicious')}</span> : null}
           <span className="tag">{t(names[kind])}</span>
         </span>
       </div>
       {detail ? <p className="sm [overflow-wrap:anywhere]">{detail}</p> : null}
-      {suspicion ? <p className="sm muted">{t(`trash.${suspicion}`)}</p> : null}
       <p className="sm muted num">
-        {suspicion ? t('trash.arrived', { when }) : by ? t('trash.deletedBy', { when, who: by }) : t('trash.deleted', { when })}
+        {by ? t('trash.deletedBy', { when, who: by }) : t('trash.deleted', { when })}
         {' · '}
         {t('trash.daysLeft', { days })}
       </p>

@@ -6,6 +6,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Inquiry } from '../inquiry.contract.ts'
 import { germanDraft, replyText, whatsappReply } from './reply.ts'
 import { StatusTag } from './status-tag.tsx'
+import { SuspicionNote } from './suspicion-note.tsx'
 
 type InquiryCardProps = {
   inquiry: Inquiry
@@ -14,11 +15,12 @@ type InquiryCardProps = {
   brand: string
   isBusy: boolean
   onToggle: (inquiry: Inquiry) => void
+  onOrdinary: (inquiry: Inquiry) => void
   onDelete: (inquiry: Inquiry) => void
 }
 
 /** One inquiry in the list, with everything that can be done about it at once. */
-export function InquiryCard({ inquiry, to, brand, isBusy, onToggle, onDelete }: InquiryCardProps) {
+export function InquiryCard({ inquiry, to, brand, isBusy, onToggle, onOrdinary, onDelete }: InquiryCardProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { name, status } = inquiry
@@ -40,6 +42,7 @@ export function InquiryCard({ inquiry, to, brand, isBusy, onToggle, onDelete }: 
         </div>
         <StatusTag status={status} />
       </div>
+      <SuspicionNote inquiry={inquiry} isBusy={isBusy} onOrdinary={onOrdinary} />
       <p className="text whitespace-pre-line break-words line-clamp-6" lang={inquiry.language}>
         {inquiry.message}
       </p>

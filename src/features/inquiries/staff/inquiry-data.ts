@@ -64,7 +64,7 @@ export function currentOf(error: unknown): Inquiry | undefined {
   return error instanceof CallError && error.status === 409 ? (error.body?.current as Inquiry | undefined) : undefined
 }
 
-type Change = { id: number; updatedAt: string; status?: InquiryStatus; notes?: string }
+type Change = { id: number; updatedAt: string; status?: InquiryStatus; notes?: string; suspicion?: null }
 
 /** Asks again for lists and counts. */
 export function useReloadInquiries(): () => void {

@@ -5,10 +5,11 @@ import { formatNumber } from '#i18n/format.ts'
 import { Empty } from '#ui/staff/empty.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { SearchField } from '#ui/staff/search-field.tsx'
+import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Inquiry, InquiryCounts, InquiryFilter } from '../inquiry.contract.ts'
 import { exportInquiries } from '../staff-calls.ts'
-import { type InquiryStatus, inquiryStatuses } from '../status.ts'
+import { type InquiryStatus, inquiryStatuses, totalOf } from '../status.ts'
 import { InquiryCard } from './inquiry-card.tsx'
 
 /** A status, or "all". */
@@ -30,21 +31,47 @@ type InquiryListProps = {
   filter: InquiryFilter
   status: StatusChoice
   onStatus: (status: StatusChoice) => void
+  /** From one tab to the other. */
+  onSuspicious: (isSuspicious: boolean) => void
   ordersTo: string
   brand: string
   busyId: number | undefined
   onToggle: (inquiry: Inquiry) => void
+  onOrdinary: (inquiry: Inquiry) => void
   onDelete: (inquiry: Inquiry) => void
 }
 
-/** The inquiries for staff: searched, filtered, ten at a time; says so when there are none or they cannot be loaded. */
+/** The inquiries for staff, and apart from them all that look like a robot's. */
 export function InquiryList(props: InquiryListProps) {
+  const { counts, filter, onSuspicious } = props
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const label = t('inquiries.suspicion')
+  const suspicious = counts?.suspicious ? t('inquiries.counted', { label, count: formatNumber(counts.suspicious, language) }) : label
+  return (
+    <Tabs
+      label={t('inquiries.suspicionTabs')}
+      tabs={[
+        { id: 'ordinary', label: t('inquiries.tab') },
+        { id: 'suspicious', label: suspicious },
+      ]}
+      selected={filter.suspicious ? 'suspicious' : 'ordinary'}
+      onSelect={(id) => onSuspicious(id === 'suspicious')}
+    >
+      <List {...props} />
+    </Tabs>
+  )
+}
+
+/** Searched, filtered, ten at a time; says so when there are none or they cannot be loaded. */
+function List(props: InquiryListProps) {
   const { inquiries, counts, problem, isLoading, onReload, filter, onType, onStatus } = props
   const t = useStaffText()
   const isFiltered = Boolean(filter.q || filter.status)
   return (
     <>
       <ListTools {...props} />
+      {filter.suspicious ? <p className="muted pb-4">{t('inquiries.suspicionText')}</p> : null}
       <h2 className="sr">{t('inquiries.tab')}</h2>
       {!inquiries && problem ? (
         <Note kind="error" title={t('products.failed', { message: problem })}>
@@ -56,7 +83,11 @@ export function InquiryList(props: InquiryListProps) {
       ) : null}
       {!inquiries && !problem ? <p className="muted">{t('staff.loading')}</p> : null}
       {inquiries?.length === 0 ? (
-        <Empty icon={Inbox} title={t('inquiries.empty')} text={t(isFiltered ? 'inquiries.noMatchText' : 'inquiries.emptyText')}>
+        <Empty
+          icon={Inbox}
+          title={t('inquiries.empty')}
+          text={t(isFiltered ? 'inquiries.noMatchText' : filter.suspicious ? 'inquiries.suspicionNone' : 'inquiries.emptyText')}
+        >
           {isFiltered ? (
             <button
               className="btn"
@@ -88,19 +119,21 @@ function ListTools({ counts, typed, onType, filter, status, onStatus, ordersTo }
   return (
     <div className="abar">
       <SearchField className="flex-[1_1_16rem] lg:max-w-md" label={t('inquiries.search')} maxLength={200} value={typed} onSearch={onType} />
-      <select
-        className="in max-lg:min-w-0 max-lg:flex-[1_1_9.5rem]"
-        aria-label={t('inquiries.status')}
-        value={status}
-        onChange={(event) => onStatus(event.target.value as StatusChoice)}
-      >
-        <option value="all">{counted(t('inquiries.all'), sumOf(counts))}</option>
-        {inquiryStatuses.map((one) => (
-          <option key={one} value={one}>
-            {counted(t(`inquiries.status.${one}`), counts?.[one])}
-          </option>
-        ))}
-      </select>
+      {filter.suspicious ? null : (
+        <select
+          className="in max-lg:min-w-0 max-lg:flex-[1_1_9.5rem]"
+          aria-label={t('inquiries.status')}
+          value={status}
+          onChange={(event) => onStatus(event.target.value as StatusChoice)}
+        >
+          <option value="all">{counted(t('inquiries.all'), counts && totalOf(counts))}</option>
+          {inquiryStatuses.map((one) => (
+            <option key={one} value={one}>
+              {counted(t(`inquiries.status.${one}`), counts?.[one])}
+            </option>
+          ))}
+        </select>
+      )}
       <a
         className="btn max-lg:flex-auto max-lg:whitespace-nowrap"
         href={addressOf(exportInquiries, { query: { ...filter, language } })}
@@ -118,10 +151,10 @@ function ListTools({ counts, typed, onType, filter, status, onStatus, ordersTo }
 }
 
 function Filled(props: InquiryListProps & { inquiries: readonly Inquiry[] }) {
-  const { inquiries, counts, filter, isLoading, hasMore, onMore, problem, brand, busyId, onToggle, onDelete } = props
+  const { inquiries, counts, filter, isLoading, hasMore, onMore, problem, brand, busyId, onToggle, onOrdinary, onDelete } = props
   const t = useStaffText()
   const language = useStaffLanguage()
-  const total = filter.status ? counts?.[filter.status] : sumOf(counts)
+  const total = counts && (filter.suspicious ? counts.suspicious : filter.status ? counts[filter.status] : totalOf(counts))
   // A full page may be the last one: the count knows.
   const isMore = hasMore && (total === undefined || inquiries.length < total)
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString()
@@ -142,6 +175,7 @@ function Filled(props: InquiryListProps & { inquiries: readonly Inquiry[] }) {
             brand={brand}
             isBusy={busyId === inquiry.id}
             onToggle={onToggle}
+            onOrdinary={onOrdinary}
             onDelete={onDelete}
           />
         ))}
@@ -156,8 +190,4 @@ function Filled(props: InquiryListProps & { inquiries: readonly Inquiry[] }) {
       ) : null}
     </>
   )
-}
-
-function sumOf(counts: InquiryCounts | undefined): number | undefined {
-  return counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
 }

@@ -11,6 +11,7 @@ import { InquiryNotes } from './inquiry-notes.tsx'
 import { CalculatorPanel, CartSnapshotPanel } from './inquiry-snapshots.tsx'
 import { ReplyPanel } from './reply-panel.tsx'
 import { StatusTag } from './status-tag.tsx'
+import { SuspicionNote } from './suspicion-note.tsx'
 
 type InquiryViewProps = {
   /** Give another inquiry another `key`. */
@@ -25,6 +26,7 @@ type InquiryViewProps = {
   translate: TranslateMessage
   isBusy: boolean
   onStatus: (status: InquiryStatus) => void
+  onOrdinary: (inquiry: Inquiry) => void
   onSaveNotes: (change: { id: number; updatedAt: string; notes: string }) => Promise<Inquiry>
   onDelete: () => void
   /** Who changed what about it. */
@@ -33,12 +35,13 @@ type InquiryViewProps = {
 
 /** Everything that came with an inquiry, and everything that can be done about it. */
 export function InquiryView(props: InquiryViewProps) {
-  const { inquiry, brand, nameOfProduct, productsIn, translate, isBusy, onStatus, onSaveNotes, history } = props
+  const { inquiry, brand, nameOfProduct, productsIn, translate, isBusy, onStatus, onOrdinary, onSaveNotes, history } = props
   return (
     <div className="wrap am">
       <Head {...props} />
       <div className="iq">
         <div className="stack [--gap:1.25rem]">
+          <SuspicionNote inquiry={inquiry} isBusy={isBusy} onOrdinary={onOrdinary} />
           <InquiryMessage inquiry={inquiry} translate={translate} />
           <InquiryFacts inquiry={inquiry} nameOfProduct={nameOfProduct} isBusy={isBusy} onStatus={onStatus} />
           {inquiry.cart ? <CartSnapshotPanel cart={inquiry.cart} nameOfProduct={nameOfProduct} /> : null}

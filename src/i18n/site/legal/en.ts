@@ -80,7 +80,7 @@ export const en = {
   'privacy.inquiryText1':
     'On the server we keep your name, phone and message, the kind of system if you chose one, the language, the page you wrote from, the date, a code, and a key that keeps us from receiving it twice. If a program seems to have sent it, we also keep why we think so.',
   'privacy.inquiryText2':
-    'Only the people in our company who look after clients read it, and only to answer you; it reaches them by e-mail too. We keep it for as long as we need it to answer you and to look after your purchase. What we delete, and what a program seems to have sent, lies in a bin for 30 days in case that was a mistake; if you ask us to delete it, we remove it at once. If you write in another language, we may have the message, without your name and phone, translated by a translation service.',
+    'Only the people in our company who look after clients read it, and only to answer you; it reaches them by e-mail too. We keep it for as long as we need it to answer you and to look after your purchase. What we delete lies in a bin for 30 days in case that was a mistake; if you ask us to delete it, we remove it at once. If you write in another language, we may have the message, without your name and phone, translated by a translation service.',
   'privacy.chat': 'WhatsApp, phone and e-mail',
   'privacy.chatText':
     'You send an order through WhatsApp from your own app; the cart does not pass through our server. WhatsApp, your phone company and your mail provider have their own rules. Of the message we keep what your order needs.',

@@ -87,7 +87,7 @@ export const es = {
   'privacy.inquiryText1':
     'Guardamos en el servidor su nombre, su teléfono, su mensaje, el tipo de sistema si lo eligió, el idioma, desde qué página escribió, la fecha, un código y una clave que evita recibirla dos veces. Si un programa parece haberla enviado, guardamos también por qué lo creemos.',
   'privacy.inquiryText2':
-    'La leen solo las personas de nuestra empresa que atienden a los clientes, y solo para responderle; les llega también por correo electrónico. La guardamos mientras haga falta para atenderle y dar seguimiento a su compra. Lo que borramos, y lo que parece enviado por un programa, queda 30 días en una papelera por si fue un error; si nos pide borrarla, la eliminamos enseguida. Si escribe en otro idioma, podemos traducir el mensaje, sin su nombre ni su teléfono, con un servicio de traducción.',
+    'La leen solo las personas de nuestra empresa que atienden a los clientes, y solo para responderle; les llega también por correo electrónico. La guardamos mientras haga falta para atenderle y dar seguimiento a su compra. Lo que borramos queda 30 días en una papelera por si fue un error; si nos pide borrarla, la eliminamos enseguida. Si escribe en otro idioma, podemos traducir el mensaje, sin su nombre ni su teléfono, con un servicio de traducción.',
   'privacy.chat': 'WhatsApp, teléfono y correo',
   'privacy.chatText':
     'El pedido por WhatsApp lo envía usted desde su aplicación; el carrito no pasa por nuestro servidor. WhatsApp, su compañía telefónica y su correo tienen sus propias reglas. Del mensaje guardamos lo que hace falta para su pedido.',

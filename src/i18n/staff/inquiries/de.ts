@@ -66,6 +66,18 @@ export const inquiries = {
   'inquiries.deleteFailed': 'Die Anfrage konnte nicht gelöscht werden.',
   'inquiries.updateFailed': 'Die Anfrage konnte nicht aktualisiert werden.',
 
+  // Under suspicion: what a program may have sent.
+  'inquiries.suspicion': 'Verdacht',
+  'inquiries.suspicionTabs': 'Anfragen und was unter Verdacht steht',
+  'inquiries.suspicionCount': ({ count }: { count: string }) => `${count} unter Verdacht`,
+  'inquiries.ordinary': 'Kein Verdacht',
+  'inquiries.ordinaryNamed': ({ name }: { name: string }) => `Kein Verdacht: Anfrage von ${name}`,
+  'inquiries.suspicionText':
+    'Was ein Programm geschickt haben könnte. Auch diese Anfragen werden gemailt, und nichts davon wird von selbst gelöscht.',
+  'inquiries.suspicionNone': 'Zurzeit steht keine Anfrage unter Verdacht.',
+  'inquiries.suspicion.hidden-field': 'Ein Feld war ausgefüllt, das Menschen nicht sehen.',
+  'inquiries.suspicion.too-fast': 'Das Formular wurde schneller abgeschickt, als Menschen tippen.',
+
   // The page of one inquiry.
   'inquiries.newer': 'Neuere',
   'inquiries.older': 'Ältere',

@@ -61,6 +61,16 @@ export const inquiries = {
   'inquiries.deleteFailed': 'The inquiry could not be deleted.',
   'inquiries.updateFailed': 'The inquiry could not be updated.',
 
+  // Under suspicion: what a program may have sent.
+  'inquiries.suspicion': 'Suspected',
+  'inquiries.suspicionTabs': 'Inquiries and suspected ones',
+  'inquiries.suspicionCount': ({ count }) => `${count} suspected`,
+  'inquiries.ordinary': 'No suspicion',
+  'inquiries.ordinaryNamed': ({ name }) => `No suspicion: inquiry from ${name}`,
+  'inquiries.suspicionText': 'What a program may have sent. These inquiries are mailed too, and none of them is deleted by itself.',
+  'inquiries.suspicionNone': 'No inquiry is suspected at the moment.',
+  'inquiries.suspicion.hidden-field': 'A field was filled in that people do not see.',
+  'inquiries.suspicion.too-fast': 'The form was sent faster than people type.',
   'inquiries.newer': 'Newer',
   'inquiries.older': 'Older',
   'inquiries.newerNamed': ({ name }) => `Newer inquiry: ${name}`,

@@ -61,6 +61,16 @@ export const inquiries = {
   'inquiries.deleteFailed': 'No se pudo eliminar la consulta.',
   'inquiries.updateFailed': 'No se pudo actualizar la consulta.',
 
+  // Under suspicion: what a program may have sent.
+  'inquiries.suspicion': 'Sospecha',
+  'inquiries.suspicionTabs': 'Consultas y sospechosas',
+  'inquiries.suspicionCount': ({ count }) => `${count} bajo sospecha`,
+  'inquiries.ordinary': 'Sin sospecha',
+  'inquiries.ordinaryNamed': ({ name }) => `Sin sospecha: consulta de ${name}`,
+  'inquiries.suspicionText': 'Lo que puede haber enviado un programa. Estas consultas también llegan por correo, y ninguna se borra sola.',
+  'inquiries.suspicionNone': 'Por ahora ninguna consulta está bajo sospecha.',
+  'inquiries.suspicion.hidden-field': 'Estaba relleno un campo que las personas no ven.',
+  'inquiries.suspicion.too-fast': 'El formulario se envió más rápido de lo que escribe una persona.',
   'inquiries.newer': 'Más nueva',
   'inquiries.older': 'Más antigua',
   'inquiries.newerNamed': ({ name }) => `Consulta más nueva: ${name}`,

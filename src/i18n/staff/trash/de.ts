@@ -21,12 +21,8 @@ export const trash = {
   'trash.failedText': 'Der Papierkorb konnte nicht geladen werden.',
   'trash.deletedBy': ({ when, who }: { when: string; who: string }) => `Gelöscht am ${when} von ${who}`,
   'trash.deleted': ({ when }: { when: string }) => `Gelöscht am ${when}`,
-  'trash.arrived': ({ when }: { when: string }) => `Eingegangen am ${when}`,
   'trash.daysLeft': ({ days }: { days: number }) =>
     days <= 0 ? 'Wird heute endgültig gelöscht' : days === 1 ? 'Noch 1 Tag' : `Noch ${days} Tage`,
-  'trash.suspicious': 'Verdacht auf Spam',
-  'trash.hidden-field': 'Ein Feld war ausgefüllt, das Menschen nicht sehen. Ist die Anfrage echt, bitte wiederherstellen.',
-  'trash.too-fast': 'Das Formular wurde schneller abgeschickt, als Menschen tippen. Ist die Anfrage echt, bitte wiederherstellen.',
   'trash.takenAlong': ({ count }: { count: number }) => (count === 1 ? 'Nahm 1 Eintrag mit' : `Nahm ${count} Einträge mit`),
   'trash.first': ({ name }: { name: string }) => `Gehört zu „${name}“, das auch im Papierkorb liegt.`,
   'trash.restoreFirst': ({ name }: { name: string }) => `„${name}“ wiederherstellen`,
