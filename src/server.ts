@@ -68,6 +68,7 @@ import type { Clock } from './platform/clock.server.ts'
 import { answerError, answerNotFound } from './platform/errors.server.ts'
 import { framedPages } from './platform/framed-page.server.ts'
 import { answerHealth } from './platform/health.server.ts'
+import { answerOnce } from './platform/idempotency.server.ts'
 import { inProcessApi } from './platform/in-process-api.server.ts'
 import { describeApi } from './platform/openapi.server.ts'
 import { readableAddress } from './platform/page-address.server.ts'
@@ -135,6 +136,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   limitBodyTime(app)
 
   await app.register(cookie)
+  answerOnce(app, { db: parts.db, clock: parts.clock })
   // What is not kept with its compressed forms (staff pages and lists) is compressed on the way, quickly.
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   // Policies of scripts and styles differ by kind of page and are set where pages are made; headers that no browser

@@ -80,7 +80,7 @@ async function reset(db: Database, given: string | undefined, options: Options):
   const found = await findAdministratorByName(db, requireName(given))
   if (!found) throw new Problem(unknownName(given))
   const password = await choosePassword(options)
-  await changePassword(db, found.id, await hashPassword(password.text), editNow())
+  await changePassword(db, found.id, { passwordHash: await hashPassword(password.text) }, editNow())
   await forgetAttempts(db, failuresOf(found.username))
   say(`${found.username} has a new password and is signed out everywhere.`)
   password.show()

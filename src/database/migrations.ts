@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import * as catalogue from './migrations/2026-11-21-catalogue.ts'
+import * as idempotency from './migrations/2026-11-22-idempotency.ts'
 import * as inquirySearch from './migrations/2026-11-22-inquiry-search.ts'
 import * as nameKey from './migrations/2026-11-22-name-key.ts'
 import * as suspicion from './migrations/2026-11-22-suspicion.ts'
@@ -26,4 +27,5 @@ export const steps: readonly Step[] = [
   { name: '2026-11-24-outbox', up: outbox.up },
   { name: '2026-11-22-name-key', up: nameKey.up },
   { name: '2026-11-22-suspicion', up: suspicion.up },
+  { name: '2026-11-22-idempotency', up: idempotency.up },
 ]

@@ -27,6 +27,7 @@ export type Tables = {
   visit_day: VisitDayTable
   visit_salt: VisitSaltTable
   outbox: OutboxTable
+  idempotent_write: IdempotentWriteTable
 }
 
 export type Database = Kysely<Tables>
@@ -271,6 +272,25 @@ type OutboxTable = {
   /** Why the last attempt failed (features/mail/problems), and the mail server's own words. */
   problem: string | null
   answer: Generated<string>
+}
+
+/**
+ * What staff sent with an Idempotency-Key, for a day: done once, answered the same way again. Outcome and answer are
+ * sealed with the key, of which only the hash is here.
+ */
+type IdempotentWriteTable = {
+  administrator_id: number
+  /** SHA-256 of the key. */
+  key_hash: string
+  /** One for each transaction that the answer took. */
+  step: number
+  /** HMAC of method, address and body under the key. */
+  request: string
+  /** What the transaction came to; null for nothing. */
+  outcome: string | null
+  /** Status and body as they left; null until then. */
+  answer: string | null
+  created_at: string
 }
 
 /** One row; every change that visitors can see raises the number, in the same transaction. */

@@ -20,6 +20,7 @@ const known: Record<string, [status: number, key: ProblemKey]> = {
   '22021': [400, 'problem.invalid'],
   '22P05': [400, 'problem.invalid'],
   '22003': [400, 'problem.invalid'],
+  KEY_REUSED: [422, 'problem.keyReused'],
   SQLITE_FULL: [507, 'problem.diskFull'],
   SQLITE_READONLY: [507, 'problem.diskFull'],
   SQLITE_IOERR: [507, 'problem.diskFull'],

@@ -11,6 +11,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Call } from '#api/call.ts'
+import { idempotencyHeaders } from './idempotency.server.ts'
 import { Refusal } from './refusal.server.ts'
 
 export type App = FastifyInstance<
@@ -61,6 +62,7 @@ export function route<S extends Schemas>(
       return [status, schemas.produces ? { content: { [schemas.produces]: { schema: known } } } : known]
     }),
   )
+  const headers = schemas.headers ?? (isStaffWrite(call) ? idempotencyHeaders : undefined)
   app.route({
     ...(options as object),
     method: call.method,
@@ -71,7 +73,7 @@ export function route<S extends Schemas>(
       ...(schemas.params ? { params: schemas.params } : {}),
       ...(schemas.query ? { querystring: schemas.query } : {}),
       ...(schemas.body ? { body: schemas.body } : {}),
-      ...(schemas.headers ? { headers: schemas.headers } : {}),
+      ...(headers ? { headers } : {}),
       ...(schemas.consumes ? { consumes: [schemas.consumes] } : {}),
       response: { ...answers, '4xx': errorBody },
     },
@@ -82,6 +84,9 @@ export function route<S extends Schemas>(
       )) as never,
   })
 }
+
+/** Changes by somebody who is signed in. Whoever signs in or out does no harm in doing it twice. */
+const isStaffWrite = ({ method, path }: Call) => method !== 'GET' && /^\/api\/admin\/(?!log(?:in|out)$)/.test(path)
 
 /** Knows every path that was registered, so that a wrong method can be told from a wrong path. */
 export function collectMethods(app: App): { answerOtherMethods(app: App): void } {

@@ -1,3 +1,4 @@
+import { change } from '#database/change.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
@@ -23,13 +24,21 @@ export async function hasAdministrator(db: Database): Promise<boolean> {
   return (await db.selectFrom('administrator').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
+type NewAccount = {
+  username: string
+  firstName: string
+  passwordHash: string
+  /** A password that was made and is told once; whoever asks again with the same Idempotency-Key is told the same. */
+  told?: string | null
+}
+
 export async function createAdministrator(
   db: Database,
-  { username, firstName, passwordHash }: { username: string; firstName: string; passwordHash: string },
+  { username, firstName, passwordHash, told = null }: NewAccount,
   edit: Edit,
-): Promise<Result<{ id: number }, 'name-taken'>> {
+): Promise<Result<{ id: number; told: string | null }, 'name-taken'>> {
   const moment = edit.now.toISOString()
-  return db.transaction().execute(async (transaction) => {
+  return change(db, async (transaction) => {
     const made = await transaction
       .insertInto('administrator')
       .values({
@@ -45,12 +54,12 @@ export async function createAdministrator(
       .executeTakeFirst()
     if (!made) return fail('name-taken')
     await recordEdit(transaction, edit, { kind: 'account', subject: made.id, title: username, action: 'created' })
-    return ok(made)
+    return ok({ ...made, told })
   })
 }
 
 export async function changeFirstName(db: Database, id: number, firstName: string, edit: Edit): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await change(db, async (transaction) => {
     const before = await findAdministratorById(transaction, id)
     if (!before) return
     await transaction
@@ -67,13 +76,19 @@ export async function changeFirstName(db: Database, id: number, firstName: strin
  * Sets a password and ends every session of its owner: whoever knew the old one is out. History tells that it was set,
  * and neither the password nor its hash.
  */
-export async function changePassword(db: Database, id: number, passwordHash: string, edit: Edit): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+export async function changePassword(
+  db: Database,
+  id: number,
+  { passwordHash, told = null }: Pick<NewAccount, 'passwordHash' | 'told'>,
+  edit: Edit,
+): Promise<{ told: string | null }> {
+  return change(db, async (transaction) => {
     await keepHash(transaction, id, passwordHash, edit.now)
     await transaction.deleteFrom('session').where('administrator_id', '=', id).execute()
     const owner = await findAdministratorById(transaction, id)
     const set = { before: { password: 'old' }, after: { password: 'new' } }
     if (owner) await recordEdit(transaction, edit, { kind: 'account', subject: id, title: owner.username, action: 'changed', ...set })
+    return { told }
   })
 }
 
@@ -89,7 +104,7 @@ export async function removeAdministrator(
   { evenTheLast }: { evenTheLast: boolean },
   edit: Edit,
 ): Promise<Result<{ id: number }, 'unknown' | 'last' | 'signed-out'>> {
-  return db.transaction().execute(async (transaction) => {
+  return change(db, async (transaction) => {
     // Takes hold of all rows, so that two who remove each other at the same moment are heard one after the other.
     await transaction
       .updateTable('administrator')

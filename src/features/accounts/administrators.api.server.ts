@@ -53,12 +53,12 @@ export async function administratorsApi(
       const chosen = password ?? generatePassword()
       const created = await createAdministrator(
         db,
-        { username, firstName, passwordHash: await hashPassword(chosen) },
+        { username, firstName, passwordHash: await hashPassword(chosen), told: password === undefined ? chosen : null },
         editOf(request, clock),
       )
       if (!created.ok) throw new Refusal(409, 'account.nameTaken', { field: 'username' })
       const stored = await getAdministratorById(db, created.value.id)
-      return reply.code(201).send({ ...entryFor(stored, signedIn(request)), password: password === undefined ? chosen : null })
+      return reply.code(201).send({ ...entryFor(stored, signedIn(request)), password: created.value.told })
     },
   )
 
@@ -77,9 +77,10 @@ export async function administratorsApi(
       if (params.id === self.id) throw new Refusal(409, 'account.ownReset')
       const stored = await getAdministratorById(db, params.id)
       const chosen = password ?? generatePassword()
-      await changePassword(db, stored.id, await hashPassword(chosen), editOf(request, clock))
+      const made = { passwordHash: await hashPassword(chosen), told: password === undefined ? chosen : null }
+      const { told } = await changePassword(db, stored.id, made, editOf(request, clock))
       await forgetAttempts(db, failuresOf(stored.username))
-      return { ...entryFor(stored, self), password: password === undefined ? chosen : null }
+      return { ...entryFor(stored, self), password: told }
     },
   )
 

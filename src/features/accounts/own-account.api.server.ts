@@ -54,7 +54,7 @@ export async function ownAccountApi(
         if (!isChangedAlready) throw new Refusal(400, 'account.currentWrong', { field: 'current' })
       }
       if (body.next === body.current) throw new Refusal(400, 'account.samePassword', { field: 'next' })
-      await changePassword(db, id, await hashPassword(body.next), editOf(request, clock))
+      await changePassword(db, id, { passwordHash: await hashPassword(body.next) }, editOf(request, clock))
       const token = await store.startSession(db, { administratorId: id, userAgent: userAgentOf(request) }, now)
       setSessionCookie(request, reply, token)
       return reply.code(204).send()

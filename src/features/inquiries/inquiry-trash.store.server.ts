@@ -1,3 +1,4 @@
+import { change } from '#database/change.server.ts'
 import { recordEdit } from '#database/history.server.ts'
 import type { Keeper } from '#database/keeper.ts'
 import type { Database } from '#database/schema.ts'
@@ -39,7 +40,7 @@ export function inquiryKeeper(db: Database): Keeper {
         if (!(await deleteInquiry(db, id, edit)).ok) throw new Refusal(404, 'problem.notFound')
       },
       restore: (id, edit) =>
-        db.transaction().execute(async (transaction) => {
+        change(db, async (transaction) => {
           const row = await transaction
             .selectFrom('inquiry')
             .select(['name', 'updated_at'])
@@ -60,7 +61,7 @@ export function inquiryKeeper(db: Database): Keeper {
           return { title: row.name, count: 1, newAddress: null }
         }),
       deleteForever: (id, edit) =>
-        db.transaction().execute(async (transaction) => {
+        change(db, async (transaction) => {
           const [gone] = await transaction
             .deleteFrom('inquiry')
             .where('id', '=', id)
@@ -73,7 +74,7 @@ export function inquiryKeeper(db: Database): Keeper {
           return true
         }),
       deleteOlderThan: (moment) =>
-        db.transaction().execute(async (transaction) => {
+        change(db, async (transaction) => {
           const gone = await transaction.deleteFrom('inquiry').where('deleted_at', '<=', moment).returning(['id', 'code']).execute()
           for (const one of gone) await forgetPerson(transaction, one)
           return gone.length

@@ -87,7 +87,7 @@ export type SentInquiry = z.output<typeof inquiryInputSchema>
 /** The same key never makes two inquiries. */
 export const inquiryHeadersSchema = z.object({
   'idempotency-key': z
-    .guid('inquiry.key')
+    .guid('problem.key')
     .transform((key) => key.toLowerCase())
     .optional(),
 })

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { change } from '#database/change.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import { toFields } from '#database/naming.ts'
@@ -89,7 +90,7 @@ export async function createInquiry(
       updated_at: stamp,
       deleted_at: null,
     }
-    const stored = await db.transaction().execute(async (transaction) => {
+    const stored = await change(db, async (transaction) => {
       const inquiry = await insert(transaction, row)
       if (inquiry && edit)
         await recordEdit(transaction, edit, { kind: 'inquiry', subject: inquiry.id, title: inquiry.name, action: 'created' })
@@ -219,35 +220,38 @@ export async function findInquiry(db: Database, id: number): Promise<Inquiry | u
 export async function changeInquiry(
   db: Database,
   id: number,
-  { updatedAt, ...change }: InquiryChange,
+  { updatedAt, ...sent }: InquiryChange,
   edit: Edit,
 ): Promise<Result<Inquiry, 'unknown' | 'stale'>> {
-  const before = await findInquiry(db, id)
-  if (!before) return fail('unknown')
-  if (updatedAt !== undefined && updatedAt !== before.updatedAt) return fail('stale')
-  const { status = before.status, notes = before.notes, suspicion = before.suspicion } = change
-  const after = await db.transaction().execute(async (transaction) => {
+  return change(db, async (transaction) => {
+    // Takes hold of the row, so that two who change it at the same moment are heard one after the other.
+    const held = await transaction
+      .updateTable('inquiry')
+      .set((row) => ({ updated_at: row.ref('updated_at') }))
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    if (!held) return fail('unknown')
+    const before = toInquiry(held)
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt) return fail('stale')
+    const { status = before.status, notes = before.notes, suspicion = before.suspicion } = sent
     const row = await transaction
       .updateTable('inquiry')
       .set({ status, notes, suspicion, updated_at: nextStamp(edit.now, before.updatedAt) })
       .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .where('updated_at', '=', before.updatedAt)
       .returningAll()
-      .executeTakeFirst()
-    if (!row) return undefined
-    const changed = toInquiry(row)
-    await recordEdit(transaction, edit, { kind: 'inquiry', subject: id, title: before.name, action: 'changed', before, after: changed })
-    return changed
+      .executeTakeFirstOrThrow()
+    const after = toInquiry(row)
+    await recordEdit(transaction, edit, { kind: 'inquiry', subject: id, title: before.name, action: 'changed', before, after })
+    return ok(after)
   })
-  // Somebody else was quicker since we looked: look again.
-  return after ? ok(after) : changeInquiry(db, id, { ...change, updatedAt }, edit)
 }
 
 /** Puts an inquiry into the trash. */
 export async function deleteInquiry(db: Database, id: number, edit: Edit): Promise<Result<undefined, 'unknown'>> {
   const stamp = edit.now.toISOString()
-  return db.transaction().execute(async (transaction) => {
+  return change(db, async (transaction) => {
     const deleted = await transaction
       .updateTable('inquiry')
       .set({ deleted_at: stamp, updated_at: stamp })

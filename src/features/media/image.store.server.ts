@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { PictureTexts } from '#api/fields.ts'
 import { changeCatalogue } from '#database/catalogue-version.server.ts'
+import { change } from '#database/change.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import type { Database, Tables } from '#database/schema.ts'
@@ -44,7 +45,7 @@ export async function keepPictures(
     }
     return { images: [...images.values()], isOneBack }
   }
-  return (await isOneTrashed(db, pictures)) ? changeCatalogue(db, keep) : db.transaction().execute(keep)
+  return (await isOneTrashed(db, pictures)) ? changeCatalogue(db, keep) : change(db, keep)
 }
 
 export async function findImage(db: Database, id: number): Promise<Image | undefined> {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { currentIntent } from '#database/intent.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import type { PictureFile } from './add-pictures.server.ts'
 import { FILES_MAX, PICKER_MAX_BYTES } from './limits.ts'
@@ -26,7 +28,15 @@ export async function readUpload(request: FastifyRequest): Promise<PictureFile[]
   })
   if (problem) throw problem
   if (files.length === 0) throw new Refusal(400, 'image.none', { field: FIELD })
+  currentIntent()?.addContent(digestOf(files))
   return files
+}
+
+/** The files themselves: what is around them in the body is made anew by each attempt. */
+function digestOf(files: readonly PictureFile[]): string {
+  const hash = createHash('sha256')
+  for (const { filename, bytes } of files) hash.update(`${filename}\n${bytes.length}\n`).update(bytes)
+  return hash.digest('hex')
 }
 
 async function readParts(request: FastifyRequest): Promise<{ files: PictureFile[]; problem: Refusal | undefined }> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { change } from '#database/change.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
@@ -38,7 +39,7 @@ export async function listTermsInUse(db: Database): Promise<Term[]> {
 }
 
 export async function addTerm(db: Database, input: GlossaryTermInput, edit: Edit): Promise<Result<GlossaryTerm, 'taken'>> {
-  return db.transaction().execute(async (transaction) => {
+  return change(db, async (transaction) => {
     if (await isTaken(transaction, input.de)) return fail('taken')
     const term = await write(transaction, randomUUID(), input, edit.now)
     await recordEdit(transaction, edit, { kind: 'glossary', subject: term.key, title: titleOf(term), action: 'created' })
@@ -53,7 +54,7 @@ export async function changeTerm(
   { updatedAt, ...input }: GlossaryTermInput & { updatedAt?: string | null | undefined },
   edit: Edit,
 ): Promise<Result<GlossaryTerm, Problem>> {
-  return db.transaction().execute(async (transaction) => {
+  return change(db, async (transaction) => {
     const before = await findTerm(transaction, key)
     if (!before || before.origin === 'removed') return fail('unknown')
     if (updatedAt !== undefined && updatedAt !== before.updatedAt) return fail('stale')
@@ -67,7 +68,7 @@ export async function changeTerm(
 
 /** Takes a term out. A shipped one stays in the list as removed, so that it can be brought back. */
 export async function removeTerm(db: Database, key: string, edit: Edit): Promise<Result<undefined, 'unknown'>> {
-  return db.transaction().execute(async (transaction) => {
+  return change(db, async (transaction) => {
     const before = await findTerm(transaction, key)
     if (!before || before.origin === 'removed') return fail('unknown')
     await forgetServiceTranslationsWith(transaction, [before.de, before.es, before.en])
@@ -80,7 +81,7 @@ export async function removeTerm(db: Database, key: string, edit: Edit): Promise
 
 /** Gives a shipped term back what it came with. */
 export async function resetTerm(db: Database, key: string, edit: Edit): Promise<Result<GlossaryTerm, 'unknown' | 'taken'>> {
-  return db.transaction().execute(async (transaction) => {
+  return change(db, async (transaction) => {
     const shipped = shippedByKey.get(key)
     const before = await findTerm(transaction, key)
     if (!shipped || !before) return fail('unknown')

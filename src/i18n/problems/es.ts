@@ -19,6 +19,8 @@ export const es = {
   'problem.crossSite': 'La petición viene de otro sitio y se ha rechazado.',
   'problem.staleOrder': 'Entre tanto otra persona cambió el orden. Cargue la lista de nuevo.',
   'problem.stale': 'Otra persona lo ha cambiado entretanto.',
+  'problem.key': 'La clave Idempotency-Key debe ser un UUID.',
+  'problem.keyReused': 'Esta clave Idempotency-Key ya sirvió para otro cambio. Use una nueva.',
   // Fields of any form
   'problem.id': 'Se esperaba un número de identificación.',
   'problem.flag': 'Se esperaba true o false.',
@@ -94,7 +96,6 @@ export const es = {
   'inquiry.phoneInvalid': 'Número de teléfono no válido',
   'inquiry.messageTooShort': 'El mensaje debe tener al menos 10 caracteres',
   'inquiry.emailInvalid': 'La dirección de correo no es válida.',
-  'inquiry.key': 'La clave Idempotency-Key debe ser un UUID.',
   // Human verification
   'verification.needed':
     'Antes de enviar hay que comprobar que usted es una persona. Para eso hacen falta JavaScript y cookies en el navegador. Si no puede activarlos, escríbanos por WhatsApp, por correo o llámenos: lo que escribió sigue aquí.',

@@ -1,15 +1,24 @@
 import { createContext, useContext } from 'react'
 import { type Api, fetchAnswer, makeApi } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
+import { idempotentApi } from '#api/idempotent-calls.ts'
 import { sendWithProgress } from '#api/send-with-progress.ts'
+import { makeUuid } from '#kit/uuid.ts'
 import { signInAgain } from './sign-in-again.ts'
 
 /**
  * The Api of staff pages in a browser. Refusals come in the language of the page. When the session has ended during
- * work, the login opens over the page and the call is made again after it.
+ * work, the login opens over the page and the call is made again after it, with the same Idempotency-Key.
  */
 export function staffApi({ asksToSignIn }: { asksToSignIn: boolean }): Api {
   const api = makeApi((request) => (request.onProgress ? sendWithProgress : fetchAnswer)(request))
+  return idempotentApi(signingIn(api, asksToSignIn), { makeKey: newKey, now: Date.now })
+}
+
+/** An Idempotency-Key for one wish. */
+export const newKey = (): string => makeUuid((bytes) => crypto.getRandomValues(bytes))
+
+function signingIn(api: Api, asksToSignIn: boolean): Api {
   return {
     async call(call, ...[input]) {
       const headers = { 'accept-language': document.documentElement.lang, ...(input as { headers?: object } | undefined)?.headers }

@@ -1,0 +1,38 @@
+import { claimStep, currentIntent, keepOutcome } from './intent.server.ts'
+import type { Database } from './schema.ts'
+
+/**
+ * Makes a change in one transaction. One that fails, by a thrown error or a Result that is not ok, is undone whole.
+ *
+ * Under an Idempotency-Key (`intent.server.ts`) it is made once: who comes again, even at the same moment, gets the
+ * outcome of the first time. The outcome is therefore all that an answer may be made of, and is plain JSON.
+ */
+export async function change<Outcome>(db: Database, make: (transaction: Database) => Promise<Outcome>): Promise<Outcome> {
+  const step = currentIntent()?.nextStep()
+  const run = db.transaction().execute(async (transaction) => {
+    const known = step && (await claimStep(transaction, step))
+    if (known) return known.outcome as Outcome
+    const outcome = await make(transaction)
+    if (isFailure(outcome)) throw new Undone(outcome)
+    if (step) await keepOutcome(transaction, step, outcome)
+    return outcome
+  })
+  return run.catch((error: unknown) => {
+    if (error instanceof Undone) return error.outcome as Outcome
+    throw error
+  })
+}
+
+/** Carries the outcome of a refused change out of its transaction. */
+class Undone extends Error {
+  readonly outcome: unknown
+
+  constructor(outcome: unknown) {
+    super('undone')
+    this.outcome = outcome
+  }
+}
+
+function isFailure(outcome: unknown): boolean {
+  return typeof outcome === 'object' && outcome !== null && (outcome as { ok?: unknown }).ok === false
+}

@@ -1,0 +1,133 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash } from 'node:crypto'
+import type { Database } from './schema.ts'
+import { markOf, seal, unseal } from './sealed.server.ts'
+
+/** So long the same key is answered the same way again. */
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+/** The answer to a write, as it left. */
+export type KeptAnswer = { status: number; body: string }
+type Step = { intent: Intent; step: number }
+
+/** The same key was sent with another body, or to another call. */
+export class KeyReused extends Error {
+  readonly code = 'KEY_REUSED'
+}
+
+/**
+ * What one member of staff wants done once: a call with its body, under a key that their browser made. What is stored
+ * of it can be read with that key alone, which is itself stored as a hash: answers hold people's data, and one that
+ * tells a new password does it once.
+ */
+export class Intent {
+  readonly administratorId: number
+  readonly key: string
+  readonly now: Date
+  #call: string
+  #steps = 0
+
+  /** @param call method, address and body */
+  constructor({ administratorId, key, call, now }: { administratorId: number; key: string; call: string; now: Date }) {
+    this.administratorId = administratorId
+    this.key = key
+    this.now = now
+    this.#call = call
+  }
+
+  /** Content that came beside the body, such as the bytes of files. */
+  addContent(digest: string): void {
+    this.#call += `\n${digest}`
+  }
+
+  /** Each change that an answer needs is a step of its own. */
+  nextStep(): Step {
+    this.#steps += 1
+    return { intent: this, step: this.#steps - 1 }
+  }
+
+  get keyHash(): string {
+    return createHash('sha256').update(this.key).digest('hex')
+  }
+
+  get request(): string {
+    return markOf(this.key, this.#call)
+  }
+}
+
+const intents = new AsyncLocalStorage<Intent>()
+
+/** Everything that `run` begins belongs to this intent. */
+export const withIntent = <Value>(intent: Intent, run: () => Value): Value => intents.run(intent, run)
+
+export const currentIntent = (): Intent | undefined => intents.getStore()
+
+/**
+ * How this intent was answered before; undefined when it was not, or not to the end.
+ *
+ * @throws KeyReused when the key stood for something else
+ */
+export async function findAnswer(db: Database, intent: Intent): Promise<KeptAnswer | undefined> {
+  const limit = new Date(intent.now.getTime() - KEPT_MS).toISOString()
+  await db.deleteFrom('idempotent_write').where('created_at', '<', limit).execute()
+  const row = await rowsOf(db, { intent, step: 0 }).executeTakeFirst()
+  if (!row) return undefined
+  if (row.request !== intent.request) throw new KeyReused('this Idempotency-Key stands for another write')
+  return row.answer === null ? undefined : (JSON.parse(unseal(intent.key, row.answer)) as KeptAnswer)
+}
+
+/** Keeps the answer as it leaves: from now on nothing needs to be done to give it again. */
+export async function keepAnswer(db: Database, intent: Intent, kept: KeptAnswer): Promise<void> {
+  const answer = seal(intent.key, JSON.stringify(kept))
+  await db
+    .insertInto('idempotent_write')
+    .values({ ...keyOf({ intent, step: 0 }), request: intent.request, outcome: null, answer, created_at: intent.now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['administrator_id', 'key_hash', 'step']).doUpdateSet({ answer }))
+    .execute()
+}
+
+/**
+ * Takes a step for the change that is about to be made. Who comes with the same key at the same moment waits here until
+ * the first is done.
+ *
+ * @returns the outcome, when it has been made already
+ * @throws KeyReused when the key stood for something else
+ */
+export async function claimStep(transaction: Database, step: Step): Promise<{ outcome: unknown } | undefined> {
+  const { intent } = step
+  const claimed = await transaction
+    .insertInto('idempotent_write')
+    .values({ ...keyOf(step), request: intent.request, outcome: null, answer: null, created_at: intent.now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('step')
+    .executeTakeFirst()
+  if (claimed) return undefined
+  const row = await rowsOf(transaction, step).executeTakeFirstOrThrow()
+  if (row.request !== intent.request) throw new KeyReused('this Idempotency-Key stands for another write')
+  return row.outcome === null ? { outcome: undefined } : { outcome: JSON.parse(unseal(intent.key, row.outcome)) as unknown }
+}
+
+/** Remembers what a change came to, within its own transaction. */
+export async function keepOutcome(transaction: Database, step: Step, outcome: unknown): Promise<void> {
+  if (outcome === undefined) return
+  const { administrator_id, key_hash } = keyOf(step)
+  await transaction
+    .updateTable('idempotent_write')
+    .set({ outcome: seal(step.intent.key, JSON.stringify(outcome)) })
+    .where('administrator_id', '=', administrator_id)
+    .where('key_hash', '=', key_hash)
+    .where('step', '=', step.step)
+    .execute()
+}
+
+const keyOf = ({ intent, step }: Step) => ({ administrator_id: intent.administratorId, key_hash: intent.keyHash, step })
+
+function rowsOf(db: Database, step: Step) {
+  const { administrator_id, key_hash } = keyOf(step)
+  return db
+    .selectFrom('idempotent_write')
+    .select(['request', 'outcome', 'answer'])
+    .where('administrator_id', '=', administrator_id)
+    .where('key_hash', '=', key_hash)
+    .where('step', '=', step.step)
+}
