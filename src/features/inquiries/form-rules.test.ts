@@ -28,6 +28,17 @@ describe('the form', () => {
     expect(inquiryFieldsSchema.safeParse({ ...values, language: 'es' }).success).toBe(problem === undefined)
   })
 
+  test.each([
+    ['no tengo teléfono', 'inquiry.phoneDigits'],
+    ['llame al 12345', 'inquiry.phoneDigits'],
+    ['fijo 123456', undefined],
+    ['٥٢٣٤ ٥٦٧٨', undefined],
+  ] as const)('takes "%s" for a phone as the server does', (phone, problem) => {
+    expect(findProblems({ ...good, phone })).toEqual(problem ? { phone: problem } : {})
+    const issues = inquiryFieldsSchema.safeParse({ ...good, phone, language: 'es' }).error?.issues.map(({ message }) => message)
+    expect(issues).toEqual(problem ? [problem] : undefined)
+  })
+
   test('does not count blanks around a text', () => {
     expect(findProblems({ ...good, name: '  A  ', phone: ' 1234567 ', message: '\n\n corto \n\n\n\n' })).toEqual({
       name: 'inquiry.nameTooShort',
@@ -48,7 +59,7 @@ describe('the form', () => {
   })
 
   test('says the same words as the server, in every language', () => {
-    const keys = ['inquiry.nameTooShort', 'inquiry.phoneInvalid', 'inquiry.messageTooShort'] as const
+    const keys = ['inquiry.nameTooShort', 'inquiry.phoneInvalid', 'inquiry.phoneDigits', 'inquiry.messageTooShort'] as const
     for (const language of languages) {
       const t = siteText(language)
       for (const key of keys) expect(t(key)).toBe(problemText(language, key))

@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/language.ts'
 import { visibleLength } from '#kit/visible-length.ts'
 import { MESSAGE_MAX, MESSAGE_MIN, NAME_MAX, NAME_MIN, PHONE_MAX, PHONE_MIN } from './limits.ts'
+import { hasEnoughDigits } from './phone.ts'
 import { type SystemType, systemTypes } from './status.ts'
 
 /** What the form holds, as it was typed. */
@@ -8,7 +9,12 @@ export type FormValues = { name: string; phone: string; message: string; systemT
 /** Fields that can be wrong, in their order on the page. */
 export const formFields = ['name', 'phone', 'message'] as const
 export type FormField = (typeof formFields)[number]
-export type FormProblem = 'inquiry.nameTooShort' | 'inquiry.phoneInvalid' | 'inquiry.messageTooShort' | 'inquiry.tooLong'
+export type FormProblem =
+  | 'inquiry.nameTooShort'
+  | 'inquiry.phoneInvalid'
+  | 'inquiry.phoneDigits'
+  | 'inquiry.messageTooShort'
+  | 'inquiry.tooLong'
 export type FormProblems = Partial<Record<FormField, FormProblem>>
 
 const rules: Record<FormField, [fewest: number, most: number, tooShort: FormProblem]> = {
@@ -25,6 +31,7 @@ export function findProblems(values: FormValues): FormProblems {
     const text = values[field].trim()
     if (visibleLength(text) < fewest) problems[field] = tooShort
     else if (text.length > most) problems[field] = 'inquiry.tooLong'
+    else if (field === 'phone' && !hasEnoughDigits(text)) problems[field] = 'inquiry.phoneDigits'
   }
   return problems
 }
@@ -45,4 +52,4 @@ export function valuesFrom(form: FormData): FormValues {
   }
 }
 
-export type InquiryBody = FormValues & { language: Language; source: string; elapsedMs?: number }
+export type InquiryBody = FormValues & { language: Language; source: string; elapsedMs?: number | undefined }

@@ -303,6 +303,7 @@ for (const database of databases) {
       const wrong: [object, string][] = [
         [{ name: 'A' }, 'name'],
         [{ phone: '123' }, 'phone'],
+        [{ phone: 'steht im Chat' }, 'phone'],
         [{ message: ' ' }, 'message'],
         [{ message: 'x'.repeat(50_001) }, 'message'],
         [{ language: 'fr' }, 'language'],

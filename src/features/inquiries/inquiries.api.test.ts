@@ -146,6 +146,7 @@ for (const database of databases) {
         ['message', ['a', 'b'], 'message'],
         ['language', 'fr', 'language'],
         ['language', undefined, 'language'],
+        ['phone', 'no tengo teléfono', 'phone'],
         ['email', 'ana at example', 'email'],
         ['systemType', 'roof', 'systemType'],
         ['productIds', 'all', 'productIds'],

@@ -17,6 +17,7 @@ import {
   SOURCE_MAX,
   SUBJECT_MAX,
 } from './limits.ts'
+import { hasEnoughDigits } from './phone.ts'
 import { suspicions } from './robots.ts'
 import { type InquiryStatus, inquiryStatuses, systemTypes } from './status.ts'
 
@@ -54,7 +55,10 @@ const seenText = (fewest: number, most: number, problem: string) =>
 /** The four fields that every inquiry has. The form checks with this very schema. */
 export const inquiryFieldsSchema = z.object({
   name: seenText(NAME_MIN, NAME_MAX, 'inquiry.nameTooShort'),
-  phone: seenText(PHONE_MIN, PHONE_MAX, 'inquiry.phoneInvalid'),
+  phone: seenText(PHONE_MIN, PHONE_MAX, 'inquiry.phoneInvalid').refine(
+    (text) => visibleLength(text) < PHONE_MIN || hasEnoughDigits(text),
+    'inquiry.phoneDigits',
+  ),
   message: seenText(MESSAGE_MIN, MESSAGE_MAX, 'inquiry.messageTooShort'),
   language: z.enum(languages, { error: 'problem.choice' }),
 })

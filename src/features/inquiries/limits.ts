@@ -3,6 +3,8 @@ export const NAME_MIN = 2
 export const NAME_MAX = 200
 export const PHONE_MIN = 8
 export const PHONE_MAX = 40
+/** A number of letters only reaches nobody. */
+export const PHONE_DIGITS_MIN = 6
 export const MESSAGE_MIN = 10
 export const MESSAGE_MAX = 5000
 export const EMAIL_MAX = 254

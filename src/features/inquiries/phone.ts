@@ -1,3 +1,5 @@
+import { PHONE_DIGITS_MIN } from './limits.ts'
+
 const CUBA = '53'
 /** What a number is dialled with from Cuba to reach another country. */
 const CUBAN_EXIT = '119'
@@ -30,4 +32,9 @@ function international(digits: string): string | undefined {
   if (!/^[1-9]\d{7,14}$/.test(digits)) return undefined
   if (digits.startsWith(CUBA) && digits.length !== CUBA.length + 8) return undefined
   return `+${digits}`
+}
+
+/** Whether somebody can be called by what was typed at all: it has digits, of whatever script. */
+export function hasEnoughDigits(typed: string): boolean {
+  return (typed.match(/\p{Nd}/gu) ?? []).length >= PHONE_DIGITS_MIN
 }

@@ -87,6 +87,7 @@ export const de = {
   'account.lastAdministrator': 'Das letzte Konto bleibt: Ohne es könnte sich niemand mehr anmelden.',
   'inquiry.nameTooShort': 'Der Name muss mindestens 2 Zeichen lang sein',
   'inquiry.phoneInvalid': 'Ungültige Telefonnummer',
+  'inquiry.phoneDigits': 'Bitte schreiben Sie die Nummer in Ziffern, mindestens sechs.',
   'inquiry.messageTooShort': 'Die Nachricht muss mindestens 10 Zeichen lang sein',
   'inquiry.emailInvalid': 'Die E-Mail-Adresse ist ungültig.',
   'history.changedSince': ({ fields }) => `Seitdem noch einmal geändert: ${fields}. Es wurde nichts rückgängig gemacht.`,

@@ -87,6 +87,7 @@ export const en = {
   'account.lastAdministrator': 'The last account stays: without it nobody could sign in any more.',
   'inquiry.nameTooShort': 'Name must be at least 2 characters',
   'inquiry.phoneInvalid': 'Invalid phone number',
+  'inquiry.phoneDigits': 'Please write the number in digits, six at least.',
   'inquiry.messageTooShort': 'Message must be at least 10 characters',
   'inquiry.emailInvalid': 'The e-mail address is not valid.',
   'history.changedSince': ({ fields }) => `Changed again since: ${fields}. Nothing was undone.`,

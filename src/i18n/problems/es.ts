@@ -94,6 +94,7 @@ export const es = {
   // Inquiries; the first three as the specification words them in English
   'inquiry.nameTooShort': 'El nombre debe tener al menos 2 caracteres',
   'inquiry.phoneInvalid': 'Número de teléfono no válido',
+  'inquiry.phoneDigits': 'Escriba el número con cifras, seis al menos.',
   'inquiry.messageTooShort': 'El mensaje debe tener al menos 10 caracteres',
   'inquiry.emailInvalid': 'La dirección de correo no es válida.',
   // Human verification

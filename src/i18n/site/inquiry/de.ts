@@ -22,6 +22,7 @@ export const de = {
   // As the specification words them.
   'inquiry.nameTooShort': 'Der Name muss mindestens 2 Zeichen lang sein',
   'inquiry.phoneInvalid': 'Ungültige Telefonnummer',
+  'inquiry.phoneDigits': 'Bitte schreiben Sie die Nummer in Ziffern, mindestens sechs.',
   'inquiry.messageTooShort': 'Die Nachricht muss mindestens 10 Zeichen lang sein',
   'inquiry.tooLong': 'Der Text ist zu lang.',
   'inquiry.sent': 'Formular gesendet. Wir melden uns in Kürze bei Ihnen.',

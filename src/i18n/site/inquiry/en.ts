@@ -22,6 +22,7 @@ export const en = {
   // As the specification words them.
   'inquiry.nameTooShort': 'Name must be at least 2 characters',
   'inquiry.phoneInvalid': 'Invalid phone number',
+  'inquiry.phoneDigits': 'Please write the number in digits, six at least.',
   'inquiry.messageTooShort': 'Message must be at least 10 characters',
   'inquiry.tooLong': 'The text is too long.',
   'inquiry.sent': 'Form submitted. We will contact you soon.',

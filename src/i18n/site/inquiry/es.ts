@@ -24,6 +24,7 @@ export const es = {
   // As the specification words them.
   'inquiry.nameTooShort': 'El nombre debe tener al menos 2 caracteres',
   'inquiry.phoneInvalid': 'Número de teléfono no válido',
+  'inquiry.phoneDigits': 'Escriba el número con cifras, seis al menos.',
   'inquiry.messageTooShort': 'El mensaje debe tener al menos 10 caracteres',
   'inquiry.tooLong': 'El texto es demasiado largo.',
   'inquiry.sent': 'Formulario enviado. Nos pondremos en contacto pronto.',
