@@ -12,7 +12,6 @@ export function keepForm({ form }: { form?: HTMLFormElement | null }): void {
     ...Object.fromEntries(new FormData(form)),
     language: root.lang,
     source: location.pathname,
-    elapsedMs: Math.round(performance.now()),
   }
   const isKept = keepWaiting({ key: makeUuid((bytes) => crypto.getRandomValues(bytes)), body })
   root.dataset.form = isKept ? 'kept' : 'lost'

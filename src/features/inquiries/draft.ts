@@ -1,52 +1,77 @@
 import { type FormValues, valuesFrom } from './form-rules.ts'
 import { DRAFT_KEY } from './waiting.ts'
 
-type Draft = Pick<FormValues, 'name' | 'phone' | 'message' | 'systemType'> & { source: string }
+/** `touchedAt`: when the form was first touched, in milliseconds since 1970. */
+type Draft = Omit<FormValues, 'website'> & { touchedAt: number }
+
+type Drafts = Record<string, Partial<Draft> | undefined>
+
+/** Of this document, where nothing is typed yet or the browser stores nothing. */
+let touched: Record<string, number> = {}
+
+/**
+ * Notes that the form is being touched; only the first time counts, over all pages, languages and documents of the visit.
+ *
+ * @param source what the inquiry is about, since a draft about one product is none about another
+ * @returns when that was
+ */
+export function touchDraft(source: string, now = Date.now()): number {
+  touched[source] ??= readDrafts()[source]?.touchedAt ?? now
+  return touched[source]
+}
+
+/** Milliseconds since the first touch; undefined where nobody has touched the form. */
+export function timeSpent(source: string): number | undefined {
+  return source in touched || readDrafts()[source] ? Date.now() - touchDraft(source) : undefined
+}
 
 /**
  * Keeps what is typed for as long as the tab is open: a change of language, a look at a product, a page that a phone
  * ended must not cost anybody the message.
- *
- * @param source what the inquiry is about, since a draft about one product is none about another
  */
 export function keepDraft(form: HTMLFormElement, source: string): void {
   const { website: _, ...values } = valuesFrom(new FormData(form))
-  try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ...values, source } satisfies Draft))
-  } catch {
-    // Forbidden storage: then it stands in the form alone.
-  }
+  write({ ...readDrafts(), [source]: { ...values, touchedAt: touchDraft(source) } })
 }
 
 /** Puts it back into fields that are as the server made them; what stands there already is the newer draft. */
 export function restoreDraft(form: HTMLFormElement, source: string): void {
-  const draft = readDraft()
+  const draft = readDrafts()[source]
   const type = form.elements.namedItem('systemType')
   let isTyped = type instanceof RadioNodeList && type.value !== ''
   for (const name of ['name', 'phone', 'message'] as const) {
     const field = form.elements.namedItem(name)
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
-    const known = draft?.source === source ? draft[name] : undefined
+    const known = draft?.[name]
     if (field.value !== field.defaultValue) isTyped = true
     else if (typeof known === 'string') field.value = known
   }
-  if (draft?.source === source && type instanceof RadioNodeList && !isTyped) type.value = String(draft.systemType)
-  if (isTyped) keepDraft(form, source)
+  if (draft && type instanceof RadioNodeList && !isTyped) type.value = String(draft.systemType)
+  if (!isTyped) return
+  // Typed before there was any script to notice: at the earliest when the document came.
+  touchDraft(source, performance.timeOrigin)
+  keepDraft(form, source)
 }
 
-export function forgetDraft(): void {
+export function forgetDraft(source: string): void {
+  touched = {}
+  const { [source]: _, ...others } = readDrafts()
+  write(others)
+}
+
+function write(drafts: Drafts): void {
   try {
-    sessionStorage.removeItem(DRAFT_KEY)
+    if (Object.keys(drafts).length > 0) sessionStorage.setItem(DRAFT_KEY, JSON.stringify(drafts))
+    else sessionStorage.removeItem(DRAFT_KEY)
   } catch {
-    // Forbidden storage holds none.
+    // Forbidden storage: then it stands in the form alone.
   }
 }
 
-function readDraft(): Partial<Draft> | undefined {
+function readDrafts(): Drafts {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '')
-    return draft instanceof Object ? draft : undefined
+    return Object(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? ''))
   } catch {
-    return undefined
+    return {}
   }
 }

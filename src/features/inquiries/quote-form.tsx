@@ -4,7 +4,7 @@ import type { Language } from '#i18n/language.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { CircleAlert, TriangleAlert } from '#ui/site/form-icons.tsx'
 import { usePageText } from '#ui/visit.ts'
-import { keepDraft, restoreDraft } from './draft.ts'
+import { keepDraft, restoreDraft, timeSpent, touchDraft } from './draft.ts'
 import { HiddenField, SystemTypeField, TextField } from './form-fields.tsx'
 import { type FormValues, formFields } from './form-rules.ts'
 import { NAME_MIN, PHONE_MIN } from './limits.ts'
@@ -38,19 +38,15 @@ type QuoteFormProps = {
 export function QuoteForm({ language, action, answered, isFirst, message, source, phone, onSent }: QuoteFormProps) {
   const t = usePageText()
   const form = useRef<HTMLFormElement>(null)
-  const opened = useRef(0)
-  const about = () => ({ language, source, elapsedMs: Math.round(performance.now() - opened.current) })
+  const about = () => ({ language, source, elapsedMs: timeSpent(source) })
   const { state, send, mend } = useSending({ form, first: answered, about, onSent })
   const firstWrong = formFields.find((field) => answered?.problems[field])
   const values = answered?.values ?? { name: '', phone: '', message, systemType: '' as const }
 
   useEffect(() => {
     const { current } = form
-    const root = document.documentElement.dataset
-    // In a document it was there from the beginning, long before the application was.
-    if (root.app === 'ready') opened.current = performance.now()
     // What the early script had to say of the form is now said here.
-    delete root.form
+    delete document.documentElement.dataset.form
     const text = current?.elements.namedItem('message')
     if (text instanceof HTMLTextAreaElement) restoreTyped(text)
     if (current && !answered) restoreDraft(current, source)
@@ -68,6 +64,7 @@ export function QuoteForm({ language, action, answered, isFirst, message, source
         event.preventDefault()
         void send()
       }}
+      onFocus={() => touchDraft(source)}
       onInput={({ target, currentTarget }) => {
         mend((target as HTMLInputElement).name)
         keepDraft(currentTarget, source)

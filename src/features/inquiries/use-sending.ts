@@ -70,7 +70,7 @@ export function useSending({ form, first, about, onSent }: SendingParts) {
       const { code } = await post(key, body)
       window.count?.('inquiry')
       rememberPerson(values)
-      forgetDraft()
+      forgetDraft(body.source)
       onSent(code)
     } catch (error) {
       const failure = failureOf(error)
@@ -80,7 +80,7 @@ export function useSending({ form, first, about, onSent }: SendingParts) {
         if (failure.status === UNVERIFIED) dispatchEvent(new CustomEvent('unverified', { detail: send }))
       } else if (keepWaiting({ key, body })) {
         rememberPerson(values)
-        forgetDraft()
+        forgetDraft(body.source)
         form.current?.reset()
         next.current = `#${WAITING_NOTES}`
         setState(calm)

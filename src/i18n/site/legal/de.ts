@@ -48,7 +48,7 @@ export const de = {
     'eine Anfrage, die ohne Verbindung nicht abgehen konnte, bis sie gesendet ist oder Sie sie verwerfen; danach ihr Code, bis Sie den Hinweis schließen.',
   'privacy.person': 'Name und Telefon Ihrer letzten Anfrage, damit Sie beides nicht noch einmal tippen müssen.',
   'privacy.draft':
-    'was Sie in die Anfrage geschrieben und noch nicht gesendet haben. Gelöscht, wenn Sie sie senden oder den Tab schließen.',
+    'was Sie in die Anfrage geschrieben und noch nicht gesendet haben, und wann Sie anfingen. Gelöscht, wenn Sie sie senden oder den Tab schließen.',
   'privacy.consent': 'was Sie im Cookie-Hinweis gewählt haben.',
   'privacy.app': 'welche Fassung der Website Ihr Browser schon hat. Über Sie sagt das nichts.',
   'privacy.visit': 'die Megabyte, die der Besuch verbraucht hat, für die Anzeige in der Fußzeile. Gelöscht, wenn Sie den Tab schließen.',

@@ -45,7 +45,7 @@ export const en = {
   'privacy.waiting':
     'an inquiry that could not leave for lack of a connection, until it is sent or you discard it; then its code, until you close the notice.',
   'privacy.person': 'the name and phone of your last inquiry, so that you need not type them again.',
-  'privacy.draft': 'what you have typed into the inquiry and not sent yet. Deleted when you send it or close the tab.',
+  'privacy.draft': 'what you have typed into the inquiry and not sent yet, and when you began. Deleted when you send it or close the tab.',
   'privacy.consent': 'what you chose in the cookie notice.',
   'privacy.app': 'which version of the site your browser has already. It says nothing about you.',
   'privacy.visit': 'the megabytes that the visit has used, to show them in the footer. Deleted when you close the tab.',

@@ -51,7 +51,7 @@ export const es = {
   'privacy.waiting':
     'una consulta que no pudo salir por falta de conexión, hasta que se envíe o usted la descarte; después, su código, hasta que cierre el aviso.',
   'privacy.person': 'el nombre y el teléfono de su última consulta, para que no tenga que escribirlos otra vez.',
-  'privacy.draft': 'lo que escribió en la consulta y aún no envió. Se borra al enviarla o al cerrar la pestaña.',
+  'privacy.draft': 'lo que escribió en la consulta y aún no envió, y cuándo empezó. Se borra al enviarla o al cerrar la pestaña.',
   'privacy.consent': 'lo que eligió en el aviso de cookies.',
   'privacy.app': 'qué versión de la página ya tiene su navegador. No dice nada de usted.',
   'privacy.visit': 'los megabytes que ha gastado la visita, para mostrarlos al pie. Se borra al cerrar la pestaña.',
