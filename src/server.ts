@@ -276,7 +276,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
       api: (language, request) => inProcessApi(app, language, request),
     }
     await app.register(async (subject) =>
-      productPreviewApi(subject as App, { clock, requireAdmin, renderPage: framedPages(rendering), pictures }),
+      productPreviewApi(subject as App, { db, clock, requireAdmin, renderPage: framedPages(rendering), pictures }),
     )
     const served = servePages(app, {
       ...rendering,

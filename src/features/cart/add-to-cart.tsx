@@ -56,16 +56,17 @@ export function AddToCart({ item, canBeOrdered, hasAvailabilityText }: AddToCart
   }
 
   if (!canBeOrdered) {
+    const isLimited = item.product.stockStatus === 'limited'
     return (
       <div className="stack [--gap:.5rem]">
         <div className="buy">
           <Stepper count={1} isFixed onStep={() => {}} />
           <button type="button" className="btn btn-lg" disabled aria-describedby="buy-reason">
-            {hasAvailabilityText ? t('buy.unavailable') : t('buy.soldOut')}
+            {t(isLimited ? 'buy.onReservation' : hasAvailabilityText ? 'buy.unavailable' : 'buy.soldOut')}
           </button>
         </div>
         <p className="sm muted" id="buy-reason">
-          {t('buy.reason')}
+          {t(isLimited ? 'buy.reserve' : 'buy.reason')}
         </p>
       </div>
     )

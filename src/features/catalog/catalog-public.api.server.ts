@@ -11,6 +11,7 @@ import * as calls from './calls.ts'
 import { foundOr404 } from './catalog-refusals.server.ts'
 import { shownCategorySchema, shownSubcategorySchema } from './category.contract.ts'
 import { listVisibleCategories } from './category.store.server.ts'
+import { findAdvice } from './goods.store.server.ts'
 import { FOUND_PAGE } from './limits.ts'
 import { foundProductsSchema, productCardSchema, productDetailSchema, productQuerySchema, searchQuerySchema } from './product.contract.ts'
 import { findMovedSlug, findVisibleProduct, listNearProducts, listVisibleProducts } from './product-lists.store.server.ts'
@@ -106,7 +107,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
     },
     async ({ params, request }, reply) => {
       const product = await findVisibleProduct(db, params.slug)
-      if (product) return showProduct(product, pictures)
+      if (product) return showProduct(product, await findAdvice(db, product), pictures)
       const slug = foundOr404(await findMovedSlug(db, params.slug))
       // Not for good: an address can be given to another product one day.
       reply.code(301).header('location', `/api/products/${slug}`).header('cache-control', 'no-cache')

@@ -2,14 +2,15 @@ import { mailLink, phoneLink } from '#kit/links.ts'
 import { Mail, MapPin, Phone } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
-import { type Named, nameAndCode, productChatLink } from './product-contact.ts'
+import { type Asked, nameAndCode, productChatLink } from './product-contact.ts'
 
-type ContactActionsProps = { product: Named; phone: string; email: string }
+type ContactActionsProps = { product: Asked; phone: string; email: string }
 
 /** Ways to ask a person about this product, and where it is handed over. */
 export function ContactActions({ product, phone, email }: ContactActionsProps) {
   const t = useText()
   const name = nameAndCode(product, useVisit().language)
+  const isLimited = product.stockStatus === 'limited'
   return (
     <>
       <div className="stack [--gap:.5rem]">
@@ -19,7 +20,7 @@ export function ContactActions({ product, phone, email }: ContactActionsProps) {
             <WhatsappIcon />
             WhatsApp
           </a>
-          <a className="btn" href={mailLink(email, t('product.mailSubject', { name }), t('product.mailBody', { name }))}>
+          <a className="btn" href={mailLink(email, t('product.mailSubject', { name }), t('product.mailBody', { name, isLimited }))}>
             <Mail />
             {t('product.mail')}
           </a>

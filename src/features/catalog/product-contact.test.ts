@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest'
 import { nameAndCode, productChatLink } from './product-contact.ts'
 
-const panel = { name: 'Modul', nameDe: 'Modul', nameEs: 'Panel 550 W & más', nameEn: 'Panel', sku: 'P-550' }
+const panel = {
+  name: 'Modul',
+  nameDe: 'Modul',
+  nameEs: 'Panel 550 W & más',
+  nameEn: 'Panel',
+  sku: 'P-550',
+  stockStatus: 'in_stock' as const,
+}
 
 test('a chat about a product names it in Spanish', () => {
   const link = new URL(productChatLink('+53 5000 0002', panel))
   expect(link.href.startsWith('https://wa.me/5350000002?text=')).toBe(true)
   expect(link.searchParams.get('text')).toBe('Hola, me interesa este producto: Panel 550 W & más [P-550]. ¿Está disponible?')
+})
+
+test('of what few are left one asks for a reservation', () => {
+  const link = new URL(productChatLink('+53 5000 0002', { ...panel, stockStatus: 'limited' }))
+  expect(link.searchParams.get('text')).toMatch(/\[P-550\]\. ¿Me lo pueden reservar\?$/)
 })
 
 test('a product without a code goes by its name, in whatever language it has one', () => {

@@ -3,6 +3,7 @@ import { whatsappLink } from '#kit/links.ts'
 import type { Product } from './product.contract.ts'
 
 export type Named = Pick<Product, 'name' | 'nameDe' | 'nameEs' | 'nameEn' | 'sku'>
+export type Asked = Named & Pick<Product, 'stockStatus'>
 
 /** A product as people speak of it: its name, and the code where it has one. */
 export function nameAndCode(product: Named, language: 'es' | 'de' | 'en'): string {
@@ -10,7 +11,8 @@ export function nameAndCode(product: Named, language: 'es' | 'de' | 'en'): strin
   return product.sku ? `${name} [${product.sku}]` : name
 }
 
-/** A chat about one product. It is written in Spanish whatever the visitor reads, since the sellers answer in Spanish. */
-export function productChatLink(phone: string, product: Named): string {
-  return whatsappLink(phone, `Hola, me interesa este producto: ${nameAndCode(product, 'es')}. ¿Está disponible?`)
+/** A chat about one product, of which few are left with the wish to reserve one. It is written in Spanish whatever the visitor reads, since the sellers answer in Spanish. */
+export function productChatLink(phone: string, product: Asked): string {
+  const question = product.stockStatus === 'limited' ? '¿Me lo pueden reservar?' : '¿Está disponible?'
+  return whatsappLink(phone, `Hola, me interesa este producto: ${nameAndCode(product, 'es')}. ${question}`)
 }

@@ -5,6 +5,7 @@ import { ListChecks } from '#ui/site/product-icons.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import type { Specs } from './attributes.ts'
 import { figuresOf } from './figures.ts'
+import type { Advice } from './goods.ts'
 import { MarkedText } from './marked-text.tsx'
 
 /** What a product can do: the list of its description, then every figure that is known of it. */
@@ -31,15 +32,15 @@ export function Features({ blocks, specs }: { blocks: readonly Block[]; specs: S
   )
 }
 
-export function SetupSteps() {
+/** What to do before such goods are used. */
+export function SetupSteps({ advice: { setup, isInstalled } }: { advice: Advice }) {
   const t = useText()
   return (
-    <Fold icon={<Wrench />} title={t('product.setup')}>
+    <Fold icon={<Wrench />} title={t(isInstalled ? 'product.setup' : 'product.use')}>
       <ol className="steps">
-        <li>{t('product.setup1')}</li>
-        <li>{t('product.setup2')}</li>
-        <li>{t('product.setup3')}</li>
-        <li>{t('product.setup4')}</li>
+        {setup.map((step) => (
+          <li key={step}>{t(`setup.${step}`)}</li>
+        ))}
       </ol>
     </Fold>
   )

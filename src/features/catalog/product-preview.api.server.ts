@@ -6,6 +6,7 @@ import { type App, route } from '#platform/route.server.ts'
 import { getProduct } from './calls.ts'
 import { valueOrRefusal } from './catalog-refusals.server.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
+import { findAdvice } from './goods.store.server.ts'
 import { productPreviewSchema } from './product.contract.ts'
 import { mergeProduct } from './product-rules.ts'
 import { type PictureSource, showProduct } from './shown-pictures.server.ts'
@@ -29,10 +30,10 @@ const formSchema = z.object({
 })
 const bodySchema = formSchema.extend({ product: formSchema.shape.product.pipe(productPreviewSchema) })
 
-type Parts = Pick<CatalogAdminParts, 'clock' | 'requireAdmin'> & { renderPage: RenderFramedPage; pictures: PictureSource }
+type Parts = Pick<CatalogAdminParts, 'db' | 'clock' | 'requireAdmin'> & { renderPage: RenderFramedPage; pictures: PictureSource }
 
 /** The page of a product as visitors would see it, while it is still being typed. */
-export async function productPreviewApi(app: App, { clock, requireAdmin, renderPage, pictures }: Parts): Promise<void> {
+export async function productPreviewApi(app: App, { db, clock, requireAdmin, renderPage, pictures }: Parts): Promise<void> {
   app.addHook('onRequest', requireAdmin)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_, body, done) =>
@@ -66,7 +67,7 @@ export async function productPreviewApi(app: App, { clock, requireAdmin, renderP
         address: `/product/${SLUG}`,
         language,
         call: getProduct,
-        answer: await showProduct(product, pictures),
+        answer: await showProduct(product, await findAdvice(db, product), pictures),
       })
       return reply.headers(headers).send(html)
     },

@@ -14,6 +14,7 @@ import {
   timestampSchema,
 } from '#api/fields.ts'
 import { type Attribute, attributeKeys, attributes, type Specs } from './attributes.ts'
+import { type Advice, setupSteps } from './goods.ts'
 import { DESCRIPTION_MAX, IDS_MAX, IMAGES_MAX, NAME_MAX, QUERY_MAX } from './limits.ts'
 import { stockStatuses } from './stock.ts'
 import { translationStatesSchema } from './translations.contract.ts'
@@ -148,8 +149,18 @@ export const productPictureSchema = pictureTextsSchema.extend({
 })
 export type ProductPicture = z.infer<typeof productPictureSchema>
 
-/** What the product page gets: the active product, its pictures with their texts, and where it stands. */
-export const productDetailSchema = productSchema.extend({ pictures: z.array(productPictureSchema) })
+/** What may be said of such goods besides their own texts: see `goods.ts`. */
+const adviceSchema = z.object({
+  setup: z.array(z.enum(setupSteps)),
+  isInstalled: z.boolean(),
+  isCertified: z.boolean(),
+  keepsPower: z.boolean(),
+  hasParts: z.boolean(),
+  isSolar: z.boolean(),
+}) satisfies z.ZodType<Advice>
+
+/** What the product page gets: the active product, its pictures with their texts, and what is true of such goods. */
+export const productDetailSchema = productSchema.extend({ pictures: z.array(productPictureSchema), advice: adviceSchema })
 export type ProductDetail = z.infer<typeof productDetailSchema>
 
 /** What an administrator sends to make a product. `price` is the legacy name of `oldPrice` and is read when that is absent. */

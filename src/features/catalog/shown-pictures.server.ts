@@ -1,5 +1,6 @@
 import type { PictureTexts } from '#api/fields.ts'
 import type { Category, ShownCategory } from './category.contract.ts'
+import type { Advice } from './goods.ts'
 import type { Product, ProductCard, ProductDetail, ProductPicture } from './product.contract.ts'
 
 /** What the media library knows of pictures; an address whose picture is gone is left out. */
@@ -28,7 +29,11 @@ export async function showCategories<Entity extends Category>(
 }
 
 /** A product with its pictures, each once, the main one first, and with where each can be had large. */
-export async function showProduct(product: Product, { describePictures, findLargePicture }: PictureSource): Promise<ProductDetail> {
+export async function showProduct(
+  product: Product,
+  advice: Advice,
+  { describePictures, findLargePicture }: PictureSource,
+): Promise<ProductDetail> {
   const named = [...new Set([product.mainImage, ...product.images].filter((url) => url !== null))]
   const there = await describePictures(named)
   const pictures = await Promise.all(
@@ -42,5 +47,6 @@ export async function showProduct(product: Product, { describePictures, findLarg
     mainImage: there.has(product.mainImage ?? '') ? product.mainImage : null,
     images: product.images.filter((url) => there.has(url)),
     pictures,
+    advice,
   }
 }

@@ -7,44 +7,51 @@ import type { Facts } from './facts.ts'
 
 /** What the company stands for beside any product: parts of the accordion on a product page. */
 
-export function WhyUs({ facts }: { facts: Facts }) {
+export function WhyUs({ facts, isInWarehouse }: { facts: Facts; isInWarehouse: boolean }) {
   const t = useText()
+  const years = t('product.whyYears', { years: facts.statistics.years })
   return (
     <Fold icon={<BadgeCheck />} title={t('product.why')}>
-      <Ticks texts={[t('product.whyYears', { years: facts.statistics.years }), t('product.whyStock'), t('product.whyLanguages')]} />
+      <Ticks texts={[years, t(isInWarehouse ? 'product.whyStock' : 'product.whyImport'), t('product.whyLanguages')]} />
     </Fold>
   )
 }
 
 export function SupportChannels({ facts }: { facts: Facts }) {
   const t = useText()
+  const chat = t('product.supportChat', { support: facts.statistics.support })
   return (
     <Fold icon={<Headset />} title={t('product.support')}>
-      <Ticks texts={[t('product.supportChat'), t('product.supportPhone', { hours: facts.hours }), t('product.supportMail')]} />
+      <Ticks texts={[chat, t('product.supportPhone', { hours: facts.hours }), t('product.supportMail')]} />
     </Fold>
   )
 }
 
-export function Certifications() {
+/** The company's certificates, or, of goods that they say nothing about, that one may ask. */
+export function Certifications({ isCertified }: { isCertified: boolean }) {
+  const t = useText()
   return (
-    <Fold icon={<FileCheck />} title={useText()('product.certifications')}>
+    <Fold icon={<FileCheck />} title={t('product.certifications')}>
       <p className="row">
-        {company.certifications.map((name) => (
-          <span key={name} className="tag">
-            {name}
-          </span>
-        ))}
+        {isCertified
+          ? company.certifications.map((name) => (
+              <span key={name} className="tag">
+                {name}
+              </span>
+            ))
+          : t('product.certificatesAsk')}
       </p>
     </Fold>
   )
 }
 
-export function Warranties() {
+/** The three kinds of warranty, each as far as it goes for such goods. */
+export function Warranties({ keepsPower, hasParts }: { keepsPower: boolean; hasParts: boolean }) {
   const t = useText()
   const kinds = [
     [t('product.warrantyProduct'), t('product.warrantyProductText')],
-    [t('product.warrantyPower'), t('product.warrantyPowerText')],
-    [t('product.warrantySupport'), t('product.warrantySupportText')],
+    [t('product.warrantyPower'), t(keepsPower ? 'product.warrantyPowerText' : 'product.warrantyAsDescribed')],
+    [t('product.warrantySupport'), t(hasParts ? 'product.warrantySupportText' : 'product.warrantyAdvice')],
   ] as const
   return (
     <Fold icon={<ShieldCheck />} title={t('product.warranties')}>

@@ -96,7 +96,7 @@ export const es = {
   /** Tag of a product with a new price. */
   'price.onSale': 'En oferta',
   'stock.inStock': 'En existencia',
-  'stock.limited': 'Existencias limitadas',
+  'stock.limited': 'Quedan pocas unidades',
   'stock.onTheWay': 'En camino',
   /** Tag of a product that staff put forward. */
   'product.featured': 'Destacado',
@@ -110,31 +110,52 @@ export const es = {
   'product.mail': 'Correo',
   'product.call': 'Llamar',
   'product.mailSubject': ({ name }: { name: string }) => `Consulta sobre ${name}`,
-  'product.mailBody': ({ name }: { name: string }) => `Buenas:\n\nMe interesa este producto: ${name}.\n¿Está disponible?\n`,
+  'product.mailBody': ({ name, isLimited }: { name: string; isLimited: boolean }) =>
+    `Buenas:\n\nMe interesa este producto: ${name}.\n${isLimited ? '¿Me lo pueden reservar?' : '¿Está disponible?'}\n`,
   'product.pickup': 'Recogida en el almacén de Habana del Este. Sin entrega a domicilio.',
   'product.description': 'Descripción',
   'product.features': 'Características',
   'product.why': 'Por qué elegirnos',
   'product.whyYears': ({ years }: { years: string }) => `${years} años de experiencia con nuestro socio alemán`,
-  'product.whyStock': 'Equipos en almacén, sin intermediarios',
+  'product.whyStock': 'En nuestro almacén, sin intermediarios',
+  /** The same for what is not there now. */
+  'product.whyImport': 'Importado directamente, sin intermediarios',
   'product.whyLanguages': 'Atención en español, inglés y alemán',
   'product.setup': 'Instalación y puesta en marcha',
-  'product.setup1': 'Recoja el producto en el almacén y revise que esté completo.',
-  'product.setup2': 'Elija un lugar firme, seco y con sombra.',
-  'product.setup3': 'Siga el manual. La parte eléctrica la conecta un electricista.',
-  'product.setup4': 'Pruebe todo antes del primer uso. Si algo no queda claro, escríbanos por WhatsApp.',
+  /** The same heading where nothing is installed; below it the sentences of `setup.…`, as goods.ts chooses them. */
+  'product.use': 'Antes de usarlo',
+  'setup.complete': 'Al recogerlo en el almacén, revise que esté completo.',
+  'setup.roof': 'Los paneles van en un techo firme y sin sombras.',
+  'setup.place': 'Los equipos van en un lugar firme, seco y con sombra.',
+  /** A generator: its fumes. */
+  'setup.outdoors': 'Úselo siempre al aire libre, lejos de puertas y ventanas: los gases matan.',
+  'setup.dry': 'Guárdelo seco, tapado y separado del piso.',
+  'setup.water': 'Cierre el agua antes de montarlo y revise después que no gotee.',
+  'setup.electrician': 'Siga el manual. La parte eléctrica la conecta un electricista.',
+  /** A generator. */
+  'setup.house': 'Siga el manual. A la casa lo conecta un electricista.',
+  'setup.manual': 'Siga las indicaciones del fabricante.',
+  'setup.safely': 'Siga el manual y use lentes y guantes.',
+  'setup.test': 'Pruebe todo antes del primer uso.',
+  'setup.ask': 'Si algo no queda claro, escríbanos por WhatsApp.',
   'product.support': 'Soporte',
-  'product.supportChat': 'WhatsApp, las 24 horas, todos los días',
+  'product.supportChat': ({ support }: { support: string }) => `WhatsApp: ${support}`,
   'product.supportPhone': ({ hours }: { hours: string }) => `Teléfono: ${hours}`,
   'product.supportMail': 'Correo electrónico',
   'product.certifications': 'Certificaciones',
+  /** Of goods that the company's certificates are not about. */
+  'product.certificatesAsk': 'Pregúntenos por WhatsApp qué certificados trae.',
   'product.warranties': 'Garantías',
   'product.warrantyProduct': 'Producto',
   'product.warrantyProductText': 'Defectos de material y fabricación',
   'product.warrantyPower': 'Rendimiento',
   'product.warrantyPowerText': 'Al menos el 80 % de la potencia',
+  /** Performance of goods that give no power. */
+  'product.warrantyAsDescribed': 'Lo que dice su descripción',
   'product.warrantySupport': 'Soporte',
   'product.warrantySupportText': 'Piezas y asesoría después de la compra',
+  /** Support for goods without spare parts. */
+  'product.warrantyAdvice': 'Asesoría después de la compra',
   'product.company': 'La empresa en cifras',
   'product.statYears': 'Años de experiencia',
   'product.statClients': 'Clientes',
@@ -171,6 +192,9 @@ export const es = {
   'buy.unavailable': 'No disponible',
   /** Why the button above is off. */
   'buy.reason': 'Solo se agrega lo que está en existencia. Pregunte por WhatsApp cuándo llega.',
+  /** In place of the button, and why, where few are left. */
+  'buy.onReservation': 'Solo con reserva',
+  'buy.reserve': 'Quedan pocas unidades: pregunte por WhatsApp para reservar.',
   'buy.inCart': 'En el carrito',
   'buy.openCart': 'Ver carrito',
   'buy.notice': ({ name }: { name: string }) => `Agregado: ${name}`,

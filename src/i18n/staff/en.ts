@@ -190,7 +190,7 @@ export const en = {
   'product.isFeaturedHelp': 'Marked “Destacado” and on the home page.',
   'product.inStock': 'In stock',
   'product.inStockHelp': 'Off: “En camino”, cannot be put in the cart.',
-  'product.limitedHelp': 'Now “Limited stock”. It stays so until you move the switch.',
+  'product.limitedHelp': 'Now “Few left”. It stays so until you move the switch.',
   'product.availability': 'Availability text',
   'product.availabilityHelp': 'Replaces “En camino”, for example: At sea, expected in December.',
   'product.availabilityOff': 'Availability text: only when the product is not in stock.',

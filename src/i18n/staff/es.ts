@@ -190,7 +190,7 @@ export const es = {
   'product.isFeaturedHelp': 'Marcado «Destacado» y en la página de inicio.',
   'product.inStock': 'En existencia',
   'product.inStockHelp': 'Apagado: «En camino», no se puede añadir al carrito.',
-  'product.limitedHelp': 'Ahora «Existencias limitadas». Sigue así hasta que mueva el interruptor.',
+  'product.limitedHelp': 'Ahora «Quedan pocas unidades». Sigue así hasta que mueva el interruptor.',
   'product.availability': 'Texto de disponibilidad',
   'product.availabilityHelp': 'Sustituye a «En camino», por ejemplo: En el mar, llega en diciembre.',
   'product.availabilityOff': 'Texto de disponibilidad: solo si el producto no está en existencia.',

@@ -71,7 +71,12 @@ export function meta(args: Route.MetaArgs) {
     return {
       title,
       description: summary || title,
-      keywords: [title, product.sku, ...lineFigures(product.specs, language), t('product.keywords')].filter(Boolean).join(', '),
+      keywords: [
+        ...[title, product.sku, ...lineFigures(product.specs, language)],
+        ...[product.advice.isSolar ? t('product.solarKeywords') : '', t('product.keywords')],
+      ]
+        .filter(Boolean)
+        .join(', '),
       preview: { kind: 'product', id: product.slug, title, picture: product.mainImage },
       trail: [{ name: t('nav.products'), path: '/products' }],
       things: ({ url, publicUrl, seller }) => {
@@ -161,12 +166,12 @@ function Product({ product, lead, text, features, companions }: ProductView) {
               </div>
             ) : null}
             <div className="acc mt-7">
-              <WhyUs facts={facts} />
+              <WhyUs facts={facts} isInWarehouse={product.stockStatus !== 'out_of_stock'} />
               <Features blocks={features} specs={product.specs} />
-              <SetupSteps />
+              <SetupSteps advice={product.advice} />
               <SupportChannels facts={facts} />
-              <Certifications />
-              <Warranties />
+              <Certifications {...product.advice} />
+              <Warranties {...product.advice} />
               <CompanyFigures facts={facts} />
             </div>
           </div>

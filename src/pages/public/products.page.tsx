@@ -37,6 +37,9 @@ const load = (async (api, { url, language }) => {
   return { view, layout: readLayout(url.searchParams) }
 }) satisfies Load<unknown>
 
+/** What is left of a description for the categories' names. */
+const NAMES_LENGTH = 100
+
 export const loader = onServer(load)
 export const handle = { areas: (query: URLSearchParams) => (readWords(query) ? ['search'] : []) }
 const loadCategories = inBrowser(load)
@@ -50,21 +53,25 @@ export const meta = (args: Route.MetaArgs) =>
     if (view?.kind === 'search')
       return {
         title: t('search.title', { words: view.words }),
-        description: import.meta.env.SSR ? t('products.description') : '',
+        description: t('search.title', { words: view.words }),
         isUnlisted: true,
       }
     const here = !view || view.kind === 'categories' ? undefined : (view.kind === 'leaf' && view.subcategory) || view.category
     const title = here ? nameOf(here, 'name', language) : t('products.title')
     // The rest is for machines, and its words are not in the browser.
     if (!import.meta.env.SSR) return { title, description: '' }
-    const keywords = t('products.keywords')
-    if (!view || view.kind === 'categories' || !here) return { title, description: t('products.description'), keywords }
+    if (!view || view.kind === 'categories' || !here) {
+      const names = view?.kind === 'categories' ? view.categories.map((category) => nameOf(category, 'name', language)) : []
+      const fitting = names.filter((_, index) => names.slice(0, index + 1).join(', ').length <= NAMES_LENGTH)
+      const description = t('products.description', { names: fitting.join(', ') || title })
+      return { title, description, keywords: [...names, t('products.keywords')].join(', ') }
+    }
     const description = cutText(textIn(here, 'description', language), 160) || t('products.descriptionOf', { name: title })
     const parent = { name: nameOf(view.category, 'name', language), path: categoryAddress(view.category.id) }
     return {
       title,
       description,
-      keywords: `${title}, ${keywords}`,
+      keywords: `${title}, ${t('products.keywords')}`,
       preview: { kind: here === view.category ? 'category' : 'subcategory', id: here.id, title, picture: here.image },
       trail: [{ name: t('products.title'), path: '/products' }, ...(here === view.category ? [] : [parent])],
     }

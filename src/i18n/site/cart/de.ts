@@ -35,7 +35,7 @@ export const de = {
   'cart.understood': 'Verstanden',
   'cart.priceChange': ({ before, now }) => `Vorher ${before}, jetzt ${now}`,
   'cart.nowIn': 'Wieder auf Lager',
-  'cart.nowLimited': 'Jetzt begrenzter Bestand',
+  'cart.nowLimited': 'Jetzt nur noch wenige',
   'cart.nowOut': 'Nicht mehr auf Lager',
   'cart.gone': 'Nicht mehr im Katalog. Fragen Sie über WhatsApp oder entfernen Sie es.',
 

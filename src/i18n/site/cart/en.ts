@@ -32,7 +32,7 @@ export const en = {
   'cart.understood': 'Understood',
   'cart.priceChange': ({ before, now }) => `Before ${before}, now ${now}`,
   'cart.nowIn': 'In stock again',
-  'cart.nowLimited': 'Now limited stock',
+  'cart.nowLimited': 'Now few left',
   'cart.nowOut': 'No longer in stock',
   'cart.gone': 'No longer in the catalogue. Ask on WhatsApp or remove it.',
 

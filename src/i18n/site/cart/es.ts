@@ -42,7 +42,7 @@ export const es = {
   /** Below a product; either may be "precio a consultar". */
   'cart.priceChange': ({ before, now }: { before: string; now: string }) => `Antes ${before}, ahora ${now}`,
   'cart.nowIn': 'Otra vez en existencia',
-  'cart.nowLimited': 'Ahora con existencias limitadas',
+  'cart.nowLimited': 'Ahora quedan pocas unidades',
   'cart.nowOut': 'Ya no está en existencia',
   'cart.gone': 'Ya no está en el catálogo. Pregunte por WhatsApp o quítelo.',
 

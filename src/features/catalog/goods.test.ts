@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { demoProducts } from '#database/seed/demo/products.ts'
+import { adviceFor } from './goods.ts'
+
+const adviceOf = (slug: string) => {
+  const product = demoProducts.find((one) => one.slug === slug)
+  if (!product) throw new Error(`No product ${slug}`)
+  return adviceFor([product.subcategory, product.category])
+}
+
+describe('what is said of goods is true of them', () => {
+  test.each([
+    ['complete-solar-system-5kw', { keepsPower: true, isCertified: true, hasParts: true, isSolar: true, isInstalled: true }],
+    ['solar-panel-550w-mono', { keepsPower: true, isCertified: true, hasParts: false, isSolar: true, isInstalled: true }],
+    ['hybrid-inverter-5kw', { keepsPower: false, isCertified: true, hasParts: true, isSolar: true, isInstalled: true }],
+    ['lithium-wall-battery-5kwh', { keepsPower: false, isCertified: true, hasParts: false, isSolar: true, isInstalled: true }],
+    ['diesel-generator-6kva', { keepsPower: false, isCertified: true, hasParts: true, isSolar: false, isInstalled: true }],
+    ['solar-cable-6mm', { keepsPower: false, isCertified: true, hasParts: false, isSolar: true, isInstalled: true }],
+    ['portland-cement-pallet', { keepsPower: false, isCertified: false, hasParts: false, isSolar: false, isInstalled: false }],
+    ['wheelbarrow-90l', { keepsPower: false, isCertified: false, hasParts: false, isSolar: false, isInstalled: false }],
+    ['angle-grinder-125mm', { keepsPower: false, isCertified: false, hasParts: true, isSolar: false, isInstalled: false }],
+    ['triple-water-filter', { keepsPower: false, isCertified: false, hasParts: true, isSolar: false, isInstalled: true }],
+  ])('%s', (slug, said) => {
+    expect(adviceOf(slug)).toMatchObject(said)
+  })
+
+  test('panels need the sun, other devices the shade, generators the open air, cement neither', () => {
+    expect(adviceOf('solar-panel-550w-mono').setup).toEqual(['complete', 'roof', 'electrician', 'test', 'ask'])
+    expect(adviceOf('hybrid-inverter-5kw').setup).toEqual(['complete', 'place', 'electrician', 'test', 'ask'])
+    expect(adviceOf('diesel-generator-6kva').setup).toContain('outdoors')
+    expect(adviceOf('diesel-generator-6kva').setup).not.toContain('place')
+    expect(adviceOf('portland-cement-pallet').setup).toEqual(['complete', 'dry', 'ask'])
+  })
+
+  test('whatever is no electrical thing is sent to no electrician and promised no power', () => {
+    const electrical = /system|panel|inverter|batter|generator|controller|cable|mc4|isolator|distribution|agm/
+    for (const { slug, category, subcategory } of demoProducts) {
+      const { setup, keepsPower } = adviceFor([subcategory, category])
+      if (electrical.test(slug) && !/osmosis/.test(slug)) continue
+      expect([slug, keepsPower, setup.filter((step) => step === 'electrician' || step === 'house')]).toEqual([slug, false, []])
+    }
+  })
+
+  test('a category that staff made, or that is called like two, gets what is true of anything, or of its name', () => {
+    const anything = adviceFor([null, 'zapatos'])
+    expect(anything).toEqual({
+      setup: ['complete', 'manual', 'ask'],
+      ...{ isInstalled: false, isCertified: false, keepsPower: false, hasParts: false, isSolar: false },
+    })
+    expect(adviceFor([])).toEqual(anything)
+    expect(adviceFor(['constructor', '__proto__'])).toEqual(anything)
+    expect(adviceFor([null, 'paneles-solares'])).toEqual(adviceFor([null, 'solar-panels-2']))
+    // The nearer one decides.
+    expect(adviceFor(['building-materials', 'accessories']).setup).toContain('dry')
+  })
+})

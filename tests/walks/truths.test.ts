@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ProductCard } from '#features/catalog/product.contract.ts'
+import { type RunningShop, startShop } from '../browser.ts'
+
+// What pages say of goods, read as documents: no script is needed to be told something untrue.
+let shop: RunningShop
+let products: ProductCard[]
+beforeAll(async () => {
+  shop = await startShop()
+  products = (await (await fetch(`${shop.url}/api/products`)).json()) as ProductCard[]
+})
+afterAll(() => shop?.stop())
+
+const read = async (path: string, language: 'es' | 'en' = 'es') => {
+  const html = await (await fetch(`${shop.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`)).text()
+  return html.replace(/<style>.*?<\/style>|<script.*?<\/script>/gs, '')
+}
+const pageOf = (slug: string, language?: 'es' | 'en') => read(`/product/${slug}`, language)
+
+describe('a product page says what is true of its goods', () => {
+  test.each(['portland-cement-pallet', 'rebar-bundle-12mm', 'concrete-mixer-180l', 'triple-water-filter', 'angle-grinder-125mm'])(
+    '%s: no power, no electrician, no electrical certificates',
+    async (slug) => {
+      const [spanish, english] = await Promise.all([pageOf(slug), pageOf(slug, 'en')])
+      expect(spanish).not.toMatch(/Al menos el 80|electricista|<span class="tag">(?:CE|IEC|RoHS)|energía solar en Cuba/)
+      expect(english).not.toMatch(/At least 80|electrician|<span class="tag">(?:CE|IEC|RoHS)|solar energy in Cuba/)
+      for (const block of ['Garantías', 'Certificaciones', 'Por qué elegirnos', 'Soporte', 'La empresa en cifras'])
+        expect([block, spanish.includes(block)]).toEqual([block, true])
+    },
+  )
+
+  test('a panel keeps its warranty of power, its certificates and its electrician', async () => {
+    expect(await pageOf('solar-panel-550w-mono')).toMatch(/electricista.*RoHS.*Al menos el 80 %/s)
+  })
+})
+
+describe('a product page says what is true of its stock', () => {
+  test('only what is there stands in the warehouse', async () => {
+    for (const { slug, stockStatus } of products)
+      expect([slug, (await pageOf(slug)).includes('En nuestro almacén')]).toEqual([slug, stockStatus !== 'out_of_stock'])
+  })
+
+  test('of what few are left one asks for a reservation, with one voice', async () => {
+    const limited = products.filter(({ stockStatus }) => stockStatus === 'limited')
+    expect(limited.length).toBeGreaterThan(2)
+    for (const { slug } of limited) {
+      const page = await pageOf(slug)
+      expect(page).toContain('Solo con reserva')
+      expect(page).toContain('pregunte por WhatsApp para reservar')
+      expect(page).toContain(encodeURIComponent('¿Me lo pueden reservar?'))
+      expect(page).not.toMatch(/Agotado|No disponible|cuándo llega/)
+    }
+  })
+})
