@@ -18,7 +18,8 @@ export type EditRecord = {
 
 /**
  * Remembers a change, within the transaction that makes it: who, when, and each field that is different now. A change
- * that changed nothing is not remembered.
+ * that changed nothing is not remembered. Its moment is the `updatedAt` that it gave, where it gave one, so that
+ * `changesSince` can tell it from the state before.
  */
 export async function recordEdit(transaction: Database, { now, by }: Edit, record: EditRecord): Promise<void> {
   const { kind, subject, title, action, before = {}, after = {} } = record
@@ -36,7 +37,7 @@ export async function recordEdit(transaction: Database, { now, by }: Edit, recor
       action,
       administrator_id: by?.id ?? null,
       administrator: by?.name ?? '',
-      at: now.toISOString(),
+      at: action === 'changed' && typeof after.updatedAt === 'string' ? after.updatedAt : now.toISOString(),
       before: action === 'changed' ? only(before) : '{}',
       after: action === 'changed' ? only(after) : '{}',
     })

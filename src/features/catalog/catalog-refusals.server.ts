@@ -1,6 +1,7 @@
 import type { ProblemKey } from '#i18n/problems.ts'
 import type { Result } from '#kit/result.ts'
 import { Refusal } from '#platform/refusal.server.ts'
+import type { Merged } from './merge-change.server.ts'
 
 /** How the problems of the catalogue's stores are answered: status, sentence, and the field that they are about. */
 const answers = {
@@ -35,9 +36,12 @@ export async function valueOrRefusal<Value, Problem extends string>(
   throw await (handle as Record<string, () => Promise<Refusal>>)[problem]?.()
 }
 
-/** Refuses a write that began before somebody else's: the answer carries the entity as it is now. */
-export function staleWrite(findCurrent: () => Promise<object | undefined>) {
-  return { stale: async () => new Refusal(409, 'problem.stale', { extra: { current: await findCurrent() } }) }
+/**
+ * Refuses a write of fields that somebody else has changed since it began: the answer carries the entity as it is now,
+ * and which fields these are, with who and when.
+ */
+export function staleWrite({ conflicts = [] }: Merged<unknown, string>, findCurrent: () => Promise<object | undefined>) {
+  return { stale: async () => new Refusal(409, 'problem.stale', { extra: { current: await findCurrent(), conflicts } }) }
 }
 
 /** Refuses to delete what still holds something, and says how much. */

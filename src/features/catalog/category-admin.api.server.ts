@@ -97,7 +97,7 @@ export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Prom
       const result = await changeCategory(db, params.id, body, editOf(request, clock))
       const category = await valueOrRefusal(
         result,
-        staleWrite(() => findCategory(db, params.id)),
+        staleWrite(result, () => findCategory(db, params.id)),
       )
       await learnFrom(request, parts, categoryTexts, { before, after: category })
       changes.announce()

@@ -6,6 +6,8 @@ import { nextStamp } from '#database/stamp.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import type { Category, CategoryChange, CategoryDeletion, CategoryInput, StaffCategory } from './category.contract.ts'
 import { mergeCategory, toCategory, toCategoryColumns, toStaffCategory } from './category-row.server.ts'
+import { holds } from './holds.server.ts'
+import { type Merged, mergeChange } from './merge-change.server.ts'
 import { moveCategoryContents } from './move-contents.store.server.ts'
 import { readTranslatedFrom } from './product-row.server.ts'
 import { isSlugFree, makeSlug, recordMove, takeAddress } from './slug.store.server.ts'
@@ -53,18 +55,19 @@ export async function createCategory(db: Database, input: CategoryInput, edit: E
 export async function changeCategory(
   db: Database,
   id: number,
-  change: CategoryChange,
+  sent: CategoryChange,
   edit: Edit,
-): Promise<Result<StaffCategory, 'unknown' | 'stale' | 'slug-taken'>> {
+): Promise<Merged<StaffCategory, 'unknown' | 'slug-taken'>> {
   return changeCatalogue(db, async (transaction) => {
     const stored = await findRow(transaction, id)
     if (!stored) return fail('unknown')
     const before = toStaffCategory(stored)
-    if (change.updatedAt && Date.parse(change.updatedAt) !== Date.parse(before.updatedAt)) return fail('stale')
+    const together = await mergeChange(transaction, 'category', { change: sent, stored: before })
+    if (!together.ok) return together
+    const change = together.value
     const fields = mergeCategory(change, before)
     if (change.slug && !(await isSlugFree(transaction, 'category', change.slug, id))) return fail('slug-taken')
     const slug = change.slug === '' ? await makeSlug(transaction, 'category', fields) : (change.slug ?? before.slug)
-    if (slug !== before.slug) await recordMove(transaction, 'category', { id, from: before.slug, to: slug, now: edit.now })
     const from = readTranslatedFrom(stored)
     const translatedFrom = followTranslations(categoryTexts, {
       before,
@@ -73,14 +76,12 @@ export async function changeCategory(
       checked: change.checkedTexts,
       behind: change.behindTexts,
     })
+    const columns = { ...toCategoryColumns(fields), translated_from: JSON.stringify(translatedFrom), slug }
+    if (holds(stored, columns)) return ok(before)
+    if (slug !== before.slug) await recordMove(transaction, 'category', { id, from: before.slug, to: slug, now: edit.now })
     const row = await transaction
       .updateTable('category')
-      .set({
-        ...toCategoryColumns(fields),
-        translated_from: JSON.stringify(translatedFrom),
-        slug,
-        updated_at: nextStamp(edit.now, before.updatedAt),
-      })
+      .set({ ...columns, updated_at: nextStamp(edit.now, before.updatedAt) })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -14,18 +14,15 @@ export async function moveCategoryContents(transaction: Database, from: number, 
   const products = await productsIn(transaction, 'category_id', from)
   for (const { id, name, updated_at } of subcategories) {
     // The database takes the products along: their foreign key is the pair.
-    await transaction
-      .updateTable('subcategory')
-      .set({ category_id: to, updated_at: nextStamp(edit.now, updated_at) })
-      .where('id', '=', id)
-      .execute()
+    const updatedAt = nextStamp(edit.now, updated_at)
+    await transaction.updateTable('subcategory').set({ category_id: to, updated_at: updatedAt }).where('id', '=', id).execute()
     await recordEdit(transaction, edit, {
       kind: 'subcategory',
       subject: id,
       title: name,
       action: 'changed',
       before: { categoryId: from },
-      after: { categoryId: to },
+      after: { categoryId: to, updatedAt },
     })
   }
   const own = products.filter(({ subcategory_id }) => !subcategories.some(({ id }) => id === subcategory_id)).map(({ id }) => id)
@@ -49,22 +46,30 @@ export async function moveSubcategoryContents(transaction: Database, from: Produ
   }
 }
 
+/** The products of a subcategory that is about to stand in another category: the database takes them along, their foreign key is the pair. */
+export async function recordMovedAlong(
+  transaction: Database,
+  subcategory: { id: number; categoryId: number },
+  to: number,
+  edit: Edit,
+): Promise<void> {
+  for (const product of await productsIn(transaction, 'subcategory_id', subcategory.id))
+    await recordMoved(transaction, product, { categoryId: subcategory.categoryId }, { categoryId: to }, edit)
+}
+
 type Moved = { id: number; name_de: string; updated_at: string }
 
-/** A form that is open on a product that has moved is now stale. */
+/** A form that is open on a product that has moved learns of it when it is saved. */
 async function recordMoved(transaction: Database, { id, name_de, updated_at }: Moved, before: object, after: object, edit: Edit) {
-  await transaction
-    .updateTable('product')
-    .set({ updated_at: nextStamp(edit.now, updated_at) })
-    .where('id', '=', id)
-    .execute()
+  const updatedAt = nextStamp(edit.now, updated_at)
+  await transaction.updateTable('product').set({ updated_at: updatedAt }).where('id', '=', id).execute()
   await recordEdit(transaction, edit, {
     kind: 'product',
     subject: id,
     title: name_de,
     action: 'changed',
     before: { ...before },
-    after: { ...after },
+    after: { ...after, updatedAt },
   })
 }
 

@@ -81,7 +81,7 @@ export async function productAdminApi(app: App, parts: CatalogAdminParts): Promi
       const result = await changeProduct(db, params.id, body, editOf(request, clock))
       const product = await valueOrRefusal(
         result,
-        staleWrite(() => findProduct(db, params.id)),
+        staleWrite(result, () => findProduct(db, params.id)),
       )
       await learnFrom(request, parts, productTexts, { before, after: product })
       changes.announce()

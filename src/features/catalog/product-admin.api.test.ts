@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
-import { shopTest } from '#tests/shop.ts'
+import { shopTest, staff } from '#tests/shop.ts'
 import type { Product } from './product.contract.ts'
 
 const url = '/api/admin/products'
@@ -272,9 +272,10 @@ for (const database of databases) {
       const { id, updatedAt } = await product({ nameDe: 'Alt' })
       const first = await admin.put(`${url}/${id}`, { nameDe: 'Neu', updatedAt })
       const second = await admin.put(`${url}/${id}`, { nameDe: 'Anders', updatedAt })
+      const conflicts = [{ field: 'nameDe', by: staff.firstName, at: first.json().updatedAt }]
       expect([second.statusCode, second.json()]).toEqual([
         409,
-        { error: 'Inzwischen hat jemand anderes etwas geändert.', current: first.json() },
+        { error: 'Inzwischen hat jemand anderes etwas geändert.', current: first.json(), conflicts },
       ])
       expect((await admin.put(`${url}/${id}`, { nameDe: 'Anders', updatedAt: 'yesterday' })).statusCode).toBe(400)
       expect((await admin.get(`${url}/${id}`)).json()).toMatchObject({ nameDe: 'Neu' })

@@ -5,6 +5,8 @@ import type { Database } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { isUniqueViolation } from '#database/violations.server.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
+import { holds } from './holds.server.ts'
+import { type Merged, mergeChange } from './merge-change.server.ts'
 import type { ProductChange, ProductInput, StaffProduct } from './product.contract.ts'
 import { findPlaceProblem } from './product-place.store.server.ts'
 import { readTranslatedFrom, toProductColumns, toStaffProduct } from './product-row.server.ts'
@@ -47,25 +49,29 @@ export async function createProduct(db: Database, input: ProductInput, edit: Edi
   })
 }
 
-/** Absent fields keep their value; so does the slug unless a new one is given, or '' for one from the names. */
+/**
+ * Absent fields keep their value; so does the slug unless a new one is given, or '' for one from the names. With
+ * `updatedAt` what others have changed since keeps its value too. What stands there already is not written again.
+ */
 export async function changeProduct(
   db: Database,
   id: number,
-  change: ProductChange,
+  sent: ProductChange,
   edit: Edit,
-): Promise<Result<StaffProduct, ProductProblem | 'unknown' | 'stale'>> {
+): Promise<Merged<StaffProduct, ProductProblem | 'unknown'>> {
   return changeProducts(db, async (transaction) => {
     const stored = await findRow(transaction, id)
     if (!stored) return fail('unknown')
     const before = toStaffProduct(stored)
-    if (change.updatedAt && Date.parse(change.updatedAt) !== Date.parse(before.updatedAt)) return fail('stale')
+    const together = await mergeChange(transaction, 'product', { change: sent, stored: before })
+    if (!together.ok) return together
+    const change = together.value
     const merged = mergeProduct(change, before)
     if (!merged.ok) return merged
     const problem = await findPlaceProblem(transaction, merged.value)
     if (problem) return fail(problem)
     if (change.slug && !(await isSlugFree(transaction, 'product', change.slug, id))) return fail('slug-taken')
     const slug = change.slug === '' ? await makeSlug(transaction, 'product', merged.value) : (change.slug ?? before.slug)
-    if (slug !== before.slug) await recordMove(transaction, 'product', { id, from: before.slug, to: slug, now: edit.now })
     const from = readTranslatedFrom(stored)
     const translatedFrom = followTranslations(productTexts, {
       before,
@@ -74,14 +80,12 @@ export async function changeProduct(
       checked: change.checkedTexts,
       behind: change.behindTexts,
     })
+    const columns = { ...toProductColumns(merged.value), translated_from: JSON.stringify(translatedFrom), slug }
+    if (holds(stored, columns)) return ok(before)
+    if (slug !== before.slug) await recordMove(transaction, 'product', { id, from: before.slug, to: slug, now: edit.now })
     const row = await transaction
       .updateTable('product')
-      .set({
-        ...toProductColumns(merged.value),
-        translated_from: JSON.stringify(translatedFrom),
-        slug,
-        updated_at: nextStamp(edit.now, before.updatedAt),
-      })
+      .set({ ...columns, updated_at: nextStamp(edit.now, before.updatedAt) })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -77,7 +77,7 @@ export async function subcategoryAdminApi(app: App, parts: CatalogAdminParts): P
       const result = await changeSubcategory(db, params.id, body, editOf(request, clock))
       const subcategory = await valueOrRefusal(
         result,
-        staleWrite(() => findSubcategory(db, params.id)),
+        staleWrite(result, () => findSubcategory(db, params.id)),
       )
       await learnFrom(request, parts, categoryTexts, { before, after: subcategory })
       changes.announce()

@@ -7,8 +7,10 @@ import { fail, ok, type Result } from '#kit/result.ts'
 import type { StaffSubcategory, Subcategory, SubcategoryChange, SubcategoryDeletion, SubcategoryInput } from './category.contract.ts'
 import { findCategory } from './category.store.server.ts'
 import { mergeCategory, toCategoryColumns, toStaffSubcategory, toSubcategory } from './category-row.server.ts'
+import { holds } from './holds.server.ts'
 import { CATEGORY_ORDER_MAX } from './limits.ts'
-import { moveSubcategoryContents, type ProductPlace } from './move-contents.store.server.ts'
+import { type Merged, mergeChange } from './merge-change.server.ts'
+import { moveSubcategoryContents, type ProductPlace, recordMovedAlong } from './move-contents.store.server.ts'
 import { readTranslatedFrom } from './product-row.server.ts'
 import { isSlugFree, makeSlug, recordMove, takeAddress } from './slug.store.server.ts'
 import { categoryTexts, followTranslations } from './translations.ts'
@@ -74,22 +76,21 @@ export async function createSubcategory(
 export async function changeSubcategory(
   db: Database,
   id: number,
-  change: SubcategoryChange,
+  sent: SubcategoryChange,
   edit: Edit,
-): Promise<Result<StaffSubcategory, 'unknown' | 'stale' | 'category-unknown' | 'slug-taken'>> {
+): Promise<Merged<StaffSubcategory, 'unknown' | 'category-unknown' | 'slug-taken'>> {
   return changeCatalogue(db, async (transaction) => {
     const stored = await findRow(transaction, id)
     if (!stored) return fail('unknown')
     const before = toStaffSubcategory(stored)
-    if (change.updatedAt && Date.parse(change.updatedAt) !== Date.parse(before.updatedAt)) return fail('stale')
+    const together = await mergeChange(transaction, 'subcategory', { change: sent, stored: before })
+    if (!together.ok) return together
+    const change = together.value
     const fields = mergeCategory(change, before)
     const categoryId = change.categoryId ?? before.categoryId
     if (categoryId !== before.categoryId && !(await findCategory(transaction, categoryId))) return fail('category-unknown')
     if (change.slug && !(await isSlugFree(transaction, 'subcategory', change.slug, id))) return fail('slug-taken')
     const slug = change.slug === '' ? await makeSlug(transaction, 'subcategory', fields) : (change.slug ?? before.slug)
-    if (slug !== before.slug) await recordMove(transaction, 'subcategory', { id, from: before.slug, to: slug, now: edit.now })
-    // The database takes the products along (their foreign key is the pair); a form open on one of them is now stale.
-    if (categoryId !== before.categoryId) await stampProducts(transaction, id, edit.now)
     const from = readTranslatedFrom(stored)
     const translatedFrom = followTranslations(categoryTexts, {
       before,
@@ -98,15 +99,13 @@ export async function changeSubcategory(
       checked: change.checkedTexts,
       behind: change.behindTexts,
     })
+    const columns = { ...toCategoryColumns(fields), translated_from: JSON.stringify(translatedFrom), category_id: categoryId, slug }
+    if (holds(stored, columns)) return ok(before)
+    if (slug !== before.slug) await recordMove(transaction, 'subcategory', { id, from: before.slug, to: slug, now: edit.now })
+    if (categoryId !== before.categoryId) await recordMovedAlong(transaction, before, categoryId, edit)
     const row = await transaction
       .updateTable('subcategory')
-      .set({
-        ...toCategoryColumns(fields),
-        translated_from: JSON.stringify(translatedFrom),
-        category_id: categoryId,
-        slug,
-        updated_at: nextStamp(edit.now, before.updatedAt),
-      })
+      .set({ ...columns, updated_at: nextStamp(edit.now, before.updatedAt) })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -163,16 +162,6 @@ async function nextPosition(db: Database): Promise<number> {
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   return Math.min((highest ?? 0) + 1, CATEGORY_ORDER_MAX)
-}
-
-async function stampProducts(db: Database, subcategoryId: number, now: Date): Promise<void> {
-  const products = await db.selectFrom('product').select(['id', 'updated_at']).where('subcategory_id', '=', subcategoryId).execute()
-  for (const { id, updated_at } of products)
-    await db
-      .updateTable('product')
-      .set({ updated_at: nextStamp(now, updated_at) })
-      .where('id', '=', id)
-      .execute()
 }
 
 function inOrder(db: Database) {

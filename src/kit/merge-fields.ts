@@ -1,0 +1,37 @@
+type Fields = Readonly<Record<string, unknown>>
+
+export type Merging = {
+  /** What the sender started from. */
+  base: Fields
+  /** What stands there now. */
+  stored: Fields
+  isSame?: (field: string, one: unknown, other: unknown) => boolean
+  /** Fields that mean something only together: a change of one is a change of all. */
+  together?: readonly (readonly string[])[]
+}
+
+/**
+ * Puts what somebody sends over what others have changed meanwhile. A field that the sender left as it was keeps the
+ * others' value; one that only the sender changed, or both to the same, is taken; one that both changed to different
+ * values is a conflict.
+ *
+ * @returns what is to be written over what stands there, without what stands there already; and the conflicts
+ */
+export function mergeFields(
+  sent: Fields,
+  { base, stored, isSame = isSameJson, together = [] }: Merging,
+): { changes: Record<string, unknown>; conflicts: string[] } {
+  const isMine = (field: string) => field in sent && !isSame(field, sent[field], base[field])
+  const isTheirs = (field: string) => !isSame(field, base[field], stored[field])
+  const groupOf = (field: string) => together.find((group) => group.includes(field)) ?? [field]
+  const isOpen = (field: string) => !isSame(field, isMine(field) ? sent[field] : base[field], stored[field])
+  const mine = Object.keys(sent).filter(isMine)
+  const groups = new Set(mine.map(groupOf))
+  const conflicts = [...groups].filter((group) => group.some(isTheirs)).flatMap((group) => group.filter(isOpen))
+  const changes = mine.filter((field) => !conflicts.includes(field) && !isSame(field, sent[field], stored[field]))
+  return { changes: Object.fromEntries(changes.map((field) => [field, sent[field]])), conflicts }
+}
+
+export function isSameJson(_: string, one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+}
