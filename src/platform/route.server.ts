@@ -21,6 +21,13 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Pages ask it by themselves, with nobody before them: it is no use of a session and keeps none open. */
+    isUnattended?: boolean
+  }
+}
+
 /** Runs before a route and throws a Refusal for those who may not. */
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 

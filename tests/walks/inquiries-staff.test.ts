@@ -95,6 +95,48 @@ describe('a member of staff with inquiries and orders', () => {
     await card(page, 'Cliente 11').waitFor()
   })
 
+  test('sees within a minute what has come, also in the title, asks nothing while nobody looks, and judges what is suspicious', async () => {
+    const page = await signedIn('/admin/dashboard')
+    await page.clock.install()
+    await openStaffPage(page, '/admin/dashboard?tab=inquiries')
+    const newOnes = async () => Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0)
+    const before = await newOnes()
+    await send(page, { name: 'Eben gekommen', elapsedMs: 300 })
+    await page.clock.fastForward(60_000)
+    await card(page, 'Eben gekommen').waitFor()
+    await expect.poll(newOnes).toBe(before + 1)
+
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/counts') && asked.push(request.url()))
+    const show = (state: 'hidden' | 'visible') =>
+      page.evaluate((now) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now })
+        dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    await show('hidden')
+    await send(page, { name: 'Zlatan Casino', website: 'https://casino.example' })
+    await page.clock.fastForward(600_000)
+    expect(asked).toEqual([])
+    await show('visible')
+    // Apart from the others, and counted all the same.
+    await page.getByRole('link', { name: '2 unter Verdacht' }).waitFor()
+    expect(await card(page, 'Zlatan Casino').count()).toBe(0)
+    await page.getByRole('tab', { name: 'Verdacht (2)' }).click()
+    await card(page, 'Zlatan Casino').getByText('Ein Feld war ausgefüllt, das Menschen nicht sehen.').waitFor()
+    await card(page, 'Eben gekommen').getByText('schneller abgeschickt').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Kein Verdacht: Anfrage von Eben gekommen' }).click()
+    await message(page, 'Anfrage aktualisiert').waitFor()
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.getByRole('button', { name: 'Anfrage von Zlatan Casino löschen' }).click()
+    await page
+      .getByText('Verdacht (1)')
+      .or(page.getByText('Verdacht', { exact: true }))
+      .first()
+      .waitFor()
+    await expect.poll(async () => (await (await page.request.get('/api/admin/inquiries/counts')).json()).suspicious).toBe(0)
+  })
+
   test('answers on the page of an inquiry, writes notes, and loses nothing to somebody who was faster', async () => {
     const page = await signedIn('/admin/dashboard?tab=inquiries')
     const cart = { code: '7KQ4XM', lines: [{ productId: 1, quantity: 2, name: 'Sistema', price: '100.00' }] }

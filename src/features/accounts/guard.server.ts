@@ -19,7 +19,7 @@ type Parts = { db: Database; clock: Clock }
 export function adminGuard(parts: Parts): Guard {
   return async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const administrator = await findAdministratorOfRequest(parts, request)
+    const administrator = await findAdministratorOfRequest(parts, request, !request.routeOptions.config.isUnattended)
     if (!administrator) {
       clearSessionCookie(request, reply)
       throw new Refusal(401, 'problem.signedOut')
@@ -28,10 +28,18 @@ export function adminGuard(parts: Parts): Guard {
   }
 }
 
-/** Who sends this request, for pages that show staff more than visitors; undefined for visitors. */
-export async function findAdministratorOfRequest({ db, clock }: Parts, request: FastifyRequest): Promise<SignedIn | undefined> {
+/**
+ * Who sends this request, for pages that show staff more than visitors; undefined for visitors.
+ *
+ * @param isUse whether somebody is at work; false for what a page asks by itself
+ */
+export async function findAdministratorOfRequest(
+  { db, clock }: Parts,
+  request: FastifyRequest,
+  isUse = true,
+): Promise<SignedIn | undefined> {
   const token = sessionToken(request)
-  return token ? resumeSession(db, token, clock.now()) : undefined
+  return token ? resumeSession(db, token, clock.now(), isUse) : undefined
 }
 
 /** Who is signed in, on a route behind the guard. */

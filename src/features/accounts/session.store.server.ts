@@ -37,7 +37,7 @@ export async function startSession(
 }
 
 /** Whose session a token is, and notes that it is in use; undefined when it is unknown or over. */
-export async function resumeSession(db: Database, token: string, now: Date): Promise<SignedIn | undefined> {
+export async function resumeSession(db: Database, token: string, now: Date, isUse = true): Promise<SignedIn | undefined> {
   const tokenHash = hashToken(token)
   const found = await db
     .selectFrom('session')
@@ -50,7 +50,7 @@ export async function resumeSession(db: Database, token: string, now: Date): Pro
   if (!found) return undefined
   const { last_seen_at, ...administrator } = found
   // Once a minute is exact enough for two hours, and spares the disk a write for every call.
-  if (now.getTime() - Date.parse(last_seen_at) >= MINUTE)
+  if (isUse && now.getTime() - Date.parse(last_seen_at) >= MINUTE)
     await db.updateTable('session').set({ last_seen_at: now.toISOString() }).where('token_hash', '=', tokenHash).execute()
   return administrator
 }

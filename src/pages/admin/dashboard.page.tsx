@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
-import { inquiriesQuery, inquiryCountsQuery } from '#features/inquiries/staff/inquiry-data.ts'
+import { inquiriesQuery, inquiryCountsQuery, useInquiryNews } from '#features/inquiries/staff/inquiry-data.ts'
 import { totalOf } from '#features/inquiries/status.ts'
 import { mailQuery } from '#features/mail/staff/mail-data.ts'
 import { MailNotes } from '#features/mail/staff/mail-notes.tsx'
@@ -55,7 +55,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const products = useQuery({ ...productRowsQuery(api), initialData: loaderData.rows })
   const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
   const subcategories = useQuery({ ...subcategoriesQuery(api), initialData: loaderData.subcategories })
-  const inquiries = useQuery({ ...inquiryCountsQuery(api), initialData: loaderData.counts })
+  const inquiries = useInquiryNews(api, loaderData.counts)
   // Puts the list that came with the document where its tab finds it.
   useInfiniteQuery({ ...inquiriesQuery(api, loaderData.inquiries.filter), initialData: loaderData.inquiries.list, enabled: false })
   const [tab, setTab] = useAddressSetting<TabId>('tab', tabs)
@@ -66,7 +66,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="wrap am">
-      <title>{`${t('dashboard.title')} · ${company.brand}`}</title>
+      <title>{`${inquiries.data?.new ? `(${count(inquiries.data.new)}) ` : ''}${t('dashboard.title')} · ${company.brand}`}</title>
       <div className="head mb-5">
         <h1>{t('dashboard.welcome', { name: useStaffName() })}</h1>
         <p className="muted">{formatToday(new Date(loaderData.now), language)}</p>

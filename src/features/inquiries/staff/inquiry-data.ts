@@ -1,8 +1,16 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
-import type { Inquiry, InquiryFilter, ReceivedOrderInput } from '../inquiry.contract.ts'
+import type { Inquiry, InquiryCounts, InquiryFilter, ReceivedOrderInput } from '../inquiry.contract.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import * as calls from '../staff-calls.ts'
 import type { InquiryStatus } from '../status.ts'
@@ -22,6 +30,27 @@ export const inquiriesQuery = (api: Api, filter: InquiryFilter) =>
     getNextPageParam: (last, _, page) => (last.length === PAGE_SIZE ? page + 1 : undefined),
     refetchOnMount,
   })
+
+/** An open screen learns within a minute of what has come. Nobody is asked while it is hidden, and at once when it is seen again. */
+const LOOK_AGAIN_MS = 45_000
+
+/** What is new, for as long as a screen is open; lists follow when something has come. */
+export function useInquiryNews(api: Api, counts: InquiryCounts | undefined) {
+  const reload = useReloadInquiries()
+  const news = useQuery({
+    ...inquiryCountsQuery(api),
+    initialData: counts,
+    refetchInterval: LOOK_AGAIN_MS,
+    refetchOnWindowFocus: 'always',
+  })
+  const newest = news.data?.newest
+  const seen = useRef(newest)
+  useEffect(() => {
+    if (newest !== undefined && seen.current !== undefined && newest > seen.current) reload()
+    seen.current = newest
+  }, [newest, reload])
+  return news
+}
 
 /** How many there are of each status, all together or of those that a search finds. */
 export const inquiryCountsQuery = (api: Api, q = '') =>
