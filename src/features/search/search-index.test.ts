@@ -154,6 +154,51 @@ describe('what a search finds', () => {
     expect(await found([{ name: '12 V' }], '24 V')).toEqual([])
   })
 
+  test('a guess leads only to what a product is about, and a short word is mistyped only as hands and ears do', async () => {
+    const given: Given[] = [
+      { name: 'Barras', shortText: 'Para zapatas y motores' },
+      { name: 'Caja, paleta', attributes: 'cable' },
+    ]
+    for (const query of ['zapatos', 'moto', 'cama', 'maleta', 'mable']) expect([query, await found(given, query)]).toEqual([query, []])
+    for (const query of ['cabel', 'kable', 'palleta']) expect([query, await found(given, query)]).toEqual([query, ['Caja, paleta']])
+  })
+
+  test('a unit alone finds what is measured in it, and only as a figure of the product', async () => {
+    expect(await found(shop, 'kva')).toEqual(names(5))
+    expect(await found(shop, 'kilovatios')).toEqual(names(0, 1))
+    expect(await found(shop, 'generador kva')).toEqual(names(5))
+    expect(await found([{ name: 'Cable', longText: 'Hasta 5 kVA' }], 'kva')).toEqual([])
+  })
+
+  test('what a product is for is no product, and what the shop does not know is passed over only beside what it sells', async () => {
+    const given: Given[] = [
+      { name: 'Generador 3 kVA', shortText: 'Para nevera, televisor y celular' },
+      { name: 'Panel solar' },
+      { name: 'Filtro de agua' },
+      { name: 'Generador 5 kVA' },
+    ]
+    for (const query of [
+      'nevera',
+      'celulares',
+      'nevera samsung',
+      'celular con panel',
+      'lámpara solar',
+      'botella de agua',
+      'cargador para panel',
+    ])
+      expect([query, await found(given, query)]).toEqual([query, []])
+    expect(await found(given, 'generador para nevera')).toEqual(['Generador 3 kVA', 'Generador 5 kVA'])
+    expect(await found(given, 'panel growatt')).toEqual(['Panel solar'])
+    expect(await found([...given, { name: 'Nevera solar' }], 'nevera')).toEqual(['Nevera solar'])
+    // The products that speak of it stand below, as the nearest.
+    expect((await indexOf(given)).find('nevera').near).toEqual([1])
+  })
+
+  test('a word that products only mention ranks beside others, and leaves none of them out', async () => {
+    const given = Array.from({ length: 12 }, (_, n) => ({ name: `Cable ${n}`, shortText: n < 9 ? 'Para la casa' : '' }))
+    expect((await found(given, 'cable para mi casa')).length).toBe(12)
+  })
+
   test('a near quantity comes after every product that has the very one', async () => {
     const given: Given[] = [
       { name: 'Batería 51.2 V', attributes: '51.2 V' },

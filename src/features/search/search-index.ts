@@ -1,6 +1,12 @@
 import type { Language } from '#i18n/language.ts'
-import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './edit-distance.ts'
-import { type Sought, singulars, soughtTerms } from './terms.ts'
+import { headOf } from './heads.ts'
+import { lexiconOf } from './lexicon.ts'
+import { addPosting, listOf, WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
+import { type Asked, levels, readQuestion } from './question.ts'
+import { ranked } from './ranking.ts'
+import { type Sought, soughtTerms } from './terms.ts'
+import { unitKey } from './units.ts'
+import { type Candidates, kinds, makeVocabulary, readQuantity, sliceBeginningWith } from './vocabulary.ts'
 import { eachWord, squash } from './words.ts'
 
 /** A product as it is searched, in one language. */
@@ -25,32 +31,19 @@ export type Found = {
 }
 export type SearchIndex = { find(query: string): Found }
 
+type FoundPhrase = readonly { posting: number; counts: number }[]
+
 /** What a word counts in each field. From `IS_ABOUT` on a product is about the word, below it merely mentions it. */
 const weights = { name: 12, sku: 10, attributes: 8, place: 6, shortText: 3, longText: 1 } as const
 const IS_ABOUT = 6
-/** What a match counts, by how it was found. */
-const kinds = { exact: 1, singular: 1, ending: 0.9, synonym: 0.85, beginning: 0.7, oneMistake: 0.6, twoMistakes: 0.45, near: 0.4 }
 
-/** What one word says of a product: it stands deep in a text, the short text says it, it is about something like it, about it. */
-const levels = { hidden: 1, said: 2, like: 3, about: 4 } as const
-/** For each document: its score, how many of the words it has at all, and how many at each level or a higher one. */
-type Tally = { score: Float32Array; matched: Uint8Array; said: Uint8Array; like: Uint8Array; about: Uint8Array }
-
-/** Quantities this much apart are near: a battery of 51.2 V where 48 V is sought, 5.12 kWh for 5 kWh, 550 W for 500 W. */
-const NEAR = 0.1
-/** A posting is a document's place in the list and, in its last bits, the weight of the field. */
-const WEIGHT_BITS = 4
-const WEIGHT_MASK = 15
 const SKU_BEGINNING_MIN = 3
-const BEGINNING_MIN = 2
 /** Products offered where nothing is found, and the words of the search that are looked at for it. */
 const NEAREST = 3
 const NEAREST_TERMS = 3
-/** Words look alike when they share so many of their pairs of letters: "termosolar" and "solar". */
+/** Words look alike when they begin alike and share so many of their pairs of letters: "termosolar" and "termosifón". */
 const ALIKE = 0.55
-/** Room for a score in hundredths and for a place, within the 53 bits of a number. */
-const SCORES = 2 ** 15
-const PLACES = 2 ** 20
+const ALIKE_BEGINNING = 2
 /** So many documents are read without a pause for others who wait for the server. */
 const AT_ONCE = 200
 
@@ -66,11 +59,14 @@ const AT_ONCE = 200
  * is sought. Beside what was sought then comes only what is about one of the words, or has a quantity near it, and whose
  * short text says the others; what stands deep in a text, and synonyms and beginnings in any text, no longer count.
  *
+ * A word that no product is about ranks what the others find ("generador para mi casa"), and finds by itself only where
+ * the search has no other. Whether a search is one for this shop at all is told in question.ts.
+ *
  * A word is found as it is, in the singular, as a beginning, by its synonyms; only when all this finds nothing, with
- * typing mistakes: one in 4 to 7 letters, two in 8 and more, none in words with digits. A quantity is found as it is in
- * any unit; a product with a near one is about something like it, and comes after those that have the very one. Where
- * nothing is found at all, the nearest are those about a word that looks alike, or with the next larger or smaller
- * quantity of the unit.
+ * typing mistakes: one in 4 to 7 letters, two in 8 and more, none in words with digits (vocabulary.ts). A quantity is
+ * found as it is in any unit; a product with a near one is about something like it, and comes after those that have the
+ * very one. A unit alone finds what is measured in it. Where nothing is found at all, the nearest are those that mention
+ * the words, those about a word that looks alike, or with the next larger or smaller quantity of the unit.
  *
  * @param documents in the order in which lists show them
  * @param pause called now and then while it works
@@ -85,13 +81,20 @@ export async function buildSearchIndex(
   const postings: number[][] = []
   const bySku = new Map<string, number>()
   const quantityWords = new Set<string>()
+  const heads = new Set<string>()
+  const measured = new Map<string, number[]>()
+  /** Phrases are those of the synonyms, so that only so many are ever asked for. */
+  const phrases = new Map<string, FoundPhrase>()
 
   for (const [place, document] of documents.entries()) {
     if (place % AT_ONCE === AT_ONCE - 1) await pause()
     let weight = 0
-    const take = (word: string, isQuantity: boolean) => {
+    const take = (word: string, unit?: string) => {
       // "BL-4810W" is no battery of 4810 W.
-      if (isQuantity && weight !== weights.sku) quantityWords.add(word)
+      if (unit !== undefined && weight !== weights.sku) {
+        quantityWords.add(word)
+        if (weight >= IS_ABOUT) addPosting(listOf(measured, unitKey(unit)), place, weight)
+      }
       let id = idOf.get(word)
       if (id === undefined) {
         id = words.length
@@ -99,10 +102,7 @@ export async function buildSearchIndex(
         words.push(word)
         postings.push([])
       }
-      const list = postings[id] as number[]
-      // Fields come heaviest first, so what is there already counts as much or more.
-      const last = list[list.length - 1]
-      if (last === undefined || last >> WEIGHT_BITS !== place) list.push((place << WEIGHT_BITS) | weight)
+      addPosting(postings[id] as number[], place, weight)
     }
     const read = (text: string, counts: number) => {
       weight = counts
@@ -117,60 +117,118 @@ export async function buildSearchIndex(
     read(document.place, weights.place)
     read(document.shortText, weights.shortText)
     read(document.longText, weights.longText)
+    const head = headOf(document.name, language)
+    if (head !== undefined) heads.add(head)
   }
 
-  const sorted = [...words].sort()
+  const vocabulary = makeVocabulary(words, quantityWords)
   const skus = [...bySku.keys()].sort()
-  const quantities = [...quantityWords].flatMap((word) => readQuantity(word) ?? [])
-  const pure = words.filter((word) => !/\d/.test(word)).map((word) => ({ word, mask: letterMask(word) }))
+  const isInStock = documents.map((document) => document.isInStock)
 
   return { find }
 
   function find(query: string): Found {
-    const terms = soughtTerms(query, language).flatMap(orItsParts)
-    const tally: Tally = {
+    const asked = soughtTerms(query, language).map(ask)
+    const reading = readQuestion(asked, language)
+    const ids = idsOf(ranked({ reading, tiers: skuTiersOf(query), isInStock }))
+    return { ids, near: ids.length > 0 ? [] : idsOf(nearest(asked)) }
+  }
+
+  function idsOf(places: readonly number[]): number[] {
+    return places.map((place) => documents[place]?.id as number)
+  }
+
+  /** What each document has of one word, or of the everyday word that was mistyped. */
+  function ask(term: Sought): Asked {
+    const asked = askAs(term)
+    const meant = asked.reach === 0 && term.kind === 'text' && term.own.length === 0 ? lexiconOf(language).meant(term.word) : undefined
+    const [sought] = meant === undefined ? [] : soughtTerms(meant, language)
+    return sought ? askAs({ ...sought, relation: term.relation }) : asked
+  }
+
+  function askAs(term: Sought): Asked {
+    const asked: Asked = {
+      term,
       score: new Float32Array(documents.length),
-      matched: new Uint8Array(documents.length),
-      said: new Uint8Array(documents.length),
-      like: new Uint8Array(documents.length),
-      about: new Uint8Array(documents.length),
+      level: new Uint8Array(documents.length),
+      reach: 0,
+      isHead: false,
     }
-    for (const term of terms) count(term, tally)
-    const ids = ranked(skuTiersOf(query), tally)
-    return { ids, near: ids.length > 0 ? [] : nearest(terms) }
+    if (term.kind === 'unit') for (const posting of measured.get(term.word) ?? []) reach(asked, posting, kinds.exact, false)
+    for (const [word, { counts, isGuess }] of candidatesFor(term)) {
+      for (const posting of postingsOf(word)) reach(asked, posting, counts, isGuess)
+      if (heads.has(word)) asked.isHead = true
+    }
+    if (term.own.length > 0 && !term.own.includes(term.word)) askPhrase(asked, term.own, kinds.exact)
+    for (const phrase of term.phrases) askPhrase(asked, phrase, kinds.synonym)
+    return asked
   }
 
-  /** Adds what one word says of each document. */
-  function count(term: Sought, { score, matched, said, like, about }: Tally): void {
-    const candidates = wordsFor(term)
-    if (candidates.size === 0) return
-    const best = new Float32Array(documents.length)
-    const level = new Uint8Array(documents.length)
-    for (const [word, counts] of candidates) {
-      for (const posting of postings[idOf.get(word) as number] as number[]) {
-        const place = posting >> WEIGHT_BITS
-        const weight = posting & WEIGHT_MASK
-        const reached = levelOf(weight, counts)
-        if (reached > (level[place] as number)) level[place] = reached
-        if (counts * weight > (best[place] as number)) best[place] = counts * weight
-      }
-    }
-    for (let place = 0; place < best.length; place += 1) {
-      if (best[place] === 0) continue
-      const reached = level[place] as number
-      matched[place] = (matched[place] as number) + 1
-      score[place] = (score[place] as number) + (best[place] as number)
-      if (reached >= levels.said) said[place] = (said[place] as number) + 1
-      if (reached >= levels.like) like[place] = (like[place] as number) + 1
-      if (reached === levels.about) about[place] = (about[place] as number) + 1
+  function candidatesFor({ kind, word, words: others, phrases, isAppliance }: Sought): Candidates {
+    if (kind === 'unit') return new Map()
+    if (kind === 'quantity') return vocabulary.ofQuantity(word)
+    if (kind === 'number') return vocabulary.ofNumber(word)
+    const found = vocabulary.ofText(word, others)
+    // "car" is no beginning of "cartridge".
+    if (isAppliance) return new Map([...found].filter(([, { isGuess }]) => !isGuess))
+    return found.size === 0 && phrases.length === 0 ? vocabulary.mistaken(word) : found
+  }
+
+  function askPhrase(asked: Asked, phrase: readonly string[], counts: number): void {
+    const key = phrase.join(' ')
+    const found = phrases.get(key) ?? findPhrase(phrase)
+    phrases.set(key, found)
+    for (const { posting, counts: own } of found) {
+      reach(asked, posting, counts * own, false)
+      if ((posting & WEIGHT_MASK) >= IS_ABOUT && phrase.some((word) => heads.has(word))) asked.isHead = true
     }
   }
 
-  function nearest(terms: readonly Sought[]): number[] {
+  /** A phrase is found where all its words are, and counts as the least of them does. */
+  function findPhrase(phrase: readonly string[]): FoundPhrase {
+    const byWord = phrase.map((word) => {
+      const places = new Map<number, { weight: number; counts: number }>()
+      for (const [candidate, { counts, isGuess }] of vocabulary.ofText(word, []))
+        for (const posting of isGuess ? [] : postingsOf(candidate)) {
+          const [place, weight] = [posting >> WEIGHT_BITS, posting & WEIGHT_MASK]
+          const before = places.get(place)
+          if (!before || counts * weight > before.counts * before.weight) places.set(place, { weight, counts })
+        }
+      return places
+    })
+    const [rarest] = byWord.sort((a, b) => a.size - b.size)
+    return [...(rarest?.keys() ?? [])].flatMap((place) => {
+      const all = byWord.flatMap((places) => places.get(place) ?? [])
+      if (all.length < byWord.length) return []
+      const weight = Math.min(...all.map((one) => one.weight))
+      return [{ posting: (place << WEIGHT_BITS) | weight, counts: Math.min(...all.map(({ counts }) => counts)) }]
+    })
+  }
+
+  function reach(asked: Asked, posting: number, counts: number, isGuess: boolean): void {
+    const place = posting >> WEIGHT_BITS
+    const weight = posting & WEIGHT_MASK
+    if (isGuess && weight < IS_ABOUT) return
+    const level = levelOf(weight, counts)
+    if (level > (asked.level[place] as number)) asked.level[place] = level
+    if (level > asked.reach) asked.reach = level
+    if (counts * weight > (asked.score[place] as number)) asked.score[place] = counts * weight
+  }
+
+  function postingsOf(word: string): readonly number[] {
+    return postings[idOf.get(word) as number] as number[]
+  }
+
+  function nearest(asked: readonly Asked[]): number[] {
     const score = new Map<number, number>()
+    const mentioned = asked.filter(({ reach }) => reach > 0 && reach < levels.like)
+    for (const { score: counts, level } of mentioned)
+      for (const [place, count] of counts.entries())
+        if ((level[place] as number) >= levels.said) score.set(place, count + (score.get(place) ?? 0))
+    const terms = score.size > 0 ? [] : asked.map(({ term }) => term)
     for (const { kind, word } of terms.slice(0, NEAREST_TERMS)) {
       for (const [candidate, alike] of kind === 'quantity' ? quantitiesAround(word) : wordsAlike(word)) {
-        for (const posting of postings[idOf.get(candidate) as number] as number[]) {
+        for (const posting of postingsOf(candidate)) {
           const weight = posting & WEIGHT_MASK
           const place = posting >> WEIGHT_BITS
           const counts = alike * weight
@@ -179,15 +237,15 @@ export async function buildSearchIndex(
       }
     }
     return [...score]
-      .sort(([place, a], [other, b]) => isRest(place) - isRest(other) || b - a || place - other)
+      .sort(([place, a], [other, b]) => Number(isInStock[other]) - Number(isInStock[place]) || b - a || place - other)
       .slice(0, NEAREST)
-      .map(([place]) => documents[place]?.id as number)
+      .map(([place]) => place)
   }
 
   /** The next quantity above and below in the same unit, each with how close it is. */
   function quantitiesAround(word: string): [string, number][] {
     const sought = readQuantity(word)
-    const same = quantities.filter(({ value, unit }) => unit === sought?.unit && value > 0)
+    const same = vocabulary.quantities.filter(({ value, unit }) => unit === sought?.unit && value > 0)
     if (!sought?.value) return []
     const above = same.filter(({ value }) => value >= sought.value).sort((a, b) => a.value - b.value)[0]
     const below = same.filter(({ value }) => value < sought.value).sort((a, b) => b.value - a.value)[0]
@@ -197,67 +255,12 @@ export async function buildSearchIndex(
   function wordsAlike(word: string): [string, number][] {
     const pairs = pairsOf(word)
     if (pairs.length < 2) return []
-    return pure.flatMap(({ word: candidate }) => {
+    return vocabulary.pure.flatMap(({ word: candidate }) => {
+      if (!candidate.startsWith(word.slice(0, ALIKE_BEGINNING))) return []
       const shared = pairs.filter((pair) => candidate.includes(pair)).length
       const alike = (2 * shared) / (pairs.length + candidate.length - 1)
       return alike >= ALIKE ? [[candidate, alike]] : []
     })
-  }
-
-  function isRest(place: number): 0 | 1 {
-    return documents[place]?.isInStock ? 0 : 1
-  }
-
-  /** Where no product has a phrase's one word, or a word and its synonyms, what it is made of or stands for. */
-  function orItsParts(term: Sought): Sought[] {
-    if (term.parts.length === 0 || wordsFor(term).size > 0) return [term]
-    return term.parts.map((part) => ({ ...part, others: [], parts: [] }))
-  }
-
-  /** Every known word that a term may mean, and what it then counts. */
-  function wordsFor({ kind, word, others }: Sought): Map<string, number> {
-    const found = new Map<string, number>()
-    const add = (candidate: string, counts: number) => {
-      if (idOf.has(candidate) && (found.get(candidate) ?? 0) < counts) found.set(candidate, counts)
-    }
-    add(word, kinds.exact)
-    if (kind === 'quantity') {
-      const sought = readQuantity(word)
-      for (const { word: near, value, unit } of quantities)
-        if (sought && unit === sought.unit && Math.abs(value - sought.value) <= NEAR * sought.value + 1e-9) add(near, kinds.near)
-      return found
-    }
-    for (const candidate of beginningWith(word)) {
-      const rest = candidate.slice(word.length)
-      if (kind === 'number') {
-        // "550" is "550w"; "5" is "5kw" and not "5000w".
-        if (/^\D/.test(rest)) add(candidate, kinds.ending)
-        else if (word.length > 1) add(candidate, kinds.beginning)
-      } else if (word.length >= BEGINNING_MIN) add(candidate, rest.length <= 2 ? kinds.ending : kinds.beginning)
-    }
-    if (kind === 'number') return found
-    for (const singular of singulars(word)) add(singular, kinds.singular)
-    // Short ones have no endings: "ac" is not the "ACC" of an SKU.
-    for (const other of others)
-      for (const candidate of beginningWith(other))
-        if (candidate.length - other.length <= (other.length < 4 ? 0 : 2)) add(candidate, kinds.synonym)
-    if (found.size === 0) addMistaken(word, add)
-    return found
-  }
-
-  function addMistaken(word: string, add: (candidate: string, counts: number) => void): void {
-    const most = mistakesAllowed(word.length)
-    if (most === 0 || /\d/.test(word)) return
-    const mask = letterMask(word)
-    for (const { word: candidate, mask: other } of pure) {
-      if (Math.abs(candidate.length - word.length) > most || maskDifference(mask, other) > 2 * most) continue
-      const mistakes = mistakesBetween(word, candidate, most)
-      if (mistakes !== undefined) add(candidate, mistakes <= 1 ? kinds.oneMistake : kinds.twoMistakes)
-    }
-  }
-
-  function beginningWith(word: string): string[] {
-    return sliceBeginningWith(sorted, word)
   }
 
   /** Products whose SKU was typed (0), or begins with what was typed (1). */
@@ -270,22 +273,6 @@ export async function buildSearchIndex(
     if (exact !== undefined) tiers.set(exact, 0)
     return tiers
   }
-
-  function ranked(skuTiers: Map<number, 0 | 1>, { score, matched, said, like, about }: Tally): number[] {
-    let needed = 0
-    for (const count of matched) if (count > needed) needed = count
-    const isAnswered = about.includes(needed)
-    const keys: number[] = []
-    for (let place = 0; place < documents.length; place += 1) {
-      const skuTier = skuTiers.get(place)
-      const isMatch = needed > 0 && (isAnswered ? said[place] === needed && like[place] !== 0 : matched[place] === needed)
-      if (skuTier === undefined && !isMatch) continue
-      const tier = skuTier ?? (about[place] === needed ? 2 : 4) + isRest(place)
-      keys.push((tier * SCORES + (SCORES - 1 - Math.min(SCORES - 1, Math.round((score[place] as number) * 100)))) * PLACES + place)
-    }
-    // One number for tier, score and place sorts many times faster than a comparison of three.
-    return [...Float64Array.from(keys).sort()].map((key) => documents[key % PLACES]?.id as number)
-  }
 }
 
 function levelOf(weight: number, counts: number): number {
@@ -293,25 +280,6 @@ function levelOf(weight: number, counts: number): number {
   return weight === weights.shortText && counts >= kinds.ending ? levels.said : levels.hidden
 }
 
-function readQuantity(word: string): { word: string; value: number; unit: string } | undefined {
-  const [, value, unit] = /^(\d+(?:\.\d+)?)(w|wh|va|ah|v|a)$/.exec(word) ?? []
-  return value === undefined || unit === undefined ? undefined : { word, value: Number(value), unit }
-}
-
 function pairsOf(word: string): string[] {
   return [...new Set(Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2)))]
-}
-
-/** The part of a sorted list whose texts begin so. */
-function sliceBeginningWith(list: readonly string[], beginning: string): string[] {
-  let low = 0
-  let high = list.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((list[middle] as string) < beginning) low = middle + 1
-    else high = middle
-  }
-  let end = low
-  while (end < list.length && (list[end] as string).startsWith(beginning)) end += 1
-  return list.slice(low, end)
 }

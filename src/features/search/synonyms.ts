@@ -6,10 +6,21 @@ import type { Language } from '#i18n/language.ts'
  */
 export const synonyms: Record<Language, readonly (readonly string[])[]> = {
   es: [
-    ['panel', 'placa', 'panel solar', 'placa solar', 'módulo solar', 'panel fotovoltaico'],
-    ['generador', 'planta', 'planta eléctrica', 'planta de corriente', 'grupo electrógeno', 'electrógeno'],
+    ['panel', 'placa', 'panel solar', 'placa solar', 'módulo solar', 'módulo fotovoltaico', 'panel fotovoltaico', 'celda solar'],
+    ['solar', 'fotovoltaico', 'fotovoltaica'],
+    [
+      'generador',
+      'planta',
+      'planta eléctrica',
+      'planta de corriente',
+      'planta de luz',
+      'grupo electrógeno',
+      'electrógeno',
+      'motor generador',
+    ],
     ['inversor', 'convertidor', 'inverter'],
     ['batería', 'acumulador', 'pila'],
+    ['batería de pared', 'powerwall', 'batería mural', 'batería colgante'],
     ['litio', 'lifepo4'],
     ['diésel', 'petróleo', 'gasoil', 'gasóleo'],
     ['gasolina', 'nafta'],
@@ -19,19 +30,44 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
     ['apagón', 'respaldo', 'ups'],
     ['sistema', 'kit', 'equipo completo', 'combo'],
     ['controlador', 'regulador'],
-    ['seccionador', 'interruptor', 'breaker', 'cuchilla', 'desconectador'],
+    ['seccionador', 'interruptor', 'breaker', 'cuchilla', 'desconectador', 'pastilla', 'fusible', 'termomagnético'],
+    [
+      'caja de distribución',
+      'pizarra',
+      'pizarra eléctrica',
+      'tablero',
+      'tablero eléctrico',
+      'cuadro eléctrico',
+      'cuadro de distribución',
+      'panel eléctrico',
+      'panel de breakers',
+      'caja de breakers',
+      'caja eléctrica',
+      'centro de carga',
+    ],
     ['cable', 'alambre'],
     ['conector', 'enchufe', 'terminal'],
     ['techo', 'tejado', 'azotea'],
     ['cabilla', 'barra corrugada', 'varilla', 'barra'],
-    ['hormigonera', 'concretera', 'mezcladora'],
+    [
+      'hormigonera',
+      'concretera',
+      'mezcladora',
+      'revolvedora',
+      'trompo',
+      'mezcladora de cemento',
+      'mezcladora de concreto',
+      'batidora de concreto',
+      'batidora de hormigón',
+      'máquina de mezclar',
+    ],
     ['hormigón', 'concreto'],
-    ['amoladora', 'pulidora', 'esmeriladora'],
-    ['demoledor', 'rompedor', 'taladro'],
+    ['amoladora', 'pulidora', 'esmeriladora', 'esmeril'],
+    ['demoledor', 'rompedor', 'rompedora', 'taladro', 'martillo eléctrico', 'martillo neumático'],
     ['carretilla', 'vagón'],
     ['ósmosis', 'purificador', 'potabilizadora'],
     ['cartucho', 'repuesto'],
-    ['silencioso', 'insonorizado', 'callado'],
+    ['silencioso', 'insonorizado', 'callado', 'silenciosa'],
     ['trifásico', 'trifásica', 'tres fases'],
     ['monofásico', 'monofásica'],
     ['bomba', 'turbina'],
@@ -39,10 +75,12 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
     ['agm', 'gel'],
   ],
   en: [
-    ['panel', 'solar panel', 'solar module', 'pv', 'pv panel', 'pv module'],
+    ['panel', 'solar panel', 'solar module', 'pv', 'pv panel', 'pv module', 'photovoltaic panel', 'photovoltaic module', 'solar cell'],
+    ['solar', 'photovoltaic', 'photovoltaics'],
     ['generator', 'genset', 'power plant', 'gen set'],
     ['inverter', 'converter'],
-    ['battery', 'accumulator', 'storage'],
+    ['battery', 'accumulator', 'storage', 'battery storage'],
+    ['wall battery', 'powerwall', 'wall mounted battery', 'wall mount battery', 'wall hung battery'],
     ['lithium', 'lifepo4'],
     ['petrol', 'gasoline', 'gas'],
     ['refrigerator', 'fridge', 'freezer'],
@@ -50,11 +88,28 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
     ['outage', 'blackout', 'backup', 'ups'],
     ['system', 'kit'],
     ['controller', 'regulator'],
-    ['isolator', 'switch', 'breaker', 'disconnect'],
+    ['isolator', 'switch', 'breaker', 'disconnect', 'circuit breaker', 'fuse'],
+    [
+      'distribution box',
+      'distribution board',
+      'distribution panel',
+      'switchboard',
+      'breaker box',
+      'breaker panel',
+      'fuse box',
+      'fuse board',
+      'electrical panel',
+      'electrical box',
+      'consumer unit',
+      'load center',
+      'panelboard',
+    ],
     ['cable', 'wire'],
     ['connector', 'plug'],
-    ['rebar', 'reinforcing bar', 'steel bar'],
-    ['mixer', 'concrete mixer'],
+    ['rebar', 'reinforcing bar', 'steel bar', 'reinforcing steel', 'reinforcement steel', 'steel rod'],
+    ['mixer', 'concrete mixer', 'cement mixer', 'mortar mixer', 'mixing machine'],
+    ['block', 'cinder block', 'concrete block'],
+    ['purifier', 'osmosis'],
     ['grinder', 'angle grinder'],
     ['hammer', 'breaker hammer', 'jackhammer', 'drill'],
     ['silent', 'quiet', 'soundproof'],
@@ -63,7 +118,8 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
     ['agm', 'gel'],
   ],
   de: [
-    ['solarmodul', 'modul', 'panel', 'solarpanel', 'photovoltaikmodul', 'solarplatte'],
+    ['solarmodul', 'modul', 'panel', 'solarpanel', 'photovoltaikmodul', 'solarplatte', 'solarzelle'],
+    ['solar', 'photovoltaik', 'pv'],
     ['generator', 'stromerzeuger', 'aggregat', 'notstromaggregat'],
     ['wechselrichter', 'inverter', 'umrichter'],
     ['batterie', 'akku', 'speicher', 'stromspeicher'],
@@ -78,7 +134,8 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
     ['kabel', 'leitung', 'draht'],
     ['stecker', 'steckverbinder', 'verbinder'],
     ['betonstahl', 'bewehrungsstahl', 'moniereisen'],
-    ['betonmischer', 'mischer', 'mischmaschine'],
+    ['verteilerkasten', 'verteilerbox', 'verteiler', 'unterverteilung', 'sicherungskasten', 'schaltschrank', 'schaltkasten'],
+    ['betonmischer', 'mischer', 'mischmaschine', 'zementmischer'],
     ['winkelschleifer', 'flex'],
     ['abbruchhammer', 'bohrhammer'],
     ['schubkarre', 'karre'],
@@ -87,15 +144,77 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
   ],
 }
 
+/**
+ * What our customers run on their equipment, and other goods of every shop but ours. Texts mention them ("for a fridge and
+ * a television"), which makes none of our products one: on their own they find only what is about them. An air
+ * conditioner is none of them, since systems are chosen by how many they carry.
+ */
+export const appliances: Record<Language, ReadonlySet<string>> = {
+  es: wordSet(`
+    celular movil telefono smartphone iphone tableta tablet televisor television tele tv radio bocina audifono camara
+    laptop computadora ordenador pc impresora monitor router wifi consola
+    refrigerador nevera frigorifico freezer congelador frio lavadora secadora lavavajilla plancha
+    cocina fogon hornilla horno microondas olla arrocera licuadora batidora cafetera tostadora freidora
+    ventilador calentador ducha bomba turbina lampara bombillo bombilla foco luminaria linterna
+    carro auto coche camion moto motorina motocicleta bicicleta bici triciclo patineta goma neumatico llanta
+    ropa zapato mueble cama mesa silla juguete comida aceite jabon detergente arroz pollo leche cafe azucar cerveza`),
+  en: wordSet(`
+    phone cellphone mobile smartphone iphone tablet television tv telly radio speaker headphone camera
+    laptop computer pc printer monitor router wifi console
+    refrigerator fridge freezer washing washer dryer dishwasher
+    cooker stove oven microwave kettle toaster blender fryer
+    fan heater shower pump lamp bulb flashlight torch
+    car truck motorcycle motorbike moped scooter bicycle bike tricycle tyre tire
+    clothes shoe furniture bed table chair toy food oil soap detergent rice chicken milk coffee sugar beer`),
+  de: wordSet(`
+    handy telefon smartphone iphone tablet fernseher tv radio lautsprecher kopfhorer kamera
+    laptop computer rechner drucker monitor router wlan konsole
+    kuhlschrank gefrierschrank waschmaschine trockner geschirrspuler bugeleisen
+    herd ofen mikrowelle wasserkocher toaster mixer kaffeemaschine
+    ventilator heizung dusche pumpe lampe birne taschenlampe
+    auto wagen lkw motorrad moped roller fahrrad rad reifen
+    kleidung schuh mobel bett tisch stuhl spielzeug essen seife waschmittel reis milch kaffee zucker bier`),
+}
+
 /** Words that say nothing of what is sought. They count only when there is nothing else. */
-export const fillers: Record<Language, readonly string[]> = {
-  es: 'a al con cual de del el en es esta hay la las lo los me o para por precio precios que quiero se sin su sus un una unos unas y busco comprar necesito cuanto cuesta vale'.split(
-    ' ',
+export const fillers: Record<Language, ReadonlySet<string>> = {
+  es: wordSet(`
+    a al con cual cuales de del el en es esta este hay la las lo los me mi mis nos o para por precio precios que quiero quisiera
+    se sin su sus un una unos unas y busco buscar comprar compra vender venden vende venta ventas oferta ofertas tienen tiene
+    tienes necesito necesita cuanto cuantos cuesta cuestan vale valen barato barata baratos baratas economico economica bueno
+    buena buenos buenas mejor nuevo nueva nuevos nuevas tipo tipos marca marcas modelo modelos disponible disponibles favor
+    hola ustedes cuba habana algun alguna como donde`),
+  en: wordSet(`
+    a an and any are at best brand brands buy by cheap cost do for from good have how i in is it looking me model models much
+    my need new of on or please price prices sale search sell some the to want we what where which with you your cuba havana`),
+  de: wordSet(`
+    am an auf aus bei brauche das dem den der des die ein eine einen einer fur gibt gut gunstig haben ich im in ist kaufen
+    marke mein mit modell nach neu oder preis preise suche und verkaufen von was will zu zum zur`),
+}
+
+/** Behind these stands what a thing is of, what it is for, and what it merely has. */
+export const relations: Record<Language, Record<'of' | 'for' | 'with', ReadonlySet<string>>> = {
+  es: { of: wordSet('de del'), for: wordSet('para por en a al sin'), with: wordSet('con y') },
+  en: { of: wordSet('of from'), for: wordSet('for in on to by'), with: wordSet('with and') },
+  de: { of: wordSet('von aus'), for: wordSet('fur im in auf zu zum zur'), with: wordSet('mit und') },
+}
+
+/** Where things are used. Such a word tells one product from another only where one is made for that place. */
+export const uses: Record<Language, ReadonlySet<string>> = {
+  es: wordSet(
+    'casa hogar vivienda apartamento negocio empresa finca campo oficina tienda taller restaurante paladar hostal cafeteria familia',
   ),
-  en: 'a an and at buy by do for from have how i in is it looking me much my need of on or price prices search the to want with you'.split(
-    ' ',
-  ),
-  de: 'am an auf aus bei brauche das dem den der des die ein eine einen einer fur haben ich im in ist kaufen mit nach oder preis preise suche und von was will zu zum zur'.split(
-    ' ',
-  ),
+  en: wordSet('home house household apartment business company farm office shop workshop restaurant guesthouse family'),
+  de: wordSet('haus zuhause heim wohnung geschaft firma hof buro laden werkstatt restaurant pension familie'),
+}
+
+/** First words of names that tell how something comes, and not what it is: "Juego de cartuchos". */
+export const vessels: Record<Language, ReadonlySet<string>> = {
+  es: wordSet('caja juego equipo par paleta rollo saco maquina'),
+  en: wordSet('box set unit pair pallet roll reel bag machine equipment'),
+  de: wordSet('kasten satz gerat paar palette rolle sack maschine'),
+}
+
+function wordSet(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/))
 }

@@ -66,3 +66,15 @@ function decimalNumber(number: string): number {
   const digits = parts.length > 1 ? `${parts.slice(0, -1).join('')}.${parts.at(-1)}` : number
   return Number(digits)
 }
+
+/** The unit that a word alone names, as quantities are told by it: "kva", "kilovatios" -> "kw"; single letters but W and V name none. */
+export function unitNamed(word: string): string | undefined {
+  if (word.length === 1 && word !== 'w' && word !== 'v') return undefined
+  return Object.hasOwn(units, word) ? unitKey(word) : undefined
+}
+
+/** One name for all spellings of a unit: "Wp", "watts" and "W" are "w", "kW" is another. */
+export function unitKey(unit: string): string {
+  const [base, factor] = units[unit] ?? gluedUnits[unit] ?? [unit, 1]
+  return factor === 1000 ? `k${base}` : base
+}

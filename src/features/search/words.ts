@@ -9,14 +9,14 @@ export type Term = { kind: 'quantity' | 'number' | 'text'; word: string }
 
 /**
  * Calls back for every word of a text under which it is to be found: folded, and "5 kW" as "5000w", "5kw" and "5".
- * A callback instead of a list, since an index reads millions of words.
+ * A quantity comes with its unit as it is written. A callback instead of a list, since an index reads millions of words.
  */
-export function eachWord(text: string, take: (word: string, isQuantity: boolean) => void): void {
+export function eachWord(text: string, take: (word: string, unit?: string) => void): void {
   scan(text, (word, kind, number, unit) => {
-    take(word, kind === 'quantity')
+    take(word, kind === 'quantity' ? unit : undefined)
     if (kind !== 'quantity' || number === undefined) return
-    take(`${number}${unit}`, false)
-    take(String(plainNumber(number)), false)
+    take(`${number}${unit}`)
+    take(String(plainNumber(number)))
   })
 }
 

@@ -1,0 +1,26 @@
+import type { Language } from '#i18n/language.ts'
+import { lexiconOf } from './lexicon.ts'
+import { vessels } from './synonyms.ts'
+import { readTerms } from './words.ts'
+
+/**
+ * The word of a name that tells what the thing is: in Spanish the first ("Panel solar 550 W"), in English and German the
+ * last one before figures and relations ("Roof mounting kit for 4 panels"); not the one that tells how it comes ("Juego
+ * de cartuchos", "Filter cartridge set").
+ */
+export function headOf(name: string, language: Language): string | undefined {
+  const lexicon = lexiconOf(language)
+  const words: string[] = []
+  const [first = name] = name.split(',')
+  for (const { kind, word } of readTerms(first)) {
+    if (language === 'es') {
+      if (kind === 'text' && !lexicon.isFiller(word)) words.push(word)
+      continue
+    }
+    const isEnd = kind !== 'text' || lexicon.relation(word) !== undefined
+    if (isEnd && words.length > 0) break
+    if (!isEnd) words.push(word)
+  }
+  if (language !== 'es') words.reverse()
+  return words.find((word) => !vessels[language].has(word)) ?? words[0]
+}

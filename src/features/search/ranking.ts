@@ -1,0 +1,84 @@
+import { type Asked, levels, type Reading } from './question.ts'
+
+/** A quantity is worth less than any word: of "batería 5 kWh", a battery is nearer than a system of 5 kWh. */
+const WORD_COUNTS = 16
+/** Room for a score in hundredths and for a place, within the 53 bits of a number. */
+const SCORES = 2 ** 15
+const PLACES = 2 ** 20
+
+type Ranked = {
+  reading: Reading
+  /** Of products whose SKU was typed (0), or begins with what was typed (1), by place; they are found whatever else is. */
+  tiers: ReadonlyMap<number, 0 | 1>
+  /** Of every product, by place. */
+  isInStock: readonly boolean[]
+}
+
+/** Places of the products that answer a search, best first. */
+export function ranked({ reading, tiers, isInStock }: Ranked): number[] {
+  const { about, mentioned } = reading
+  const counted = about.length > 0 ? about : mentioned
+  let tally = tallyOf(counted, isInStock.length)
+  // No generator is made for homes alone: "generador para casa" is then any generator.
+  const telling = counted.filter(({ term }) => !term.isUse)
+  if (!tally.about.includes(tally.most) && telling.length > 0 && telling.length < counted.length) tally = tallyOf(telling, isInStock.length)
+  const isMatch = matching(reading, tally)
+  const keys: number[] = []
+  for (let place = 0; place < isInStock.length; place += 1) {
+    const skuTier = tiers.get(place)
+    if (skuTier === undefined && !isMatch(place)) continue
+    let score = 0
+    for (const asked of about) score += asked.score[place] as number
+    for (const asked of mentioned) score += asked.score[place] as number
+    const tier = skuTier ?? (tally.all > 0 && tally.about[place] === tally.most ? 2 : 4) + (isInStock[place] ? 0 : 1)
+    keys.push((tier * SCORES + (SCORES - 1 - Math.min(SCORES - 1, Math.round(score * 100)))) * PLACES + place)
+  }
+  // One number for tier, score and place sorts many times faster than a comparison of three.
+  return [...Float64Array.from(keys).sort()].map((key) => key % PLACES)
+}
+
+/** Which products answer, as told above `buildSearchIndex`. */
+function matching({ kind, needsAll, primary }: Reading, { matched, said, like, about, most, all }: Tally): (place: number) => boolean {
+  if (all === 0 || most === 0) return () => false
+  if (kind === 'mentioned' || (needsAll && !about.includes(all))) return (place) => matched[place] === all
+  if (about.includes(most)) return (place) => said[place] === most && like[place] !== 0
+  if (primary?.isRelated) return (place) => (primary.asked.level[place] as number) >= levels.like
+  // Nothing is about all words: what is about the most of them, and says the most of the others.
+  const closest = greatest(like, () => true)
+  const saying = greatest(said, (place) => like[place] === closest)
+  const hasMost = (place: number) => like[place] === closest && said[place] === saying
+  const isSaid = (place: number) => hasMost(place) && (!primary || (primary.asked.level[place] as number) >= levels.said)
+  return said.some((_, place) => isSaid(place)) ? isSaid : hasMost
+}
+
+function greatest(counts: Uint8Array, isMeant: (place: number) => boolean): number {
+  let most = 0
+  for (let place = 0; place < counts.length; place += 1)
+    if ((counts[place] as number) > most && isMeant(place)) most = counts[place] as number
+  return most
+}
+
+/**
+ * For each product, how much of what is sought it has at all, and how much at each level or a higher one; the most that
+ * any has, and what all words together count.
+ */
+type Tally = { matched: Uint8Array; said: Uint8Array; like: Uint8Array; about: Uint8Array; most: number; all: number }
+
+function tallyOf(asked: readonly Asked[], count: number): Tally {
+  const [matched, said, like, about] = [new Uint8Array(count), new Uint8Array(count), new Uint8Array(count), new Uint8Array(count)]
+  let [most, all] = [0, 0]
+  for (const { term, level } of asked) {
+    const counts = term.kind === 'text' ? WORD_COUNTS : 1
+    all += counts
+    for (let place = 0; place < count; place += 1) {
+      const reached = level[place] as number
+      if (reached === 0) continue
+      matched[place] = (matched[place] as number) + counts
+      if (reached >= levels.said) said[place] = (said[place] as number) + counts
+      if (reached >= levels.like) like[place] = (like[place] as number) + counts
+      if (reached === levels.about) about[place] = (about[place] as number) + counts
+    }
+  }
+  for (const has of matched) if (has > most) most = has
+  return { matched, said, like, about, most, all }
+}

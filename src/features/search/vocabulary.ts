@@ -1,0 +1,142 @@
+import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './edit-distance.ts'
+import { singulars, stemOf } from './lexicon.ts'
+
+/** How much a match counts, by how it was found. */
+export const kinds = { exact: 1, singular: 1, ending: 0.9, synonym: 0.85, beginning: 0.7, oneMistake: 0.6, twoMistakes: 0.45, near: 0.4 }
+
+/**
+ * A known word that a sought one may mean. A guess (a typing mistake, the beginning of another word) leads only to what a
+ * product is about: "zapatos" are no footings ("zapatas") that a text speaks of.
+ */
+export type Candidate = { counts: number; isGuess: boolean }
+export type Candidates = Map<string, Candidate>
+
+/** Quantities this much apart are near: a battery of 51.2 V where 48 V is sought, 5.12 kWh for 5 kWh, 550 W for 500 W. */
+const NEAR = 0.1
+const BEGINNING_MIN = 2
+/** Up to so many letters a mistake must be one that hands or ears make, since many words of that length are so close. */
+const SHORT = 5
+/** Up to so many letters people know how a word begins. */
+const SURE_BEGINNING = 7
+/** Endings of number and gender in our languages. */
+const inflections = new Set(['s', 'es', 'n', 'en', 'e', 'er'])
+/** Letters that sound alike in Spanish, or are taken for each other in hearing. */
+const alikeLetters = new Set(['bv', 'cs', 'sz', 'cz', 'ck', 'kq', 'cq', 'gj', 'iy', 'mn', 'hj', 'lr', 'sx'])
+
+export type Quantity = { word: string; value: number; unit: string }
+
+/** The words of an index, asked for those that a sought word may mean. */
+export type Vocabulary = ReturnType<typeof makeVocabulary>
+
+/**
+ * @param words every word of the index
+ * @param quantityWords those that are quantities
+ */
+export function makeVocabulary(words: readonly string[], quantityWords: Iterable<string>) {
+  const known = new Set(words)
+  const sorted = [...words].sort()
+  const quantities = [...quantityWords].flatMap((word) => readQuantity(word) ?? [])
+  const pure = words.filter((word) => !/\d/.test(word)).map((word) => ({ word, mask: letterMask(word) }))
+
+  return { quantities, pure, ofQuantity, ofNumber, ofText, mistaken }
+
+  function ofQuantity(word: string): Candidates {
+    const found: Candidates = new Map()
+    add(found, word, kinds.exact)
+    const sought = readQuantity(word)
+    for (const { word: near, value, unit } of quantities)
+      if (sought && unit === sought.unit && Math.abs(value - sought.value) <= NEAR * sought.value + 1e-9) add(found, near, kinds.near)
+    return found
+  }
+
+  /** "550" is "550w"; "5" is "5kw" and not "5000w". */
+  function ofNumber(word: string): Candidates {
+    const found: Candidates = new Map()
+    add(found, word, kinds.exact)
+    for (const candidate of beginningWith(word)) {
+      if (/^\D/.test(candidate.slice(word.length))) add(found, candidate, kinds.ending)
+      else if (word.length > 1) add(found, candidate, kinds.beginning, true)
+    }
+    return found
+  }
+
+  /** The word, its plural or singular, what begins so, and its synonyms. */
+  function ofText(word: string, others: readonly string[]): Candidates {
+    const found: Candidates = new Map()
+    add(found, word, kinds.exact)
+    if (word.length >= BEGINNING_MIN)
+      for (const candidate of beginningWith(word)) {
+        const rest = candidate.slice(word.length)
+        add(found, candidate, rest.length <= 2 ? kinds.ending : kinds.beginning, !inflections.has(rest))
+      }
+    for (const singular of singulars(word)) add(found, singular, kinds.singular)
+    // Short ones have no endings: "ac" is not the "ACC" of an SKU.
+    for (const other of others)
+      for (const candidate of beginningWith(other))
+        if (candidate.length - other.length <= (other.length < 4 ? 0 : 2)) add(found, candidate, kinds.synonym)
+    for (const candidate of ofSameStem(word)) add(found, candidate, kinds.ending)
+    return found
+  }
+
+  /** "híbridas" for "híbrido". */
+  function ofSameStem(word: string): string[] {
+    const stem = stemOf(word)
+    return stem.length < word.length ? beginningWith(stem).filter((candidate) => stemOf(candidate) === stem) : []
+  }
+
+  /** Words that were meant by one with typing mistakes. */
+  function mistaken(word: string): Candidates {
+    const found: Candidates = new Map()
+    const most = mistakesAllowed(word.length)
+    if (most === 0 || /\d/.test(word)) return found
+    const mask = letterMask(word)
+    for (const { word: candidate, mask: other } of pure) {
+      if (Math.abs(candidate.length - word.length) > most || maskDifference(mask, other) > 2 * most) continue
+      const mistakes = mistakesBetween(word, candidate, most)
+      if (mistakes === undefined || !isLikely(word, candidate)) continue
+      add(found, candidate, mistakes <= 1 ? kinds.oneMistake : kinds.twoMistakes, true)
+    }
+    return found
+  }
+
+  function add(found: Candidates, candidate: string, counts: number, isGuess = false): void {
+    if (!known.has(candidate)) return
+    const before = found.get(candidate)
+    if (!before || before.counts < counts) found.set(candidate, { counts, isGuess: isGuess && (before?.isGuess ?? true) })
+  }
+
+  function beginningWith(word: string): string[] {
+    return sliceBeginningWith(sorted, word)
+  }
+}
+
+/** Whether somebody who meant the second would type the first: "maleta" is no "paleta", and "cama" no "caja". */
+function isLikely(typed: string, meant: string): boolean {
+  if (typed.length > SURE_BEGINNING) return true
+  const at = [...typed].findIndex((letter, index) => letter !== meant[index])
+  if (at < 0 || typed.length !== meant.length) return at !== 0 || typed.slice(1) === meant || `h${typed}` === meant
+  const [a = '', b = ''] = [typed[at], meant[at]]
+  const isSwap = typed[at + 1] === b && meant[at + 1] === a
+  const soundsAlike = alikeLetters.has([a, b].sort().join(''))
+  return isSwap || soundsAlike || (at > 0 && typed.length > SHORT)
+}
+
+/** "48v" as a number and its unit, for the units in which something is nearly the same. */
+export function readQuantity(word: string): Quantity | undefined {
+  const [, value, unit] = /^(\d+(?:\.\d+)?)(w|wh|va|ah|v|a)$/.exec(word) ?? []
+  return value === undefined || unit === undefined ? undefined : { word, value: Number(value), unit }
+}
+
+/** The part of a sorted list whose texts begin so. */
+export function sliceBeginningWith(list: readonly string[], beginning: string): string[] {
+  let low = 0
+  let high = list.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((list[middle] as string) < beginning) low = middle + 1
+    else high = middle
+  }
+  let end = low
+  while (end < list.length && (list[end] as string).startsWith(beginning)) end += 1
+  return list.slice(low, end)
+}
