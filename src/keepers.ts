@@ -4,6 +4,7 @@ import { accountKeeper } from './features/accounts/account-keeper.server.ts'
 import { catalogKeepers } from './features/catalog/catalog-keepers.server.ts'
 import { inquiryKeeper } from './features/inquiries/inquiry-trash.store.server.ts'
 import { imageKeeper } from './features/media/image-trash.store.server.ts'
+import { templateKeeper } from './features/replies/template-keeper.server.ts'
 import { settingKeeper } from './features/settings/setting-keeper.server.ts'
 import { glossaryKeeper } from './features/translation/glossary-keeper.server.ts'
 
@@ -16,5 +17,5 @@ export function keepersOf({ db, dataDir, onGlossaryChange }: Parts): Keeper[] {
 
 /** Those with a place in the trash. What stands in something comes before it. */
 export function trashKeepersOf({ db, dataDir }: Pick<Parts, 'db' | 'dataDir'>): Keeper[] {
-  return [...catalogKeepers(db), inquiryKeeper(db), imageKeeper(db, dataDir)]
+  return [...catalogKeepers(db), inquiryKeeper(db), templateKeeper(db), imageKeeper(db, dataDir)]
 }

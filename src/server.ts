@@ -42,6 +42,7 @@ import { mediaAdminApi } from './features/media/media-admin.api.server.ts'
 import { miniatures } from './features/media/miniature.server.ts'
 import { previewsApi } from './features/media/previews.api.server.ts'
 import { isPublicAddress } from './features/media/public-address.server.ts'
+import { templatesApi } from './features/replies/templates.api.server.ts'
 import { productSearch } from './features/search/product-search.server.ts'
 import { company } from './features/settings/company.ts'
 import { findSetting, listSettingPictures } from './features/settings/setting.store.server.ts'
@@ -244,6 +245,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   app.addHook('onListen', async () => sender.start())
   app.addHook('onClose', () => sender.stop())
   await app.register(async (subject) => inquiriesAdminApi(subject as App, { db, clock, requireAdmin }))
+  await app.register(async (subject) => templatesApi(subject as App, { db, clock, requireAdmin }))
   const keepers = keepersOf({ db, dataDir: parts.config.dataDir, onGlossaryChange: translate.forgetRecent })
   await app.register(async (subject) => historyApi(subject as App, { ...staffParts, keepers }))
   const marks = visitorMarks(db)

@@ -3,6 +3,7 @@ import * as catalogue from './migrations/2026-11-21-catalogue.ts'
 import * as idempotency from './migrations/2026-11-22-idempotency.ts'
 import * as inquirySearch from './migrations/2026-11-22-inquiry-search.ts'
 import * as nameKey from './migrations/2026-11-22-name-key.ts'
+import * as replyTemplates from './migrations/2026-11-22-reply-templates.ts'
 import * as suspicion from './migrations/2026-11-22-suspicion.ts'
 import * as edits from './migrations/2026-11-23-edits.ts'
 import * as translation from './migrations/2026-11-23-translation.ts'
@@ -28,4 +29,5 @@ export const steps: readonly Step[] = [
   { name: '2026-11-22-name-key', up: nameKey.up },
   { name: '2026-11-22-suspicion', up: suspicion.up },
   { name: '2026-11-22-idempotency', up: idempotency.up },
+  { name: '2026-11-22-reply-templates', up: replyTemplates.up },
 ]

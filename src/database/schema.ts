@@ -28,6 +28,7 @@ export type Tables = {
   visit_salt: VisitSaltTable
   outbox: OutboxTable
   idempotent_write: IdempotentWriteTable
+  reply_template: ReplyTemplateTable
 }
 
 export type Database = Kysely<Tables>
@@ -167,7 +168,7 @@ type SessionTable = {
 /** Calls and failed attempts in the running window, by limit and whom it counts ("loginOfName:admin", "inquiry:203.0.113.9"). */
 type AttemptTable = { key: string; count: number; window_started_at: string; blocked_until: string | null }
 
-export type EditKind = 'product' | 'category' | 'subcategory' | 'setting' | 'inquiry' | 'image' | 'glossary' | 'account'
+export type EditKind = 'product' | 'category' | 'subcategory' | 'setting' | 'inquiry' | 'image' | 'glossary' | 'account' | 'template'
 export type EditAction = 'created' | 'changed' | 'deleted' | 'restored' | 'erased'
 
 /** What staff have changed. Names and titles are kept as they were then. */
@@ -295,3 +296,14 @@ type IdempotentWriteTable = {
 
 /** One row; every change that visitors can see raises the number, in the same transaction. */
 type CatalogueVersionTable = { id: number; version: number }
+
+/** What staff begin an answer with; fields between braces are filled in when it is used. */
+type ReplyTemplateTable = Stamps &
+  Names & {
+    id: Generated<number>
+    text_de: string
+    text_es: string
+    text_en: string
+    /** Its place among the others; gaps mean nothing. */
+    sort_order: number
+  }

@@ -50,6 +50,7 @@ const others: readonly Screen[] = [
   { path: '/admin/dashboard?tab=inquiries' },
   { path: '/admin/inquiries/1' },
   { path: '/admin/orders' },
+  { path: '/admin/reply-templates', open: press((t) => t('replies.new')) },
   { path: '/admin/site-images' },
   { path: '/admin/images', open: press((t) => beginningWith(t('library.moreNamed', { name: '{}' }))) },
   { path: '/admin/images?view=list' },

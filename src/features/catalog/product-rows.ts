@@ -8,9 +8,11 @@ import type { ProductRow, StaffProduct } from './product.contract.ts'
 export function rowOf(product: StaffProduct, language: Language): ProductRow {
   const { id, slug, name, nameDe, nameEs, nameEn, categoryId, subcategoryId, sku, oldPrice, newPrice } = product
   const { priceOnRequest, mainImage, isActive, isFeatured, stockStatus, sortOrder } = product
+  const { availabilityTextDe, availabilityTextEs, availabilityTextEn } = product
   return {
     ...{ id, slug, name, nameDe, nameEs, nameEn, categoryId, subcategoryId, sku, oldPrice, newPrice },
     ...{ priceOnRequest, mainImage, isActive, isFeatured, stockStatus, sortOrder },
+    ...{ availabilityTextDe, availabilityTextEs, availabilityTextEn },
     shortText: shortTextOf(product, language),
     translations: product.translations,
   }

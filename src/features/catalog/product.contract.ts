@@ -131,6 +131,9 @@ export const productRowSchema = productSchema
     isActive: true,
     isFeatured: true,
     stockStatus: true,
+    availabilityTextDe: true,
+    availabilityTextEs: true,
+    availabilityTextEn: true,
     sortOrder: true,
   })
   .extend({

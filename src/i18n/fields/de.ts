@@ -25,6 +25,7 @@ export const de = {
   notes: 'Notizen',
   suspicion: 'Verdacht',
   alt: 'Bildbeschreibung',
+  text: 'Text',
   filename: 'Dateiname',
   username: 'Benutzername',
   firstName: 'Vorname',

@@ -26,6 +26,7 @@ export const en = {
   notes: 'Notes',
   suspicion: 'Suspected',
   alt: 'Picture description',
+  text: 'Text',
   filename: 'File name',
   username: 'Username',
   firstName: 'First name',

@@ -26,6 +26,7 @@ export const es = {
   notes: 'Notas',
   suspicion: 'Sospecha',
   alt: 'Descripción de la imagen',
+  text: 'Texto',
   filename: 'Nombre del archivo',
   username: 'Usuario',
   firstName: 'Nombre',

@@ -120,6 +120,13 @@ export const es = {
   // Translation and glossary
   'translation.textRequired': 'Falta el texto que se va a traducir.',
   'translation.sameLanguage': 'El idioma de destino debe ser otro que el de origen.',
+  'template.nameRequired': 'El nombre en alemán es obligatorio',
+  'template.textRequired': 'Escriba el texto en al menos un idioma',
+  'template.place': 'El lugar debe ser un número entero de 1 a 50.',
+  /** marks: what stands between braces and is no field, as it was written: "{Precio} {x}". */
+  'template.unknownField': ({ marks }: { marks: string }) =>
+    `No se conoce: ${marks}. Entre llaves solo puede ir un campo; insértelo con los botones junto al texto.`,
+  'template.tooMany': ({ most }: { most: number }) => `Hay ya ${most} plantillas. Elimine una primero.`,
   'glossary.germanRequired': 'El término en alemán es obligatorio',
   'glossary.translationRequired': 'Hace falta al menos una traducción',
   'glossary.taken': 'Este término en alemán ya está en el glosario.',

@@ -6,6 +6,7 @@ import { inquiries } from './inquiries/de.ts'
 import { library } from './library/de.ts'
 import { mail } from './mail/de.ts'
 import { orders } from './orders/de.ts'
+import { replies } from './replies/de.ts'
 import { settings } from './settings/de.ts'
 import { siteImages } from './site-images/de.ts'
 import { translation } from './translation/de.ts'
@@ -314,6 +315,7 @@ export const de = {
   ...siteImages,
   ...library,
   ...mail,
+  ...replies,
   ...settings,
   ...trash,
   ...accounts,

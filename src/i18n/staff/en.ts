@@ -7,6 +7,7 @@ import { inquiries } from './inquiries/en.ts'
 import { library } from './library/en.ts'
 import { mail } from './mail/en.ts'
 import { orders } from './orders/en.ts'
+import { replies } from './replies/en.ts'
 import { settings } from './settings/en.ts'
 import { siteImages } from './site-images/en.ts'
 import { translation } from './translation/en.ts'
@@ -302,6 +303,7 @@ export const en = {
   ...siteImages,
   ...library,
   ...mail,
+  ...replies,
   ...settings,
   ...trash,
   ...accounts,

@@ -7,6 +7,7 @@ import { inquiries } from './inquiries/es.ts'
 import { library } from './library/es.ts'
 import { mail } from './mail/es.ts'
 import { orders } from './orders/es.ts'
+import { replies } from './replies/es.ts'
 import { settings } from './settings/es.ts'
 import { siteImages } from './site-images/es.ts'
 import { translation } from './translation/es.ts'
@@ -303,6 +304,7 @@ export const es = {
   ...siteImages,
   ...library,
   ...mail,
+  ...replies,
   ...settings,
   ...trash,
   ...accounts,

@@ -1,12 +1,16 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { loadProblem } from '#features/catalog/staff/load-problem.ts'
+import { productRowsQuery } from '#features/catalog/staff/product-data.ts'
 import type { InquiryFilter } from '#features/inquiries/inquiry.contract.ts'
 import { flatten, inquiriesQuery, inquiryCountsQuery, useReloadInquiries } from '#features/inquiries/staff/inquiry-data.ts'
 import { InquiryList, type StatusChoice } from '#features/inquiries/staff/inquiry-list.tsx'
 import { inquiryStatuses, toggledStatus } from '#features/inquiries/status.ts'
-import { company } from '#features/settings/company.ts'
+import { overviewChat, overviewMail } from '#features/replies/staff/reply-links.ts'
+import { templatesQuery } from '#features/replies/staff/template-data.ts'
+import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { useStaffText } from '#ui/staff/text.ts'
+import { letterFor } from './letter-for.ts'
 import { useStaffApi } from './staff-api.ts'
 import { useAddressSearch } from './use-address-search.ts'
 import { useAddressSetting } from './use-address-setting.ts'
@@ -47,6 +51,9 @@ export function InquiriesTab() {
   const [kind, setKind] = useAddressSetting(SUSPICION, kinds)
   const filter = inquiryFilterOf(new URLSearchParams({ [SEARCH]: q, [STATUS]: status, [SUSPICION]: kind }))
   const inquiries = useInfiniteQuery({ ...inquiriesQuery(api, filter), placeholderData: keepPreviousData })
+  const products = useQuery(productRowsQuery(api))
+  const settings = useQuery({ ...settingsQuery(api), refetchOnMount: 'always' })
+  const templates = useQuery(templatesQuery(api))
   const counts = useQuery({ ...inquiryCountsQuery(api, q), placeholderData: keepPreviousData })
   const { busyId, toggle, clear, remove } = useInquiryTouches()
   const { error, fetchNextPage } = inquiries
@@ -68,7 +75,16 @@ export function InquiriesTab() {
       onStatus={setStatus}
       onSuspicious={(isSuspicious) => setKind(isSuspicious ? 'suspicious' : 'ordinary')}
       ordersTo="/admin/orders"
-      brand={company.brand}
+      templatesTo="/admin/reply-templates"
+      answersOf={(inquiry) => {
+        // What an answer would say is not known yet.
+        if (templates.isPending || settings.isPending || products.isPending) return { mail: undefined, chat: undefined }
+        const letter = letterFor(inquiry, { rows: products.data, settings: settings.data })
+        return {
+          mail: overviewMail(inquiry, letter, templates.data ?? []),
+          chat: overviewChat(inquiry, letter, templates.data ?? [], inquiry.language),
+        }
+      }}
       busyId={busyId}
       onToggle={(inquiry) => toggle(inquiry, toggledStatus(inquiry.status))}
       onOrdinary={clear}

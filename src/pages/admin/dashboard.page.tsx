@@ -6,7 +6,9 @@ import { inquiriesQuery, inquiryCountsQuery, useInquiryNews } from '#features/in
 import { totalOf } from '#features/inquiries/status.ts'
 import { mailQuery } from '#features/mail/staff/mail-data.ts'
 import { MailNotes } from '#features/mail/staff/mail-notes.tsx'
+import { templatesQuery } from '#features/replies/staff/template-data.ts'
 import { company } from '#features/settings/company.ts'
+import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { formatToday } from '#i18n/staff-format.ts'
 import { Tabs } from '#ui/staff/tabs.tsx'
@@ -23,15 +25,17 @@ import { useAdministrator } from './use-administrator.ts'
 const load = (async ({ api, memory, url }) => {
   const filter = inquiryFilterOf(url.searchParams)
   const isOfInquiries = url.searchParams.get('tab') === 'inquiries'
-  const [rows, categories, subcategories, counts, list, mail] = await Promise.all([
+  const [rows, categories, subcategories, counts, list, mail, templates, settings] = await Promise.all([
     orUndefined(memory.ensureQueryData({ ...productRowsQuery(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...categoriesQuery(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...subcategoriesQuery(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...inquiryCountsQuery(api), retry: false })),
     isOfInquiries ? orUndefined(memory.ensureInfiniteQueryData({ ...inquiriesQuery(api, filter), retry: false })) : undefined,
     orUndefined(memory.fetchQuery({ ...mailQuery(api), retry: false })),
+    isOfInquiries ? orUndefined(memory.ensureQueryData({ ...templatesQuery(api), retry: false })) : undefined,
+    isOfInquiries ? orUndefined(memory.ensureQueryData({ ...settingsQuery(api), retry: false })) : undefined,
   ])
-  return { rows, categories, subcategories, counts, mail, inquiries: { filter, list }, now: new Date().toISOString() }
+  return { rows, categories, subcategories, counts, mail, inquiries: { filter, list, templates, settings }, now: new Date().toISOString() }
 }) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)
@@ -58,6 +62,8 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const inquiries = useInquiryNews(api, loaderData.counts)
   // Puts the list that came with the document where its tab finds it.
   useInfiniteQuery({ ...inquiriesQuery(api, loaderData.inquiries.filter), initialData: loaderData.inquiries.list, enabled: false })
+  useQuery({ ...templatesQuery(api), initialData: loaderData.inquiries.templates, enabled: false })
+  useQuery({ ...settingsQuery(api), initialData: loaderData.inquiries.settings, enabled: false })
   const [tab, setTab] = useAddressSetting<TabId>('tab', tabs)
   const count = (number: number | undefined) => (number === undefined ? '–' : formatNumber(number, language))
   const activeOf = (list: readonly { isActive: boolean }[] | undefined) => count(list?.filter(({ isActive }) => isActive).length)

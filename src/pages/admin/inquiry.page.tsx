@@ -1,24 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isRouteErrorResponse, Link, useNavigate, useSearchParams } from 'react-router'
-import type { ProductRow } from '#features/catalog/product.contract.ts'
 import { productRowsQuery } from '#features/catalog/staff/product-data.ts'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
-import type { Inquiry, InquiryFilter } from '#features/inquiries/inquiry.contract.ts'
+import type { InquiryFilter } from '#features/inquiries/inquiry.contract.ts'
 import type { Suspicion } from '#features/inquiries/robots.ts'
 import { inquiryQuery, neighboursQuery, useInquiryActions } from '#features/inquiries/staff/inquiry-data.ts'
 import { InquiryView } from '#features/inquiries/staff/inquiry-view.tsx'
 import { inquiryStatuses } from '#features/inquiries/status.ts'
+import { ReplyPanel } from '#features/replies/staff/reply-panel.tsx'
+import { templatesQuery } from '#features/replies/staff/template-data.ts'
 import { company } from '#features/settings/company.ts'
+import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { useTranslation } from '#features/translation/staff/use-translate-text.ts'
-import { formatPrice } from '#i18n/format.ts'
-import { type Language, nameOf } from '#i18n/language.ts'
-import { staffText } from '#i18n/staff.ts'
-import { priceToPay } from '#kit/price.ts'
+import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { leaveFreely } from '#ui/staff/unsaved.ts'
 import type { Route } from './+types/inquiry.page'
+import { asksForProducts } from './asked-products.ts'
 import { inquiryListAddress } from './dashboard-inquiries.tsx'
+import { letterFor } from './letter-for.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from './load.ts'
 import { useStaffApi } from './staff-api.ts'
 import { useInquiryTouches } from './use-inquiry-touches.ts'
@@ -28,11 +29,13 @@ const JUST_LOADED_MS = 5_000
 const load = (async ({ api, memory, params, url }) => {
   const id = Number(params.id)
   const filter = filterOf(url.searchParams)
-  const [inquiry, neighbours] = await Promise.all([
+  const [inquiry, neighbours, templates, settings] = await Promise.all([
     memory.fetchQuery({ ...inquiryQuery(api, id), retry: false, staleTime: JUST_LOADED_MS }),
     orUndefined(memory.fetchQuery({ ...neighboursQuery(api, id, filter), retry: false, staleTime: JUST_LOADED_MS })),
+    orUndefined(memory.fetchQuery({ ...templatesQuery(api), retry: false, staleTime: JUST_LOADED_MS })),
+    orUndefined(memory.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: JUST_LOADED_MS })),
   ])
-  return { inquiry, neighbours }
+  return { inquiry, neighbours, templates, settings }
 }) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)
@@ -50,7 +53,10 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
   const { id } = loaderData.inquiry
   const { data: inquiry } = useQuery({ ...inquiryQuery(api, id), initialData: loaderData.inquiry })
   const neighbours = useQuery({ ...neighboursQuery(api, id, filter), initialData: loaderData.neighbours })
-  const products = useQuery({ ...productRowsQuery(api), enabled: asksForProducts(inquiry) })
+  // Whoever comes back from WhatsApp answers by what is stored by then.
+  const products = useQuery({ ...productRowsQuery(api), enabled: asksForProducts(inquiry), refetchOnWindowFocus: true })
+  const settings = useQuery({ ...settingsQuery(api), initialData: loaderData.settings, refetchOnWindowFocus: true })
+  const templates = useQuery({ ...templatesQuery(api), initialData: loaderData.templates, refetchOnWindowFocus: true })
   const { change } = useInquiryActions(api)
   const translate = useTranslation(api)
   const { busyId, toggle, clear, remove } = useInquiryTouches()
@@ -67,12 +73,10 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
         neighbours={neighbours.data}
         listTo={listTo}
         pageOf={(other) => `/admin/inquiries/${other}${query ? `?${query}` : ''}`}
-        brand={company.brand}
         nameOfProduct={(productId) => {
           const row = rowOf(productId)
           return row && nameOf(row, 'name', language)
         }}
-        productsIn={(other) => productsText(inquiry, products.data ?? [], other)}
         translate={(text, languages) => translate(text, { ...languages, isPrivate: true })}
         isBusy={busyId !== undefined || change.isPending}
         onStatus={(status) => toggle(inquiry, status)}
@@ -82,6 +86,18 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
           refreshHistory(client, 'inquiry', id)
           return saved
         }}
+        reply={
+          <ReplyPanel
+            to={inquiry}
+            letter={letterFor(inquiry, { rows: products.data, settings: settings.data })}
+            stock={products.data || !asksForProducts(inquiry) ? 'known' : products.error ? 'failed' : 'loading'}
+            templates={templates.data ?? []}
+            templatesTo="/admin/reply-templates"
+            onOpened={() => {
+              if (inquiry.status !== 'replied') toggle(inquiry, 'replied')
+            }}
+          />
+        }
         history={
           <HistoryPanel
             api={api}
@@ -127,26 +143,4 @@ function filterOf(search: URLSearchParams): InquiryFilter {
   const q = search.get('q')?.trim()
   const suspicious = search.get('suspicious') === 'true' ? { suspicious: 'true' as const } : {}
   return { ...suspicious, ...(status ? { status } : {}), ...(q ? { q } : {}) }
-}
-
-const productSlug = ({ source }: Inquiry) => /^\/product\/([a-z0-9-]+)$/.exec(source ?? '')?.[1]
-
-function asksForProducts(inquiry: Inquiry): boolean {
-  return inquiry.productIds.length > 0 || inquiry.cart !== null || productSlug(inquiry) !== undefined
-}
-
-/** What it asks for at today's prices, a line a product: its cart, else its products, else the one whose page it came from. */
-function productsText(inquiry: Inquiry, rows: readonly ProductRow[], language: Language): string {
-  const ofCart = inquiry.cart?.lines.map(({ productId, quantity }) => ({ row: rows.find(({ id }) => id === productId), quantity }))
-  const ofIds = inquiry.productIds.map((id) => ({ row: rows.find((row) => row.id === id), quantity: 1 }))
-  const ofPage = [{ row: rows.find(({ slug }) => slug === productSlug(inquiry)), quantity: 1 }]
-  const asked = ofCart?.length ? ofCart : ofIds.length > 0 ? ofIds : ofPage
-  return asked
-    .flatMap(({ row, quantity }) => {
-      if (!row) return []
-      const price = priceToPay(row)
-      const words = price === null ? staffText(language)('inquiries.onRequest') : `${formatPrice(price, language)} USD`
-      return `- ${quantity} x ${nameOf(row, 'name', language)}: ${words}`
-    })
-    .join('\n')
 }

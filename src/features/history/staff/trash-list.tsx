@@ -11,6 +11,7 @@ const names = {
   subcategory: 'trash.oneSubcategory',
   inquiry: 'trash.oneInquiry',
   image: 'trash.oneImage',
+  template: 'trash.oneTemplate',
 } as const
 
 type TrashListProps = {

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { customerCode } from '../customer-code.ts'
 import type { Inquiry } from '../inquiry.contract.ts'
-import { germanDraft, replyText, whatsappReply } from './reply.ts'
 import { StatusTag } from './status-tag.tsx'
 import { SuspicionNote } from './suspicion-note.tsx'
 
@@ -12,7 +12,8 @@ type InquiryCardProps = {
   inquiry: Inquiry
   /** Where its page is. */
   to: string
-  brand: string
+  /** An e-mail and a chat that are begun for whoever asked; undefined where they cannot be reached so. */
+  answers: { mail: string | undefined; chat: string | undefined }
   isBusy: boolean
   onToggle: (inquiry: Inquiry) => void
   onOrdinary: (inquiry: Inquiry) => void
@@ -20,13 +21,11 @@ type InquiryCardProps = {
 }
 
 /** One inquiry in the list, with everything that can be done about it at once. */
-export function InquiryCard({ inquiry, to, brand, isBusy, onToggle, onOrdinary, onDelete }: InquiryCardProps) {
+export function InquiryCard({ inquiry, to, answers: { mail, chat }, isBusy, onToggle, onOrdinary, onDelete }: InquiryCardProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { name, status } = inquiry
   const isNew = status === 'new'
-  const mail = germanDraft(inquiry, brand)
-  const chat = whatsappReply(inquiry, replyText('greeting', inquiry, { language: inquiry.language, brand, products: '' }))
   return (
     <li className="panel stack [--gap:.6rem]">
       <div className="row row-b nowrap items-start">
@@ -37,7 +36,9 @@ export function InquiryCard({ inquiry, to, brand, isBusy, onToggle, onOrdinary, 
             </Link>
           </h3>
           <p className="sm muted num break-words">
-            {[formatCubanMoment(inquiry.createdAt, language), inquiry.email ?? inquiry.phone, inquiry.code].join(' · ')}
+            {[formatCubanMoment(inquiry.createdAt, language), inquiry.email ?? inquiry.phone, customerCode(inquiry) ?? inquiry.code].join(
+              ' · ',
+            )}
           </p>
         </div>
         <StatusTag status={status} />

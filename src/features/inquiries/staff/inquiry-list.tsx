@@ -1,4 +1,4 @@
-import { Download, Inbox, MessageSquareText } from 'lucide-react'
+import { Download, Inbox, MessageSquareText, PencilLine } from 'lucide-react'
 import { Link } from 'react-router'
 import { addressOf } from '#api/call.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -34,7 +34,9 @@ type InquiryListProps = {
   /** From one tab to the other. */
   onSuspicious: (isSuspicious: boolean) => void
   ordersTo: string
-  brand: string
+  templatesTo: string
+  /** Begun for whoever asked, see the card. */
+  answersOf: (inquiry: Inquiry) => { mail: string | undefined; chat: string | undefined }
   busyId: number | undefined
   onToggle: (inquiry: Inquiry) => void
   onOrdinary: (inquiry: Inquiry) => void
@@ -111,7 +113,7 @@ function List(props: InquiryListProps) {
   )
 }
 
-function ListTools({ counts, typed, onType, filter, status, onStatus, ordersTo }: InquiryListProps) {
+function ListTools({ counts, typed, onType, filter, status, onStatus, ordersTo, templatesTo }: InquiryListProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const counted = (label: string, count: number | undefined) =>
@@ -146,12 +148,16 @@ function ListTools({ counts, typed, onType, filter, status, onStatus, ordersTo }
         <MessageSquareText className="ic" aria-hidden="true" />
         {t('inquiries.fromWhatsapp')}
       </Link>
+      <Link className="btn max-lg:flex-1" to={templatesTo}>
+        <PencilLine className="ic" aria-hidden="true" />
+        {t('replies.open')}
+      </Link>
     </div>
   )
 }
 
 function Filled(props: InquiryListProps & { inquiries: readonly Inquiry[] }) {
-  const { inquiries, counts, filter, isLoading, hasMore, onMore, problem, brand, busyId, onToggle, onOrdinary, onDelete } = props
+  const { inquiries, counts, filter, isLoading, hasMore, onMore, problem, answersOf, busyId, onToggle, onOrdinary, onDelete } = props
   const t = useStaffText()
   const language = useStaffLanguage()
   const total = counts && (filter.suspicious ? counts.suspicious : filter.status ? counts[filter.status] : totalOf(counts))
@@ -172,7 +178,7 @@ function Filled(props: InquiryListProps & { inquiries: readonly Inquiry[] }) {
             key={inquiry.id}
             inquiry={inquiry}
             to={`/admin/inquiries/${inquiry.id}${query ? `?${query}` : ''}`}
-            brand={brand}
+            answers={answersOf(inquiry)}
             isBusy={busyId === inquiry.id}
             onToggle={onToggle}
             onOrdinary={onOrdinary}

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowLeft, ArrowUp, Check, RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Language } from '#i18n/language.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Inquiry, InquiryNeighbours } from '../inquiry.contract.ts'
 import { type InquiryStatus, toggledStatus } from '../status.ts'
@@ -9,7 +8,6 @@ import { InquiryFacts } from './inquiry-facts.tsx'
 import { InquiryMessage, type TranslateMessage } from './inquiry-message.tsx'
 import { InquiryNotes } from './inquiry-notes.tsx'
 import { CalculatorPanel, CartSnapshotPanel } from './inquiry-snapshots.tsx'
-import { ReplyPanel } from './reply-panel.tsx'
 import { StatusTag } from './status-tag.tsx'
 import { SuspicionNote } from './suspicion-note.tsx'
 
@@ -20,22 +18,22 @@ type InquiryViewProps = {
   /** The list that it was opened from, and the page of a neighbour within it. */
   listTo: string
   pageOf: (id: number) => string
-  brand: string
   nameOfProduct: (id: number) => string | undefined
-  productsIn: (language: Language) => string
   translate: TranslateMessage
   isBusy: boolean
   onStatus: (status: InquiryStatus) => void
   onOrdinary: (inquiry: Inquiry) => void
   onSaveNotes: (change: { id: number; updatedAt: string; notes: string }) => Promise<Inquiry>
   onDelete: () => void
+  /** Where it is answered. */
+  reply: ReactNode
   /** Who changed what about it. */
   history: ReactNode
 }
 
 /** Everything that came with an inquiry, and everything that can be done about it. */
 export function InquiryView(props: InquiryViewProps) {
-  const { inquiry, brand, nameOfProduct, productsIn, translate, isBusy, onStatus, onOrdinary, onSaveNotes, history } = props
+  const { inquiry, nameOfProduct, reply, translate, isBusy, onStatus, onOrdinary, onSaveNotes, history } = props
   return (
     <div className="wrap am">
       <Head {...props} />
@@ -49,14 +47,7 @@ export function InquiryView(props: InquiryViewProps) {
           <InquiryNotes inquiry={inquiry} isBusy={isBusy} onSave={onSaveNotes} />
           {history}
         </div>
-        <ReplyPanel
-          inquiry={inquiry}
-          brand={brand}
-          productsIn={productsIn}
-          onOpened={() => {
-            if (inquiry.status !== 'replied') onStatus('replied')
-          }}
-        />
+        {reply}
       </div>
     </div>
   )

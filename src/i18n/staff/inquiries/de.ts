@@ -150,28 +150,13 @@ export const inquiries = {
     `„${phone}“ ist keine eindeutige Nummer: Es fehlt die Landesvorwahl oder eine Ziffer. Bitte anrufen oder per E-Mail antworten.`,
   'inquiries.noMail': 'Es wurde keine E-Mail-Adresse angegeben.',
   'inquiries.tooLong': 'Der Text ist sehr lang. Manche Programme schneiden ihn ab; kürzer ist sicherer.',
-  'inquiries.template.greeting': 'Begrüßung',
-  'inquiries.template.price': 'Verfügbarkeit und Preis',
-  'inquiries.template.details': 'Rückfrage zum Bedarf',
-  'inquiries.template.pickup': 'Abholung im Lager',
-  'inquiries.template.onTheWay': 'Zurzeit nicht auf Lager',
 
   // Texts that go out, in the language of whoever reads them.
-  'inquiries.mailSubject': ({ brand, code }: { brand: string; code: string }) => `Ihre Anfrage ${code} bei ${brand}`,
+  /** code: the one that the customer was told; undefined when there is none. */
+  'inquiries.mailSubject': ({ brand, code }: { brand: string; code: string | undefined }) =>
+    `Ihre Anfrage${code ? ` ${code}` : ''} bei ${brand}`,
   /** quote: their message, each line behind a ">". The free line in the middle is for the answer. */
   'inquiries.mailDraft': ({ name, date, quote, brand }: { name: string; date: string; quote: string; brand: string }) =>
     `Guten Tag ${name},\n\nvielen Dank für Ihre Anfrage vom ${date}:\n\n${quote}\n\n\n\nMit freundlichen Grüßen\n${brand}`,
-  'inquiries.text.greeting': ({ name, brand, code }: Letter) =>
-    `Guten Tag ${name}, hier ist ${brand}. Vielen Dank für Ihre Anfrage (${code}).\n\n`,
-  'inquiries.text.price': ({ name, brand, code, products }: Letter) =>
-    `Guten Tag ${name}, hier ist ${brand}. Vielen Dank für Ihre Anfrage (${code}).\n\nAuf Lager in Habana del Este haben wir:\n${products || '- '}\n\nWann möchten Sie abholen?`,
-  'inquiries.text.details': ({ name, brand, code }: Letter) =>
-    `Guten Tag ${name}, hier ist ${brand}. Vielen Dank für Ihre Anfrage (${code}).\n\nDamit wir das passende System berechnen können: Welche Geräte möchten Sie betreiben, und wie viele Stunden am Tag?`,
-  'inquiries.text.pickup': ({ name, brand, code }: Letter) =>
-    `Guten Tag ${name}, hier ist ${brand}. Ihre Bestellung (${code}) liegt bereit.\n\nAbholung im Lager Habana del Este, Montag bis Samstag von 8:00 bis 18:00 Uhr. Wann kommen Sie?`,
-  'inquiries.text.onTheWay': ({ name, brand, code, products }: Letter) =>
-    `Guten Tag ${name}, hier ist ${brand}. Vielen Dank für Ihre Anfrage (${code}).\n\nZurzeit nicht auf Lager, aber unterwegs:\n${products || '- '}\n\nSollen wir Ihnen schreiben, sobald es da ist?`,
 }
-/** products: a line each, or empty. */
-type Letter = { name: string; brand: string; code: string; products: string }
 export type InquiriesTexts = typeof inquiries

@@ -139,22 +139,8 @@ export const inquiries = {
     `“${phone}” is not a clear number: the country code or a digit is missing. Please call or reply by e-mail.`,
   'inquiries.noMail': 'No e-mail address was given.',
   'inquiries.tooLong': 'The text is very long. Some programs cut it off; shorter is safer.',
-  'inquiries.template.greeting': 'Greeting',
-  'inquiries.template.price': 'Availability and price',
-  'inquiries.template.details': 'Question about the need',
-  'inquiries.template.pickup': 'Pickup at the warehouse',
-  'inquiries.template.onTheWay': 'Not in stock at present',
 
-  'inquiries.mailSubject': ({ brand, code }) => `Your inquiry ${code} at ${brand}`,
+  'inquiries.mailSubject': ({ brand, code }) => `Your inquiry${code ? ` ${code}` : ''} at ${brand}`,
   'inquiries.mailDraft': ({ name, date, quote, brand }) =>
     `Dear ${name},\n\nthank you for your inquiry of ${date}:\n\n${quote}\n\n\n\nKind regards\n${brand}`,
-  'inquiries.text.greeting': ({ name, brand, code }) => `Hello ${name}, this is ${brand}. Thank you for your inquiry (${code}).\n\n`,
-  'inquiries.text.price': ({ name, brand, code, products }) =>
-    `Hello ${name}, this is ${brand}. Thank you for your inquiry (${code}).\n\nIn stock in Habana del Este we have:\n${products || '- '}\n\nWhen would you like to pick it up?`,
-  'inquiries.text.details': ({ name, brand, code }) =>
-    `Hello ${name}, this is ${brand}. Thank you for your inquiry (${code}).\n\nSo that we can work out the right system: which appliances do you want to run, and for how many hours a day?`,
-  'inquiries.text.pickup': ({ name, brand, code }) =>
-    `Hello ${name}, this is ${brand}. Your order (${code}) is ready.\n\nPickup at the Habana del Este warehouse, Monday to Saturday, 8:00 to 18:00. When will you come?`,
-  'inquiries.text.onTheWay': ({ name, brand, code, products }) =>
-    `Hello ${name}, this is ${brand}. Thank you for your inquiry (${code}).\n\nNot in stock at present, but on the way:\n${products || '- '}\n\nShall we write to you when it arrives?`,
 } satisfies InquiriesTexts

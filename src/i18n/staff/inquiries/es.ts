@@ -140,22 +140,8 @@ export const inquiries = {
     `«${phone}» no es un número claro: falta el prefijo del país o una cifra. Llame o responda por correo.`,
   'inquiries.noMail': 'No se indicó ninguna dirección de correo.',
   'inquiries.tooLong': 'El texto es muy largo. Algunos programas lo cortan; más corto es más seguro.',
-  'inquiries.template.greeting': 'Saludo',
-  'inquiries.template.price': 'Disponibilidad y precio',
-  'inquiries.template.details': 'Pregunta sobre la necesidad',
-  'inquiries.template.pickup': 'Recogida en el almacén',
-  'inquiries.template.onTheWay': 'Sin existencia por ahora',
 
-  'inquiries.mailSubject': ({ brand, code }) => `Su consulta ${code} en ${brand}`,
+  'inquiries.mailSubject': ({ brand, code }) => `Su consulta${code ? ` ${code}` : ''} en ${brand}`,
   'inquiries.mailDraft': ({ name, date, quote, brand }) =>
     `Estimado/a ${name}:\n\nGracias por su consulta del ${date}:\n\n${quote}\n\n\n\nSaludos cordiales\n${brand}`,
-  'inquiries.text.greeting': ({ name, brand, code }) => `Hola, ${name}. Le escribimos de ${brand}. Gracias por su consulta (${code}).\n\n`,
-  'inquiries.text.price': ({ name, brand, code, products }) =>
-    `Hola, ${name}. Le escribimos de ${brand}. Gracias por su consulta (${code}).\n\nTenemos en existencia en Habana del Este:\n${products || '- '}\n\n¿Cuándo desea recogerlo?`,
-  'inquiries.text.details': ({ name, brand, code }) =>
-    `Hola, ${name}. Le escribimos de ${brand}. Gracias por su consulta (${code}).\n\nPara calcularle el sistema adecuado: ¿qué equipos desea conectar y cuántas horas al día?`,
-  'inquiries.text.pickup': ({ name, brand, code }) =>
-    `Hola, ${name}. Le escribimos de ${brand}. Su pedido (${code}) está listo.\n\nRecogida en el almacén de Habana del Este, de lunes a sábado, de 8:00 a 18:00. ¿Cuándo viene?`,
-  'inquiries.text.onTheWay': ({ name, brand, code, products }) =>
-    `Hola, ${name}. Le escribimos de ${brand}. Gracias por su consulta (${code}).\n\nPor ahora no hay en existencia, pero viene en camino:\n${products || '- '}\n\n¿Desea que le avisemos cuando llegue?`,
 } satisfies InquiriesTexts

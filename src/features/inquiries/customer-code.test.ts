@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { customerCode } from './customer-code.ts'
+
+test('a customer knows the code that they were told: the form’s, or that of their own order', () => {
+  const cart = { code: 'K7M3PX', lines: [] }
+  expect(customerCode({ source: '/contact', code: 'ABCDEFG', cart: null })).toBe('ABCDEFG')
+  expect(customerCode({ source: '/contact', code: 'ABCDEFG', cart })).toBe('ABCDEFG')
+  expect(customerCode({ source: 'whatsapp', code: 'ABCDEFG', cart })).toBe('K7M3PX')
+  expect(customerCode({ source: 'whatsapp', code: 'ABCDEFG', cart: { lines: [] } })).toBeUndefined()
+})

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ReplyTemplate } from '../template.contract.ts'
+import type { AskedProduct, Letter } from './letter.ts'
+import { LONGEST_LINK, mailReply, mailTemplateOf, overviewChat, overviewMail, whatsappReply } from './reply-links.ts'
+
+const letter: Letter = {
+  name: 'Yanet Rodríguez',
+  code: 'K7M3PXA',
+  writtenAt: '2026-11-20T14:42:00.000Z',
+  message: 'Buenas, quiero saber si alcanza.\n¿Tienen en existencia?',
+  products: [],
+  hours: { es: 'Lunes a viernes, 9:00 a 17:00', de: 'Montag bis Freitag, 9 bis 17 Uhr', en: 'Monday to Friday, 9 to 5' },
+  address: 'Calle 1, Habana del Este',
+  phone: '+53 5000 0002',
+  company: 'Matanzas Solar',
+}
+const to = { phoneE164: '+5350000199', email: 'yanet@correo.example' }
+const template = (fields: Partial<ReplyTemplate>): ReplyTemplate => ({
+  ...{ id: 1, nameDe: 'Vorlage', nameEs: '', nameEn: '', textDe: '', textEs: '', textEn: '', sortOrder: 1, updatedAt: '' },
+  ...fields,
+})
+const quoting = template({ textDe: 'Guten Tag {Name},\n\nvielen Dank für Ihre Anfrage vom {Datum}:\n\n{Nachricht}\n\n\n\nGrüße\n{Firma}' })
+const bodyOf = (link: string | undefined) => new URL(link ?? '').searchParams.get('body') ?? ''
+const subjectOf = (link: string | undefined) => new URL(link ?? '').searchParams.get('subject') ?? ''
+const textOf = (link: string | undefined) => new URL(link ?? '').searchParams.get('text') ?? ''
+
+test('the overview’s e-mail greets in German and quotes the message, by the template or without any', () => {
+  const quote = '> Buenas, quiero saber si alcanza.\n> ¿Tienen en existencia?'
+  const withTemplate = overviewMail(to, letter, [template({ textDe: 'Hallo' }), quoting])
+  expect(withTemplate).toMatch(/^mailto:yanet@correo\.example\?subject=Ihre%20Anfrage%20K7M3PXA%20bei%20Matanzas%20Solar&body=/)
+  expect(bodyOf(withTemplate)).toBe(
+    `Guten Tag Yanet Rodríguez,\n\nvielen Dank für Ihre Anfrage vom 20.11.2026:\n\n${quote}\n\n\n\nGrüße\nMatanzas Solar`,
+  )
+  expect(mailTemplateOf([template({ textDe: 'Hallo' })])).toBeUndefined()
+  for (const none of [[], [template({ textDe: 'Hallo' })]])
+    expect(bodyOf(overviewMail(to, letter, none))).toBe(
+      `Guten Tag Yanet Rodríguez,\n\nvielen Dank für Ihre Anfrage vom 20.11.2026:\n\n${quote}\n\n\n\nMit freundlichen Grüßen\nMatanzas Solar`,
+    )
+  expect(overviewMail({ ...to, email: null }, letter, [quoting])).toBeUndefined()
+})
+
+test('a long message never makes the draft too long for a mail program', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 10, maxLength: 5000 }), (message) => {
+      expect((overviewMail(to, { ...letter, message }, [quoting]) ?? '').length).toBeLessThanOrEqual(LONGEST_LINK)
+    }),
+    { numRuns: 30 },
+  )
+  expect(bodyOf(overviewMail(to, { ...letter, message: 'ñ '.repeat(2500) }, [quoting]))).toMatch(/ñ…\n\n/)
+})
+
+test('a subject names the code that the customer knows, or none', () => {
+  expect(subjectOf(mailReply(to, letter, 'Hola', 'es'))).toBe('Su consulta K7M3PXA en Matanzas Solar')
+  expect(subjectOf(mailReply(to, { ...letter, code: undefined }, 'Hola', 'es'))).toBe('Su consulta en Matanzas Solar')
+  expect(subjectOf(mailReply(to, { ...letter, code: undefined }, 'Hello', 'en'))).toBe('Your inquiry at Matanzas Solar')
+})
+
+test('an answer goes to the certain number, or to the address, or nowhere', () => {
+  expect(whatsappReply(to, 'Hola & más')).toBe('https://wa.me/5350000199?text=Hola%20%26%20m%C3%A1s')
+  expect(whatsappReply({ ...to, phoneE164: null }, 'Hola')).toBeUndefined()
+  expect(mailReply({ ...to, email: 'a?bcc=x@y.z' }, letter, 'Hola', 'es')).toContain('mailto:a%3Fbcc%3Dx@y.z?')
+  expect(mailReply({ ...to, email: null }, letter, 'Hola', 'es')).toBeUndefined()
+})
+
+test('the overview’s chat says what is stored now, and only what is so', () => {
+  const panel: AskedProduct = {
+    names: { es: 'Panel solar 550 W', de: 'Solarmodul 550 W', en: 'Solar panel 550 W' },
+    ...{ quantity: 2, price: '145.00', stock: 'in_stock', availability: { es: '', de: '', en: '' } },
+  }
+  const cement: AskedProduct = {
+    names: { es: 'Cemento', de: 'Zement', en: 'Cement' },
+    ...{ quantity: 1, price: null, stock: 'out_of_stock', availability: { es: 'Llega en marzo', de: 'Kommt im März', en: '' } },
+  }
+  const said = (products: AskedProduct[], language: 'es' | 'de' | 'en' = 'es') => {
+    const text = {
+      es: 'Tenemos:\n{En existencia}\n\nNo tenemos:\n{Sin existencia}\n\nHorario: {Horario}',
+      de: 'Alles:\n{Produkte}',
+      en: '{Products}',
+    }
+    return textOf(overviewChat(to, { ...letter, products }, [template({ textEs: text.es, textDe: text.de, textEn: text.en })], language))
+  }
+  const hours = 'Horario: Lunes a viernes, 9:00 a 17:00'
+  expect(said([panel, cement])).toBe(
+    `Tenemos:\n- 2 x Panel solar 550 W: $145.00 USD c/u\n\nNo tenemos:\n- 1 x Cemento: precio a consultar (Llega en marzo)\n\n${hours}`,
+  )
+  expect(said([cement])).toBe(`No tenemos:\n- 1 x Cemento: precio a consultar (Llega en marzo)\n\n${hours}`)
+  expect(said([{ ...panel, stock: 'limited' }])).toBe(
+    `Tenemos:\n- 2 x Panel solar 550 W: $145.00 USD c/u (quedan pocas unidades)\n\n${hours}`,
+  )
+  // What the catalogue does not know is neither there nor on its way.
+  expect(said([{ ...panel, stock: 'gone' }])).toBe(hours)
+  expect(said([panel, { ...panel, stock: 'gone' }], 'de')).toBe(
+    'Alles:\n- 2 x Solarmodul 550 W: je 145,00\u00a0$ USD (auf Lager)\n- 2 x Solarmodul 550 W (nicht mehr im Angebot)',
+  )
+  expect(said([{ ...cement, availability: { es: '', de: '', en: '' } }], 'en')).toBe(
+    '- 1 x Cement: price on request (not in stock at the moment)',
+  )
+})

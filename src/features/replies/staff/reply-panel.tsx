@@ -1,0 +1,185 @@
+import { Mail, PencilLine } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { isLanguage, type Language, languages, nameOf } from '#i18n/language.ts'
+import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
+import { SelectField } from '#ui/staff/select-field.tsx'
+import { Tabs } from '#ui/staff/tabs.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { ReplyTemplate } from '../template.contract.ts'
+import { fieldsIn, fillTemplate, type TemplateField } from '../template-fields.ts'
+import { type Letter, valuesOf } from './letter.ts'
+import { LONGEST_LINK, mailReply, type Reached, templateText, whatsappReply } from './reply-links.ts'
+import { MissingNotes, OutdatedNote } from './reply-notes.tsx'
+import { useReplyDraft } from './use-reply-draft.ts'
+
+/** Whether prices and stock of what is asked for are known. */
+export type StockState = 'loading' | 'failed' | 'known'
+
+type ReplyPanelProps = {
+  /** Whom it goes to. Give another inquiry another `key`. */
+  to: Reached & { id: number; phone: string; language: Language }
+  letter: Letter
+  stock: StockState
+  templates: readonly ReplyTemplate[]
+  /** Where templates are written. */
+  templatesTo: string
+  /** The answer was opened where it is sent from. */
+  onOpened: () => void
+}
+
+const ofStock: readonly TemplateField[] = ['products', 'inStock', 'notInStock']
+
+/** An answer over WhatsApp or by e-mail: begun by a template in the visitor's language, changed at will, sent elsewhere. */
+export function ReplyPanel({ to, letter, stock, templates, templatesTo, onOpened }: ReplyPanelProps) {
+  const t = useStaffText()
+  const reader = useStaffLanguage()
+  const id = useId()
+  const [way, setWay] = useState<'whatsapp' | 'mail'>(to.phoneE164 || !to.email ? 'whatsapp' : 'mail')
+  const [choice, choose] = useState<{ template: number | undefined; language: Language }>({
+    template: undefined,
+    language: to.language,
+  })
+  const [draft, keep, forget] = useReplyDraft(to.id)
+  const [marks, setMarks] = useState(true)
+  // A draft goes on in the language and by the template that it was begun with.
+  const { language } = draft ?? choice
+  const template = templates.find((one) => one.id === (draft ?? choice).template) ?? templates[0]
+  const source = template ? templateText(template, language) : ''
+  const beginning = fillTemplate(source, valuesOf(letter, language))
+  const isWaiting = stock !== 'known' && fieldsIn(source).some((field) => ofStock.includes(field))
+  // Until something is typed the text follows the template and what is stored now.
+  const text = draft?.text ?? beginning.text
+  const isOutdated = draft !== undefined && !isWaiting && draft.base !== beginning.text
+  const link = way === 'whatsapp' ? whatsappReply(to, text) : mailReply(to, letter, text, language)
+
+  function begin(next: { template: number | undefined; language: Language }): void {
+    if (draft && draft.text !== beginning.text && !window.confirm(t('inquiries.replaceText'))) return
+    choose(next)
+    keep(undefined)
+  }
+
+  function type(typed: string): void {
+    keep(typed === beginning.text ? undefined : { text: typed, base: draft?.base ?? beginning.text, template: template?.id, language })
+    choose({ template: template?.id, language })
+  }
+
+  return (
+    <section className="panel stack aside" aria-labelledby={`${id}-title`}>
+      <h2 className="text-lg" id={`${id}-title`}>
+        {t('inquiries.reply')}
+      </h2>
+      <Tabs
+        label={t('inquiries.replyBy')}
+        tabs={[
+          {
+            id: 'whatsapp',
+            label: (
+              <>
+                <WhatsappIcon />
+                WhatsApp
+              </>
+            ),
+          },
+          {
+            id: 'mail',
+            label: (
+              <>
+                <Mail className="ic" aria-hidden="true" />
+                {t('inquiries.email')}
+              </>
+            ),
+          },
+        ]}
+        selected={way}
+        onSelect={setWay}
+      >
+        <div className="stack pt-4">
+          <SelectField
+            label={t('inquiries.template')}
+            value={template?.id ?? ''}
+            onChange={({ target }) => begin({ template: Number(target.value), language })}
+          >
+            {templates.length === 0 ? <option value="">{t('replies.noTemplate')}</option> : null}
+            {templates.map((one) => (
+              <option key={one.id} value={one.id}>
+                {nameOf(one, 'name', reader)}
+              </option>
+            ))}
+          </SelectField>
+          <Link className="row nowrap sm min-h-11 gap-1.5 self-start" to={templatesTo}>
+            <PencilLine className="ic" aria-hidden="true" />
+            {t('replies.edit')}
+          </Link>
+          <SelectField
+            label={t('inquiries.replyLanguage')}
+            value={language}
+            onChange={({ target }) => isLanguage(target.value) && begin({ template: template?.id, language: target.value })}
+          >
+            {languages.map((one) => (
+              <option key={one} value={one}>
+                {t(`inquiries.language.${one}`)}
+              </option>
+            ))}
+          </SelectField>
+          {isOutdated ? (
+            <OutdatedNote
+              text={beginning.text}
+              language={language}
+              onTake={() => {
+                choose({ template: template?.id, language })
+                keep(undefined)
+              }}
+              onKeep={() => draft && keep({ ...draft, base: beginning.text, template: template?.id })}
+            />
+          ) : null}
+          <div className="field">
+            <label htmlFor={`${id}-text`}>{t(`inquiries.textIn.${language}`)}</label>
+            <textarea
+              id={`${id}-text`}
+              className="in min-h-48"
+              lang={language}
+              aria-describedby={`${id}-help`}
+              value={text}
+              onChange={(event) => type(event.target.value)}
+            />
+            {template && !source ? <p className="warn">{t('replies.noText')}</p> : null}
+            {isWaiting ? (
+              <p className={stock === 'failed' ? 'warn' : 'muted sm'}>
+                {t(stock === 'failed' ? 'replies.stockFailed' : 'replies.stockLoading')}
+              </p>
+            ) : null}
+            {draft || isWaiting ? null : <MissingNotes missing={beginning.missing} letter={letter} />}
+            {link && link.length > LONGEST_LINK ? <p className="warn">{t('inquiries.tooLong')}</p> : null}
+            <p className="help" id={`${id}-help`}>
+              {t(way === 'whatsapp' ? 'inquiries.whatsappHelp' : 'inquiries.mailHelp')}
+            </p>
+          </div>
+          {link && isWaiting && stock === 'loading' && !draft ? null : link ? (
+            <>
+              <label className="check">
+                <input type="checkbox" checked={marks} onChange={(event) => setMarks(event.target.checked)} />
+                {t('inquiries.markReplied')}
+              </label>
+              <a
+                className={`btn btn-lg btn-wide ${way === 'whatsapp' ? 'btn-wa' : 'btn-sun'}`}
+                href={link}
+                target={way === 'whatsapp' ? '_blank' : undefined}
+                rel="noreferrer"
+                onClick={() => {
+                  forget()
+                  if (marks) onOpened()
+                }}
+              >
+                {way === 'whatsapp' ? <WhatsappIcon /> : <Mail className="ic" aria-hidden="true" />}
+                {t(way === 'whatsapp' ? 'inquiries.openWhatsapp' : 'inquiries.openMail')}
+              </a>
+            </>
+          ) : (
+            <p className="warn">{way === 'whatsapp' ? t('inquiries.noWhatsapp', { phone: to.phone }) : t('inquiries.noMail')}</p>
+          )}
+        </div>
+      </Tabs>
+    </section>
+  )
+}

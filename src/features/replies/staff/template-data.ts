@@ -1,0 +1,25 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import * as calls from '../staff-calls.ts'
+import type { TemplateChange, TemplateInput } from '../template.contract.ts'
+
+export const templatesQuery = (api: Api) =>
+  queryOptions({ queryKey: [calls.listTemplates.path], queryFn: () => api.call(calls.listTemplates), refetchOnMount: 'always' })
+
+/** Adds, changes, moves and deletes templates; the list is asked for again after each, also when somebody else was faster. */
+export function useTemplateActions(api: Api) {
+  const client = useQueryClient()
+  const onSettled = () => client.invalidateQueries({ queryKey: [calls.listTemplates.path] })
+  return {
+    create: useMutation({
+      mutationFn: ({ input, key }: { input: TemplateInput; key: string }) =>
+        api.call(calls.createTemplate, { body: input, headers: { 'idempotency-key': key } }),
+      onSettled,
+    }),
+    change: useMutation({
+      mutationFn: ({ id, ...body }: { id: number } & TemplateChange) => api.call(calls.changeTemplate, { params: { id }, body }),
+      onSettled,
+    }),
+    remove: useMutation({ mutationFn: (id: number) => api.call(calls.deleteTemplate, { params: { id } }), onSettled }),
+  }
+}

@@ -1,0 +1,178 @@
+import { Save } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { CallError } from '#api/error-body.ts'
+import { type Language, languages } from '#i18n/language.ts'
+import { makeUuid } from '#kit/uuid.ts'
+import { Dialog } from '#ui/staff/dialog.tsx'
+import { Note } from '#ui/staff/note.tsx'
+import { Tabs } from '#ui/staff/tabs.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { ThreeLanguages } from '#ui/staff/three-languages.tsx'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { useUnsavedQuestion } from '#ui/staff/unsaved.ts'
+import { TEMPLATE_NAME_MAX } from '../limits.ts'
+import type { ReplyTemplate } from '../template.contract.ts'
+import { TemplateConflicts } from './template-conflicts.tsx'
+import type { useTemplateActions } from './template-data.ts'
+import { type PreviewLetter, TemplatePreview } from './template-preview.tsx'
+import { findProblems, problemsOf, type TemplateProblems } from './template-problems.ts'
+import { TemplateText } from './template-text.tsx'
+import { changedFields, type DraftField, draftFields, useTemplateDraft, valuesOfTemplate } from './use-template-draft.ts'
+
+type TemplateDialogProps = {
+  /** Undefined: a new one. */
+  template: ReplyTemplate | undefined
+  letters: readonly PreviewLetter[]
+  actions: ReturnType<typeof useTemplateActions>
+  onClose: () => void
+}
+
+const textOf = { es: 'textEs', de: 'textDe', en: 'textEn' } as const
+const nameOf = { es: 'nameEs', de: 'nameDe', en: 'nameEn' } as const
+const newKey = () => makeUuid((bytes) => crypto.getRandomValues(bytes))
+
+/** One template: its name and its text in three languages, with a preview. What is typed stays on the device until it is saved. */
+export function TemplateDialog({ template, letters, actions, onClose }: TemplateDialogProps) {
+  const t = useStaffText()
+  const reader = useStaffLanguage()
+  const form = useId()
+  const { draft, write, discard } = useTemplateDraft(template, newKey)
+  const [language, setLanguage] = useState<Language>(reader)
+  const [problems, setProblems] = useState<TemplateProblems>({})
+  const [failure, setFailure] = useState<string>()
+  const [dispute, setDispute] = useState<{ theirs: ReplyTemplate; fields: DraftField[] }>()
+  const changed = changedFields(draft)
+  const isBusy = actions.create.isPending || actions.change.isPending
+  useUnsavedQuestion(changed.length > 0 ? t('replies.leave') : undefined)
+
+  function close(): void {
+    if (changed.length === 0 || window.confirm(t('replies.leave'))) onClose()
+  }
+
+  function set(field: DraftField, value: string): void {
+    setProblems(({ [field]: _, ...others }) => others)
+    // Another text is another wish; the same one, sent again because no answer came, is not.
+    write({ ...draft, values: { ...draft.values, [field]: value }, key: newKey() })
+  }
+
+  function refuse(found: TemplateProblems): void {
+    setProblems(found)
+    const wrong = languages.filter((one) => found[textOf[one]])
+    // The tab that is wrong comes to the front, unless the one that is seen is wrong as well.
+    if (!wrong.includes(language) && wrong[0]) setLanguage(wrong[0])
+  }
+
+  /** What is stored now becomes what this draft began from; only fields that both have changed are asked about. */
+  function meet(theirs: ReplyTemplate): void {
+    const base = valuesOfTemplate(theirs)
+    const values = Object.fromEntries(draftFields.map((field) => [field, (changed.includes(field) ? draft.values : base)[field]]))
+    const fields = changed.filter((field) => base[field] !== draft.base[field] && base[field] !== draft.values[field])
+    write({ ...draft, values: values as typeof base, base, updatedAt: theirs.updatedAt })
+    setDispute({ theirs, fields })
+  }
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy || (dispute?.fields.length ?? 0) > 0) return
+    const found = findProblems(draft.values, reader)
+    refuse(found)
+    setFailure(undefined)
+    if (Object.keys(found).length > 0) return
+    try {
+      if (!template) await actions.create.mutateAsync({ input: draft.values, key: draft.key })
+      else if (changed.length > 0) {
+        const fields = Object.fromEntries(changed.map((field) => [field, draft.values[field]]))
+        await actions.change.mutateAsync({ id: template.id, updatedAt: draft.updatedAt, ...fields })
+      }
+      write({ ...draft, base: draft.values })
+      showToast({ kind: 'done', title: t('replies.saved') })
+      onClose()
+    } catch (error) {
+      const body = error instanceof CallError ? error.body : undefined
+      if (body?.current) return meet(body.current as ReplyTemplate)
+      if (error instanceof CallError && error.status === 404) return setFailure(t('replies.goneTemplate'))
+      const ofFields = problemsOf(error)
+      if (Object.keys(ofFields).length > 0) refuse(ofFields)
+      else setFailure(body?.error ?? t('error.offlineText'))
+    }
+  }
+
+  function settle(field: DraftField, takes: boolean): void {
+    if (!dispute) return
+    if (takes) set(field, valuesOfTemplate(dispute.theirs)[field])
+    setDispute({ ...dispute, fields: dispute.fields.filter((one) => one !== field) })
+  }
+
+  const footer = (
+    <div className="row w-full">
+      <p role="status" className={changed.length > 0 ? 'unsaved' : 'muted sm'}>
+        {t(changed.length > 0 ? 'replies.unsaved' : 'save.nothing')}
+      </p>
+      {changed.length > 0 ? (
+        <button
+          className="btn"
+          type="button"
+          onClick={() => {
+            if (!window.confirm(t('replies.confirmDiscard'))) return
+            setProblems({})
+            setDispute(undefined)
+            discard()
+          }}
+        >
+          {t('replies.discard')}
+        </button>
+      ) : null}
+      <button className="btn btn-sun push" type="submit" form={form} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined}>
+        {isBusy ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
+        {t(isBusy ? 'replies.saving' : 'replies.save')}
+      </button>
+    </div>
+  )
+  const nameInput = (one: Language) => ({
+    input: {
+      value: draft.values[nameOf[one]],
+      maxLength: TEMPLATE_NAME_MAX,
+      autoComplete: 'off',
+      onChange: (event: { target: { value: string } }) => set(nameOf[one], event.target.value),
+    },
+    problem: problems[nameOf[one]],
+  })
+
+  return (
+    <Dialog title={t(template ? 'replies.editTitle' : 'replies.newTitle')} onClose={close} footer={footer} isWide>
+      <form id={form} className="stack" method="post" noValidate onSubmit={(event) => void save(event)}>
+        {failure ? <Note kind="error" title={failure} /> : null}
+        {dispute ? (
+          <TemplateConflicts
+            fields={dispute.fields}
+            theirs={valuesOfTemplate(dispute.theirs)}
+            onTake={(field) => settle(field, true)}
+            onKeep={(field) => settle(field, false)}
+          />
+        ) : null}
+        <ThreeLanguages
+          label={t('replies.name')}
+          help={t('replies.nameHelp')}
+          inputs={{ de: nameInput('de'), es: nameInput('es'), en: nameInput('en') }}
+        />
+        <Tabs
+          label={t('replies.texts')}
+          tabs={languages.map((one) => ({ id: one, label: t(`inquiries.language.${one}`) }))}
+          selected={language}
+          onSelect={setLanguage}
+        >
+          <div className="stack pt-4">
+            <TemplateText
+              key={language}
+              language={language}
+              value={draft.values[textOf[language]]}
+              problem={problems[textOf[language]]}
+              onChange={(text) => set(textOf[language], text)}
+            />
+            <TemplatePreview text={draft.values[textOf[language]]} language={language} letters={letters} />
+          </div>
+        </Tabs>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { languages, nameOf } from '#i18n/language.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { ReplyTemplate } from '../template.contract.ts'
+import { chatTemplateOf, mailTemplateOf, templateText } from './reply-links.ts'
+
+type TemplateListProps = {
+  templates: readonly ReplyTemplate[]
+  isBusy: boolean
+  /** To which place of the list, 1 being the first. */
+  onMove: (template: ReplyTemplate, place: number) => void
+  onOpen: (template: ReplyTemplate) => void
+  onDelete: (template: ReplyTemplate) => void
+}
+
+/** All templates in their order: what each says, where it is used, and the ways to change it. */
+export function TemplateList({ templates, isBusy, onMove, onOpen, onDelete }: TemplateListProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const [said, say] = useState('')
+  const [ofChat, ofMail] = [chatTemplateOf(templates), mailTemplateOf(templates)]
+
+  function move(template: ReplyTemplate, place: number): void {
+    if (isBusy || place < 1 || place > templates.length) return
+    onMove(template, place)
+    say(t('replies.moved', { name: nameOf(template, 'name', language), place, total: templates.length }))
+  }
+
+  return (
+    <>
+      <p className="sr" role="status">
+        {said}
+      </p>
+      <ol className="stack" aria-label={t('replies.list')}>
+        {templates.map((template, index) => {
+          const name = nameOf(template, 'name', language)
+          const text = [templateText(template, language), template.textDe, template.textEs, template.textEn].find(Boolean)
+          const without = languages.filter((one) => !templateText(template, one)).map((one) => t(`inquiries.language.${one}`))
+          return (
+            <li key={template.id} className="panel stack [--gap:.5rem]">
+              <div className="row row-b">
+                <h2 className="text-lg min-w-0 [overflow-wrap:anywhere]">{name}</h2>
+                <span className="row gap-1.5">
+                  {template === ofChat ? <span className="tag tag-sea">{t('replies.firstTag')}</span> : null}
+                  {template === ofMail ? <span className="tag tag-sea">{t('replies.mailTag')}</span> : null}
+                </span>
+              </div>
+              <p className="sm whitespace-pre-line break-words line-clamp-4">{text}</p>
+              {without.length > 0 ? <p className="sm muted">{t('replies.withoutText', { languages: without.join(', ') })}</p> : null}
+              <div className="row act gap-1">
+                <button className="btn" type="button" aria-label={t('replies.changeNamed', { name })} onClick={() => onOpen(template)}>
+                  <Pencil className="ic" aria-hidden="true" />
+                  {t('replies.change')}
+                </button>
+                <button
+                  className="btn btn-ic"
+                  type="button"
+                  aria-label={t('replies.up', { name })}
+                  aria-disabled={index === 0 || isBusy || undefined}
+                  onClick={() => move(template, index)}
+                >
+                  <ArrowUp className="ic" aria-hidden="true" />
+                </button>
+                <button
+                  className="btn btn-ic"
+                  type="button"
+                  aria-label={t('replies.down', { name })}
+                  aria-disabled={index === templates.length - 1 || isBusy || undefined}
+                  onClick={() => move(template, index + 2)}
+                >
+                  <ArrowDown className="ic" aria-hidden="true" />
+                </button>
+                <button
+                  className="btn btn-ic ml-auto text-red"
+                  type="button"
+                  aria-label={t('replies.deleteNamed', { name })}
+                  disabled={isBusy}
+                  onClick={() => onDelete(template)}
+                >
+                  <Trash2 className="ic" aria-hidden="true" />
+                </button>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}

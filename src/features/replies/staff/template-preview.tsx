@@ -1,0 +1,38 @@
+import { useId, useState } from 'react'
+import type { Language } from '#i18n/language.ts'
+import { SelectField } from '#ui/staff/select-field.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import { fillTemplate } from '../template-fields.ts'
+import { type Letter, valuesOf } from './letter.ts'
+import { MissingNotes } from './reply-notes.tsx'
+
+/** Whom a preview can be made for: a sample, or somebody who wrote. */
+export type PreviewLetter = { id: string; label: string; letter: Letter }
+
+/** The text as it would begin for somebody who wrote, or for a sample, while it is being typed. */
+export function TemplatePreview({ text, language, letters }: { text: string; language: Language; letters: readonly PreviewLetter[] }) {
+  const t = useStaffText()
+  const id = useId()
+  const [chosen, choose] = useState('')
+  const shown = letters.find((one) => one.id === chosen) ?? letters[0]
+  if (!shown) return null
+  const filled = fillTemplate(text.trim(), valuesOf(shown.letter, language))
+  return (
+    <section className="stack [--gap:.6rem]" aria-labelledby={id}>
+      <h3 className="text-lg" id={id}>
+        {t('replies.preview')}
+      </h3>
+      <SelectField label={t('replies.previewWith')} value={shown.id} onChange={({ target }) => choose(target.value)}>
+        {letters.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.label}
+          </option>
+        ))}
+      </SelectField>
+      <p className="border-l-4 border-line pl-3 whitespace-pre-line break-words" lang={filled.text ? language : undefined}>
+        {filled.text || <span className="muted">{t('replies.previewEmpty')}</span>}
+      </p>
+      <MissingNotes missing={filled.missing} letter={shown.letter} />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { CallError } from '#api/error-body.ts'
+import type { Language } from '#i18n/language.ts'
+import { problemText } from '#i18n/problems.ts'
+import { templateInputSchema, templateTexts } from '../template.contract.ts'
+import { unknownMarks } from '../template-fields.ts'
+import { type DraftField, draftFields, type TemplateValues } from './use-template-draft.ts'
+
+export type TemplateProblems = Partial<Record<DraftField, string>>
+
+/** What is wrong with a template, in words and by the very rules of the server; the first of each field. */
+export function findProblems(values: TemplateValues, language: Language): TemplateProblems {
+  const problems: TemplateProblems = {}
+  if (templateTexts.every((field) => !values[field].trim())) problems.textDe = problemText(language, 'template.textRequired')
+  for (const field of templateTexts) {
+    const unknown = unknownMarks(values[field])
+    if (unknown.length > 0) problems[field] = problemText(language, 'template.unknownField', { marks: unknown.join(' ') })
+  }
+  const checked = templateInputSchema.safeParse(values)
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const field = draftFields.find((one) => one === path[0])
+    if (field) problems[field] ??= problemText(language, message)
+  }
+  return problems
+}
+
+/** What a refusal says of single fields. */
+export function problemsOf(error: unknown): TemplateProblems {
+  const issues = error instanceof CallError ? (error.body?.issues ?? []) : []
+  return Object.fromEntries(
+    issues.flatMap(({ path, message }) => (draftFields.some((field) => field === path) ? [[path, message] as const] : [])),
+  )
+}

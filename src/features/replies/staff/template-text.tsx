@@ -1,0 +1,74 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, useRef } from 'react'
+import type { Language } from '#i18n/language.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { TEMPLATE_TEXT_MAX } from '../limits.ts'
+import { fieldMark, fieldWord, templateFields } from '../template-fields.ts'
+
+type TemplateTextProps = {
+  language: Language
+  value: string
+  problem: string | undefined
+  onChange: (text: string) => void
+}
+
+/** The text in one language, with a button for each field that puts it where the cursor is. */
+export function TemplateText({ language, value, problem, onChange }: TemplateTextProps) {
+  const t = useStaffText()
+  const reader = useStaffLanguage()
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+
+  function insert(mark: string): void {
+    const field = area.current
+    if (!field) return
+    field.focus()
+    // The browser's own editing, so that its undo (Ctrl+Z) takes the field out again; else by hand.
+    if (!document.execCommand('insertText', false, mark)) {
+      field.setRangeText(mark, field.selectionStart, field.selectionEnd, 'end')
+      onChange(field.value)
+    }
+  }
+
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t(`replies.text.${language}`)}</label>
+      <textarea
+        ref={area}
+        id={id}
+        className="in min-h-48"
+        lang={language}
+        value={value}
+        maxLength={TEMPLATE_TEXT_MAX}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem ${id}-rule` : `${id}-rule`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {problem ? (
+        <p className="err" id={`${id}-problem`}>
+          <CircleAlert className="ic" aria-hidden="true" />
+          {problem}
+        </p>
+      ) : null}
+      <p className="help" id={`${id}-rule`}>
+        {t('replies.rule')}
+      </p>
+      <fieldset className="min-w-0">
+        <legend className="lbl mb-1.5">{t('replies.insert')}</legend>
+        <div className="row gap-2">
+          {templateFields.map((field) => (
+            <button
+              key={field}
+              className="btn"
+              type="button"
+              aria-label={t('replies.insertNamed', { field: fieldWord(field, reader) })}
+              onClick={() => insert(fieldMark(field, language))}
+            >
+              {fieldWord(field, reader)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { isLanguage, type Language } from '#i18n/language.ts'
+
+/** An answer that is being written: what it began as, by which template, in which language. */
+export type ReplyDraft = { text: string; base: string; template: number | undefined; language: Language }
+
+const shelfKey = (inquiry: number) => `draft:inquiry-reply:${inquiry}`
+
+/** A typed answer, which survives a reload; undefined until something is typed. */
+export function useReplyDraft(
+  inquiry: number,
+): [draft: ReplyDraft | undefined, keep: (draft: ReplyDraft | undefined) => void, forget: () => void] {
+  const [draft, setDraft] = useState<ReplyDraft>()
+
+  // The server knows nothing of this device, so what is kept comes in after the first picture.
+  useEffect(() => {
+    const found = readDraft(inquiry)
+    if (found) setDraft(found)
+  }, [inquiry])
+
+  const write = (next: ReplyDraft | undefined) => {
+    try {
+      if (next) localStorage.setItem(shelfKey(inquiry), JSON.stringify(next))
+      else localStorage.removeItem(shelfKey(inquiry))
+    } catch {
+      // A browser may forbid storage; then the text lives as long as the page.
+    }
+  }
+  return [
+    draft,
+    (next) => {
+      setDraft(next)
+      write(next)
+    },
+    // It has left for where it is sent from; here it stands as long as the page.
+    () => write(undefined),
+  ]
+}
+
+function readDraft(inquiry: number): ReplyDraft | undefined {
+  try {
+    const found = JSON.parse(localStorage.getItem(shelfKey(inquiry)) ?? '') as Partial<Record<keyof ReplyDraft, unknown>>
+    const { text, base, template, language } = found
+    if (typeof text !== 'string' || typeof base !== 'string' || !isLanguage(language)) return undefined
+    return { text, base, template: typeof template === 'number' ? template : undefined, language }
+  } catch {
+    return undefined
+  }
+}

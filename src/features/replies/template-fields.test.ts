@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { languages } from '#i18n/language.ts'
+import { fieldMark, fieldsIn, fillTemplate, templateFields, unknownMarks } from './template-fields.ts'
+
+test('a field is known by its word in each language, however it is spelled', () => {
+  for (const field of templateFields)
+    for (const language of languages) expect(fieldsIn(`x ${fieldMark(field, language)} y`)).toEqual([field])
+  expect(fieldsIn('{código} {CODIGO} { Code } {öffnungszeiten}')).toEqual(['code', 'hours'])
+})
+
+test('what is no field is named as it was written, braces alone too', () => {
+  expect(unknownMarks('Hola {Nombre}, {Precio} {Precio} {} { x')).toEqual(['{Precio}', '{}', '{'])
+  expect(unknownMarks('a } b {Name')).toEqual(['}', '{'])
+  expect(unknownMarks('Hola {Nombre}')).toEqual([])
+})
+
+test('a paragraph without a value is left out with its empty line, and said to be', () => {
+  const text = 'Hola, {Nombre}.\n\nSu código: {Código}\n\nTenemos:\n{En existencia}\n¿Cuándo viene?\n\n\nSaludos'
+  expect(fillTemplate(text, { name: 'Ana', code: 'K7M3PXA', inStock: '- 1 x Panel' })).toEqual({
+    text: 'Hola, Ana.\n\nSu código: K7M3PXA\n\nTenemos:\n- 1 x Panel\n¿Cuándo viene?\n\n\nSaludos',
+    missing: [],
+  })
+  expect(fillTemplate(text, { name: 'Ana', inStock: '' })).toEqual({ text: 'Hola, Ana.\n\n\nSaludos', missing: ['code', 'inStock'] })
+  expect(fillTemplate('{Código}\n\nHola', {})).toEqual({ text: 'Hola', missing: ['code'] })
+  expect(fillTemplate('{Código}', {})).toEqual({ text: '', missing: ['code'] })
+})
+
+test('what a customer writes is never read as a field', () => {
+  expect(fillTemplate('{Nombre}: {Mensaje}', { name: '{Código}', message: '{Nombre}\n\n{' }).text).toBe('{Código}: {Nombre}\n\n{')
+})
+
+test('no text of any kind makes it fail or leaves a field standing', () => {
+  const piece = fc.oneof(fc.string(), fc.constantFrom('\n\n', '\n', '{', '}', ...templateFields.map((field) => fieldMark(field, 'es'))))
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const { text } = fillTemplate(pieces.join(''), Object.fromEntries(templateFields.map((field) => [field, 'x'])))
+      expect(fieldsIn(text)).toEqual([])
+    }),
+  )
+})

@@ -1,0 +1,87 @@
+import type { Language } from '#i18n/language.ts'
+import { foldText } from '#kit/fold-text.ts'
+
+/** What a template may insert, in the order of the buttons. */
+export const templateFields = [
+  'name',
+  'code',
+  'date',
+  'message',
+  'products',
+  'inStock',
+  'notInStock',
+  'hours',
+  'address',
+  'phone',
+  'company',
+] as const
+export type TemplateField = (typeof templateFields)[number]
+
+/**
+ * How a field is written between braces. Whoever writes a text reads its fields in the language of that text; each of
+ * the words is understood in any text, in small letters or capitals, with accents or without.
+ */
+const words: Record<TemplateField, Record<Language, string>> = {
+  name: { es: 'Nombre', de: 'Name', en: 'Name' },
+  code: { es: 'Código', de: 'Code', en: 'Code' },
+  date: { es: 'Fecha', de: 'Datum', en: 'Date' },
+  message: { es: 'Mensaje', de: 'Nachricht', en: 'Message' },
+  products: { es: 'Productos', de: 'Produkte', en: 'Products' },
+  inStock: { es: 'En existencia', de: 'Auf Lager', en: 'In stock' },
+  notInStock: { es: 'Sin existencia', de: 'Nicht auf Lager', en: 'Not in stock' },
+  hours: { es: 'Horario', de: 'Öffnungszeiten', en: 'Opening hours' },
+  address: { es: 'Dirección', de: 'Adresse', en: 'Address' },
+  phone: { es: 'Teléfono', de: 'Telefon', en: 'Phone' },
+  company: { es: 'Empresa', de: 'Firma', en: 'Company' },
+}
+
+/** What each field stands for, as text; absent or '' where nothing is known. */
+export type TemplateValues = Partial<Record<TemplateField, string>>
+export type FilledTemplate = {
+  text: string
+  /** Fields of the template without a value: the paragraphs that they stand in were left out. */
+  missing: TemplateField[]
+}
+
+/** "Auf Lager": the name of a field in a text of this language. */
+export const fieldWord = (field: TemplateField, language: Language): string => words[field][language]
+/** "{Auf Lager}": as it stands in a text. */
+export const fieldMark = (field: TemplateField, language: Language): string => `{${fieldWord(field, language)}}`
+
+const byWord = new Map(templateFields.flatMap((field) => Object.values(words[field]).map((word) => [foldText(word), field] as const)))
+const MARK = /\{([^{}\n]*)\}|[{}]/g
+
+/** What stands between braces and is no field, or is a brace alone: as it was written, each once. */
+export function unknownMarks(text: string): string[] {
+  const marks = [...text.matchAll(MARK)].filter(([, word]) => word === undefined || !fieldOf(word)).map(([mark]) => mark)
+  return [...new Set(marks)]
+}
+
+/** The fields of a text, each once, in their order. */
+export function fieldsIn(text: string): TemplateField[] {
+  return [...new Set([...text.matchAll(MARK)].flatMap(([, word]) => fieldOf(word) ?? []))]
+}
+
+/**
+ * Puts values in the place of fields. What belongs together stands in one paragraph, and a paragraph whose field has no
+ * value is left out whole: no sentence with a hole is ever sent.
+ */
+export function fillTemplate(text: string, values: TemplateValues): FilledTemplate {
+  // Paragraphs at even places, the empty lines behind them at odd ones.
+  const parts = text.split(/(\n(?:[^\S\n]*\n)+)/)
+  let filled = ''
+  for (let at = 0; at < parts.length; at += 2) {
+    const paragraph = parts[at] ?? ''
+    if (fieldsIn(paragraph).some((field) => !values[field])) continue
+    const written = paragraph.replace(MARK, (mark, word?: string) => {
+      const field = fieldOf(word)
+      return field ? (values[field] ?? '') : mark
+    })
+    filled += filled ? `${parts[at - 1] ?? ''}${written}` : written
+  }
+  return { text: filled, missing: fieldsIn(text).filter((field) => !values[field]) }
+}
+
+function fieldOf(word: string | undefined): TemplateField | undefined {
+  return word === undefined ? undefined : byWord.get(foldText(word.trim()))
+}

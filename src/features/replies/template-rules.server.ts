@@ -1,0 +1,19 @@
+import { Refusal } from '#platform/refusal.server.ts'
+import { MOST_TEMPLATES } from './limits.ts'
+import { templateTexts } from './template.contract.ts'
+import { unknownMarks } from './template-fields.ts'
+
+/** Refuses a text with something between braces that is no field, and names it. */
+export function refuseUnknownFields(texts: Partial<Record<(typeof templateTexts)[number], string>>): void {
+  for (const field of templateTexts) {
+    const unknown = unknownMarks(texts[field] ?? '')
+    if (unknown.length > 0) throw new Refusal(400, 'template.unknownField', { field, values: { marks: unknown.join(' ') } })
+  }
+}
+
+/** Why a template cannot be stored, worded for staff. */
+export function templateRefusal(problem: 'textless' | 'tooMany' | 'unknown'): Refusal {
+  if (problem === 'textless') return new Refusal(400, 'template.textRequired', { field: 'textDe' })
+  if (problem === 'tooMany') return new Refusal(409, 'template.tooMany', { values: { most: MOST_TEMPLATES } })
+  return new Refusal(404, 'problem.notFound')
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { idSchema, requiredTextSchema, textSchema, timestampSchema } from '#api/fields.ts'
+import { MOST_TEMPLATES, TEMPLATE_NAME_MAX, TEMPLATE_TEXT_MAX } from './limits.ts'
+
+/** Empty lines within a text are the writer's; those around it are not. */
+const text = textSchema(TEMPLATE_TEXT_MAX)
+const place = z.int('template.place').min(1, 'template.place').max(MOST_TEMPLATES, 'template.place')
+
+const writable = {
+  /** What staff call it, in three languages; German always. */
+  nameDe: requiredTextSchema(TEMPLATE_NAME_MAX, 'template.nameRequired'),
+  nameEs: textSchema(TEMPLATE_NAME_MAX),
+  nameEn: textSchema(TEMPLATE_NAME_MAX),
+  textDe: text,
+  textEs: text,
+  textEn: text,
+}
+export const templateTexts = ['textDe', 'textEs', 'textEn'] as const
+export const templateNames = ['nameDe', 'nameEs', 'nameEn'] as const
+
+/** What may be absent is empty then. Fields between braces are checked by the store, which names those that it does not know. */
+export const templateInputSchema = z.object({
+  nameDe: writable.nameDe,
+  nameEs: writable.nameEs.default(''),
+  nameEn: writable.nameEn.default(''),
+  textDe: text.default(''),
+  textEs: text.default(''),
+  textEn: text.default(''),
+})
+
+/**
+ * Absent fields keep their value. With `updatedAt` a change is refused only where somebody else has changed the same
+ * fields since. `sortOrder` moves it to that place of the list, 1 being the first.
+ */
+export const templateChangeSchema = z
+  .object({ ...writable, sortOrder: place })
+  .partial()
+  .extend({ updatedAt: timestampSchema.optional() })
+
+export const templateSchema = z.object({
+  ...writable,
+  id: idSchema,
+  sortOrder: z.int(),
+  updatedAt: timestampSchema,
+})
+
+export type ReplyTemplate = z.infer<typeof templateSchema>
+export type TemplateInput = z.infer<typeof templateInputSchema>
+export type TemplateChange = z.input<typeof templateChangeSchema>

@@ -1,0 +1,156 @@
+import type { Selectable } from 'kysely'
+import { change } from '#database/change.server.ts'
+import type { Edit } from '#database/edit.ts'
+import { recordEdit } from '#database/history.server.ts'
+import { toColumns, toFields } from '#database/naming.ts'
+import type { Database, Tables } from '#database/schema.ts'
+import { nextStamp } from '#database/stamp.ts'
+import { fail, ok, type Result } from '#kit/result.ts'
+import { MOST_TEMPLATES } from './limits.ts'
+import { type ReplyTemplate, type TemplateChange, type TemplateInput, templateTexts } from './template.contract.ts'
+
+type Row = Selectable<Tables['reply_template']>
+type Fields = Omit<TemplateChange, 'updatedAt'>
+
+/** All templates in their order; `sortOrder` is the place, 1 being the first. */
+export async function listTemplates(db: Database): Promise<ReplyTemplate[]> {
+  const rows = await db
+    .selectFrom('reply_template')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute()
+  return rows.map(toTemplate)
+}
+
+export async function findTemplate(db: Database, id: number): Promise<ReplyTemplate | undefined> {
+  return (await listTemplates(db)).find((template) => template.id === id)
+}
+
+/** Adds a template behind all others. */
+export async function createTemplate(
+  db: Database,
+  input: TemplateInput,
+  edit: Edit,
+): Promise<Result<ReplyTemplate, 'textless' | 'tooMany'>> {
+  if (isTextless(input)) return fail('textless')
+  return change(db, async (transaction) => {
+    const present = await listTemplates(transaction)
+    if (present.length >= MOST_TEMPLATES) return fail('tooMany')
+    // Behind those in the trash, too: what comes back finds its old place.
+    const { last } = await transaction
+      .selectFrom('reply_template')
+      .select((row) => row.fn.max('sort_order').as('last'))
+      .executeTakeFirstOrThrow()
+    const stamp = edit.now.toISOString()
+    const made = await transaction
+      .insertInto('reply_template')
+      .values({ ...columnsOf(input), sort_order: (last ?? 0) + 1, created_at: stamp, updated_at: stamp, deleted_at: null })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const template = toTemplate(made, present.length)
+    await recordEdit(transaction, edit, { kind: 'template', subject: made.id, title: template.nameDe, action: 'created' })
+    return ok(template)
+  })
+}
+
+/**
+ * Changes a template, or moves it within the list. What somebody else changed since `updatedAt` is only in the way where
+ * it is the same field; saying what is stored already is no change.
+ */
+export async function changeTemplate(
+  db: Database,
+  id: number,
+  { updatedAt, ...fields }: TemplateChange,
+  edit: Edit,
+): Promise<Result<ReplyTemplate, 'unknown' | 'stale' | 'textless'>> {
+  return change(db, async (transaction) => {
+    const list = await listTemplates(transaction)
+    const before = list.find((template) => template.id === id)
+    if (!before) return fail('unknown')
+    const wanted = differences(before, fields, list.length)
+    if (Object.keys(wanted).length === 0) return ok(before)
+    if (isTextless({ ...before, ...wanted })) return fail('textless')
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt) {
+      const since = await fieldsChangedSince(transaction, id, updatedAt)
+      if (Object.keys(wanted).some((field) => since.has(field))) return fail('stale')
+    }
+    const stamp = nextStamp(edit.now, before.updatedAt)
+    const { sortOrder, ...words } = wanted
+    const held = await transaction
+      .updateTable('reply_template')
+      .set({ ...toColumns<Row>(words), updated_at: stamp })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .where('updated_at', '=', before.updatedAt)
+      .returning('id')
+      .executeTakeFirst()
+    // Somebody else was quicker since we looked.
+    if (!held) return fail('stale')
+    if (sortOrder !== undefined) await place(transaction, list, id, sortOrder)
+    const after = await findTemplate(transaction, id)
+    if (!after) return fail('unknown')
+    // Under the moment of the write itself, so that a later one always has a later moment.
+    const record = { kind: 'template', subject: id, title: after.nameDe, action: 'changed', before, after } as const
+    await recordEdit(transaction, { ...edit, now: new Date(stamp) }, record)
+    return ok(after)
+  })
+}
+
+/** Puts a template into the trash. */
+export async function deleteTemplate(db: Database, id: number, edit: Edit): Promise<Result<undefined, 'unknown'>> {
+  const stamp = edit.now.toISOString()
+  return change(db, async (transaction) => {
+    const gone = await transaction
+      .updateTable('reply_template')
+      .set({ deleted_at: stamp, updated_at: stamp })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .returning('name_de')
+      .executeTakeFirst()
+    if (!gone) return fail('unknown')
+    await recordEdit(transaction, edit, { kind: 'template', subject: id, title: gone.name_de, action: 'deleted' })
+    return ok(undefined)
+  })
+}
+
+/** What a write changes of what stands there. A place behind the last is the last. */
+function differences(before: ReplyTemplate, fields: Fields, count: number): Fields {
+  const wanted = fields.sortOrder === undefined ? fields : { ...fields, sortOrder: Math.min(fields.sortOrder, count) }
+  const stored: Record<string, unknown> = before
+  return Object.fromEntries(Object.entries(wanted).filter(([field, value]) => value !== undefined && stored[field] !== value))
+}
+
+async function fieldsChangedSince(db: Database, id: number, moment: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('edit')
+    .select('after')
+    .where('kind', '=', 'template')
+    .where('subject', '=', String(id))
+    .where('at', '>', moment)
+    .execute()
+  return new Set(rows.flatMap(({ after }) => Object.keys(JSON.parse(after) as object)))
+}
+
+/** Gives every template its place anew. Those that make room are not changed by it: nobody's open form is behind. */
+async function place(db: Database, list: readonly ReplyTemplate[], id: number, to: number): Promise<void> {
+  const order = list.map((template) => template.id).filter((other) => other !== id)
+  order.splice(to - 1, 0, id)
+  for (const [index, one] of order.entries())
+    await db
+      .updateTable('reply_template')
+      .set({ sort_order: index + 1 })
+      .where('id', '=', one)
+      .execute()
+}
+
+const isTextless = (texts: Partial<Record<(typeof templateTexts)[number], string>>) => templateTexts.every((field) => !texts[field])
+
+function columnsOf({ nameDe, nameEs, nameEn, textDe, textEs, textEn }: TemplateInput) {
+  return { name_de: nameDe, name_es: nameEs, name_en: nameEn, text_de: textDe, text_es: textEs, text_en: textEn }
+}
+
+function toTemplate({ created_at, deleted_at, ...row }: Row, index: number): ReplyTemplate {
+  return { ...toFields(row), sortOrder: index + 1 }
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { idParams } from '#api/fields.ts'
+import type { Database } from '#database/schema.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { editOf } from '#platform/edit.server.ts'
+import { Refusal } from '#platform/refusal.server.ts'
+import { type App, type Guard, route } from '#platform/route.server.ts'
+import * as calls from './staff-calls.ts'
+import { templateChangeSchema, templateInputSchema, templateSchema } from './template.contract.ts'
+import * as store from './template.store.server.ts'
+import { refuseUnknownFields, templateRefusal } from './template-rules.server.ts'
+
+/** The templates that staff begin answers with. */
+export async function templatesApi(
+  app: App,
+  { db, clock, requireAdmin }: { db: Database; clock: Clock; requireAdmin: Guard },
+): Promise<void> {
+  app.addHook('onRequest', requireAdmin)
+
+  route(app, calls.listTemplates, { summary: 'The templates of answers, in their order', answers: { 200: z.array(templateSchema) } }, () =>
+    store.listTemplates(db),
+  )
+
+  route(
+    app,
+    calls.createTemplate,
+    {
+      summary: 'Add a template behind all others',
+      body: templateInputSchema,
+      answers: { 201: templateSchema },
+    },
+    async ({ body, request }, reply) => {
+      refuseUnknownFields(body)
+      const created = await store.createTemplate(db, body, editOf(request, clock))
+      if (!created.ok) throw templateRefusal(created.problem)
+      return reply.code(201).send(created.value)
+    },
+  )
+
+  route(
+    app,
+    calls.changeTemplate,
+    {
+      summary: 'Change a template or move it to another place; absent fields keep their value',
+      params: idParams,
+      body: templateChangeSchema,
+      answers: { 200: templateSchema },
+    },
+    async ({ params, body, request }) => {
+      refuseUnknownFields(body)
+      const changed = await store.changeTemplate(db, params.id, body, editOf(request, clock))
+      if (changed.ok) return changed.value
+      if (changed.problem !== 'stale') throw templateRefusal(changed.problem)
+      throw new Refusal(409, 'problem.stale', { extra: { current: await store.findTemplate(db, params.id) } })
+    },
+  )
+
+  route(
+    app,
+    calls.deleteTemplate,
+    { summary: 'Put a template into the trash', params: idParams, answers: { 204: null } },
+    async ({ params, request }, reply) => {
+      const deleted = await store.deleteTemplate(db, params.id, editOf(request, clock))
+      if (!deleted.ok) throw templateRefusal(deleted.problem)
+      return reply.code(204).send()
+    },
+  )
+}

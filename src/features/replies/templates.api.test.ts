@@ -1,0 +1,162 @@
+import { describe, expect } from 'vitest'
+import { databases } from '#tests/databases.ts'
+import { type Client, shopTest } from '#tests/shop.ts'
+import { MOST_TEMPLATES } from './limits.ts'
+import { type ReplyTemplate, templateInputSchema, templateTexts } from './template.contract.ts'
+import { listTemplates } from './template.store.server.ts'
+import { fieldsIn, unknownMarks } from './template-fields.ts'
+
+const path = '/api/admin/reply-templates'
+const text = { textDe: 'Guten Tag {Name}', textEs: 'Hola, {Nombre}', textEn: 'Hello {Name}' }
+
+async function make(admin: Client, nameDe: string): Promise<ReplyTemplate> {
+  const answer = await admin.post(path, { nameDe, ...text })
+  expect(answer.statusCode).toBe(201)
+  return answer.json<ReplyTemplate>()
+}
+const list = async (admin: Client) => (await admin.get(path)).json<ReplyTemplate[]>()
+const names = async (admin: Client) => (await list(admin)).map(({ nameDe }) => nameDe)
+
+for (const database of databases) {
+  describe(`templates of answers, on ${database.name}`, () => {
+    const test = shopTest(database)
+    const latest = async (admin: Client, id: number) =>
+      (await admin.get(`/api/admin/history?kind=template&subject=${id}`)).json<{ id: number; changes: { field: string }[] }[]>()
+
+    test('the shop comes with some: whole in three languages, with fields alone between braces, one that quotes', async () => {
+      const { opened, remove } = await database.make()
+      const shipped = await listTemplates(opened.db)
+      expect(shipped.length).toBeGreaterThan(4)
+      for (const template of shipped) {
+        expect(templateInputSchema.parse(template)).toMatchObject({ nameDe: template.nameDe, textEn: template.textEn })
+        const fields = templateTexts.map((field) => fieldsIn(template[field]).join(' '))
+        expect([template.nameDe, new Set(fields).size, fields[0] === '']).toEqual([template.nameDe, 1, false])
+        expect(templateTexts.flatMap((field) => unknownMarks(template[field]))).toEqual([])
+        expect(JSON.stringify(template)).not.toMatch(/8:00|18:00|Sonne|solar|eléctric/i)
+      }
+      expect(shipped.filter(({ textDe }) => fieldsIn(textDe).includes('message'))).toHaveLength(1)
+      await remove()
+    })
+
+    test('are added, changed, moved and deleted; each is in the history and can be undone', async ({ admin, clock }) => {
+      const [one, two, three] = [await make(admin, 'Eins'), await make(admin, 'Zwei'), await make(admin, 'Drei')]
+      clock.advance(1000)
+      const moved = await admin.put(`${path}/${three.id}`, { sortOrder: 1 })
+      expect([moved.statusCode, moved.json().sortOrder]).toEqual([200, 1])
+      expect(await names(admin)).toEqual(['Drei', 'Eins', 'Zwei'])
+      // One move is one entry, and those that made room are as they were.
+      const all = (await admin.get('/api/admin/history?kind=template')).json<{ subject: string; action: string }[]>()
+      expect(all.filter(({ action }) => action === 'changed').map(({ subject }) => subject)).toEqual([String(three.id)])
+      expect((await list(admin)).find(({ id }) => id === two.id)?.updatedAt).toBe(two.updatedAt)
+      const [entry] = await latest(admin, three.id)
+      expect((await admin.post(`/api/admin/history/${entry?.id}/undo`, {})).statusCode).toBe(200)
+      expect(await names(admin)).toEqual(['Eins', 'Zwei', 'Drei'])
+      expect((await admin.put(`${path}/${one.id}`, { sortOrder: 50 })).json().sortOrder).toBe(3)
+
+      clock.advance(1000)
+      expect((await admin.put(`${path}/${two.id}`, { textEs: 'Buenas, {nombre}' })).json()).toMatchObject({
+        ...text,
+        textEs: 'Buenas, {nombre}',
+      })
+      const [change] = await latest(admin, two.id)
+      expect(change?.changes).toEqual([{ field: 'textEs', before: text.textEs, after: 'Buenas, {nombre}' }])
+      await admin.post(`/api/admin/history/${change?.id}/undo`, {})
+      expect((await list(admin)).find(({ id }) => id === two.id)).toMatchObject(text)
+
+      expect((await admin.delete(`${path}/${two.id}`)).statusCode).toBe(204)
+      expect((await admin.delete(`${path}/${two.id}`)).statusCode).toBe(404)
+      expect((await admin.get('/api/admin/trash?kind=template')).json()).toMatchObject([{ id: two.id, title: 'Zwei', detail: text.textDe }])
+      expect((await admin.post(`/api/admin/trash/template/${two.id}/restore`)).statusCode).toBe(200)
+      expect(await names(admin)).toContain('Zwei')
+      await admin.delete(`${path}/${two.id}`)
+      expect((await admin.delete(`/api/admin/trash/template/${two.id}`)).statusCode).toBe(204)
+      expect((await admin.get('/api/admin/trash')).json()).toEqual([])
+    })
+
+    test('one that was added twice by a lost answer is there once', async ({ admin }) => {
+      const key = { 'idempotency-key': '3f2c1a6e-0b5d-4c8e-9a7f-1d2e3c4b5a69' }
+      const [first, again] = [
+        await admin.post(path, { nameDe: 'Neu', ...text }, key),
+        await admin.post(path, { nameDe: 'Neu', ...text }, key),
+      ]
+      expect([first.statusCode, again.statusCode, again.json()]).toEqual([201, 201, first.json()])
+      expect(await names(admin)).toEqual(['Neu'])
+    })
+
+    test('two people at once: other fields merge, the same one is refused, and what is stored already is no change', async ({
+      admin,
+      clock,
+    }) => {
+      const { id, updatedAt } = await make(admin, 'Gruß')
+      const put = (body: object) => admin.put(`${path}/${id}`, { updatedAt, ...body })
+      clock.advance(1000)
+      expect((await put({ textEs: 'Buenas' })).statusCode).toBe(200)
+      // The same again, its answer having been lost; and another field by somebody who has not seen it.
+      expect((await put({ textEs: 'Buenas' })).statusCode).toBe(200)
+      expect((await put({ textEn: 'Hi' })).json()).toMatchObject({ textEs: 'Buenas', textEn: 'Hi' })
+      const refused = await put({ textEs: 'Saludos' })
+      expect([refused.statusCode, refused.json().current.textEs]).toEqual([409, 'Buenas'])
+      expect((await put({ sortOrder: 1 })).statusCode).toBe(200)
+    })
+
+    test('what cannot be is refused in words, by field', async ({ admin }) => {
+      const { id } = await make(admin, 'Gruß')
+      const refusal = async (body: object) => {
+        const answers = [await admin.post(path, { nameDe: 'X', ...text, ...body }), await admin.put(`${path}/${id}`, body)]
+        return answers.map((answer) => [answer.statusCode, answer.json().issues?.[0]?.path])
+      }
+      const german = { 'accept-language': 'de' }
+      const unknown = await admin.post(path, { nameDe: 'X', textEs: 'Cuesta {Precio} {x' }, german)
+      expect([unknown.statusCode, unknown.json().issues]).toEqual([
+        400,
+        [
+          {
+            path: 'textEs',
+            message:
+              'Unbekannt: {Precio} {. In geschweiften Klammern darf nur ein Feld stehen; fügen Sie es mit den Knöpfen beim Text ein.',
+          },
+        ],
+      ])
+      expect(await refusal({ textDe: 'a }' })).toEqual([
+        [400, 'textDe'],
+        [400, 'textDe'],
+      ])
+      for (const [field, value] of [
+        ['nameDe', ' '],
+        ['nameEs', 'x'.repeat(81)],
+        ['textEn', 'x'.repeat(2001)],
+        ['textEs', 7],
+        ['textEs', 'a\0'],
+      ] as const)
+        expect([field, await refusal({ [field]: value })]).toEqual([
+          field,
+          [
+            [400, field],
+            [400, field],
+          ],
+        ])
+      expect(await refusal({ textDe: '', textEs: ' ', textEn: '' })).toEqual([
+        [400, 'textDe'],
+        [400, 'textDe'],
+      ])
+      for (const sortOrder of [0, 1.5, -1, '2', 1e12])
+        expect([sortOrder, (await admin.put(`${path}/${id}`, { sortOrder })).statusCode]).toEqual([sortOrder, 400])
+      expect((await admin.put(`${path}/${id}`, { updatedAt: 'x' })).statusCode).toBe(400)
+      expect((await admin.put(`${path}/999999`, { nameDe: 'Y' })).statusCode).toBe(404)
+      expect((await admin.put(`${path}/x`, { nameDe: 'Y' })).statusCode).toBe(400)
+      for (let count = 1; count < MOST_TEMPLATES; count += 1) await make(admin, `Vorlage ${count}`)
+      const tooMany = await admin.post(path, { nameDe: 'X', ...text }, german)
+      expect([tooMany.statusCode, tooMany.json().error]).toEqual([409, 'Es gibt schon 50 Vorlagen. Bitte zuerst eine löschen.'])
+    })
+
+    test('visitors who try it are turned away', async ({ visitor }) => {
+      const answers = [
+        await visitor.get(path),
+        await visitor.post(path, { nameDe: 'X', ...text }),
+        await visitor.put(`${path}/1`, { nameDe: 'X' }),
+        await visitor.delete(`${path}/1`),
+      ]
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401])
+    })
+  })
+}
