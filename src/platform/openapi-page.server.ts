@@ -30,10 +30,13 @@ export function documentPage(document: Document): string {
 function callFold(method: string, path: string, operation: Operation): string {
   const parameters = (operation.parameters ?? []) as Parameter[]
   const body = operation.requestBody as Content | undefined
-  // Refusals look the same everywhere and are told once, in the description.
-  const answers = Object.entries((operation.responses ?? {}) as Record<string, Content>).filter(([status]) => status !== '4XX')
+  // Refusals look the same everywhere and are told once, in the description; 401 beside a session says nothing more.
+  const answers = Object.entries((operation.responses ?? {}) as Record<string, Content>).filter(
+    ([status]) => status !== '4XX' && !(status === '401' && operation.security),
+  )
   return [
     `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> – ${escapeHtml(operation.summary ?? '')}</summary>`,
+    operation.security ? '<p>Needs a session.</p>' : '',
     parameters.length > 0 ? `<h3>Parameters</h3><table>${parameters.map(parameterRow).join('')}</table>` : '',
     body ? `<h3>Body</h3>${contentBlock(body)}` : '',
     '<h3>Answers</h3>',

@@ -19,7 +19,12 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, { description: string; content?: Record<string, { schema?: Schema }> }>
 }
-type Document = { openapi: string; info: { title: string; version: string }; paths: Record<string, Record<string, Operation>> }
+type Document = {
+  openapi: string
+  info: { title: string; version: string }
+  components: { securitySchemes: Record<string, object> }
+  paths: Record<string, Record<string, Operation>>
+}
 
 const calls: Call[] = [catalogCalls, settingCalls, accountCalls, mediaCalls, inquiryCalls, inquiryStaffCalls, visitorCalls].flatMap(
   (subject) => Object.values(subject),
@@ -58,12 +63,33 @@ for (const database of databases.slice(0, 1)) {
           }
           expect([call, operation.summary]).toEqual([call, expect.stringMatching(/^\p{Lu}/u)])
           expect([call, operation.tags]).toEqual([call, [path.startsWith('/api/admin/') ? 'admin' : 'public']])
-          const isOpen = !path.startsWith('/api/admin/') || path === '/api/admin/login'
-          expect([call, operation.security]).toEqual([call, isOpen ? undefined : [{ session: [] }]])
           const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
           const named = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name)
           expect([call, named.sort()]).toEqual([call, inPath.sort()])
         }
+    })
+
+    test('says of exactly those calls that they need a session which turn everybody else away', async ({ app, visitor }) => {
+      const { paths, components } = (await visitor.get('/api/openapi.json')).json<Document>()
+      expect(Object.values(components.securitySchemes)).toMatchObject([
+        { type: 'apiKey', in: 'cookie', name: 'session' },
+        { type: 'apiKey', in: 'cookie', name: '__Host-session' },
+      ])
+      const said: string[] = []
+      const real: string[] = []
+      for (const [path, item] of Object.entries(paths))
+        for (const [method, operation] of Object.entries(item)) {
+          const call = `${method.toUpperCase()} ${path}`
+          expect([call, operation.security]).toEqual([call, operation.security && [{ session: [] }, { secureSession: [] }]])
+          if (operation.security) said.push(call)
+          if (operation.security) expect([call, Object.keys(operation.responses)]).toEqual([call, expect.arrayContaining(['401'])])
+          const url = path.replace(/\{\w+\}/g, '1')
+          const { statusCode } = await app.inject({ method: method.toUpperCase() as 'GET', url, headers: { host: 'localhost' } })
+          if (statusCode === 401) real.push(call)
+        }
+      expect(said.length).toBeGreaterThan(40)
+      expect(said.sort()).toEqual(real.sort())
+      expect(said).not.toContain('POST /api/admin/logout')
     })
 
     test('carries the limits of the fields', async ({ visitor }) => {

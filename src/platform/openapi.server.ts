@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { documentPage, documentStyle } from './openapi-page.server.ts'
-import type { App } from './route.server.ts'
+import { type App, sessionSchemes } from './route.server.ts'
 
 /**
  * Publishes the HTTP contract: the OpenAPI document at /api/openapi.json, printed from the schemas that check the very
@@ -17,21 +17,23 @@ export async function describeApi(app: App): Promise<void> {
         title: 'Matanzas Solar',
         version: '1',
         description:
-          'The HTTP contract of the shop. Errors are { error, issues? } in the language of Accept-Language (de, en, es). Moments are ISO 8601 UTC, prices decimal strings in USD.',
+          'The HTTP contract of the shop. Errors are { error, issues? } in the language of Accept-Language (de, en, es). Moments are ISO 8601 UTC, prices decimal strings in USD. Calls that need a session say so and are answered 401 without one. Writes from pages of other sites are refused with 403. Too many calls are answered 429 with Retry-After.',
       },
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Made by POST /api/admin/login' } },
+        securitySchemes: {
+          [sessionSchemes.plain]: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Made by POST /api/admin/login, on http' },
+          [sessionSchemes.secure]: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: 'The same on https' },
+        },
       },
       tags: [
         { name: 'public', description: 'For everybody' },
-        { name: 'admin', description: 'For administrators who are signed in' },
+        { name: 'admin', description: 'For administrators, of whom most calls need a session' },
       ],
     },
     transform: (call) => {
       const { schema, url } = jsonSchemaTransform(call)
       if (!call.url.startsWith('/api/') || call.route.method === 'HEAD') return { schema: { ...schema, hide: true }, url }
-      const isForStaff = call.url.startsWith('/api/admin/') && call.url !== '/api/admin/login'
-      return { schema: isForStaff ? { ...schema, security: [{ session: [] }] } : schema, url }
+      return { schema, url }
     },
   })
 

@@ -53,7 +53,23 @@ type Input<S extends Schemas> = {
   request: FastifyRequest
 }
 
-const errorBody = z.object({ error: z.string(), issues: z.array(z.object({ path: z.string(), message: z.string() })).optional() })
+/** How every refusal looks. */
+export const refusalSchema = z.object({
+  error: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+
+/** The plugins whose every route stands behind a guard. */
+const guarded = new WeakMap<object, Guard>()
+
+/** Puts every route that this plugin registers afterwards behind a guard; the documents say so of each. */
+export function guardRoutes(app: App, guard: Guard): void {
+  guarded.set(app, guard)
+  app.addHook('onRequest', guard)
+}
+
+/** Names in the documents for the cookie of a session, on http and on https; either will do. */
+export const sessionSchemes = { plain: 'session', secure: 'secureSession' } as const
 
 /** Registers the route of a call: its schemas check what comes in, strip what goes out, and print the documents. */
 export function route<S extends Schemas>(
@@ -61,8 +77,9 @@ export function route<S extends Schemas>(
   call: Call,
   schemas: S,
   handle: (input: Input<S>, reply: FastifyReply) => Promise<unknown>,
-  options: RouteShorthandOptions = {},
+  { guard, ...options }: RouteShorthandOptions & { guard?: Guard } = {},
 ): void {
+  const needsSession = guard !== undefined || guarded.has(app)
   const answers = Object.fromEntries(
     Object.entries(schemas.answers).map(([status, schema]) => {
       const known = schema ?? z.null().describe('No content')
@@ -72,6 +89,7 @@ export function route<S extends Schemas>(
   const headers = schemas.headers ?? (isStaffWrite(call) ? idempotencyHeaders : undefined)
   app.route({
     ...(options as object),
+    ...(guard ? { onRequest: guard } : {}),
     method: call.method,
     url: call.path,
     schema: {
@@ -82,7 +100,8 @@ export function route<S extends Schemas>(
       ...(schemas.body ? { body: schemas.body } : {}),
       ...(headers ? { headers } : {}),
       ...(schemas.consumes ? { consumes: [schemas.consumes] } : {}),
-      response: { ...answers, '4xx': errorBody },
+      ...(needsSession ? { security: Object.values(sessionSchemes).map((scheme) => ({ [scheme]: [] })) } : {}),
+      response: { ...answers, ...(needsSession ? { 401: refusalSchema } : {}), '4xx': refusalSchema },
     },
     handler: (async (request: FastifyRequest, reply: FastifyReply) =>
       handle(

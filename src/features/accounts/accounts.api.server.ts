@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { tooMany } from '#platform/rate-limit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
-import { type App, type Guard, route } from '#platform/route.server.ts'
+import { type App, type Guard, refusalSchema, route } from '#platform/route.server.ts'
 import { administratorSchema, credentialsSchema } from './account.contract.ts'
 import { getAdministrator, login, logout } from './calls.ts'
 import { deleteOldSessions, endSession, startSession } from './session.store.server.ts'
@@ -19,13 +19,13 @@ export async function accountsApi(
     getAdministrator,
     { summary: 'Who is signed in', answers: { 200: administratorSchema } },
     async ({ request }) => request.administrator,
-    { onRequest: requireAdmin },
+    { guard: requireAdmin },
   )
 
   route(
     app,
     login,
-    { summary: 'Sign in', body: credentialsSchema, answers: { 200: administratorSchema } },
+    { summary: 'Sign in', body: credentialsSchema, answers: { 200: administratorSchema, 401: refusalSchema } },
     async ({ body, request }, reply) => {
       reply.header('cache-control', 'no-store')
       const now = clock.now()

@@ -5,7 +5,7 @@ import { forgetAttempts } from '#platform/attempts.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
-import { type App, type Guard, route } from '#platform/route.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import {
   type AdministratorEntry,
   administratorEntrySchema,
@@ -32,7 +32,7 @@ export async function administratorsApi(
   app: App,
   { db, clock, requireAdmin }: { db: Database; clock: Clock; requireAdmin: Guard },
 ): Promise<void> {
-  app.addHook('onRequest', requireAdmin)
+  guardRoutes(app, requireAdmin)
 
   route(
     app,

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { tooMany } from '#platform/rate-limit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
-import { type App, type Guard, route } from '#platform/route.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import { administratorSchema, ownNameSchema, ownSessionSchema, passwordChangeSchema, sessionIdSchema } from './account.contract.ts'
 import { changeFirstName, changePassword, findAdministratorById } from './administrator.store.server.ts'
 import { browserName } from './browser-name.ts'
@@ -21,7 +21,7 @@ export async function ownAccountApi(
   app: App,
   { db, clock, requireAdmin }: { db: Database; clock: Clock; requireAdmin: Guard },
 ): Promise<void> {
-  app.addHook('onRequest', requireAdmin)
+  guardRoutes(app, requireAdmin)
 
   route(
     app,

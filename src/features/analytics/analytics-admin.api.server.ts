@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
 import { apiLanguage } from '#platform/language.server.ts'
-import { type App, type Guard, route } from '#platform/route.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import { exportQuerySchema, reportQuerySchema, reportSchema } from './report.contract.ts'
 import { cutReport, type FindNames, makeReport } from './report.server.ts'
 import { reportCsv } from './report-csv.server.ts'
@@ -17,7 +17,7 @@ type Parts = {
 
 /** What visitors did, for staff. */
 export async function analyticsAdminApi(app: App, { db, requireAdmin, flush, findNames }: Parts): Promise<void> {
-  app.addHook('onRequest', requireAdmin)
+  guardRoutes(app, requireAdmin)
 
   route(
     app,

@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts'
 import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
-import { type App, type Guard, route } from '#platform/route.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import { foundOr404, notEmpty, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
 import { categoryChangeSchema, categoryDeletionQuery, categoryInputSchema, staffCategorySchema } from './category.contract.ts'
 import {
@@ -35,7 +35,7 @@ export type CatalogAdminParts = {
 /** Categories for staff. */
 export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Promise<void> {
   const { db, clock, changes, requireAdmin } = parts
-  app.addHook('onRequest', requireAdmin)
+  guardRoutes(app, requireAdmin)
 
   route(
     app,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { apiLanguage } from '#platform/language.server.ts'
-import { type App, route } from '#platform/route.server.ts'
+import { type App, guardRoutes, route } from '#platform/route.server.ts'
 import { foundOr404, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
 import { learnFrom } from './learning.server.ts'
@@ -19,7 +19,7 @@ import { isInTranslationState, productTexts } from './translations.ts'
 /** Products for staff. */
 export async function productAdminApi(app: App, parts: CatalogAdminParts): Promise<void> {
   const { db, clock, changes, requireAdmin } = parts
-  app.addHook('onRequest', requireAdmin)
+  guardRoutes(app, requireAdmin)
 
   route(
     app,

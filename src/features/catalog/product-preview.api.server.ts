@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages } from '#i18n/language.ts'
 import { isOnSale } from '#kit/price.ts'
 import type { RenderFramedPage } from '#platform/framed-page.server.ts'
-import { type App, route } from '#platform/route.server.ts'
+import { type App, guardRoutes, route } from '#platform/route.server.ts'
 import { getProduct } from './calls.ts'
 import { valueOrRefusal } from './catalog-refusals.server.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
@@ -34,7 +34,7 @@ type Parts = Pick<CatalogAdminParts, 'db' | 'clock' | 'requireAdmin'> & { render
 
 /** The page of a product as visitors would see it, while it is still being typed. */
 export async function productPreviewApi(app: App, { db, clock, requireAdmin, renderPage, pictures }: Parts): Promise<void> {
-  app.addHook('onRequest', requireAdmin)
+  guardRoutes(app, requireAdmin)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import { editOf } from '#platform/edit.server.ts'
-import { type App, route } from '#platform/route.server.ts'
+import { type App, guardRoutes, route } from '#platform/route.server.ts'
 import { foundOr404, notEmpty, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
 import { staffSubcategorySchema, subcategoryChangeSchema, subcategoryDeletionQuery, subcategoryInputSchema } from './category.contract.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
@@ -22,7 +22,7 @@ import { categoryTexts, isInTranslationState } from './translations.ts'
 /** Subcategories for staff. */
 export async function subcategoryAdminApi(app: App, parts: CatalogAdminParts): Promise<void> {
   const { db, clock, changes, requireAdmin } = parts
-  app.addHook('onRequest', requireAdmin)
+  guardRoutes(app, requireAdmin)
 
   route(
     app,

@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { apiLanguage } from '#platform/language.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
-import { type App, type Guard, route } from '#platform/route.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import {
   historyEntrySchema,
   historyQuerySchema,
@@ -26,7 +26,7 @@ type Parts = { db: Database; clock: Clock; changes: CatalogueChanges; requireAdm
 
 /** Who changed what, with undo; and the trash. Each subject's keeper does the work by its own rules. */
 export async function historyApi(app: App, { db, clock, changes, requireAdmin, keepers }: Parts): Promise<void> {
-  app.addHook('onRequest', requireAdmin)
+  guardRoutes(app, requireAdmin)
 
   route(
     app,

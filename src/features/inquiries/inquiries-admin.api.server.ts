@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { apiLanguage } from '#platform/language.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
-import { type App, type Guard, route } from '#platform/route.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import { inquiriesCsv } from './inquiries-csv.server.ts'
 import {
   codeParams,
@@ -30,7 +30,7 @@ export async function inquiriesAdminApi(
   app: App,
   { db, clock, requireAdmin }: { db: Database; clock: Clock; requireAdmin: Guard },
 ): Promise<void> {
-  app.addHook('onRequest', requireAdmin)
+  guardRoutes(app, requireAdmin)
 
   route(
     app,

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { holdToLimit } from '#platform/rate-limit.server.ts'
-import { type App, type Guard, route } from '#platform/route.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import * as calls from './calls.ts'
 import { type MailState, mailStateSchema, type TestMail, testMailSchema } from './mail.contract.ts'
 import type { MailSender } from './mail-sender.server.ts'
@@ -28,7 +28,7 @@ export async function mailAdminApi(
   app: App,
   { db, clock, requireAdmin, smtp, sender, findRecipient, brand, publicUrl }: Parts,
 ): Promise<void> {
-  app.addHook('onRequest', requireAdmin)
+  guardRoutes(app, requireAdmin)
 
   route(
     app,

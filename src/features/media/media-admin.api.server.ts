@@ -7,7 +7,7 @@ import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
-import { type App, type Guard, route } from '#platform/route.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import { addPictures, type PictureFile } from './add-pictures.server.ts'
 import * as calls from './calls.ts'
 import {
@@ -45,7 +45,7 @@ export async function mediaAdminApi(
   app: App,
   { db, clock, changes, requireAdmin, listPictureUses, mayFetchFrom = isPublicAddress }: Parts,
 ): Promise<void> {
-  app.addHook('onRequest', requireAdmin)
+  guardRoutes(app, requireAdmin)
   await app.register(multipart, { throwFileSizeLimit: false })
 
   route(

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { keepAnswers } from '#platform/kept-answers.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
-import { type App, type Guard, route } from '#platform/route.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import * as calls from './calls.ts'
 import { isPictureSetting, type SettingKey, staffSettings } from './keys.ts'
 import { type Setting, type ShownSetting, settingInputSchema, settingSchema, shownSettingSchema } from './setting.contract.ts'
@@ -56,7 +56,7 @@ type AdminParts = {
 }
 
 export async function settingsAdminApi(app: App, { db, clock, changes, requireAdmin, isInLibrary }: AdminParts): Promise<void> {
-  app.addHook('onRequest', requireAdmin)
+  guardRoutes(app, requireAdmin)
   route(app, staffCalls.listAllSettings, { summary: 'Site settings that have a value', answers: { 200: settings } }, () => listSettings(db))
   route(
     app,

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { holdToLimit } from '#platform/rate-limit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
-import { type App, type Guard, route } from '#platform/route.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import * as calls from './calls.ts'
 import { addTerm, changeTerm, findTerm, listTerms, removeTerm, resetTerm } from './glossary.store.server.ts'
 import {
@@ -21,7 +21,7 @@ type Parts = { db: Database; clock: Clock; requireAdmin: Guard; translator: Tran
 
 /** Translating for staff, and the glossary. */
 export async function translationApi(app: App, { db, clock, requireAdmin, translator }: Parts): Promise<void> {
-  app.addHook('onRequest', requireAdmin)
+  guardRoutes(app, requireAdmin)
 
   route(
     app,
