@@ -43,7 +43,7 @@ for (const database of databases) {
       }
     }
     const canSignIn = (username: string, password: string) =>
-      look(async ({ db }) => (await signIn(db, { username, password }, '192.0.2.1', new Date())).kind)
+      look(async ({ db }) => (await signIn(db, { username, password }, { address: '192.0.2.1', marks: '' }, new Date())).kind)
 
     test('creates administrators, lists and removes them, the last one only when told so', async () => {
       expect((await admin(['list'])).out).toContain('There is no administrator yet.')
@@ -72,7 +72,11 @@ for (const database of databases) {
         return startSession(db, { administratorId: id, userAgent: '' }, new Date())
       })
       const done = await admin(['reset', 'Yanelis'], 'luna de Matanzas\n')
-      expect(done).toEqual({ code: 0, out: 'yanelis has a new password and is signed out everywhere.\n', err: '' })
+      expect(done).toEqual({
+        code: 0,
+        out: 'yanelis has a new password and is signed out everywhere. Nobody has to wait any more before signing in.\n',
+        err: '',
+      })
       expect(await canSignIn('yanelis', 'luna de Matanzas')).toBe('in')
       expect(await canSignIn('yanelis', 'sol de Matanzas')).toBe('wrong')
       expect(await look(({ db }) => resumeSession(db, token, new Date()))).toBeUndefined()

@@ -13,16 +13,15 @@ import {
 } from '../src/features/accounts/administrator.store.server.ts'
 import { generatePassword, hashPassword } from '../src/features/accounts/password.server.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../src/features/accounts/password-rules.ts'
-import { failuresOf } from '../src/features/accounts/sign-in.server.ts'
+import { endSignInWaits } from '../src/features/accounts/sign-in-limits.server.ts'
 import { foldName } from '../src/kit/fold-name.ts'
-import { forgetAttempts } from '../src/platform/attempts.server.ts'
 import { readSecret } from './read-secret.ts'
 
 const usage = `Who may sign in to the admin area. The shop may be running.
 
   npm run admin -- list
   npm run admin -- create <name> [--first-name <name>] [--generate]
-  npm run admin -- reset <name> [--generate]     new password; ends every session and every wait of that name
+  npm run admin -- reset <name> [--generate]     new password; ends every session of that name, and every wait before signing in
   npm run admin -- remove <name> [--force]       --force: even the last administrator
 
 The password is asked for and not shown, or read from a pipe; left empty, or with --generate, one is made and shown once.
@@ -81,8 +80,8 @@ async function reset(db: Database, given: string | undefined, options: Options):
   if (!found) throw new Problem(unknownName(given))
   const password = await choosePassword(options)
   await changePassword(db, found.id, { passwordHash: await hashPassword(password.text) }, editNow())
-  await forgetAttempts(db, failuresOf(found.username))
-  say(`${found.username} has a new password and is signed out everywhere.`)
+  await endSignInWaits(db)
+  say(`${found.username} has a new password and is signed out everywhere. Nobody has to wait any more before signing in.`)
   password.show()
 }
 

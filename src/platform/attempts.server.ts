@@ -10,15 +10,50 @@ const waitsMs = [1 * MINUTE, 2 * MINUTE, 4 * MINUTE, 8 * MINUTE, 15 * MINUTE]
 const LONGEST_WAIT_MS = 15 * MINUTE
 
 /**
- * Counts an attempt before it is made, so that a hundred at once cannot slip through between looking and counting.
- * The count lives in the database and holds for all servers on it.
+ * Counts an attempt before it is made, under every key that it belongs to, so that a hundred at once cannot slip through
+ * between looking and counting. The count lives in the database and holds for all servers on it.
  *
- * The attempt that reaches the limit is still made; the next has to wait, and each one after a wait waits longer. A
+ * The attempt that reaches a limit is still made; the next has to wait, and each one after a wait waits longer. A
  * window without an attempt, counted from the end of the last wait, starts afresh.
  *
- * @returns whole seconds to wait; 0: go ahead. Attempts that are told to wait are not counted.
+ * @param counted always with their kinds of keys in the same order, so that two servers never wait for each other
+ * @returns whole seconds to wait; 0: go ahead. Attempts that are told to wait are counted nowhere, and write nothing.
  */
-export async function takeAttempt(db: Database, { key, limit, windowMs }: AttemptLimit, now: Date): Promise<number> {
+export async function takeAttempts(db: Database, counted: readonly AttemptLimit[], now: Date): Promise<number> {
+  const keys = counted.map(({ key }) => key)
+  const seconds = await secondsToWait(db, keys, now)
+  if (seconds > 0) return seconds
+  try {
+    await db.transaction().execute(async (transaction) => {
+      for (const one of counted) if (!(await countAttempt(transaction, one, now))) throw new Overtaken()
+    })
+    return 0
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error
+    // Without a wait it has just been lifted by a success elsewhere; one second later all is well.
+    return Math.max(1, await secondsToWait(db, keys, now))
+  }
+}
+
+/** Others took the last attempts between looking and counting; undoes what was counted of this one. */
+class Overtaken extends Error {}
+
+/** Whole seconds that attempts under any of these keys still have to wait. Reads only. */
+export async function secondsToWait(db: Database, keys: readonly string[], now: Date): Promise<number> {
+  const rows = await db
+    .selectFrom('attempt')
+    .select('blocked_until')
+    .where('key', 'in', keys)
+    .where('blocked_until', '>', now.toISOString())
+    // A wait that lies further ahead than any can was counted by a clock that has been set back since.
+    .where('blocked_until', '<=', new Date(now.getTime() + LONGEST_WAIT_MS).toISOString())
+    .execute()
+  const ends = rows.map(({ blocked_until }) => Date.parse(blocked_until ?? ''))
+  return Math.max(0, ...ends.map((end) => Math.ceil((end - now.getTime()) / 1000)))
+}
+
+/** One statement that looks and counts at once. False: this key has to wait. */
+async function countAttempt(db: Database, { key, limit, windowMs }: AttemptLimit, now: Date): Promise<boolean> {
   const later = (ms: number) => new Date(now.getTime() + ms).toISOString()
   const nowText = now.toISOString()
   // A window or a wait that lies further ahead than any can was counted by a clock that has been set back since.
@@ -46,21 +81,27 @@ export async function takeAttempt(db: Database, { key, limit, windowMs }: Attemp
     )
     .returning('count')
     .executeTakeFirst()
-  if (taken) return 0
-  const row = await db.selectFrom('attempt').select('blocked_until').where('key', '=', key).executeTakeFirst()
-  // Without a row the wait has just been lifted by a success elsewhere; one second later all is well.
-  return Math.max(1, Math.ceil((Date.parse(row?.blocked_until ?? nowText) - now.getTime()) / 1000))
+  return taken !== undefined
 }
 
 /**
  * Takes a turn of a plain limit: so many within the window, which begins with its first turn; then nothing until it is
  * over. Like an attempt it is counted before it is taken, in the database, for all servers on it.
  *
- * @returns whole seconds until the window is over; 0: go ahead. Turns that are told to wait are not counted.
+ * @returns whole seconds until the window is over; 0: go ahead. Turns that are told to wait are not counted and write
+ *   nothing.
  */
 export async function takeTurn(db: Database, { key, limit, windowMs }: AttemptLimit, now: Date): Promise<number> {
   const nowText = now.toISOString()
   const isOver = isWindowOver(now, windowMs)
+  const full = await db
+    .selectFrom('attempt')
+    .select('window_started_at')
+    .where('key', '=', key)
+    .where('count', '>=', limit)
+    .where(sql<boolean>`not ${isOver}`)
+    .executeTakeFirst()
+  if (full) return secondsLeft(full.window_started_at, windowMs, now)
   const taken = await db
     .insertInto('attempt')
     .values({ key, count: 1, window_started_at: nowText, blocked_until: null })
@@ -126,11 +167,12 @@ export async function forgetAttempts(db: Database, key: string): Promise<void> {
 
 /** Takes one attempt back that turned out not to be a failure; earlier ones under a shared key stay counted. */
 export async function returnAttempt(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('attempt').where('key', '=', key).where('count', '<=', 1).execute()
   await db
     .updateTable('attempt')
     .set((row) => ({ count: row('count', '-', 1), blocked_until: null }))
     .where('key', '=', key)
-    .where('count', '>', 0)
+    .where('count', '>', 1)
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts'
-import { deleteOldAttempts, takeAttempt, takeTurn } from './attempts.server.ts'
+import { type AttemptLimit, deleteOldAttempts, takeAttempts, takeTurn } from './attempts.server.ts'
 import { Refusal } from './refusal.server.ts'
 
 const MINUTE = 60_000
@@ -12,9 +12,15 @@ const MINUTE = 60_000
  * the window, which begins with the first call, is over.
  */
 export const rateLimits = {
-  /** Wrong passwords for one name, and from one address. */
-  loginOfName: { limit: 5, windowMs: 15 * MINUTE, beyond: 'growing' },
+  /** Wrong passwords from browsers that have never signed in: for one name from one address, and from one address. */
+  loginOfPair: { limit: 5, windowMs: 15 * MINUTE, beyond: 'growing' },
   loginFromAddress: { limit: 20, windowMs: 15 * MINUTE, beyond: 'growing' },
+  /** The same for one name from all addresses together: half of the hundred that NIST SP 800-63B allows in a row. */
+  loginOfName: { limit: 50, windowMs: 15 * MINUTE, beyond: 'growing' },
+  /** Wrong passwords from one browser that has signed in to this account before. */
+  loginOfBrowser: { limit: 5, windowMs: 15 * MINUTE, beyond: 'growing' },
+  /** Wrong current passwords where one's own is changed, in one session. */
+  passwordInSession: { limit: 5, windowMs: 15 * MINUTE, beyond: 'growing' },
   /** New inquiries from one address; the same one sent again is not counted. */
   inquiry: { limit: 10, windowMs: 10 * MINUTE, beyond: 'growing' },
   /** Challenges asked for, and answers to them, from one address: a person who fails may try again every few seconds. */
@@ -44,10 +50,18 @@ const cleanedAt = new WeakMap<Database, number>()
  * @returns whole seconds to wait; 0: go ahead
  */
 export async function countCall(db: Database, name: RateLimitName, who: string | number, now: Date): Promise<number> {
-  await cleanNowAndThen(db, now)
   const limit: RateLimit = rateLimits[name]
   const counted = { key: limitKey(name, who), ...limit }
-  return limit.beyond === 'growing' ? takeAttempt(db, counted, now) : takeTurn(db, counted, now)
+  const seconds = limit.beyond === 'growing' ? await takeAttempts(db, [counted], now) : await takeTurn(db, counted, now)
+  if (seconds === 0) await cleanNowAndThen(db, now)
+  return seconds
+}
+
+/** Counts an attempt against several growing limits: against all of them, or none where one has to wait. Else like `countCall`. */
+export async function countAttempt(db: Database, counted: readonly AttemptLimit[], now: Date): Promise<number> {
+  const seconds = await takeAttempts(db, counted, now)
+  if (seconds === 0) await cleanNowAndThen(db, now)
+  return seconds
 }
 
 /** Counts a call and refuses it beyond the limit. @throws Refusal 429, as `tooMany` words it */

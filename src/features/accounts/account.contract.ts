@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, requiredTextSchema, textSchema, timestampSchema, tooLong } from '#api/fields.ts'
+import { idSchema, textSchema, timestampSchema, tooLong } from '#api/fields.ts'
 import { foldName } from '#kit/fold-name.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from './password-rules.ts'
 
@@ -44,7 +44,7 @@ export type AdministratorEntry = z.infer<typeof administratorEntrySchema>
 
 export const newAdministratorSchema = z.object({
   // A name of signs that nobody can see is none.
-  username: requiredTextSchema(100, 'account.usernameRequired').refine((name) => foldName(name) !== '', 'account.usernameRequired'),
+  username: textSchema(100, 'account.usernameRequired').refine((name) => foldName(name) !== '', 'account.usernameRequired'),
   firstName: firstName.default(''),
   /** Absent: one is made and told in the answer. */
   password: newPassword.optional(),

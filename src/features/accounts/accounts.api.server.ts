@@ -1,13 +1,13 @@
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
-import { tooMany } from '#platform/rate-limit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, refusalSchema, route } from '#platform/route.server.ts'
 import { administratorSchema, credentialsSchema } from './account.contract.ts'
 import { getAdministrator, login, logout } from './calls.ts'
+import { deviceCookie, setDeviceCookie } from './device-cookie.server.ts'
 import { deleteOldSessions, endSession, startSession } from './session.store.server.ts'
 import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.server.ts'
-import { signIn } from './sign-in.server.ts'
+import { askedToWait, signIn, signInSecret } from './sign-in.server.ts'
 
 /** Signing in and out, and who is signed in. */
 export async function accountsApi(
@@ -29,8 +29,8 @@ export async function accountsApi(
     async ({ body, request }, reply) => {
       reply.header('cache-control', 'no-store')
       const now = clock.now()
-      const outcome = await signIn(db, body, request.ip, now)
-      if (outcome.kind === 'wait') throw tooMany(outcome.seconds)
+      const outcome = await signIn(db, body, { address: request.ip, marks: deviceCookie(request) }, now)
+      if (outcome.kind === 'wait') throw askedToWait(outcome)
       if (outcome.kind === 'wrong') throw new Refusal(401, 'account.wrong')
       // A new token for every login: one that somebody planted or saw before is worth nothing afterwards.
       const before = sessionToken(request)
@@ -39,6 +39,7 @@ export async function accountsApi(
       const userAgent = request.headers['user-agent'] ?? ''
       const token = await startSession(db, { administratorId: outcome.administrator.id, userAgent }, now)
       setSessionCookie(request, reply, token)
+      setDeviceCookie(await signInSecret(db), outcome.account, request, reply, now)
       return outcome.administrator
     },
   )

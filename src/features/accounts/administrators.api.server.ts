@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
-import { forgetAttempts } from '#platform/attempts.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
@@ -24,7 +23,7 @@ import {
 import { signedIn } from './guard.server.ts'
 import { generatePassword, hashPassword } from './password.server.ts'
 import type { SignedIn } from './session.store.server.ts'
-import { failuresOf } from './sign-in.server.ts'
+import { endSignInWaits } from './sign-in-limits.server.ts'
 import * as calls from './staff-calls.ts'
 
 /** Who may sign in: administrators see, add and remove each other, and help with a forgotten password. */
@@ -79,7 +78,7 @@ export async function administratorsApi(
       const chosen = password ?? generatePassword()
       const made = { passwordHash: await hashPassword(chosen), told: password === undefined ? chosen : null }
       const { told } = await changePassword(db, stored.id, made, editOf(request, clock))
-      await forgetAttempts(db, failuresOf(stored.username))
+      await endSignInWaits(db)
       return { ...entryFor(stored, self), password: told }
     },
   )

@@ -3,17 +3,17 @@ import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
-import { tooMany } from '#platform/rate-limit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import { administratorSchema, ownNameSchema, ownSessionSchema, passwordChangeSchema, sessionIdSchema } from './account.contract.ts'
 import { changeFirstName, changePassword, findAdministratorById } from './administrator.store.server.ts'
 import { browserName } from './browser-name.ts'
+import { setDeviceCookie } from './device-cookie.server.ts'
 import { signedIn } from './guard.server.ts'
-import { hashPassword, isPasswordRight } from './password.server.ts'
+import { hashPassword } from './password.server.ts'
 import * as store from './session.store.server.ts'
 import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.server.ts'
-import { signIn } from './sign-in.server.ts'
+import { askedToWait, checkOwnPassword, signInSecret } from './sign-in.server.ts'
 import * as calls from './staff-calls.ts'
 
 /** What each administrator may do with their own account: name, password, sessions. */
@@ -43,20 +43,19 @@ export async function ownAccountApi(
       answers: { 204: null },
     },
     async ({ body, request }, reply) => {
-      const { id, username } = signedIn(request)
+      const { id } = signedIn(request)
       const now = clock.now()
-      // Counted with the logins: a session left open is no second chance to guess the password.
-      const outcome = await signIn(db, { username, password: body.current }, request.ip, now)
-      if (outcome.kind === 'wait') throw tooMany(outcome.seconds)
-      if (outcome.kind === 'wrong') {
-        // On a bad line the answer to the first attempt gets lost: what is the password already was changed then.
-        const isChangedAlready = await isPasswordRight(body.next, (await findAdministratorById(db, id))?.passwordHash)
-        if (!isChangedAlready) throw new Refusal(400, 'account.currentWrong', { field: 'current' })
-      }
+      const session = store.sessionId(sessionToken(request) ?? '')
+      const outcome = await checkOwnPassword(db, { id, session }, body, now)
+      if (outcome === 'wrong') throw new Refusal(400, 'account.currentWrong', { field: 'current' })
+      if (outcome !== 'right') throw askedToWait(outcome)
       if (body.next === body.current) throw new Refusal(400, 'account.samePassword', { field: 'next' })
       await changePassword(db, id, { passwordHash: await hashPassword(body.next) }, editOf(request, clock))
       const token = await store.startSession(db, { administratorId: id, userAgent: userAgentOf(request) }, now)
       setSessionCookie(request, reply, token)
+      // As it is stored: under a repeated Idempotency-Key that is the first time's.
+      const account = await findAdministratorById(db, id)
+      if (account) setDeviceCookie(await signInSecret(db), account, request, reply, now)
       return reply.code(204).send()
     },
   )

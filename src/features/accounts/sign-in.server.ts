@@ -1,33 +1,108 @@
 import type { Database } from '#database/schema.ts'
-import { foldName } from '#kit/fold-name.ts'
-import { addressToCount, forgetAttempts, returnAttempt } from '#platform/attempts.server.ts'
-import { countCall, limitKey } from '#platform/rate-limit.server.ts'
+import { secondsToWait } from '#platform/attempts.server.ts'
+import { full, lane } from '#platform/lane.server.ts'
+import { countAttempt, tooMany } from '#platform/rate-limit.server.ts'
+import { Refusal } from '#platform/refusal.server.ts'
+import { shopSecret } from '#platform/shop-secret.server.ts'
 import type { Credentials } from './account.contract.ts'
-import { findAdministratorByName, keepHash } from './administrator.store.server.ts'
+import { findAdministratorById, findAdministratorByName, keepHash } from './administrator.store.server.ts'
+import { findDevice, type MarkedAccount } from './device-cookie.server.ts'
 import { hashPassword, isHashOutdated, isPasswordRight } from './password.server.ts'
 import type { SignedIn } from './session.store.server.ts'
+import { type CountedTry, ownTry, strangersTry } from './sign-in-limits.server.ts'
 
-export type SignInOutcome = { kind: 'in'; administrator: SignedIn } | { kind: 'wrong' } | { kind: 'wait'; seconds: number }
+/** `wait`: nothing was looked at. `isStranger`: by a browser that has signed in before it would not have to be. */
+export type Wait = { kind: 'wait'; seconds: number; isStranger: boolean }
+export type SignInOutcome = { kind: 'in'; administrator: SignedIn; account: MarkedAccount } | { kind: 'wrong' } | Wait
+
+/**
+ * Each check of a password takes 19 MB and 20 ms of a core. Strangers have one lane and those who have signed in before
+ * another, so that no flood of theirs takes the machine or anybody's turn.
+ */
+const lanes = { strangers: lane({ running: 1, waiting: 50 }), known: lane({ running: 1, waiting: 50 }) }
+const FULL_WAIT_S = 2
+
+/** Whose try it is: where it comes from, and the marks that its browser sent (device-cookie), '' for none. */
+export type Trier = { address: string; marks: string }
+
+/** What the marks of known browsers are signed with, and buckets chosen. */
+export function signInSecret(db: Database): Promise<string> {
+  return shopSecret(db, 'sign-in')
+}
 
 /**
  * Checks a name and a password. Unknown names cost the same time, count the same and are answered the same as wrong
- * passwords; while a name or an address has to wait, the right password is not even looked at.
+ * passwords; while somebody has to wait, the right password is not even looked at, and nothing is written.
+ *
+ * A browser that has signed in to this account before (device-cookie) is slowed by its own tries only.
  */
-export async function signIn(db: Database, { username, password }: Credentials, address: string, now: Date): Promise<SignInOutcome> {
-  const counted = addressToCount(address)
-  const seconds = (await countCall(db, 'loginOfName', foldName(username), now)) || (await countCall(db, 'loginFromAddress', counted, now))
-  if (seconds > 0) return { kind: 'wait', seconds }
-
+export async function signIn(
+  db: Database,
+  { username, password }: Credentials,
+  { address, marks }: Trier,
+  now: Date,
+): Promise<SignInOutcome> {
+  const secret = await signInSecret(db)
   const found = await findAdministratorByName(db, username)
-  if (!(await isPasswordRight(password, found?.passwordHash)) || !found) return { kind: 'wrong' }
+  const device = found && findDevice(secret, found, marks, now)
+  const counted = device ? ownTry('loginOfBrowser', device) : strangersTry(secret, username, address)
+  const check = () => isPasswordRight(password, found?.passwordHash)
+  const outcome = await countedCheck(db, { counted, check, isStranger: !device }, now)
+  if (outcome !== 'right') return outcome === 'wrong' ? { kind: 'wrong' } : outcome
+  if (!found) return { kind: 'wrong' }
 
-  await forgetAttempts(db, failuresOf(username))
-  await returnAttempt(db, limitKey('loginFromAddress', counted))
-  if (isHashOutdated(found.passwordHash)) await keepHash(db, found.id, await hashPassword(password), now)
-  return { kind: 'in', administrator: { id: found.id, username: found.username, firstName: found.firstName } }
+  const { id, firstName } = found
+  const passwordHash = isHashOutdated(found.passwordHash) ? await hashPassword(password) : found.passwordHash
+  if (passwordHash !== found.passwordHash) await keepHash(db, id, passwordHash, now)
+  return { kind: 'in', administrator: { id, username: found.username, firstName }, account: { id, passwordHash } }
 }
 
-/** Under which key the failures of a name are counted; forgetting them lets its owner try again at once. */
-export function failuresOf(username: string): string {
-  return limitKey('loginOfName', foldName(username))
+/** What is asked of whoever changes their own password: the current one, and the wanted one. */
+type OwnPasswords = { current: string; next: string }
+
+/**
+ * Whether somebody who is signed in knows their password. Counted by the session: strangers' tries hold nobody up here, and
+ * a session left open is no place to guess for long.
+ *
+ * On a bad line the answer to the first change gets lost: where the wanted password is in force already, that is right too.
+ */
+export async function checkOwnPassword(
+  db: Database,
+  { id, session }: { id: number; session: string },
+  { current, next }: OwnPasswords,
+  now: Date,
+): Promise<'right' | 'wrong' | Wait> {
+  const passwordHash = (await findAdministratorById(db, id))?.passwordHash
+  const check = async () => (await isPasswordRight(current, passwordHash)) || (await isPasswordRight(next, passwordHash))
+  return countedCheck(db, { counted: ownTry('passwordInSession', session), check, isStranger: false }, now)
+}
+
+/** How a try is refused that came too soon; a new browser is told whom it does not hold up, and who can end the wait. */
+export function askedToWait({ seconds, isStranger }: Wait): Refusal {
+  const refusal = tooMany(seconds)
+  if (!isStranger) return refusal
+  return new Refusal(refusal.status, 'account.tooManyTries', { values: refusal.values, headers: refusal.headers })
+}
+
+async function countedCheck(
+  db: Database,
+  { counted, check, isStranger }: { counted: CountedTry; check: () => Promise<boolean>; isStranger: boolean },
+  now: Date,
+): Promise<'right' | 'wrong' | Wait> {
+  const wait = (seconds: number): Wait => ({ kind: 'wait', seconds, isStranger })
+  // Asked before the lane as well: whoever has to wait takes nobody's place in it.
+  const blocked = await secondsToWait(
+    db,
+    counted.limits.map(({ key }) => key),
+    now,
+  )
+  if (blocked > 0) return wait(blocked)
+  const outcome = await lanes[isStranger ? 'strangers' : 'known'].run(async () => {
+    const seconds = await countAttempt(db, counted.limits, now)
+    if (seconds > 0) return wait(seconds)
+    return (await check()) ? 'right' : 'wrong'
+  })
+  if (outcome === full) return wait(FULL_WAIT_S)
+  if (outcome === 'right') await counted.forgive(db)
+  return outcome
 }

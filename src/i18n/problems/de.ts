@@ -1,5 +1,8 @@
 import type { Problems } from './es.ts'
 
+const wait = (seconds: number) =>
+  seconds > 120 ? `${Math.ceil(seconds / 60)} Minuten` : seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`
+
 export const de = {
   'problem.invalid': 'Die Angaben sind ungültig.',
   'problem.json': 'Der gesendete Inhalt ist kein gültiges JSON.',
@@ -7,10 +10,7 @@ export const de = {
   'problem.tooLarge': 'Die Sendung ist zu groß.',
   'problem.notFound': 'Nicht gefunden.',
   'problem.method': 'Diese Methode ist hier nicht erlaubt.',
-  'problem.tooMany': ({ seconds }) =>
-    seconds > 120
-      ? `Zu viele Versuche. Bitte ${Math.ceil(seconds / 60)} Minuten warten.`
-      : `Zu viele Versuche. Bitte ${seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`} warten.`,
+  'problem.tooMany': ({ seconds }) => `Zu viele Versuche. Bitte ${wait(seconds)} warten.`,
   'problem.server': 'Server-Fehler. Bitte gleich noch einmal versuchen.',
   'problem.diskFull': 'Der Server kann nicht speichern: Die Platte ist voll oder schreibgeschützt. Es wurde nichts gespeichert.',
   'problem.busy': 'Der Server ist beschäftigt. Bitte gleich noch einmal versuchen.',
@@ -77,6 +77,8 @@ export const de = {
   'image.placeholderSize': 'Breite und Höhe: 1 bis 2000 Pixel.',
   'account.usernameRequired': 'Benutzername ist erforderlich',
   'account.passwordRequired': 'Passwort ist erforderlich',
+  'account.tooManyTries': ({ seconds }) =>
+    `Zu viele Versuche. Bitte ${wait(seconds)} warten. Ein Browser, mit dem Sie hier schon angemeldet waren, muss nicht auf andere warten. Wenn es eilt, gibt Ihnen jemand aus dem Team unter „Mein Konto“ ein neues Passwort, oder wer den Server betreibt mit „npm run admin -- reset“.`,
   'account.wrong': 'Ungültige Anmeldedaten',
   'account.passwordTooShort': 'Das Passwort braucht mindestens 8 Zeichen',
   'account.currentWrong': 'Das jetzige Passwort stimmt nicht',

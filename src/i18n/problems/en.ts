@@ -1,5 +1,8 @@
 import type { Problems } from './es.ts'
 
+const wait = (seconds: number) =>
+  seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : seconds === 1 ? 'one second' : `${seconds} seconds`
+
 export const en = {
   'problem.invalid': 'Some of the data is not valid.',
   'problem.json': 'The content sent is not valid JSON.',
@@ -7,10 +10,7 @@ export const en = {
   'problem.tooLarge': 'The request is too large.',
   'problem.notFound': 'Not found.',
   'problem.method': 'This method is not allowed here.',
-  'problem.tooMany': ({ seconds }) =>
-    seconds > 120
-      ? `Too many attempts. Please wait ${Math.ceil(seconds / 60)} minutes.`
-      : `Too many attempts. Please wait ${seconds === 1 ? 'one second' : `${seconds} seconds`}.`,
+  'problem.tooMany': ({ seconds }) => `Too many attempts. Please wait ${wait(seconds)}.`,
   'problem.server': 'Server error. Please try again in a moment.',
   'problem.diskFull': 'The server cannot save: its disk is full or read-only. Nothing was saved.',
   'problem.busy': 'The server is busy. Please try again in a moment.',
@@ -77,6 +77,8 @@ export const en = {
   'image.placeholderSize': 'Width and height: 1 to 2000 pixels.',
   'account.usernameRequired': 'Username is required',
   'account.passwordRequired': 'Password is required',
+  'account.tooManyTries': ({ seconds }) =>
+    `Too many attempts. Please wait ${wait(seconds)}. A browser that you have signed in with here before does not have to wait for others. If it is urgent, a colleague gives you a new password under “My account”, or whoever runs the server with “npm run admin -- reset”.`,
   'account.wrong': 'Incorrect username or password',
   'account.passwordTooShort': 'The password needs at least 8 characters',
   'account.currentWrong': 'The current password is not right',

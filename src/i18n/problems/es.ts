@@ -1,3 +1,6 @@
+const wait = (seconds: number) =>
+  seconds > 120 ? `${Math.ceil(seconds / 60)} minutos` : seconds === 1 ? 'un segundo' : `${seconds} segundos`
+
 /** Refusals of the server and of forms. Sentences for the reader: what is wrong, what to do. */
 export const es = {
   // Any call
@@ -7,10 +10,7 @@ export const es = {
   'problem.tooLarge': 'El envío es demasiado grande.',
   'problem.notFound': 'No existe.',
   'problem.method': 'Este método no se admite aquí.',
-  'problem.tooMany': ({ seconds }: { seconds: number }) =>
-    seconds > 120
-      ? `Demasiados intentos. Espere ${Math.ceil(seconds / 60)} minutos.`
-      : `Demasiados intentos. Espere ${seconds === 1 ? 'un segundo' : `${seconds} segundos`}.`,
+  'problem.tooMany': ({ seconds }: { seconds: number }) => `Demasiados intentos. Espere ${wait(seconds)}.`,
   'problem.server': 'Error del servidor. Intente de nuevo en un momento.',
   'problem.diskFull': 'El servidor no puede guardar: el disco está lleno o protegido. Nada se ha guardado.',
   'problem.busy': 'El servidor está ocupado. Intente de nuevo en un momento.',
@@ -83,6 +83,9 @@ export const es = {
   // Accounts
   'account.usernameRequired': 'El usuario es obligatorio',
   'account.passwordRequired': 'La contraseña es obligatoria',
+  /** Too many tries to sign in from a browser that has not done so before. */
+  'account.tooManyTries': ({ seconds }: { seconds: number }) =>
+    `Demasiados intentos. Espere ${wait(seconds)}. Un navegador con el que ya había iniciado sesión aquí no tiene que esperar por otros. Si es urgente, un compañero le da una contraseña nueva en «Mi cuenta», o quien administra el servidor con «npm run admin -- reset».`,
   'account.wrong': 'Usuario o contraseña incorrectos',
   'account.passwordTooShort': 'La contraseña necesita al menos 8 caracteres',
   'account.currentWrong': 'La contraseña actual no es correcta',

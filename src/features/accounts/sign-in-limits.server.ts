@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto'
+import type { Database } from '#database/schema.ts'
+import { foldName } from '#kit/fold-name.ts'
+import { type AttemptLimit, addressToCount, forgetAttempts, returnAttempt } from '#platform/attempts.server.ts'
+import { limitKey, type RateLimitName, rateLimits } from '#platform/rate-limit.server.ts'
+
+/**
+ * The most rows that strangers can fill, by limit: names and addresses are counted in buckets, chosen by a keyed hash. Nobody outside
+ * can tell who shares one; by chance two do so once in thousands, and then wait together for minutes at most.
+ */
+export const strangersRows = { loginOfPair: 16_384, loginFromAddress: 16_384, loginOfName: 4_096 } as const
+type Bucketed = keyof typeof strangersRows
+
+/** What a try is counted against, the pair of name and address first. */
+export type CountedTry = { limits: readonly AttemptLimit[]; forgive(db: Database): Promise<void> }
+
+/** A try of a browser that has not signed in to this account before. Names that nobody has are counted like any other. */
+export function strangersTry(secret: string, username: string, address: string): CountedTry {
+  const [name, from] = [foldName(username), addressToCount(address)]
+  const pair = inBucket(secret, 'loginOfPair', [name, from])
+  const shared = [inBucket(secret, 'loginFromAddress', [from]), inBucket(secret, 'loginOfName', [name])]
+  return {
+    limits: [pair, ...shared],
+    async forgive(db) {
+      await forgetAttempts(db, pair.key)
+      for (const { key } of shared) await returnAttempt(db, key)
+    },
+  }
+}
+
+/** A try that only its maker's own tries slow down: of a known browser, or of a session. */
+export function ownTry(name: 'loginOfBrowser' | 'passwordInSession', who: string): CountedTry {
+  const own = { key: limitKey(name, who), ...rateLimits[name] }
+  return { limits: [own], forgive: (db) => forgetAttempts(db, own.key) }
+}
+
+/** Ends every wait before signing in, of all names and addresses: what whoever resets a password wants of it. */
+export async function endSignInWaits(db: Database): Promise<void> {
+  const names: RateLimitName[] = ['loginOfPair', 'loginFromAddress', 'loginOfName', 'loginOfBrowser']
+  await db
+    .deleteFrom('attempt')
+    .where((row) => row.or(names.map((name) => row('key', 'like', limitKey(name, '%')))))
+    .execute()
+}
+
+function inBucket(secret: string, name: Bucketed, parts: string[]): AttemptLimit {
+  const hash = createHmac('sha256', secret)
+    .update(JSON.stringify([name, ...parts]))
+    .digest()
+  return { key: limitKey(name, hash.readUInt32BE() % strangersRows[name]), ...rateLimits[name] }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { full, lane } from './lane.server.ts'
+
+test('so many run, so many wait in order, the rest is turned away at once', async () => {
+  const two = lane({ running: 2, waiting: 3 })
+  const begun: number[] = []
+  const ends: (() => void)[] = []
+  const work = (number: number) =>
+    two.run(async () => {
+      begun.push(number)
+      await new Promise<void>((resolve) => ends.push(resolve))
+      return number
+    })
+  const all = [1, 2, 3, 4, 5, 6, 7].map(work)
+  expect(await Promise.all(all.slice(5))).toEqual([full, full])
+  expect(begun).toEqual([1, 2])
+  for (let ended = 0; ended < 5; ended += 1) {
+    ends[ended]?.()
+    await all[ended]
+  }
+  expect(begun).toEqual([1, 2, 3, 4, 5])
+  expect(await Promise.all(all.slice(0, 5))).toEqual([1, 2, 3, 4, 5])
+})
+
+test('work that fails makes room all the same', async () => {
+  const one = lane({ running: 1, waiting: 1 })
+  const failed = one.run(async () => {
+    throw new Error('no')
+  })
+  const after = one.run(async () => 'done')
+  await expect(failed).rejects.toThrow('no')
+  expect(await after).toBe('done')
+  expect(await one.run(async () => 'again')).toBe('again')
+})

@@ -1,0 +1,30 @@
+/**
+ * A lane lets so many pieces of work run at once and so many more wait; whatever comes beyond is turned away at once, so
+ * that a flood costs neither memory nor the turns of others. The count is this server's own.
+ */
+export type Lane = {
+  /** @returns what the work answers, or `full` without having begun it */
+  run<Answer>(work: () => Promise<Answer>): Promise<Answer | typeof full>
+}
+
+export const full = Symbol('the lane is full')
+
+export function lane({ running, waiting }: { running: number; waiting: number }): Lane {
+  let free = running
+  const queue: (() => void)[] = []
+  return {
+    async run(work) {
+      if (free > 0) free -= 1
+      else if (queue.length >= waiting) return full
+      // Whoever ends hands its place on.
+      else await new Promise<void>((resolve) => queue.push(resolve))
+      try {
+        return await work()
+      } finally {
+        const next = queue.shift()
+        if (next) next()
+        else free += 1
+      }
+    },
+  }
+}
