@@ -117,6 +117,39 @@ for (const database of databases) {
       await remove()
     })
 
+    test('categories that were there learn what kind of goods they hold, those of staff stay without', async () => {
+      const { place, remove } = await database.makeEmpty()
+      const { db, engine, close } = await openDatabase(place)
+      await migrate(db, engine, steps.slice(0, allSteps.indexOf('2026-11-22-goods')))
+      const at = { sort_name: '', is_active: 1, sort_order: 0, created_at: '', updated_at: '' } as const
+      for (const slug of ['generators', 'bombas-de-agua', 'accessories', 'paneles-solares-2'])
+        await db
+          .insertInto('category')
+          .values({ name: slug, slug, ...at } as never)
+          .execute()
+      const { id } = await db.selectFrom('category').select('id').where('slug', '=', 'accessories').executeTakeFirstOrThrow()
+      for (const slug of ['charge-controllers', 'protection-and-switching'])
+        await db
+          .insertInto('subcategory')
+          .values({ name: slug, slug, category_id: id, ...at } as never)
+          .execute()
+      await migrate(db, engine)
+      const goodsOf = async (table: 'category' | 'subcategory') =>
+        (await db.selectFrom(table).select(['slug', 'goods']).orderBy('id').execute()).map(({ slug, goods }) => [slug, goods])
+      expect(await goodsOf('category')).toEqual([
+        ['generators', 'generator'],
+        ['bombas-de-agua', null],
+        ['accessories', 'accessory'],
+        ['paneles-solares-2', 'panel'],
+      ])
+      expect(await goodsOf('subcategory')).toEqual([
+        ['charge-controllers', 'controller'],
+        ['protection-and-switching', null],
+      ])
+      await close()
+      await remove()
+    })
+
     test('two servers that start at once take each step once', async () => {
       const { place, remove } = await database.makeEmpty()
       const taken = await Promise.all([migrateElsewhere(place), migrateElsewhere(place), migrateElsewhere(place)])

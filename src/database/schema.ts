@@ -33,6 +33,23 @@ export type Tables = {
 
 export type Database = Kysely<Tables>
 export type Flag = 0 | 1
+/** A key of the table in features/catalog/goods-kinds.ts, which this room does not know. */
+export type GoodsKey =
+  | 'system'
+  | 'panel'
+  | 'inverter'
+  | 'battery'
+  | 'generator'
+  | 'controller'
+  | 'cable'
+  | 'accessory'
+  | 'mounting'
+  | 'machine'
+  | 'tool'
+  | 'material'
+  | 'filter'
+  | 'cartridge'
+  | 'other'
 
 type Stamps = { created_at: string; updated_at: string; deleted_at: string | null }
 type Names = { name_de: string; name_es: string; name_en: string }
@@ -55,6 +72,8 @@ type CategoryTable = Stamps &
     description: string
     slug: string
     image: string | null
+    /** The kind of goods, a key of features/catalog/goods-kinds.ts; null: of a subcategory that of its category, else none. */
+    goods: GoodsKey | null
     is_active: Flag
     sort_order: number
   }

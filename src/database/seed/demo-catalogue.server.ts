@@ -43,7 +43,11 @@ export async function insertProducts(db: Database, products: readonly DemoProduc
       .execute()
 }
 
-function categoryColumns({ slug, name, description, picture }: DemoCategory | DemoSubcategory, index: number, addresses: PictureAddresses) {
+function categoryColumns(
+  { slug, name, description, picture, goods }: DemoCategory | DemoSubcategory,
+  index: number,
+  addresses: PictureAddresses,
+) {
   return {
     name: name.de,
     sort_name: sortKey(name.es),
@@ -52,6 +56,7 @@ function categoryColumns({ slug, name, description, picture }: DemoCategory | De
     description: '',
     ...translated('description', description),
     image: picture && addresses.of(picture.file),
+    goods: goods ?? null,
     is_active: 1 as const,
     sort_order: index + 1,
   }

@@ -1,75 +1,91 @@
-import type { Language } from '#i18n/language.ts'
+import { type Attribute, cardAttributes, type NumberAttribute, same, type Texts } from './card-attributes.ts'
 
-type Texts = Record<Language, string>
-/** `rank`: which figures a short list shows, lowest first; the order of the registry is that of a complete one. */
-type NumberAttribute = { kind: 'number'; unit: string; label: Texts; max: number; digits: number; rank: number }
-type ChoiceAttribute = { kind: 'choice'; label: Texts; choices: Record<string, Texts>; rank: number }
-export type Attribute = NumberAttribute | ChoiceAttribute
+export type { Attribute } from './card-attributes.ts'
 
-/** The same word in every language. */
-const same = (text: string): Texts => ({ es: text, de: text, en: text })
+/** An attribute that no card shows. */
+const number = (unit: string, max: number, digits: number, [es, de, en]: readonly [string, string, string]) =>
+  ({ kind: 'number', unit, max, digits, label: { es, de, en } as Texts }) as const
+const {
+  powerKw,
+  kva,
+  wattPeak,
+  capacityKwh,
+  capacityAh,
+  voltageV,
+  batteryV,
+  acV,
+  chemistry,
+  chargeA,
+  currentA,
+  dcMaxV,
+  fuel,
+  noiseDb,
+  weightKg,
+} = cardAttributes
 
 /**
  * The technical attributes that a product may have, in the order in which they are shown. They drive the rating plate,
- * the facets, the comparison and the system calculator. Adding one is one line here.
+ * the search, the rules of what works together (fit-rules.ts) and the system calculator. Adding one is one line here;
+ * which goods are asked for it stands in goods-kinds.ts.
  */
 export const attributes = {
-  powerKw: { kind: 'number', rank: 3, unit: 'kW', max: 1000, digits: 2, label: { es: 'Potencia', de: 'Leistung', en: 'Power' } },
-  kva: {
-    kind: 'number',
-    rank: 0,
-    unit: 'kVA',
-    max: 1000,
-    digits: 1,
-    label: { es: 'Potencia nominal', de: 'Nennleistung', en: 'Rated power' },
-  },
-  wattPeak: {
-    kind: 'number',
-    rank: 4,
-    unit: 'W',
-    max: 1_000_000,
-    digits: 0,
-    label: { es: 'Potencia pico', de: 'Spitzenleistung', en: 'Peak power' },
-  },
-  capacityKwh: {
-    kind: 'number',
-    rank: 5,
-    unit: 'kWh',
-    max: 10_000,
-    digits: 2,
-    label: { es: 'Capacidad', de: 'Kapazität', en: 'Capacity' },
-  },
-  capacityAh: { kind: 'number', rank: 6, unit: 'Ah', max: 10_000, digits: 1, label: { es: 'Carga', de: 'Ladung', en: 'Charge' } },
-  voltageV: { kind: 'number', rank: 8, unit: 'V', max: 10_000, digits: 1, label: { es: 'Tensión', de: 'Spannung', en: 'Voltage' } },
+  powerKw,
+  /** What a motor draws in the moment it starts. */
+  startKw: number('kW', 1000, 2, ['Potencia de arranque', 'Anlaufleistung', 'Starting power']),
+  kva,
+  wattPeak,
+  capacityKwh,
+  capacityAh,
+  /** Direct current: the nominal voltage of a battery, the operating voltage of a panel. */
+  voltageV,
+  /** Of a panel, at 25 °C. */
+  openCircuitV: number('V', 1000, 1, ['Tensión en vacío', 'Leerlaufspannung', 'Open-circuit voltage']),
+  shortCircuitA: number('A', 1000, 2, ['Corriente de cortocircuito', 'Kurzschlussstrom', 'Short-circuit current']),
+  acV,
   phases: {
     kind: 'choice',
-    rank: 9,
+    rank: 11,
     label: { es: 'Fases', de: 'Phasen', en: 'Phases' },
     choices: { '1': same('1'), '3': same('3'), '1/3': same('1/3') },
   },
-  chemistry: {
+  /** The class of the batteries that it works with; of high-voltage ones the two limits. */
+  batteryV,
+  batteryMinV: number('V', 2000, 0, ['Batería desde', 'Batterie ab', 'Battery from']),
+  batteryMaxV: number('V', 2000, 0, ['Batería hasta', 'Batterie bis', 'Battery up to']),
+  batteryTypes: {
     kind: 'choice',
-    rank: 12,
-    label: { es: 'Tecnología', de: 'Technik', en: 'Chemistry' },
-    choices: { lifepo4: same('LiFePO4'), agm: same('AGM') },
+    label: { es: 'Baterías admitidas', de: 'Für Batterien', en: 'Battery types' },
+    choices: { lifepo4: same('LiFePO4'), agm: same('AGM'), both: same('LiFePO4, AGM') },
   },
-  fuel: {
+  chemistry,
+  /** What a charger gives, or a battery takes at most. */
+  chargeA,
+  dischargeA: number('A', 10_000, 0, ['Corriente de descarga', 'Entladestrom', 'Discharge current']),
+  seriesMax: number('', 1000, 0, ['En serie, hasta', 'In Reihe, bis', 'In series, up to']),
+  parallelMax: number('', 1000, 0, ['En paralelo, hasta', 'Parallel, bis', 'In parallel, up to']),
+  /** Where a solar input begins to work, and what it bears. */
+  dcMinV: number('V', 10_000, 0, ['Entrada solar desde', 'Solareingang ab', 'Solar input from']),
+  dcMaxV,
+  pvMaxW: number('W', 1_000_000, 0, ['Paneles, hasta', 'Module, bis', 'Panels, up to']),
+  currentA,
+  cableMm2: number('mm²', 1000, 1, ['Sección', 'Querschnitt', 'Section']),
+  cableMinMm2: number('mm²', 1000, 1, ['Cable desde', 'Kabel ab', 'Cable from']),
+  cableMaxMm2: number('mm²', 1000, 1, ['Cable hasta', 'Kabel bis', 'Cable up to']),
+  frameMm: number('mm', 1000, 0, ['Grosor del marco', 'Rahmenhöhe', 'Frame height']),
+  widthMm: number('mm', 100_000, 0, ['Ancho', 'Breite', 'Width']),
+  frameMinMm: number('mm', 1000, 0, ['Marco desde', 'Rahmen ab', 'Frame from']),
+  frameMaxMm: number('mm', 1000, 0, ['Marco hasta', 'Rahmen bis', 'Frame up to']),
+  panelMaxMm: number('mm', 100_000, 0, ['Panel hasta', 'Modulbreite bis', 'Panel width up to']),
+  cartridgeSize: {
     kind: 'choice',
-    rank: 1,
-    label: { es: 'Combustible', de: 'Kraftstoff', en: 'Fuel' },
-    choices: { petrol: { es: 'Gasolina', de: 'Benzin', en: 'Petrol' }, diesel: { es: 'Diésel', de: 'Diesel', en: 'Diesel' } },
+    label: { es: 'Cartucho', de: 'Kartusche', en: 'Cartridge' },
+    choices: { '10x2.5': same('10″ × 2.5″'), '20x2.5': same('20″ × 2.5″'), '10x4.5': same('10″ × 4.5″'), '20x4.5': same('20″ × 4.5″') },
   },
-  cycles: { kind: 'number', rank: 7, unit: '', max: 100_000, digits: 0, label: { es: 'Ciclos', de: 'Zyklen', en: 'Cycles' } },
-  noiseDb: { kind: 'number', rank: 2, unit: 'dB', max: 200, digits: 0, label: { es: 'Ruido', de: 'Lautstärke', en: 'Noise' } },
-  weightKg: { kind: 'number', rank: 10, unit: 'kg', max: 100_000, digits: 2, label: { es: 'Peso', de: 'Gewicht', en: 'Weight' } },
-  warrantyYears: {
-    kind: 'number',
-    rank: 11,
-    unit: '',
-    max: 50,
-    digits: 0,
-    label: { es: 'Años de garantía', de: 'Jahre Garantie', en: 'Years of warranty' },
-  },
+  fuel,
+  cycles: { ...number('', 100_000, 0, ['Ciclos', 'Zyklen', 'Cycles']), rank: 7 },
+  noiseDb,
+  weightKg,
+  warrantyYears: { ...number('', 50, 0, ['Años de garantía', 'Jahre Garantie', 'Years of warranty']), rank: 16 },
 } as const satisfies Record<string, Attribute>
 
 export type AttributeKey = keyof typeof attributes

@@ -1,10 +1,11 @@
 import { defineCall } from '#api/call.ts'
 import type { ShownCategory, ShownSubcategory } from './category.contract.ts'
-import type { FoundProducts, ProductCard, ProductDetail, ProductQuery, SearchQuery } from './product.contract.ts'
+import type { CompanionCards, FoundProducts, ProductCard, ProductDetail, ProductQuery, SearchQuery } from './product.contract.ts'
 
 export const listCategories = defineCall<{ answer: ShownCategory[] }>('GET', '/api/categories')
 export const listSubcategories = defineCall<{ answer: ShownSubcategory[] }>('GET', '/api/subcategories')
 export const listProducts = defineCall<{ query: ProductQuery; answer: ProductCard[] }>('GET', '/api/products')
 export const searchProducts = defineCall<{ query: SearchQuery; answer: FoundProducts }>('GET', '/api/search')
 export const listFeaturedProducts = defineCall<{ answer: ProductCard[] }>('GET', '/api/products/featured')
+export const listCompanions = defineCall<{ params: { slug: string }; answer: CompanionCards }>('GET', '/api/products/:slug/companions')
 export const getProduct = defineCall<{ params: { slug: string }; answer: ProductDetail }>('GET', '/api/products/:slug')

@@ -11,9 +11,17 @@ import * as calls from './calls.ts'
 import { foundOr404 } from './catalog-refusals.server.ts'
 import { shownCategorySchema, shownSubcategorySchema } from './category.contract.ts'
 import { listVisibleCategories } from './category.store.server.ts'
+import { listCompanions } from './companions.store.server.ts'
 import { findAdvice } from './goods.store.server.ts'
 import { FOUND_PAGE } from './limits.ts'
-import { foundProductsSchema, productCardSchema, productDetailSchema, productQuerySchema, searchQuerySchema } from './product.contract.ts'
+import {
+  companionCardsSchema,
+  foundProductsSchema,
+  productCardSchema,
+  productDetailSchema,
+  productQuerySchema,
+  searchQuerySchema,
+} from './product.contract.ts'
 import { findMovedSlug, findVisibleProduct, listNearProducts, listVisibleProducts } from './product-lists.store.server.ts'
 import { type PictureSource, showCards, showCategories, showProduct } from './shown-pictures.server.ts'
 import { listVisibleSubcategories } from './subcategory.store.server.ts'
@@ -96,6 +104,20 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
     const found = await listVisibleProducts(db, { featured: true })
     return showCards(found.cards, pictures)
   })
+
+  route(
+    app,
+    calls.listCompanions,
+    {
+      summary: 'What is shown below a product: what works together with it by its figures, else others of its category',
+      params: slugParams,
+      answers: { 200: companionCardsSchema },
+    },
+    async ({ params }) => {
+      const { relation, products } = foundOr404(await listCompanions(db, params.slug))
+      return { relation, products: await showCards(products, pictures) }
+    },
+  )
 
   route(
     app,

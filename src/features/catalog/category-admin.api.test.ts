@@ -25,6 +25,7 @@ for (const database of databases) {
         descriptionEn: '',
         slug: 'solarmodule',
         image: null,
+        goods: null,
         isActive: true,
         sortOrder: 0,
         translations: { es: 'missing', en: 'missing' },
@@ -48,10 +49,20 @@ for (const database of databases) {
         descriptionEn: 'en',
         slug: 'paneles-de-sol',
         image: await picture(),
+        goods: 'battery',
         isActive: false,
         sortOrder: 999,
       }
       expect((await admin.post(url, sent)).json()).toMatchObject(sent)
+    })
+
+    test('a kind of goods that nobody knows is refused', async ({ admin, category }) => {
+      const { id } = await category({ goods: 'panel' })
+      for (const goods of ['shoes', '', 7, 'constructor']) {
+        const answer = await admin.put(`${url}/${id}`, { goods })
+        expect([goods, answer.statusCode, answer.json().issues?.[0]?.path]).toEqual([goods, 400, 'goods'])
+      }
+      expect((await admin.put(`${url}/${id}`, { goods: null })).json()).toMatchObject({ goods: null })
     })
 
     test('absent fields keep their value; an emptied system name falls back to the German one', async ({ admin, category }) => {

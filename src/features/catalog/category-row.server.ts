@@ -55,6 +55,7 @@ const empty: Written = {
   descriptionEs: '',
   descriptionEn: '',
   image: null,
+  goods: null,
   isActive: true,
   sortOrder: 0,
 }

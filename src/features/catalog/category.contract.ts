@@ -9,6 +9,7 @@ import {
   textSchema,
   timestampSchema,
 } from '#api/fields.ts'
+import { goodsKinds } from './goods-kinds.ts'
 import { CATEGORY_ORDER_MAX, DESCRIPTION_MAX, NAME_MAX } from './limits.ts'
 import { translationStatesSchema } from './translations.contract.ts'
 import { categoryTexts, translationsOf } from './translations.ts'
@@ -33,6 +34,8 @@ const shared = {
   ...descriptions,
   slug: slugSchema,
   image: pictureUrlSchema.nullable(),
+  /** The kind of goods of its products, a key of goods-kinds.ts. null: that of the category above, else none in particular. */
+  goods: z.enum(goodsKinds, { error: 'problem.choice' }).nullable(),
   isActive: z.boolean(),
   sortOrder: categoryPlaceSchema,
   createdAt: timestampSchema,

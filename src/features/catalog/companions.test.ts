@@ -1,15 +1,77 @@
 import { expect, test } from 'vitest'
-import { pickCompanions } from './companions.ts'
+import { type Candidate, pickCompanions } from './companions.ts'
 
-const of = (id: number, categoryId: number) => ({ id, categoryId })
-const ids = (products: { id: number }[]) => products.map(({ id }) => id)
+const battery: Candidate = {
+  id: 1,
+  categoryId: 10,
+  subcategoryId: null,
+  goods: 'battery',
+  stockStatus: 'in_stock',
+  isFeatured: false,
+  specs: { voltageV: 51.2, chemistry: 'lifepo4', chargeA: 100, dischargeA: 100, parallelMax: 15 },
+}
+const inverter: Candidate = {
+  ...battery,
+  id: 2,
+  categoryId: 20,
+  goods: 'inverter',
+  specs: { powerKw: 5, batteryV: '48', batteryTypes: 'both' },
+}
+const controller: Candidate = {
+  ...battery,
+  id: 3,
+  categoryId: 30,
+  goods: 'controller',
+  specs: { batteryV: '12/24/48', batteryTypes: 'both', chargeA: 60 },
+}
+const shown = (product: Candidate, ...candidates: Candidate[]) => {
+  const { relation, products } = pickCompanions(product, candidates)
+  return [relation, ...products.map(({ id }) => id)]
+}
 
-test('one product of each other category comes first, never the product itself', () => {
-  const candidates = [of(1, 10), of(2, 10), of(3, 20), of(4, 20), of(5, 30)]
-  expect(ids(pickCompanions(of(1, 10), candidates))).toEqual([3, 5, 2])
+test('one of each kind of goods comes first, never the product itself', () => {
+  const second = { ...inverter, id: 4 }
+  expect(shown(battery, battery, second, inverter, controller)).toEqual(['fitting', 4, 3, 2])
 })
 
-test('few candidates give few companions', () => {
-  expect(ids(pickCompanions(of(1, 10), [of(1, 10)]))).toEqual([])
-  expect(ids(pickCompanions(of(1, 10), [of(1, 10), of(2, 10)]))).toEqual([2])
+test('what can be had comes before what is on its way, and what is put forward before the rest', () => {
+  const away = { ...inverter, stockStatus: 'out_of_stock' as const }
+  expect(shown(battery, away, controller)).toEqual(['fitting', 3, 2])
+  expect(shown(battery, inverter, { ...inverter, id: 4, isFeatured: true })).toEqual(['fitting', 4, 2])
+})
+
+test('where nothing works together with it, others of its category are shown', () => {
+  const cement = { ...battery, id: 5, goods: 'other' as const, specs: {} }
+  expect(shown(battery, cement, { ...inverter, specs: { powerKw: 5 } })).toEqual(['similar', 5])
+  expect(shown(battery, battery)).toEqual(['similar'])
+})
+
+test('what is out of stock points to goods of its kind that can be had, else to what works together with it', () => {
+  const away = { ...battery, stockStatus: 'out_of_stock' as const }
+  const other = { ...battery, id: 6, stockStatus: 'limited' as const }
+  expect(shown(away, inverter, other)).toEqual(['similar', 6])
+  expect(shown(away, inverter, { ...other, stockStatus: 'out_of_stock' })).toEqual(['fitting', 2])
+})
+
+test('what looks as if it belonged to a product but does not fit is not shown as something similar either', () => {
+  const filter = { ...battery, goods: 'filter' as const, specs: { cartridgeSize: '20x4.5' } }
+  const cartridge = { ...battery, id: 7, goods: 'cartridge' as const, specs: { cartridgeSize: '10x2.5' } }
+  expect(shown(filter, cartridge, { ...filter, id: 8 })).toEqual(['similar', 8])
+  expect(shown(filter, { ...cartridge, specs: {} })).toEqual(['similar'])
+})
+
+test('of similar things those of the same subcategory and of a close size come first', () => {
+  const generator = (id: number, kva: number, subcategoryId: number): Candidate => ({
+    ...battery,
+    id,
+    goods: 'generator',
+    subcategoryId,
+    specs: { kva },
+  })
+  expect(shown(generator(1, 7, 1), generator(2, 20, 1), generator(3, 6, 2), generator(4, 3, 1), generator(5, 5, 1))).toEqual([
+    'similar',
+    5,
+    4,
+    2,
+  ])
 })

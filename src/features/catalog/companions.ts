@@ -1,10 +1,82 @@
-type Candidate = { id: number; categoryId: number }
+import { doublings } from './fit-figures.ts'
+import { type FitItem, judgeFit, kindsBeside } from './fit-rules.ts'
+import type { StockStatus } from './stock.ts'
 
-/** What goes well with a product: first one thing of each other category, then whatever else was put forward. */
-export function pickCompanions<Product extends Candidate>(product: Candidate, candidates: readonly Product[], most = 3): Product[] {
+/** What has to be known of a product to choose what is shown below it. */
+export type Candidate = FitItem & {
+  id: number
+  subcategoryId: number | null
+  stockStatus: StockStatus
+  isFeatured: boolean
+}
+
+/** `fitting`: works together with it. `similar`: of the same category, because nothing fits or it cannot be had itself. */
+export type Companions<Product> = { relation: 'fitting' | 'similar'; products: Product[] }
+
+/**
+ * What is shown below a product. Below what is out of stock stand goods of its kind that can be had; else what works
+ * together with it, one of each kind of goods first; where nothing does, other things of its category.
+ *
+ * @param candidates in the order of lists
+ */
+export function pickCompanions<Product extends Candidate>(product: Product, candidates: readonly Product[], most = 3): Companions<Product> {
   const others = candidates.filter(({ id }) => id !== product.id)
-  const oneOfEach = others.filter(
-    ({ categoryId }, index) => categoryId !== product.categoryId && others.findIndex((other) => other.categoryId === categoryId) === index,
+  const similar = similarTo(product, others)
+  if (product.stockStatus === 'out_of_stock') {
+    const instead = similar.filter((other) => canBeHad(other) && other.goods === product.goods)
+    if (instead.length > 0) return { relation: 'similar', products: instead.slice(0, most) }
+  }
+  const fitting = fittingTo(product, others)
+  if (fitting.length > 0) return { relation: 'fitting', products: fitting.slice(0, most) }
+  return { relation: 'similar', products: similar.slice(0, most) }
+}
+
+/** What works together with a product: what can be had first, then one of each kind, then the next of each kind. */
+function fittingTo<Product extends Candidate>(product: Product, others: readonly Product[]): Product[] {
+  const fitting = others
+    .map((other) => ({ other, fit: judgeFit(product, other) }))
+    .filter(({ fit }) => fit.verdict === 'fits')
+    .sort((one, two) => one.fit.distance - two.fit.distance || preference(one.other) - preference(two.other))
+    .map(({ other }) => other)
+  const kinds = kindsBeside(product.goods)
+  const round = ({ goods }: Product, index: number, all: readonly Product[]) =>
+    all.slice(0, index).filter((earlier) => earlier.goods === goods).length * kinds.length + kinds.indexOf(goods)
+  return [fitting.filter(canBeHad), fitting.filter((other) => !canBeHad(other))].flatMap((group) =>
+    group
+      .map((other, index) => ({ other, round: round(other, index, group) }))
+      .sort((one, two) => one.round - two.round)
+      .map(({ other }) => other),
   )
-  return [...new Set([...oneOfEach, ...others])].slice(0, most)
+}
+
+/**
+ * Of the same category, and not what looks as if it belonged to it but does not fit: what can be had first, then its own
+ * kind of goods, its own subcategory, and by how close the main figure is.
+ */
+function similarTo<Product extends Candidate>(product: Product, others: readonly Product[]): Product[] {
+  const isElsewhere = ({ subcategoryId }: Product) => Number(subcategoryId !== product.subcategoryId)
+  const isOfAnotherKind = ({ goods }: Product) => Number(goods !== product.goods)
+  return others
+    .filter((other) => other.categoryId === product.categoryId && !['never', 'unknown'].includes(judgeFit(product, other).verdict))
+    .sort(
+      (one, other) =>
+        Number(canBeHad(other)) - Number(canBeHad(one)) ||
+        isOfAnotherKind(one) - isOfAnotherKind(other) ||
+        isElsewhere(one) - isElsewhere(other) ||
+        apart(product, one) - apart(product, other) ||
+        preference(one) - preference(other),
+    )
+}
+
+/** What is limited can be reserved. */
+const canBeHad = ({ stockStatus }: Candidate) => stockStatus !== 'out_of_stock'
+
+const preference = ({ stockStatus, isFeatured }: Candidate) => (stockStatus === 'in_stock' ? 0 : 2) + (isFeatured ? 0 : 1)
+
+/** The figures by which goods of one kind are told apart, the first that both have. */
+const sizes = ['kva', 'powerKw', 'capacityKwh', 'wattPeak'] as const
+
+function apart(one: Candidate, other: Candidate): number {
+  const size = sizes.find((key) => one.specs[key] !== undefined && other.specs[key] !== undefined)
+  return size ? doublings(one.specs[size], other.specs[size]) : Number.MAX_VALUE
 }

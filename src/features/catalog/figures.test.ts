@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { figuresOf, lineFigures, mainFigures } from './figures.ts'
+import { attributes } from './attributes.ts'
+import { cardAttributes } from './card-attributes.ts'
+import { figuresAmong, inOneLine } from './figure.ts'
+import { figuresOf, mainFigures } from './figures.ts'
 
 const battery = { capacityKwh: 5.12, capacityAh: 100, voltageV: 51.2, cycles: 6000, chemistry: 'lifepo4', weightKg: 46, warrantyYears: 10 }
+const line = (specs: Record<string, string | number>) => inOneLine(figuresAmong(cardAttributes, specs, 'es'))
 
 test('a battery shows energy, charge and cycles first', () => {
   expect(mainFigures(battery, 'es', 3).map(({ value, unit, label }) => [value, unit, label])).toEqual([
@@ -12,14 +16,27 @@ test('a battery shows energy, charge and cycles first', () => {
 })
 
 test('a generator shows its output, its fuel and its noise first', () => {
-  const generator = { powerKw: 9.6, kva: 12, noiseDb: 58, fuel: 'diesel', voltageV: 220, phases: '1/3' }
+  const generator = { powerKw: 9.6, kva: 12, noiseDb: 58, fuel: 'diesel', acV: '110/220/380', phases: '1/3' }
   expect(mainFigures(generator, 'en', 3).map(({ value }) => value)).toEqual(['12', 'Diesel', '58'])
 })
 
+test('figures that only the complete list holds stand on no plate', () => {
+  expect(mainFigures({ seriesMax: 4, cableMm2: 6, weightKg: 10 }, 'es', 3).map(({ key }) => key)).toEqual(['weightKg'])
+})
+
 test('a line holds only figures that need no label', () => {
-  expect(lineFigures(battery, 'es')).toEqual(['5.12 kWh', '100 Ah', '51.2 V'])
-  expect(lineFigures({ powerKw: 5, phases: '1', warrantyYears: 2 }, 'es')).toEqual(['5 kW'])
-  expect(lineFigures({ kva: 3, fuel: 'petrol' }, 'es')).toEqual(['3 kVA', 'Gasolina'])
+  expect(line(battery)).toEqual(['5.12 kWh', '100 Ah', '51.2 V'])
+  expect(line({ powerKw: 5, phases: '1', warrantyYears: 2 })).toEqual(['5 kW'])
+  expect(line({ kva: 3, fuel: 'petrol' })).toEqual(['3 kVA', 'Gasolina'])
+})
+
+test('a card knows its attributes in the order of their rank, as the registry does', () => {
+  const ranks = Object.entries(cardAttributes).map(([key, { rank }]) => [key, rank] as const)
+  expect(ranks).toEqual([...ranks].sort(([, one], [, other]) => one - other))
+  for (const [key, attribute] of Object.entries(cardAttributes)) expect(attributes[key as keyof typeof attributes]).toBe(attribute)
+  // What has a rank, and a unit or words, has its place on a card.
+  const lineless = Object.entries(attributes).filter(([key, attribute]) => 'rank' in attribute && !(key in cardAttributes))
+  expect(lineless.map(([key]) => key)).toEqual(['phases', 'cycles', 'warrantyYears'])
 })
 
 test('figures are written as the reader writes numbers', () => {

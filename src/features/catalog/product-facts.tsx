@@ -2,16 +2,14 @@ import type { Block } from '#kit/marked-text.ts'
 import { Fold } from '#ui/site/fold.tsx'
 import { Wrench } from '#ui/site/icons.tsx'
 import { ListChecks } from '#ui/site/product-icons.tsx'
-import { useText, useVisit } from '#ui/visit.ts'
-import type { Specs } from './attributes.ts'
-import { figuresOf } from './figures.ts'
+import { useText } from '#ui/visit.ts'
+import type { Figure } from './figure.ts'
 import type { Advice } from './goods.ts'
 import { MarkedText } from './marked-text.tsx'
 
 /** What a product can do: the list of its description, then every figure that is known of it. */
-export function Features({ blocks, specs }: { blocks: readonly Block[]; specs: Specs }) {
+export function Features({ blocks, figures }: { blocks: readonly Block[]; figures: readonly Figure[] }) {
   const t = useText()
-  const figures = figuresOf(specs, useVisit().language)
   if (blocks.length + figures.length === 0) return null
   return (
     <Fold icon={<ListChecks />} title={t('product.features')} isOpen>

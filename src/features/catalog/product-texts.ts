@@ -3,7 +3,7 @@ import type { ProductDetail } from './product.contract.ts'
 
 type Long = `${'description' | 'shortDescription'}${'De' | 'Es' | 'En'}`
 /** A product as its page shows it: short texts in all languages, the long ones in its own. */
-export type ShownProduct = Omit<ProductDetail, Long | 'pictures' | 'images' | 'createdAt' | 'updatedAt'> & {
+export type ShownProduct = Omit<ProductDetail, Long | 'pictures' | 'images' | 'specs' | 'createdAt' | 'updatedAt'> & {
   pictures: { url: string; alt: string /** Where it can be had large, with whole KB. */; large: { url: string; kb: number } | null }[]
 }
 
@@ -20,6 +20,7 @@ export function inOneLanguage(product: ProductDetail, language: Language): Shown
     shortDescriptionEs,
     shortDescriptionEn,
     images,
+    specs,
     createdAt,
     updatedAt,
     ...rest

@@ -2,39 +2,47 @@ import type { Language } from '#i18n/language.ts'
 import { textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/cut-text.ts'
 import { type Block, parseMarkedText, plainText } from '#kit/marked-text.ts'
-import { pickCompanions } from './companions.ts'
 import { splitDescription } from './description.ts'
-import type { ProductCard, ProductDetail } from './product.contract.ts'
+import type { Figure } from './figure.ts'
+import { figuresOf, mainFigures } from './figures.ts'
+import type { CompanionCards, ProductDetail } from './product.contract.ts'
 import { inOneLanguage, nameInOneLanguage, type ShownProduct } from './product-texts.ts'
 
 /** Search engines show about this much of a description. */
 const SUMMARY_LENGTH = 160
+/** Figures on the rating plate. */
+const PLATE = 3
 
 /** All that the page of a product shows, in one language. */
 export type ProductView = {
   product: ShownProduct
   /** The short description. */
   lead: Block[]
+  /** The two or three figures of the rating plate, and all that are known. */
+  plate: Figure[]
+  figures: Figure[]
   /** What is said in sentences, and what is listed. */
   text: Block[]
   features: Block[]
   /** For search engines; '' when there is no short description. */
   summary: string
-  companions: ProductCard[]
+  companions: CompanionCards
 }
 
 /**
  * Makes a product ready for its page. This is done where the product is loaded, on the server as a rule: a visitor's
  * browser fetches the parser only when it goes on to another product by itself.
  */
-export function viewProduct(product: ProductDetail, candidates: readonly ProductCard[], language: Language): ProductView {
+export function viewProduct(product: ProductDetail, companions: CompanionCards, language: Language): ProductView {
   const { text, features } = splitDescription(parseMarkedText(textIn(product, 'description', language)))
   return {
     product: inOneLanguage(product, language),
+    plate: mainFigures(product.specs, language, PLATE),
+    figures: figuresOf(product.specs, language),
     lead: parseMarkedText(textIn(product, 'shortDescription', language)),
     text,
     features,
     summary: cutText(plainText(textIn(product, 'shortDescription', language)), SUMMARY_LENGTH),
-    companions: pickCompanions(product, candidates).map((card) => nameInOneLanguage(card, language)),
+    companions: { ...companions, products: companions.products.map((card) => nameInOneLanguage(card, language)) },
   }
 }

@@ -166,6 +166,10 @@ const adviceSchema = z.object({
 export const productDetailSchema = productSchema.extend({ pictures: z.array(productPictureSchema), advice: adviceSchema })
 export type ProductDetail = z.infer<typeof productDetailSchema>
 
+/** What is shown below a product: things that work together with it, or others of its category. */
+export const companionCardsSchema = z.object({ relation: z.enum(['fitting', 'similar']), products: z.array(productCardSchema) })
+export type CompanionCards = z.infer<typeof companionCardsSchema>
+
 /** What an administrator sends to make a product. `price` is the legacy name of `oldPrice` and is read when that is absent. */
 export const productInputSchema = z
   .object(writableFields)

@@ -1,12 +1,7 @@
-import { useVisit } from '#ui/visit.ts'
-import type { Specs } from './attributes.ts'
-import { mainFigures } from './figures.ts'
-
-const MOST = 3
+import type { Figure } from './figure.ts'
 
 /** The product's data plate: two or three figures, large. One figure alone makes no plate. */
-export function RatingPlate({ specs }: { specs: Specs }) {
-  const figures = mainFigures(specs, useVisit().language, MOST)
+export function RatingPlate({ figures }: { figures: readonly Figure[] }) {
   if (figures.length < 2) return null
   // Equal cells look calmer, but on a phone a word or a long figure would break in them.
   const isTight = figures.some(({ value, unit, isWord }) => isWord || value.length + unit.length > 6)

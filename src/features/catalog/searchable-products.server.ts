@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
-import { attributeKeys, attributes, type Specs } from './attributes.ts'
+import { type Attribute, attributeKeys, attributes, type Specs } from './attributes.ts'
 import { visibleProducts } from './product-lists.store.server.ts'
 
 /** Every product that visitors may see, as texts of one language to search in, in the order of lists. */
@@ -38,18 +38,22 @@ export async function listSearchableProducts(db: Database, language: Language) {
   }))
 }
 
-/** "5 kW", "Combustible Diésel": a figure's label is searched only where its unit does not tell what it is. */
+/**
+ * "5 kW", "Combustible Diésel", "48 V": what cards and plates may show. A figure's label is searched only where its unit
+ * does not tell what it is, and never where it names other goods: an inverter for batteries of 48 V is no battery.
+ */
 function figuresIn(specs: Specs, language: Language): string {
   const figures: string[] = []
   for (const key of attributeKeys) {
     const value = specs[key]
-    if (value === undefined) continue
-    const attribute = attributes[key]
+    const attribute: Attribute = attributes[key]
+    if (value === undefined || attribute.rank === undefined) continue
     const label = attribute.label[language]
-    if (attribute.kind === 'choice') {
-      const choices: Record<string, Record<Language, string> | undefined> = attribute.choices
-      figures.push(`${label} ${choices[value]?.[language] ?? value}`)
-    } else figures.push(attribute.unit ? `${value} ${attribute.unit}` : `${label} ${value}`)
+    if (attribute.kind === 'number') figures.push(attribute.unit ? `${value} ${attribute.unit}` : `${label} ${value}`)
+    else {
+      const words = attribute.choices[value]?.[language] ?? String(value)
+      figures.push(key === 'batteryV' ? words : `${label} ${words}`)
+    }
   }
   return figures.join('\n')
 }

@@ -127,6 +127,7 @@ export const de = {
   'product.statContainers': 'Verschickte Container',
   'product.statSupport': 'Unterstützung',
   'product.combine': 'Passt dazu',
+  'product.alsoLike': 'Das könnte Sie auch interessieren',
   'product.notFound': 'Produkt nicht gefunden',
   'product.notFoundText': 'Es ist nicht mehr im Katalog oder konnte nicht geladen werden.',
   'product.retry': 'Erneut versuchen',

@@ -127,6 +127,7 @@ export const en = {
   'product.statContainers': 'Containers sent',
   'product.statSupport': 'Support',
   'product.combine': 'Goes well with',
+  'product.alsoLike': 'You may also like',
   'product.notFound': 'Product not found',
   'product.notFoundText': 'It is no longer in the catalogue or could not be loaded.',
   'product.retry': 'Try again',

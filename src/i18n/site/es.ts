@@ -163,8 +163,10 @@ export const es = {
   'product.statCountries': 'Países',
   'product.statContainers': 'Contenedores enviados',
   'product.statSupport': 'Soporte',
-  /** Heading over three other products. */
+  /** Heading over up to three products that work together with this one. */
   'product.combine': 'Combina con',
+  /** The same, where nothing works together with the product: others of its category. */
+  'product.alsoLike': 'También le puede interesar',
   'product.notFound': 'Producto no encontrado',
   'product.notFoundText': 'Ya no está en el catálogo o no se pudo cargar.',
   'product.retry': 'Reintentar',

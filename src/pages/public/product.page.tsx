@@ -3,9 +3,9 @@ import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 import { AddToCart } from '#features/cart/add-to-cart.tsx'
 import { BuyBar } from '#features/cart/buy-bar.tsx'
-import { getProduct, listProducts } from '#features/catalog/calls.ts'
+import { getProduct, listCompanions } from '#features/catalog/calls.ts'
 import { ContactActions } from '#features/catalog/contact-actions.tsx'
-import { lineFigures } from '#features/catalog/figures.ts'
+import { inOneLine } from '#features/catalog/figure.ts'
 import { Gallery } from '#features/catalog/gallery.tsx'
 import { MarkedText } from '#features/catalog/marked-text.tsx'
 import { PriceTag } from '#features/catalog/price-tag.tsx'
@@ -38,14 +38,15 @@ import { inBrowser, type Load, onServer } from './load.ts'
 import { toCartItem } from './to-cart-item.ts'
 
 const load: Load<ProductView> = async (api, { params, language }) => {
-  const [{ viewProduct }, product, featured] = await Promise.all([
+  const slug = params.slug ?? ''
+  const [{ viewProduct }, product, companions] = await Promise.all([
     // A file of its own: a document that comes to life has been through it on the server.
     import('#features/catalog/product-view.ts'),
-    findProduct(api, params.slug ?? ''),
+    findProduct(api, slug),
     // Nice to have: the page stands without it.
-    api.call(listProducts, { query: { featured: 'true', page: 1, pageSize: 12 } }).catch(() => []),
+    api.call(listCompanions, { params: { slug } }).catch(() => ({ relation: 'similar' as const, products: [] })),
   ])
-  return viewProduct(product, featured, language)
+  return viewProduct(product, companions, language)
 }
 
 export const loader = onServer(load)
@@ -62,7 +63,7 @@ async function findProduct(api: Api, slug: string): Promise<ProductDetail> {
 }
 
 export function meta(args: Route.MetaArgs) {
-  const { product, summary } = args.loaderData ?? {}
+  const { product, summary, plate = [] } = args.loaderData ?? {}
   return head(args, (t, language) => {
     if (!product) return undefined
     const title = nameOf(product, 'name', language)
@@ -72,7 +73,7 @@ export function meta(args: Route.MetaArgs) {
       title,
       description: summary || title,
       keywords: [
-        ...[title, product.sku, ...lineFigures(product.specs, language)],
+        ...[title, product.sku, ...inOneLine(plate)],
         ...[product.advice.isSolar ? t('product.solarKeywords') : '', t('product.keywords')],
       ]
         .filter(Boolean)
@@ -91,7 +92,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return <Product key={loaderData.product.id} {...loaderData} />
 }
 
-function Product({ product, lead, text, features, companions }: ProductView) {
+function Product({ product, plate, figures, lead, text, features, companions }: ProductView) {
   const t = useText()
   const facts = useFacts()
   const { phones, emails } = facts
@@ -140,7 +141,7 @@ function Product({ product, lead, text, features, companions }: ProductView) {
             <h1 {...(isMarked ? property('name') : null)}>
               <WithUnits>{name}</WithUnits>
             </h1>
-            <RatingPlate specs={product.specs} />
+            <RatingPlate figures={plate} />
             <div className="stack [--gap:.35rem]" {...(isMarked && priceToPay(product) ? thing('Offer', 'offers') : null)}>
               <PriceTag product={product} isLarge />
               <p {...(isMarked && priceToPay(product) ? property('availability', availabilityOf(product.stockStatus)) : null)}>
@@ -167,7 +168,7 @@ function Product({ product, lead, text, features, companions }: ProductView) {
             ) : null}
             <div className="acc mt-7">
               <WhyUs facts={facts} isInWarehouse={product.stockStatus !== 'out_of_stock'} />
-              <Features blocks={features} specs={product.specs} />
+              <Features blocks={features} figures={figures} />
               <SetupSteps advice={product.advice} />
               <SupportChannels facts={facts} />
               <Certifications {...product.advice} />
@@ -176,11 +177,11 @@ function Product({ product, lead, text, features, companions }: ProductView) {
             </div>
           </div>
         </div>
-        {companions.length > 0 ? (
+        {companions.products.length > 0 ? (
           <section className="mt-section">
-            <h2 className="mb-5">{t('product.combine')}</h2>
+            <h2 className="mb-5">{t(companions.relation === 'fitting' ? 'product.combine' : 'product.alsoLike')}</h2>
             <div className="grid grid-p rows-m">
-              {companions.map((companion) => (
+              {companions.products.map((companion) => (
                 <ProductCard key={companion.id} product={companion}>
                   <Picture url={companion.mainImage} alt="" sizes={pictureSizes.product} />
                 </ProductCard>

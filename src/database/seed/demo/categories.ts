@@ -4,6 +4,7 @@ import type { DemoCategory, DemoSubcategory } from './types.ts'
 export const demoCategories: readonly DemoCategory[] = [
   {
     slug: 'complete-solar-systems',
+    goods: 'system',
     name: {
       de: 'Komplette Solaranlagen',
       es: 'Sistemas solares completos',
@@ -25,6 +26,7 @@ export const demoCategories: readonly DemoCategory[] = [
   },
   {
     slug: 'solar-panels',
+    goods: 'panel',
     name: {
       de: 'Solarmodule',
       es: 'Paneles solares',
@@ -46,6 +48,7 @@ export const demoCategories: readonly DemoCategory[] = [
   },
   {
     slug: 'hybrid-inverters',
+    goods: 'inverter',
     name: {
       de: 'Hybrid-Wechselrichter',
       es: 'Inversores híbridos',
@@ -67,6 +70,7 @@ export const demoCategories: readonly DemoCategory[] = [
   },
   {
     slug: 'batteries',
+    goods: 'battery',
     name: { de: 'Batterien', es: 'Baterías', en: 'Batteries' },
     description: {
       de: 'Lithium für den täglichen Gebrauch, bei den 51,2-V-Modellen mit mehr als 6000 Zyklen, und verschlossene AGM für den günstigen Einstieg. Von 100 bis 400 Ah.',
@@ -84,6 +88,7 @@ export const demoCategories: readonly DemoCategory[] = [
   },
   {
     slug: 'generators',
+    goods: 'generator',
     name: { de: 'Generatoren', es: 'Generadores', en: 'Generators' },
     description: {
       de: 'Benzin- und Dieselgeneratoren von 2 bis 20 kVA für kurze und lange Stromausfälle, im Haus, im Betrieb oder auf der Baustelle.',
@@ -101,6 +106,7 @@ export const demoCategories: readonly DemoCategory[] = [
   },
   {
     slug: 'construction-materials-and-machines',
+    goods: 'material',
     name: {
       de: 'Baumaterialien und Maschinen',
       es: 'Materiales y máquinas de construcción',
@@ -122,6 +128,7 @@ export const demoCategories: readonly DemoCategory[] = [
   },
   {
     slug: 'water-filters',
+    goods: 'filter',
     name: {
       de: 'Wasserfilter',
       es: 'Filtros de agua',
@@ -143,6 +150,7 @@ export const demoCategories: readonly DemoCategory[] = [
   },
   {
     slug: 'accessories',
+    goods: 'accessory',
     name: { de: 'Zubehör', es: 'Accesorios', en: 'Accessories' },
     description: {
       de: 'Was zur fertigen Anlage noch fehlt: Laderegler, Kabel, Stecker, Dachhalter, Trennschalter und Verteilerkästen.',
@@ -451,6 +459,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
   {
     slug: 'building-materials',
     category: 'construction-materials-and-machines',
+    goods: 'material',
     name: {
       de: 'Baumaterialien',
       es: 'Materiales de construcción',
@@ -473,6 +482,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
   {
     slug: 'construction-machines',
     category: 'construction-materials-and-machines',
+    goods: 'machine',
     name: {
       de: 'Baumaschinen und Geräte',
       es: 'Máquinas y equipos de obra',
@@ -495,6 +505,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
   {
     slug: 'power-tools',
     category: 'construction-materials-and-machines',
+    goods: 'tool',
     name: {
       de: 'Elektrowerkzeuge',
       es: 'Herramientas eléctricas',
@@ -561,6 +572,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
   {
     slug: 'filter-cartridges',
     category: 'water-filters',
+    goods: 'cartridge',
     name: {
       de: 'Filterkartuschen',
       es: 'Cartuchos filtrantes',
@@ -583,6 +595,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
   {
     slug: 'charge-controllers',
     category: 'accessories',
+    goods: 'controller',
     name: {
       de: 'Laderegler',
       es: 'Controladores de carga',
@@ -605,6 +618,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
   {
     slug: 'cables-and-connectors',
     category: 'accessories',
+    goods: 'cable',
     name: {
       de: 'Kabel und Stecker',
       es: 'Cables y conectores',
@@ -627,6 +641,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
   {
     slug: 'mounting-systems',
     category: 'accessories',
+    goods: 'mounting',
     name: {
       de: 'Montagesysteme',
       es: 'Sistemas de montaje',

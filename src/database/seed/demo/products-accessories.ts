@@ -57,7 +57,12 @@ Connect the battery first, then the panels. Three 400 W panels in series (111 V)
     isActive: true,
     wattPeak: null,
     specs: {
-      voltageV: 48,
+      batteryV: '12/24/48',
+      batteryTypes: 'both',
+      chargeA: 60,
+      dcMinV: 17,
+      dcMaxV: 150,
+      pvMaxW: 3200,
       weightKg: 3.1,
       warrantyYears: 2,
     },
@@ -144,7 +149,9 @@ State the colour when you order: red for positive, black for negative.
     isActive: true,
     wattPeak: null,
     specs: {
-      voltageV: 1500,
+      cableMm2: 6,
+      currentA: 70,
+      dcMaxV: 1500,
       weightKg: 10,
     },
     pictures: [
@@ -211,7 +218,10 @@ Never open a connector while the system is producing: switch off the DC isolator
     isActive: true,
     wattPeak: null,
     specs: {
-      voltageV: 1000,
+      currentA: 30,
+      dcMaxV: 1000,
+      cableMinMm2: 4,
+      cableMaxMm2: 6,
       weightKg: 0.04,
     },
     pictures: [
@@ -285,6 +295,9 @@ On roofs exposed to wind, add feet in between and seal every hole. Two kits side
     isActive: true,
     wattPeak: null,
     specs: {
+      frameMinMm: 30,
+      frameMaxMm: 40,
+      panelMaxMm: 1140,
       weightKg: 14,
       warrantyYears: 10,
     },
@@ -352,7 +365,10 @@ Four poles: it separates two panel strings at once, positive and negative.
     isActive: true,
     wattPeak: null,
     specs: {
-      voltageV: 1000,
+      currentA: 32,
+      dcMaxV: 1000,
+      cableMinMm2: 4,
+      cableMaxMm2: 6,
       weightKg: 0.6,
       warrantyYears: 2,
     },
@@ -427,6 +443,8 @@ It suits the 5 and 10 kW inverters. You can see at a glance which breaker has tr
     isActive: true,
     wattPeak: null,
     specs: {
+      currentA: 32,
+      dcMaxV: 500,
       weightKg: 2.3,
       warrantyYears: 2,
     },

@@ -257,7 +257,8 @@ Where there is no grid it runs on our 5 kVA petrol generator. Wash it out with w
     wattPeak: null,
     specs: {
       powerKw: 1.1,
-      voltageV: 220,
+      startKw: 3.9,
+      acV: '220',
       phases: '1',
       weightKg: 62,
       warrantyYears: 1,
@@ -398,7 +399,8 @@ Wear goggles, gloves and ear protection. Runs on a 5 kVA generator.
     wattPeak: null,
     specs: {
       powerKw: 1.7,
-      voltageV: 220,
+      startKw: 3.4,
+      acV: '220',
       phases: '1',
       weightKg: 15.5,
       warrantyYears: 1,
@@ -468,7 +470,8 @@ Wait for the disc to stop before putting it down, and keep the guard on.
     wattPeak: null,
     specs: {
       powerKw: 1.2,
-      voltageV: 110,
+      startKw: 1.8,
+      acV: '110',
       phases: '1',
       weightKg: 2.4,
       warrantyYears: 1,

@@ -59,6 +59,10 @@ Check that your inverter or controller accepts 49.8 V open circuit per panel. Ca
     specs: {
       wattPeak: 550,
       voltageV: 41.7,
+      openCircuitV: 49.8,
+      shortCircuitA: 13.98,
+      frameMm: 35,
+      widthMm: 1134,
       weightKg: 28,
       warrantyYears: 12,
     },
@@ -151,6 +155,10 @@ At 1.90 m long it fits roofs where the 550 W panel is too big.
     specs: {
       wattPeak: 450,
       voltageV: 34.6,
+      openCircuitV: 41.3,
+      shortCircuitA: 13.8,
+      frameMm: 30,
+      widthMm: 1134,
       weightKg: 24,
       warrantyYears: 12,
     },
@@ -223,6 +231,10 @@ The 3.2 mm tempered glass withstands hail and is cleaned with water and a soft c
     specs: {
       wattPeak: 400,
       voltageV: 31,
+      openCircuitV: 37.1,
+      shortCircuitA: 13.7,
+      frameMm: 30,
+      widthMm: 1134,
       weightKg: 21.5,
       warrantyYears: 12,
     },
@@ -299,6 +311,10 @@ Two in series with the 60 A MPPT controller charge a 24 V bank; one is enough fo
     specs: {
       wattPeak: 300,
       voltageV: 32.6,
+      openCircuitV: 39.9,
+      shortCircuitA: 9.8,
+      frameMm: 35,
+      widthMm: 992,
       weightKg: 18.5,
       warrantyYears: 10,
     },

@@ -57,6 +57,7 @@ It does not remove bacteria or dissolved salts; for well or brackish water, add 
     isActive: true,
     wattPeak: null,
     specs: {
+      cartridgeSize: '10x2.5',
       weightKg: 4.5,
       warrantyYears: 1,
     },
@@ -143,6 +144,7 @@ For drinking water, add a carbon filter or reverse osmosis in the kitchen.
     isActive: true,
     wattPeak: null,
     specs: {
+      cartridgeSize: '20x4.5',
       weightKg: 6,
       warrantyYears: 1,
     },
@@ -214,6 +216,7 @@ Change the three pre-filters every six months and the membrane every two years, 
     isActive: true,
     wattPeak: null,
     specs: {
+      cartridgeSize: '10x2.5',
       weightKg: 11,
       warrantyYears: 1,
     },
@@ -281,6 +284,7 @@ Shut off the water, release the pressure, wash the housings with soap and let th
     isActive: true,
     wattPeak: null,
     specs: {
+      cartridgeSize: '10x2.5',
       weightKg: 1.6,
     },
     pictures: [

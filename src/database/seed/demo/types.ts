@@ -1,3 +1,5 @@
+import type { GoodsKey } from '../../schema.ts'
+
 /** One text in the three languages of the shop. */
 export type Texts = { de: string; es: string; en: string }
 
@@ -6,6 +8,8 @@ export type DemoPicture = { file: string; alt: Texts }
 
 export type DemoCategory = {
   slug: string
+  /** Kind of goods, by its key in the catalogue's table of goods; absent in a subcategory: that of its category. */
+  goods?: GoodsKey
   name: Texts
   description: Texts
   picture: DemoPicture
@@ -15,6 +19,7 @@ export type DemoSubcategory = {
   slug: string
   /** Slug of the parent category. */
   category: string
+  goods?: GoodsKey
   name: Texts
   description: Texts
   picture: DemoPicture | null

@@ -1,0 +1,99 @@
+import type { Language } from '#i18n/language.ts'
+
+export type Texts = Record<Language, string>
+/**
+ * `rank`: which figures a short list shows, lowest first; one without is only in the complete list, whose order is that
+ * of the registry.
+ */
+export type NumberAttribute = { kind: 'number'; unit: string; label: Texts; max: number; digits: number; rank?: number }
+export type ChoiceAttribute = { kind: 'choice'; label: Texts; choices: Record<string, Texts>; rank?: number }
+export type Attribute = NumberAttribute | ChoiceAttribute
+
+/** The same word in every language. */
+export const same = (text: string): Texts => ({ es: text, de: text, en: text })
+
+/** The attributes that may stand on a card, which a visitor's browser has to know. All of them are in attributes.ts. */
+export const cardAttributes = {
+  kva: {
+    kind: 'number',
+    rank: 0,
+    unit: 'kVA',
+    max: 1000,
+    digits: 1,
+    label: { es: 'Potencia nominal', de: 'Nennleistung', en: 'Rated power' },
+  },
+  fuel: {
+    kind: 'choice',
+    rank: 1,
+    label: { es: 'Combustible', de: 'Kraftstoff', en: 'Fuel' },
+    choices: { petrol: { es: 'Gasolina', de: 'Benzin', en: 'Petrol' }, diesel: { es: 'Diésel', de: 'Diesel', en: 'Diesel' } },
+  },
+  noiseDb: { kind: 'number', rank: 2, unit: 'dB', max: 200, digits: 0, label: { es: 'Ruido', de: 'Lautstärke', en: 'Noise' } },
+  powerKw: { kind: 'number', rank: 3, unit: 'kW', max: 1000, digits: 2, label: { es: 'Potencia', de: 'Leistung', en: 'Power' } },
+  wattPeak: {
+    kind: 'number',
+    rank: 4,
+    unit: 'W',
+    max: 1_000_000,
+    digits: 0,
+    label: { es: 'Potencia pico', de: 'Spitzenleistung', en: 'Peak power' },
+  },
+  capacityKwh: {
+    kind: 'number',
+    rank: 5,
+    unit: 'kWh',
+    max: 10_000,
+    digits: 2,
+    label: { es: 'Capacidad', de: 'Kapazität', en: 'Capacity' },
+  },
+  capacityAh: { kind: 'number', rank: 6, unit: 'Ah', max: 10_000, digits: 1, label: { es: 'Carga', de: 'Ladung', en: 'Charge' } },
+  voltageV: { kind: 'number', rank: 8, unit: 'V', max: 10_000, digits: 1, label: { es: 'Tensión', de: 'Spannung', en: 'Voltage' } },
+  batteryV: {
+    kind: 'choice',
+    rank: 9,
+    label: { es: 'Batería', de: 'Batterie', en: 'Battery' },
+    choices: {
+      '12': same('12 V'),
+      '24': same('24 V'),
+      '48': same('48 V'),
+      '12/24/48': same('12/24/48 V'),
+      hv: { es: 'Alta tensión', de: 'Hochvolt', en: 'High voltage' },
+    },
+  },
+  acV: {
+    kind: 'choice',
+    rank: 10,
+    label: { es: 'Tensión AC', de: 'Wechselspannung', en: 'AC voltage' },
+    choices: {
+      '110': same('110 V'),
+      '220': same('220 V'),
+      '110/220': same('110/220 V'),
+      '220/380': same('220/380 V'),
+      '110/220/380': same('110/220/380 V'),
+    },
+  },
+  chargeA: {
+    kind: 'number',
+    rank: 12,
+    unit: 'A',
+    max: 10_000,
+    digits: 0,
+    label: { es: 'Corriente de carga', de: 'Ladestrom', en: 'Charging current' },
+  },
+  currentA: { kind: 'number', rank: 13, unit: 'A', max: 10_000, digits: 1, label: { es: 'Corriente', de: 'Strom', en: 'Current' } },
+  dcMaxV: {
+    kind: 'number',
+    rank: 14,
+    unit: 'V',
+    max: 10_000,
+    digits: 0,
+    label: { es: 'Tensión DC máx.', de: 'Gleichspannung max.', en: 'DC voltage, max.' },
+  },
+  weightKg: { kind: 'number', rank: 15, unit: 'kg', max: 100_000, digits: 2, label: { es: 'Peso', de: 'Gewicht', en: 'Weight' } },
+  chemistry: {
+    kind: 'choice',
+    rank: 17,
+    label: { es: 'Tecnología', de: 'Technik', en: 'Chemistry' },
+    choices: { lifepo4: same('LiFePO4'), agm: same('AGM') },
+  },
+} as const satisfies Record<string, Attribute>

@@ -1,0 +1,91 @@
+import type { Specs } from './attributes.ts'
+
+/** Yes, no, or unknown because a figure is missing. */
+export type Answer = boolean | undefined
+
+/** Whether one figure is at least the other. */
+export function atLeast(one: number | undefined, other: number | undefined): Answer {
+  return one === undefined || other === undefined ? undefined : one >= other
+}
+
+/** Open-circuit voltage of a panel in the coldest morning: +0.28 %/K, 10 °C in Cuba. */
+export const coldVoltageV = (openCircuitV: number) => openCircuitV * (1 + 0.0028 * (25 - 10))
+/** Operating voltage of a panel whose cells are hot: -0.35 %/K, cells of 70 °C (own estimate). */
+export const hotVoltageV = (voltageV: number) => voltageV * (1 - 0.0035 * (70 - 25))
+
+/**
+ * How many panels may stand in series before a solar input: enough to wake it when they are hot, not so many that they
+ * pass its limit when it is cold. `max` is below `min` when none fits; undefined when a figure is missing.
+ */
+export function stringLengths(panel: Specs, input: Specs): { min: number; max: number } | undefined {
+  const { voltageV, openCircuitV } = panel
+  if (!voltageV || !openCircuitV || input.dcMinV === undefined || input.dcMaxV === undefined) return undefined
+  return {
+    min: Math.max(1, Math.ceil(input.dcMinV / hotVoltageV(voltageV))),
+    max: Math.floor(input.dcMaxV / coldVoltageV(openCircuitV)),
+  }
+}
+
+/** Batteries of one kind, as a bank: how many in series, how many such rows, and the nominal voltage in V. */
+export type Bank = { inSeries: number; rows: number; voltageV: number }
+/** What a bank must give and what it will be given, each in its own unit. */
+export type BankNeeds = { powerKw?: number | undefined; chargeA?: number | undefined }
+/** Of more batteries than this nobody builds a bank: there is a larger battery. Own choice. */
+const MOST_BATTERIES = 4
+
+/**
+ * The smallest bank of a battery for a device.
+ *
+ * @param device with `batteryV`; of high voltage also `batteryMinV`, `batteryMaxV`
+ * @returns null when no bank does, undefined when a figure is missing
+ */
+export function bankFor(battery: Specs, device: Specs, needs: BankNeeds = {}): Bank | null | undefined {
+  const { voltageV } = battery
+  const windows = windowsOf(device)
+  if (!voltageV || !windows) return undefined
+  const banks = windows.map(([minV, maxV]) => {
+    const inSeries = Math.ceil(minV / voltageV)
+    if (inSeries * voltageV > maxV) return null
+    // A battery of which nothing else is known stands alone.
+    if (inSeries > 1 && battery.seriesMax === undefined) return undefined
+    if (inSeries > 1 && inSeries > (battery.seriesMax ?? 1)) return null
+    const rows = rowsOf(battery, inSeries * voltageV, needs)
+    if (rows === undefined || (rows > 1 && battery.parallelMax === undefined)) return undefined
+    if ((rows > 1 && rows > (battery.parallelMax ?? 1)) || rows * inSeries > MOST_BATTERIES) return null
+    return { inSeries, rows, voltageV: inSeries * voltageV }
+  })
+  const found = banks.filter((bank) => bank != null).sort((one, other) => sizeOf(one) - sizeOf(other))
+  return found[0] ?? (banks.includes(undefined) ? undefined : null)
+}
+
+export const sizeOf = ({ inSeries, rows }: Bank) => inSeries * rows
+
+/** The nominal voltages of banks that a device takes. A lithium cell is higher than lead: 12.8 V stands for 12 V. */
+function windowsOf({ batteryV, batteryMinV, batteryMaxV }: Specs): [number, number][] | undefined {
+  if (batteryV === 'hv') return batteryMinV && batteryMaxV ? [[batteryMinV, batteryMaxV]] : undefined
+  return batteryV?.split('/').map((classV) => [Number(classV), Number(classV) * (12.8 / 12)])
+}
+
+function rowsOf(battery: Specs, bankV: number, { powerKw, chargeA }: BankNeeds): number | undefined {
+  const given = powerKw === undefined ? 1 : battery.dischargeA && Math.ceil((powerKw * 1000) / bankV / battery.dischargeA)
+  const taken = chargeA === undefined ? 1 : battery.chargeA && Math.ceil(chargeA / battery.chargeA)
+  return given && taken ? Math.max(given, taken) : undefined
+}
+
+/** Whether a supply has every voltage that a device is made for: "110/220" covers "220". */
+export function coversVoltage(supply: Specs, device: Specs): Answer {
+  if (!supply.acV || !device.acV) return undefined
+  const given = supply.acV.split('/')
+  return device.acV.split('/').every((voltage) => given.includes(voltage))
+}
+
+export function coversPhases(supply: Specs, device: Specs): Answer {
+  if (!supply.phases || !device.phases) return undefined
+  const given = supply.phases.split('/')
+  return device.phases.split('/').every((phases) => given.includes(phases))
+}
+
+/** How far two figures are apart, in doublings; 0 when one is missing. */
+export function doublings(one: number | undefined, other: number | undefined): number {
+  return one && other ? Math.abs(Math.log2(one / other)) : 0
+}

@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest'
+import { demoCategories, demoSubcategories } from '#database/seed/demo/categories.ts'
+import { demoProducts } from '#database/seed/demo/products.ts'
+import type { AttributeKey, Specs } from './attributes.ts'
+import { type Candidate, pickCompanions } from './companions.ts'
+import { bankFor, coldVoltageV, stringLengths } from './fit-figures.ts'
+import { fitRules, judgeFit, kindsBeside } from './fit-rules.ts'
+import { type GoodsKind, goods, goodsKindOf, goodsKinds } from './goods-kinds.ts'
+
+type Named = Candidate & { slug: string; isActive: boolean }
+
+const catalogue: readonly Named[] = demoProducts.map((product, index) => {
+  const category = demoCategories.findIndex(({ slug }) => slug === product.category)
+  const subcategory = demoSubcategories.findIndex(({ slug }) => slug === product.subcategory)
+  const place = (entry: { goods?: GoodsKind } | undefined) => ({ goods: entry?.goods ?? null })
+  return {
+    slug: product.slug,
+    isActive: product.isActive,
+    id: index + 1,
+    categoryId: category + 1,
+    subcategoryId: subcategory < 0 ? null : subcategory + 1,
+    goods: goodsKindOf(place(demoCategories[category]), place(demoSubcategories[subcategory])),
+    stockStatus: product.stockStatus,
+    isFeatured: product.isFeatured,
+    specs: product.specs as Specs,
+  }
+})
+const pairs = catalogue.flatMap((one) => catalogue.filter((other) => other !== one).map((other) => [one, other] as const))
+const named = (slug: string) => {
+  const found = catalogue.find((product) => product.slug === slug)
+  if (!found) throw new Error(`the demonstration has no ${slug}`)
+  return found
+}
+
+describe('all ordered pairs of the demonstration catalogue', () => {
+  test('are judged alike from both sides', () => {
+    expect(pairs.length).toBe(46 * 45)
+    for (const [one, other] of pairs)
+      expect([one.slug, other.slug, judgeFit(one, other)]).toEqual([one.slug, other.slug, judgeFit(other, one)])
+  })
+
+  test('what fits is what the descriptions say, pair by pair', () => {
+    const lines = catalogue.map((one) => {
+      const fitting = pairs.filter(([first, other]) => first === one && judgeFit(one, other).verdict === 'fits')
+      return `${one.slug}: ${fitting.map(([, other]) => other.slug).join(', ')}`
+    })
+    expect(lines.join('\n')).toMatchInlineSnapshot(`
+      "complete-solar-system-3kw: petrol-generator-3kva, petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva
+      complete-solar-system-5kw: petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva
+      complete-solar-system-10kw: silent-diesel-generator-12kva
+      complete-solar-system-20kw: silent-diesel-generator-20kva
+      complete-solar-system-30kw: 
+      solar-panel-550w-mono: hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, three-phase-inverter-20kw, mppt-charge-controller-60a, solar-cable-6mm, mc4-connectors, roof-mounting-kit, dc-isolator-switch, distribution-box-ac-dc
+      solar-panel-450w-all-black: hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, three-phase-inverter-20kw, mppt-charge-controller-60a, solar-cable-6mm, mc4-connectors, roof-mounting-kit, dc-isolator-switch, distribution-box-ac-dc
+      solar-panel-400w-mono: hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, three-phase-inverter-20kw, mppt-charge-controller-60a, solar-cable-6mm, mc4-connectors, roof-mounting-kit, dc-isolator-switch, distribution-box-ac-dc
+      solar-panel-300w-mono: hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, three-phase-inverter-20kw, mppt-charge-controller-60a, solar-cable-6mm, mc4-connectors, roof-mounting-kit, dc-isolator-switch, distribution-box-ac-dc
+      hybrid-inverter-3kw: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, lithium-battery-12v-100ah, agm-battery-100ah, agm-battery-200ah, petrol-generator-3kva, petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva, solar-cable-6mm, mc4-connectors, dc-isolator-switch, distribution-box-ac-dc
+      hybrid-inverter-5kw: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, lithium-wall-battery-5kwh, lithium-floor-battery-10kwh, lithium-floor-battery-15kwh, rack-battery-5kwh, rack-battery-cabinet-20kwh, lithium-battery-12v-100ah, agm-battery-200ah, petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva, solar-cable-6mm, mc4-connectors, dc-isolator-switch, distribution-box-ac-dc
+      hybrid-inverter-10kw: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, lithium-wall-battery-5kwh, lithium-floor-battery-10kwh, lithium-floor-battery-15kwh, rack-battery-5kwh, rack-battery-cabinet-20kwh, silent-diesel-generator-12kva, solar-cable-6mm, mc4-connectors, dc-isolator-switch, distribution-box-ac-dc
+      three-phase-inverter-20kw: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, silent-diesel-generator-20kva, solar-cable-6mm, mc4-connectors, dc-isolator-switch
+      off-grid-inverter-1kw: lithium-battery-12v-100ah, agm-battery-100ah, agm-battery-200ah
+      lithium-wall-battery-5kwh: hybrid-inverter-5kw, hybrid-inverter-10kw, mppt-charge-controller-60a
+      lithium-floor-battery-10kwh: hybrid-inverter-5kw, hybrid-inverter-10kw, mppt-charge-controller-60a
+      lithium-floor-battery-15kwh: hybrid-inverter-5kw, hybrid-inverter-10kw, mppt-charge-controller-60a
+      rack-battery-5kwh: hybrid-inverter-5kw, hybrid-inverter-10kw, mppt-charge-controller-60a
+      rack-battery-cabinet-20kwh: hybrid-inverter-5kw, hybrid-inverter-10kw, mppt-charge-controller-60a
+      lithium-battery-12v-100ah: hybrid-inverter-3kw, hybrid-inverter-5kw, off-grid-inverter-1kw, mppt-charge-controller-60a
+      agm-battery-100ah: hybrid-inverter-3kw, off-grid-inverter-1kw, mppt-charge-controller-60a
+      agm-battery-200ah: hybrid-inverter-3kw, hybrid-inverter-5kw, off-grid-inverter-1kw, mppt-charge-controller-60a
+      silent-inverter-generator-2kva: angle-grinder-125mm
+      petrol-generator-3kva: complete-solar-system-3kw, hybrid-inverter-3kw, angle-grinder-125mm
+      petrol-generator-5kva: complete-solar-system-3kw, complete-solar-system-5kw, hybrid-inverter-3kw, hybrid-inverter-5kw, concrete-mixer-180l, demolition-hammer-1700w, angle-grinder-125mm
+      petrol-generator-7kva: complete-solar-system-3kw, complete-solar-system-5kw, hybrid-inverter-3kw, hybrid-inverter-5kw, concrete-mixer-180l, demolition-hammer-1700w, angle-grinder-125mm
+      diesel-generator-6kva: complete-solar-system-3kw, complete-solar-system-5kw, hybrid-inverter-3kw, hybrid-inverter-5kw, concrete-mixer-180l, demolition-hammer-1700w, angle-grinder-125mm
+      silent-diesel-generator-12kva: complete-solar-system-3kw, complete-solar-system-5kw, complete-solar-system-10kw, hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, concrete-mixer-180l, demolition-hammer-1700w, angle-grinder-125mm
+      silent-diesel-generator-20kva: complete-solar-system-20kw, three-phase-inverter-20kw
+      portland-cement-pallet: rebar-bundle-12mm, concrete-blocks-pallet, concrete-mixer-180l, wheelbarrow-90l
+      rebar-bundle-12mm: portland-cement-pallet, concrete-blocks-pallet, concrete-mixer-180l, wheelbarrow-90l
+      concrete-blocks-pallet: portland-cement-pallet, rebar-bundle-12mm, concrete-mixer-180l, wheelbarrow-90l
+      concrete-mixer-180l: petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva, portland-cement-pallet, rebar-bundle-12mm, concrete-blocks-pallet
+      wheelbarrow-90l: portland-cement-pallet, rebar-bundle-12mm, concrete-blocks-pallet
+      demolition-hammer-1700w: petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva
+      angle-grinder-125mm: silent-inverter-generator-2kva, petrol-generator-3kva, petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva
+      triple-water-filter: water-filter-cartridge-set
+      whole-house-filter-big-blue: 
+      reverse-osmosis-system: water-filter-cartridge-set
+      water-filter-cartridge-set: triple-water-filter, reverse-osmosis-system
+      mppt-charge-controller-60a: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, lithium-wall-battery-5kwh, lithium-floor-battery-10kwh, lithium-floor-battery-15kwh, rack-battery-5kwh, rack-battery-cabinet-20kwh, lithium-battery-12v-100ah, agm-battery-100ah, agm-battery-200ah, solar-cable-6mm, mc4-connectors, dc-isolator-switch, distribution-box-ac-dc
+      solar-cable-6mm: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, three-phase-inverter-20kw, mppt-charge-controller-60a, mc4-connectors, dc-isolator-switch
+      mc4-connectors: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, three-phase-inverter-20kw, mppt-charge-controller-60a, solar-cable-6mm
+      roof-mounting-kit: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono
+      dc-isolator-switch: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, three-phase-inverter-20kw, mppt-charge-controller-60a, solar-cable-6mm
+      distribution-box-ac-dc: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, mppt-charge-controller-60a"
+    `)
+  })
+
+  test('what each product shows has been looked through', () => {
+    const visible = catalogue.filter(({ isActive }) => isActive)
+    const lines = catalogue.map((one) => {
+      const { relation, products } = pickCompanions(one, visible)
+      return `${one.slug} (${one.stockStatus}) ${relation}: ${products.map(({ slug }) => slug).join(', ')}`
+    })
+    expect(lines.join('\n')).toMatchInlineSnapshot(`
+      "complete-solar-system-3kw (in_stock) fitting: petrol-generator-3kva, petrol-generator-5kva, diesel-generator-6kva
+      complete-solar-system-5kw (in_stock) fitting: petrol-generator-5kva, diesel-generator-6kva, silent-diesel-generator-12kva
+      complete-solar-system-10kw (in_stock) fitting: silent-diesel-generator-12kva
+      complete-solar-system-20kw (limited) fitting: silent-diesel-generator-20kva
+      complete-solar-system-30kw (out_of_stock) similar: complete-solar-system-20kw, complete-solar-system-10kw, complete-solar-system-5kw
+      solar-panel-550w-mono (in_stock) fitting: hybrid-inverter-5kw, mppt-charge-controller-60a, solar-cable-6mm
+      solar-panel-450w-all-black (limited) fitting: hybrid-inverter-5kw, mppt-charge-controller-60a, solar-cable-6mm
+      solar-panel-400w-mono (in_stock) fitting: hybrid-inverter-5kw, mppt-charge-controller-60a, solar-cable-6mm
+      solar-panel-300w-mono (out_of_stock) similar: solar-panel-400w-mono, solar-panel-550w-mono, solar-panel-450w-all-black
+      hybrid-inverter-3kw (in_stock) fitting: agm-battery-200ah, solar-panel-550w-mono, petrol-generator-3kva
+      hybrid-inverter-5kw (in_stock) fitting: lithium-wall-battery-5kwh, solar-panel-550w-mono, petrol-generator-5kva
+      hybrid-inverter-10kw (in_stock) fitting: lithium-floor-battery-10kwh, solar-panel-550w-mono, silent-diesel-generator-12kva
+      three-phase-inverter-20kw (in_stock) fitting: solar-panel-550w-mono, solar-cable-6mm, mc4-connectors
+      off-grid-inverter-1kw (in_stock) fitting: agm-battery-100ah, lithium-battery-12v-100ah, agm-battery-200ah
+      lithium-wall-battery-5kwh (in_stock) fitting: hybrid-inverter-5kw, mppt-charge-controller-60a, hybrid-inverter-10kw
+      lithium-floor-battery-10kwh (in_stock) fitting: hybrid-inverter-10kw, mppt-charge-controller-60a, hybrid-inverter-5kw
+      lithium-floor-battery-15kwh (out_of_stock) similar: lithium-floor-battery-10kwh, lithium-wall-battery-5kwh, rack-battery-cabinet-20kwh
+      rack-battery-5kwh (in_stock) fitting: hybrid-inverter-5kw, mppt-charge-controller-60a, hybrid-inverter-10kw
+      rack-battery-cabinet-20kwh (limited) fitting: hybrid-inverter-10kw, mppt-charge-controller-60a, hybrid-inverter-5kw
+      lithium-battery-12v-100ah (in_stock) fitting: off-grid-inverter-1kw, mppt-charge-controller-60a, hybrid-inverter-5kw
+      agm-battery-100ah (in_stock) fitting: off-grid-inverter-1kw, mppt-charge-controller-60a, hybrid-inverter-3kw
+      agm-battery-200ah (limited) fitting: off-grid-inverter-1kw, mppt-charge-controller-60a, hybrid-inverter-3kw
+      silent-inverter-generator-2kva (in_stock) fitting: angle-grinder-125mm
+      petrol-generator-3kva (in_stock) fitting: complete-solar-system-3kw, hybrid-inverter-3kw, angle-grinder-125mm
+      petrol-generator-5kva (in_stock) fitting: complete-solar-system-5kw, hybrid-inverter-5kw, concrete-mixer-180l
+      petrol-generator-7kva (out_of_stock) similar: petrol-generator-5kva, petrol-generator-3kva, diesel-generator-6kva
+      diesel-generator-6kva (in_stock) fitting: complete-solar-system-5kw, hybrid-inverter-5kw, concrete-mixer-180l
+      silent-diesel-generator-12kva (in_stock) fitting: complete-solar-system-10kw, hybrid-inverter-10kw, concrete-mixer-180l
+      silent-diesel-generator-20kva (out_of_stock) similar: silent-diesel-generator-12kva, diesel-generator-6kva, petrol-generator-5kva
+      portland-cement-pallet (in_stock) fitting: concrete-blocks-pallet, concrete-mixer-180l, rebar-bundle-12mm
+      rebar-bundle-12mm (limited) fitting: portland-cement-pallet, concrete-mixer-180l, concrete-blocks-pallet
+      concrete-blocks-pallet (in_stock) fitting: portland-cement-pallet, concrete-mixer-180l, rebar-bundle-12mm
+      concrete-mixer-180l (in_stock) fitting: petrol-generator-5kva, portland-cement-pallet, diesel-generator-6kva
+      wheelbarrow-90l (in_stock) fitting: portland-cement-pallet, concrete-blocks-pallet, rebar-bundle-12mm
+      demolition-hammer-1700w (out_of_stock) similar: angle-grinder-125mm
+      angle-grinder-125mm (in_stock) fitting: silent-inverter-generator-2kva, petrol-generator-3kva, petrol-generator-5kva
+      triple-water-filter (in_stock) fitting: water-filter-cartridge-set
+      whole-house-filter-big-blue (in_stock) similar: triple-water-filter, reverse-osmosis-system
+      reverse-osmosis-system (limited) fitting: water-filter-cartridge-set
+      water-filter-cartridge-set (in_stock) fitting: triple-water-filter, reverse-osmosis-system
+      mppt-charge-controller-60a (in_stock) fitting: solar-panel-550w-mono, lithium-wall-battery-5kwh, solar-cable-6mm
+      solar-cable-6mm (in_stock) fitting: solar-panel-550w-mono, mc4-connectors, three-phase-inverter-20kw
+      mc4-connectors (in_stock) fitting: solar-panel-550w-mono, solar-cable-6mm, three-phase-inverter-20kw
+      roof-mounting-kit (out_of_stock) fitting: solar-panel-550w-mono, solar-panel-400w-mono, solar-panel-450w-all-black
+      dc-isolator-switch (in_stock) fitting: solar-panel-550w-mono, solar-cable-6mm, three-phase-inverter-20kw
+      distribution-box-ac-dc (limited) fitting: solar-panel-550w-mono, hybrid-inverter-5kw, mppt-charge-controller-60a"
+    `)
+  })
+
+  test('no field of the trade stands beside another, but for a generator that drives a machine', () => {
+    const fields: Record<string, GoodsKind[]> = {
+      power: ['system', 'panel', 'inverter', 'battery', 'generator', 'controller', 'cable', 'accessory', 'mounting'],
+      construction: ['machine', 'tool', 'material'],
+      water: ['filter', 'cartridge'],
+    }
+    const fieldOf = (kind: GoodsKind) => Object.keys(fields).find((field) => fields[field]?.includes(kind))
+    for (const [one, other] of pairs) {
+      if (judgeFit(one, other).verdict !== 'fits' || fieldOf(one.goods) === fieldOf(other.goods)) continue
+      expect([one.goods, other.goods].sort()).toEqual(['generator', expect.stringMatching(/^(?:machine|tool)$/)])
+    }
+  })
+
+  test.each([
+    ['24 V with 51.2 V', 'hybrid-inverter-3kw', 'lithium-wall-battery-5kwh'],
+    ['12 V with 51.2 V', 'off-grid-inverter-1kw', 'lithium-floor-battery-10kwh'],
+    ['high voltage with batteries of 51.2 V that do not stand in series', 'three-phase-inverter-20kw', 'rack-battery-5kwh'],
+    ['high voltage with a dozen small batteries', 'three-phase-inverter-20kw', 'lithium-battery-12v-100ah'],
+    ['high voltage with lead', 'three-phase-inverter-20kw', 'agm-battery-200ah'],
+    ['a bank of more than four', 'hybrid-inverter-10kw', 'lithium-battery-12v-100ah'],
+    ['an inverter without a solar input with a panel', 'off-grid-inverter-1kw', 'solar-panel-300w-mono'],
+    ['an inverter without a charger with a generator', 'off-grid-inverter-1kw', 'petrol-generator-3kva'],
+    ['110 V alone with a device for 220 V', 'silent-inverter-generator-2kva', 'concrete-mixer-180l'],
+    ['too little power for the start of a motor', 'petrol-generator-3kva', 'concrete-mixer-180l'],
+    ['less kVA than the inverter passes on', 'petrol-generator-3kva', 'hybrid-inverter-5kw'],
+    ['three phases with a single-phase inverter', 'silent-diesel-generator-20kva', 'hybrid-inverter-10kw'],
+    ['one phase with a three-phase system', 'petrol-generator-7kva', 'complete-solar-system-20kw'],
+    ['breakers for 500 V before an input of 1000 V', 'distribution-box-ac-dc', 'three-phase-inverter-20kw'],
+    ['a cartridge of 10 inches in a housing of 20', 'whole-house-filter-big-blue', 'water-filter-cartridge-set'],
+    ['cement with a solar system', 'portland-cement-pallet', 'complete-solar-system-5kw'],
+    ['a solar system with the panels that it already has', 'complete-solar-system-5kw', 'solar-panel-550w-mono'],
+  ])('never: %s', (_, one, other) => {
+    expect(judgeFit(named(one), named(other)).verdict).not.toBe('fits')
+    for (const [product, stranger] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      expect(pickCompanions(named(product), catalogue).products.map(({ slug }) => slug)).not.toContain(stranger)
+  })
+
+  test('a figure that is missing never makes anything fit', () => {
+    const without = (product: Named, key: string) => ({
+      ...product,
+      specs: Object.fromEntries(Object.entries(product.specs).filter(([own]) => own !== key)),
+    })
+    for (const [one, other] of pairs) {
+      if (judgeFit(one, other).verdict === 'fits') continue
+      for (const key of Object.keys(one.specs))
+        expect([one.slug, other.slug, key, judgeFit(without(one, key), other).verdict]).not.toEqual([one.slug, other.slug, key, 'fits'])
+    }
+  })
+
+  test('products that carry no figures are offered nothing that needs them', () => {
+    const bare = catalogue.map((product) => ({ ...product, specs: {} }))
+    const fitting = bare.flatMap((one) =>
+      bare.filter((other) => other !== one && judgeFit(one, other).verdict === 'fits').map(({ goods: kind }) => kind),
+    )
+    expect(new Set(fitting)).toEqual(new Set(['material', 'machine']))
+  })
+
+  test('carry every figure that their kind is asked for and that they have', () => {
+    // What a product has not: no charger, no solar input, no guarantee of its own, no window but the class of its batteries.
+    const withoutIt: Partial<Record<string, AttributeKey[]>> = {
+      'off-grid-inverter-1kw': ['chargeA', 'dcMinV', 'dcMaxV', 'pvMaxW'],
+      'rack-battery-cabinet-20kwh': ['parallelMax'],
+      'wheelbarrow-90l': ['powerKw', 'startKw', 'acV', 'phases'],
+      'distribution-box-ac-dc': ['cableMinMm2', 'cableMaxMm2'],
+    }
+    for (const { slug, goods: kind, specs } of catalogue) {
+      const optional = ['batteryMinV', 'batteryMaxV', 'noiseDb', 'warrantyYears', ...(withoutIt[slug] ?? [])]
+      const missing = goods[kind].asks.filter((key) => specs[key] === undefined && !optional.includes(key))
+      const surplus = Object.keys(specs).filter((key) => !(goods[kind].asks as readonly string[]).includes(key))
+      expect([slug, missing, surplus]).toEqual([slug, [], slug === 'wheelbarrow-90l' ? surplus : []])
+    }
+  })
+})
+
+test('every rule says why and where from, and each kind of goods has at most one with another', () => {
+  for (const { between, checks } of fitRules) {
+    for (const { why, source } of checks)
+      expect([between, why, source]).toEqual([between, expect.stringMatching(/\w{3}/), expect.stringMatching(/\w{3}/)])
+    const same = fitRules.filter((rule) => [...rule.between].sort().join() === [...between].sort().join())
+    expect(same.length).toBe(1)
+  }
+})
+
+test('a judgement names what failed and what is missing', () => {
+  const inverter = named('hybrid-inverter-3kw')
+  expect(judgeFit(inverter, named('lithium-wall-battery-5kwh'))).toMatchObject({
+    verdict: 'never',
+    failed: ['bankVoltage', 'bankPower'],
+    missing: [],
+  })
+  expect(judgeFit({ ...inverter, specs: { ...inverter.specs, batteryTypes: undefined } }, named('agm-battery-200ah'))).toMatchObject({
+    verdict: 'unknown',
+    failed: [],
+    missing: ['chemistry'],
+  })
+})
+
+test('kinds are asked for known attributes, and nothing speaks of goods that nobody knows', () => {
+  for (const kind of goodsKinds) for (const beside of kindsBeside(kind)) expect(goodsKinds).toContain(beside)
+  expect(kindsBeside('other')).toEqual([])
+  for (const kind of ['material', 'filter', 'cartridge', 'other'] as const)
+    for (const key of ['kva', 'powerKw', 'acV', 'phases'] as const)
+      expect((goods[kind].asks as readonly string[]).includes(key)).toBe(false)
+})
+
+test('strings reach from hot to cold: 550 W panels on a 120 to 500 V input', () => {
+  expect(coldVoltageV(49.8)).toBeCloseTo(51.89, 2)
+  const panel = named('solar-panel-550w-mono').specs
+  // 4 × 41.7 V × 0.8425 = 140.5 V when hot; 9 × 51.89 V = 467 V in the cold.
+  expect(stringLengths(panel, named('hybrid-inverter-5kw').specs)).toEqual({ min: 4, max: 9 })
+  // As its description says: three panels of 400 W at most, two of 550 W.
+  expect(stringLengths(named('solar-panel-400w-mono').specs, named('mppt-charge-controller-60a').specs)).toEqual({ min: 1, max: 3 })
+  expect(stringLengths(panel, named('mppt-charge-controller-60a').specs)?.max).toBe(2)
+  expect(stringLengths(panel, { dcMaxV: 500 })).toBeUndefined()
+})
+
+test('banks: two AGM of 200 Ah for 24 V, four for 48 V, two wall batteries for 10 kW', () => {
+  const agm = named('agm-battery-200ah').specs
+  expect(bankFor(agm, { batteryV: '24' }, { powerKw: 3 })).toEqual({ inSeries: 2, rows: 1, voltageV: 24 })
+  expect(bankFor(agm, { batteryV: '48' }, { powerKw: 5 })).toEqual({ inSeries: 4, rows: 1, voltageV: 48 })
+  expect(bankFor(named('lithium-wall-battery-5kwh').specs, { batteryV: '48' }, { powerKw: 10 })).toMatchObject({ inSeries: 1, rows: 2 })
+  // 36 V is no class of its own: three in series are neither 24 nor 48 V.
+  expect(bankFor({ voltageV: 36, seriesMax: 4 }, { batteryV: '12/24/48' })).toBeNull()
+  expect(bankFor(agm, { batteryV: 'hv' })).toBeUndefined()
+})

@@ -1,0 +1,87 @@
+import type { Language } from '#i18n/language.ts'
+import type { AttributeKey } from './attributes.ts'
+
+type Goods = { label: Record<Language, string>; asks: readonly AttributeKey[] }
+
+/**
+ * The one table of the kinds of goods: which technical attributes each is asked for, in all forms, and what the rules of
+ * fit-rules.ts speak of. A category says of what kind its products are; a subcategory may say so more closely.
+ */
+export const goods = {
+  system: {
+    label: { es: 'Sistemas solares completos', de: 'Komplette Solaranlagen', en: 'Complete solar systems' },
+    asks: ['powerKw', 'wattPeak', 'capacityKwh', 'acV', 'phases', 'batteryV', 'chemistry', 'weightKg', 'warrantyYears'],
+  },
+  panel: {
+    label: { es: 'Paneles solares', de: 'Solarmodule', en: 'Solar panels' },
+    asks: ['wattPeak', 'voltageV', 'openCircuitV', 'shortCircuitA', 'frameMm', 'widthMm', 'weightKg', 'warrantyYears'],
+  },
+  inverter: {
+    label: { es: 'Inversores', de: 'Wechselrichter', en: 'Inverters' },
+    asks: [
+      ...(['powerKw', 'acV', 'phases', 'batteryV', 'batteryMinV', 'batteryMaxV', 'batteryTypes', 'chargeA'] as const),
+      ...(['dcMinV', 'dcMaxV', 'pvMaxW', 'weightKg', 'warrantyYears'] as const),
+    ],
+  },
+  battery: {
+    label: { es: 'Baterías', de: 'Batterien', en: 'Batteries' },
+    asks: [
+      ...(['capacityKwh', 'capacityAh', 'voltageV', 'chemistry', 'chargeA', 'dischargeA'] as const),
+      ...(['seriesMax', 'parallelMax', 'cycles', 'weightKg', 'warrantyYears'] as const),
+    ],
+  },
+  generator: {
+    label: { es: 'Generadores', de: 'Generatoren', en: 'Generators' },
+    asks: ['powerKw', 'kva', 'acV', 'phases', 'fuel', 'noiseDb', 'weightKg', 'warrantyYears'],
+  },
+  controller: {
+    label: { es: 'Controladores de carga', de: 'Laderegler', en: 'Charge controllers' },
+    asks: ['batteryV', 'batteryTypes', 'chargeA', 'dcMinV', 'dcMaxV', 'pvMaxW', 'weightKg', 'warrantyYears'],
+  },
+  cable: {
+    label: { es: 'Cable solar', de: 'Solarkabel', en: 'Solar cable' },
+    asks: ['cableMm2', 'currentA', 'dcMaxV', 'weightKg', 'warrantyYears'],
+  },
+  accessory: {
+    label: { es: 'Conectores y protecciones', de: 'Stecker und Schutzgeräte', en: 'Connectors and protection' },
+    asks: ['currentA', 'dcMaxV', 'cableMinMm2', 'cableMaxMm2', 'weightKg', 'warrantyYears'],
+  },
+  mounting: {
+    label: { es: 'Montaje de paneles', de: 'Modulmontage', en: 'Panel mounting' },
+    asks: ['frameMinMm', 'frameMaxMm', 'panelMaxMm', 'weightKg', 'warrantyYears'],
+  },
+  machine: {
+    label: { es: 'Máquinas y equipos', de: 'Maschinen und Geräte', en: 'Machines and equipment' },
+    asks: ['powerKw', 'startKw', 'acV', 'phases', 'weightKg', 'warrantyYears'],
+  },
+  tool: {
+    label: { es: 'Herramientas eléctricas', de: 'Elektrowerkzeuge', en: 'Power tools' },
+    asks: ['powerKw', 'startKw', 'acV', 'phases', 'weightKg', 'warrantyYears'],
+  },
+  material: {
+    label: { es: 'Materiales de construcción', de: 'Baumaterialien', en: 'Building materials' },
+    asks: ['weightKg'],
+  },
+  filter: {
+    label: { es: 'Filtros de agua', de: 'Wasserfilter', en: 'Water filters' },
+    asks: ['cartridgeSize', 'weightKg', 'warrantyYears'],
+  },
+  cartridge: {
+    label: { es: 'Cartuchos filtrantes', de: 'Filterkartuschen', en: 'Filter cartridges' },
+    asks: ['cartridgeSize', 'weightKg'],
+  },
+  other: {
+    label: { es: 'Otros', de: 'Sonstiges', en: 'Other' },
+    asks: ['weightKg', 'warrantyYears'],
+  },
+} as const satisfies Record<string, Goods>
+
+export type GoodsKind = keyof typeof goods
+export const goodsKinds = Object.keys(goods) as [GoodsKind, ...GoodsKind[]]
+
+type Place = { goods: GoodsKind | null }
+
+/** Of what kind the products of a place are: as its subcategory says, else its category, else nothing is known of them. */
+export function goodsKindOf(category: Place | undefined, subcategory: Place | null | undefined): GoodsKind {
+  return subcategory?.goods ?? category?.goods ?? 'other'
+}
