@@ -31,7 +31,7 @@ export function ExampleHousehold({ chat }: { chat: string }) {
           <p className="muted mt-1.5 mb-4">{t('solar.exampleText')}</p>
           <ul className="rows">
             {exampleLoads.map(({ key, count, watts, hours }) => (
-              <li key={key}>
+              <li key={key} className="max-[20rem]:block">
                 <b>{t(`solar.${key}`, { count })}</b>
                 <span className="num text-right">{`${formatNumber(Math.round((count * watts * hours) / 10) / 100, language)} kWh`}</span>
               </li>

@@ -48,7 +48,7 @@ export function Irradiation() {
           <p className="muted text">{t('solar.placesText')}</p>
         </div>
         <table className="mt-5 w-full border-collapse text-left wrap-anywhere">
-          <thead className="sm muted">
+          <thead className="sm muted max-[20rem]:hidden">
             <tr>
               <th scope="col">{t('solar.place')}</th>
               <th scope="col">{t('solar.figure')}</th>
@@ -72,7 +72,7 @@ function Row({ place, kwh, source, link }: Measure) {
   const { language } = useVisit()
   const [least, most] = kwh.map((value) => formatNumber(value, language))
   return (
-    <tr className="border-t border-line align-top">
+    <tr className="border-t border-line align-top max-[20rem]:grid">
       <th className="py-3 pr-3 [font-weight:600]" scope="row">
         {t(`solar.${place}`)}
       </th>

@@ -68,7 +68,7 @@ export function LibraryTable({ images, selected, isAllSelected, onSelect, onSele
   const language = useStaffLanguage()
   return (
     <div className="panel overflow-hidden p-0!">
-      <table className="tb max-lg:[&_td]:px-1.5">
+      <table className="tb tb-files max-lg:[&_td]:px-1.5">
         <thead>
           <tr>
             <th className="w-11">
@@ -105,7 +105,7 @@ export function LibraryTable({ images, selected, isAllSelected, onSelect, onSele
                     <PreviewImage url={image.url} alt="" />
                   </span>
                   <span className="min-w-0">
-                    <b className="sm line-clamp-3 leading-snug wrap-anywhere">{image.filename}</b>
+                    <b className="sm line-clamp-3 leading-snug wrap-anywhere max-[20rem]:line-clamp-none">{image.filename}</b>
                     <span className="xs muted hide-d">{formatFileSize(image.size, language)}</span>
                   </span>
                 </button>
