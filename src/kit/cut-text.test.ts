@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cutText } from './cut-text.ts'
 
@@ -7,8 +8,35 @@ test('a text that fits stays as it is; a longer one ends in an ellipsis', () => 
   expect(cutText('', 80)).toBe('')
 })
 
-test('no character is cut in half and no blank stands before the ellipsis', () => {
+test('it ends after a word, without what would hang in the air', () => {
+  expect(cutText('Grauer Zement für Decken, Stützen', 20)).toBe('Grauer Zement für…')
+  expect(cutText('Grauer Zement für Decken, Stützen', 26)).toBe('Grauer Zement für Decken…')
+  expect(cutText('sol y mar', 5)).toBe('sol y…')
+  expect(cutText('uno (tres)', 5)).toBe('uno…')
+  // Units stay with their number where a blank that does not break stands between them.
+  expect(cutText('hasta 5\u00a0kWh al día', 8)).toBe('hasta…')
+})
+
+test('no character is cut in half', () => {
   expect(cutText('☀☀☀', 2)).toBe('☀☀…')
   expect(cutText('😀😀😀', 2)).toBe('😀😀…')
-  expect(cutText('sol y mar', 4)).toBe('sol…')
+  // A letter with its accent apart, a family of joined emojis, a skin tone, a flag.
+  expect(cutText('cafe\u0301x', 4)).toBe('caf…')
+  expect(cutText('ab👨‍👩‍👧cd', 4)).toBe('ab…')
+  expect(cutText('a👍🏽b', 2)).toBe('a…')
+  expect(cutText('🇨🇺🇩🇪🇪🇸', 3)).toBe('🇨🇺…')
+})
+
+test('whatever it cuts is a beginning of the text, short enough, and whole', () => {
+  const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' })
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), fc.integer({ min: 8, max: 60 }), (text, length) => {
+      const cut = cutText(text, length)
+      if (cut === text) return [...text].length <= length
+      const body = cut.slice(0, -1)
+      const ends = [...graphemes.segment(text)].map(({ index, segment }) => index + segment.length)
+      return text.startsWith(body) && [...body].length <= length && cut.isWellFormed() && ends.includes(body.length)
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -8,8 +8,8 @@ import { figuresOf, mainFigures } from './figures.ts'
 import type { CompanionCards, ProductDetail } from './product.contract.ts'
 import { inOneLanguage, nameInOneLanguage, type ShownProduct } from './product-texts.ts'
 
-/** Search engines show about this much of a description. */
-const SUMMARY_LENGTH = 160
+/** Search engines show about this much of a description, the ellipsis included. */
+const SUMMARY_LENGTH = 159
 /** Figures on the rating plate. */
 const PLATE = 3
 
@@ -24,7 +24,7 @@ export type ProductView = {
   /** What is said in sentences, and what is listed. */
   text: Block[]
   features: Block[]
-  /** For search engines; '' when there is no short description. */
+  /** For search engines, on the server alone; '' when there is no short description. */
   summary: string
   companions: CompanionCards
 }
@@ -42,7 +42,8 @@ export function viewProduct(product: ProductDetail, companions: CompanionCards, 
     lead: parseMarkedText(textIn(product, 'shortDescription', language)),
     text,
     features,
-    summary: cutText(plainText(textIn(product, 'shortDescription', language)), SUMMARY_LENGTH),
+    // For machines, and they read documents.
+    summary: import.meta.env.SSR ? cutText(plainText(textIn(product, 'shortDescription', language)), SUMMARY_LENGTH) : '',
     companions: { ...companions, products: companions.products.map((card) => nameInOneLanguage(card, language)) },
   }
 }

@@ -13,6 +13,7 @@ export const sitemapPages: readonly SitemapPage[] = [
   { path: '/about' },
   { path: '/contact' },
   { path: '/legal' },
+  { path: '/legal?tab=privacy' },
 ]
 
 /** What one sitemap may list, by its standard. */

@@ -3,6 +3,7 @@ import { recordEdit } from '#database/history.server.ts'
 import type { Keeper } from '#database/keeper.ts'
 import type { Database } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
+import { cutText } from '#kit/cut-text.ts'
 import { checked } from '#platform/checked.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { inquiryChangeSchema } from './inquiry.contract.ts'
@@ -32,7 +33,7 @@ export function inquiryKeeper(db: Database): Keeper {
           .where('deleted_at', 'is not', null)
           .execute()
         return rows.map(({ id, name, message, deleted_at }) => {
-          const detail = message.slice(0, BEGINNING)
+          const detail = cutText(message, BEGINNING)
           return { kind: 'inquiry', id, title: name, detail, deletedAt: deleted_at ?? '', standsIn: [] }
         })
       },

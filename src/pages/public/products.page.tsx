@@ -66,7 +66,8 @@ export const meta = (args: Route.MetaArgs) =>
       const description = t('products.description', { names: fitting.join(', ') || title })
       return { title, description, keywords: [...names, t('products.keywords')].join(', ') }
     }
-    const description = cutText(textIn(here, 'description', language), 160) || t('products.descriptionOf', { name: title })
+    const description =
+      cutText(textIn(here, 'description', language).replace(/\s+/g, ' ').trim(), 159) || t('products.descriptionOf', { name: title })
     const parent = { name: nameOf(view.category, 'name', language), path: categoryAddress(view.category.id) }
     return {
       title,
