@@ -333,7 +333,7 @@ describe('a filled cart', () => {
     await context.route('**/assets/cart-*', (route) => (isDown ? route.abort('connectionreset') : route.continue()))
     await page.goto('/products')
     await openCart(page)
-    await cart.getByText('Su carrito sigue guardado en este dispositivo.').waitFor()
+    await cart.getByText('Su carrito no ha cambiado.').waitFor()
     isDown = false
     await cart.getByRole('button', { name: 'Intentar de nuevo' }).click()
     expect((await messages(page))[0]).toContain('1 x Batería')

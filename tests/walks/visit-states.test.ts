@@ -193,10 +193,16 @@ describe('a visit', () => {
       await strip.getByText(words).waitFor({ state: 'hidden' })
     })
 
-    test('keeps the cart working', async () => {
+    test('keeps the cart working, and promises it no sooner than it is there', async () => {
       const { page, context, excuse } = await arrive()
       excuse()
-      await page.goto(BATTERY)
+      await page.goto(BATTERY, { waitUntil: 'networkidle' })
+      const promise = page.getByText('El carrito sigue funcionando.')
+      // Nothing was touched: all that this page can do now is to be read.
+      await context.setOffline(true)
+      await page.getByText('Puede leer lo que ya cargó.').waitFor()
+      expect(await promise.isVisible()).toBe(false)
+      await context.setOffline(false)
       await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).click()
       await expect.poll(() => badge(page)).toBe('1')
       // What the cart shows is fetched with the next page once something is in it.
@@ -205,6 +211,7 @@ describe('a visit', () => {
       await fetched
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
+      await promise.waitFor()
       await page.locator('header [data-cart]').first().click()
       await page.getByRole('dialog', { name: 'Carrito' }).getByRole('button', { name: 'Uno más' }).click()
       await expect.poll(() => badge(page)).toBe('2')

@@ -30,6 +30,8 @@ export async function bringContents(load: () => Promise<CartContents>): Promise<
   arrival.set({ isComing: true, hasFailed })
   try {
     arrival.set({ Contents: await load() })
+    // From now on it works without a line, and the strip may say so.
+    document.documentElement.dataset.cartHere = ''
   } catch {
     // Fetched ahead, it fails unseen.
     arrival.set({ hasFailed: isCartOpen.get() })

@@ -30,7 +30,8 @@ export const de = {
   'layout.visit': 'Dieser Besuch:',
   'layout.cookies': 'Cookie-Einstellungen',
   'layout.offline': 'Keine Internetverbindung',
-  'layout.offlineText': 'Der Warenkorb funktioniert weiter.',
+  'layout.offlineText': 'Was geladen ist, können Sie lesen.',
+  'layout.offlineCart': 'Der Warenkorb funktioniert weiter.',
 
   // The products page.
   'products.title': 'Produkte',
@@ -63,7 +64,7 @@ export const de = {
   'missing.text': 'Vielleicht ist der Link alt oder das Produkt heißt inzwischen anders.',
   'missing.home': 'Zur Startseite',
   'failure.title': 'Die Seite konnte nicht geladen werden',
-  'failure.text': 'Die Verbindung ist abgebrochen oder der Server antwortet nicht. Ihr Warenkorb bleibt auf diesem Gerät gespeichert.',
+  'failure.text': 'Die Verbindung ist abgebrochen oder der Server antwortet nicht. Ihr Warenkorb ist unverändert.',
   'failure.retry': 'Erneut versuchen',
 
   'price.onRequest': 'Preis auf Anfrage',

@@ -30,7 +30,8 @@ export const en = {
   'layout.visit': 'This visit:',
   'layout.cookies': 'Cookie settings',
   'layout.offline': 'No internet connection',
-  'layout.offlineText': 'The cart keeps working.',
+  'layout.offlineText': 'You can read what has loaded.',
+  'layout.offlineCart': 'The cart keeps working.',
 
   // The products page.
   'products.title': 'Products',
@@ -63,7 +64,7 @@ export const en = {
   'missing.text': 'The link may be old, or the product may have a new name.',
   'missing.home': 'Go to the home page',
   'failure.title': 'The page could not be loaded',
-  'failure.text': 'The line dropped or the server does not answer. Your cart is still kept on this device.',
+  'failure.text': 'The line dropped or the server does not answer. Your cart has not changed.',
   'failure.retry': 'Try again',
 
   'price.onRequest': 'Price on request',

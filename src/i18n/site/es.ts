@@ -42,9 +42,11 @@ export const es = {
   'layout.visit': 'Esta visita:',
   /** Button in the footer. */
   'layout.cookies': 'Ajustes de cookies',
-  /** Strip below the header while the browser has no line; the second sentence is smaller. */
+  /** Strip below the header while the browser has no line, with what any page can do then. */
   'layout.offline': 'Sin conexión a internet',
-  'layout.offlineText': 'El carrito sigue funcionando.',
+  'layout.offlineText': 'Puede leer lo que ya cargó.',
+  /** After it, once the whole cart has come and works without a line. */
+  'layout.offlineCart': 'El carrito sigue funcionando.',
 
   // The products page.
   'products.title': 'Productos',
@@ -86,7 +88,7 @@ export const es = {
   'missing.text': 'Puede que el enlace sea viejo o que el producto haya cambiado de nombre.',
   'missing.home': 'Ir al inicio',
   'failure.title': 'No se pudo cargar la página',
-  'failure.text': 'La línea se cortó o el servidor no responde. Su carrito sigue guardado en este dispositivo.',
+  'failure.text': 'La línea se cortó o el servidor no responde. Su carrito no ha cambiado.',
   'failure.retry': 'Intentar de nuevo',
 
   /** Instead of a price. */

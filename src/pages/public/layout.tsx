@@ -65,6 +65,7 @@ function Frame({ data: { categories, facts }, children }: { data: LayoutData; ch
         <p className="wrap">
           <span>
             <b>{t('layout.offline')}.</b> {t('layout.offlineText')}
+            <span className="cart-here"> {t('layout.offlineCart')}</span>
           </span>
         </p>
       </div>
