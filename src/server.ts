@@ -165,8 +165,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   answerHealth(app, db)
   // Each subject's routes are registered here.
   await app.register(async (subject) => accountsApi(subject as App, { db, clock, requireAdmin }))
-  await app.register(async (subject) => ownAccountApi(subject as App, { db, clock, requireAdmin }))
-  await app.register(async (subject) => administratorsApi(subject as App, { db, clock, requireAdmin }))
+  await app.register(async (subject) => ownAccountApi(subject as App, { db, clock, requireAdmin, company: company.brand }))
+  await app.register(async (subject) => administratorsApi(subject as App, { db, clock, requireAdmin, company: company.brand }))
   const translate = translator({
     db,
     service: configuredService(parts.config.translate),

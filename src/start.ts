@@ -4,9 +4,11 @@ import { migrate } from './database/migrate.server.ts'
 import { DatabaseProblem, type Opened, openDatabase } from './database/open.server.ts'
 import { loadDemoIfEmpty } from './database/seed/load-demo.server.ts'
 import { ensureFirstAdministrator } from './features/accounts/first-administrator.server.ts'
+import { WeakPassword } from './features/accounts/weak-password.server.ts'
 import { keepVisitSums } from './features/analytics/sums-round.server.ts'
 import { keepTrashEmpty } from './features/history/trash-round.server.ts'
 import { describePicture } from './features/media/picture.server.ts'
+import { company } from './features/settings/company.ts'
 import { trashKeepersOf } from './keepers.ts'
 import { catalogueChanges } from './platform/catalogue-changes.server.ts'
 import { systemClock } from './platform/clock.server.ts'
@@ -40,6 +42,7 @@ async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Pr
     db: opened.db,
     username: config.adminUsername,
     password: config.adminPassword,
+    company: company.brand,
     clock: systemClock,
   })
 
@@ -92,6 +95,7 @@ function say(text: string): void {
 
 function sentenceFor(error: unknown): string {
   if (error instanceof ConfigProblem || error instanceof DatabaseProblem) return error.message
+  if (error instanceof WeakPassword) return `ADMIN_PASSWORD: ${error.message}\nCorrect it in .env or in the environment, then start again.`
   const { code, stack } = error as Error & { code?: string }
   if (code === 'EADDRINUSE') return 'The port is in use already. Set another with PORT, or end the other program.'
   if (code === 'EACCES') return 'This port may not be used by this user. Set one above 1023 with PORT.'

@@ -86,6 +86,7 @@ for (const database of databases) {
       await admin(['create', 'yanelis'], 'sol de Matanzas\n')
       const refused = [
         [['create', 'YANELIS'], 'another one\n', 'There is an administrator named YANELIS already.'],
+        [['create', 'heinz'], 'heinz-2026\n', 'This password is little more than the name of the company or of the account'],
         [['create', 'heinz'], 'short\n', 'A password has 8 to 500 characters. Nothing was changed.'],
         [['create'], '', 'A name is missing.'],
         [['reset', 'nobody'], 'long enough\n', 'There is no administrator named nobody.'],

@@ -14,6 +14,8 @@ import {
 import { generatePassword, hashPassword } from '../src/features/accounts/password.server.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../src/features/accounts/password-rules.ts'
 import { endSignInWaits } from '../src/features/accounts/sign-in-limits.server.ts'
+import { WeakPassword, weaknessOf } from '../src/features/accounts/weak-password.server.ts'
+import { company } from '../src/features/settings/company.ts'
 import { foldName } from '../src/kit/fold-name.ts'
 import { readSecret } from './read-secret.ts'
 
@@ -67,7 +69,7 @@ async function list(db: Database): Promise<void> {
 async function create(db: Database, given: string | undefined, options: Options): Promise<void> {
   const username = requireName(given)
   if (await findAdministratorByName(db, username)) throw new Problem(nameTaken(username))
-  const password = await choosePassword(options)
+  const password = await choosePassword(options, [username, options['first-name'] ?? ''])
   const passwordHash = await hashPassword(password.text)
   const created = await createAdministrator(db, { username, firstName: options['first-name'] ?? '', passwordHash }, editNow())
   if (!created.ok) throw new Problem(nameTaken(username))
@@ -78,7 +80,7 @@ async function create(db: Database, given: string | undefined, options: Options)
 async function reset(db: Database, given: string | undefined, options: Options): Promise<void> {
   const found = await findAdministratorByName(db, requireName(given))
   if (!found) throw new Problem(unknownName(given))
-  const password = await choosePassword(options)
+  const password = await choosePassword(options, [found.username, found.firstName])
   await changePassword(db, found.id, { passwordHash: await hashPassword(password.text) }, editNow())
   await endSignInWaits(db)
   say(`${found.username} has a new password and is signed out everywhere. Nobody has to wait any more before signing in.`)
@@ -115,7 +117,7 @@ function requireName(given: string | undefined): string {
   return name
 }
 
-async function choosePassword({ generate }: Options): Promise<{ text: string; show(): void }> {
+async function choosePassword({ generate }: Options, names: readonly string[]): Promise<{ text: string; show(): void }> {
   const text = generate ? '' : await readSecret(`Password, at least ${PASSWORD_MIN} characters (empty: make one): `)
   if (text === '') {
     const made = generatePassword()
@@ -123,6 +125,8 @@ async function choosePassword({ generate }: Options): Promise<{ text: string; sh
   }
   if (text.length < PASSWORD_MIN || text.length > PASSWORD_MAX)
     throw new Problem(`A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters. Nothing was changed.`)
+  const weakness = await weaknessOf(text, [...names, company.brand])
+  if (weakness) throw new Problem(`${new WeakPassword(weakness).message} Nothing was changed.`)
   if (process.stdin.isTTY && (await readSecret('Once more: ')) !== text) throw new Problem('The two are not the same. Nothing was changed.')
   return { text, show: () => {} }
 }

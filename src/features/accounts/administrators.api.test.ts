@@ -52,7 +52,19 @@ for (const database of databases) {
       expect(await issue({ username: 'heinz', password: '' })).toEqual(['password'])
       expect(await issue({ username: 'heinz', password: 'x'.repeat(501) })).toEqual(['password'])
       expect((await admin.get(url)).json()).toHaveLength(1)
-      expect((await admin.post(url, { username: 'x'.repeat(100), password: '12345678' })).statusCode).toBe(201)
+      expect((await admin.post(url, { username: 'x'.repeat(100), password: 'sol-luna' })).statusCode).toBe(201)
+    })
+
+    test('are given no password that guessers try first', async ({ app, admin }) => {
+      const heinz = await addHeinz(app, admin)
+      for (const password of ['12345678', 'heinz-2026']) {
+        const refused = [
+          await admin.post(url, { username: 'Heinz 2', password }),
+          await admin.put(`${url}/${heinz.id}/password`, { password }),
+        ]
+        for (const answer of refused) expect([answer.statusCode, answer.json().issues?.[0]?.path]).toEqual([400, 'password'])
+      }
+      expect(await canSignIn(app, 'heinz', heinz.password)).toBe(true)
     })
 
     test('get a new password from each other, which ends sessions and waits', async ({ app, admin }) => {

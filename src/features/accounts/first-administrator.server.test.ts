@@ -8,7 +8,7 @@ for (const database of databases) {
     const test = shopTest(database)
 
     test('gets a password that is told once', async ({ db, clock, visitor }) => {
-      const first = { db, clock, username: 'admin', password: undefined }
+      const first = { db, clock, username: 'admin', password: undefined, company: 'Matanzas Solar' }
       const password = await ensureFirstAdministrator(first)
       expect(password).toMatch(/^([a-km-np-z2-9]{5}-){3}[a-km-np-z2-9]{5}$/)
       expect((await visitor.post('/api/admin/login', { username: 'admin', password })).json()).toEqual({ username: 'admin', firstName: '' })
@@ -16,17 +16,29 @@ for (const database of databases) {
     })
 
     test('gets the password of the configuration, which is not told', async ({ db, clock, visitor }) => {
-      expect(await ensureFirstAdministrator({ db, clock, username: 'ana', password: 'chosen by us' })).toBeUndefined()
+      expect(
+        await ensureFirstAdministrator({ db, clock, username: 'ana', password: 'chosen by us', company: 'Matanzas Solar' }),
+      ).toBeUndefined()
       expect((await visitor.post('/api/admin/login', { username: 'ana', password: 'chosen by us' })).statusCode).toBe(200)
     })
 
+    test('is not made with a password that would be guessed first', async ({ db, clock }) => {
+      for (const password of ['12345678', 'Matanzas2026!', 'ana12345'])
+        await expect(ensureFirstAdministrator({ db, clock, username: 'ana', password, company: 'Matanzas Solar' })).rejects.toThrow(
+          /would be tried among the first/,
+        )
+      expect(await db.selectFrom('administrator').select('id').execute()).toEqual([])
+    })
+
     test('is not made while there is any other', async ({ db, clock, admin: _, visitor }) => {
-      expect(await ensureFirstAdministrator({ db, clock, username: 'ana', password: 'chosen by us' })).toBeUndefined()
+      expect(
+        await ensureFirstAdministrator({ db, clock, username: 'ana', password: 'chosen by us', company: 'Matanzas Solar' }),
+      ).toBeUndefined()
       expect((await visitor.post('/api/admin/login', { username: 'ana', password: 'chosen by us' })).statusCode).toBe(401)
     })
 
     test('is made once when two servers start together', async ({ db, clock }) => {
-      const first = { db, clock, username: 'admin', password: undefined }
+      const first = { db, clock, username: 'admin', password: undefined, company: 'Matanzas Solar' }
       const told = await Promise.all([ensureFirstAdministrator(first), ensureFirstAdministrator(first)])
       expect(told.filter(Boolean)).toHaveLength(1)
       expect(await db.selectFrom('administrator').select('id').execute()).toHaveLength(1)

@@ -2,24 +2,31 @@ import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { createAdministrator, hasAdministrator } from './administrator.store.server.ts'
 import { generatePassword, hashPassword } from './password.server.ts'
+import { WeakPassword, weaknessOf } from './weak-password.server.ts'
 
 /**
  * Makes sure that somebody can sign in to a new shop. Does nothing as soon as there is any administrator.
  *
+ * @param company its name, which the password should not repeat
  * @returns the password when it was generated, to be shown once; undefined when none was needed
+ * @throws WeakPassword when the given one would be guessed first
  */
 export async function ensureFirstAdministrator({
   db,
   clock,
   username,
   password,
+  company,
 }: {
   db: Database
   clock: Clock
   username: string
   password: string | undefined
+  company: string
 }): Promise<string | undefined> {
   if (await hasAdministrator(db)) return undefined
+  const weakness = password === undefined ? undefined : await weaknessOf(password, [username, company])
+  if (weakness) throw new WeakPassword(weakness)
   const chosen = password ?? generatePassword()
   const created = await createAdministrator(
     db,

@@ -15,11 +15,12 @@ import * as store from './session.store.server.ts'
 import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.server.ts'
 import { askedToWait, checkOwnPassword, signInSecret } from './sign-in.server.ts'
 import * as calls from './staff-calls.ts'
+import { refuseWeak } from './weak-password.server.ts'
 
 /** What each administrator may do with their own account: name, password, sessions. */
 export async function ownAccountApi(
   app: App,
-  { db, clock, requireAdmin }: { db: Database; clock: Clock; requireAdmin: Guard },
+  { db, clock, requireAdmin, company }: { db: Database; clock: Clock; requireAdmin: Guard; company: string },
 ): Promise<void> {
   guardRoutes(app, requireAdmin)
 
@@ -43,13 +44,14 @@ export async function ownAccountApi(
       answers: { 204: null },
     },
     async ({ body, request }, reply) => {
-      const { id } = signedIn(request)
+      const { id, username, firstName } = signedIn(request)
       const now = clock.now()
       const session = store.sessionId(sessionToken(request) ?? '')
       const outcome = await checkOwnPassword(db, { id, session }, body, now)
       if (outcome === 'wrong') throw new Refusal(400, 'account.currentWrong', { field: 'current' })
       if (outcome !== 'right') throw askedToWait(outcome)
       if (body.next === body.current) throw new Refusal(400, 'account.samePassword', { field: 'next' })
+      await refuseWeak(body.next, [username, firstName, company], 'next')
       await changePassword(db, id, { passwordHash: await hashPassword(body.next) }, editOf(request, clock))
       const token = await store.startSession(db, { administratorId: id, userAgent: userAgentOf(request) }, now)
       setSessionCookie(request, reply, token)

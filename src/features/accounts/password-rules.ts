@@ -1,3 +1,3 @@
-/** What is asked of a password: its length and nothing else, as NIST SP 800-63B advises. In characters. */
+/** The length that is asked of a password, in characters; no mixture of signs is, as NIST SP 800-63B advises. */
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 500

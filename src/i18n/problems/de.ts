@@ -83,6 +83,10 @@ export const de = {
   'account.passwordTooShort': 'Das Passwort braucht mindestens 8 Zeichen',
   'account.currentWrong': 'Das jetzige Passwort stimmt nicht',
   'account.samePassword': 'Das ist das jetzige Passwort. Bitte ein anderes wählen.',
+  'account.passwordCommon':
+    'Dieses Passwort gehört zu den häufigsten, oder fast: Es würde als eines der ersten probiert. Bitte ein anderes wählen, etwa drei oder vier Wörter, die nicht zusammengehören.',
+  'account.passwordNamed':
+    'Dieses Passwort ist kaum mehr als der Name der Firma oder des Kontos: Es würde als eines der ersten probiert. Bitte ein anderes wählen, etwa drei oder vier Wörter, die nicht zusammengehören.',
   'account.nameTaken': 'Diesen Benutzernamen gibt es schon. Bitte einen anderen wählen.',
   'account.ownReset': 'Das eigene Passwort ändern Sie unter „Passwort ändern“, mit dem jetzigen.',
   'account.ownRemoval': 'Das eigene Konto können Sie nicht entfernen. Das kann nur jemand anderes.',

@@ -90,6 +90,10 @@ export const es = {
   'account.passwordTooShort': 'La contraseña necesita al menos 8 caracteres',
   'account.currentWrong': 'La contraseña actual no es correcta',
   'account.samePassword': 'Esa es la contraseña actual. Elija otra.',
+  'account.passwordCommon':
+    'Esta contraseña está entre las más comunes, o casi: se probaría de las primeras. Elija otra, por ejemplo tres o cuatro palabras que no vayan juntas.',
+  'account.passwordNamed':
+    'Esta contraseña es poco más que el nombre de la empresa o de la cuenta: se probaría de las primeras. Elija otra, por ejemplo tres o cuatro palabras que no vayan juntas.',
   'account.nameTaken': 'Ese usuario ya existe. Elija otro.',
   'account.ownReset': 'Su propia contraseña se cambia en «Cambiar contraseña», con la actual.',
   'account.ownRemoval': 'No puede quitar su propia cuenta. Solo puede hacerlo otra persona.',
