@@ -7,12 +7,12 @@ import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import { keepAnswers } from '#platform/kept-answers.server.ts'
 import { apiLanguage } from '#platform/language.server.ts'
 import { type App, route } from '#platform/route.server.ts'
+import { findAdvice } from './advice.store.server.ts'
 import * as calls from './calls.ts'
 import { foundOr404 } from './catalog-refusals.server.ts'
 import { shownCategorySchema, shownSubcategorySchema } from './category.contract.ts'
 import { listVisibleCategories } from './category.store.server.ts'
 import { listCompanions } from './companions.store.server.ts'
-import { findAdvice } from './goods.store.server.ts'
 import { FOUND_PAGE } from './limits.ts'
 import {
   companionCardsSchema,

@@ -3,8 +3,8 @@ import { Fold } from '#ui/site/fold.tsx'
 import { Wrench } from '#ui/site/icons.tsx'
 import { ListChecks } from '#ui/site/product-icons.tsx'
 import { useText } from '#ui/visit.ts'
+import type { Advice } from './advice.ts'
 import type { Figure } from './figure.ts'
-import type { Advice } from './goods.ts'
 import { MarkedText } from './marked-text.tsx'
 
 /** What a product can do: the list of its description, then every figure that is known of it. */

@@ -13,8 +13,8 @@ import {
   textSchema,
   timestampSchema,
 } from '#api/fields.ts'
+import { type Advice, setupSteps } from './advice.ts'
 import { type Attribute, attributeKeys, attributes, type Specs } from './attributes.ts'
-import { type Advice, setupSteps } from './goods.ts'
 import { DESCRIPTION_MAX, IDS_MAX, IMAGES_MAX, NAME_MAX, QUERY_MAX } from './limits.ts'
 import { stockStatuses } from './stock.ts'
 import { translationStatesSchema } from './translations.contract.ts'
@@ -152,7 +152,7 @@ export const productPictureSchema = pictureTextsSchema.extend({
 })
 export type ProductPicture = z.infer<typeof productPictureSchema>
 
-/** What may be said of such goods besides their own texts: see `goods.ts`. */
+/** What may be said of such goods besides their own texts: see `advice.ts`. */
 const adviceSchema = z.object({
   setup: z.array(z.enum(setupSteps)),
   isInstalled: z.boolean(),

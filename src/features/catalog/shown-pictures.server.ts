@@ -1,6 +1,6 @@
 import type { PictureTexts } from '#api/fields.ts'
+import type { Advice } from './advice.ts'
 import type { Category, ShownCategory } from './category.contract.ts'
-import type { Advice } from './goods.ts'
 import type { Product, ProductCard, ProductDetail, ProductPicture } from './product.contract.ts'
 
 /** What the media library knows of pictures; an address whose picture is gone is left out. */

@@ -124,7 +124,7 @@ export const es = {
   'product.whyImport': 'Importado directamente, sin intermediarios',
   'product.whyLanguages': 'Atención en español, inglés y alemán',
   'product.setup': 'Instalación y puesta en marcha',
-  /** The same heading where nothing is installed; below it the sentences of `setup.…`, as goods.ts chooses them. */
+  /** The same heading where nothing is installed; below it the sentences of `setup.…`, as advice.ts chooses them. */
   'product.use': 'Antes de usarlo',
   'setup.complete': 'Al recogerlo en el almacén, revise que esté completo.',
   'setup.roof': 'Los paneles van en un techo firme y sin sombras.',

@@ -1,0 +1,65 @@
+import type { GoodsKind } from './goods-kinds.ts'
+
+/** Steps before something is used, in the order of the page; `product-facts.tsx` has a sentence for each. */
+export const setupSteps = [
+  'complete',
+  'roof',
+  'place',
+  'outdoors',
+  'dry',
+  'water',
+  'electrician',
+  'house',
+  'manual',
+  'safely',
+  'test',
+  'ask',
+] as const
+export type SetupStep = (typeof setupSteps)[number]
+
+/** What may be said of goods on their page besides their own texts. */
+export type Advice = {
+  setup: SetupStep[]
+  /** It is installed or put into operation, not simply used. */
+  isInstalled: boolean
+  /** The company's certificates are those of such goods. */
+  isCertified: boolean
+  /** The performance warranty of 80 % is given for it. */
+  keepsPower: boolean
+  /** There are spare parts of it. */
+  hasParts: boolean
+  /** It is found under solar energy. */
+  isSolar: boolean
+}
+
+const electrical = { isInstalled: true, isCertified: true } as const
+const solar = { ...electrical, isSolar: true } as const
+
+/**
+ * What is true of which kind of goods, beside the table of the kinds in `goods-kinds.ts`: a kind that is added there needs
+ * its line here. Of what is of no kind, such as a category that staff have told nothing about, only what is true of anything.
+ */
+const kinds: Readonly<Record<GoodsKind, Partial<Advice> & { setup: SetupStep[] }>> = {
+  system: { ...solar, keepsPower: true, hasParts: true, setup: ['roof', 'place', 'electrician', 'test'] },
+  panel: { ...solar, keepsPower: true, setup: ['roof', 'electrician', 'test'] },
+  inverter: { ...solar, hasParts: true, setup: ['place', 'electrician', 'test'] },
+  battery: { ...solar, setup: ['place', 'electrician', 'test'] },
+  generator: { ...electrical, hasParts: true, setup: ['outdoors', 'house', 'test'] },
+  controller: { ...solar, setup: ['place', 'electrician', 'test'] },
+  cable: { ...solar, setup: ['electrician'] },
+  accessory: { ...solar, setup: ['electrician', 'test'] },
+  mounting: { isInstalled: true, isSolar: true, setup: ['roof', 'manual'] },
+  machine: { setup: ['manual'] },
+  tool: { hasParts: true, setup: ['safely', 'test'] },
+  material: { setup: ['dry'] },
+  filter: { isInstalled: true, hasParts: true, setup: ['water', 'manual'] },
+  cartridge: { isInstalled: true, setup: ['water', 'manual'] },
+  other: { setup: ['manual'] },
+}
+const silent = { isInstalled: false, isCertified: false, keepsPower: false, hasParts: false, isSolar: false }
+
+/** What may be said of goods of a kind. */
+export function adviceFor(kind: GoodsKind): Advice {
+  const { setup, ...said } = kinds[kind]
+  return { ...silent, ...said, setup: ['complete', ...setup, 'ask'] }
+}
