@@ -9,7 +9,7 @@ type Entry = { id: number; nameDe: string; slug: string; sortOrder: number; cate
 describe('the categories, in the hands of staff', () => {
   const walk = walks({ excused: /Failed to load resource/ })
 
-  const save = (page: Page) => page.getByRole('button', { name: 'Speichern' })
+  const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true })
   const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
   const list = async (page: Page, kind: string) => (await (await page.request.get(`/api/admin/${kind}`)).json()) as Entry[]
   const named = async (page: Page, kind: string, name: string) => (await list(page, kind)).filter(({ nameDe }) => nameDe === name)
@@ -93,7 +93,9 @@ describe('the categories, in the hands of staff', () => {
     await page.request.put('/api/admin/categories/1', { data: { descriptionEn: 'Faster' }, headers: { origin: walk.shop.url } })
     await save(page).click()
     await page.getByText('Inzwischen hat jemand anderes etwas geändert').waitFor()
-    await page.getByText('Unterschiede: Beschreibung (EN).').waitFor()
+    const both = page.getByRole('group', { name: 'Beschreibung (EN)' })
+    await both.getByRole('radio', { name: /Faster/ }).waitFor()
+    await both.getByRole('radio', { name: /Typed before the crash/ }).waitFor()
     await page.getByRole('button', { name: 'Deren Fassung laden' }).click()
     expect(await field(page, 'descriptionEn').inputValue()).toBe('Faster')
     await field(page, 'descriptionEn').fill(before)

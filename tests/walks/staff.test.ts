@@ -1,14 +1,24 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
 import { ADMIN, desktop, phone } from '../browser.ts'
 import { alive, closeMessages, message, reloadStaffPage, walks } from '../walks.ts'
 
-type Saved = { id: number; sku: string | null; slug: string; newPrice: string | null; nameEn: string; images: string[]; sortOrder: number }
+type Saved = {
+  id: number
+  sku: string | null
+  slug: string
+  newPrice: string | null
+  nameEs: string
+  nameEn: string
+  images: string[]
+  sortOrder: number
+}
 
 describe('a member of staff', () => {
   const walk = walks({ excused: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
 
-  const save = (page: Page) => page.getByRole('button', { name: 'Speichern' })
+  const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true })
   const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
   const products = async (page: Page) => (await (await page.request.get('/api/admin/products')).json()) as Saved[]
   const product = async (page: Page, id: number) => (await (await page.request.get(`/api/admin/products/${id}`)).json()) as Saved
@@ -196,21 +206,100 @@ describe('a member of staff', () => {
     await page.getByRole('heading', { name: 'Kontakt', level: 1 }).waitFor()
   })
 
-  test('is told when somebody else was faster, and loses neither version', async () => {
+  test('keeps what others change meanwhile, and chooses singly where both changed the same', async () => {
     const page = await walk.signedIn('/admin/products/10/edit')
+    const before = await product(page, 10)
+    const change = (data: object) => page.request.put('/api/admin/products/10', { data, headers: { origin: walk.shop.url } })
     await field(page, 'sortOrder').fill('77')
-    await page.request.put('/api/admin/products/10', { data: { nameEn: 'Theirs' }, headers: { origin: walk.shop.url } })
+    await field(page, 'nameEn').fill('Mine')
+    await field(page, 'sku').fill('MINE-10')
+    await change({ nameEs: 'Suyo', nameEn: 'Theirs', sku: 'THEIRS-10' })
+    const moves = [{ id: 10, from: before.sortOrder, to: 4321 }]
+    await page.request.put('/api/admin/products/order', { data: { moves }, headers: { origin: walk.shop.url } })
     await save(page).click()
-    await page.getByText('Inzwischen hat jemand anderes etwas geändert').waitFor()
+    const panel = page.getByRole('alert').filter({ hasText: 'Inzwischen hat jemand anderes etwas geändert' })
+    await panel.waitFor()
+    expect(await panel.getByRole('group').count()).toBe(2)
+    expect(await field(page, 'nameEs').inputValue()).toBe('Suyo')
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await barriers(page)).toEqual([])
+
+    // Nothing is saved as long as a field is open.
+    await save(page).click()
+    await panel.getByText('Bitte bei jedem Feld eine der beiden Angaben wählen.').waitFor()
+    await panel
+      .getByRole('group', { name: 'Produktname (EN)' })
+      .getByRole('radio', { name: /Ihre Eingabe/ })
+      .check()
+    await panel
+      .getByRole('group', { name: /SKU|Artikelnummer/ })
+      .getByRole('radio', { name: /THEIRS-10/ })
+      .check()
+    expect(await field(page, 'sku').inputValue()).toBe('THEIRS-10')
+    await panel.getByRole('button', { name: 'Auswahl speichern' }).click()
+    await message(page, 'Produkt gespeichert').waitFor()
+    expect(await product(page, 10)).toMatchObject({ nameEs: 'Suyo', nameEn: 'Mine', sku: 'THEIRS-10', sortOrder: 77 })
+
+    await field(page, 'nameEn').fill('Mine again')
+    await change({ nameEn: 'Theirs again', nameEs: 'De nuevo' })
+    await save(page).click()
     await page.getByRole('button', { name: 'Deren Fassung laden' }).click()
-    expect(await field(page, 'nameEn').inputValue()).toBe('Theirs')
+    expect(await field(page, 'nameEn').inputValue()).toBe('Theirs again')
     await page.getByRole('button', { name: 'Wiederherstellen' }).click()
-    expect(await field(page, 'sortOrder').inputValue()).toBe('77')
+    expect(await field(page, 'nameEn').inputValue()).toBe('Mine again')
     await save(page).click()
     await page.getByRole('button', { name: 'Meine Fassung trotzdem speichern' }).click()
+    await expect.poll(async () => (await product(page, 10)).nameEn).toBe('Mine again')
+    expect((await product(page, 10)).nameEs).toBe('De nuevo')
+  })
+
+  test('saves once when the answer is lost, also after a reload and with more typed', async () => {
+    const page = await walk.signedIn('/admin/products/new')
+    page.on('dialog', (dialog) => void dialog.accept())
+    const named = async () => {
+      const all = (await (await page.request.get('/api/admin/products')).json()) as { nameDe: string; nameEn: string }[]
+      return all.filter(({ nameDe }) => nameDe === 'Nur einmal')
+    }
+    /** The server does what it is asked; its answer gets lost. */
+    const loseAnswers = () =>
+      page.route('**/api/admin/products**', async (route) => {
+        if (route.request().method() === 'GET') return route.fallback()
+        await route.fetch()
+        await route.abort('connectionreset')
+      })
+    await field(page, 'nameDe').fill('Nur einmal')
+    await field(page, 'categoryId').selectOption({ index: 1 })
+    await field(page, 'shortDescriptionDe').fill('Kurz gesagt')
+    await loseAnswers()
+    await save(page).click()
+    await message(page, 'Netzwerk-Fehler').waitFor()
+    await page.unroute('**/api/admin/products**')
+    expect(await named()).toHaveLength(1)
+
+    await reloadStaffPage(page)
+    await page.getByRole('button', { name: 'Wiederherstellen' }).click()
+    await field(page, 'nameEn').fill('Only once')
+    await save(page).click()
+    await page.waitForURL('**/edit')
+    // What was typed after the lost save is offered on its own page.
+    await page.getByRole('button', { name: 'Wiederherstellen' }).click()
+    await closeMessages(page)
+    await save(page).click()
     await message(page, 'Produkt gespeichert').waitFor()
-    const saved = await product(page, 10)
-    expect(saved.sortOrder).toBe(77)
-    expect(saved.nameEn).not.toBe('Theirs')
+    expect(await named()).toMatchObject([{ nameEn: 'Only once' }])
+
+    // On an edit it was oneself, not somebody else.
+    await field(page, 'oldPrice').fill('77')
+    await loseAnswers()
+    await closeMessages(page)
+    await save(page).click()
+    await message(page, 'Netzwerk-Fehler').waitFor()
+    await page.unroute('**/api/admin/products**')
+    await field(page, 'oldPrice').fill('78')
+    await save(page).click()
+    await message(page, 'Produkt gespeichert').waitFor()
+    expect(await field(page, 'oldPrice').inputValue()).toBe('78.00')
+    expect(await page.getByText('Inzwischen hat jemand anderes').count()).toBe(0)
   })
 })

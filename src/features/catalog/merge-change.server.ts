@@ -4,10 +4,9 @@ import { isSameJson, mergeFields } from '#kit/merge-fields.ts'
 import { parseCents } from '#kit/money.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import { attributeKeys } from './attributes.ts'
+import type { Conflict } from './conflict.ts'
 
 type Fields = Record<string, unknown>
-/** A field that somebody else has changed to another value meanwhile: who, when. A figure is named "specs.powerKw". */
-export type Conflict = { field: string } & Partial<ChangedBy>
 /** The outcome of a write that others may have overtaken; `stale` comes with the conflicts. */
 export type Merged<Entity, Problem extends string> = Result<Entity, Problem | 'stale'> & { conflicts?: Conflict[] }
 

@@ -250,7 +250,13 @@ export const de = {
 
   'stale.title': 'Inzwischen hat jemand anderes etwas geändert',
   'stale.text': 'Ihre Eingaben stehen noch im Formular. Welche Fassung soll gelten?',
-  'stale.fields': ({ fields }: { fields: string }) => `Unterschiede: ${fields}.`,
+  'stale.choose': 'Nur hier haben Sie beide etwas anderes eingetragen; alles andere ist schon zusammengeführt. Was soll gelten?',
+  'stale.own': 'Ihre Eingabe',
+  /** Who has saved the other value, and when. */
+  'stale.by': ({ by, when }: { by: string; when: string }) => `${by}, ${when}`,
+  'stale.stored': 'Gespeichert ist',
+  'stale.saveChosen': 'Auswahl speichern',
+  'stale.open': 'Bitte bei jedem Feld eine der beiden Angaben wählen.',
   'stale.mine': 'Meine Fassung trotzdem speichern',
   'stale.theirs': 'Deren Fassung laden',
   'stale.theirsLoaded': 'Die gespeicherte Fassung ist geladen',

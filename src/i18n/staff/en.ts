@@ -240,7 +240,13 @@ export const en = {
 
   'stale.title': 'Somebody else changed something meanwhile',
   'stale.text': 'What you typed is still in the form. Which version shall hold?',
-  'stale.fields': ({ fields }) => `Differences: ${fields}.`,
+  'stale.choose': 'Only here did you both enter something different; everything else is merged already. What shall hold?',
+  'stale.own': 'What you entered',
+  /** Who has saved the other value, and when. */
+  'stale.by': ({ by, when }) => `${by}, ${when}`,
+  'stale.stored': 'What is saved',
+  'stale.saveChosen': 'Save what is chosen',
+  'stale.open': 'Please choose one of the two for each field.',
   'stale.mine': 'Save my version anyway',
   'stale.theirs': 'Load theirs',
   'stale.theirsLoaded': 'The saved version is loaded',

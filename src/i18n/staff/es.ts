@@ -241,7 +241,13 @@ export const es = {
 
   'stale.title': 'Mientras tanto, otra persona ha cambiado algo',
   'stale.text': 'Lo que ha escrito sigue en el formulario. ¿Qué versión debe valer?',
-  'stale.fields': ({ fields }) => `Diferencias: ${fields}.`,
+  'stale.choose': 'Solo aquí los dos han puesto algo distinto; todo lo demás ya está reunido. ¿Qué debe valer?',
+  'stale.own': 'Lo que usted puso',
+  /** Who has saved the other value, and when. */
+  'stale.by': ({ by, when }) => `${by}, ${when}`,
+  'stale.stored': 'Lo guardado',
+  'stale.saveChosen': 'Guardar lo elegido',
+  'stale.open': 'Elija uno de los dos en cada campo.',
   'stale.mine': 'Guardar mi versión de todos modos',
   'stale.theirs': 'Cargar la otra versión',
   'stale.theirsLoaded': 'La versión guardada está cargada',

@@ -22,7 +22,7 @@ export default function CategoryFormPage({ loaderData: { category } }: Route.Com
   return (
     <>
       {title}
-      <CategoryForm key={formKey} {...form} onSave={async (input, updatedAt) => saved(await save({ input, updatedAt }))} />
+      <CategoryForm key={formKey} {...form} onSave={async (sending) => saved(await save(sending))} />
       {below}
     </>
   )

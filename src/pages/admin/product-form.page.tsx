@@ -60,8 +60,8 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
         categories={categories.data}
         subcategories={subcategories.data}
         pictures={pictures}
-        onSave={async (input, updatedAt) => {
-          const saved = await save({ input, updatedAt })
+        onSave={async (sending) => {
+          const saved = await save(sending)
           refreshHistory(client, 'product', saved.id)
           return saved
         }}

@@ -42,7 +42,7 @@ export default function SubcategoryFormPage({ loaderData }: Route.ComponentProps
         {...form}
         categories={categories.data}
         subcategories={subcategories.data}
-        onSave={async (input, updatedAt) => saved(await save({ input, updatedAt }))}
+        onSave={async (sending) => saved(await save(sending))}
       />
       {below}
     </>

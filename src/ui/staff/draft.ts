@@ -8,8 +8,16 @@ export type Draft<Values> = {
   savedAt: string
   /** The state that it started from; null for something new. Saving an old draft is then seen to be stale. */
   basedOn: string | null
+  /** What was saved when it was last typed into: what differs from it was changed here. Earlier drafts do not say. */
+  base?: Values | undefined
   values: Values
+  unanswered?: Unanswered<Values> | undefined
 }
+
+/** What goes out: all of something new, or what was changed since `updatedAt`. */
+export type Sending<Input> = { /** The Idempotency-Key. */ key: string; input: Input; updatedAt?: string | undefined }
+/** A save that was sent and never answered: perhaps it was done. `sent`: what stood in the form then. */
+export type Unanswered<Values> = Sending<unknown> & { sent: Values }
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** Makes values of a form out of what was stored; undefined when that is none. */
@@ -21,10 +29,16 @@ export const draftKey = (form: string, id: number | undefined) => `draft:${form}
 
 /** The drafts of one thing, newest first. What cannot be read is left out. */
 export function readDrafts<Values>(shelf: Shelf, key: string, readValues: ReadValues<Values>): Draft<Values>[] {
-  return stored(shelf, key).flatMap(({ id, savedAt, basedOn, values }) => {
+  return stored(shelf, key).flatMap(({ id, savedAt, basedOn, base, values, unanswered }) => {
     const readable = readValues(values)
-    return readable ? [{ id, savedAt, basedOn: basedOn ?? null, values: readable }] : []
+    const own = { base: base ? readValues(base) : undefined, unanswered: readUnanswered(unanswered, readValues) }
+    return readable ? [{ id, savedAt, basedOn: basedOn ?? null, values: readable, ...own }] : []
   })
+}
+
+function readUnanswered<Values>(stored: Unanswered<unknown> | undefined, readValues: ReadValues<Values>): Unanswered<Values> | undefined {
+  const sent = stored && readValues(stored.sent)
+  return sent && typeof stored.key === 'string' ? { ...stored, sent } : undefined
 }
 
 /**

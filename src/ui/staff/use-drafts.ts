@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Draft, draftKey, keepDraft, type ReadValues, readDrafts, removeDraft } from './draft.ts'
+import { type Draft, draftKey, keepDraft, type ReadValues, readDrafts, removeDraft, type Unanswered } from './draft.ts'
 
 const QUIET_MS = 400
 
@@ -20,6 +20,7 @@ export function useDrafts<Values>({ name, readValues, changedFields }: DraftedFo
   const key = draftKey(name, id)
   const own = useRef('')
   const latest = useRef<Watched<Values>>(undefined)
+  const unanswered = useRef<Unanswered<Values>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [offered, setOffered] = useState<Draft<Values>>()
   const [canKeep, setCanKeep] = useState(true)
@@ -47,7 +48,8 @@ export function useDrafts<Values>({ name, readValues, changedFields }: DraftedFo
       if (shelf) removeDraft(shelf, key, own.current)
       return
     }
-    const draft = { id: own.current, savedAt: new Date().toISOString(), basedOn: now.basedOn, values: now.values }
+    const { saved: base, values, basedOn } = now
+    const draft = { id: own.current, savedAt: new Date().toISOString(), basedOn, base, values, unanswered: unanswered.current }
     setCanKeep(shelf !== undefined && keepDraft(shelf, key, draft))
   }, [key, changedFields])
 
@@ -80,10 +82,18 @@ export function useDrafts<Values>({ name, readValues, changedFields }: DraftedFo
       },
       [flush],
     ),
+    /** What was sent from here and never answered. */
+    unanswered: () => unanswered.current,
+    /** Keeps on this device what is on its way, so that it is known after a reload; undefined once it was answered. */
+    noteSent(sent: Unanswered<Values> | undefined): void {
+      unanswered.current = sent
+      flush()
+    },
     /** Goes on with an earlier draft; what stood in the form before is kept as a draft itself. */
     adopt(draft: Draft<Values>): void {
       if (timer.current) flush()
       own.current = draft.id
+      unanswered.current = draft.unanswered
       lookForOthers(latest.current?.saved ?? saved)
     },
     discard(draft: Draft<Values>): void {
@@ -95,20 +105,22 @@ export function useDrafts<Values>({ name, readValues, changedFields }: DraftedFo
     setAside(current: Values): void {
       flush()
       own.current = newId()
+      unanswered.current = undefined
       lookForOthers(current)
     },
     /** What stood in the form is saved: its draft goes. Under another key it stays, when something was typed meanwhile. */
-    finish(typedMeanwhile?: { id: number; values: Values; basedOn: string }): void {
+    finish(typedMeanwhile?: { id: number; values: Values; base: Values; basedOn: string }): void {
       clearTimeout(timer.current)
       timer.current = undefined
       latest.current = undefined
+      unanswered.current = undefined
       const shelf = deviceShelf()
       if (!shelf) return
       removeDraft(shelf, key, own.current)
       own.current = newId()
       if (typedMeanwhile) {
-        const { values, basedOn } = typedMeanwhile
-        keepDraft(shelf, draftKey(name, typedMeanwhile.id), { id: newId(), savedAt: new Date().toISOString(), basedOn, values })
+        const { values, base, basedOn } = typedMeanwhile
+        keepDraft(shelf, draftKey(name, typedMeanwhile.id), { id: newId(), savedAt: new Date().toISOString(), basedOn, base, values })
       }
     },
   }

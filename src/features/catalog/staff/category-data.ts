@@ -1,19 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
+import type { Sending } from '#ui/staff/draft.ts'
 import type { CategoryInput, StaffCategory, StaffSubcategory, SubcategoryInput } from '../category.contract.ts'
 import * as calls from '../staff-calls.ts'
 import { refreshAfterRefusal, refreshCategories, refreshProducts } from './refresh.ts'
 
-type Save<Input> = { input: Input; updatedAt: string | undefined }
-
-/** Makes or changes a category. With `updatedAt` a change that began before somebody else's is refused. */
+/** Makes or changes a category. With `updatedAt` what others have changed meanwhile is kept, or refused where both changed it. */
 export function useSaveCategory(api: Api, id: number | undefined) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ input, updatedAt }: Save<CategoryInput>): Promise<StaffCategory> =>
-      id === undefined
-        ? api.call(calls.createCategory, { body: input })
-        : api.call(calls.changeCategory, { params: { id }, body: updatedAt ? { ...input, updatedAt } : input }),
+    mutationFn: ({ key, input, updatedAt }: Sending<Partial<CategoryInput>>): Promise<StaffCategory> => {
+      const headers = { 'idempotency-key': key }
+      return id === undefined
+        ? api.call(calls.createCategory, { body: input as CategoryInput, headers })
+        : api.call(calls.changeCategory, { params: { id }, body: { ...input, updatedAt }, headers })
+    },
     onSuccess: () => refreshCategories(client),
   })
 }
@@ -22,10 +23,12 @@ export function useSaveCategory(api: Api, id: number | undefined) {
 export function useSaveSubcategory(api: Api, id: number | undefined) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ input, updatedAt }: Save<SubcategoryInput>): Promise<StaffSubcategory> =>
-      id === undefined
-        ? api.call(calls.createSubcategory, { body: input })
-        : api.call(calls.changeSubcategory, { params: { id }, body: updatedAt ? { ...input, updatedAt } : input }),
+    mutationFn: ({ key, input, updatedAt }: Sending<Partial<SubcategoryInput>>): Promise<StaffSubcategory> => {
+      const headers = { 'idempotency-key': key }
+      return id === undefined
+        ? api.call(calls.createSubcategory, { body: input as SubcategoryInput, headers })
+        : api.call(calls.changeSubcategory, { params: { id }, body: { ...input, updatedAt }, headers })
+    },
     onSuccess: () => {
       refreshCategories(client)
       refreshProducts(client)

@@ -18,19 +18,20 @@ import { CategoryPreview } from './category-preview.tsx'
 import { LongFormContext, type PictureDoors, useFieldProblem } from './form-context.ts'
 import { FormFoot } from './form-foot.tsx'
 import { type EditingPart, FormNotes } from './form-notes.tsx'
+import { longFormOf } from './long-form-of.ts'
 import { PictureField } from './picture-field.tsx'
 import { PositionField, SlugField } from './place-fields.tsx'
 import { registerShown } from './register-shown.ts'
 import { ThreeTexts } from './three-texts.tsx'
 import { TranslateMissing } from './translate-missing.tsx'
-import { longFormOf, useEditing } from './use-editing.ts'
+import { type Save, useEditing } from './use-editing.ts'
 
 type FormProps<Input, Entity> = {
   /** Undefined for a new one. Give another entity another `key`. */
   entity: Entity | undefined
   pictures: PictureDoors
   translate: TranslateText
-  onSave: (input: Input, updatedAt: string | undefined) => Promise<Entity>
+  onSave: Save<Input, Entity>
   onCreated: (entity: Entity) => void
   onDelete: (entity: Entity) => void
 }

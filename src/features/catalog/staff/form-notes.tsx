@@ -4,7 +4,9 @@ import { formatMoment } from '#i18n/staff-format.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic } from '#ui/staff/toast-list.ts'
-import { CHECK, focusField, formProblems, type useEditing } from './use-editing.ts'
+import { ConflictPanel } from './conflict-panel.tsx'
+import { focusField, formProblems } from './form-problems.ts'
+import { CHECK, type useEditing } from './use-editing.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the notes stand in every form, whatever its fields
 export type EditingPart<Values extends FieldValues = any> = { editing: ReturnType<typeof useEditing<Values, any, any>> }
@@ -13,11 +15,10 @@ export type EditingPart<Values extends FieldValues = any> = { editing: ReturnTyp
 export function FormNotes({ editing }: EditingPart) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const { kind, drafts, theirs, form, isSaving } = editing
+  const { kind, drafts, conflict, form } = editing
   const problems = formProblems(kind, useFormState({ control: form.control }).errors, t, language)
   const left = problems.length
   const before = useRef(left)
-  const stale = useRef<HTMLDivElement>(null)
   const { offered } = drafts
 
   // Whoever mends the first field has read the message, and on a phone it lies over the next one.
@@ -25,12 +26,6 @@ export function FormNotes({ editing }: EditingPart) {
     if (left < before.current) hideTopic(CHECK)
     before.current = left
   }, [left])
-
-  useEffect(() => {
-    if (!theirs) return
-    stale.current?.focus({ preventScroll: true })
-    stale.current?.scrollIntoView({ block: 'center' })
-  }, [theirs])
 
   return (
     <>
@@ -47,28 +42,7 @@ export function FormNotes({ editing }: EditingPart) {
           </div>
         </Note>
       ) : null}
-      {theirs ? (
-        <Note ref={stale} kind="error" title={t('stale.title')}>
-          <p>{t('stale.text')}</p>
-          <p>
-            {t('stale.fields', {
-              fields:
-                kind
-                  .changedFields(kind.valuesFrom(theirs), form.getValues())
-                  .map((field) => kind.fieldName(field, t, language))
-                  .join(', ') || '–',
-            })}
-          </p>
-          <div className="row mt-2">
-            <button className="btn" type="button" disabled={isSaving} onClick={() => void editing.saveMine()}>
-              {t('stale.mine')}
-            </button>
-            <button className="btn" type="button" disabled={isSaving} onClick={editing.loadTheirs}>
-              {t('stale.theirs')}
-            </button>
-          </div>
-        </Note>
-      ) : null}
+      {conflict.current ? <ConflictPanel editing={editing} conflict={conflict.current} /> : null}
       {problems.length > 0 ? (
         <Note kind="error" title={t('check.title', { count: problems.length })}>
           <ul>

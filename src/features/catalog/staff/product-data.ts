@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
+import type { Sending } from '#ui/staff/draft.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
 import type { ProductInput, ProductRow, StaffProduct } from '../product.contract.ts'
 import { rowOf } from '../product-rows.ts'
@@ -42,14 +43,16 @@ export function useProductActions(api: Api) {
   return { remove, duplicate }
 }
 
-/** Makes or changes a product. With `updatedAt` a change that began before somebody else's is refused. */
+/** Makes or changes a product. With `updatedAt` what others have changed meanwhile is kept, or refused where both changed it. */
 export function useSaveProduct(api: Api, id: number | undefined) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ input, updatedAt }: { input: ProductInput; updatedAt?: string | undefined }): Promise<StaffProduct> =>
-      id === undefined
-        ? api.call(calls.createProduct, { body: input })
-        : api.call(calls.changeProduct, { params: { id }, body: updatedAt ? { ...input, updatedAt } : input }),
+    mutationFn: ({ key, input, updatedAt }: Sending<Partial<ProductInput>>): Promise<StaffProduct> => {
+      const headers = { 'idempotency-key': key }
+      return id === undefined
+        ? api.call(calls.createProduct, { body: input as ProductInput, headers })
+        : api.call(calls.changeProduct, { params: { id }, body: { ...input, updatedAt }, headers })
+    },
     onSuccess: () => refreshProducts(client),
     onError: (error) => refreshAfterRefusal(client, error),
   })

@@ -15,6 +15,7 @@ import { LongFormContext, type PictureDoors } from './form-context.ts'
 import { FormFoot } from './form-foot.tsx'
 import { FormNotes } from './form-notes.tsx'
 import { FormParts } from './form-parts.tsx'
+import { longFormOf } from './long-form-of.ts'
 import { PicturesSection } from './pictures-section.tsx'
 import { PriceSection } from './price-section.tsx'
 import { PlacesContext } from './product-form-context.ts'
@@ -25,7 +26,7 @@ import { ProductPreview } from './product-preview.tsx'
 import { registerShown } from './register-shown.ts'
 import { StatusSection } from './status-section.tsx'
 import { TranslateMissing } from './translate-missing.tsx'
-import { longFormOf, useEditing } from './use-editing.ts'
+import { type Save, useEditing } from './use-editing.ts'
 
 const LIST = '/admin/dashboard'
 
@@ -36,7 +37,7 @@ type ProductFormProps = {
   subcategories: readonly Subcategory[]
   pictures: PictureDoors
   translate: TranslateText
-  onSave: (input: ProductInput, updatedAt: string | undefined) => Promise<StaffProduct>
+  onSave: Save<ProductInput, StaffProduct>
   onCreated: (product: StaffProduct) => void
   /** Makes sure that a preview will be answered; why not, in words, when it will not. */
   preparePreview: () => Promise<string | undefined>

@@ -1,30 +1,34 @@
 import { useRef, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type PathValue, type Resolver, useForm } from 'react-hook-form'
 import { CallError } from '#api/error-body.ts'
+import { isRefusal } from '#api/idempotent-calls.ts'
 import type { Language } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
-import type { Draft } from '#ui/staff/draft.ts'
+import { makeUuid } from '#kit/uuid.ts'
+import type { Draft, Sending } from '#ui/staff/draft.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import { withMark } from '#ui/staff/translation-marks.ts'
 import { leaveFreely } from '#ui/staff/unsaved.ts'
 import { type DraftedForm, useDrafts } from '#ui/staff/use-drafts.ts'
 import { type TranslateText, useTranslating } from '#ui/staff/use-translating.ts'
-import { LONG_TEXT } from '../limits.ts'
-import { type LongForm, type PictureDoors, problemWords } from './form-context.ts'
-import { isOutsideAddress, ownPicturePath } from './picture-address.ts'
+import { changedInput } from './changed-input.ts'
+import type { PictureDoors } from './form-context.ts'
+import { type FormProblem, focusField, formProblems } from './form-problems.ts'
 import { type PlainKey, type SaveWords, saveProblem } from './save-problem.ts'
+import { savedMessage } from './saved-message.ts'
+import { useConflict } from './use-conflict.ts'
+import { useTakenAddress } from './use-taken-address.ts'
 
 /** Of the messages about saving only the last one counts. */
 const SAVE = 'save'
 /** What has to be mended first: the message goes as soon as the mending has begun. */
 export const CHECK = 'check'
 
-export type FormProblem = { field: string; message: string }
-type Saved = { id: number; updatedAt: string; isActive: boolean; outdatedTexts: readonly string[] }
+export type Saved = { id: number; updatedAt: string; isActive: boolean; outdatedTexts: readonly string[] }
 
 /** All that the product's form and those of the categories do not have in common. */
-export type FormKind<Values extends FieldValues, Input, Entity extends Saved> = DraftedForm<Values> & {
+export type FormKind<Values extends FieldValues, Input extends object, Entity extends Saved> = DraftedForm<Values> & {
   /** Checks the form by the very schema that the API uses. */
   resolver: Resolver<Values, unknown, Input>
   valuesFrom: (entity: Entity) => Values
@@ -42,20 +46,23 @@ export type FormKind<Values extends FieldValues, Input, Entity extends Saved> = 
   words: SaveWords & Record<'created' | 'saved' | 'invisible', PlainKey>
 }
 
-type Editing<Values extends FieldValues, Input, Entity extends Saved> = {
+/** Sends what was changed, or all of something new, under a key that stands for this one wish. */
+export type Save<Input, Entity> = (sending: Sending<Partial<Input>>) => Promise<Entity>
+
+type Editing<Values extends FieldValues, Input extends object, Entity extends Saved> = {
   kind: FormKind<Values, Input, Entity>
   /** Undefined for a new one, which starts from `blank`. */
   entity: Entity | undefined
   blank: Values
   pictures: PictureDoors
   translate: TranslateText
-  onSave: (input: Input, updatedAt: string | undefined) => Promise<Entity>
+  onSave: Save<Input, Entity>
   /** A new one has got its own address. */
   onCreated: (entity: Entity) => void
 }
 
 /** Everything that happens in a long form: what is saved, what is typed, drafts, refusals, and who was faster. */
-export function useEditing<Values extends FieldValues, Input, Entity extends Saved>({
+export function useEditing<Values extends FieldValues, Input extends object, Entity extends Saved>({
   kind,
   entity,
   blank,
@@ -66,11 +73,18 @@ export function useEditing<Values extends FieldValues, Input, Entity extends Sav
 }: Editing<Values, Input, Entity>) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const [saved, setSaved] = useState(() => ({ values: entity ? kind.valuesFrom(entity) : blank, entity }))
-  const [basedOn, setBasedOn] = useState(entity?.updatedAt ?? null)
-  const [theirs, setTheirs] = useState<Entity>()
+  const [saved, setSaved] = useState<Base<Values, Entity>>(() => ({
+    values: entity ? kind.valuesFrom(entity) : blank,
+    entity,
+    basedOn: entity?.updatedAt ?? null,
+  }))
+  // What a save begins from is known at once, not only at the next rendering.
+  const base = useRef(saved)
+  const begin = (next: Base<Values, Entity>) => {
+    base.current = next
+    setSaved(next)
+  }
   const [isSaving, setSaving] = useState(false)
-  const [isTakingAddress, setTakingAddress] = useState(false)
   const isBusy = useRef(false)
   const form = useForm<Values, unknown, Input>({
     defaultValues: saved.values as DefaultValues<Values>,
@@ -78,6 +92,7 @@ export function useEditing<Values extends FieldValues, Input, Entity extends Sav
     shouldFocusError: false,
   })
   const drafts = useDrafts(kind, entity?.id, saved.values)
+  const conflict = useConflict(form, kind)
   // Which fields a form has is known to its kind alone; here their names are enough.
   const read = (name: string) => (form.getValues(name as Path<Values>) as string | undefined) ?? ''
   const write = (name: string, value: string | string[]) =>
@@ -92,6 +107,7 @@ export function useEditing<Values extends FieldValues, Input, Entity extends Sav
     },
   })
   const { pictureField, changedFields } = kind
+  const { takeAddress, isTakingAddress } = useTakenAddress(form, kind, pictures)
   const problemsOf = (errors: FieldErrors) => formProblems(kind, errors, t, language)
 
   function show(values: Values): void {
@@ -111,73 +127,40 @@ export function useEditing<Values extends FieldValues, Input, Entity extends Sav
     focusField(sorted[0]?.field)
   }
 
-  const typedAddress = () => read(pictureField)
-  const putPicture = (url: string) => write(pictureField, url)
+  const tellSaved = (answer: Entity, sent: Values, isNew: boolean) =>
+    showToast({ topic: SAVE, ...savedMessage(kind, { answer, sent, isNew, t, language }) })
 
-  /**
-   * Another site's picture is fetched into the library, and its own address takes the place of the foreign one.
-   *
-   * @returns what went wrong, in words
-   */
-  async function takeAddress(): Promise<string | undefined> {
-    const typed = ownPicturePath(typedAddress(), window.location.origin)
-    if (!isOutsideAddress(typed)) {
-      if (typed !== typedAddress()) putPicture(typed)
-      return undefined
-    }
-    setTakingAddress(true)
-    try {
-      const url = await pictures.fetchAddress(typed)
-      // Unless the address was changed while the picture was on its way.
-      if (ownPicturePath(typedAddress(), window.location.origin) === typed) putPicture(url)
-      form.clearErrors(pictureField)
-      return undefined
-    } catch (error) {
-      const said = error instanceof CallError && error.status >= 400 && error.status < 500 ? error.body?.error : undefined
-      const message = said ?? saveProblem(error, t, kind.words).text
-      form.setError(pictureField, { type: 'server', message })
-      return message
-    } finally {
-      setTakingAddress(false)
-    }
-  }
-
-  function succeed(answer: Entity, sent: Values): void {
+  /** @returns whether something was typed meanwhile that is still to be saved here */
+  function succeed(answer: Entity, sent: Values): boolean {
     const fresh = kind.valuesFrom(answer)
-    const isNew = saved.entity === undefined
-    const longFields = Object.keys(sent).filter((field) => String(sent[field]).length > LONG_TEXT && /De$|Es$|En$/.test(field))
-    const notes = [
-      ...(answer.isActive ? [] : [t(kind.words.invisible)]),
-      ...(longFields.length > 0
-        ? [t('product.longToast', { fields: longFields.map((field) => kind.fieldName(field, t, language)).join(', ') })]
-        : []),
-    ]
-    showToast({
-      kind: 'done',
-      topic: SAVE,
-      title: t(isNew ? kind.words.created : kind.words.saved),
-      ...(notes.length > 0 ? { text: notes.join(' ') } : {}),
-      ...(answer.isActive ? { link: { to: kind.publicPath(answer), label: t('save.visible'), isNewTab: true } } : {}),
-    })
+    const isNew = base.current.entity === undefined
     const now = kind.afterSaving(structuredClone(form.getValues()), sent, fresh)
     const isMoreTyped = changedFields(fresh, now).length > 0
     if (isNew) {
-      drafts.finish(isMoreTyped ? { id: answer.id, values: now, basedOn: answer.updatedAt } : undefined)
+      tellSaved(answer, sent, isNew)
+      drafts.finish(isMoreTyped ? { id: answer.id, values: now, base: fresh, basedOn: answer.updatedAt } : undefined)
       leaveFreely()
       onCreated(answer)
-      return
+      return false
     }
     drafts.finish()
-    setSaved({ values: fresh, entity: answer })
-    setBasedOn(answer.updatedAt)
-    setTheirs(undefined)
+    begin({ values: fresh, entity: answer, basedOn: answer.updatedAt })
+    conflict.close()
     show(now)
+    return isMoreTyped
   }
 
   function fail(error: unknown): void {
-    const current = error instanceof CallError && error.status === 409 ? (error.body?.current as Entity | undefined) : undefined
+    const body = error instanceof CallError && error.status === 409 ? error.body : undefined
+    const current = body?.current as Entity | undefined
     if (current) {
-      setTheirs(current)
+      const theirs = kind.valuesFrom(current)
+      const mine = structuredClone(form.getValues())
+      const before = base.current
+      begin({ values: theirs, entity: current, basedOn: current.updatedAt })
+      // What only one of both has changed needs no question.
+      show(kind.afterSaving(mine, before.values, theirs))
+      conflict.open({ fields: body?.conflicts, mine, theirs, basedOn: before.basedOn })
       return
     }
     const issues = error instanceof CallError ? (error.body?.issues ?? []) : []
@@ -186,28 +169,65 @@ export function useEditing<Values extends FieldValues, Input, Entity extends Sav
     if (issues[0]?.path) focusField(issues[0].path)
   }
 
-  /** @param over the state that is to be replaced knowingly; otherwise the one that the form started from */
-  async function save(over?: string): Promise<void> {
+  /**
+   * What was sent before and never answered is sent again as it was, with its key: then it is known what stands there.
+   *
+   * @returns whether there is something to save beyond it
+   */
+  async function settle(): Promise<boolean> {
+    const unanswered = drafts.unanswered()
+    if (!unanswered) return true
+    const { sent, ...sending } = unanswered
+    try {
+      const answer = await onSave(sending as Sending<Partial<Input>>)
+      drafts.noteSent(undefined)
+      const isNew = base.current.entity === undefined
+      if (succeed(answer, sent)) return true
+      if (!isNew) tellSaved(answer, sent, false)
+      return false
+    } catch (error) {
+      if (!isRefusal(error)) {
+        fail(error)
+        return false
+      }
+      // It was never done, and is not wanted as it was.
+      drafts.noteSent(undefined)
+      return true
+    }
+  }
+
+  async function send(input: Input): Promise<void> {
+    const sent = structuredClone(form.getValues())
+    const { entity: known, values, basedOn } = base.current
+    const key = makeUuid((bytes) => crypto.getRandomValues(bytes))
+    const sending: Sending<Partial<Input>> = known
+      ? { key, input: changedInput(input, changedFields(values, sent)), updatedAt: basedOn ?? undefined }
+      : { key, input }
+    drafts.noteSent({ ...sending, sent })
+    try {
+      const answer = await onSave(sending)
+      drafts.noteSent(undefined)
+      const isNew = base.current.entity === undefined
+      succeed(answer, sent)
+      if (!isNew) tellSaved(answer, sent, false)
+    } catch (error) {
+      if (isRefusal(error)) drafts.noteSent(undefined)
+      fail(error)
+    }
+  }
+
+  async function save(): Promise<void> {
     // A double click saves once; a translation that is on its way is waited for.
-    if (isBusy.current || translating.isRunning) return
+    if (isBusy.current || translating.isRunning || !conflict.isSettled()) return
     isBusy.current = true
     setSaving(true)
     hideTopic(SAVE)
     hideTopic(CHECK)
     try {
+      if (!(await settle())) return
       const addressProblem = await takeAddress()
       if (addressProblem) return refuse([{ field: pictureField, message: addressProblem }])
-      await form.handleSubmit(
-        async (input) => {
-          const sent = structuredClone(form.getValues())
-          try {
-            succeed(await onSave(input, over ?? basedOn ?? undefined), sent)
-          } catch (error) {
-            fail(error)
-          }
-        },
-        (errors) => refuse(problemsOf(errors)),
-      )()
+      await form.handleSubmit(send, (errors) => refuse(problemsOf(errors)))()
     } finally {
       isBusy.current = false
       setSaving(false)
@@ -218,90 +238,41 @@ export function useEditing<Values extends FieldValues, Input, Entity extends Sav
     kind,
     form,
     saved,
-    basedOn,
+    /** The state that an unsaved change would be judged by: while both versions are before the person, the earlier one. */
+    basedOn: conflict.current ? conflict.current.basedOn : saved.basedOn,
     drafts,
     translating,
-    theirs,
+    conflict,
     isSaving,
     isTakingAddress,
     takeAddress,
     save,
     restore(draft: Draft<Values>): void {
       drafts.adopt(draft)
-      setBasedOn(draft.basedOn ?? basedOn)
-      show(draft.values)
+      begin({ ...base.current, basedOn: draft.basedOn ?? base.current.basedOn })
+      show(draft.base ? kind.afterSaving(draft.values, draft.base, base.current.values) : draft.values)
       showToast({ kind: 'done', title: t('draft.restored') })
     },
-    /** Both versions are known: mine takes the place of theirs. */
-    saveMine: () => save(theirs?.updatedAt),
+    /** Each field as it was chosen, or mine in all of them; everything else is merged already. */
+    async saveChosen(isMineInAll = false): Promise<void> {
+      if (isMineInAll) conflict.chooseAll('mine')
+      if (!conflict.isSettled()) return
+      await save()
+    },
     /** Theirs comes into the form; mine stays as a draft. */
     loadTheirs(): void {
-      if (!theirs) return
-      const values = kind.valuesFrom(theirs)
+      const { values } = base.current
       drafts.setAside(values)
-      setSaved({ values, entity: theirs })
-      setBasedOn(theirs.updatedAt)
-      setTheirs(undefined)
+      conflict.close()
       show(values)
       showToast({ kind: 'done', title: t('stale.theirsLoaded'), text: t('stale.theirsLoadedText') })
     },
   }
 }
 
-/** What the pieces of a form take from its editing. */
-export function longFormOf(
-  {
-    kind,
-    saved,
-    translating,
-    takeAddress,
-    isTakingAddress,
-  }: Pick<
-    // biome-ignore lint/suspicious/noExplicitAny: the pieces stand in every form, whatever its fields
-    ReturnType<typeof useEditing<any, any, any>>,
-    'kind' | 'saved' | 'translating' | 'takeAddress' | 'isTakingAddress'
-  >,
-  pictures: PictureDoors,
-): LongForm {
-  const outdated = saved.entity?.outdatedTexts ?? []
-  return { saved: saved.values, translations: kind.translations, outdated, translating, pictures, takeAddress, isTakingAddress }
-}
-
-/** Brings a field before the person, opened if it is folded away. */
-export function focusField(field: string | undefined): void {
-  if (!field) return
-  requestAnimationFrame(() => {
-    const element = document.getElementsByName(field)[0]
-    element?.closest('details')?.setAttribute('open', '')
-    element?.focus({ preventScroll: true })
-    element?.scrollIntoView({ block: 'center' })
-  })
-}
-
-/** What is wrong in the form, in words and in the order in which a reader meets it. */
-export function formProblems<Values extends FieldValues>(
-  { inFormOrder, fieldName }: Pick<FormKind<Values, never, Saved>, 'inFormOrder' | 'fieldName'>,
-  errors: FieldErrors,
-  t: StaffText,
-  language: Language,
-): FormProblem[] {
-  return inFormOrder(flatten(errors)).map(({ field, message }) => {
-    const words = problemWords(message, language)
-    // "The text is too long" fits many fields; what has words of its own names its field by itself.
-    return { field, message: message.startsWith('problem.') ? `${fieldName(field, t, language)}: ${words}` : words }
-  })
-}
-
-function flatten(errors: FieldErrors, prefix = ''): FormProblem[] {
-  return Object.entries(errors).flatMap(([name, error]) => {
-    if (!error) return []
-    const field = prefix + name
-    if (typeof error.message === 'string') return [{ field, message: error.message }]
-    if (Array.isArray(error))
-      return error
-        .filter(Boolean)
-        .slice(0, 1)
-        .map((one) => ({ field, message: String(one.message) }))
-    return flatten(error as FieldErrors, `${field}.`)
-  })
+type Base<Values, Entity> = {
+  values: Values
+  entity: Entity | undefined
+  /** The state that what is typed started from; null for something new. */
+  basedOn: string | null
 }

@@ -1,0 +1,15 @@
+/** A way to a value within values of a form: "specs.powerKw". */
+export function valueAt(values: object, field: string): unknown {
+  return field.split('.').reduce<unknown>((inside, name) => (inside as Record<string, unknown> | undefined)?.[name], values)
+}
+
+/**
+ * Of what a form would send, the fields that were changed: what a colleague changes meanwhile is none of its business.
+ *
+ * @param changed names of the form; of the figures all are sent, since the map is one field of the API
+ */
+export function changedInput<Input extends object>(input: Input, changed: readonly string[]): Partial<Input> {
+  const names = new Set(changed.map((field) => field.split('.')[0]))
+  const isNote = (name: string, value: unknown) => /^(?:checked|behind)Texts$/.test(name) && Array.isArray(value) && value.length > 0
+  return Object.fromEntries(Object.entries(input).filter(([name, value]) => names.has(name) || isNote(name, value))) as Partial<Input>
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
+import { CallError } from '#api/error-body.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { PictureDoors } from './form-context.ts'
+import { isOutsideAddress, ownPicturePath } from './picture-address.ts'
+import { saveProblem } from './save-problem.ts'
+import type { FormKind, Saved } from './use-editing.ts'
+
+/** The picture that may be given by its address: another site's is fetched into the library when it is needed. */
+export function useTakenAddress<Values extends FieldValues, Input extends object, Entity extends Saved>(
+  form: UseFormReturn<Values, unknown, Input>,
+  { pictureField, words }: Pick<FormKind<Values, Input, Entity>, 'pictureField' | 'words'>,
+  pictures: PictureDoors,
+) {
+  const t = useStaffText()
+  const [isTakingAddress, setTakingAddress] = useState(false)
+  const typedAddress = () => (form.getValues(pictureField) as string | undefined) ?? ''
+  const putPicture = (url: string) => form.setValue(pictureField, url as PathValue<Values, typeof pictureField>, { shouldDirty: true })
+
+  /**
+   * Another site's picture is fetched into the library, and its own address takes the place of the foreign one.
+   *
+   * @returns what went wrong, in words
+   */
+  async function takeAddress(): Promise<string | undefined> {
+    const typed = ownPicturePath(typedAddress(), window.location.origin)
+    if (!isOutsideAddress(typed)) {
+      if (typed !== typedAddress()) putPicture(typed)
+      return undefined
+    }
+    setTakingAddress(true)
+    try {
+      const url = await pictures.fetchAddress(typed)
+      // Unless the address was changed while the picture was on its way.
+      if (ownPicturePath(typedAddress(), window.location.origin) === typed) putPicture(url)
+      form.clearErrors(pictureField)
+      return undefined
+    } catch (error) {
+      const said = error instanceof CallError && error.status >= 400 && error.status < 500 ? error.body?.error : undefined
+      const message = said ?? saveProblem(error, t, words).text
+      form.setError(pictureField, { type: 'server', message })
+      return message
+    } finally {
+      setTakingAddress(false)
+    }
+  }
+
+  return { takeAddress, isTakingAddress }
+}
