@@ -175,6 +175,18 @@ for (const database of databases) {
         expect(find((await admin.get(glossary)).json(), 'Sonderteil')).toBeUndefined()
       })
 
+      test('a term counts at once whatever its capitals and accents', async ({ admin }) => {
+        const sentence = german('Mit ÜBERSPANNUNGSWÄCHTER und 100%_Ü')
+        await admin.post(url, sentence)
+        const before = asked.length
+        await admin.post(glossary, { de: 'Überspannungswächter', es: 'vigilante de tensión', en: '' })
+        await admin.post(url, sentence)
+        expect(asked.length).toBe(before + 1)
+        await admin.post(glossary, { de: 'ganz anderes', es: 'otra cosa', en: '' })
+        await admin.post(url, sentence)
+        expect(asked.length).toBe(before + 1)
+      })
+
       test('a shipped term can be changed, taken out and reset', async ({ admin }) => {
         const shipped = find((await admin.get(glossary)).json(), 'Wechselrichter') as GlossaryTerm
         expect(shipped).toMatchObject({ es: 'inversor', origin: 'shipped', updatedAt: null })
