@@ -57,7 +57,7 @@ import { geolocationApi } from './features/visitors/geolocation.api.server.ts'
 import { humanCheck } from './features/visitors/human-check.server.ts'
 import { searchEngineCheck } from './features/visitors/search-engines.server.ts'
 import { suggestLanguage } from './features/visitors/suggested-language.ts'
-import { humanGuard, verificationApi } from './features/visitors/verification.api.server.ts'
+import { humanGuard, verificationApi, verifiedPerson } from './features/visitors/verification.api.server.ts'
 import { defaultLanguage, isLanguage } from './i18n/language.ts'
 import { siteTitles } from './i18n/site-titles.ts'
 import { keepersOf } from './keepers.ts'
@@ -234,6 +234,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
       db,
       clock,
       isTrusted: humanGuard(check),
+      personOf: verifiedPerson(check),
       onStored: (transaction, { id }) => noteMail(transaction, { kind: 'inquiry', subject: id }, clock.now()),
       afterwards: () => void sender.sendDue(),
     }),

@@ -23,6 +23,8 @@ export const rateLimits = {
   passwordInSession: { limit: 5, windowMs: 15 * MINUTE, beyond: 'growing' },
   /** New inquiries from one address; the same one sent again is not counted. */
   inquiry: { limit: 10, windowMs: 10 * MINUTE, beyond: 'growing' },
+  /** The same from one visitor who has shown to be a person: no neighbour at the same address holds them up. */
+  inquiryOfPerson: { limit: 5, windowMs: 10 * MINUTE, beyond: 'growing' },
   /** Challenges asked for, and answers to them, from one address: a person who fails may try again every few seconds. */
   challenge: { limit: 60, windowMs: 10 * MINUTE, beyond: 'window' },
   verification: { limit: 60, windowMs: 10 * MINUTE, beyond: 'window' },

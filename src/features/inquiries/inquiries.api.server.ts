@@ -26,12 +26,22 @@ type Parts = {
   makeCode?: () => string
   /** Whether whoever sends may do so without showing first that it is a person. */
   isTrusted?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+  /** What stands for a visitor who has shown to be a person; all others are counted by their address, which many may share. */
+  personOf?: (request: FastifyRequest) => Promise<string | undefined>
 }
 
 /** Where visitors send inquiries. */
 export async function inquiriesApi(
   app: App,
-  { db, clock, onStored, afterwards = () => {}, makeCode = () => makeInquiryCode(randomInt), isTrusted = async () => true }: Parts,
+  {
+    db,
+    clock,
+    onStored,
+    afterwards = () => {},
+    makeCode = () => makeInquiryCode(randomInt),
+    isTrusted = async () => true,
+    personOf = async () => undefined,
+  }: Parts,
 ): Promise<void> {
   // What is wrong is said in the language of the form; the browser's own preference may be another.
   app.addHook('preValidation', async ({ headers, body }: FastifyRequest) => {
@@ -55,7 +65,9 @@ export async function inquiriesApi(
       const known = idempotencyKey && (await findReceipt(db, idempotencyKey))
       if (known) return known
       if (!(await isTrusted(request, reply))) throw new Refusal(403, 'verification.needed')
-      await holdToLimit(db, 'inquiry', addressToCount(request.ip), clock.now())
+      const person = await personOf(request)
+      if (person) await holdToLimit(db, 'inquiryOfPerson', person, clock.now())
+      else await holdToLimit(db, 'inquiry', addressToCount(request.ip), clock.now())
 
       // A caught robot is answered like everybody else, so that it learns nothing, and staff are told of it like of
       // everybody, with the reason: a browser that fills in forms by itself can fill the hidden field too, a person can be

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { type ProblemKey, problemText } from '#i18n/problems.ts'
@@ -10,7 +11,7 @@ import { type App, route } from '#platform/route.server.ts'
 import * as calls from './calls.ts'
 import { issueChallenge } from './challenge.server.ts'
 import { type HumanCheck, holderOf } from './human-check.server.ts'
-import { clearHumanHint, setHumanToken, signToken } from './human-token.server.ts'
+import { clearHumanHint, humanToken, setHumanToken, signToken } from './human-token.server.ts'
 import {
   verificationAnswerSchema,
   verificationChallengeSchema,
@@ -99,6 +100,18 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
     },
     { bodyLimit: BODY_MAX },
   )
+}
+
+/**
+ * What stands for a visitor who has shown to be a person, so that their own calls are counted and not those of everybody at
+ * an address that phones share; worthless as a token. Undefined for all others.
+ */
+export function verifiedPerson(check: HumanCheck): (request: FastifyRequest) => Promise<string | undefined> {
+  return async (request) => {
+    const token = humanToken(request)
+    if (!token || (await check(request)).reason !== 'verified') return undefined
+    return createHash('sha256').update(token).digest('hex').slice(0, 32)
+  }
 }
 
 /** The guard of what only people may send: asks nobody who is not asked for it anyway. */
