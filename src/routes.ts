@@ -26,6 +26,7 @@ export default [
       route('admin/trash', 'pages/admin/trash.page.tsx'),
       route('admin/glossary', 'pages/admin/glossary.page.tsx'),
       route('admin/reply-templates', 'pages/admin/reply-templates.page.tsx'),
+      route('admin/goods', 'pages/admin/goods.page.tsx'),
       route('admin/inquiries/:id', 'pages/admin/inquiry.page.tsx'),
       route('admin/orders', 'pages/admin/orders.page.tsx'),
       route('admin/account', 'pages/admin/account.page.tsx'),

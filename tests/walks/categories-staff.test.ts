@@ -34,6 +34,8 @@ describe('the categories, in the hands of staff', () => {
     await message(page, 'System-Name ist erforderlich').waitFor()
     await field(page, 'name').fill('')
     await field(page, 'sortOrder').fill('999')
+    await field(page, 'goods').selectOption({ label: 'Maschinen und Geräte' })
+    await page.getByText('Gefragt wird nach: Leistung, Anlaufleistung,').waitFor()
     await page.getByRole('button', { name: 'Aus Mediathek wählen' }).click()
     await page.getByRole('dialog').getByRole('radio').first().check()
     await page.getByRole('button', { name: 'Bild übernehmen' }).click()
@@ -43,7 +45,12 @@ describe('the categories, in the hands of staff', () => {
     await message(page, 'Kategorie angelegt').waitFor()
     const [made, ...twice] = await named(page, 'categories', `Pumpen ${mark}`)
     expect(twice).toEqual([])
-    expect(made).toMatchObject({ slug: `bombas-${mark.toLowerCase()}`, sortOrder: 999, image: expect.stringContaining('/media/') })
+    expect(made).toMatchObject({
+      slug: `bombas-${mark.toLowerCase()}`,
+      sortOrder: 999,
+      goods: 'machine',
+      image: expect.stringContaining('/media/'),
+    })
     expect(await (await page.request.get('/products?lang=es')).text()).toContain(`Bombas ${mark}`)
 
     await openStaffPage(page, '/admin/subcategories/new')

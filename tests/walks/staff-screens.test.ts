@@ -44,6 +44,7 @@ const catalogue: readonly Screen[] = [
   { path: '/admin/categories/1/edit', open: press((t) => t('deletion.submit')) },
   { path: '/admin/subcategories/new' },
   { path: '/admin/subcategories/1/edit' },
+  { path: '/admin/goods' },
 ]
 /** … and all others. */
 const others: readonly Screen[] = [

@@ -72,11 +72,41 @@ describe('a member of staff', () => {
     }
     await typedEarly(
       '/admin/products/9/edit',
-      { nameDe: 'Vor der Zeit getippt', newPrice: '123,00', categoryId: 'Zubehör' },
-      '5 ungespeicherte Änderungen',
+      // A figure that the new category does not ask for.
+      { nameDe: 'Vor der Zeit getippt', newPrice: '123,00', 'specs.wattPeak': '551', categoryId: 'Zubehör' },
+      '6 ungespeicherte Änderungen',
       'Aktiv',
     )
     await typedEarly('/admin/contact', { contact_address: 'Matanzas' }, '1 Feld nicht gespeichert')
+  })
+
+  test('is asked for what such goods have, and loses nothing when the category changes', async () => {
+    const page = await walk.signedIn('/admin/products/new', { ...phone, locale: 'de-DE' })
+    const figures = page.locator('#section-figures [name^="specs."]:visible')
+    const shown = () => figures.evaluateAll((fields) => fields.map((one) => one.getAttribute('name')?.slice('specs.'.length)))
+    const place = (name: 'categoryId' | 'subcategoryId', label: string) => field(page, name).selectOption({ label })
+    await expect.poll(shown).toEqual(['weightKg', 'warrantyYears'])
+    await place('categoryId', 'Generatoren')
+    await expect.poll(shown).toEqual(['powerKw', 'kva', 'acV', 'phases', 'fuel', 'noiseDb', 'weightKg', 'warrantyYears'])
+    await field(page, 'specs.kva').fill('7,5')
+    await field(page, 'specs.fuel').selectOption({ label: 'Diesel' })
+    await place('categoryId', 'Baumaterialien und Maschinen')
+    await expect.poll(shown).toEqual(['kva', 'fuel', 'weightKg'])
+    await place('subcategoryId', 'Elektrowerkzeuge')
+    await expect.poll(shown).toEqual(['powerKw', 'startKw', 'kva', 'acV', 'phases', 'fuel', 'weightKg', 'warrantyYears'])
+    expect([await field(page, 'specs.kva').inputValue(), await field(page, 'specs.fuel').inputValue()]).toEqual(['7,5', 'diesel'])
+
+    // The rest is behind a fold; what is typed there stays under the fingers.
+    await page.getByText(/^Weitere Angaben/).click()
+    await field(page, 'specs.cycles').pressSequentially('600')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('specs.cycles')
+    await place('categoryId', 'Wasserfilter')
+    await expect.poll(() => field(page, 'specs.cycles').inputValue()).toBe('600')
+    expect(await page.locator('details [name="specs.cycles"]').count()).toBe(0)
+    // Nothing of this product is to be kept.
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.getByRole('link', { name: 'Abbrechen' }).click()
+    await page.waitForURL('**/admin/dashboard')
   })
 
   test.each([

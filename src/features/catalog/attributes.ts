@@ -39,19 +39,19 @@ export const attributes = {
   /** Direct current: the nominal voltage of a battery, the operating voltage of a panel. */
   voltageV,
   /** Of a panel, at 25 °C. */
-  openCircuitV: number('V', 1000, 1, ['Tensión en vacío', 'Leerlaufspannung', 'Open-circuit voltage']),
-  shortCircuitA: number('A', 1000, 2, ['Corriente de cortocircuito', 'Kurzschlussstrom', 'Short-circuit current']),
+  openCircuitV: number('V', 1000, 1, ['Tensión en vacío', 'Spannung im Leerlauf', 'Open-circuit voltage']),
+  shortCircuitA: number('A', 1000, 2, ['Corriente de cortocircuito', 'Strom bei Kurzschluss', 'Short-circuit current']),
   acV,
   phases: {
     kind: 'choice',
-    rank: 11,
+    rank: 10,
     label: { es: 'Fases', de: 'Phasen', en: 'Phases' },
     choices: { '1': same('1'), '3': same('3'), '1/3': same('1/3') },
   },
   /** The class of the batteries that it works with; of high-voltage ones the two limits. */
   batteryV,
-  batteryMinV: number('V', 2000, 0, ['Batería desde', 'Batterie ab', 'Battery from']),
-  batteryMaxV: number('V', 2000, 0, ['Batería hasta', 'Batterie bis', 'Battery up to']),
+  batteryMinV: number('V', 2000, 0, ['Alta tensión desde', 'Hochvolt ab', 'High voltage from']),
+  batteryMaxV: number('V', 2000, 0, ['Alta tensión hasta', 'Hochvolt bis', 'High voltage up to']),
   batteryTypes: {
     kind: 'choice',
     label: { es: 'Baterías admitidas', de: 'Für Batterien', en: 'Battery types' },
@@ -61,12 +61,12 @@ export const attributes = {
   /** What a charger gives, or a battery takes at most. */
   chargeA,
   dischargeA: number('A', 10_000, 0, ['Corriente de descarga', 'Entladestrom', 'Discharge current']),
-  seriesMax: number('', 1000, 0, ['En serie, hasta', 'In Reihe, bis', 'In series, up to']),
-  parallelMax: number('', 1000, 0, ['En paralelo, hasta', 'Parallel, bis', 'In parallel, up to']),
+  seriesMax: number('', 1000, 0, ['En serie hasta', 'In Reihe bis', 'In series up to']),
+  parallelMax: number('', 1000, 0, ['En paralelo hasta', 'Parallel bis', 'In parallel up to']),
   /** Where a solar input begins to work, and what it bears. */
   dcMinV: number('V', 10_000, 0, ['Entrada solar desde', 'Solareingang ab', 'Solar input from']),
   dcMaxV,
-  pvMaxW: number('W', 1_000_000, 0, ['Paneles, hasta', 'Module, bis', 'Panels, up to']),
+  pvMaxW: number('W', 1_000_000, 0, ['Paneles hasta', 'Solarleistung bis', 'Panels up to']),
   currentA,
   cableMm2: number('mm²', 1000, 1, ['Sección', 'Querschnitt', 'Section']),
   cableMinMm2: number('mm²', 1000, 1, ['Cable desde', 'Kabel ab', 'Cable from']),

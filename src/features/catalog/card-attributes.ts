@@ -62,8 +62,8 @@ export const cardAttributes = {
   },
   acV: {
     kind: 'choice',
-    rank: 10,
-    label: { es: 'Tensión AC', de: 'Wechselspannung', en: 'AC voltage' },
+    rank: 11,
+    label: { es: 'Tensión AC', de: 'AC-Spannung', en: 'AC voltage' },
     choices: {
       '110': same('110 V'),
       '220': same('220 V'),
@@ -87,7 +87,7 @@ export const cardAttributes = {
     unit: 'V',
     max: 10_000,
     digits: 0,
-    label: { es: 'Tensión DC máx.', de: 'Gleichspannung max.', en: 'DC voltage, max.' },
+    label: { es: 'Tensión DC máx.', de: 'DC-Spannung max.', en: 'DC voltage, max.' },
   },
   weightKg: { kind: 'number', rank: 15, unit: 'kg', max: 100_000, digits: 2, label: { es: 'Peso', de: 'Gewicht', en: 'Weight' } },
   chemistry: {

@@ -15,6 +15,7 @@ export const de = {
   mainImage: 'Hauptbild',
   images: 'Weitere Bilder',
   image: 'Bild',
+  goods: 'Art der Ware',
   isActive: 'Aktiv',
   isFeatured: 'Empfohlen',
   stockStatus: 'Bestand',

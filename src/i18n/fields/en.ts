@@ -16,6 +16,7 @@ export const en = {
   mainImage: 'Main picture',
   images: 'Further pictures',
   image: 'Picture',
+  goods: 'Kind of goods',
   isActive: 'Active',
   isFeatured: 'Featured',
   stockStatus: 'Stock',

@@ -16,6 +16,7 @@ export const es = {
   mainImage: 'Imagen principal',
   images: 'Más imágenes',
   image: 'Imagen',
+  goods: 'Tipo de mercancía',
   isActive: 'Activo',
   isFeatured: 'Destacado',
   stockStatus: 'Existencias',

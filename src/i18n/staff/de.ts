@@ -139,7 +139,10 @@ export const de = {
   'product.description': 'Beschreibung',
   'product.pricing': 'Preis',
   'product.figures': 'Technische Daten',
-  'product.figuresHelp': 'Leer lassen, was nicht zutrifft. Die wichtigsten Angaben erscheinen auf der Produktkarte.',
+  'product.figuresHelp':
+    'Leer lassen, was nicht zutrifft. Die wichtigsten Angaben erscheinen auf der Produktkarte; aus ihnen ergibt sich, was dazu passt.',
+  /** Opens the figures that this kind of goods is not asked for. count: how many. */
+  'product.moreFigures': ({ count }: { count: string }) => `Weitere Angaben (${count})`,
   'product.pictures': 'Bilder',
   'product.status': 'Status',
   'product.name': 'Produktname',

@@ -130,7 +130,9 @@ export const en = {
   'product.description': 'Description',
   'product.pricing': 'Price',
   'product.figures': 'Technical data',
-  'product.figuresHelp': 'Leave empty what does not apply. The main figures appear on the product card.',
+  'product.figuresHelp':
+    'Leave empty what does not apply. The main figures appear on the product card; they also tell what works together with it.',
+  'product.moreFigures': ({ count }) => `More data (${count})`,
   'product.pictures': 'Pictures',
   'product.status': 'Status',
   'product.name': 'Product name',

@@ -130,7 +130,9 @@ export const es = {
   'product.description': 'Descripción',
   'product.pricing': 'Precio',
   'product.figures': 'Datos técnicos',
-  'product.figuresHelp': 'Deje vacío lo que no corresponda. Los datos principales aparecen en la tarjeta del producto.',
+  'product.figuresHelp':
+    'Deje vacío lo que no corresponda. Los datos principales aparecen en la tarjeta del producto; de ellos se deduce qué combina con él.',
+  'product.moreFigures': ({ count }) => `Otros datos (${count})`,
   'product.pictures': 'Imágenes',
   'product.status': 'Estado',
   'product.name': 'Nombre del producto',

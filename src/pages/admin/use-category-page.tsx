@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Category, StaffCategory } from '#features/catalog/category.contract.ts'
+import { type GoodsKind, goods } from '#features/catalog/goods-kinds.ts'
 import { useDeletion } from '#features/catalog/staff/use-deletion.tsx'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
 import { useRestore } from '#features/history/staff/use-restore.ts'
@@ -41,8 +42,9 @@ export function useCategoryPage<Entity extends StaffCategory>({ kind, loaded, ta
       void navigate(`/admin/dashboard?tab=${tab}`)
     },
   })
-  const parentName = (field: string, id: unknown) => {
-    const parent = field === 'categoryId' ? parents.find((one) => one.id === id) : undefined
+  const valueName = (field: string, value: unknown) => {
+    if (field === 'goods' && Object.hasOwn(goods, String(value))) return goods[value as GoodsKind].label[language]
+    const parent = field === 'categoryId' ? parents.find((one) => one.id === value) : undefined
     return parent && nameOf(parent, 'name', language)
   }
   return {
@@ -66,7 +68,7 @@ export function useCategoryPage<Entity extends StaffCategory>({ kind, loaded, ta
           <FormHistory
             kind={kind}
             subject={entity.id}
-            wording={{ value: parentName }}
+            wording={{ value: valueName }}
             find={() => find(entity.id)}
             onUndone={setUndone}
             onGone={() => void navigate('/admin/trash')}

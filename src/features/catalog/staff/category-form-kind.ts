@@ -34,6 +34,7 @@ const order = [
   'sortOrder',
   'slug',
   'image',
+  'goods',
   'isActive',
 ]
 
@@ -83,6 +84,7 @@ function fieldName(field: string, t: StaffText): string {
     sortOrder: t('category.position'),
     slug: t('category.slug'),
     image: t('category.picture'),
+    goods: t('category.goods'),
     isActive: t('category.isActive'),
     translationMarks: t('translation.checked'),
   }

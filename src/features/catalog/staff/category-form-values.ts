@@ -1,4 +1,5 @@
 import type { Category, CategoryInput, Subcategory } from '../category.contract.ts'
+import type { GoodsKind } from '../goods-kinds.ts'
 import { categoryTexts, translationsOf } from '../translations.ts'
 import { markedNames } from './form-marks.ts'
 import { typedNumber } from './typed-number.ts'
@@ -10,6 +11,8 @@ export type CategoryFormValues = Record<(typeof textFields)[number], string> & {
   /** The category above a subcategory; '' for a category. */
   categoryId: string
   image: string
+  /** A kind of goods; '' for none of its own. */
+  goods: GoodsKind | ''
   sortOrder: string
   isActive: boolean
   /** Which German text translations were made from, as ui/staff/translation-marks notes it. */
@@ -22,6 +25,7 @@ export const blankCategory: CategoryFormValues = {
   ...(Object.fromEntries(textFields.map((field) => [field, ''])) as Record<(typeof textFields)[number], string>),
   categoryId: '',
   image: '',
+  goods: '',
   sortOrder: '0',
   isActive: true,
   translationMarks: [],
@@ -32,6 +36,7 @@ export function categoryValues(entry: Category | Subcategory): CategoryFormValue
     ...(Object.fromEntries(textFields.map((field) => [field, entry[field]])) as Record<(typeof textFields)[number], string>),
     categoryId: 'categoryId' in entry ? String(entry.categoryId) : '',
     image: entry.image ?? '',
+    goods: entry.goods ?? '',
     sortOrder: String(entry.sortOrder),
     isActive: entry.isActive,
     translationMarks: [],
@@ -40,10 +45,11 @@ export function categoryValues(entry: Category | Subcategory): CategoryFormValue
 
 /** What the form sends; what cannot be understood goes out so that the contract refuses it and the field says why. */
 export function categoryInput(values: CategoryFormValues): CategoryInput {
-  const { categoryId, image, sortOrder, translationMarks, ...input } = values
+  const { categoryId, image, goods, sortOrder, translationMarks, ...input } = values
   return {
     ...input,
     image: image.trim() || null,
+    goods: goods || null,
     sortOrder: sortOrder.trim() === '' ? 0 : typedNumber(sortOrder),
     checkedTexts: markedNames(categoryTranslations, values, 'fits'),
     behindTexts: markedNames(categoryTranslations, values, 'behind'),

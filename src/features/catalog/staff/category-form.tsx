@@ -18,6 +18,7 @@ import { CategoryPreview } from './category-preview.tsx'
 import { LongFormContext, type PictureDoors, useFieldProblem } from './form-context.ts'
 import { FormFoot } from './form-foot.tsx'
 import { type EditingPart, FormNotes } from './form-notes.tsx'
+import { GoodsBox } from './goods-box.tsx'
 import { longFormOf } from './long-form-of.ts'
 import { PictureField } from './picture-field.tsx'
 import { PositionField, SlugField } from './place-fields.tsx'
@@ -72,6 +73,7 @@ export function SubcategoryForm({ categories, subcategories, onDelete, ...given 
       title={entity ? nameOf(entity, 'name', language) : t('subcategory.newTitle')}
       list={{ to: '/admin/dashboard?tab=subcategories', name: t('subcategory.back') }}
       deletion={entity ? { title: t('subcategory.delete'), onDelete: () => onDelete(entity) } : undefined}
+      categories={categories}
     >
       <ParentField categories={categories} />
     </Frame>
@@ -83,11 +85,13 @@ type FrameProps = EditingPart & {
   title: string
   list: { to: string; name: string }
   deletion: { title: string; onDelete: () => void } | undefined
+  /** Those that a subcategory may stand in. */
+  categories?: readonly Category[]
   /** Stands before the name. */
   children?: ReactNode
 }
 
-function Frame({ editing, pictures, title, list, deletion, children }: FrameProps) {
+function Frame({ editing, pictures, title, list, deletion, categories, children }: FrameProps) {
   const t = useStaffText()
   const { form, saved } = editing
   return (
@@ -124,6 +128,7 @@ function Frame({ editing, pictures, title, list, deletion, children }: FrameProp
                 <FormBox id="picture" title={t('category.picture')}>
                   <PictureField name="image" label={t('category.picture')} help={t('category.pictureHelp')} isNamedAbove />
                 </FormBox>
+                <GoodsBox categories={categories} />
                 <StatusBox />
                 {deletion ? <DeletionBox {...deletion} /> : null}
               </div>

@@ -22,6 +22,20 @@ export const categories = {
   'category.parent': 'Übergeordnete Kategorie',
   'category.picture': 'Bild',
   'category.pictureHelp': 'Querformat 4:3. Motiv mittig, ruhiger Hintergrund.',
+  'category.goods': 'Art der Ware',
+  'category.goodsHelp':
+    'Danach richtet sich, welche technischen Angaben das Produktformular zuerst zeigt und was auf der Website als passend angeboten wird.',
+  /** A choice of a subcategory: no kind of its own. */
+  'category.asGoods': ({ goods }: { goods: string }) => `Wie die Kategorie: ${goods}`,
+  'category.noGoods': 'Keine bestimmte',
+  /** figures: names of technical data, separated by commas. */
+  'category.asks': ({ figures }: { figures: string }) => `Gefragt wird nach: ${figures}.`,
+  'goods.link': 'Alle Kategorien und ihre Angaben',
+  'goods.title': 'Welche Kategorie wonach fragt',
+  'goods.intro':
+    'Das Produktformular zeigt diese Angaben zuerst, alle übrigen hinter „Weitere Angaben“. Die Art der Ware wird im Formular der Kategorie geändert; Unterkategorien ohne eigene Art fragen wie ihre Kategorie.',
+  'goods.place': 'Kategorie',
+  'goods.figures': 'Art der Ware, Angaben',
   'category.status': 'Status',
   'category.isActive': 'Aktiv',
   'category.isActiveHelp': 'Auf der Website sichtbar, mit allem, was darin liegt.',

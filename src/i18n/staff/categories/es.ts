@@ -23,6 +23,18 @@ export const categories = {
   'category.parent': 'Categoría superior',
   'category.picture': 'Imagen',
   'category.pictureHelp': 'Horizontal 4:3. Motivo centrado, fondo tranquilo.',
+  'category.goods': 'Tipo de mercancía',
+  'category.goodsHelp':
+    'De él depende qué datos técnicos pide primero el formulario del producto y qué se ofrece en el sitio como compatible.',
+  'category.asGoods': ({ goods }) => `Como la categoría: ${goods}`,
+  'category.noGoods': 'Ninguno en particular',
+  'category.asks': ({ figures }) => `Se pide: ${figures}.`,
+  'goods.link': 'Todas las categorías y sus datos',
+  'goods.title': 'Qué datos pide cada categoría',
+  'goods.intro':
+    'El formulario del producto muestra primero estos datos y los demás en «Otros datos». El tipo de mercancía se cambia en el formulario de la categoría; las subcategorías sin tipo propio piden lo mismo que su categoría.',
+  'goods.place': 'Categoría',
+  'goods.figures': 'Tipo de mercancía, datos',
   'category.status': 'Estado',
   'category.isActive': 'Activa',
   'category.isActiveHelp': 'Visible en el sitio web, con todo lo que contiene.',
