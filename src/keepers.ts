@@ -3,6 +3,7 @@ import type { Database } from './database/schema.ts'
 import { accountKeeper } from './features/accounts/account-keeper.server.ts'
 import { catalogKeepers } from './features/catalog/catalog-keepers.server.ts'
 import { inquiryKeeper } from './features/inquiries/inquiry-trash.store.server.ts'
+import { dropMail } from './features/mail/outbox.store.server.ts'
 import { imageKeeper } from './features/media/image-trash.store.server.ts'
 import { templateKeeper } from './features/replies/template-keeper.server.ts'
 import { settingKeeper } from './features/settings/setting-keeper.server.ts'
@@ -17,5 +18,10 @@ export function keepersOf({ db, dataDir, onGlossaryChange }: Parts): Keeper[] {
 
 /** Those with a place in the trash. What stands in something comes before it. */
 export function trashKeepersOf({ db, dataDir }: Pick<Parts, 'db' | 'dataDir'>): Keeper[] {
-  return [...catalogKeepers(db), inquiryKeeper(db), templateKeeper(db), imageKeeper(db, dataDir)]
+  return [
+    ...catalogKeepers(db),
+    inquiryKeeper(db, (transaction, id) => dropMail(transaction, { kind: 'inquiry', subject: id })),
+    templateKeeper(db),
+    imageKeeper(db, dataDir),
+  ]
 }

@@ -8,6 +8,7 @@ import helmet from '@fastify/helmet'
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
+import { eraser } from './database/erase-deleted.server.ts'
 import type { Database } from './database/schema.ts'
 import { catcher } from './early/catcher.ts'
 import { accountsApi } from './features/accounts/accounts.api.server.ts'
@@ -248,7 +249,9 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(async (subject) => inquiriesAdminApi(subject as App, { db, clock, requireAdmin }))
   await app.register(async (subject) => templatesApi(subject as App, { db, clock, requireAdmin }))
   const keepers = keepersOf({ db, dataDir: parts.config.dataDir, onGlossaryChange: translate.forgetRecent })
-  await app.register(async (subject) => historyApi(subject as App, { ...staffParts, keepers }))
+  const { erase, stop } = eraser(db, app.log)
+  app.addHook('onClose', stop)
+  await app.register(async (subject) => historyApi(subject as App, { ...staffParts, keepers, afterErased: () => void erase() }))
   const marks = visitorMarks(db)
   const writer = eventWriter({
     db,

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { ConfigProblem, environmentWithFile, readConfig } from './config.ts'
+import { eraser } from './database/erase-deleted.server.ts'
 import { migrate } from './database/migrate.server.ts'
 import { DatabaseProblem, type Opened, openDatabase } from './database/open.server.ts'
 import { loadDemoIfEmpty } from './database/seed/load-demo.server.ts'
@@ -59,10 +60,13 @@ async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Pr
   const shown = config.host === '0.0.0.0' ? 'localhost' : config.host
   say(`The shop is open at http://${shown}:${port} (ready in ${Math.round(performance.now() - began)} ms)`)
   // After the doors are open: nobody waits for what nobody sees.
-  const trash = keepTrashEmpty({ keepers: trashKeepersOf({ db: opened.db, dataDir: config.dataDir }), clock: systemClock, log })
-  const visits = keepVisitSums({ db: opened.db, clock: systemClock, log })
+  const { erase, stop } = eraser(opened.db, log)
+  const keepers = trashKeepersOf({ db: opened.db, dataDir: config.dataDir })
+  const trash = keepTrashEmpty({ keepers, clock: systemClock, log, afterErased: erase })
+  const visits = keepVisitSums({ db: opened.db, clock: systemClock, log, afterErased: erase })
   endOnSignal(async () => {
     await Promise.all([app.close(), trash.stop(), visits.stop()])
+    await stop()
   }, opened)
 }
 

@@ -128,6 +128,23 @@ describe('npm run backup', () => {
     }
   })
 
+  test('deletes its own copies that are older than thirty days, and nothing else, once there is a new one', async () => {
+    const { place, remove } = await sqlite.make()
+    try {
+      const folder = join(place.dataDir, 'backups')
+      mkdirSync(folder)
+      const day = (ago: number) => new Date(Date.now() - ago * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+      const [old, young, own] = [`shop-${day(32)}-120000.db`, `shop-${day(28)}-120000.db`, 'shop-before-the-move.db']
+      for (const name of [old, young, own]) writeFileSync(join(folder, name), 'a copy')
+      const done = await run('backup', [], place)
+      expect([done.code, done.out]).toEqual([0, expect.stringContaining(`Deleted: 1 older than 30 days in ${folder}.`)])
+      expect(readdirSync(folder)).toHaveLength(3)
+      expect(readdirSync(folder)).toEqual(expect.arrayContaining([young, own]))
+    } finally {
+      await remove()
+    }
+  })
+
   test('takes the name of a file, and leaves one that exists alone', async () => {
     const { place, remove } = await sqlite.make()
     try {

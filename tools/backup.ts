@@ -1,7 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { type Config, ConfigProblem, environmentWithFile, readConfig } from '../src/config.ts'
+
+/** Copies hold what customers wrote, also what was deleted since: the privacy page promises that they go after so long. */
+const KEPT_DAYS = 30
 
 /** Why there is no backup; said without a stack trace. */
 class Problem extends Error {}
@@ -11,11 +14,23 @@ async function main(): Promise<void> {
   const moment = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
   const target = process.argv[2]
   if (config.databaseUrl) throw new Problem(adviceForPostgres(config.databaseUrl, target ?? `shop-${moment}.dump`))
-  const file = resolve(target ?? join(config.dataDir, 'backups', `shop-${moment}.db`))
+  const folder = join(config.dataDir, 'backups')
+  const file = resolve(target ?? join(folder, `shop-${moment}.db`))
   await copyDatabase(config, file)
   process.stdout.write(
     `${file}\n${size(statSync(file).size)}, checked. To restore: stop the shop, put this file in the place of ${join(config.dataDir, 'shop.db')} and delete shop.db-wal and shop.db-shm beside it.\n`,
   )
+  const gone = removeOld(folder, moment.slice(0, 10))
+  if (gone > 0) process.stdout.write(`Deleted: ${gone} older than ${KEPT_DAYS} days in ${folder}.\n`)
+}
+
+/** Deletes the copies in our own folder that are older than thirty days by their names, now that there is a sound new one. */
+function removeOld(folder: string, today: string): number {
+  const limit = new Date(Date.parse(today) - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const old = names.filter((name) => /^shop-\d{4}-\d\d-\d\d-\d{6}\.db$/.test(name) && name.slice(5, 15) < limit)
+  for (const name of old) rmSync(join(folder, name))
+  return old.length
 }
 
 /** Copies the database while the shop may be writing to it; the copy gets its name only once it is whole and sound. */

@@ -12,3 +12,12 @@ test('the log holds no password, cookie or token, wherever they were logged', ()
   expect(lines.join('')).not.toContain('SECRET')
   expect(lines.join('')).toContain('kept')
 })
+
+test('the log holds no row that a database refused', () => {
+  const lines: string[] = []
+  const log = pino({ redact: redactedPaths }, { write: (line: string) => lines.push(line) })
+  const detail = 'Failing row contains (1, SECRET, +5352345678).'
+  log.error({ err: Object.assign(new Error('null value'), { code: '23502', detail, where: 'SECRET' }) }, 'unexpected error')
+  expect(lines.join('')).not.toContain('SECRET')
+  expect(lines.join('')).toContain('23502')
+})

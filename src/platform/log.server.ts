@@ -11,4 +11,7 @@ export const redactedPaths: string[] = [
   '*.headers.cookie',
   '*.headers.authorization',
   '*.headers["set-cookie"]',
+  // PostgreSQL quotes the row that it refuses, with what a customer wrote.
+  'err.detail',
+  'err.where',
 ]

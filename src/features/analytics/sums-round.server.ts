@@ -9,6 +9,8 @@ const SETTLED_MINUTES = 10
 
 type Parts = {
   db: Database
+  /** Keys of visitors' marks were deleted. */
+  afterErased: () => Promise<void>
   clock: Clock
   log: { error(details: object, message: string): void }
 }
@@ -18,13 +20,19 @@ type Parts = {
  *
  * @returns `stop`, which waits for a round that is under way
  */
-export function keepVisitSums({ db, clock, log }: Parts): { stop(): Promise<void> } {
+export function keepVisitSums({ db, clock, log, afterErased }: Parts): { stop(): Promise<void> } {
   let running = Promise.resolve()
+  let erased = ''
   const round = () => {
     running = running.then(async () => {
       const { day, minute } = dayAndMinute(clock.now())
       try {
         await keepSums(db, day, minute >= SETTLED_MINUTES)
+        // Once a day there are keys to delete.
+        if (minute >= SETTLED_MINUTES && erased !== day) {
+          await afterErased()
+          erased = day
+        }
       } catch (error) {
         log.error({ err: error }, 'days of visits could not be summed up')
       }

@@ -22,10 +22,18 @@ import * as calls from './staff-calls.ts'
 import { listTrash } from './trash.server.ts'
 import { canUndo, changesOf, undo } from './undo.server.ts'
 
-type Parts = { db: Database; clock: Clock; changes: CatalogueChanges; requireAdmin: Guard; keepers: readonly Keeper[] }
+type Parts = {
+  db: Database
+  clock: Clock
+  changes: CatalogueChanges
+  requireAdmin: Guard
+  keepers: readonly Keeper[]
+  /** Something was deleted for ever; nobody waits for what this does. */
+  afterErased: () => void
+}
 
 /** Who changed what, with undo; and the trash. Each subject's keeper does the work by its own rules. */
-export async function historyApi(app: App, { db, clock, changes, requireAdmin, keepers }: Parts): Promise<void> {
+export async function historyApi(app: App, { db, clock, changes, requireAdmin, keepers, afterErased }: Parts): Promise<void> {
   guardRoutes(app, requireAdmin)
 
   route(
@@ -109,6 +117,7 @@ export async function historyApi(app: App, { db, clock, changes, requireAdmin, k
     { summary: 'Delete something in the trash for ever, and what cannot be without it', params: trashParams, answers: { 204: null } },
     async ({ params, request }, reply) => {
       if (!(await keeperOf(params.kind).trash?.deleteForever(params.id, editOf(request, clock)))) throw new Refusal(404, 'trash.notThere')
+      afterErased()
       return reply.code(204).send()
     },
   )

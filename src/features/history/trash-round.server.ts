@@ -8,6 +8,8 @@ type Parts = {
   keepers: readonly Keeper[]
   clock: Clock
   log: { info(details: object, message: string): void; error(details: object, message: string): void }
+  /** Something went for ever, or may have before the process last ended. */
+  afterErased?: () => Promise<void>
   /** Calls again and again and does not keep the process alive; gives back the way to end it. */
   every?: (milliseconds: number, run: () => void) => () => void
 }
@@ -17,13 +19,17 @@ type Parts = {
  *
  * @returns `first`, settled when the first round is over, and `stop`, which waits for a round that is under way
  */
-export function keepTrashEmpty({ keepers, clock, log, every = everyUnref }: Parts): { first: Promise<void>; stop(): Promise<void> } {
+export function keepTrashEmpty({ keepers, clock, log, afterErased = async () => {}, every = everyUnref }: Parts): {
+  first: Promise<void>
+  stop(): Promise<void>
+} {
   let running = Promise.resolve()
   const round = () => {
     running = running.then(async () => {
       try {
         const count = await emptyTrash(keepers, clock.now())
         if (count > 0) log.info({ count }, 'deleted for ever what lay in the trash for thirty days')
+        await afterErased()
       } catch (error) {
         log.error({ err: error }, 'the trash could not be emptied')
       }

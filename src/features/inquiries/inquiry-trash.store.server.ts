@@ -12,7 +12,7 @@ import { changeInquiry, deleteInquiry, findInquiry } from './inquiry.store.serve
 const BEGINNING = 200
 
 /** What history and trash need of inquiries. Only staff put one into the trash, so nothing goes for ever that they have not seen. */
-export function inquiryKeeper(db: Database): Keeper {
+export function inquiryKeeper(db: Database, dropMail: (transaction: Database, id: number) => Promise<void>): Keeper {
   return {
     kind: 'inquiry',
     isPublic: false,
@@ -71,13 +71,17 @@ export function inquiryKeeper(db: Database): Keeper {
             .execute()
           if (!gone) return false
           await forgetPerson(transaction, gone)
+          await dropMail(transaction, gone.id)
           await recordEdit(transaction, edit, { kind: 'inquiry', subject: id, title: gone.code, action: 'erased' })
           return true
         }),
       deleteOlderThan: (moment) =>
         change(db, async (transaction) => {
           const gone = await transaction.deleteFrom('inquiry').where('deleted_at', '<=', moment).returning(['id', 'code']).execute()
-          for (const one of gone) await forgetPerson(transaction, one)
+          for (const one of gone) {
+            await forgetPerson(transaction, one)
+            await dropMail(transaction, one.id)
+          }
           return gone.length
         }),
     },

@@ -60,6 +60,11 @@ export async function removeMail(db: Database, { id, claim }: Pick<ClaimedMail, 
   return removed !== undefined
 }
 
+/** Takes a mail out because what it is about goes for ever, in the same transaction; whoever is just sending it finds nothing to put back. */
+export async function dropMail(transaction: Database, { kind, subject }: { kind: MailKind; subject: number }): Promise<void> {
+  await transaction.deleteFrom('outbox').where('kind', '=', kind).where('subject', '=', subject).execute()
+}
+
 /** Puts a mail back whose attempt failed: for `waitMs`, or until staff ask for it when that is undefined. */
 export async function putBackMail(
   db: Database,

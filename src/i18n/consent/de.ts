@@ -3,7 +3,7 @@ import type { ConsentTexts } from './es.ts'
 export const de: ConsentTexts = {
   title: 'Cookies auf dieser Website',
   text: 'Notwendige bewahren Warenkorb und Sprache.',
-  optional: 'Analyse und Marketing bleiben aus, solange Sie sie nicht erlauben.',
+  optional: 'Andere gibt es nicht. Besuche zählen wir ohne Cookies, bis Sie Nein sagen.',
   privacy: 'Datenschutz',
   reject: 'Alle ablehnen',
   accept: 'Alle annehmen',
@@ -12,12 +12,12 @@ export const de: ConsentTexts = {
   close: 'Schließen',
   save: 'Auswahl speichern',
   necessary: 'Notwendige',
-  necessaryText: 'Sie bewahren Warenkorb und Sprache. Immer aktiv.',
+  necessaryText: 'Sie bewahren Warenkorb, Sprache und was Sie tippen auf Ihrem Gerät. Immer aktiv.',
   analytics: 'Analyse',
   analyticsText:
-    'Sie sagen uns, welche Seiten besucht werden, ohne Sie zu erkennen. Solange Sie nicht wählen, zählen wir Besuche ohne Cookies.',
+    'Eingeschaltet zählen wir, welche Seiten Sie besuchen, ohne Cookies und ohne zu wissen, wer Sie sind; ausgeschaltet nichts. Solange Sie nicht wählen, zählen wir.',
   marketing: 'Marketing',
-  marketingText: 'Sie messen, von welcher Anzeige ein Besuch kommt.',
+  marketingText: 'Das gibt es heute nicht: Der Schalter merkt sich Ihre Antwort und ändert sonst nichts.',
   notKept:
     'Ihr Browser lässt diese Website nichts speichern. Sie können alles ansehen, aber Sprache, Warenkorb und diese Auswahl gehen beim Verlassen verloren.',
 }

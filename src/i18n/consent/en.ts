@@ -3,7 +3,7 @@ import type { ConsentTexts } from './es.ts'
 export const en: ConsentTexts = {
   title: 'Cookies on this site',
   text: 'Necessary ones keep your cart and language.',
-  optional: 'Analytics and marketing stay off unless you allow them.',
+  optional: 'There are no others. We count visits without cookies until you say no.',
   privacy: 'Privacy',
   reject: 'Reject all',
   accept: 'Accept all',
@@ -12,11 +12,12 @@ export const en: ConsentTexts = {
   close: 'Close',
   save: 'Save selection',
   necessary: 'Necessary',
-  necessaryText: 'They keep the cart and the language. Always on.',
+  necessaryText: 'They keep the cart, the language and what you type on your device. Always on.',
   analytics: 'Analytics',
-  analyticsText: 'They tell us which pages are visited, without identifying you. Until you choose, we count visits without cookies.',
+  analyticsText:
+    'On, we count which pages you visit, without cookies and without knowing who you are; off, we count nothing. Until you choose, we count.',
   marketing: 'Marketing',
-  marketingText: 'They measure which advertisement a visit comes from.',
+  marketingText: 'There is none of it today: the switch keeps your answer and changes nothing else.',
   notKept:
     'Your browser does not let this site keep anything. You can see it all, but language, cart and this selection are lost when you leave.',
 }

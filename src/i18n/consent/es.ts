@@ -3,8 +3,8 @@ export const es = {
   /** Over the notice that asks, and its name. */
   title: 'Cookies en este sitio',
   text: 'Las necesarias guardan su carrito y su idioma.',
-  /** Below it, on a line of its own: what is off without consent. */
-  optional: 'Las de análisis y marketing quedan apagadas si usted no las permite.',
+  /** Below it, on a line of its own: what happens besides, and until when. */
+  optional: 'No hay otras. Contamos las visitas sin cookies mientras usted no lo rechace.',
   /** A link to the page about privacy. */
   privacy: 'Privacidad',
   reject: 'Rechazar todas',
@@ -16,11 +16,13 @@ export const es = {
   close: 'Cerrar',
   save: 'Guardar selección',
   necessary: 'Necesarias',
-  necessaryText: 'Guardan el carrito y el idioma. Siempre activas.',
+  necessaryText: 'Guardan en su equipo el carrito, el idioma y lo que escribe. Siempre activas.',
   analytics: 'Análisis',
-  analyticsText: 'Nos dicen qué páginas se visitan, sin identificarle. Mientras no elija, contamos las visitas sin cookies.',
+  /** What the switch changes, on, off and before a choice. */
+  analyticsText:
+    'Encendido, contamos qué páginas visita, sin cookies y sin saber quién es usted; apagado, no contamos nada. Mientras no elija, contamos.',
   marketing: 'Marketing',
-  marketingText: 'Miden de qué anuncio llega una visita.',
+  marketingText: 'Hoy no hay nada de eso: el ajuste guarda su respuesta y no cambia nada más.',
   /** Below every page, and in the settings, where the browser forbids storage. */
   notKept:
     'Su navegador no deja guardar datos de este sitio. Puede verlo todo, pero el idioma, el carrito y esta selección se pierden al salir.',

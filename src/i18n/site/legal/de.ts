@@ -33,7 +33,7 @@ export const de = {
   'privacy.title': 'Datenschutz',
   'privacy.short': 'In wenigen Worten',
   'privacy.shortText':
-    'Sie brauchen kein Konto. Es gibt keine Werbung. Wir zählen Besuche, ohne zu wissen, wer Sie sind, und Sie können es verhindern. Alles, was Sie sehen, kommt von unserem eigenen Server: Keine Seite lädt etwas von anderswo. Über Sie speichern wir auf dem Server nur, was Sie uns schreiben.',
+    'Sie brauchen kein Konto. Es gibt keine Werbung. Wir zählen Besuche, ohne zu wissen, wer Sie sind, und Sie können es verhindern. Alles, was Sie sehen, kommt von unserem eigenen Server: Keine Seite lädt etwas von anderswo. Über Sie speichern wir auf dem Server nur, was Sie uns schreiben, und gegen Missbrauch für kurze Zeit, von welcher Netzadresse es kam.',
   'privacy.who': 'Wer verantwortlich ist',
   'privacy.whoText': ({ holder, address }) =>
     `${holder}, ${address}. In allem, was Ihre Daten betrifft, schreiben Sie uns oder rufen Sie an:`,
@@ -56,7 +56,7 @@ export const de = {
     'nur für unser Personal: was es in Formulare der Verwaltung getippt und noch nicht gespeichert hat, bis es das speichert oder verwirft.',
   'privacy.cookies': 'Cookies',
   'privacy.cookiesText':
-    'Cookies gehen mit jeder Anforderung an den Server. Wir verwenden nur notwendige. Für Analyse oder Marketing gibt es keine; sollte es sie je geben, dann nur mit Ihrer Erlaubnis.',
+    'Cookies gehen mit jeder Anforderung an den Server. Wir verwenden nur notwendige. Für Analyse oder Marketing gibt es keine; sollte es sie je geben, dann nur mit Ihrer Erlaubnis. In den „Cookie-Einstellungen“ entscheidet „Analyse“, ob wir Ihre Besuche zählen, was wir ohne Cookies tun; „Marketing“ merkt sich nur Ihre Antwort, denn dergleichen tun wir nicht.',
   'privacy.cookieLanguage': 'die Sprache, die Sie gewählt haben, ein Jahr lang, damit der Server darin antwortet.',
   'privacy.cookieStaff': 'nur für unser Personal nach der Anmeldung; höchstens 12 Stunden.',
   'privacy.cookieStaffLanguage': 'nur für unser Personal: die Sprache der Verwaltung, ein Jahr lang; auch im Speicher des Browsers.',
@@ -69,9 +69,9 @@ export const de = {
     'Gegen Missbrauch zählen wir Anfragen von derselben Netzadresse und gescheiterte Anmeldungen. Diese Zählung wird mit der ersten Anfrage oder Anmeldung gelöscht, gleich von wem, die mehr als einen Tag später eintrifft. Auch eine Netzadresse, die in einer Minute Hunderte Male anfragt, kommt in diese Zählung.',
   'privacy.visits': 'Wie wir Besuche zählen',
   'privacy.visitsText1':
-    'Ihr Browser meldet dem Server, welche Seite oder welches Produkt Sie öffnen, was Sie in den Warenkorb legen, ob Sie den Warenkorb, WhatsApp, das Telefon oder die E-Mail öffnen, ob Sie eine Anfrage senden, was Sie suchen und von welcher Website Sie kommen. Dazu speichern wir Tag und Minute, Land, Sprache, Art des Geräts und der Verbindung. Kein Cookie, keine Netzadresse, keinen Namen.',
+    'Ihr Browser meldet dem Server, welche Seite oder welches Produkt Sie öffnen, was Sie in den Warenkorb legen und was darin ist, wenn Sie ihn öffnen oder zu WhatsApp mitnehmen, ob Sie WhatsApp, das Telefon oder die E-Mail öffnen, ob Sie eine Anfrage senden, was Sie suchen und von welcher Website Sie kommen. Dazu speichern wir Tag und Minute, Land, Sprache, Art des Geräts und der Verbindung, und ob Sie wie ein Programm wirken. Kein Cookie, keine Netzadresse, keinen Namen.',
   'privacy.visitsText2':
-    'Damit Sie nicht doppelt zählen, berechnet der Server aus Ihrer Netzadresse, den Angaben Ihres Browsers und einem zufälligen Schlüssel eine Marke, die an diesem Tag gilt. Der Schlüssel wird nach Mitternacht in Havanna gelöscht; danach kann niemand mehr sagen, wessen Marke es war. Nach 90 Tagen löschen wir alles bis auf die Summen jedes Tages, etwa wie oft eine Seite geöffnet oder etwas gesucht wurde.',
+    'Damit Sie nicht doppelt zählen, berechnet der Server aus Ihrer Netzadresse, den Angaben Ihres Browsers und einem zufälligen Schlüssel eine Marke, die an diesem Tag gilt. Der Schlüssel wird nach Mitternacht in Havanna gelöscht; danach kann niemand mehr sagen, wessen Marke es war, außer mit einer Sicherung jenes Tages. Nach 90 Tagen löschen wir alles bis auf die Summen jedes Tages, etwa wie oft eine Seite geöffnet oder etwas gesucht wurde.',
   'privacy.visitsText3':
     'Wenn Sie das nicht möchten, lehnen Sie „Analyse“ in den „Cookie-Einstellungen“ am Ende der Seite ab, oder schalten Sie im Browser „Do Not Track“ oder „Global Privacy Control“ ein: Dann wird nichts gesendet. Solange Sie nicht gewählt haben, zählen wir Ihren Besuch; schließen Sie den Cookie-Hinweis ohne Wahl, zählen wir ihn nicht, bis Sie den Tab schließen.',
   'privacy.human': 'Zeigen, dass Sie ein Mensch sind',
@@ -81,15 +81,15 @@ export const de = {
     'Ist es nötig, sendet Ihr Browser einmal: Größe und Farben des Bildschirms, Zeitzone, Sprache, Plattform, Name und Erweiterungen des Browsers, ob er Cookies annimmt, nicht verfolgt werden will und mit Berührung bedient wird, Speicher und Prozessorkerne, wie lange Sie gebraucht haben, und die letzten 50 Mausbewegungen oder das Ergebnis einer Rechnung. Der Server entscheidet damit und speichert es nicht; kein anderer Dienst ist beteiligt. Er behält nur die Nummer der Prüfung, damit sie nicht zweimal gilt, bis zur ersten von irgendwem nach zehn Minuten, und zählt die Versuche von derselben Netzadresse wie bei Anfragen.',
   'privacy.inquiry': 'Wenn Sie uns eine Anfrage senden',
   'privacy.inquiryText1':
-    'Auf dem Server speichern wir Ihren Namen, Ihr Telefon, Ihre Nachricht, die Art der Anlage, falls gewählt, die Sprache, die Seite, von der Sie geschrieben haben, das Datum, einen Code und einen Schlüssel, der doppelten Empfang verhindert. Scheint ein Programm sie gesendet zu haben, speichern wir auch, warum wir das annehmen.',
+    'Auf dem Server speichern wir Ihren Namen, Ihr Telefon, Ihre Nachricht, die Art der Anlage, falls gewählt, die Sprache, die Produkte, die dazugehören, die Seite, von der Sie geschrieben haben, das Datum, einen Code und einen Schlüssel, der doppelten Empfang verhindert; außerdem, was unser Personal bei der Betreuung notiert, und wer es war. Scheint ein Programm sie gesendet zu haben, speichern wir auch, warum wir das annehmen.',
   'privacy.inquiryText2':
-    'Nur die Personen in unserem Unternehmen, die Kunden betreuen, lesen sie, und nur, um Ihnen zu antworten; sie kommt bei ihnen auch als E-Mail an. Wir behalten sie, solange wir sie für die Antwort und die Betreuung Ihres Kaufs brauchen. Was wir löschen, liegt noch 30 Tage in einem Papierkorb, falls es ein Versehen war; bitten Sie um Löschung, entfernen wir sie sofort. Schreiben Sie in einer anderen Sprache, können wir die Nachricht, ohne Ihren Namen und Ihr Telefon, von einem Übersetzungsdienst übersetzen lassen.',
+    'Nur die Personen in unserem Unternehmen, die Kunden betreuen, lesen sie, und nur, um Ihnen zu antworten; sie kommt bei ihnen auch als E-Mail an. Wir behalten sie, solange wir sie für die Antwort und die Betreuung Ihres Kaufs brauchen. Was wir löschen, liegt noch 30 Tage, oder einen mehr, in einem Papierkorb, falls es ein Versehen war; bitten Sie um Löschung, entfernen wir sie sofort, mit allem Notierten, auch aus den Dateien der Datenbank: Nur ihr Code bleibt, und wer sie bearbeitet hat. Die E-Mail, die sie angekündigt hat, löschen wir von Hand, und aus den Sicherungen verschwindet sie, wenn diese gelöscht werden. Schreiben Sie in einer anderen Sprache, können wir die Nachricht, ohne Ihren Namen und Ihr Telefon, von einem Übersetzungsdienst übersetzen lassen.',
   'privacy.chat': 'WhatsApp, Telefon und E-Mail',
   'privacy.chatText':
-    'Eine Bestellung per WhatsApp senden Sie aus Ihrer eigenen App; der Warenkorb läuft nicht über unseren Server. Für WhatsApp, Ihre Telefongesellschaft und Ihren Mail-Anbieter gelten deren Regeln. Von der Nachricht behalten wir, was Ihre Bestellung braucht.',
+    'Eine Bestellung per WhatsApp senden Sie aus Ihrer eigenen App; der Text der Bestellung und ihr Code laufen nicht über unseren Server. Für WhatsApp, Ihre Telefongesellschaft und Ihren Mail-Anbieter gelten deren Regeln. Von der Nachricht behalten wir, was Ihre Bestellung braucht.',
   'privacy.backup': 'Sicherungen',
   'privacy.backupText':
-    'Wir kopieren die Datenbank, damit nichts verloren geht, wenn der Server ausfällt. Eine Kopie kann Ihre Anfrage und den Schlüssel jenes Tages enthalten, bis eine neuere sie ersetzt. Nur wer den Server verwaltet, hat Zugriff.',
+    'Wir kopieren die Datenbank, damit nichts verloren geht, wenn der Server ausfällt. Eine Kopie kann Ihre Anfrage und den Schlüssel jenes Tages enthalten, auch wenn wir sie seither gelöscht haben. Wird eine neue gemacht, werden die gelöscht, die älter als 30 Tage sind. Nur wer den Server verwaltet, hat Zugriff.',
   'privacy.share': 'Wem wir Ihre Daten geben',
   'privacy.shareText':
     'Niemandem; nur der Text einer Nachricht, die wir übersetzen lassen, geht an den Übersetzungsdienst, und die E-Mail mit Ihrer Anfrage läuft über den Mailserver, den wir nutzen. Wir verkaufen und vermieten sie nicht. Nur eine Anordnung der zuständigen Behörde würde uns zur Herausgabe verpflichten.',

@@ -32,7 +32,7 @@ export const en = {
   'privacy.title': 'Privacy',
   'privacy.short': 'In a few words',
   'privacy.shortText':
-    'You need no account. There is no advertising. We count visits without knowing who you are, and you can prevent it. Everything you see comes from our own server: no page loads anything from another site. Of you we keep on the server only what you write to us.',
+    'You need no account. There is no advertising. We count visits without knowing who you are, and you can prevent it. Everything you see comes from our own server: no page loads anything from another site. Of you we keep on the server only what you write to us and, against abuse and for a short time, which network address it came from.',
   'privacy.who': 'Who is responsible',
   'privacy.whoText': ({ holder, address }) => `${holder}, ${address}. For anything about your data, write to us or call us:`,
   'privacy.device': 'What stays on your phone or computer',
@@ -53,7 +53,7 @@ export const en = {
     'for our staff only: what they have typed into forms of the admin area and not saved yet, until they save or discard it.',
   'privacy.cookies': 'Cookies',
   'privacy.cookiesText':
-    'Cookies travel with each request to the server. We use necessary ones only. There are none for analytics or marketing; if there ever are, then only with your permission.',
+    'Cookies travel with each request to the server. We use necessary ones only. There are none for analytics or marketing; if there ever are, then only with your permission. In “Cookie settings”, “Analytics” decides whether we count your visits, which we do without cookies; “Marketing” only keeps your answer, for we do nothing of the kind.',
   'privacy.cookieLanguage': 'the language you chose, for a year, so that the server answers in it.',
   'privacy.cookieStaff': 'for our staff only, when they sign in; at most 12 hours.',
   'privacy.cookieStaffLanguage': 'for our staff only: the language of the admin area, for a year; also in the browser’s storage.',
@@ -66,9 +66,9 @@ export const en = {
     'Against abuse we count the inquiries that come from one network address, and failed attempts to sign in. That count is deleted with the first inquiry or attempt, by anyone, that arrives more than a day later. An address that asks hundreds of times within a minute is counted there too.',
   'privacy.visits': 'How we count visits',
   'privacy.visitsText1':
-    'Your browser tells the server which page or product you open, what you put into the cart, whether you open the cart, WhatsApp, the phone or e-mail, whether you send an inquiry, what you search for and which site you come from. With it we store the day and minute, country, language, kind of device and connection. No cookie, no network address, no name.',
+    'Your browser tells the server which page or product you open, what you put into the cart and what is in it when you open it or take it to WhatsApp, whether you open WhatsApp, the phone or e-mail, whether you send an inquiry, what you search for and which site you come from. With it we store the day and minute, country, language, kind of device and connection, and whether you look like a program. No cookie, no network address, no name.',
   'privacy.visitsText2':
-    'So that you do not count twice, the server makes a mark for that day from your network address, what your browser says of itself and a random key. The key is deleted after midnight in Havana; from then on nobody can tell whose mark it was. After 90 days we delete everything but the totals of each day, such as how often a page was opened or something was searched for.',
+    'So that you do not count twice, the server makes a mark for that day from your network address, what your browser says of itself and a random key. The key is deleted after midnight in Havana; from then on nobody can tell whose mark it was, unless with a backup of that day. After 90 days we delete everything but the totals of each day, such as how often a page was opened or something was searched for.',
   'privacy.visitsText3':
     'If you do not want that, reject “Analytics” in “Cookie settings” at the foot of the page, or turn on “Do Not Track” or “Global Privacy Control” in your browser: then nothing is sent. As long as you have not chosen, we count your visit; if you close the cookie notice without choosing, we do not, until you close the tab.',
   'privacy.human': 'Showing that you are a person',
@@ -78,15 +78,15 @@ export const en = {
     'If it is needed, your browser sends once: size and colours of the screen, time zone, language, platform, the browser’s name and plug-ins, whether it takes cookies, asks not to be tracked and is operated by touch, memory and processor cores, how long you took, and the last 50 movements of the mouse or the result of a calculation. The server decides by it and does not keep it; no other service takes part. It keeps only the number of the check, so that it cannot be used twice, until the first one by anyone after ten minutes, and counts the attempts from one network address, as it does inquiries.',
   'privacy.inquiry': 'When you send us an inquiry',
   'privacy.inquiryText1':
-    'On the server we keep your name, phone and message, the kind of system if you chose one, the language, the page you wrote from, the date, a code, and a key that keeps us from receiving it twice. If a program seems to have sent it, we also keep why we think so.',
+    'On the server we keep your name, phone and message, the kind of system if you chose one, the language, the products that go with it, the page you wrote from, the date, a code, and a key that keeps us from receiving it twice; besides, what our staff note while they look after you, and who did. If a program seems to have sent it, we also keep why we think so.',
   'privacy.inquiryText2':
-    'Only the people in our company who look after clients read it, and only to answer you; it reaches them by e-mail too. We keep it for as long as we need it to answer you and to look after your purchase. What we delete lies in a bin for 30 days in case that was a mistake; if you ask us to delete it, we remove it at once. If you write in another language, we may have the message, without your name and phone, translated by a translation service.',
+    'Only the people in our company who look after clients read it, and only to answer you; it reaches them by e-mail too. We keep it for as long as we need it to answer you and to look after your purchase. What we delete lies in a bin for 30 days, or one more, in case that was a mistake; if you ask us to delete it, we remove it at once, with everything noted, from the files of the database too: only its code stays, and who looked after it. The e-mail that announced it we delete by hand, and it leaves the backups when these are deleted. If you write in another language, we may have the message, without your name and phone, translated by a translation service.',
   'privacy.chat': 'WhatsApp, phone and e-mail',
   'privacy.chatText':
-    'You send an order through WhatsApp from your own app; the cart does not pass through our server. WhatsApp, your phone company and your mail provider have their own rules. Of the message we keep what your order needs.',
+    'You send an order through WhatsApp from your own app; the text of the order and its code do not pass through our server. WhatsApp, your phone company and your mail provider have their own rules. Of the message we keep what your order needs.',
   'privacy.backup': 'Backups',
   'privacy.backupText':
-    'We copy the database so that nothing is lost if the server fails. Copies may hold your inquiry and the key of that day until a newer copy replaces them. Only the keeper of the server handles them.',
+    'We copy the database so that nothing is lost if the server fails. Copies may hold your inquiry and the key of that day, even if we have deleted them since. When a new copy is made, those older than 30 days are deleted. Only the keeper of the server handles them.',
   'privacy.share': 'Whom we give your data to',
   'privacy.shareText':
     'Nobody; only the text of a message that we have translated goes to the translation service, and the e-mail with your inquiry passes through the mail server we use. We do not sell or rent them. Only an order of the competent authority would oblige us to hand them over.',

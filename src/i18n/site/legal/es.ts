@@ -36,7 +36,7 @@ export const es = {
   'privacy.title': 'Privacidad',
   'privacy.short': 'En pocas palabras',
   'privacy.shortText':
-    'No hace falta registrarse. No hay publicidad. Contamos las visitas sin saber quién es usted, y usted puede impedirlo. Todo lo que ve viene de nuestro servidor: ninguna página carga nada de otro sitio. De usted solo guardamos en el servidor lo que nos escribe.',
+    'No hace falta registrarse. No hay publicidad. Contamos las visitas sin saber quién es usted, y usted puede impedirlo. Todo lo que ve viene de nuestro servidor: ninguna página carga nada de otro sitio. De usted solo guardamos en el servidor lo que nos escribe y, contra los abusos, por poco tiempo, desde qué dirección de red lo envía.',
   'privacy.who': 'Quién responde',
   /** Phone and e-mail follow. */
   'privacy.whoText': ({ holder, address }: { holder: string; address: string }) =>
@@ -59,7 +59,7 @@ export const es = {
     'solo para nuestro personal: lo que escribe en los formularios de la administración y aún no ha guardado, hasta que lo guarda o lo descarta.',
   'privacy.cookies': 'Cookies',
   'privacy.cookiesText':
-    'Las cookies van con cada pedido al servidor. Usamos solo las necesarias. De análisis y de marketing no hay ninguna; si algún día las hay, solo con su permiso.',
+    'Las cookies van con cada pedido al servidor. Usamos solo las necesarias. De análisis y de marketing no hay ninguna; si algún día las hay, solo con su permiso. En «Ajustes de cookies», «Análisis» decide si contamos sus visitas, que contamos sin cookies; «Marketing» solo guarda su respuesta, porque no hacemos nada de eso.',
   'privacy.cookieLanguage': 'el idioma que eligió, un año, para que el servidor le responda en él.',
   'privacy.cookieStaff': 'solo para nuestro personal, cuando inicia sesión; como máximo 12 horas.',
   'privacy.cookieStaffLanguage':
@@ -73,9 +73,9 @@ export const es = {
     'Contra los abusos contamos las consultas que llegan de una misma dirección de red, y los intentos fallidos de iniciar sesión. Esa cuenta se borra con el primer envío o intento, de quien sea, que llegue más de un día después. También entra en esa cuenta una dirección que pregunta cientos de veces en un minuto.',
   'privacy.visits': 'Cómo contamos las visitas',
   'privacy.visitsText1':
-    'Su navegador envía al servidor qué página o producto abre, qué pone en el carrito, si abre el carrito, WhatsApp, el teléfono o el correo, si envía una consulta, qué busca y desde qué sitio llegó. Con eso guardamos el día y el minuto, el país, el idioma, el tipo de dispositivo y de conexión. Ni cookie, ni dirección de red, ni nombre.',
+    'Su navegador envía al servidor qué página o producto abre, qué pone en el carrito y qué hay en él cuando lo abre o lo lleva a WhatsApp, si abre WhatsApp, el teléfono o el correo, si envía una consulta, qué busca y desde qué sitio llegó. Con eso guardamos el día y el minuto, el país, el idioma, el tipo de dispositivo y de conexión, y si parece un programa. Ni cookie, ni dirección de red, ni nombre.',
   'privacy.visitsText2':
-    'Para no contarle dos veces, el servidor calcula con su dirección de red, los datos de su navegador y una clave al azar una marca que vale ese día. La clave se borra después de la medianoche de La Habana; desde entonces nadie puede saber de quién era una marca. A los 90 días lo borramos todo menos los totales de cada día, por ejemplo cuántas veces se abrió una página o se buscó algo.',
+    'Para no contarle dos veces, el servidor calcula con su dirección de red, los datos de su navegador y una clave al azar una marca que vale ese día. La clave se borra después de la medianoche de La Habana; desde entonces nadie puede saber de quién era una marca, salvo con una copia de seguridad de aquel día. A los 90 días lo borramos todo menos los totales de cada día, por ejemplo cuántas veces se abrió una página o se buscó algo.',
   'privacy.visitsText3':
     'Si no lo quiere, rechace «Análisis» en «Ajustes de cookies», al pie de la página, o active en su navegador «No rastrear» o «Global Privacy Control»: entonces no se envía nada. Mientras no haya elegido, contamos su visita; si cierra el aviso de cookies sin elegir, no la contamos hasta que cierre la pestaña.',
   'privacy.human': 'Mostrar que es una persona',
@@ -85,15 +85,15 @@ export const es = {
     'Si hace falta, su navegador envía una vez: tamaño y colores de la pantalla, zona horaria, idioma, plataforma, nombre y complementos del navegador, si acepta cookies, si pide no ser seguido, si es táctil, memoria y procesadores, cuánto tardó, y los últimos 50 movimientos del ratón o el resultado de un cálculo. El servidor decide con ello y no lo guarda; no interviene ningún otro servicio. Guarda solo el número de la comprobación, para que no se use dos veces, hasta la primera de cualquiera pasados diez minutos, y cuenta los intentos de una misma dirección de red, como las consultas.',
   'privacy.inquiry': 'Cuando nos envía una consulta',
   'privacy.inquiryText1':
-    'Guardamos en el servidor su nombre, su teléfono, su mensaje, el tipo de sistema si lo eligió, el idioma, desde qué página escribió, la fecha, un código y una clave que evita recibirla dos veces. Si un programa parece haberla enviado, guardamos también por qué lo creemos.',
+    'Guardamos en el servidor su nombre, su teléfono, su mensaje, el tipo de sistema si lo eligió, el idioma, los productos que incluya, desde qué página escribió, la fecha, un código y una clave que evita recibirla dos veces; además, lo que nuestro personal anota al atenderle y quién lo hizo. Si un programa parece haberla enviado, guardamos también por qué lo creemos.',
   'privacy.inquiryText2':
-    'La leen solo las personas de nuestra empresa que atienden a los clientes, y solo para responderle; les llega también por correo electrónico. La guardamos mientras haga falta para atenderle y dar seguimiento a su compra. Lo que borramos queda 30 días en una papelera por si fue un error; si nos pide borrarla, la eliminamos enseguida. Si escribe en otro idioma, podemos traducir el mensaje, sin su nombre ni su teléfono, con un servicio de traducción.',
+    'La leen solo las personas de nuestra empresa que atienden a los clientes, y solo para responderle; les llega también por correo electrónico. La guardamos mientras haga falta para atenderle y dar seguimiento a su compra. Lo que borramos queda 30 días, o uno más, en una papelera por si fue un error; si nos pide borrarla, la eliminamos enseguida, con todo lo anotado, también de los ficheros de la base de datos: solo queda su código y quién la atendió. El correo que la anunció lo borramos a mano, y de las copias de seguridad sale cuando estas se borran. Si escribe en otro idioma, podemos traducir el mensaje, sin su nombre ni su teléfono, con un servicio de traducción.',
   'privacy.chat': 'WhatsApp, teléfono y correo',
   'privacy.chatText':
-    'El pedido por WhatsApp lo envía usted desde su aplicación; el carrito no pasa por nuestro servidor. WhatsApp, su compañía telefónica y su correo tienen sus propias reglas. Del mensaje guardamos lo que hace falta para su pedido.',
+    'El pedido por WhatsApp lo envía usted desde su aplicación; el texto del pedido y su código no pasan por nuestro servidor. WhatsApp, su compañía telefónica y su correo tienen sus propias reglas. Del mensaje guardamos lo que hace falta para su pedido.',
   'privacy.backup': 'Copias de seguridad',
   'privacy.backupText':
-    'Hacemos copias de la base de datos para no perder nada si falla el servidor. Pueden contener su consulta y la clave de aquel día hasta que una copia más nueva las reemplaza. Solo las maneja quien administra el servidor.',
+    'Hacemos copias de la base de datos para no perder nada si falla el servidor. Pueden contener su consulta y la clave de aquel día, aunque después las hayamos borrado. Al hacer una copia nueva se borran las de más de 30 días. Solo las maneja quien administra el servidor.',
   'privacy.share': 'A quién damos sus datos',
   'privacy.shareText':
     'A nadie; solo el texto de un mensaje que hacemos traducir va al servicio de traducción, y el correo con su consulta pasa por el servidor de correo que usamos. No los vendemos ni los alquilamos. Solo una orden de la autoridad competente nos obligaría a entregarlos.',

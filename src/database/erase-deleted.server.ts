@@ -1,0 +1,89 @@
+import { SqliteAdapter, sql } from 'kysely'
+import type { Database, Tables } from './schema.ts'
+
+/** Where people's data is deleted, on PostgreSQL. Small tables: each is written anew in a moment. */
+const TABLES = ['inquiry', 'edit', 'outbox', 'attempt', 'visit_salt'] as const satisfies (keyof Tables)[]
+/** Longer than this nobody is kept waiting for it; the next time makes up for it. */
+const LOCK_TIMEOUT = '2s'
+const LOCK_NOT_AVAILABLE = '55P03'
+const BUSY_TIMEOUT_MS = 5000
+
+/**
+ * Takes what was deleted out of the database's files as well. SQLite overwrites it at once (`secure_delete`) but keeps
+ * it in the journal until that is emptied, which happens here; PostgreSQL keeps it in a table until that is written anew.
+ *
+ * @returns false when somebody else was using what had to be locked: try again later
+ */
+export async function eraseDeleted(db: Database): Promise<boolean> {
+  return db.getExecutor().adapter instanceof SqliteAdapter ? emptyJournal(db) : rewriteTables(db)
+}
+
+async function emptyJournal(db: Database): Promise<boolean> {
+  return db.connection().execute(async (line) => {
+    // A backup that is being made reads for a while; nothing else may wait for it meanwhile.
+    await sql`pragma busy_timeout = 0`.execute(line)
+    try {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(line)
+      return rows[0]?.busy === 0
+    } finally {
+      await sql.raw(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`).execute(line)
+    }
+  })
+}
+
+async function rewriteTables(db: Database): Promise<boolean> {
+  return db.connection().execute(async (line) => {
+    await sql.raw(`set lock_timeout = '${LOCK_TIMEOUT}'`).execute(line)
+    try {
+      for (const table of TABLES) await sql.raw(`vacuum (full) ${table}`).execute(line)
+      return true
+    } catch (error) {
+      if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return false
+      throw error
+    } finally {
+      await sql`reset lock_timeout`.execute(line)
+    }
+  })
+}
+
+type Log = { error(details: object, message: string): void }
+const AGAIN_MS = 60_000
+
+export type Eraser = {
+  /** Something was deleted for ever: it leaves the files now, or as soon as nobody uses them. */
+  erase(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Erases what was deleted, one round at a time; one that fails or has to wait is made up for a minute later. */
+export function eraser(db: Database, log: Log): Eraser {
+  let running = Promise.resolve()
+  let isWaiting = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function round(): Promise<void> {
+    isWaiting = false
+    clearTimeout(timer)
+    const isErased = await eraseDeleted(db).catch((error: unknown) => {
+      log.error({ err: error }, 'what was deleted is still in the files of the database')
+      return false
+    })
+    if (!isErased) timer = setTimeout(() => void erase(), AGAIN_MS).unref()
+  }
+
+  function erase(): Promise<void> {
+    if (!isWaiting) {
+      isWaiting = true
+      running = running.then(round)
+    }
+    return running
+  }
+
+  return {
+    erase,
+    stop() {
+      const last = running
+      return last.then(() => clearTimeout(timer))
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { describe, expect } from 'vitest'
+import { eraser } from '#database/erase-deleted.server.ts'
+import type { Database } from '#database/schema.ts'
+import { keepSums } from '#features/analytics/day-sums.store.server.ts'
+import { trashKeepersOf } from '#src/keepers.ts'
+import { databases, type TestDatabase } from '#tests/databases.ts'
+import { type Client, shopTest } from '#tests/shop.ts'
+import { keepTrashEmpty } from './trash-round.server.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const name = 'Zoraida Quincosa'
+const person = {
+  name,
+  phone: '+5352345678',
+  email: 'zoraida.quincosa@example.com',
+  // Long enough for pages of its own.
+  message: `Soy ${name}. ${'Quincosa necesita un sistema. '.repeat(150)}`,
+  language: 'es',
+}
+const other = { name: 'Yoel Valdivieso', phone: '+5352345679', message: 'Quiero un sistema solar para mi casa.', language: 'es' }
+
+/** Everything that the database has on the disk of the tables that hold people's data. */
+async function readBytes(db: Database, { engine }: TestDatabase): Promise<string> {
+  if (engine === 'sqlite') {
+    const { rows } = await sql<{ file: string }>`pragma database_list`.execute(db)
+    const file = rows[0]?.file ?? ''
+    return [file, `${file}-wal`].map((one) => (existsSync(one) ? readFileSync(one, 'latin1') : '')).join('')
+  }
+  const { rows } = await sql<{ bytes: Buffer }>`
+    select pg_read_binary_file(pg_relation_filepath(oid)) as bytes from pg_class
+    where relkind in ('r', 'i', 't') and (relname in ('inquiry', 'edit', 'outbox', 'visit_salt')
+      or oid in (select reltoastrelid from pg_class where relname in ('inquiry', 'edit', 'outbox')))`.execute(db)
+  return rows.map(({ bytes }) => bytes.toString('latin1')).join('')
+}
+
+for (const database of databases) {
+  describe(`what is deleted for ever leaves the files too, on ${database.name}`, () => {
+    const test = shopTest(database)
+    const has = async (db: Database, text: string) => (await readBytes(db, database)).toLowerCase().includes(text.toLowerCase())
+
+    /** An inquiry among others, worked at by staff, in the trash. */
+    async function trashOne(visitor: Client, admin: Client, clock: { advance(ms: number): void }): Promise<number> {
+      const send = async (body: object) => {
+        clock.advance(DAY / 144)
+        return (await visitor.post('/api/inquiries', body)).json<{ id: number }>().id
+      }
+      for (let n = 0; n < 3; n += 1) await send(other)
+      const id = await send(person)
+      await send(other)
+      expect((await admin.put(`/api/admin/inquiries/${id}`, { notes: `${name} llama mañana` })).statusCode).toBe(200)
+      expect((await admin.delete(`/api/admin/inquiries/${id}`)).statusCode).toBe(204)
+      return id
+    }
+
+    test('an inquiry that staff delete for ever, with its history and the mail about it', async ({ db, admin, visitor, clock }) => {
+      const id = await trashOne(visitor, admin, clock)
+      if (database.engine === 'postgres') await sql`checkpoint`.execute(db)
+      expect(await has(db, 'quincosa')).toBe(true)
+      expect((await admin.delete(`/api/admin/trash/inquiry/${id}`)).statusCode).toBe(204)
+      expect(await db.selectFrom('outbox').select('subject').where('subject', '=', id).execute()).toEqual([])
+      await expect.poll(() => has(db, 'quincosa')).toBe(false)
+      expect(await has(db, '52345678')).toBe(false)
+      if (database.engine === 'postgres') await sql`checkpoint`.execute(db)
+      expect(await has(db, 'valdivieso')).toBe(true)
+    })
+
+    test('what lay in the trash for thirty days', async ({ db, admin, visitor, clock }) => {
+      await trashOne(visitor, admin, clock)
+      clock.advance(30 * DAY)
+      const keepers = trashKeepersOf({ db, dataDir: '/nowhere' })
+      const log = { info() {}, error: (details: object) => expect(details).toBeUndefined() }
+      const { erase, stop: stopErasing } = eraser(db, log)
+      const { first, stop } = keepTrashEmpty({ keepers, clock, log, afterErased: erase, every: () => () => {} })
+      await first
+      expect(await has(db, 'quincosa')).toBe(false)
+      await stop()
+      await stopErasing()
+    })
+
+    test('the key of a day, when the day is over', async ({ db }) => {
+      const salt = 'GNmcKiZXJ0c4bYw7qkT1v5oEr9sHdLxP'
+      await db.insertInto('visit_salt').values({ day: '2026-11-21', salt }).execute()
+      await keepSums(db, '2026-11-22', true)
+      await eraser(db, { error: (details) => expect(details).toBeUndefined() }).erase()
+      expect(await has(db, salt)).toBe(false)
+    })
+  })
+}
