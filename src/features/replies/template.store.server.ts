@@ -4,7 +4,9 @@ import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import { toColumns, toFields } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
+import { changesSince } from '#database/since.server.ts'
 import { nextStamp } from '#database/stamp.ts'
+import { mergeFields } from '#kit/merge-fields.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import { MOST_TEMPLATES } from './limits.ts'
 import { type ReplyTemplate, type TemplateChange, type TemplateInput, templateTexts } from './template.contract.ts'
@@ -69,13 +71,13 @@ export async function changeTemplate(
     const list = await listTemplates(transaction)
     const before = list.find((template) => template.id === id)
     if (!before) return fail('unknown')
-    const wanted = differences(before, fields, list.length)
+    const isBehind = updatedAt !== undefined && updatedAt !== before.updatedAt
+    const since = isBehind ? await changesSince(transaction, { kind: 'template', subject: id, updatedAt }) : undefined
+    const merged = mergeFields(sentFields(fields, list.length), { base: { ...before, ...since?.before }, stored: before })
+    const wanted = merged.changes as Fields
+    if (merged.conflicts.length > 0) return fail('stale')
     if (Object.keys(wanted).length === 0) return ok(before)
     if (isTextless({ ...before, ...wanted })) return fail('textless')
-    if (updatedAt !== undefined && updatedAt !== before.updatedAt) {
-      const since = await fieldsChangedSince(transaction, id, updatedAt)
-      if (Object.keys(wanted).some((field) => since.has(field))) return fail('stale')
-    }
     const stamp = nextStamp(edit.now, before.updatedAt)
     const { sortOrder, ...words } = wanted
     const held = await transaction
@@ -91,9 +93,7 @@ export async function changeTemplate(
     if (sortOrder !== undefined) await place(transaction, list, id, sortOrder)
     const after = await findTemplate(transaction, id)
     if (!after) return fail('unknown')
-    // Under the moment of the write itself, so that a later one always has a later moment.
-    const record = { kind: 'template', subject: id, title: after.nameDe, action: 'changed', before, after } as const
-    await recordEdit(transaction, { ...edit, now: new Date(stamp) }, record)
+    await recordEdit(transaction, edit, { kind: 'template', subject: id, title: after.nameDe, action: 'changed', before, after })
     return ok(after)
   })
 }
@@ -115,22 +115,10 @@ export async function deleteTemplate(db: Database, id: number, edit: Edit): Prom
   })
 }
 
-/** What a write changes of what stands there. A place behind the last is the last. */
-function differences(before: ReplyTemplate, fields: Fields, count: number): Fields {
-  const wanted = fields.sortOrder === undefined ? fields : { ...fields, sortOrder: Math.min(fields.sortOrder, count) }
-  const stored: Record<string, unknown> = before
-  return Object.fromEntries(Object.entries(wanted).filter(([field, value]) => value !== undefined && stored[field] !== value))
-}
-
-async function fieldsChangedSince(db: Database, id: number, moment: string): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('edit')
-    .select('after')
-    .where('kind', '=', 'template')
-    .where('subject', '=', String(id))
-    .where('at', '>', moment)
-    .execute()
-  return new Set(rows.flatMap(({ after }) => Object.keys(JSON.parse(after) as object)))
+/** What was sent at all. A place behind the last is the last. */
+function sentFields(fields: Fields, count: number): Fields {
+  const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
+  return sent.sortOrder === undefined ? sent : { ...sent, sortOrder: Math.min(sent.sortOrder, count) }
 }
 
 /** Gives every template its place anew. Those that make room are not changed by it: nobody's open form is behind. */
