@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '#kit/havana.ts'
 import { type Language, locales } from './language.ts'
 
 /** A price in dollars as the reader writes it, always with two decimals: "$1,299.00", "1.299,00 $". */
@@ -17,7 +18,7 @@ export function formatList(names: readonly string[], language: Language, type: '
 
 /** A day as the reader writes it, in Cuba's time: "21/11/2026", "21.11.2026". */
 export function formatDate(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'America/Havana' }).format(new Date(iso))
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: TIME_ZONE }).format(new Date(iso))
 }
 
 // Making a formatter costs more than using it a hundred times, so each language's is kept.

@@ -113,6 +113,8 @@ describe('the screens of the staff', () => {
       await openStaffPage(page, path)
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
       await look(path)
+      // Whose clock it is, once.
+      expect([path, await page.getByText(t('staff.clock'), { exact: true }).count()]).toEqual([path, 1])
       if (!open) continue
       await open(page, t)
       await look(`${path}, opened`)

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
+import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { apiLanguage } from '#platform/language.server.ts'
@@ -70,7 +71,7 @@ export async function inquiriesAdminApi(
       answers: { 200: z.string() },
     },
     async ({ query: { language, ...filter }, request }, reply) => {
-      const day = clock.now().toISOString().slice(0, 10)
+      const { day } = dayAndMinute(clock.now())
       reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="inquiries-${day}.csv"`)
       return reply.send(Readable.from(inquiriesCsv(store.eachInquiry(db, filter), language ?? apiLanguage(request))))
     },

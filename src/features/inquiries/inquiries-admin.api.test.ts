@@ -233,7 +233,7 @@ for (const database of databases) {
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
       expect(answer.headers['content-disposition']).toBe('attachment; filename="inquiries-2026-11-21.csv"')
       const [heading, first, ...rest] = answer.body.split('\r\n')
-      expect(heading).toMatch(/^\ufeff"Code";"Eingegangen";"Status";"Name";"Telefon";"WhatsApp";"E-Mail";/)
+      expect(heading).toMatch(/^\ufeff"Code";"Eingegangen \(Havanna\)";"Status";"Name";"Telefon";"WhatsApp";"E-Mail";/)
       expect(first).toMatch(
         /^"[A-Z\d]{7}";"2026-11-21 07:01";"Neu";"José";"5234 5678";"'\+5352345678";"";"Englisch";"Nur Generator";"";"'@SUM\(A1\) y más"/,
       )

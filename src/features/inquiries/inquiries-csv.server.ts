@@ -1,11 +1,12 @@
 import type { Language } from '#i18n/language.ts'
 import { type StaffText, staffText } from '#i18n/staff.ts'
 import { CSV_BEGIN, csvLine } from '#kit/csv.ts'
+import { minuteText } from '#kit/havana.ts'
 import type { Inquiry } from './inquiry.contract.ts'
 
 /**
  * Inquiries as a table for spreadsheets, line by line: semicolons, as German ones expect, headings in the reader's
- * language, moments in Cuba's time.
+ * language, moments by the clock in Havana.
  */
 export async function* inquiriesCsv(inquiries: AsyncIterable<Inquiry>, language: Language): AsyncGenerator<string> {
   const t = staffText(language)
@@ -19,7 +20,7 @@ type Column = readonly [heading: string, textOf: (inquiry: Inquiry) => string | 
 function columnsIn(t: StaffText): readonly Column[] {
   return [
     [t('inquiries.code'), ({ code }) => code],
-    [t('inquiries.received'), ({ createdAt }) => formatCell(createdAt)],
+    [t('inquiries.receivedInHavana'), ({ createdAt }) => minuteText(new Date(createdAt))],
     [t('inquiries.status'), ({ status }) => t(`inquiries.status.${status}`)],
     [t('inquiries.name'), ({ name }) => name],
     [t('inquiries.phone'), ({ phone }) => phone],
@@ -38,9 +39,4 @@ function columnsIn(t: StaffText): readonly Column[] {
     [t('inquiries.suspicion'), ({ suspicion }) => suspicion && t(`inquiries.suspicion.${suspicion}`)],
     [t('inquiries.notes'), ({ notes }) => notes],
   ]
-}
-
-/** "2026-11-20 09:42": every spreadsheet knows it as a moment, and it sorts as text, too. */
-function formatCell(iso: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Havana' }).format(new Date(iso))
 }

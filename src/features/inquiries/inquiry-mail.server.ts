@@ -31,7 +31,9 @@ export function writeInquiryMail(inquiry: Inquiry, { publicUrl, nameOfProduct }:
     `Ansehen und beantworten:\n${publicUrl}/admin/inquiries/${inquiry.id}`,
     email
       ? `Eine Antwort auf diese E-Mail geht an ${oneLine(name)} (${email}).`
-      : 'Eine E-Mail-Adresse wurde nicht angegeben. Bitte per WhatsApp oder Telefon antworten.',
+      : inquiry.phoneE164
+        ? 'Eine E-Mail-Adresse wurde nicht angegeben. Bitte per WhatsApp oder Telefon antworten.'
+        : 'Eine E-Mail-Adresse wurde nicht angegeben, und die Telefonnummer ist nicht eindeutig. Bitte anrufen.',
   ]
   return {
     subject: `${suspicion ? `${t('inquiries.suspicion')}: ` : ''}Neue Anfrage ${code} von ${cutText(oneLine(name), SUBJECT_NAME_MAX)} (${spoken})`,
@@ -44,7 +46,7 @@ function factsOf(inquiry: Inquiry, publicUrl: string, nameOfProduct: Parts['name
   const { phoneE164, systemType, productIds } = inquiry
   const facts: [label: string, value: string | null][] = [
     [t('inquiries.code'), inquiry.code],
-    [t('inquiries.received'), `${formatCubanMoment(inquiry.createdAt, 'de')} (Kuba)`],
+    [t('inquiries.received'), `${formatCubanMoment(inquiry.createdAt, 'de')} (${t('inquiries.clock')})`],
     [t('inquiries.name'), inquiry.name],
     [t('inquiries.phone'), inquiry.phone],
     ['WhatsApp', phoneE164 ? whatsappLink(phoneE164, '') : null],

@@ -69,7 +69,7 @@ for (const database of databases) {
       expect(mail?.text).toBe(`Über die Website ist eine neue Anfrage eingegangen.
 
 Code:         ${code}
-Eingegangen:  21.11.2026, 07:00 (Kuba)
+Eingegangen:  21.11.2026, 07:00 (Uhr in Havanna)
 Name:         Ana Pérez
 Telefon:      5234 5678
 WhatsApp:     https://wa.me/5352345678?text=
@@ -120,7 +120,7 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
         subject: evil,
         message: evil,
         source: evil,
-        phone: '5234\r\nCc: x@y.example',
+        phone: '523456\r\nCc: x@y.example',
         cart: { code: 'A\nB', lines: [{ productId: 1, quantity: 1, name: evil, sku: 'A\r\nBcc: b' }] },
         calculator: { [evil]: evil },
       })

@@ -36,6 +36,8 @@ export const de = {
   'staff.failedTitle': 'Die Seite konnte nicht geladen werden',
   'staff.partMissing': 'Ein Teil der Seite ist nicht angekommen. Bitte die Internetverbindung prüfen und neu laden.',
   'staff.clearSearch': 'Suche leeren',
+  /** Once on each screen that shows moments or days. */
+  'staff.clock': 'Alle Zeiten nach der Uhr in Havanna.',
   'staff.loading': 'Wird geladen …',
 
   /** Name of the navigation, read out. */

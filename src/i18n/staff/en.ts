@@ -32,6 +32,7 @@ export const en = {
   'staff.failedTitle': 'The page could not be loaded',
   'staff.partMissing': 'Part of the page did not arrive. Please check the internet connection and reload.',
   'staff.clearSearch': 'Clear the search',
+  'staff.clock': 'All times by the clock of Havana.',
   'staff.loading': 'Loading …',
 
   'nav.label': 'Administration',

@@ -32,6 +32,7 @@ export const es = {
   'staff.failedTitle': 'No se pudo cargar la página',
   'staff.partMissing': 'Una parte de la página no llegó. Compruebe la conexión a internet y vuelva a cargar.',
   'staff.clearSearch': 'Borrar la búsqueda',
+  'staff.clock': 'Todas las horas según el reloj de La Habana.',
   'staff.loading': 'Cargando …',
 
   'nav.label': 'Administración',

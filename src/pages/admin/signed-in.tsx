@@ -130,7 +130,10 @@ function StaffFrame({ children }: { children: React.ReactNode }) {
           <LogoutButton />
         </div>
       </header>
-      <main id="main">{children}</main>
+      <main id="main">
+        {children}
+        <p className="wrap sm muted pb-6">{t('staff.clock')}</p>
+      </main>
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import type { Api } from '#api/client.ts'
-import { formatMoment } from '#i18n/staff-format.ts'
+import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import type { OwnSession } from '../account.contract.ts'
 import { useOwnAccount } from './account-data.ts'
 import { accountProblem } from './account-problem.ts'
@@ -57,11 +56,9 @@ const phones = ['Android', 'iPhone', 'iPad', 'HarmonyOS']
 function SessionEntry({ session, isEnding, onEnd }: { session: OwnSession; isEnding: boolean; onEnd: () => void }) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  // The server does not know this device's clock.
-  const isReady = useHydrated()
   const { browser, system, startedAt, lastSeenAt, isThis } = session
   const name = browser && system ? t('accounts.sessionName', { browser, system }) : (browser ?? system ?? t('accounts.sessionUnknown'))
-  const moment = (iso: string) => (isReady ? formatMoment(iso, language) : '…')
+  const moment = (iso: string) => formatCubanMoment(iso, language)
   const Icon = phones.includes(system ?? '') ? Smartphone : Monitor
   return (
     <li className="row nowrap items-start gap-3 border-b border-line py-3">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
-import { formatMoment } from '#i18n/staff-format.ts'
+import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic } from '#ui/staff/toast-list.ts'
@@ -30,7 +30,7 @@ export function FormNotes({ editing }: EditingPart) {
   return (
     <>
       {offered ? (
-        <Note title={t('draft.found', { when: formatMoment(offered.savedAt, language) })}>
+        <Note title={t('draft.found', { when: formatCubanMoment(offered.savedAt, language) })}>
           <p>{t('draft.text')}</p>
           <div className="row mt-2">
             <button className="btn" type="button" onClick={() => editing.restore(offered)}>

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { fieldName } from '#i18n/field-names.ts'
-import { formatMoment } from '#i18n/staff-format.ts'
+import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { HistoryEntry } from '../history.contract.ts'
 import { diffTexts, foldSame } from '../text-diff.ts'
@@ -19,7 +19,7 @@ type HistoryLineProps = {
 export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo }: HistoryLineProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const when = formatMoment(entry.at, language)
+  const when = formatCubanMoment(entry.at, language)
   return (
     <li className="stack [--gap:.25rem] border-t border-line py-3">
       <div className="row row-b">

@@ -6,6 +6,9 @@ export const inquiries = {
   // What an inquiry consists of: labels on its page, headings of the export.
   'inquiries.code': 'Code',
   'inquiries.received': 'Eingegangen',
+  'inquiries.receivedInHavana': 'Eingegangen (Havanna)',
+  /** Behind a moment in a mail. */
+  'inquiries.clock': 'Uhr in Havanna',
   'inquiries.status': 'Status',
   'inquiries.name': 'Name',
   'inquiries.phone': 'Telefon',

@@ -6,6 +6,8 @@ export const inquiries = {
 
   'inquiries.code': 'Code',
   'inquiries.received': 'Received',
+  'inquiries.receivedInHavana': 'Received (Havana)',
+  'inquiries.clock': 'Havana time',
   'inquiries.status': 'Status',
   'inquiries.name': 'Name',
   'inquiries.phone': 'Phone',

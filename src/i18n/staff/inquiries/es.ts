@@ -6,6 +6,8 @@ export const inquiries = {
 
   'inquiries.code': 'Código',
   'inquiries.received': 'Recibida',
+  'inquiries.receivedInHavana': 'Recibida (La Habana)',
+  'inquiries.clock': 'hora de La Habana',
   'inquiries.status': 'Estado',
   'inquiries.name': 'Nombre',
   'inquiries.phone': 'Teléfono',
