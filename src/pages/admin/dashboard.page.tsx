@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { inquiriesQuery, inquiryCountsQuery, useInquiryNews } from '#features/inquiries/staff/inquiry-data.ts'
@@ -43,6 +43,8 @@ export const clientLoader = inBrowser(load)
 /** Another tab or order is a matter of the address only; the lists refresh themselves. */
 export const shouldRevalidate = () => false
 
+const MINUTE_MS = 60_000
+
 const tabs = ['products', 'categories', 'subcategories', 'inquiries'] as const
 type TabId = (typeof tabs)[number]
 const contents = {
@@ -75,7 +77,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <title>{`${inquiries.data?.new ? `(${count(inquiries.data.new)}) ` : ''}${t('dashboard.title')} · ${company.brand}`}</title>
       <div className="head mb-5">
         <h1>{t('dashboard.welcome', { name: useStaffName() })}</h1>
-        <p className="muted">{formatToday(new Date(loaderData.now), language)}</p>
+        <p className="muted">{formatToday(useNow(loaderData.now), language)}</p>
       </div>
       <section className="plate stats" aria-label={t('stats.label')}>
         <Stat figure={count(categories.data?.length)} label={t('stats.categories')} />
@@ -142,6 +144,16 @@ function TabName({ id, newInquiries }: { id: TabId; newInquiries: number }) {
       <span className="hide-d">{t('tabs.subcategoriesShort')}</span>
     </>
   )
+}
+
+/** The moment, a minute old at most: an overview that stays open over night shows the new day. */
+function useNow(loaded: string): Date {
+  const [now, setNow] = useState(loaded)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date().toISOString()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return new Date(now)
 }
 
 /** First name, else username, else "Admin". */
