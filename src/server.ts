@@ -265,7 +265,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
     trackingApi(subject as App, { db, clock, marks, writer, countryOf, isStaff: isStaffBrowser, publicUrl: parts.config.publicUrl }),
   )
   await app.register(async (subject) =>
-    analyticsAdminApi(subject as App, { db, requireAdmin, flush: writer.flush, findNames: (ids) => findProductNames(db, { ids }) }),
+    analyticsAdminApi(subject as App, { db, clock, requireAdmin, flush: writer.flush, findNames: (ids) => findProductNames(db, { ids }) }),
   )
 
   if (parts.pages) {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
+import { dayAndMinute } from '#kit/havana.ts'
+import type { Clock } from '#platform/clock.server.ts'
 import { apiLanguage } from '#platform/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import { exportQuerySchema, reportQuerySchema, reportSchema } from './report.contract.ts'
@@ -9,6 +11,7 @@ import * as calls from './staff-calls.ts'
 
 type Parts = {
   db: Database
+  clock: Clock
   requireAdmin: Guard
   /** Writes what this server has still in memory, so that staff see what happened a moment ago. */
   flush: () => Promise<void>
@@ -16,21 +19,22 @@ type Parts = {
 }
 
 /** What visitors did, for staff. */
-export async function analyticsAdminApi(app: App, { db, requireAdmin, flush, findNames }: Parts): Promise<void> {
+export async function analyticsAdminApi(app: App, { db, clock, requireAdmin, flush, findNames }: Parts): Promise<void> {
   guardRoutes(app, requireAdmin)
 
   route(
     app,
     calls.getReport,
     {
-      summary: 'What visitors did from one day to another (days of Havana), beside the period of the same length before',
+      summary:
+        'What visitors did from one day to another (days of Havana), beside the period of the same length before; a range that is not over beside what had happened by the same minute',
       query: reportQuerySchema,
       answers: { 200: reportSchema },
     },
     async ({ query }, reply) => {
       await flush()
       reply.header('cache-control', 'no-store')
-      return cutReport(await makeReport(db, query, findNames))
+      return cutReport(await makeReport(db, query, { findNames, present: dayAndMinute(clock.now()) }))
     },
   )
 
@@ -45,7 +49,7 @@ export async function analyticsAdminApi(app: App, { db, requireAdmin, flush, fin
     },
     async ({ query: { list, language, from, to }, request }, reply) => {
       await flush()
-      const report = await makeReport(db, { from, to }, findNames)
+      const report = await makeReport(db, { from, to }, { findNames, present: dayAndMinute(clock.now()) })
       reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${list}-${from}-${to}.csv"`)
       return reply.send(reportCsv(report, list, language ?? apiLanguage(request)))
     },

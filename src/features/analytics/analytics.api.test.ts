@@ -134,7 +134,8 @@ for (const database of databases) {
       clock.advance(24 * 3_600_000)
       await Promise.all([keepSums(db, '2026-11-22', true), keepSums(db, '2026-11-22', true)])
       expect(await keepSums(db, '2026-11-22', true)).toBe(0)
-      expect(await report(admin)).toEqual(before)
+      const counted = ({ now: _, partly: __, ...figures }: Report) => figures
+      expect(counted(await report(admin))).toEqual(counted(before))
 
       // Late, from a server whose clock is behind: it counts after the next round.
       const [row] = await db.selectFrom('visit_event').selectAll().limit(1).execute()
@@ -230,9 +231,61 @@ for (const database of databases) {
       await visitorWith(poster(app), clock.now()).view('/')
       const week = await report(admin, '2026-11-22', '2026-11-28')
       expect(week.before).toEqual({ from: '2026-11-15', to: '2026-11-21' })
-      expect(week.totals.visits).toEqual({ count: 1, before: 2 })
+      expect(week.totals.visits).toEqual({ count: 1, like: 1, before: 2 })
       expect(week.series).toHaveLength(7)
       expect(week.series.at(-1)).toEqual({ at: '2026-11-28', visits: 1, visitors: 1, views: 1, before: 2 })
+    })
+
+    test('today is compared with the same hours of yesterday, and every range that is not over likewise', async ({
+      app,
+      admin,
+      db,
+      clock,
+    }) => {
+      // Noon in Greenwich is seven in Havana. Two come before half past nine, three in the evening.
+      const come = async (address: string) => visitorWith(poster(app), clock.now(), { address }).view('/')
+      for (const address of ['152.206.0.1', '8.8.8.8']) await come(address)
+      await report(admin)
+      await staySignedIn(db)
+      clock.advance(12 * 3_600_000)
+      for (const address of ['1.1.1.1', '9.9.9.9', '8.8.4.4']) await come(address)
+      await report(admin)
+      clock.advance(14.5 * 3_600_000)
+      await keepSums(db, '2026-11-22', true)
+      await come('152.206.0.1')
+
+      const today = await report(admin, '2026-11-22')
+      expect([today.partly, today.now]).toEqual(['minute', { day: '2026-11-22', minute: 9 * 60 + 30 }])
+      expect(today.totals.visits).toEqual({ count: 1, like: 1, before: 2 })
+      expect(today.totals.visitors).toEqual({ count: 1, like: 1, before: 2 })
+      // The hours to come show what yesterday brought.
+      expect(today.series.flatMap(({ at, before }) => (before ? [[at, before]] : []))).toEqual([
+        ['7', 2],
+        ['19', 3],
+      ])
+      const two = await report(admin, '2026-11-22', '2026-11-23')
+      expect([two.totals.visits, two.before]).toEqual([
+        { count: 1, like: 1, before: 0 },
+        { from: '2026-11-20', to: '2026-11-21' },
+      ])
+      const over = await report(admin, '2026-11-21')
+      expect([over.partly, over.totals.visits]).toEqual([null, { count: 5, like: 5, before: 0 }])
+
+      clock.advance(24 * 3_600_000)
+      const later = await report(admin, '2026-11-22', '2026-11-23')
+      expect([later.totals.visits, later.series.map(({ before }) => before)]).toEqual([{ count: 1, like: 1, before: 2 }, [0, 2]])
+      const csv = await admin.get('/api/admin/analytics.csv?list=days&from=2026-11-23&to=2026-11-23&language=de')
+      const lines = csv.body.replace('\ufeff', '').split('\r\n')
+      expect([lines[0], lines[8], lines[11]]).toEqual(['"Stunde (Havanna)";"Besuche";"Davor"', '"7:00";"0";"0"', '"10:00";"";"0"'])
+
+      // Of that day only sums are left: then today stays out of the comparison.
+      await db.updateTable('visit_day').set({ events: 2_147_483_647 }).where('day', '=', '2026-11-21').execute()
+      const long = await report(admin, '2026-11-22', '2026-11-23')
+      expect([long.partly, long.totals.visits, long.series.map(({ before }) => before)]).toEqual([
+        'days',
+        { count: 1, like: 1, before: 0 },
+        [0, null],
+      ])
     })
 
     test('of a burst of ten thousand what is taken in is counted, the rest is told to wait', { timeout: 60_000 }, async ({

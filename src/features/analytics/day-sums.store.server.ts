@@ -13,9 +13,15 @@ const UNSETTLED_DAYS = 3
 export const RAW_DAYS = 90
 /** In `visit_day` in the place of a number that events can reach: a day's own are deleted, its sums are final. */
 const EVENTS_GONE = 2_147_483_647
+const LAST_MINUTE = 24 * 60 - 1
 
-/** Sums up what is written of a day. @returns the sums, and from how many events they are */
-export async function sumDay(db: Database, day: string): Promise<{ sums: Sum[]; events: number }> {
+/**
+ * Sums up what is written of a day.
+ *
+ * @param until up to this minute of the day, 0 to 1439, itself included
+ * @returns the sums, and from how many events they are
+ */
+export async function sumDay(db: Database, day: string, until = LAST_MINUTE): Promise<{ sums: Sum[]; events: number }> {
   const summer = daySummer()
   let events = 0
   for (let last = 0; ; ) {
@@ -24,6 +30,7 @@ export async function sumDay(db: Database, day: string): Promise<{ sums: Sum[]; 
       .selectAll()
       .where('day', '=', day)
       .where('id', '>', last)
+      .where('minute', '<=', until)
       .orderBy('id')
       .limit(CHUNK)
       .execute()
@@ -49,6 +56,12 @@ function toEvent({ kind, products, is_out_of_stock, is_missed, ...row }: Row): D
     isOutOfStock: is_out_of_stock === 1,
     isMissed: is_missed === 1,
   }
+}
+
+/** Whether a day's events are still there, if it ever had any: then it can be summed up to any minute. */
+export async function hasEvents(db: Database, day: string): Promise<boolean> {
+  const row = await db.selectFrom('visit_day').select('events').where('day', '=', day).executeTakeFirst()
+  return row?.events !== EVENTS_GONE
 }
 
 /** Days from the first to the last with events that are not summed up yet: today, and what the round has not come to. */

@@ -1,15 +1,3 @@
-/** Days and their hours are those of the shop: Havana's, daylight saving time included. */
-export const TIME_ZONE = 'America/Havana'
-
-const parts = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE })
-
-/** The day, "2026-11-21", and the minute of the day, 0 to 1439, that a moment falls into. */
-export function dayAndMinute(moment: Date): { day: string; minute: number } {
-  const [day = '', time = ''] = parts.format(moment).split(' ')
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return { day, minute: hours * 60 + minutes }
-}
-
 /** The day so many days later, or earlier when below 0. */
 export function addDays(day: string, count: number): string {
   const moment = new Date(`${day}T00:00:00Z`)

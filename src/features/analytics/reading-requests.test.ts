@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, countDays, dayAndMinute, daysFrom } from './days.ts'
+import { dayAndMinute } from '#kit/havana.ts'
+import { addDays, countDays, daysFrom } from './days.ts'
 import { connectionOf, deviceOf, pageOf, referrerHost, refusesTracking, termOf } from './reading-requests.ts'
 import { isPlausible } from './tracking.contract.ts'
 

@@ -5,6 +5,7 @@ import { funnelSteps } from './event-kinds.ts'
 import { productNameOf, wordsFor } from './list-words.ts'
 import type { ExportName } from './report.contract.ts'
 import type { FullReport } from './report.server.ts'
+import { begunOf, seriesColumns } from './series.ts'
 
 /** One list of a report, whole, in the reader's words. */
 export function reportCsv(report: FullReport, list: ExportName, language: Language): string {
@@ -20,15 +21,16 @@ function rowsOf(report: FullReport, list: ExportName, language: Language): (stri
   const t = staffText(language)
   const steps = funnelSteps.map((step) => t(`analytics.step.${step}`))
   if (list === 'days') {
-    // Visitors and views are counted by day.
-    if (report.from === report.to)
-      return [
-        [t('analytics.hour'), t('analytics.visits'), t('analytics.before')],
-        ...report.series.map(({ at, visits, before }) => [`${at}:00`, visits, before]),
-      ]
+    const begun = begunOf(report)
+    const columns = seriesColumns(report)
+    const at = t(report.from === report.to ? 'analytics.hourInHavana' : 'analytics.dayInHavana')
     return [
-      [t('analytics.day'), t('analytics.visits'), t('analytics.visitors'), t('analytics.views'), t('analytics.before')],
-      ...report.series.map(({ at, visits, visitors, views, before }) => [at, visits, visitors, views, before]),
+      [at, ...columns.map((column) => t(`analytics.${column}`))],
+      ...report.series.map((point, index) => [
+        report.from === report.to ? `${point.at}:00` : point.at,
+        // What has not begun is empty, not nothing.
+        ...columns.map((column) => (index < begun || column === 'before' ? (point[column] ?? '') : '')),
+      ]),
     ]
   }
   if (list === 'products')

@@ -40,7 +40,8 @@ export const exportQuerySchema = z
 const count = z.int().min(0)
 /** name: '' stands for what is not known or not there, '*' for all beyond the most frequent of each day. */
 const listSchema = z.array(z.object({ name: z.string(), count }))
-const comparedSchema = z.object({ count, before: count })
+/** like: the part of the count that the one before can be compared with; the same where all of it can. */
+const comparedSchema = z.object({ count, before: count, like: count })
 
 export const productLineSchema = z.object({
   id: z.int(),
@@ -61,8 +62,15 @@ export const productLineSchema = z.object({
 export const reportSchema = z.object({
   from: daySchema,
   to: daySchema,
+  /** Day and minute in Havana at which this was counted. */
+  now: z.object({ day: z.iso.date(), minute: z.int() }),
   /** The period of the same length before. */
   before: z.object(rangeShape),
+  /**
+   * How a range that is not over is compared. minute: the day that today stands against counts up to the same minute.
+   * days: of that day only its sums are left, so that today is left out of the comparison. null: the range is over.
+   */
+  partly: z.enum(['minute', 'days']).nullable(),
   totals: z.object({
     visits: comparedSchema,
     visitors: comparedSchema,
@@ -70,8 +78,11 @@ export const reportSchema = z.object({
     orders: comparedSchema,
     inquiries: comparedSchema,
   }),
-  /** By day; for a single day by hour, "0" to "23", with visits alone. */
-  series: z.array(z.object({ at: z.string(), visits: count, visitors: count, views: count, before: count })),
+  /**
+   * By day; for a single day by hour, "0" to "23", with visits alone. before: visits of the day or hour that it stands
+   * against, null where that cannot be compared.
+   */
+  series: z.array(z.object({ at: z.string(), visits: count, visitors: count, views: count, before: count.nullable() })),
   funnel: listSchema,
   /** The first of each list. */
   lists: z.object(

@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts'
-import { addUp, listOpenDays, listSumsByDay, sumDay } from './day-sums.store.server.ts'
+import { addUp, hasEvents, listOpenDays, listSumsByDay, sumDay } from './day-sums.store.server.ts'
 import { type Measure, measures, OTHERS, productMeasures, type Sum } from './day-sums.ts'
 import { addDays, countDays, daysFrom } from './days.ts'
 import { funnelSteps } from './event-kinds.ts'
@@ -29,21 +29,45 @@ export type FullReport = Omit<Report, 'sizes'>
 /**
  * What visitors did in a range, beside the period of the same length before. Days that are over come from their sums,
  * the others (mostly today alone) from the events themselves.
+ *
+ * A range that is not over is compared with what had happened by then, like with like: the day that today stands against
+ * counts up to this minute.
+ *
+ * @param present day and minute in Havana
  */
-export async function makeReport(db: Database, { from, to }: ReportQuery, findNames: FindNames): Promise<FullReport> {
-  const before = { from: addDays(from, -countDays(from, to)), to: addDays(from, -1) }
+export async function makeReport(
+  db: Database,
+  { from, to }: ReportQuery,
+  { findNames, present }: { findNames: FindNames; present: { day: string; minute: number } },
+): Promise<FullReport> {
+  const length = countDays(from, to)
+  const before = { from: addDays(from, -length), to: addDays(from, -1) }
   const open = await listOpenDays(db, before.from, to)
   const fresh = new Map<string, Sum[]>()
   for (const day of open) fresh.set(day, (await sumDay(db, day)).sums)
 
+  const isRunning = to >= present.day
+  // The day of the period before that today stands against.
+  const against = addDays(present.day, -length)
+  const partly = !isRunning ? null : (await hasEvents(db, against)) ? 'minute' : 'days'
+  const begun = partly === 'minute' ? (await sumDay(db, against, present.minute)).sums : []
+
   const now = await table({ from, to }, measures)
-  const then = await table(before, comparedMeasures)
-  const compared = (measure: Measure, name: string) => ({ count: now.of(measure, name), before: then.of(measure, name) })
+  const then = await table(isRunning ? { from: before.from, to: addDays(against, -1) } : before, comparedMeasures)
+  if (against >= before.from) then.add(begun)
+  const yesterday = from === to ? await table(before, ['hour']) : undefined
+  const left = partly === 'days' && from <= present.day ? await table({ from: present.day, to }, comparedMeasures) : undefined
+  const compared = (measure: Measure, name: string) => {
+    const count = now.of(measure, name)
+    return { count, before: then.of(measure, name), like: count - (left?.of(measure, name) ?? 0) }
+  }
   const products = await productLines(now, findNames)
   return {
     from,
     to,
+    now: present,
     before,
+    partly,
     totals: {
       visits: compared('total', 'visits'),
       visitors: compared('total', 'visitors'),
@@ -51,10 +75,17 @@ export async function makeReport(db: Database, { from, to }: ReportQuery, findNa
       orders: compared('event', 'whatsapp-cart'),
       inquiries: compared('event', 'inquiry'),
     },
-    series: from === to ? byHour(now, then) : await byDay(),
+    series: yesterday ? byHour(now, yesterday, begunHour()) : await byDay(),
     funnel: funnelSteps.map((name) => ({ name, count: now.of('funnel', name) })),
     lists: Object.fromEntries(Object.entries(measureOf).map(([list, measure]) => [list, now.list(measure)])) as FullReport['lists'],
     products,
+  }
+
+  /** Undefined where the day is over, or nothing is left of the one before but its hours. */
+  function begunHour() {
+    if (partly !== 'minute' || from !== present.day) return undefined
+    const hour = Math.floor(present.minute / 60)
+    return { hour, visits: begun.find(({ measure, name }) => measure === 'hour' && name === String(hour))?.count ?? 0 }
   }
 
   async function table(range: { from: string; to: string }, wanted: readonly Measure[]) {
@@ -67,6 +98,7 @@ export async function makeReport(db: Database, { from, to }: ReportQuery, findNa
     for (const sum of await addUp(db, { ...range, measures: wanted, except: open })) add(sum)
     for (const [day, sums] of fresh) if (day >= range.from && day <= range.to) for (const sum of sums) add(sum)
     return {
+      add: (sums: readonly Sum[]) => sums.forEach(add),
       of: (measure: Measure, name: string) => counts.get(measure)?.get(name) ?? 0,
       list: (measure: Measure) => sorted([...(counts.get(measure) ?? [])].map(([name, count]) => ({ name, count }))),
     }
@@ -78,27 +110,31 @@ export async function makeReport(db: Database, { from, to }: ReportQuery, findNa
     const add = (day: string, { measure, name, count }: Sum) => known.set(`${day} ${measure} ${name}`, count)
     for (const sum of await listSumsByDay(db, wanted)) add(sum.day, sum)
     for (const [day, sums] of fresh) for (const sum of sums) add(day, sum)
+    if (partly) {
+      for (const key of [...known.keys()]) if (key.startsWith(against)) known.delete(key)
+      for (const sum of begun) add(against, sum)
+    }
     const of = (day: string, measure: Measure, name: string) => known.get(`${day} ${measure} ${name}`) ?? 0
-    const length = countDays(from, to)
     return daysFrom(from, to).map((day) => ({
       at: day,
       visits: of(day, 'total', 'visits'),
       visitors: of(day, 'total', 'visitors'),
       views: of(day, 'event', 'view'),
-      before: of(addDays(day, -length), 'total', 'visits'),
+      before: partly === 'days' && day === present.day ? null : of(addDays(day, -length), 'total', 'visits'),
     }))
   }
 }
 
-type Table = { of(measure: Measure, name: string): number; list(measure: Measure): ListLine[] }
+type Table = { add(sums: readonly Sum[]): void; of(measure: Measure, name: string): number; list(measure: Measure): ListLine[] }
 
-function byHour(now: Table, then: Table): Report['series'] {
+/** @param begun of the hour that has begun, its counterpart up to the same minute */
+function byHour(now: Table, then: Table, begun: { hour: number; visits: number } | undefined): Report['series'] {
   return Array.from({ length: 24 }, (_, hour) => ({
     at: String(hour),
     visits: now.of('hour', String(hour)),
     visitors: 0,
     views: 0,
-    before: then.of('hour', String(hour)),
+    before: hour === begun?.hour ? begun.visits : then.of('hour', String(hour)),
   }))
 }
 

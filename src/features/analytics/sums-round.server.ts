@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts'
+import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { keepSums } from './day-sums.store.server.ts'
-import { dayAndMinute } from './days.ts'
 
 const ROUND_MS = 10 * 60 * 1000
 /** After midnight other servers may still write down what belongs to the day before. */

@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
-import { type App, type Guard, route } from '#platform/route.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import * as calls from './staff-calls.ts'
 import { templateChangeSchema, templateInputSchema, templateSchema } from './template.contract.ts'
 import * as store from './template.store.server.ts'
@@ -15,7 +15,7 @@ export async function templatesApi(
   app: App,
   { db, clock, requireAdmin }: { db: Database; clock: Clock; requireAdmin: Guard },
 ): Promise<void> {
-  app.addHook('onRequest', requireAdmin)
+  guardRoutes(app, requireAdmin)
 
   route(app, calls.listTemplates, { summary: 'The templates of answers, in their order', answers: { 200: z.array(templateSchema) } }, () =>
     store.listTemplates(db),

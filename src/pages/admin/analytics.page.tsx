@@ -1,27 +1,26 @@
 import { useNavigation } from 'react-router'
-import { dayAndMinute } from '#features/analytics/days.ts'
 import { rangeOf } from '#features/analytics/ranges.ts'
 import { RangeBar } from '#features/analytics/staff/range-bar.tsx'
 import { ReportView } from '#features/analytics/staff/report-view.tsx'
 import { getReport } from '#features/analytics/staff-calls.ts'
 import { company } from '#features/settings/company.ts'
+import { dayAndMinute } from '#kit/havana.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/analytics.page'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 
 const load = (async ({ api, url }) => {
-  const { day: today, minute } = dayAndMinute(new Date())
+  const { day: today } = dayAndMinute(new Date())
   const shown = rangeOf(url.searchParams, today)
   const { from, to, isWrong } = shown
-  const begun = from === to && from === today ? Math.floor(minute / 60) + 1 : undefined
-  return { today, shown, begun, report: isWrong ? undefined : await api.call(getReport, { query: { from, to } }) }
+  return { today, shown, report: isWrong ? undefined : await api.call(getReport, { query: { from, to } }) }
 }) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 /** Who came, what they looked at, and how many of them asked or ordered. */
-export default function AnalyticsPage({ loaderData: { today, shown, begun, report } }: Route.ComponentProps) {
+export default function AnalyticsPage({ loaderData: { today, shown, report } }: Route.ComponentProps) {
   const t = useStaffText()
   const isLoading = useNavigation().state === 'loading'
   return (
@@ -31,7 +30,7 @@ export default function AnalyticsPage({ loaderData: { today, shown, begun, repor
         <h1>{t('analytics.title')}</h1>
         <RangeBar shown={shown} today={today} />
       </div>
-      {report ? <ReportView report={report} begun={begun} /> : null}
+      {report ? <ReportView report={report} /> : null}
     </div>
   )
 }

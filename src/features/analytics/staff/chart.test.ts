@@ -4,18 +4,24 @@ import { asPoints, layOut, namedIndexes } from './chart.ts'
 import { changeOf } from './figures.ts'
 
 test('a chart reaches from nothing to a round number', () => {
-  const { ticks, now } = layOut([130, 300], [90, 110], { width: 340, height: 220 })
+  const { ticks, now } = layOut({ now: [130, 300], before: [90, 110] }, { width: 340, height: 220 })
   expect(ticks.map(({ value }) => value)).toEqual([0, 100, 200, 300])
   expect(asPoints(now)).toBe('36.0,120.3 332.0,24.0')
-  expect(layOut([0], [0], { width: 340, height: 220 }).ticks.map(({ value }) => value)).toEqual([0, 1])
+  expect(layOut({ now: [0], before: [0] }, { width: 340, height: 220 }).ticks.map(({ value }) => value)).toEqual([0, 1])
 })
 
 test('a day that is not over is drawn as far as it has come', () => {
   const frame = { width: 340, height: 220 }
-  const whole = layOut([1, 2, 3], [3, 2, 1], frame)
-  const begun = layOut([1, 2], [3, 2, 1], frame)
+  const whole = layOut({ now: [1, 2, 3], before: [3, 2, 1] }, frame)
+  const begun = layOut({ now: [1, 2], before: [3, 2, 1] }, frame)
   expect(begun.now).toEqual(whole.now.slice(0, 2))
   expect(begun.before).toEqual(whole.before)
+})
+
+test('views stand on the same scale as visits, above them where they are more', () => {
+  const { ticks, views, now } = layOut({ now: [10, 20], before: [5, 5], views: [30, 80] }, { width: 340, height: 220 })
+  expect(ticks.at(-1)?.value).toBe(80)
+  expect(views.every(({ y, x }, index) => y < (now[index]?.y ?? 0) && x === now[index]?.x)).toBe(true)
 })
 
 test('names below a chart do not touch, the first and the last are there', () => {
@@ -24,10 +30,10 @@ test('names below a chart do not touch, the first and the last are there', () =>
 })
 
 test('a change is a share of what was much and a difference of what was little', () => {
-  expect(changeOf({ count: 114, before: 100 }, 'en')).toBe('+14%')
-  expect(changeOf({ count: 25, before: 27 }, 'en')).toBe('−7%')
-  expect(changeOf({ count: 5, before: 7 }, 'en')).toBe('−2')
-  expect(changeOf({ count: 0, before: 0 }, 'en')).toBe('±0')
+  expect(changeOf({ like: 114, before: 100 }, 'en')).toBe('+14%')
+  expect(changeOf({ like: 25, before: 27 }, 'en')).toBe('−7%')
+  expect(changeOf({ like: 5, before: 7 }, 'en')).toBe('−2')
+  expect(changeOf({ like: 0, before: 0 }, 'en')).toBe('±0')
 })
 
 test('a range is asked for by name or by two days, and is the last 28 days otherwise', () => {

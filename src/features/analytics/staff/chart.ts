@@ -1,5 +1,5 @@
 export type Point = { x: number; y: number }
-export type Chart = { now: Point[]; before: Point[]; ticks: { y: number; value: number }[] }
+export type Chart = { now: Point[]; before: Point[]; views: Point[]; ticks: { y: number; value: number }[] }
 export type Frame = { width: number; height: number }
 
 const LEFT = 36
@@ -7,16 +7,23 @@ const RIGHT = 8
 const TOP = 24
 const BOTTOM = 26
 
-/** Where two series stand in a frame, from 0 to a round number above the largest; the first may not have come to its end yet. */
-export function layOut(now: readonly number[], before: readonly number[], { width, height }: Frame): Chart {
-  const step = roundStep(Math.max(...now, ...before))
-  const top = step * Math.max(1, Math.ceil(Math.max(...now, ...before) / step))
+/**
+ * Where the series stand in a frame, from 0 to a round number above the largest. `before` has every place; the others may
+ * not have come to their end yet.
+ */
+export function layOut(
+  { now, before, views = [] }: { now: readonly number[]; before: readonly number[]; views?: readonly number[] },
+  { width, height }: Frame,
+): Chart {
+  const most = Math.max(...now, ...before, ...views)
+  const step = roundStep(most)
+  const top = step * Math.max(1, Math.ceil(most / step))
   const floor = height - BOTTOM
   const yOf = (value: number) => floor - (value / top) * (floor - TOP)
   const xOf = (index: number) => (before.length === 1 ? width / 2 : LEFT + (index / (before.length - 1)) * (width - LEFT - RIGHT))
   const points = (values: readonly number[]) => values.map((value, index) => ({ x: xOf(index), y: yOf(value) }))
   const ticks = Array.from({ length: Math.round(top / step) + 1 }, (_, index) => ({ y: yOf(index * step), value: index * step }))
-  return { now: points(now), before: points(before), ticks }
+  return { now: points(now), before: points(before), views: points(views), ticks }
 }
 
 /** For three to five lines: 1, 2 or 5 with noughts. */

@@ -11,15 +11,15 @@ export function formatShare(part: number, whole: number, language: Language): st
 /** From so many on a change is told as a share; of less it would exaggerate. */
 const ENOUGH = 20
 
-/** How a count has changed against the period before: "+14 %", of small numbers "−2". */
-export function changeOf({ count, before }: { count: number; before: number }, language: Language): string {
-  if (count === before) return '±0'
+/** How a count, as far as it can be compared, has changed against the period before: "+14 %", of small numbers "−2". */
+export function changeOf({ like, before }: { like: number; before: number }, language: Language): string {
+  if (like === before) return '±0'
   const minus = (text: string) => text.replace('-', '−')
   const signed = { signDisplay: 'always', maximumFractionDigits: 0 } as const
   return minus(
     before < ENOUGH
-      ? new Intl.NumberFormat(locales[language], signed).format(count - before)
-      : new Intl.NumberFormat(locales[language], { ...signed, style: 'percent' }).format((count - before) / before),
+      ? new Intl.NumberFormat(locales[language], signed).format(like - before)
+      : new Intl.NumberFormat(locales[language], { ...signed, style: 'percent' }).format((like - before) / before),
   )
 }
 

@@ -2,6 +2,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { SHOWN_LINES } from '../limits.ts'
 import { productNameOf, wordsFor } from '../list-words.ts'
 import type { ListName, Report } from '../report.contract.ts'
+import { timeOf } from '../series.ts'
 import { BarList } from './bar-list.tsx'
 import { changeOf, formatCount, formatRange } from './figures.ts'
 import { Funnel } from './funnel.tsx'
@@ -10,6 +11,7 @@ import { ProductTable } from './product-table.tsx'
 import { Legend, VisitsChart } from './visits-chart.tsx'
 
 const totals = ['visits', 'visitors', 'orders', 'inquiries'] as const
+const comparisons = { minute: 'analytics.shownUntil', days: 'analytics.shownWithoutToday' } as const
 /** Behind the funnel and the products, in pairs. */
 const lists = [
   'pages',
@@ -24,12 +26,8 @@ const lists = [
   'bots',
 ] as const satisfies ListName[]
 
-/**
- * What visitors did in a range: figures, visits over time, the way to an inquiry, and lists.
- *
- * @param begun how many days or hours of the range have begun, where not all have
- */
-export function ReportView({ report, begun }: { report: Report; begun: number | undefined }) {
+/** What visitors did in a range: figures, visits and views over time, the way to an inquiry, and lists. */
+export function ReportView({ report }: { report: Report }) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const title = t(report.from === report.to ? 'analytics.perHour' : 'analytics.perDay')
@@ -37,7 +35,11 @@ export function ReportView({ report, begun }: { report: Report; begun: number | 
   return (
     <>
       <p className="sm muted mb-3">
-        {t('analytics.shown', { range: formatRange(report, language), before: formatRange(report.before, language) })}
+        {t(report.partly ? comparisons[report.partly] : 'analytics.shown', {
+          range: formatRange(report, language),
+          before: formatRange(report.before, language),
+          time: timeOf(report.now.minute),
+        })}
       </p>
       <dl className="plate plate-md [--m:4] [--n:2]">
         {totals.map((name) => (
@@ -56,10 +58,10 @@ export function ReportView({ report, begun }: { report: Report; begun: number | 
           list="days"
           title={title}
           range={report}
-          isEmpty={report.series.every(({ visits, before }) => visits + before === 0)}
-          beside={<Legend />}
+          isEmpty={report.series.every(({ visits, before }) => visits + (before ?? 0) === 0)}
+          beside={<Legend hasViews={report.from !== report.to} />}
         >
-          <VisitsChart report={report} title={title} begun={begun} />
+          <VisitsChart report={report} title={title} />
         </Panel>
       </div>
       <div className="grid grid-2 mt-5 gap-5">

@@ -1,36 +1,34 @@
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Report } from '../report.contract.ts'
+import { begunOf, seriesColumns } from '../series.ts'
 import { asPoints, type Frame, layOut, namedIndexes } from './chart.ts'
 import { formatAt, formatCount, formatRange } from './figures.ts'
 
 const desk: Frame = { width: 1150, height: 280 }
 const phone: Frame = { width: 340, height: 220 }
 
-type VisitsChartProps = {
-  report: Report
-  title: string
-  /** How many days or hours of it have begun; all when it does not say. */
-  begun?: number | undefined
-}
-
-/** Visits by day (of a single day by hour) beside the period before, as a drawing and as a table. */
-export function VisitsChart({ report, title, begun }: VisitsChartProps) {
+/** Visits and views by day (of a single day visits by hour) beside the visits before, as a drawing and as a table. */
+export function VisitsChart({ report, title }: { report: Report; title: string }) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const visits = report.series.slice(0, begun).map(({ visits }) => visits)
-  const label = t('analytics.chart', {
-    title,
-    range: formatRange(report, language),
-    least: formatCount(Math.min(...visits), language),
-    most: formatCount(Math.max(...visits), language),
+  const begun = report.series.slice(0, begunOf(report))
+  const visits = begun.map(({ visits }) => visits)
+  const views = report.from === report.to ? [] : begun.map(({ views }) => views)
+  const ends = (values: readonly number[]) => ({
+    least: formatCount(Math.min(...values), language),
+    most: formatCount(Math.max(...values), language),
   })
+  const label = [
+    t('analytics.chart', { title, range: formatRange(report, language), ...ends(visits) }),
+    ...(views.length > 0 ? [t('analytics.chartViews', ends(views))] : []),
+  ].join('; ')
   return (
     <>
       <div className="hide-m">
-        <Drawing series={report.series} visits={visits} frame={desk} names={5} label={label} />
+        <Drawing series={report.series} visits={visits} views={views} frame={desk} names={5} label={label} />
       </div>
       <div className="hide-d">
-        <Drawing series={report.series} visits={visits} frame={phone} names={3} label={label} />
+        <Drawing series={report.series} visits={visits} views={views} frame={phone} names={3} label={label} />
       </div>
       <details>
         <summary className="sm min-h-11 content-center cursor-pointer">{t('analytics.asTable')}</summary>
@@ -40,38 +38,52 @@ export function VisitsChart({ report, title, begun }: VisitsChartProps) {
   )
 }
 
-/** What the two lines stand for. */
-export function Legend() {
+/** What the lines stand for: each has a stroke and an end of its own, so that no colour has to be told from another. */
+export function Legend({ hasViews }: { hasViews: boolean }) {
   const t = useStaffText()
   return (
     <p className="row sm gap-x-5">
       <span className="row nowrap gap-1.5">
-        <svg width="22" height="8" aria-hidden="true">
-          <path className="stroke-ink" strokeWidth="2.5" d="M0 4h22" />
+        <svg width="26" height="10" aria-hidden="true">
+          <path className="stroke-ink" strokeWidth="2.5" d="M0 5h21" />
+          <circle className="fill-sun stroke-ink" cx="21" cy="5" r="3.5" strokeWidth="1.5" />
         </svg>
-        {t('analytics.now')}
+        {t(hasViews ? 'analytics.visits' : 'analytics.now')}
       </span>
+      {hasViews ? (
+        <span className="row nowrap gap-1.5">
+          <svg width="26" height="10" aria-hidden="true">
+            <path className="stroke-sea" strokeWidth="2" strokeDasharray="10 3 2 3" d="M0 5h19" />
+            <rect className="fill-paper stroke-sea" x="18" y="1.5" width="7" height="7" strokeWidth="1.5" />
+          </svg>
+          {t('analytics.views')}
+        </span>
+      ) : null}
       <span className="row nowrap muted gap-1.5">
         <svg width="22" height="8" aria-hidden="true">
           <path className="stroke-edge" strokeWidth="1.5" strokeDasharray="4 4" d="M0 4h22" />
         </svg>
-        {t('analytics.before')}
+        {t(hasViews ? 'analytics.visitsBefore' : 'analytics.before')}
       </span>
     </p>
   )
 }
 
-type DrawingProps = { series: Report['series']; visits: readonly number[]; frame: Frame; names: number; label: string }
+type DrawingProps = {
+  series: Report['series']
+  visits: readonly number[]
+  views: readonly number[]
+  frame: Frame
+  names: number
+  label: string
+}
 
-function Drawing({ series, visits, frame, names, label }: DrawingProps) {
+function Drawing({ series, visits, views, frame, names, label }: DrawingProps) {
   const language = useStaffLanguage()
-  const { now, before, ticks } = layOut(
-    visits,
-    series.map((point) => point.before),
-    frame,
-  )
+  const laid = layOut({ now: visits, before: series.map((point) => point.before ?? 0), views }, frame)
+  const { now, before, ticks } = laid
   const floor = ticks[0]?.y ?? 0
-  const [first, last] = [now[0], now.at(-1)]
+  const [first, last, lastViews] = [now[0], now.at(-1), laid.views.at(-1)]
   if (!first || !last) return null
   const named = namedIndexes(series.length, names)
   return (
@@ -85,9 +97,25 @@ function Drawing({ series, visits, frame, names, label }: DrawingProps) {
         </g>
       ))}
       <polygon className="fill-sun-soft" points={`${first.x.toFixed(1)},${floor} ${asPoints(now)} ${last.x.toFixed(1)},${floor}`} />
-      <polyline className="fill-none stroke-edge" strokeWidth="1.5" strokeDasharray="4 4" points={asPoints(before)} />
+      <polyline
+        className="fill-none stroke-edge"
+        strokeWidth="1.5"
+        strokeDasharray="4 4"
+        points={asPoints(before.filter((_, index) => series[index]?.before !== null))}
+      />
+      <polyline className="fill-none stroke-sea" strokeWidth="2" strokeDasharray="10 3 2 3" points={asPoints(laid.views)} />
       <polyline className="fill-none stroke-ink" strokeWidth="2.5" strokeLinejoin="round" points={asPoints(now)} />
       <circle className="fill-sun stroke-ink" cx={last.x.toFixed(1)} cy={last.y.toFixed(1)} r="4.5" strokeWidth="2" />
+      {lastViews ? (
+        <rect
+          className="fill-paper stroke-sea"
+          x={(lastViews.x - 4).toFixed(1)}
+          y={(lastViews.y - 4).toFixed(1)}
+          width="8"
+          height="8"
+          strokeWidth="2"
+        />
+      ) : null}
       {named.map((index) => (
         <text
           key={index}
@@ -105,9 +133,9 @@ function Drawing({ series, visits, frame, names, label }: DrawingProps) {
 function SeriesTable({ report, begun }: { report: Report; begun: number }) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  // Visitors and views are counted by day.
   const isHours = report.from === report.to
-  const columns = isHours ? (['visits', 'before'] as const) : (['visits', 'visitors', 'views', 'before'] as const)
+  const columns = seriesColumns(report)
+  const cellOf = (count: number | null) => (count === null ? '–' : formatCount(count, language))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: else nobody could move it by keys
     <section className="max-h-96 overflow-auto" aria-label={t('analytics.asTable')} tabIndex={0}>
@@ -128,7 +156,7 @@ function SeriesTable({ report, begun }: { report: Report; begun: number }) {
               <th scope="row">{formatAt(point.at, language, true)}</th>
               {columns.map((column) => (
                 <td key={column} className="num text-right">
-                  {index < begun || column === 'before' ? formatCount(point[column], language) : '–'}
+                  {cellOf(index < begun || column === 'before' ? point[column] : null)}
                 </td>
               ))}
             </tr>

@@ -12,8 +12,12 @@ export const analytics = {
   'analytics.show': 'Anzeigen',
   'analytics.ownProblem': ({ days }: { days: number }) =>
     `Bitte zwei Tage in der richtigen Reihenfolge angeben, höchstens ${days} Tage auseinander.`,
-  'analytics.shown': ({ range, before }: { range: string; before: string }) =>
-    `${range}, verglichen mit ${before}. Tage nach der Uhr in Havanna.`,
+  'analytics.shown': ({ range, before }: { range: string; before: string; time: string }) => `${range}, verglichen mit ${before}.`,
+  /** The range is not over. time: "14:32", up to which its last day has come. */
+  'analytics.shownUntil': ({ range, before, time }: { range: string; before: string; time: string }) =>
+    `${range}, verglichen mit ${before}, so weit wie heute: bis ${time} Uhr.`,
+  'analytics.shownWithoutToday': ({ range, before }: { range: string; before: string; time: string }) =>
+    `${range}, verglichen mit ${before}. Heute zählt im Vergleich noch nicht mit.`,
   'analytics.failedText': 'Die Analyse konnte nicht geladen werden.',
   'analytics.empty': 'Keine Daten für diesen Zeitraum',
   'analytics.visits': 'Besuche',
@@ -23,10 +27,15 @@ export const analytics = {
   'analytics.inquiries': 'Anfragen',
   /** Below a figure. change: "+14 %" or "−2", against the period before. */
   'analytics.changed': ({ what, change }: { what: string; change: string }) => `${what}, ${change}`,
-  'analytics.perDay': 'Besuche pro Tag',
+  'analytics.perDay': 'Besuche und Seitenaufrufe pro Tag',
   'analytics.perHour': 'Besuche pro Stunde',
   'analytics.now': 'Dieser Zeitraum',
   'analytics.before': 'Davor',
+  'analytics.visitsBefore': 'Besuche davor',
+  'analytics.chartViews': ({ least, most }: { least: string; most: string }) => `Seitenaufrufe zwischen ${least} und ${most}`,
+  /** Headings of tables for spreadsheets: whose clock it is. */
+  'analytics.dayInHavana': 'Tag (Havanna)',
+  'analytics.hourInHavana': 'Stunde (Havanna)',
   'analytics.asTable': 'Als Tabelle',
   'analytics.day': 'Tag',
   'analytics.hour': 'Stunde',

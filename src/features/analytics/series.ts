@@ -1,0 +1,20 @@
+import type { Report } from './report.contract.ts'
+
+type Shown = Pick<Report, 'from' | 'to' | 'now' | 'series'>
+
+/** How many days or hours of a report have begun; those behind them have no figures yet. */
+export function begunOf({ from, to, now, series }: Shown): number {
+  if (to < now.day) return series.length
+  if (from === to) return from === now.day ? Math.floor(now.minute / 60) + 1 : 0
+  return series.filter(({ at }) => at <= now.day).length
+}
+
+/** What is told of each day or hour. Visitors and views are counted by day. */
+export function seriesColumns({ from, to }: Pick<Report, 'from' | 'to'>) {
+  return from === to ? (['visits', 'before'] as const) : (['visits', 'visitors', 'views', 'before'] as const)
+}
+
+/** "14:32" */
+export function timeOf(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+}
