@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { formatMoment } from '#i18n/staff-format.ts'
+import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { valueAt } from './changed-input.ts'
@@ -32,7 +32,7 @@ export function ConflictPanel({ editing, conflict }: ConflictPanelProps) {
         <Choice
           key={told.field}
           label={kind.fieldName(told.field, t, language)}
-          theirsLabel={told.by && told.at ? t('stale.by', { by: told.by, when: formatMoment(told.at, language) }) : t('stale.stored')}
+          theirsLabel={told.by && told.at ? t('stale.by', { by: told.by, when: formatCubanMoment(told.at, language) }) : t('stale.stored')}
           chosen={choices[told.field]}
           onChoose={(side) => editing.conflict.choose(told.field, side)}
           value={(side) => <FieldValue field={told.field} value={valueAt(conflict[side], told.field)} />}
