@@ -1,5 +1,6 @@
 import { doublings } from './fit-figures.ts'
 import { type FitItem, judgeFit, kindsBeside } from './fit-rules.ts'
+import type { GoodsKind } from './goods-kinds.ts'
 import type { StockStatus } from './stock.ts'
 
 /** What has to be known of a product to choose what is shown below it. */
@@ -39,14 +40,20 @@ function fittingTo<Product extends Candidate>(product: Product, others: readonly
     .sort((one, two) => one.fit.distance - two.fit.distance || preference(one.other) - preference(two.other))
     .map(({ other }) => other)
   const kinds = kindsBeside(product.goods)
-  const round = ({ goods }: Product, index: number, all: readonly Product[]) =>
-    all.slice(0, index).filter((earlier) => earlier.goods === goods).length * kinds.length + kinds.indexOf(goods)
-  return [fitting.filter(canBeHad), fitting.filter((other) => !canBeHad(other))].flatMap((group) =>
-    group
-      .map((other, index) => ({ other, round: round(other, index, group) }))
-      .sort((one, two) => one.round - two.round)
-      .map(({ other }) => other),
-  )
+  return [fitting.filter(canBeHad), fitting.filter((other) => !canBeHad(other))].flatMap((group) => byTurns(group, kinds))
+}
+
+/** One of each kind of goods, then the next of each; the kinds by their order, each kind by the order in which it comes. */
+function byTurns<Product extends Candidate>(products: readonly Product[], kinds: readonly GoodsKind[]): Product[] {
+  const seen = new Map<GoodsKind, number>()
+  return products
+    .map((product) => {
+      const earlier = seen.get(product.goods) ?? 0
+      seen.set(product.goods, earlier + 1)
+      return { product, turn: earlier * kinds.length + kinds.indexOf(product.goods) }
+    })
+    .sort((one, other) => one.turn - other.turn)
+    .map(({ product }) => product)
 }
 
 /**
