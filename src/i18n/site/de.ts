@@ -54,7 +54,7 @@ export const de = {
   'products.ask': 'Per WhatsApp fragen',
   'products.askMessage': ({ name }) => `Guten Tag, ich suche Produkte dieser Kategorie: ${name}. Was kommt im nächsten Container?`,
   'products.custom': 'Brauchen Sie eine Lösung nach Maß?',
-  'products.customText': 'Nennen Sie uns Leistung und Zweck. Wir antworten mit einem Vorschlag.',
+  'products.customText': 'Sagen Sie uns, was Sie brauchen und wofür. Wir antworten mit einem Vorschlag.',
   'products.quote': 'Angebot anfragen',
   'products.loading': 'Produkte werden geladen',
 

@@ -54,7 +54,7 @@ export const en = {
   'products.ask': 'Ask on WhatsApp',
   'products.askMessage': ({ name }) => `Hello, I am looking for products of this category: ${name}. What comes with the next container?`,
   'products.custom': 'Do you need a custom solution?',
-  'products.customText': 'Tell us the capacity and the use. We’ll answer with a proposal.',
+  'products.customText': 'Tell us what you need and what for. We’ll answer with a proposal.',
   'products.quote': 'Ask for a quote',
   'products.loading': 'Loading products',
 

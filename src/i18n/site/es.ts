@@ -77,7 +77,7 @@ export const es = {
   'products.askMessage': ({ name }: { name: string }) =>
     `Hola, busco productos de esta categoría: ${name}. ¿Qué viene en el próximo contenedor?`,
   'products.custom': '¿Necesita una solución a la medida?',
-  'products.customText': 'Díganos la capacidad y el uso. Le respondemos con una propuesta.',
+  'products.customText': 'Díganos qué necesita y para qué. Le respondemos con una propuesta.',
   'products.quote': 'Pedir cotización',
   /** Read out while grey boxes stand where products will be. */
   'products.loading': 'Cargando productos',
