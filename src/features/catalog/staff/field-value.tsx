@@ -4,6 +4,8 @@ import { type Language, nameOf } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { parseCents } from '#kit/money.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { type Attribute, type AttributeKey, attributes } from '../attributes.ts'
+import { type GoodsKind, goods } from '../goods-kinds.ts'
 import { useLongForm } from './form-context.ts'
 import { PlacesContext } from './product-form-context.ts'
 import { typedPrice } from './product-form-values.ts'
@@ -42,6 +44,9 @@ function valueWords(field: string, value: unknown, t: StaffText, language: Langu
   const text = String(value)
   const price = field.endsWith('Price') ? typedPrice(text) : null
   if (price && parseCents(price) !== undefined) return formatPrice(price, language)
+  if (field === 'goods') return goods[text as GoodsKind]?.label[language] ?? text
+  const attribute: Attribute | undefined = attributes[field.replace(/^specs\./, '') as AttributeKey]
+  if (attribute?.kind === 'choice') return attribute.choices[text]?.[language] ?? text
   const stock = field === 'stockStatus' ? STOCK.find((one) => one === text) : undefined
   return stock ? t(`history.value.${stock}`) : text
 }
