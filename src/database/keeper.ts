@@ -33,6 +33,8 @@ export type Keeper = {
   derived: readonly string[]
   /** The fields as they stand; undefined for what does not exist or lies in the trash. */
   find(subject: string): Promise<Fields | undefined>
+  /** What a field is called that only the subject can name, such as the place of a thing in a list. */
+  nameField?(subject: string, field: string): Promise<string | undefined> | undefined
   /** Sets fields. 'stale': what `find` has seen does not stand there any more. Absent where fields never change. */
   change?(subject: string, fields: Fields, seen: Fields, edit: Edit): Promise<'done' | 'stale'>
   trash?: TrashKeeper

@@ -192,6 +192,16 @@ describe('the categories, in the hands of staff', () => {
     await page.getByText('Inzwischen hat jemand anderes die Reihenfolge geändert. Bitte die Liste neu laden.').waitFor()
     await page.getByRole('button', { name: 'Liste neu laden' }).click()
     await page.getByText('Inzwischen hat jemand anderes die Reihenfolge geändert').waitFor({ state: 'detached' })
+
+    // However many moved: one entry, one undo.
+    await page.getByText('Verlauf', { exact: true }).click()
+    const orders = page.getByRole('list', { name: 'Verlauf' }).getByRole('listitem').filter({ hasText: 'Plätze geändert' })
+    expect(await orders.count()).toBe(1)
+    await orders.getByRole('button', { name: /rückgängig/i }).click()
+    await message(page, 'Rückgängig gemacht').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Schließen' }).click()
+    await expect.poll(async () => (await names()).slice(0, 3)).toEqual([first, second, third])
   })
 
   test('narrows the product list, and finds it so again after a reload', async () => {

@@ -1,3 +1,4 @@
+import type { Edit } from '#database/edit.ts'
 import type { Keeper } from '#database/keeper.ts'
 import type { Database } from '#database/schema.ts'
 import type { Result } from '#kit/result.ts'
@@ -6,9 +7,12 @@ import { notEmpty, valueOrRefusal } from './catalog-refusals.server.ts'
 import * as trash from './catalog-trash.store.server.ts'
 import { categoryChangeSchema, subcategoryChangeSchema } from './category.contract.ts'
 import { changeCategory, countInCategory, deleteCategory, findCategory } from './category.store.server.ts'
+import { findPlaceOwner, ORDER, readOrder, setOrder } from './order.store.server.ts'
 import { productChangeSchema } from './product.contract.ts'
 import { changeProduct, deleteProduct, findProduct } from './product.store.server.ts'
 import { changeSubcategory, countInSubcategory, deleteSubcategory, findSubcategory } from './subcategory.store.server.ts'
+
+type Fields = Record<string, unknown>
 
 /** What history and trash need of products, subcategories and categories; in the order in which they may be deleted for ever. */
 export function catalogKeepers(db: Database): Keeper[] {
@@ -21,9 +25,12 @@ function productKeeper(db: Database): Keeper {
     isPublic: true,
     // The plain name is the German one.
     derived: ['name'],
-    find: (subject) => findProduct(db, Number(subject)),
-    change: async (subject, fields, { updatedAt }, edit) =>
-      doneOrStale(await changeProduct(db, Number(subject), checked(productChangeSchema, { ...fields, updatedAt }), edit)),
+    nameField: (subject, field) => (subject === ORDER ? findPlaceOwner(db, field) : undefined),
+    find: async (subject) => (subject === ORDER ? readOrder(db, 'product') : findProduct(db, Number(subject))),
+    change: async (subject, fields, { updatedAt, ...seen }, edit) =>
+      subject === ORDER
+        ? orderBack(db, fields, seen, edit)
+        : doneOrStale(await changeProduct(db, Number(subject), checked(productChangeSchema, { ...fields, updatedAt }), edit)),
     trash: {
       kind: 'product',
       list: () => trash.listTrashedProducts(db),
@@ -63,9 +70,12 @@ function categoryKeeper(db: Database): Keeper {
     kind: 'category',
     isPublic: true,
     derived: [],
-    find: (subject) => findCategory(db, Number(subject)),
-    change: async (subject, fields, { updatedAt }, edit) =>
-      doneOrStale(await changeCategory(db, Number(subject), checked(categoryChangeSchema, { ...fields, updatedAt }), edit)),
+    nameField: (subject, field) => (subject === ORDER ? findPlaceOwner(db, field) : undefined),
+    find: async (subject) => (subject === ORDER ? readOrder(db, 'category') : findCategory(db, Number(subject))),
+    change: async (subject, fields, { updatedAt, ...seen }, edit) =>
+      subject === ORDER
+        ? orderBack(db, fields, seen, edit)
+        : doneOrStale(await changeCategory(db, Number(subject), checked(categoryChangeSchema, { ...fields, updatedAt }), edit)),
     trash: {
       kind: 'category',
       list: () => trash.listTrashedCategories(db),
@@ -79,6 +89,11 @@ function categoryKeeper(db: Database): Keeper {
       deleteOlderThan: (moment) => trash.deleteOlderThan(db, 'category', moment),
     },
   }
+}
+
+/** Everything goes back to where it stood before somebody put the list in order. */
+async function orderBack(db: Database, places: Fields, seen: Fields, edit: Edit): Promise<'done' | 'stale'> {
+  return (await setOrder(db, places, seen, edit)).ok ? 'done' : 'stale'
 }
 
 /** Somebody else was quicker is for the asker to deal with; every other problem is refused as in the forms. */

@@ -22,7 +22,7 @@ export type TrashKind = (typeof trashKinds)[number]
 const page = z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100_000, 'problem.page').optional()
 const trashKind = z.enum(trashKinds, { error: 'problem.choice' })
 
-/** Without kind or subject: of all of them. A subject is an id, or the key of a setting or a term. */
+/** Without kind or subject: of all of them. A subject is an id, the key of a setting or a term, or 'order' of a whole list. */
 export const historyQuerySchema = z.object({
   kind: z.enum(historyKinds, { error: 'problem.choice' }).optional(),
   subject: textSchema(200).optional(),
@@ -48,6 +48,9 @@ export const historyEntrySchema = z.object({
   canUndo: z.boolean(),
 })
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
+
+/** Whether a list was put in order: one change, however many things it moved; its fields are named "product.7". */
+export const isOrder = ({ subject }: Pick<HistoryEntry, 'subject'>): boolean => subject === 'order'
 
 /** With `force` also what has been changed again since is set back. */
 export const undoSchema = z.object({ force: z.boolean('problem.flag').optional() }).nullish()

@@ -8,6 +8,8 @@ import type { HistoryEntry, Outcome } from './history.contract.ts'
 import { findEdit, type RecordedEdit } from './history.store.server.ts'
 
 const ATTEMPTS = 5
+/** So many fields are called by their names. */
+const NAMED = 8
 
 /** What a change did, field by field, without those that follow from others. */
 export function changesOf({ before, after }: RecordedEdit, { derived }: Keeper): HistoryEntry['changes'] {
@@ -23,7 +25,7 @@ export async function canUndo(edit: RecordedEdit, keeper: Keeper): Promise<boole
     return (
       keeper.change !== undefined &&
       current !== undefined &&
-      changesOf(edit, keeper).some(({ field, before }) => !isSame(current[field], before))
+      changesOf(edit, keeper).some(({ field, before }) => field in current && !isSame(current[field], before))
     )
   }
   if (edit.action === 'erased') return false
@@ -74,11 +76,17 @@ async function setBack(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const current = await keeper.find(undone.subject)
     if (!current) throw new Refusal(409, 'history.notThere')
-    const left = changes.filter(({ field, before }) => !isSame(current[field], before))
+    // Of a list that was put in order, what was deleted since is left out.
+    const there = changes.filter(({ field }) => field in current)
+    if (there.length === 0) throw new Refusal(409, 'history.notThere')
+    const left = there.filter(({ field, before }) => !isSame(current[field], before))
     if (left.length === 0) throw new Refusal(409, 'history.alreadyUndone')
     const changedSince = left.filter(({ field, after }) => !isSame(current[field], after)).map(({ field }) => field)
     if (changedSince.length > 0 && !force) {
-      const fields = changedSince.map((field) => fieldName(language, field, undone.kind)).join(', ')
+      const names = changedSince.slice(0, NAMED).map(async (field) => {
+        return (await keeper.nameField?.(undone.subject, field)) ?? fieldName(language, field, undone.kind)
+      })
+      const fields = [...(await Promise.all(names)), ...(changedSince.length > NAMED ? ['…'] : [])].join(', ')
       throw new Refusal(409, 'history.changedSince', { values: { fields }, extra: { changedSince } })
     }
     const fields = Object.fromEntries(left.map(({ field, before }) => [field, before]))

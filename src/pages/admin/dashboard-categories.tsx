@@ -10,6 +10,7 @@ import { useRestore } from '#features/history/staff/use-restore.ts'
 import { smallPicture } from '#features/media/staff/small-picture.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { LoadedCards } from './loaded-cards.tsx'
+import { OrderHistory } from './order-history.tsx'
 import { useStaffApi } from './staff-api.ts'
 
 const mediumPicture = (url: string) => smallPicture(url, 480)
@@ -52,6 +53,13 @@ export function SubcategoriesTab() {
         onSave={saveOrder}
         onClose={() => setOrdering(undefined)}
         onReload={() => void reload()}
+        history={
+          <OrderHistory
+            kind="category"
+            entries={{ category: categories.data, subcategory: subcategories.data }}
+            onUndone={() => void reload()}
+          />
+        }
       />
     )
   }

@@ -10,6 +10,7 @@ import { smallPicture } from '#features/media/staff/small-picture.ts'
 import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { OrderHistory } from './order-history.tsx'
 import { useStaffApi } from './staff-api.ts'
 import { useAddressSetting } from './use-address-setting.ts'
 import { useProductFilter } from './use-product-filter.ts'
@@ -37,6 +38,7 @@ export function ProductsTab() {
       filter={filter}
       onFilter={setFilter}
       onOrder={saveOrder}
+      orderHistory={(onUndone) => <OrderHistory kind="product" entries={{ product: products.data ?? [] }} onUndone={onUndone} />}
       thumbnail={smallPicture}
       busyId={busyId}
       onDuplicate={duplicate}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../category.contract.ts'
@@ -15,11 +15,12 @@ type CategoryOrderProps = {
   onSave: (moves: { categories: Move[]; subcategories: Move[] }) => Promise<void>
   onClose: () => void
   onReload: () => void
+  history: ReactNode
 }
 type Entry = { id: number; sortOrder: number; name: string }
 
 /** The tree of categories and their subcategories with their positions, to be put in order. */
-export function CategoryOrder({ categories, subcategories, onSave, onClose, onReload }: CategoryOrderProps) {
+export function CategoryOrder({ categories, subcategories, onSave, onClose, onReload, history }: CategoryOrderProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const entries = (list: readonly Category[]): Places<Entry> =>
@@ -38,6 +39,7 @@ export function CategoryOrder({ categories, subcategories, onSave, onClose, onRe
       onSave={() => onSave(moves)}
       onClose={onClose}
       onReload={onReload}
+      history={history}
     >
       {(say) => (
         <OrderList label={t('tabs.categories')} places={trunk} onChange={setTrunk} onSaid={say}>

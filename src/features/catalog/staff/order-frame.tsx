@@ -13,11 +13,13 @@ type OrderFrameProps = {
   onClose: () => void
   /** Loads the list anew and starts over, after somebody else has changed it. */
   onReload: () => void
+  /** Who put the list in order, with undo. */
+  history: ReactNode
   children: (say: (text: string) => void) => ReactNode
 }
 
 /** A list while it is put in order: what that is, the list, and the one button that saves it all at once. */
-export function OrderFrame({ changes, onSave, onClose, onReload, children }: OrderFrameProps) {
+export function OrderFrame({ changes, onSave, onClose, onReload, history, children }: OrderFrameProps) {
   const t = useStaffText()
   const [said, setSaid] = useState('')
   const [refusal, setRefusal] = useState<string>()
@@ -76,6 +78,7 @@ export function OrderFrame({ changes, onSave, onClose, onReload, children }: Ord
       <p className="sr" role="status">
         {said}
       </p>
+      {history}
     </section>
   )
 }

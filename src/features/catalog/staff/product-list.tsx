@@ -1,5 +1,5 @@
 import { ArrowUpDown, Package, Plus, RefreshCw } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
@@ -32,6 +32,8 @@ type ProductListProps = {
   filter: ProductFilter
   onFilter: (filter: ProductFilter) => void
   onOrder: (moves: Move[]) => Promise<void>
+  /** Who put the list in order; `onUndone` shows it as it is then. */
+  orderHistory: (onUndone: () => void) => ReactNode
   thumbnail: (url: string) => string
   busyId: number | undefined
   onDuplicate: (row: Row) => void
@@ -83,6 +85,7 @@ function FilledList({
   filter,
   onFilter,
   onOrder,
+  orderHistory,
   onReload,
   thumbnail,
   busyId,
@@ -107,7 +110,8 @@ function FilledList({
     [subcategories, language],
   )
 
-  if (ordering !== undefined)
+  if (ordering !== undefined) {
+    const reload = () => void onReload().then(() => setOrdering(ordering + 1))
     return (
       <ProductOrder
         key={ordering}
@@ -117,9 +121,11 @@ function FilledList({
         subcategories={subcategories}
         onSave={onOrder}
         onClose={() => setOrdering(undefined)}
-        onReload={() => void onReload().then(() => setOrdering(ordering + 1))}
+        onReload={reload}
+        history={orderHistory(reload)}
       />
     )
+  }
   return (
     <>
       <div className="abar">

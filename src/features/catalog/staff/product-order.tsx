@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../category.contract.ts'
@@ -20,10 +20,11 @@ type ProductOrderProps = {
   onSave: (moves: Move[]) => Promise<void>
   onClose: () => void
   onReload: () => void
+  history: ReactNode
 }
 
 /** The product list while it is put in order: as one list, or by category each subcategory by itself. */
-export function ProductOrder({ rows, sort, categories, subcategories, onSave, onClose, onReload }: ProductOrderProps) {
+export function ProductOrder({ rows, sort, categories, subcategories, onSave, onClose, onReload, history }: ProductOrderProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const titleOf = ({ categoryId, subcategoryId }: ProductRow): string => {
@@ -41,7 +42,7 @@ export function ProductOrder({ rows, sort, categories, subcategories, onSave, on
   })
   const moves = groups.flatMap(({ places }) => movesFor(places.placed, LIMIT))
   return (
-    <OrderFrame changes={moves.length} onSave={() => onSave(moves)} onClose={onClose} onReload={onReload}>
+    <OrderFrame changes={moves.length} onSave={() => onSave(moves)} onClose={onClose} onReload={onReload} history={history}>
       {(say) =>
         groups.map(({ title, places }) => (
           <div className="stack [--gap:.4rem]" key={title}>

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { fieldName } from '#i18n/field-names.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import type { HistoryEntry } from '../history.contract.ts'
+import { type HistoryEntry, isOrder } from '../history.contract.ts'
 import { diffTexts, foldSame } from '../text-diff.ts'
 import { isLongText, singleChanges, valueWords, type Wording } from './value-words.ts'
 
@@ -44,20 +44,32 @@ export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo }: History
           </button>
         ) : null}
       </div>
-      {entry.changes.length > 0 ? (
-        <ul className="stack [--gap:.25rem] sm [overflow-wrap:anywhere]">
-          {singleChanges(entry.changes).map((change) => (
-            <li key={change.field}>
-              <Change
-                change={change}
-                label={wording.field?.(change.field) ?? fieldName(language, change.field, entry.kind)}
-                wording={wording}
-              />
-            </li>
-          ))}
-        </ul>
+      {isOrder(entry) ? (
+        <details className="sm">
+          <summary className="cursor-pointer py-3">{t('history.moved', { count: entry.changes.length })}</summary>
+          <Changes entry={entry} wording={wording} />
+        </details>
+      ) : entry.changes.length > 0 ? (
+        <Changes entry={entry} wording={wording} />
       ) : null}
     </li>
+  )
+}
+
+function Changes({ entry, wording }: Pick<HistoryLineProps, 'entry' | 'wording'>) {
+  const language = useStaffLanguage()
+  return (
+    <ul className="stack [--gap:.25rem] sm [overflow-wrap:anywhere]">
+      {singleChanges(entry.changes).map((change) => (
+        <li key={change.field}>
+          <Change
+            change={change}
+            label={wording.field?.(change.field) ?? fieldName(language, change.field, entry.kind)}
+            wording={wording}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 

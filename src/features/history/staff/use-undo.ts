@@ -3,7 +3,7 @@ import { CallError } from '#api/error-body.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import type { HistoryEntry } from '../history.contract.ts'
+import { type HistoryEntry, isOrder } from '../history.contract.ts'
 import { useHistoryActions } from './history-data.ts'
 import { problemOf } from './problem.ts'
 import type { Wording } from './value-words.ts'
@@ -14,7 +14,8 @@ export function useUndo(api: Api, wording: Wording, onUndone: (entry: HistoryEnt
   const language = useStaffLanguage()
   const { undo } = useHistoryActions(api)
 
-  function question({ action, changes, kind }: HistoryEntry): string {
+  function question({ action, changes, kind, subject }: HistoryEntry): string {
+    if (isOrder({ subject })) return t('history.confirm.order', { count: changes.length })
     if (action === 'deleted') return t('history.confirm.deleted')
     if (action !== 'changed') return t('history.confirm.created')
     const fields = changes.map(({ field }) => wording.field?.(field) ?? fieldName(language, field, kind))

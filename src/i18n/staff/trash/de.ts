@@ -70,6 +70,12 @@ export const trash = {
   'history.undo': 'Rückgängig machen',
   'history.undoNamed': ({ when }: { when: string }) => `Änderung vom ${when} rückgängig machen`,
   'history.confirm.changed': ({ fields }: { fields: string }) => `Diese Felder auf den Stand davor zurücksetzen?\n\n${fields}`,
+  /** A list was put in order. */
+  'history.moved': ({ count }: { count: number }) => (count === 1 ? '1 Platz geändert' : `${count} Plätze geändert`),
+  'history.confirm.order': ({ count }: { count: number }) =>
+    `Die Reihenfolge von davor wiederherstellen? Betroffen: ${count === 1 ? '1 Eintrag' : `${count} Einträge`}.`,
+  'history.orderHelp': 'Jedes Speichern der Reihenfolge lässt sich als Ganzes rückgängig machen.',
+  'history.gone': 'gelöscht',
   'history.confirm.created': 'In den Papierkorb legen? Dort bleibt es 30 Tage.',
   'history.confirm.deleted': 'Aus dem Papierkorb zurückholen?',
   'history.force': ({ message }: { message: string }) => `${message}\n\nTrotzdem alles auf den Stand davor zurücksetzen?`,

@@ -68,6 +68,11 @@ export const trash = {
   'history.undo': 'Undo',
   'history.undoNamed': ({ when }) => `Undo the change of ${when}`,
   'history.confirm.changed': ({ fields }) => `Set these fields back to what they were before?\n\n${fields}`,
+  /** A list was put in order. */
+  'history.moved': ({ count }) => (count === 1 ? '1 place changed' : `${count} places changed`),
+  'history.confirm.order': ({ count }) => `Restore the order of before? This moves ${count === 1 ? '1 entry' : `${count} entries`}.`,
+  'history.orderHelp': 'Each saved order can be undone as a whole.',
+  'history.gone': 'deleted',
   'history.confirm.created': 'Put it into the trash? It stays there for 30 days.',
   'history.confirm.deleted': 'Bring it back from the trash?',
   'history.force': ({ message }) => `${message}\n\nSet everything back to what it was before all the same?`,

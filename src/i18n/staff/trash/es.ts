@@ -68,6 +68,11 @@ export const trash = {
   'history.undo': 'Deshacer',
   'history.undoNamed': ({ when }) => `Deshacer el cambio del ${when}`,
   'history.confirm.changed': ({ fields }) => `¿Volver estos campos a como estaban antes?\n\n${fields}`,
+  /** A list was put in order. */
+  'history.moved': ({ count }) => (count === 1 ? '1 puesto cambiado' : `${count} puestos cambiados`),
+  'history.confirm.order': ({ count }) => `¿Volver al orden de antes? Se mueve${count === 1 ? ' 1 elemento' : `n ${count} elementos`}.`,
+  'history.orderHelp': 'Cada orden guardado se puede deshacer entero.',
+  'history.gone': 'eliminado',
   'history.confirm.created': '¿Enviar a la papelera? Allí queda 30 días.',
   'history.confirm.deleted': '¿Recuperarlo de la papelera?',
   'history.force': ({ message }) => `${message}\n\n¿Volver todo de todas formas a como estaba antes?`,
