@@ -1,6 +1,6 @@
 /** The parameters that make another page of it. All others (an advertiser's marks, `lang`) stay out of addresses. */
-const pageParameters = ['q', 'page', 'category', 'subcategory', 'view', 'tab']
-/** `view` shows the same page in another way: search engines get it once. */
+const pageParameters = ['q', 'page', 'category', 'subcategory', 'view', 'tab', 'product', 'cart', 'sent']
+/** `view` shows the same page in another way, the form is one whatever it is about: search engines get each once. */
 const canonicalParameters = ['q', 'page', 'category', 'subcategory', 'tab']
 
 type Place = { pathname: string; search: string }
