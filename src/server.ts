@@ -20,6 +20,7 @@ import { analyticsAdminApi } from './features/analytics/analytics-admin.api.serv
 import { eventWriter } from './features/analytics/event-writer.server.ts'
 import { trackingApi } from './features/analytics/tracking.api.server.ts'
 import { visitorMarks } from './features/analytics/visitor-mark.server.ts'
+import { snapshotOfStored } from './features/cart/order-snapshot.ts'
 import { catalogPublicApi } from './features/catalog/catalog-public.api.server.ts'
 import { categoryAdminApi } from './features/catalog/category-admin.api.server.ts'
 import { listCataloguePictures } from './features/catalog/picture-uses.server.ts'
@@ -98,7 +99,11 @@ export type ServerParts = {
 }
 
 /** The parameters that change a public page; all others are ignored, so that they do not multiply the kept documents. */
-const pageQueries = { '/products': ['q', 'page', 'category', 'subcategory', 'view'], '/legal': ['tab'], '/contact': ['product', 'sent'] }
+const pageQueries = {
+  '/products': ['q', 'page', 'category', 'subcategory', 'view'],
+  '/legal': ['tab'],
+  '/contact': ['product', 'cart', 'sent'],
+}
 /** Of these, what visitors make up, and what only goes with it. */
 const typedQueries = ['q', 'page']
 /** Public pages with a form that works without script. */
@@ -236,6 +241,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
       clock,
       isTrusted: humanGuard(check),
       personOf: verifiedPerson(check),
+      readCart: snapshotOfStored,
       onStored: (transaction, { id }) => noteMail(transaction, { kind: 'inquiry', subject: id }, clock.now()),
       afterwards: () => void sender.sendDue(),
     }),

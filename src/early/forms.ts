@@ -1,3 +1,4 @@
+import { CART_KEY } from '#features/cart/cart-storage.ts'
 import { DRAFT_KEY, keepWaiting, readWaiting, sendWaiting, WAITING_EVENT } from '#features/inquiries/waiting.ts'
 import { makeUuid } from '#kit/uuid.ts'
 import { read, session, write } from './storage.ts'
@@ -8,11 +9,9 @@ const MINUTE_MS = 60_000
 /** Without the application the form of a button still waits for the line in the browser, and is sent from there. */
 export function keepForm({ form }: { form?: HTMLFormElement | null }): void {
   if (!form?.reportValidity()) return
-  const body = {
-    ...Object.fromEntries(new FormData(form)),
-    language: root.lang,
-    source: location.pathname,
-  }
+  const body: Record<string, unknown> = { ...Object.fromEntries(new FormData(form)), language: root.lang }
+  // The form is about the cart, which the application had no time to put into it.
+  if (body.storedCart === '') body.storedCart = read(CART_KEY)
   const isKept = keepWaiting({ key: makeUuid((bytes) => crypto.getRandomValues(bytes)), body })
   root.dataset.form = isKept ? 'kept' : 'lost'
   if (!isKept) return
@@ -39,7 +38,8 @@ export function watchForms(startApp: () => void): void {
   })
 }
 
-/** Whether this page has something to tell of an inquiry that waited, or to put back what was typed: both take the application. */
+/** Whether this page has something to tell of an inquiry that waited, to put back what was typed, or to show the cart: all take the application. */
 export function hasNews(): boolean {
-  return (readWaiting().length > 0 || !!read(DRAFT_KEY, session)) && document.querySelector('[data-js]') !== null
+  const form = document.querySelector<HTMLButtonElement>('[data-js]')?.form
+  return !!form && (readWaiting().length > 0 || !!read(DRAFT_KEY, session) || 'storedCart' in form)
 }

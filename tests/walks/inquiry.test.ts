@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
 import { ADMIN, desktop, phone, type Visitor } from '../browser.ts'
 import { type Guest, wake, walks } from '../walks.ts'
 
@@ -7,7 +8,10 @@ const english = { ...desktop, locale: 'en-US' }
 const good = { name: 'Ana Pérez', phone: '5234 5678', message: 'Quiero un sistema de 5 kW para mi casa.' }
 const PRODUCT = 'lithium-wall-battery-5kwh'
 
-type Stored = { name: string; phone: string; message: string; code: string; language: string; systemType: string | null; source: string }
+type Stored = Pick<
+  Inquiry,
+  'name' | 'phone' | 'message' | 'code' | 'language' | 'systemType' | 'source' | 'productIds' | 'quantity' | 'cart'
+>
 
 describe('an inquiry', () => {
   // Each visitor has an address of their own, else the eleventh inquiry would have to wait.
@@ -254,6 +258,88 @@ describe('an inquiry', () => {
       expect(await message.inputValue()).toBe('Me interesa este producto: Batería de litio de pared 5.12 kWh.\nPara dos casas.')
     })
 
+    test('about a product carries it with how many, through another language, and counts as asked about', async () => {
+      const { page } = await arrive(desktop)
+      await page.goto(`/product/${PRODUCT}`)
+      await page.getByRole('link', { name: 'Pedir cotización' }).click()
+      await page.waitForURL(`**/contact?product=${PRODUCT}*`)
+      const quantity = page.locator('[name=quantity]')
+      await quantity.fill('0')
+      await fill(page, { message: 'Dos casas, tres baterías.' })
+      await wake(page)
+      await fields(page).send.click()
+      await page.getByText('Escriba una cantidad de 1 a 9999.').waitFor()
+      expect(await quantity.evaluate((element) => element === document.activeElement)).toBe(true)
+      await quantity.fill('3')
+      await page.locator('a[lang=en]').filter({ visible: true }).first().click()
+      await page.getByText('Lithium wall battery').filter({ visible: true }).first().waitFor()
+      await expect.poll(() => quantity.inputValue()).toBe('3')
+      const counted = page.waitForRequest(
+        (request) => request.url().endsWith('/api/track/action') && request.postData()?.includes('"inquiry"') === true,
+      )
+      await fields(page).send.click()
+      await page.waitForURL('**/contact?sent=*')
+      const [sent] = await arrived('Dos casas, tres baterías.')
+      expect(sent).toMatchObject({ quantity: 3, source: `/product/${PRODUCT}`, language: 'en', cart: null })
+      expect(sent?.productIds).toHaveLength(1)
+      expect((await counted).postDataJSON()).toMatchObject({ kind: 'inquiry', products: sent?.productIds })
+    })
+
+    test('from the cart takes it along, by itself when the line is back; the cart stays until it is emptied', async () => {
+      const { page, context, excuse } = await arrive()
+      excuse()
+      await page.goto(`/product/${PRODUCT}`)
+      await page.locator('.buy button.btn-sun').click()
+      await page.waitForSelector('html[data-app=ready]')
+      await page.locator('button[data-cart]').click()
+      await page.getByRole('link', { name: 'Enviar como consulta, sin WhatsApp' }).click()
+      await page.waitForURL('**/contact?cart=1*')
+      const going = page.getByText('Lo que tiene en el carrito va con esta consulta.')
+      const line = page.locator('main').getByText('1 x Batería de litio de pared')
+      await line.waitFor()
+      await fill(page, { message: 'Lo del carrito, por favor.' })
+      // A document of its own shows it again before anything is touched.
+      await page.reload()
+      await line.waitFor()
+      await expect.poll(() => fields(page).message.inputValue()).toBe('Lo del carrito, por favor.')
+      await context.setOffline(true)
+      await fields(page).send.click()
+      await page.getByText('Guardado en este dispositivo.').filter({ visible: true }).first().waitFor()
+      await context.setOffline(false)
+      await page.goto('/about')
+      await expect.poll(async () => (await arrived('Lo del carrito, por favor.')).length).toBe(1)
+      const [waited] = await arrived('Lo del carrito, por favor.')
+      expect(waited).toMatchObject({ source: 'cart', productIds: [], quantity: null })
+      expect(waited?.cart?.code).toMatch(/^\w{6}$/)
+      expect(waited?.cart?.lines).toMatchObject([{ quantity: 1, name: expect.stringContaining('Batería de litio') }])
+
+      await page.goto('/contact?cart=1')
+      await line.waitFor()
+      await fill(page, { message: 'Otra vez lo del carrito.' })
+      await fields(page).send.click()
+      await page.getByText('Su carrito fue con la consulta y sigue guardado aquí.').waitFor()
+      expect((await arrived('Otra vez lo del carrito.'))[0]?.cart?.lines).toHaveLength(1)
+      // What is written now is another inquiry.
+      expect(await going.count()).toBe(0)
+      expect(await page.locator('button[data-cart]').getAttribute('data-count')).toBe('1')
+      await page.getByRole('button', { name: 'Vaciar el carrito' }).click()
+      await expect.poll(() => page.locator('button[data-cart]').getAttribute('data-count')).toBeNull()
+    })
+
+    test('from the cart takes it along even if the application never came', async () => {
+      const { page, context, excuse } = await arrive()
+      excuse()
+      const items = [{ id: 7, quantity: 2, product: { nameEs: 'Panel', oldPrice: '145.00' } }]
+      await page.addInitScript((cart) => localStorage.setItem('cart', cart), JSON.stringify({ version: 1, code: '7KQ4XM', items }))
+      await context.route(/\/_hydrate\//, (route) => route.abort('connectionreset'))
+      await page.goto('/contact?cart=1')
+      await fill(page, { message: 'Sin la aplicación, con carrito.' })
+      await fields(page).send.click()
+      await expect.poll(async () => (await arrived('Sin la aplicación, con carrito.')).length).toBe(1)
+      const [sent] = await arrived('Sin la aplicación, con carrito.')
+      expect(sent).toMatchObject({ source: 'cart', cart: { code: '7KQ4XM', lines: [{ productId: 7, quantity: 2, name: 'Panel' }] } })
+    })
+
     test('about a product that is gone begins as any other', async () => {
       const { page } = await arrive()
       await page.goto('/contact?product=nobody-sells-this')
@@ -444,6 +530,24 @@ describe('an inquiry', () => {
       const found = await arrived(message)
       expect(found).toMatchObject([{ message, systemType: 'generator', language: 'es' }])
       expect(await page.locator('.note-ok').filter({ visible: true }).textContent()).toContain(found[0]?.code)
+    })
+
+    test('about a product carries it with how many', async () => {
+      const { page, excuse } = await arrive(plain)
+      excuse()
+      await page.goto(`/product/${PRODUCT}`)
+      await page.getByRole('link', { name: 'Pedir cotización' }).click()
+      await page.locator('[name=quantity]').fill('99999')
+      await fill(page, { message: 'Sin script, cinco baterías.' })
+      await fields(page).send.click()
+      await page.getByText('Escriba una cantidad de 1 a 9999.').waitFor()
+      expect(await page.locator('[name=quantity]').inputValue()).toBe('99999')
+      await page.locator('[name=quantity]').fill('5')
+      await fields(page).send.click()
+      await page.waitForURL('**/contact?sent=*')
+      const [sent] = await arrived('Sin script, cinco baterías.')
+      expect(sent).toMatchObject({ quantity: 5, source: `/product/${PRODUCT}` })
+      expect(sent?.productIds).toHaveLength(1)
     })
 
     test('that comes too soon is told how long to wait and keeps every word', async () => {

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { Link } from 'react-router'
 import { formatDate, formatPrice } from '#i18n/format.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { formatCents } from '#kit/money.ts'
@@ -20,12 +21,14 @@ type CartOrderProps = {
   preview: RefObject<HTMLDetailsElement | null>
   prices: 'fresh' | 'checking' | 'failed'
   onCheck(): void
+  /** A link was followed. */
+  onLeave(): void
   /** Reads something out. */
   say(text: string): void
 }
 
 /** What the cart comes to, and the ways to send it. */
-export function CartOrder({ cart, phone, email, message, parts, preview, prices, onCheck, say }: CartOrderProps) {
+export function CartOrder({ cart, phone, email, message, parts, preview, prices, onCheck, onLeave, say }: CartOrderProps) {
   const t = usePageText()
   const { language } = useVisit()
   const onRequest = countOnRequest(cart)
@@ -72,6 +75,9 @@ export function CartOrder({ cart, phone, email, message, parts, preview, prices,
           </div>
         </>
       )}
+      <Link className="btn btn-wide" to="/contact?cart=1#quote" onClick={onLeave}>
+        {t('cart.inquire')}
+      </Link>
     </div>
   )
 }

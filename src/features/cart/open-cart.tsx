@@ -144,6 +144,7 @@ export function OpenCart({ close, phone, email, picture, findProducts }: OpenCar
               check()
               toTitle()
             }}
+            onLeave={close}
             say={say}
           />
         </>

@@ -1,10 +1,11 @@
+import { Link } from 'react-router'
 import { mailLink, phoneLink } from '#kit/links.ts'
 import { Mail, MapPin, Phone } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import { type Asked, nameAndCode, productChatLink } from './product-contact.ts'
 
-type ContactActionsProps = { product: Asked; phone: string; email: string }
+type ContactActionsProps = { product: Asked & { slug: string }; phone: string; email: string }
 
 /** Ways to ask a person about this product, and where it is handed over. */
 export function ContactActions({ product, phone, email }: ContactActionsProps) {
@@ -29,6 +30,9 @@ export function ContactActions({ product, phone, email }: ContactActionsProps) {
             {t('product.call')}
           </a>
         </div>
+        <Link className="btn btn-wide" to={`/contact?product=${product.slug}#quote`}>
+          {t('product.quote')}
+        </Link>
       </div>
       <p className="row nowrap sm muted items-start gap-2">
         <MapPin />

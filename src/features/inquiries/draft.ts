@@ -1,8 +1,8 @@
-import { type FormValues, valuesFrom } from './form-rules.ts'
+import { type FormValues, formFields, valuesFrom } from './form-rules.ts'
 import { DRAFT_KEY } from './waiting.ts'
 
 /** `touchedAt`: when the form was first touched, in milliseconds since 1970. */
-type Draft = Omit<FormValues, 'website'> & { touchedAt: number }
+type Draft = Omit<FormValues, 'website' | 'storedCart'> & { touchedAt: number }
 
 type Drafts = Record<string, Partial<Draft> | undefined>
 
@@ -30,7 +30,7 @@ export function timeSpent(source: string): number | undefined {
  * ended must not cost anybody the message.
  */
 export function keepDraft(form: HTMLFormElement, source: string): void {
-  const { website: _, ...values } = valuesFrom(new FormData(form))
+  const { website: _, storedCart: __, ...values } = valuesFrom(new FormData(form))
   write({ ...readDrafts(), [source]: { ...values, touchedAt: touchDraft(source) } })
 }
 
@@ -39,7 +39,7 @@ export function restoreDraft(form: HTMLFormElement, source: string): void {
   const draft = readDrafts()[source]
   const type = form.elements.namedItem('systemType')
   let isTyped = type instanceof RadioNodeList && type.value !== ''
-  for (const name of ['name', 'phone', 'message'] as const) {
+  for (const name of formFields) {
     const field = form.elements.namedItem(name)
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
     const known = draft?.[name]

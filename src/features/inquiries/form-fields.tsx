@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { CircleAlert } from '#ui/site/form-icons.tsx'
 import { usePageText } from '#ui/visit.ts'
 import type { FormField, FormValues } from './form-rules.ts'
@@ -12,7 +13,7 @@ type FieldProps = {
   /** The server says so in a document of its own: the browser then begins here. */
   isFirstWrong: boolean
   value: string
-  kind?: { type?: 'tel'; autoComplete: string; minLength: number }
+  kind?: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'minLength' | 'inputMode' | 'min' | 'max'>
 }
 
 /** A field with its label, its help and what is wrong with it, tied together for screen readers. */

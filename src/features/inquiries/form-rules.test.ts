@@ -4,9 +4,10 @@ import { problemText } from '#i18n/problems.ts'
 import { siteText } from '#i18n/site.ts'
 import '#pages/all-messages.ts'
 import { type FormValues, findProblems, valuesFrom } from './form-rules.ts'
-import { inquiryFieldsSchema } from './inquiry.contract.ts'
+import { inquiryFieldsSchema, inquiryInputSchema } from './inquiry.contract.ts'
 
-const good: FormValues = { name: 'Ana', phone: '5234 5678', message: 'Quiero un sistema.', systemType: '', website: '' }
+const none = { productIds: '', quantity: '', storedCart: '' }
+const good: FormValues = { name: 'Ana', phone: '5234 5678', message: 'Quiero un sistema.', systemType: '', website: '', ...none }
 
 describe('the form', () => {
   test.each([
@@ -39,6 +40,27 @@ describe('the form', () => {
     expect(issues).toEqual(problem ? [problem] : undefined)
   })
 
+  test.each([
+    ['1', true],
+    [' 9999 ', true],
+    ['', false],
+    ['0', false],
+    ['10000', false],
+    ['1.5', false],
+    ['-2', false],
+    ['dos', false],
+  ])('takes "%s" for a quantity as the server does', (quantity, isGood) => {
+    expect(findProblems({ ...good, productIds: '7', quantity })).toEqual(isGood ? {} : { quantity: 'inquiry.quantityInvalid' })
+    // Without a product there is nothing to count.
+    expect(findProblems({ ...good, quantity })).toEqual({})
+    const parsed = inquiryInputSchema.safeParse({ ...good, language: 'es', productIds: '7', quantity })
+    // A form without script may send none; with it the form asks first.
+    if (quantity)
+      expect(parsed.success ? parsed.data.quantity : parsed.error.issues[0]?.message).toBe(
+        isGood ? Number(quantity) : 'inquiry.quantityInvalid',
+      )
+  })
+
   test('does not count blanks around a text', () => {
     expect(findProblems({ ...good, name: '  A  ', phone: ' 1234567 ', message: '\n\n corto \n\n\n\n' })).toEqual({
       name: 'inquiry.nameTooShort',
@@ -53,13 +75,19 @@ describe('the form', () => {
     form.set('message', 'uno\r\ndos')
     form.set('systemType', 'roof')
     form.set('phone', new Blob(['x']))
-    expect(valuesFrom(form)).toEqual({ name: 'Ana', phone: '', message: 'uno\ndos', systemType: '', website: '' })
+    expect(valuesFrom(form)).toEqual({ name: 'Ana', phone: '', message: 'uno\ndos', systemType: '', website: '', ...none })
     form.set('systemType', 'generator')
     expect(valuesFrom(form).systemType).toBe('generator')
   })
 
   test('says the same words as the server, in every language', () => {
-    const keys = ['inquiry.nameTooShort', 'inquiry.phoneInvalid', 'inquiry.phoneDigits', 'inquiry.messageTooShort'] as const
+    const keys = [
+      'inquiry.nameTooShort',
+      'inquiry.phoneInvalid',
+      'inquiry.phoneDigits',
+      'inquiry.messageTooShort',
+      'inquiry.quantityInvalid',
+    ] as const
     for (const language of languages) {
       const t = siteText(language)
       for (const key of keys) expect(t(key)).toBe(problemText(language, key))

@@ -2,22 +2,35 @@ import type { Language } from '#i18n/language.ts'
 import { visibleLength } from '#kit/visible-length.ts'
 import { MESSAGE_MAX, MESSAGE_MIN, NAME_MAX, NAME_MIN, PHONE_MAX, PHONE_MIN } from './limits.ts'
 import { hasEnoughDigits } from './phone.ts'
+import { isQuantity } from './quantity.ts'
 import { type SystemType, systemTypes } from './status.ts'
 
 /** What the form holds, as it was typed. */
-export type FormValues = { name: string; phone: string; message: string; systemType: '' | SystemType; website: string }
+export type FormValues = {
+  name: string
+  phone: string
+  message: string
+  systemType: '' | SystemType
+  website: string
+  /** The product that it is about and how many of it, or the cart that goes with it; '' where there is none. */
+  productIds: string
+  quantity: string
+  storedCart: string
+}
 /** Fields that can be wrong, in their order on the page. */
-export const formFields = ['name', 'phone', 'message'] as const
+export const formFields = ['quantity', 'name', 'phone', 'message'] as const
 export type FormField = (typeof formFields)[number]
 export type FormProblem =
   | 'inquiry.nameTooShort'
   | 'inquiry.phoneInvalid'
   | 'inquiry.phoneDigits'
   | 'inquiry.messageTooShort'
+  | 'inquiry.quantityInvalid'
   | 'inquiry.tooLong'
 export type FormProblems = Partial<Record<FormField, FormProblem>>
 
-const rules: Record<FormField, [fewest: number, most: number, tooShort: FormProblem]> = {
+const textFields = ['name', 'phone', 'message'] as const
+const rules: Record<(typeof textFields)[number], [fewest: number, most: number, tooShort: FormProblem]> = {
   name: [NAME_MIN, NAME_MAX, 'inquiry.nameTooShort'],
   phone: [PHONE_MIN, PHONE_MAX, 'inquiry.phoneInvalid'],
   message: [MESSAGE_MIN, MESSAGE_MAX, 'inquiry.messageTooShort'],
@@ -26,7 +39,8 @@ const rules: Record<FormField, [fewest: number, most: number, tooShort: FormProb
 /** What is wrong, by the very rules that the server applies: blanks around a text and signs that nobody sees do not count. */
 export function findProblems(values: FormValues): FormProblems {
   const problems: FormProblems = {}
-  for (const field of formFields) {
+  if (values.productIds && !isQuantity(values.quantity)) problems.quantity = 'inquiry.quantityInvalid'
+  for (const field of textFields) {
     const [fewest, most, tooShort] = rules[field]
     const text = values[field].trim()
     if (visibleLength(text) < fewest) problems[field] = tooShort
@@ -49,6 +63,9 @@ export function valuesFrom(form: FormData): FormValues {
     message: text('message'),
     systemType: systemTypes.find((known) => known === type) ?? '',
     website: text('website'),
+    productIds: text('productIds'),
+    quantity: text('quantity'),
+    storedCart: text('storedCart'),
   }
 }
 

@@ -34,7 +34,11 @@ function columnsIn(t: StaffText): readonly Column[] {
     [t('inquiries.order'), ({ cart }) => cart?.code],
     [
       t('inquiries.products'),
-      ({ cart }) => cart?.lines.map(({ quantity, name, productId }) => `${quantity} x ${name ?? productId}`).join('\n'),
+      ({ cart, productIds, quantity: asked }) =>
+        [
+          ...productIds.map((id) => `${asked ?? 1} x ${t('inquiries.productNumber', { id })}`),
+          ...(cart?.lines ?? []).map(({ quantity, name, productId }) => `${quantity} x ${name ?? productId}`),
+        ].join('\n'),
     ],
     [t('inquiries.suspicion'), ({ suspicion }) => suspicion && t(`inquiries.suspicion.${suspicion}`)],
     [t('inquiries.notes'), ({ notes }) => notes],

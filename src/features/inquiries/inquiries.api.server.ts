@@ -1,14 +1,22 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/schema.ts'
-import { isLanguage } from '#i18n/language.ts'
+import { isLanguage, type Language } from '#i18n/language.ts'
 import { addressToCount } from '#platform/attempts.server.ts'
+import { checked } from '#platform/checked.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { holdToLimit } from '#platform/rate-limit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { type App, route } from '#platform/route.server.ts'
 import { sendInquiry } from './calls.ts'
-import { type Inquiry, inquiryHeadersSchema, inquiryInputSchema, inquiryReceiptSchema, type SentInquiry } from './inquiry.contract.ts'
+import {
+  cartSnapshotSchema,
+  type Inquiry,
+  inquiryHeadersSchema,
+  inquiryInputSchema,
+  inquiryReceiptSchema,
+  type SentInquiry,
+} from './inquiry.contract.ts'
 import { type Creation, createInquiry, findReceipt } from './inquiry.store.server.ts'
 import { makeInquiryCode } from './inquiry-code.ts'
 import { suspect } from './robots.ts'
@@ -24,6 +32,8 @@ type Parts = {
   /** Called once an inquiry is stored for good; nobody waits for what it begins. */
   afterwards?: () => void
   makeCode?: () => string
+  /** What a cart holds that a browser keeps, as an inquiry remembers it; undefined where it holds nothing. */
+  readCart?: (stored: string, language: Language) => unknown
   /** Whether whoever sends may do so without showing first that it is a person. */
   isTrusted?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
   /** What stands for a visitor who has shown to be a person; all others are counted by their address, which many may share. */
@@ -39,6 +49,7 @@ export async function inquiriesApi(
     onStored,
     afterwards = () => {},
     makeCode = () => makeInquiryCode(randomInt),
+    readCart = () => undefined,
     isTrusted = async () => true,
     personOf = async () => undefined,
   }: Parts,
@@ -72,12 +83,17 @@ export async function inquiriesApi(
       // A caught robot is answered like everybody else, so that it learns nothing, and staff are told of it like of
       // everybody, with the reason: a browser that fills in forms by itself can fill the hidden field too, a person can be
       // quick, and no customer may be lost.
-      const outcome = await storeWithNotes(body, { idempotencyKey, suspicion: suspect(body), makeCode }, request)
+      const outcome = await storeWithNotes(withCart(body), { idempotencyKey, suspicion: suspect(body), makeCode }, request)
       if (outcome.kind === 'known') return outcome.receipt
       afterwards()
       return outcome.inquiry
     },
   )
+
+  function withCart({ storedCart, ...sent }: SentInquiry): SentInquiry {
+    const cart = storedCart ? readCart(storedCart, sent.language) : undefined
+    return cart ? { ...sent, cart: checked(cartSnapshotSchema, cart) } : sent
+  }
 
   async function storeWithNotes(sent: SentInquiry, creation: Creation, request: FastifyRequest): ReturnType<typeof createInquiry> {
     let haveNotesFailed = false

@@ -41,6 +41,7 @@ for (const database of databases) {
         notes: '',
         source: null,
         productIds: [],
+        quantity: null,
         cart: null,
         calculator: null,
         suspicion: null,
@@ -65,6 +66,35 @@ for (const database of databases) {
       expect(inquiry).toMatchObject({ ...least, ...more, status: 'new' })
       expect(inquiry).not.toHaveProperty('isAdmin')
       expect(inquiry?.code).not.toBe('AAAAAAA')
+    })
+
+    test('a form says as text which product it is about and how many, and hands the cart over as the browser keeps it', async ({
+      visitor,
+      admin,
+    }) => {
+      await send(visitor, { productIds: '3', quantity: ' 4 ', storedCart: '' })
+      const product = { nameEs: 'Panel solar', nameEn: 'Solar panel', sku: 'PV-550M', oldPrice: '145', newPrice: '120.50' }
+      const onRequest = { nameEs: 'Inversor', priceOnRequest: true, oldPrice: '99.00' }
+      const items = [
+        { id: 3, quantity: 2, seenAt: '2026-11-20T15:00:00.000Z', product },
+        { id: 5, quantity: '7', product: onRequest },
+      ]
+      await send(visitor, { storedCart: JSON.stringify({ version: 1, code: '7KQ4XM', items }), language: 'en' })
+      for (const damaged of ['{"items":', 'null', '{"items":[]}'])
+        expect((await send(visitor, { storedCart: damaged })).statusCode).toBe(201)
+      const sent = (await admin.get('/api/admin/inquiries')).json<Inquiry[]>()
+      const [first, second] = [...sent].sort((a, b) => a.id - b.id)
+      expect(first).toMatchObject({ productIds: [3], quantity: 4, cart: null })
+      expect(second?.cart).toEqual({
+        code: '7KQ4XM',
+        pricesOf: expect.stringContaining('2026'),
+        lines: [
+          { productId: 3, quantity: 2, name: 'Solar panel', sku: 'PV-550M', price: '120.50' },
+          { productId: 5, quantity: 7, name: 'Inversor', sku: null, price: null },
+        ],
+      })
+      const staff = await admin.get('/api/admin/inquiries/by-code/7KQ4XM')
+      expect(staff.json()).toMatchObject([{ id: second?.id }])
     })
 
     test('optional fields may be empty, as forms without script send them', async ({ visitor, admin }) => {
@@ -151,6 +181,12 @@ for (const database of databases) {
         ['systemType', 'roof', 'systemType'],
         ['productIds', 'all', 'productIds'],
         ['productIds', [0], 'productIds.0'],
+        ['productIds', '0', 'productIds.0'],
+        ['productIds', 'x', 'productIds'],
+        ['quantity', 0, 'quantity'],
+        ['quantity', '10000', 'quantity'],
+        ['quantity', true, 'quantity'],
+        ['storedCart', 'x'.repeat(400_001), 'storedCart'],
         ['cart', { lines: [{ productId: 1, quantity: 0 }] }, 'cart.lines.0.quantity'],
         ['cart', { lines: [{ productId: 1, quantity: 1, price: 'free' }] }, 'cart.lines.0.price'],
         ['calculator', 'none', 'calculator'],

@@ -43,7 +43,8 @@ export function writeInquiryMail(inquiry: Inquiry, { publicUrl, nameOfProduct }:
 }
 
 function factsOf(inquiry: Inquiry, publicUrl: string, nameOfProduct: Parts['nameOfProduct']): string {
-  const { phoneE164, systemType, productIds } = inquiry
+  const { phoneE164, systemType, productIds, quantity } = inquiry
+  const named = (id: number) => nameOfProduct(id) ?? t('inquiries.productNumber', { id })
   const facts: [label: string, value: string | null][] = [
     [t('inquiries.code'), inquiry.code],
     [t('inquiries.received'), `${formatCubanMoment(inquiry.createdAt, 'de')} (${t('inquiries.clock')})`],
@@ -54,7 +55,7 @@ function factsOf(inquiry: Inquiry, publicUrl: string, nameOfProduct: Parts['name
     [t('inquiries.language'), t(`inquiries.language.${inquiry.language}`)],
     [t('inquiries.need'), systemType ? t(`inquiries.need.${systemType}`) : null],
     [t('inquiries.subject'), inquiry.subject],
-    [t('inquiries.products'), productIds.map((id) => nameOfProduct(id) ?? t('inquiries.productNumber', { id })).join(', ')],
+    [t('inquiries.products'), productIds.map((id) => (quantity ? `${quantity} x ${named(id)}` : named(id))).join(', ')],
     [t('inquiries.source'), inquiry.source && sourceOf(inquiry.source, publicUrl)],
   ]
   return facts.flatMap(([label, value]) => (value ? [`${`${label}:`.padEnd(LABEL_WIDTH)}${oneLine(value)}`] : [])).join('\n')
@@ -62,6 +63,7 @@ function factsOf(inquiry: Inquiry, publicUrl: string, nameOfProduct: Parts['name
 
 /** Visitors' browsers name the page; anything else they may send stays mere text. */
 function sourceOf(source: string, publicUrl: string): string {
+  if (source === 'cart') return t('inquiries.source.cart')
   if (source === '/contact') return t('inquiries.source.contact')
   return /^\/[a-z0-9/-]*$/.test(source) ? publicUrl + source : source
 }

@@ -15,9 +15,11 @@ import {
   PHONE_MIN,
   PRODUCTS_MAX,
   SOURCE_MAX,
+  STORED_CART_MAX,
   SUBJECT_MAX,
 } from './limits.ts'
 import { hasEnoughDigits } from './phone.ts'
+import { isQuantity } from './quantity.ts'
 import { suspicions } from './robots.ts'
 import { type InquiryStatus, inquiryStatuses, systemTypes } from './status.ts'
 
@@ -70,8 +72,26 @@ export const inquiryInputSchema = inquiryFieldsSchema.extend({
     .nullish(),
   subject: textSchema(SUBJECT_MAX).nullish(),
   systemType: z.enum(['', ...systemTypes], { error: 'problem.choice' }).nullish(),
-  productIds: z.array(idSchema, 'problem.invalid').max(PRODUCTS_MAX, 'problem.tooLarge').nullish(),
+  /** Forms send the one that they are about as text. */
+  productIds: z
+    .union([
+      z.array(idSchema, 'problem.invalid').max(PRODUCTS_MAX, 'problem.tooLarge'),
+      z
+        .string()
+        .regex(/^\d{0,10}$/)
+        .transform((text) => (text ? [Number(text)] : null))
+        .pipe(z.array(idSchema).nullable()),
+    ])
+    .nullish(),
+  /** How many of the product; '' where there is none to count. */
+  quantity: z
+    .union([z.number(), z.string()], 'inquiry.quantityInvalid')
+    .refine((quantity) => quantity === '' || isQuantity(String(quantity)), 'inquiry.quantityInvalid')
+    .transform((quantity) => (quantity === '' ? null : Number(quantity)))
+    .nullish(),
   cart: cartSnapshotSchema.nullish(),
+  /** Instead of `cart`: the cart as the browser keeps it. */
+  storedCart: textSchema(STORED_CART_MAX).nullish(),
   calculator: calculatorSnapshotSchema.nullish(),
   /** Page or product it was sent from. A long address is cut: it is no reason to turn a customer away. */
   source: z
@@ -115,6 +135,8 @@ export const inquirySchema = z.object({
   notes: z.string(),
   source: z.string().nullable(),
   productIds: z.array(idSchema),
+  /** How many of the product it asks about; null where it says none. */
+  quantity: z.int().nullable(),
   cart: cartSnapshotSchema.nullable(),
   calculator: z.record(z.string(), z.unknown()).nullable(),
   /** Why it looks like a robot's; null: it does not, or staff have judged that it is none. */

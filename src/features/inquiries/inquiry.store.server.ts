@@ -23,9 +23,10 @@ import { type InquiryStatus, inquiryStatuses } from './status.ts'
 
 /** What the `details` column holds. */
 type Details = {
-  productIds?: number[]
-  cart?: CartSnapshot
-  calculator?: Record<string, unknown>
+  productIds?: number[] | undefined
+  quantity?: number | undefined
+  cart?: CartSnapshot | undefined
+  calculator?: Record<string, unknown> | undefined
 }
 type InquiryRow = Selectable<Tables['inquiry']>
 
@@ -61,8 +62,13 @@ export async function createInquiry(
   now: Date,
 ): Promise<{ kind: 'created'; inquiry: Inquiry } | { kind: 'known'; receipt: InquiryReceipt }> {
   const stamp = now.toISOString()
-  const { productIds, cart, calculator } = sent
-  const details: Details = { productIds: productIds ?? undefined, cart: cart ?? undefined, calculator: calculator ?? undefined }
+  const { productIds, quantity, cart, calculator } = sent
+  const details: Details = {
+    productIds: productIds ?? undefined,
+    quantity: quantity ?? undefined,
+    cart: cart ?? undefined,
+    calculator: calculator ?? undefined,
+  }
   const columns = {
     name: sent.name,
     phone: sent.phone,
@@ -269,6 +275,6 @@ export async function deleteInquiry(db: Database, id: number, edit: Edit): Promi
 const literal = (word: string) => word.replace(/[!%_]/g, '!$&')
 
 function toInquiry({ details, idempotency_key, search_text, deleted_at, ...row }: InquiryRow): Inquiry {
-  const { productIds = [], cart = null, calculator = null } = JSON.parse(details) as Details
-  return { ...toFields(row), productIds, cart, calculator }
+  const { productIds = [], quantity = null, cart = null, calculator = null } = JSON.parse(details) as Details
+  return { ...toFields(row), productIds, quantity, cart, calculator }
 }

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import type { FormValues } from './form-rules.ts'
 import { keyOfDay } from './key-of-day.ts'
 
-const values: FormValues = { name: 'Ana', phone: '5234 5678', message: 'Quiero un sistema.', systemType: '', website: '' }
+const values: FormValues = {
+  name: 'Ana',
+  phone: '5234 5678',
+  message: 'Quiero un sistema.',
+  systemType: '',
+  website: '',
+  productIds: '',
+  quantity: '',
+  storedCart: '',
+}
 const morning = new Date('2026-11-21T08:00:00Z')
 
 test('the same words on the same day have the same key, other words or another day another', async () => {
@@ -12,7 +21,8 @@ test('the same words on the same day have the same key, other words or another d
     await keyOfDay(values, new Date('2026-11-22T08:00:00Z')),
     await keyOfDay({ ...values, message: 'Quiero otro sistema.' }, morning),
     await keyOfDay({ ...values, systemType: 'generator' }, morning),
+    await keyOfDay({ ...values, productIds: '7', quantity: '2' }, morning),
     await keyOfDay({ ...values, name: 'An', phone: 'a5234 5678' }, morning),
   ]
-  expect(new Set([key, ...others]).size).toBe(5)
+  expect(new Set([key, ...others]).size).toBe(6)
 })

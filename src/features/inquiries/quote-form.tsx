@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '#i18n/language.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { CircleAlert, TriangleAlert } from '#ui/site/form-icons.tsx'
 import { usePageText } from '#ui/visit.ts'
+import { type Asked, AskedProduct } from './asked-product.tsx'
 import { keepDraft, restoreDraft, timeSpent, touchDraft } from './draft.ts'
 import { HiddenField, SystemTypeField, TextField } from './form-fields.tsx'
 import { type FormValues, formFields } from './form-rules.ts'
@@ -26,6 +27,11 @@ type QuoteFormProps = {
   message: string
   /** The page or product that it is sent from. */
   source: string
+  /** What it asks about: one product, or a cart, which brings a field of its own. */
+  product?: Asked | undefined
+  cart?: ReactNode
+  /** The products that are counted as asked about. */
+  products: number[] | undefined
   /** For whoever would rather write there. */
   phone: string
   onSent: (code: string) => void
@@ -35,13 +41,25 @@ type QuoteFormProps = {
  * The form for inquiries. It works without script; with it, it is sent without leaving the page, once however often the
  * button is touched, and waits in the browser while there is no line.
  */
-export function QuoteForm({ language, action, answered, isFirst, message, source, phone, onSent }: QuoteFormProps) {
+export function QuoteForm({
+  language,
+  action,
+  answered,
+  isFirst,
+  message,
+  source,
+  product,
+  cart,
+  products,
+  phone,
+  onSent,
+}: QuoteFormProps) {
   const t = usePageText()
   const form = useRef<HTMLFormElement>(null)
   const about = () => ({ language, source, elapsedMs: timeSpent(source) })
-  const { state, send, mend } = useSending({ form, first: answered, about, onSent })
+  const { state, send, mend } = useSending({ form, first: answered, about, products, onSent })
   const firstWrong = formFields.find((field) => answered?.problems[field])
-  const values = answered?.values ?? { name: '', phone: '', message, systemType: '' as const }
+  const values = answered?.values ?? { name: '', phone: '', message, systemType: '' as const, quantity: '1' }
 
   useEffect(() => {
     const { current } = form
@@ -101,6 +119,16 @@ export function QuoteForm({ language, action, answered, isFirst, message, source
           </span>
         </div>
       )}
+      <input type="hidden" name="source" value={source} />
+      {product ? (
+        <AskedProduct
+          product={product}
+          problem={state.problems.quantity}
+          isFirstWrong={firstWrong === 'quantity'}
+          quantity={values.quantity}
+        />
+      ) : null}
+      {cart}
       <TextField
         name="name"
         label={t('inquiry.name')}

@@ -27,11 +27,13 @@ type SendingParts = {
   first: Pick<SendingState, 'problems' | 'failure'> | undefined
   /** What travels besides the fields. */
   about: () => Pick<InquiryBody, 'language' | 'source' | 'elapsedMs'>
+  /** What is counted as asked about. */
+  products: number[] | undefined
   onSent: (code: string) => void
 }
 
 /** Sends the form, once however often it is asked to, and says what became of it. */
-export function useSending({ form, first, about, onSent }: SendingParts) {
+export function useSending({ form, first, about, products, onSent }: SendingParts) {
   const t = usePageText()
   const [state, setState] = useState<SendingState>({ ...calm, ...first })
   const isSending = useRef(false)
@@ -68,7 +70,7 @@ export function useSending({ form, first, about, onSent }: SendingParts) {
     const key = keyFor(values)
     try {
       const { code } = await post(key, body)
-      window.count?.('inquiry')
+      window.count?.('inquiry', products)
       rememberPerson(values)
       forgetDraft(body.source)
       onSent(code)
@@ -78,7 +80,7 @@ export function useSending({ form, first, about, onSent }: SendingParts) {
         refuse(failure.problems, failure.reason)
         // The early script shows the gate; whoever has passed it need not press again.
         if (failure.status === UNVERIFIED) dispatchEvent(new CustomEvent('unverified', { detail: send }))
-      } else if (keepWaiting({ key, body })) {
+      } else if (keepWaiting({ key, body, ...(products ? { products } : {}) })) {
         rememberPerson(values)
         forgetDraft(body.source)
         form.current?.reset()

@@ -16,6 +16,8 @@ export type Waiting = {
   key: string
   body?: Record<string, unknown>
   code?: string
+  /** What is counted as asked about, once it is sent. */
+  products?: number[]
   /** The server will not have it, so it is not sent again. */
   isRefused?: boolean
 }
@@ -71,11 +73,11 @@ export async function sendWaiting(): Promise<void> {
   isAskedAgain = isSending
   if (isSending) return
   isSending = true
-  for (const { key, body, isRefused } of readWaiting()) {
+  for (const { key, body, products, isRefused } of readWaiting()) {
     if (!body || isRefused) continue
     const answer = await post(key, body)
     if (!answer) break
-    if (answer.code) window.count?.('inquiry')
+    if (answer.code) window.count?.('inquiry', products)
     // It may have been discarded meanwhile, or another tab may have sent it.
     if (readWaiting().some((item) => item.key === key))
       keepWaiting(answer.code ? { key, code: answer.code } : { key, body, isRefused: true })

@@ -95,6 +95,7 @@ export const de = {
   'inquiry.phoneInvalid': 'Ungültige Telefonnummer',
   'inquiry.phoneDigits': 'Bitte schreiben Sie die Nummer in Ziffern, mindestens sechs.',
   'inquiry.messageTooShort': 'Die Nachricht muss mindestens 10 Zeichen lang sein',
+  'inquiry.quantityInvalid': 'Bitte eine Menge von 1 bis 9999 angeben.',
   'inquiry.emailInvalid': 'Die E-Mail-Adresse ist ungültig.',
   'history.changedSince': ({ fields }) => `Seitdem noch einmal geändert: ${fields}. Es wurde nichts rückgängig gemacht.`,
   'history.alreadyUndone': 'Diese Änderung ist schon rückgängig gemacht.',

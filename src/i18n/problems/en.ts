@@ -95,6 +95,7 @@ export const en = {
   'inquiry.phoneInvalid': 'Invalid phone number',
   'inquiry.phoneDigits': 'Please write the number in digits, six at least.',
   'inquiry.messageTooShort': 'Message must be at least 10 characters',
+  'inquiry.quantityInvalid': 'Please give a quantity from 1 to 9999.',
   'inquiry.emailInvalid': 'The e-mail address is not valid.',
   'history.changedSince': ({ fields }) => `Changed again since: ${fields}. Nothing was undone.`,
   'history.alreadyUndone': 'This change has been undone already.',

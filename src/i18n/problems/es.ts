@@ -103,6 +103,7 @@ export const es = {
   'inquiry.phoneInvalid': 'Número de teléfono no válido',
   'inquiry.phoneDigits': 'Escriba el número con cifras, seis al menos.',
   'inquiry.messageTooShort': 'El mensaje debe tener al menos 10 caracteres',
+  'inquiry.quantityInvalid': 'Escriba una cantidad de 1 a 9999.',
   'inquiry.emailInvalid': 'La dirección de correo no es válida.',
   // Human verification
   'verification.needed':

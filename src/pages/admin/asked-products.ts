@@ -4,7 +4,7 @@ import type { AskedProduct } from '#features/replies/staff/letter.ts'
 import { type Language, languages, nameOf, textIn } from '#i18n/language.ts'
 import { priceToPay } from '#kit/price.ts'
 
-type Asking = Pick<Inquiry, 'productIds' | 'cart' | 'source'>
+type Asking = Pick<Inquiry, 'productIds' | 'quantity' | 'cart' | 'source'>
 
 const productSlug = ({ source }: Asking) => /^\/product\/([a-z0-9-]+)$/.exec(source ?? '')?.[1]
 
@@ -15,7 +15,7 @@ export function asksForProducts(inquiry: Asking): boolean {
 
 /** What it asks for as the catalogue has it now: its cart, else its products, else the one whose page it came from. */
 export function askedProducts(inquiry: Asking, rows: readonly ProductRow[]): AskedProduct[] {
-  const { cart, productIds } = inquiry
+  const { cart, productIds, quantity } = inquiry
   if (cart?.lines.length)
     return cart.lines.flatMap(({ productId, quantity, name }) =>
       asked(
@@ -28,7 +28,7 @@ export function askedProducts(inquiry: Asking, rows: readonly ProductRow[]): Ask
     return productIds.flatMap((id) =>
       asked(
         rows.find((row) => row.id === id),
-        1,
+        quantity ?? 1,
       ),
     )
   return asked(

@@ -8,6 +8,7 @@ import type { Suspicion } from '#features/inquiries/robots.ts'
 import { inquiryQuery, neighboursQuery, useInquiryActions } from '#features/inquiries/staff/inquiry-data.ts'
 import { InquiryView } from '#features/inquiries/staff/inquiry-view.tsx'
 import { inquiryStatuses } from '#features/inquiries/status.ts'
+import { smallPicture } from '#features/media/staff/small-picture.ts'
 import { ReplyPanel } from '#features/replies/staff/reply-panel.tsx'
 import { templatesQuery } from '#features/replies/staff/template-data.ts'
 import { company } from '#features/settings/company.ts'
@@ -73,9 +74,9 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
         neighbours={neighbours.data}
         listTo={listTo}
         pageOf={(other) => `/admin/inquiries/${other}${query ? `?${query}` : ''}`}
-        nameOfProduct={(productId) => {
+        productOf={(productId) => {
           const row = rowOf(productId)
-          return row && nameOf(row, 'name', language)
+          return row && { name: nameOf(row, 'name', language), picture: row.mainImage ? smallPicture(row.mainImage) : undefined }
         }}
         translate={(text, languages) => translate(text, { ...languages, isPrivate: true })}
         isBusy={busyId !== undefined || change.isPending}

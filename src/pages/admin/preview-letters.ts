@@ -27,7 +27,7 @@ function sample({ rows = [], settings }: Stored, now: string, t: StaffText): Let
     code: 'K7M3PXA',
     writtenAt: now,
     message: t('replies.sampleMessage'),
-    products: askedProducts({ productIds, cart: null, source: null }, shown),
+    products: askedProducts({ productIds, quantity: null, cart: null, source: null }, shown),
     ...companyFacts(settings),
   }
 }

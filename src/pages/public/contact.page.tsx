@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { data, redirect, useLocation, useNavigate } from 'react-router'
 import { CallError } from '#api/error-body.ts'
+import { useCart } from '#features/cart/use-cart.ts'
 import { getProduct } from '#features/catalog/calls.ts'
 import { sendInquiry } from '#features/inquiries/calls.ts'
 import { failureOf } from '#features/inquiries/failure.ts'
@@ -10,6 +11,8 @@ import { keyOfDay } from '#features/inquiries/key-of-day.ts'
 import { QuoteForm } from '#features/inquiries/quote-form.tsx'
 import { SentNote } from '#features/inquiries/sent-note.tsx'
 import { WaitingNotes } from '#features/inquiries/waiting-notes.tsx'
+import { Picture } from '#features/media/picture.tsx'
+import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { ContactCard } from '#features/settings/contact-card.tsx'
 import { LocationCard } from '#features/settings/location-card.tsx'
 import { MailLink } from '#features/settings/mail-link.tsx'
@@ -20,6 +23,7 @@ import { STAYS } from '#ui/site/use-scroll.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { apiContext, visitContext } from '../visit.ts'
 import type { Route } from './+types/contact.page'
+import { ContactCart, SentCart } from './contact-cart.tsx'
 import { head } from './head.ts'
 import { useFacts } from './layout-data.ts'
 import { inBrowser, type Load, onServer } from './load.ts'
@@ -38,7 +42,8 @@ const load = (async (api, { url, language }) => {
     : undefined
   return {
     code: isInquiryCode(sent) ? sent : undefined,
-    product: product && { slug: product.slug, name: nameOf(product, 'name', language) },
+    product: product && { id: product.id, slug: product.slug, name: nameOf(product, 'name', language), picture: product.mainImage },
+    isOfCart: url.searchParams.has('cart'),
   }
 }) satisfies Load<unknown>
 
@@ -74,13 +79,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t) => ({ title: t('contact.title'), description: t('contact.description'), keywords: t('contact.keywords') }))
 
-export default function ContactPage({ loaderData: { code, product }, actionData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { code, product, isOfCart }, actionData }: Route.ComponentProps) {
   const t = usePageText()
   const { language } = useVisit()
   const { phones, emails, address, hours, statistics } = useFacts()
   const navigate = useNavigate()
   const note = useRef<HTMLDivElement>(null)
+  const cart = useCart()
   const isFresh = useLocation().state === STAYS
+
+  // What was sent took the cart along; what is written now is another inquiry.
+  const isWithCart = isOfCart && !code && !product
 
   // Sent from this page: the answer takes the place, and the focus, of the form.
   useEffect(() => {
@@ -112,19 +121,31 @@ export default function ContactPage({ loaderData: { code, product }, actionData 
         <div className="split split-2 mt-section items-start">
           <section className="stack [--gap:1.25rem]" id="quote" aria-labelledby="quote-title">
             <h2 id="quote-title">{t('inquiry.title')}</h2>
-            {code ? <SentNote code={code} ref={note} /> : null}
+            {code ? (
+              <SentNote code={code} ref={note}>
+                {isOfCart ? <SentCart cart={cart} /> : null}
+              </SentNote>
+            ) : null}
             <WaitingNotes phone={phones.sales} />
             <QuoteForm
               // A new form after each that was sent.
-              key={code ?? product?.slug}
+              key={code ?? product?.slug ?? String(isWithCart)}
               language={language}
               action={`/contact?${new URLSearchParams({ ...(product ? { product: product.slug } : {}), lang: language })}`}
               answered={actionData}
               isFirst={!code}
-              message={product ? `${t('inquiry.about', { name: product.name })}\n` : ''}
-              source={product ? `/product/${product.slug}` : '/contact'}
+              message={product ? `${t('inquiry.about', product)}\n` : isWithCart ? `${t('inquiry.aboutCart')}\n` : ''}
+              source={product ? `/product/${product.slug}` : isWithCart ? 'cart' : '/contact'}
+              product={product && { ...product, picture: <Picture url={product.picture} alt="" sizes={pictureSizes.thumb} /> }}
+              cart={isWithCart ? <ContactCart cart={cart} /> : null}
+              products={product ? [product.id] : isWithCart ? cart.lines.map(({ id }) => id) : undefined}
               phone={phones.sales}
-              onSent={(sent) => void navigate(`/contact?sent=${sent}`, { replace: true, state: STAYS })}
+              onSent={(sent) =>
+                void navigate(`/contact?${new URLSearchParams({ sent, ...(isWithCart ? { cart: '1' } : {}) })}`, {
+                  replace: true,
+                  state: STAYS,
+                })
+              }
             />
           </section>
           <LocationCard address={address} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { mailLink, phoneLink, whatsappLink } from '#kit/links.ts'
 import { SelectField } from '#ui/staff/select-field.tsx'
@@ -9,17 +8,15 @@ import { type InquiryStatus, inquiryStatuses } from '../status.ts'
 
 type InquiryFactsProps = {
   inquiry: Inquiry
-  /** The name of a product that it is about, if it is known. */
-  nameOfProduct: (id: number) => string | undefined
   isBusy: boolean
   onStatus: (status: InquiryStatus) => void
 }
 
 /** Everything about an inquiry but its message: who, how, what for, where it stands. */
-export function InquiryFacts({ inquiry, nameOfProduct, isBusy, onStatus }: InquiryFactsProps) {
+export function InquiryFacts({ inquiry, isBusy, onStatus }: InquiryFactsProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const { phone, phoneE164, email, subject, systemType, productIds } = inquiry
+  const { phone, phoneE164, email, subject, systemType } = inquiry
   return (
     <section className="panel stack">
       <h2 className="text-lg">{t('inquiries.facts')}</h2>
@@ -67,17 +64,6 @@ export function InquiryFacts({ inquiry, nameOfProduct, isBusy, onStatus }: Inqui
             <Source source={inquiry.source} />
           </Fact>
         ) : null}
-        {productIds.length > 0 ? (
-          <Fact name={t('inquiries.products')}>
-            <ul>
-              {productIds.map((id) => (
-                <li key={id}>
-                  <Link to={`/admin/products/${id}/edit`}>{nameOfProduct(id) ?? t('inquiries.productNumber', { id })}</Link>
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        ) : null}
         {inquiry.updatedAt === inquiry.createdAt ? null : (
           <Fact name={t('inquiries.lastChange')}>
             <span className="num">{formatCubanMoment(inquiry.updatedAt, language)}</span>
@@ -101,6 +87,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Source({ source }: { source: string }) {
   const t = useStaffText()
   if (source === 'whatsapp') return t('inquiries.source.whatsapp')
+  if (source === 'cart') return t('inquiries.source.cart')
   if (source === '/contact') return t('inquiries.source.contact')
   if (!/^\/product\/[a-z0-9-]+$/.test(source)) return source
   return (

@@ -1,12 +1,12 @@
-import { Link } from 'react-router'
 import { formatPrice } from '#i18n/format.ts'
 import { formatCents, parseCents } from '#kit/money.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { CartSnapshot } from '../inquiry.contract.ts'
+import { type KnownProducts, ProductLine, SmallPicture } from './asked-products.tsx'
 import { calculatorLabel, calculatorValue } from './calculator-words.ts'
 
 /** The cart as it was when the inquiry was sent, with the prices of then. */
-export function CartSnapshotPanel({ cart, nameOfProduct }: { cart: CartSnapshot; nameOfProduct: (id: number) => string | undefined }) {
+export function CartSnapshotPanel({ cart, productOf }: { cart: CartSnapshot; productOf: KnownProducts }) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const price = (cents: number) => formatPrice(formatCents(cents), language)
@@ -20,16 +20,18 @@ export function CartSnapshotPanel({ cart, nameOfProduct }: { cart: CartSnapshot;
       <ul>
         {cart.lines.map((line, at) => {
           const cents = centsOf(line)
-          const name =
-            line.name || (line.productId && nameOfProduct(line.productId)) || t('inquiries.productNumber', { id: line.productId ?? at + 1 })
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the snapshot never changes, and one product may stand in it twice
             <li key={at} className="row nowrap row-b items-start py-2 border-t border-line">
-              <span className="min-w-0 break-words">
-                <span className="num">{line.quantity} x </span>
-                {line.productId && nameOfProduct(line.productId) ? <Link to={`/admin/products/${line.productId}/edit`}>{name}</Link> : name}
+              <SmallPicture url={line.productId ? productOf(line.productId)?.picture : undefined} />
+              <ProductLine
+                id={line.productId ?? at + 1}
+                name={line.name}
+                quantity={line.quantity}
+                productOf={line.productId ? productOf : nothing}
+              >
                 {line.sku ? <span className="muted sm"> {line.sku}</span> : null}
-              </span>
+              </ProductLine>
               <span className="num text-right whitespace-nowrap">
                 {cents === undefined ? t('inquiries.onRequest') : price(cents * line.quantity)}
                 {cents !== undefined && line.quantity > 1 ? <span className="sm muted block">{price(cents)}</span> : null}
@@ -75,3 +77,4 @@ function Entries({ of }: { of: object }) {
 }
 
 const centsOf = ({ price }: { price?: string | null | undefined }) => parseCents(price ?? '')
+const nothing = () => undefined

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Inquiry, InquiryNeighbours } from '../inquiry.contract.ts'
 import { type InquiryStatus, toggledStatus } from '../status.ts'
+import { AskedProducts, type KnownProducts } from './asked-products.tsx'
 import { InquiryFacts } from './inquiry-facts.tsx'
 import { InquiryMessage, type TranslateMessage } from './inquiry-message.tsx'
 import { InquiryNotes } from './inquiry-notes.tsx'
@@ -18,7 +19,7 @@ type InquiryViewProps = {
   /** The list that it was opened from, and the page of a neighbour within it. */
   listTo: string
   pageOf: (id: number) => string
-  nameOfProduct: (id: number) => string | undefined
+  productOf: KnownProducts
   translate: TranslateMessage
   isBusy: boolean
   onStatus: (status: InquiryStatus) => void
@@ -33,7 +34,7 @@ type InquiryViewProps = {
 
 /** Everything that came with an inquiry, and everything that can be done about it. */
 export function InquiryView(props: InquiryViewProps) {
-  const { inquiry, nameOfProduct, reply, translate, isBusy, onStatus, onOrdinary, onSaveNotes, history } = props
+  const { inquiry, productOf, reply, translate, isBusy, onStatus, onOrdinary, onSaveNotes, history } = props
   return (
     <div className="wrap am">
       <Head {...props} />
@@ -41,8 +42,9 @@ export function InquiryView(props: InquiryViewProps) {
         <div className="stack [--gap:1.25rem]">
           <SuspicionNote inquiry={inquiry} isBusy={isBusy} onOrdinary={onOrdinary} />
           <InquiryMessage inquiry={inquiry} translate={translate} />
-          <InquiryFacts inquiry={inquiry} nameOfProduct={nameOfProduct} isBusy={isBusy} onStatus={onStatus} />
-          {inquiry.cart ? <CartSnapshotPanel cart={inquiry.cart} nameOfProduct={nameOfProduct} /> : null}
+          <InquiryFacts inquiry={inquiry} isBusy={isBusy} onStatus={onStatus} />
+          <AskedProducts inquiry={inquiry} productOf={productOf} />
+          {inquiry.cart ? <CartSnapshotPanel cart={inquiry.cart} productOf={productOf} /> : null}
           {inquiry.calculator ? <CalculatorPanel calculator={inquiry.calculator} /> : null}
           <InquiryNotes inquiry={inquiry} isBusy={isBusy} onSave={onSaveNotes} />
           {history}

@@ -15,6 +15,13 @@ export const es = {
   'inquiry.messageHelp': 'Cuéntenos qué equipos usa y cuántas horas al día.',
   /** What the message begins with for whoever comes from a product. */
   'inquiry.about': ({ name }: { name: string }) => `Me interesa este producto: ${name}.`,
+  'inquiry.quantity': 'Cantidad',
+  'inquiry.cart': 'Lo que tiene en el carrito va con esta consulta.',
+  /** What the message begins with for whoever comes from the cart. */
+  'inquiry.aboutCart': 'Quiero comprar lo que tengo en el carrito.',
+  /** After sending; the button empties it. */
+  'inquiry.cartStays': 'Su carrito fue con la consulta y sigue guardado aquí.',
+  'inquiry.cartClear': 'Vaciar el carrito',
   /** Label of a field that people never see. */
   'inquiry.website': 'No llene este campo',
   'inquiry.send': 'Enviar consulta',
@@ -26,6 +33,7 @@ export const es = {
   'inquiry.phoneInvalid': 'Número de teléfono no válido',
   'inquiry.phoneDigits': 'Escriba el número con cifras, seis al menos.',
   'inquiry.messageTooShort': 'El mensaje debe tener al menos 10 caracteres',
+  'inquiry.quantityInvalid': 'Escriba una cantidad de 1 a 9999.',
   'inquiry.tooLong': 'El texto es demasiado largo.',
   'inquiry.sent': 'Formulario enviado. Nos pondremos en contacto pronto.',
   'inquiry.failed': 'Error al enviar formulario. Intente nuevamente.',

@@ -37,6 +37,7 @@ export const inquiries = {
   'inquiries.need.generator': 'Nur Generator',
   'inquiries.need.components': 'Einzelne Komponenten',
   'inquiries.source.contact': 'Formular auf der Kontaktseite',
+  'inquiries.source.cart': 'Warenkorb der Website',
   'inquiries.source.product': 'Produktseite',
   'inquiries.source.whatsapp': 'Bestellung aus WhatsApp',
 

@@ -34,6 +34,7 @@ export const inquiries = {
   'inquiries.need.generator': 'Generator only',
   'inquiries.need.components': 'Individual components',
   'inquiries.source.contact': 'Form on the contact page',
+  'inquiries.source.cart': 'Cart of the website',
   'inquiries.source.product': 'Product page',
   'inquiries.source.whatsapp': 'Order from WhatsApp',
 

@@ -34,6 +34,7 @@ export const inquiries = {
   'inquiries.need.generator': 'Solo generador',
   'inquiries.need.components': 'Componentes sueltos',
   'inquiries.source.contact': 'Formulario de la página de contacto',
+  'inquiries.source.cart': 'Carrito del sitio',
   'inquiries.source.product': 'Página de producto',
   'inquiries.source.whatsapp': 'Pedido por WhatsApp',
 

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { usePageText } from '#ui/visit.ts'
+import { TextField } from './form-fields.tsx'
+
+/** A product that an inquiry is about. */
+export type Asked = { id: number; name: string; picture: ReactNode }
+
+type AskedProductProps = { product: Asked; problem: string | undefined; isFirstWrong: boolean; quantity: string }
+
+/** What the inquiry is about, and how many of it. */
+export function AskedProduct({ product: { id, name, picture }, problem, isFirstWrong, quantity }: AskedProductProps) {
+  const t = usePageText()
+  return (
+    <div className="row nowrap items-start">
+      <input type="hidden" name="productIds" value={id} />
+      <div className="pic w-20 shrink-0">{picture}</div>
+      <div className="stack min-w-0 [--gap:.5rem]">
+        <b>{name}</b>
+        <TextField
+          name="quantity"
+          label={t('inquiry.quantity')}
+          problem={problem}
+          isFirstWrong={isFirstWrong}
+          value={quantity}
+          kind={{ type: 'number', inputMode: 'numeric', min: 1, max: 9999 }}
+        />
+      </div>
+    </div>
+  )
+}

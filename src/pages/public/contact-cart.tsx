@@ -1,0 +1,50 @@
+import { totalCents } from '#features/cart/cart.ts'
+import { type CartState, cartStore } from '#features/cart/cart-store.ts'
+import { productName } from '#features/cart/product-name.ts'
+import { serializeCart } from '#features/cart/stored-cart.ts'
+import { formatPrice } from '#i18n/format.ts'
+import { formatCents } from '#kit/money.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
+
+/** What goes with an inquiry from the cart, as it stands at this moment; the server and a first look know of none yet. */
+export function ContactCart({ cart }: { cart: CartState }) {
+  const t = usePageText()
+  const { language } = useVisit()
+  const isEmpty = cart.lines.length === 0
+  return (
+    <div className="note js">
+      <input type="hidden" name="storedCart" value={isEmpty ? '' : serializeCart(cart)} />
+      <b>{t('inquiry.cart')}</b>
+      {isEmpty ? null : (
+        <>
+          <ul className="sm">
+            {cart.lines.map((line) => (
+              <li key={line.id}>
+                <span className="num">{line.quantity} x</span> {productName(line, language) || line.id}
+              </li>
+            ))}
+          </ul>
+          {totalCents(cart) > 0 ? (
+            <b className="num">
+              {formatPrice(formatCents(totalCents(cart)), language)} <small className="muted">USD</small>
+            </b>
+          ) : null}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** After an inquiry went with the cart: it is still here, until whoever sent it is done with it. */
+export function SentCart({ cart }: { cart: CartState }) {
+  const t = usePageText()
+  if (cart.lines.length === 0) return null
+  return (
+    <p className="row mt-2">
+      <span className="sm">{t('inquiry.cartStays')}</span>
+      <button type="button" className="btn" onClick={() => cartStore.clear()}>
+        {t('inquiry.cartClear')}
+      </button>
+    </p>
+  )
+}
