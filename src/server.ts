@@ -218,7 +218,9 @@ export async function buildServer(parts: ServerParts): Promise<App> {
       listCataloguePages: () => listCataloguePages(db),
     }),
   )
-  await app.register(async (subject) => mediaAdminApi(subject as App, { ...staffParts, listPictureUses }))
+  await app.register(async (subject) =>
+    mediaAdminApi(subject as App, { ...staffParts, listPictureUses, publicUrl: parts.config.publicUrl }),
+  )
   const countryParts = { isFromTrustedProxy: trustedPeer(parts.config.trustProxy), isPublicAddress, lookUp: countryDatabase() }
   const countryOf = countryFinder(countryParts)
   await app.register(async (subject) => geolocationApi(subject as App, { countryOf }))

@@ -41,3 +41,16 @@ export function sameOriginOnly({
     return host !== '' && (host === request.host.toLowerCase() || host === publicHost)
   }
 }
+
+/**
+ * Answers for a request the names, each with its port unless it is the usual one, by which the shop is reached: the one that visitors know, the
+ * one that this request came to, and the one that the browser of a signed-in member of staff says its page has, which
+ * a proxy may have replaced on the way.
+ */
+export function ownHostsAt(publicUrl: string): (request: FastifyRequest) => string[] {
+  const publicHost = new URL(publicUrl).host
+  return ({ host, headers: { 'sec-fetch-site': site, origin = '' } }) => {
+    const seen = site === 'same-origin' && URL.canParse(origin) ? [new URL(origin).host] : []
+    return [publicHost, host.toLowerCase(), ...seen].filter((name) => name !== '')
+  }
+}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ADMIN } from '../browser.ts'
 import { drawing } from '../pictures.ts'
-import { closeMessages, message, reloadStaffPage, walks } from '../walks.ts'
+import { closeMessages, message, openStaffPage, reloadStaffPage, walks } from '../walks.ts'
 
 type Listed = { id: number; filename: string; url: string; altEs: string }
 
@@ -169,6 +169,36 @@ describe('pictures and facts in the hands of staff', () => {
     await page.getByRole('button', { name: 'Team zuweisen' }).click()
     await message(page, 'Fehler beim Zuweisen des Bildes').waitFor()
     await message(page, 'Dieses Bild ist nicht mehr in der Mediathek.').waitFor()
+  })
+
+  test('takes the library’s own pictures by their address, whole or as a path, wherever one is asked for', async () => {
+    const page = await walk.signedIn('/admin/site-images?from=url')
+    const images = async () => (await (await page.request.get('/api/admin/images')).json()) as { url: string; filename: string }[]
+    const [first, second] = await images()
+    const { length } = await images()
+    const preview = (url = '') =>
+      page
+        .locator('main')
+        .locator(`img[src*="${url.split('/')[2]}"]`)
+        .first()
+    for (const [url = '', address] of [
+      [first?.url, new URL(first?.url ?? '', walk.shop.url).href],
+      [second?.url, second?.url.replace('960.jpg', '240l.avif')],
+    ]) {
+      await page.getByLabel('Bild-Adresse').fill(address ?? '')
+      await page.getByRole('button', { name: 'Bild holen' }).click()
+      await preview(url).waitFor()
+    }
+    for (const path of ['/admin/products/1/edit', '/admin/categories/1/edit']) {
+      await openStaffPage(page, path)
+      await page.getByLabel('Bild-Adresse').fill(`${walk.shop.url}${first?.url}?copied`)
+      await page.getByLabel('Bild-Adresse').press('Enter')
+      await expect.poll(() => page.getByLabel('Bild-Adresse').inputValue()).toBe(first?.url)
+    }
+    expect(await images()).toHaveLength(length)
+    await page.getByLabel('Bild-Adresse').fill('/about')
+    await page.getByRole('button', { name: 'Bild holen' }).click()
+    await page.locator('.err').getByText('Unter dieser Adresse der eigenen Website liegt kein Bild der Mediathek.').first().waitFor()
   })
 
   test('is told when a picture stands at an address that may not be asked', async () => {

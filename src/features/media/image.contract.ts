@@ -47,5 +47,11 @@ export type ImageTexts = z.input<typeof imageTextsSchema>
 /** `unused=true` deletes a picture only while nothing shows it, so that an old list takes no picture away from a page. */
 export const deletionQuery = z.object({ unused: flagParam.optional() })
 
-/** Fetches a picture of another site once into the library. */
-export const imageAddressSchema = z.object({ url: z.url({ protocol: /^https?$/, error: 'image.address' }).max(2000, 'problem.tooLong') })
+/** Where a picture lies that is to be used: an address of the shop itself, whole or as a path, or one of another site. */
+export const imageAddressSchema = z.object({
+  url: z
+    .string('image.address')
+    .trim()
+    .regex(/^(?:https?:\/\/|\/)\S+$/i, 'image.address')
+    .max(2000, 'problem.tooLong'),
+})

@@ -131,6 +131,12 @@ export async function findOriginal(db: Database, id: number): Promise<{ filename
     .executeTakeFirst()
 }
 
+/** The image whose address carries this key; undefined when there is none or it is in the trash. */
+export async function findImageByKey(db: Database, key: string): Promise<Image | undefined> {
+  const row = await db.selectFrom('image').selectAll().where('key', '=', key).where('deleted_at', 'is', null).executeTakeFirst()
+  return row && toImage(row)
+}
+
 /** The id of the image whose address carries this key; undefined when there is none or it is in the trash. */
 export async function findImageId(db: Database, key: string): Promise<number | undefined> {
   const found = await db.selectFrom('image').select('id').where('key', '=', key).where('deleted_at', 'is', null).executeTakeFirst()

@@ -8,6 +8,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
+import { ownHostsAt } from '#platform/same-origin.server.ts'
 import { addPictures, type PictureFile } from './add-pictures.server.ts'
 import * as calls from './calls.ts'
 import {
@@ -18,7 +19,7 @@ import {
   libraryImageSchema,
   uploadedImageSchema,
 } from './image.contract.ts'
-import { changeImageTexts, deleteImage, findImage, findOriginal, listImages } from './image.store.server.ts'
+import { changeImageTexts, deleteImage, findImage, findImageByKey, findOriginal, listImages } from './image.store.server.ts'
 import { fetchOutsidePicture } from './outside-picture.server.ts'
 import { type AddressUse, withUses } from './picture-uses.ts'
 import { isPublicAddress } from './public-address.server.ts'
@@ -31,6 +32,8 @@ type Parts = {
   requireAdmin: Guard
   /** Everything in the shop that shows a picture. */
   listPictureUses: () => Promise<AddressUse[]>
+  /** The origin that visitors know the shop by. */
+  publicUrl: string
   /** Which addresses pictures may be fetched from; tests allow their own server. */
   mayFetchFrom?: (ip: string) => boolean
 }
@@ -43,9 +46,10 @@ const uploadForm = z
 /** The media library, for administrators. */
 export async function mediaAdminApi(
   app: App,
-  { db, clock, changes, requireAdmin, listPictureUses, mayFetchFrom = isPublicAddress }: Parts,
+  { db, clock, changes, requireAdmin, listPictureUses, publicUrl, mayFetchFrom = isPublicAddress }: Parts,
 ): Promise<void> {
   guardRoutes(app, requireAdmin)
+  const ownHostsOf = ownHostsAt(publicUrl)
   await app.register(multipart, { throwFileSizeLimit: false })
 
   route(
@@ -109,11 +113,16 @@ export async function mediaAdminApi(
   route(
     app,
     calls.fetchImage,
-    { summary: 'Fetch a picture of another site into the library', body: imageAddressSchema, answers: { 201: uploadedImageSchema } },
-    async ({ body }, reply) => {
-      const fetched = await fetchOutsidePicture(body.url, mayFetchFrom)
+    {
+      summary: 'Use a picture by its address: one of the library as it is, one of another site fetched into the library',
+      body: imageAddressSchema,
+      answers: { 200: uploadedImageSchema, 201: uploadedImageSchema },
+    },
+    async ({ body, request }, reply) => {
+      const fetched = await fetchOutsidePicture(body.url, mayFetchFrom, { ownHosts: ownHostsOf(request) })
       if (!fetched.ok && fetched.problem === 'image.tooLarge') throw tooLarge(body.url, 'url')
       if (!fetched.ok) throw new Refusal(400, fetched.problem, { field: 'url' })
+      if ('ownKey' in fetched.value) return reply.code(200).send({ ...(await ownPicture(fetched.value.ownKey)), wasKnown: true })
       const [image] = await add([fetched.value], 'url')
       return reply.code(201).send(image)
     },
@@ -140,6 +149,13 @@ export async function mediaAdminApi(
     const [image] = withUses([found(await findImage(db, id))], await listPictureUses())
     const usedIn = image?.usedIn ?? []
     if (usedIn.length > 0) throw new Refusal(409, 'image.inUse', { values: { count: usedIn.length }, extra: { usedIn } })
+  }
+
+  async function ownPicture(key: string | undefined) {
+    if (key === undefined) throw new Refusal(400, 'image.notThere', { field: 'url' })
+    const image = await findImageByKey(db, key)
+    if (!image) throw new Refusal(400, 'image.gone', { field: 'url' })
+    return image
   }
 
   async function add(files: PictureFile[], field?: string) {

@@ -262,6 +262,65 @@ for (const database of databases) {
         expect((await admin.post('/api/admin/images/fetch', { url })).json().issues[0].path).toBe('url')
     })
 
+    test('takes its own pictures by any of their addresses as they are, and asks nobody', async ({ admin, db }) => {
+      const [image] = (await upload(admin, { name: 'panel.png', bytes: await drawing('png') })).json<UploadedImage[]>()
+      const [, , key] = (image?.url ?? '').split('/')
+      const own = [
+        ...[`/media/${key}/960.jpg`, `/media/${key}/240l.avif?v=1#a`, `/media/${key}/1440%2Ewebp`, `/a/../media/${key}/480.webp`],
+        ...[
+          `http://localhost/media/${key}/960.jpg`,
+          `https://LOCALHOST/media/${key}/960.jpg?x`,
+          ` http://www.localhost/media/${key}/960.jpg `,
+        ],
+      ]
+      for (const url of own) {
+        const answer = await admin.post('/api/admin/images/fetch', { url })
+        expect([url, answer.statusCode, answer.json()]).toEqual([url, 200, { ...image, wasKnown: true }])
+      }
+      // By the name that a proxy has kept from the request, as the browser of the very page says it.
+      const behind = { host: 'inside:3000', origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' }
+      const seen = await admin.post('/api/admin/images/fetch', { url: `https://shop.example/media/${key}/960.jpg` }, behind)
+      expect([seen.statusCode, seen.json().id]).toEqual([200, image?.id])
+      expect(await db.selectFrom('image').select('id').execute()).toHaveLength(1)
+    })
+
+    test('says of its own addresses without a picture what is wrong, and is led nowhere by the others', async ({ admin, picture }) => {
+      const refusalOf = async (url: unknown) => {
+        const answer = await admin.post('/api/admin/images/fetch', { url }, { 'accept-language': 'en' })
+        return [answer.statusCode, answer.json().issues[0].message.split(/[.:]/)[0]]
+      }
+      const url = await picture()
+      const [listed] = await listOf(admin)
+      await admin.delete(`/api/admin/images/${listed?.id}`)
+      const gone = [400, 'This picture is no longer in the media library']
+      for (const address of [url, `http://localhost${url}?x=1`, `/media/${'f'.repeat(26)}/960.jpg`])
+        expect([address, await refusalOf(address)]).toEqual([address, gone])
+      const notThere = [400, 'There is no picture of the media library at this address of our own website']
+      for (const address of ['/about', 'http://localhost/product/x', '/media/x/960.jpg', 'http://localhost', '/media/%/960.jpg'])
+        expect([address, await refusalOf(address)]).toEqual([address, notThere])
+      const none = [400, 'An http or https address is expected']
+      const evil = [
+        '//evil.example',
+        '/\\evil.example',
+        '\\\\localhost',
+        'http://a:b@localhost',
+        'ftp://localhost',
+        'localhost',
+        'data:image/png,',
+      ]
+      for (const address of evil) expect([address, await refusalOf(`${address}${url}`)]).toEqual([`${address}`, none])
+      // Another site, were its path the very same: nobody is asked here, since it is no public address.
+      const other = [400, 'The picture could not be loaded from that address']
+      for (const address of [
+        'http://localhost:81',
+        'http://127.0.0.1',
+        'http://localhost.evil.invalid',
+        'http://evil.invalid/http://localhost',
+      ])
+        expect([address, await refusalOf(`${address}${url}`)]).toEqual([address, other])
+      expect((await admin.post('/api/admin/images/fetch', { url: `/${'a'.repeat(3000)}` })).statusCode).toBe(400)
+    })
+
     test('fetches a picture of another site and checks it like an upload', async ({ admin, db, clock }) => {
       const picture = await drawing('webp')
       const site = createServer((request, response) => response.end(request.url === '/panel.webp' ? picture : 'no picture'))
@@ -277,6 +336,7 @@ for (const database of databases) {
           changes: catalogueChanges(),
           requireAdmin: async () => {},
           listPictureUses: async () => [],
+          publicUrl: 'https://shop.example',
           mayFetchFrom: (ip) => ip === '127.0.0.1',
         }),
       )

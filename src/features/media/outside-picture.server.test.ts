@@ -18,6 +18,8 @@ const pages: Record<string, (request: IncomingMessage, response: ServerResponse)
   '/loop': (_, response) => response.writeHead(301, { location: '/loop' }).end(),
   '/inside': (_, response) => response.writeHead(302, { location: `http://127.0.0.2:${port()}/panel%20550.jpg` }).end(),
   '/file': (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  '/home': (_, response) => response.writeHead(302, { location: `http://shop.example/media/${'a'.repeat(26)}/960.jpg` }).end(),
+  '/cart': (_, response) => response.writeHead(302, { location: 'http://shop.example/products' }).end(),
   '/missing': (_, response) => response.writeHead(404).end(),
   '/announced': (_, response) => response.writeHead(200, { 'content-length': 50 * 1024 * 1024 }).end('x'),
   '/endless': (_, response) => {
@@ -118,7 +120,22 @@ test('what is larger than 10 MB is cut off, announced or not', async () => {
 
 test('a site that answers nothing, too little or an error is unreachable', async () => {
   for (const path of ['/missing', '/silent', '/slow'])
-    expect(await fetchOutsidePicture(`${origin}${path}`, own, 300)).toEqual({ ok: false, problem: 'image.unreachable' })
+    expect(await fetchOutsidePicture(`${origin}${path}`, own, { timeoutMs: 300 })).toEqual({ ok: false, problem: 'image.unreachable' })
   expect(await fetchOutsidePicture('http://127.0.0.1:1/', own)).toEqual({ ok: false, problem: 'image.unreachable' })
   expect(await fetchOutsidePicture('http://name.invalid/', isPublicAddress)).toEqual({ ok: false, problem: 'image.unreachable' })
+})
+
+test('what leads to the shop itself, at once or in the end, is answered without asking it', async () => {
+  asked = []
+  const ownHosts = ['shop.example', `localhost:${port()}`]
+  const key = 'a'.repeat(26)
+  // Whoever asked all the same would hear of it: the second name is that of the site of this test.
+  expect(await fetchOutsidePicture(`http://localhost:${port()}/media/${key}/960.jpg`, () => true, { ownHosts })).toEqual({
+    ok: true,
+    value: { ownKey: key },
+  })
+  expect(asked).toEqual([])
+  expect(await fetchOutsidePicture(`${origin}/home`, own, { ownHosts })).toEqual({ ok: true, value: { ownKey: key } })
+  expect(await fetchOutsidePicture(`${origin}/cart`, own, { ownHosts })).toEqual({ ok: true, value: { ownKey: undefined } })
+  expect(asked).toEqual([`127.0.0.1:${port()}/home`, `127.0.0.1:${port()}/cart`])
 })

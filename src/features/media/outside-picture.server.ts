@@ -5,31 +5,42 @@ import { isIP, type LookupFunction } from 'node:net'
 import { fail, ok, type Result } from '#kit/result.ts'
 import type { PictureFile } from './add-pictures.server.ts'
 import { PICKER_MAX_BYTES } from './limits.ts'
+import { readPictureAddress } from './own-picture-address.ts'
 import { cleanName } from './upload.server.ts'
 
 const REDIRECTS_MAX = 3
 const TIMEOUT_MS = 15_000
 
 export type OutsideProblem = 'image.address' | 'image.unreachable' | 'image.tooLarge'
+/** A file of another site, its content still unchecked, or the key of a picture of our own that the address led back to. */
+export type FoundPicture = PictureFile | { ownKey: string | undefined }
+
+type Way = {
+  /** The names (with their port) by which the shop is reached: it never asks itself. */
+  ownHosts?: readonly string[]
+  timeoutMs?: number
+}
 
 /**
  * Fetches a picture of another site. Since staff may paste any address, the server must not be led to where only it
  * can go: every name is resolved here, every address checked, and the connection made to the address that was checked,
  * so that a name which changes its mind in between gains nothing. Redirects are followed three times, each checked alike.
+ * What leads to the shop itself, at once or in the end, is answered without asking anybody.
  *
  * @param mayConnect whether an IP address may be asked; isPublicAddress in the shop
- * @returns the file, its content still unchecked
  */
 export async function fetchOutsidePicture(
   address: string,
   mayConnect: (ip: string) => boolean,
-  timeoutMs = TIMEOUT_MS,
-): Promise<Result<PictureFile, OutsideProblem>> {
+  { ownHosts = [], timeoutMs = TIMEOUT_MS }: Way = {},
+): Promise<Result<FoundPicture, OutsideProblem>> {
   const signal = AbortSignal.timeout(timeoutMs)
   let next = address
   for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
-    const url = URL.canParse(next) ? new URL(next) : undefined
-    if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return fail('image.address')
+    const place = readPictureAddress(next, ownHosts)
+    if (!place) return fail('image.address')
+    if (place.site === 'own') return ok({ ownKey: place.key })
+    const { url } = place
     try {
       const answer = await ask(url, await within(signal, checkedAddresses(url, mayConnect)), signal)
       const status = answer.statusCode ?? 0

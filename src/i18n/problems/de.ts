@@ -72,6 +72,8 @@ export const de = {
   'image.tooManyPixels': ({ name }) => `„${name}“ hat mehr als 40 Megapixel.`,
   'image.tooManyFiles': ({ count }) => `Höchstens ${count} Dateien auf einmal.`,
   'image.address': 'Eine Adresse mit http oder https wird erwartet.',
+  'image.notThere':
+    'Unter dieser Adresse der eigenen Website liegt kein Bild der Mediathek. In der Mediathek hat jedes Bild einen Knopf, der seine Adresse kopiert.',
   'image.unreachable': 'Das Bild konnte von dieser Adresse nicht geladen werden.',
   'image.inUse': ({ count }) => (count === 1 ? 'Das Bild wird an einer Stelle benutzt.' : `Das Bild wird an ${count} Stellen benutzt.`),
   'image.placeholderSize': 'Breite und Höhe: 1 bis 2000 Pixel.',

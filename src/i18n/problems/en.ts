@@ -72,6 +72,8 @@ export const en = {
   'image.tooManyPixels': ({ name }) => `“${name}” has more than 40 megapixels.`,
   'image.tooManyFiles': ({ count }) => `At most ${count} files at once.`,
   'image.address': 'An http or https address is expected.',
+  'image.notThere':
+    'There is no picture of the media library at this address of our own website. In the media library each picture has a button that copies its address.',
   'image.unreachable': 'The picture could not be loaded from that address.',
   'image.inUse': ({ count }) => (count === 1 ? 'The picture is used in one place.' : `The picture is used in ${count} places.`),
   'image.placeholderSize': 'Width and height: 1 to 2000 pixels.',

@@ -76,6 +76,8 @@ export const es = {
   'image.tooManyPixels': ({ name }: { name: string }) => `«${name}» tiene más de 40 megapíxeles.`,
   'image.tooManyFiles': ({ count }: { count: number }) => `Como máximo ${count} archivos a la vez.`,
   'image.address': 'Se esperaba una dirección http o https.',
+  'image.notThere':
+    'En esta dirección del propio sitio no hay ninguna imagen de la biblioteca. En la biblioteca cada imagen tiene un botón que copia su dirección.',
   'image.unreachable': 'No se pudo descargar la imagen de esa dirección.',
   'image.inUse': ({ count }: { count: number }) =>
     count === 1 ? 'La imagen se usa en un lugar.' : `La imagen se usa en ${count} lugares.`,

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '#api/client.ts'
 import type { Image } from '#features/media/image.contract.ts'
@@ -9,9 +8,9 @@ import { PreviewImage } from '#features/media/staff/preview-image.tsx'
 import { UploadPanel } from '#features/media/staff/upload-panel.tsx'
 import { useUploads } from '#features/media/staff/use-uploads.ts'
 import { settingProblem } from '#features/settings/staff/setting-problem.ts'
+import { PictureAddressField } from '#ui/staff/picture-address-field.tsx'
 import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import { TextField } from '#ui/staff/text-field.tsx'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { useAddressSetting } from './use-address-setting.ts'
 
@@ -102,28 +101,13 @@ function FromAddress({ api, address, onType, onTaken }: FromAddressProps) {
   }
 
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void take()
-      }}
-    >
-      <TextField
-        label={t('siteImages.address')}
-        help={t('siteImages.addressHelp')}
-        problem={problem}
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        value={address}
-        onChange={({ target }) => onType(target.value)}
-      />
-      <button className="btn" type="submit" disabled={address.trim() === ''} aria-busy={isTaking || undefined}>
-        {isTaking ? <span className="spin" /> : <Download className="ic" aria-hidden="true" />}
-        {t(isTaking ? 'siteImages.taking' : 'siteImages.take')}
-      </button>
-    </form>
+    <PictureAddressField
+      address={address}
+      isTaking={isTaking}
+      onTake={() => void take()}
+      problem={problem}
+      value={address}
+      onChange={({ target }) => onType(target.value)}
+    />
   )
 }

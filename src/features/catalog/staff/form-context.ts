@@ -10,7 +10,7 @@ export type PictureDoors = {
   choose: (isMultiple: boolean) => Promise<string[]>
   /** Takes files into the library and tells the person about those that were refused. */
   upload: (files: readonly File[]) => Promise<string[]>
-  /** Fetches another site's picture into the library. */
+  /** Answers with the library's own address of the picture at any address, fetched into the library if need be. */
   fetchAddress: (url: string) => Promise<string>
   /** Address of a small version of a picture. */
   small: (url: string, width: 240 | 480) => string
@@ -25,7 +25,7 @@ export type LongForm = {
   outdated: readonly string[]
   translating: Translating
   pictures: PictureDoors
-  /** Fetches the picture when its field holds another site's address; what goes wrong stands at the field. */
+  /** Takes the picture that its field names by another address than the library's; what goes wrong stands at the field. */
   takeAddress: () => Promise<unknown>
   isTakingAddress: boolean
 }

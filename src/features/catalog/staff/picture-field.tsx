@@ -1,10 +1,9 @@
 import { Images, Trash2, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { PictureAddressField } from '#ui/staff/picture-address-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import { TextField } from '#ui/staff/text-field.tsx'
 import { useFieldProblem, useLongForm } from './form-context.ts'
-import { isOutsideAddress } from './picture-address.ts'
 
 type PictureFieldProps = { name: string; label: string; help: string /** The heading above says the same. */; isNamedAbove?: boolean }
 
@@ -17,7 +16,6 @@ export function PictureField({ name, label, help, isNamedAbove = false }: Pictur
   const url: string = useWatch({ control, name })
   const file = useRef<HTMLInputElement>(null)
   const [isUploading, setUploading] = useState(false)
-  const isOutside = isOutsideAddress(url)
 
   const put = ([chosen]: readonly string[]) => {
     if (chosen !== undefined) setValue(name, chosen, { shouldDirty: true, shouldValidate: problem !== undefined })
@@ -82,33 +80,13 @@ export function PictureField({ name, label, help, isNamedAbove = false }: Pictur
             event.target.value = ''
           }}
         />
-        <TextField
-          label={t('product.imageAddress')}
-          help={t('product.imageAddressHelp')}
+        <PictureAddressField
+          address={url}
+          isTaking={isTakingAddress}
+          onTake={() => void takeAddress()}
           problem={problem}
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !isOutside) return
-            event.preventDefault()
-            void takeAddress()
-          }}
           {...register(name)}
         />
-        {isOutside ? (
-          <button
-            className="btn"
-            type="button"
-            disabled={isTakingAddress}
-            aria-busy={isTakingAddress || undefined}
-            onClick={() => void takeAddress()}
-          >
-            {isTakingAddress ? <span className="spin" /> : null}
-            {t('product.takeImageAddress')}
-          </button>
-        ) : null}
       </div>
     </div>
   )

@@ -107,7 +107,7 @@ export function useEditing<Values extends FieldValues, Input extends object, Ent
     },
   })
   const { pictureField, changedFields } = kind
-  const { takeAddress, isTakingAddress } = useTakenAddress(form, kind, pictures)
+  const { takeAddress, isTakingAddress } = useTakenAddress(form, kind, pictures, saved.values[kind.pictureField])
   const problemsOf = (errors: FieldErrors) => formProblems(kind, errors, t, language)
 
   function show(values: Values): void {

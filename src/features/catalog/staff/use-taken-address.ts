@@ -1,17 +1,23 @@
 import { useState } from 'react'
 import type { FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
 import { CallError } from '#api/error-body.ts'
+import { isToBeTaken } from '#ui/staff/picture-address.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { PictureDoors } from './form-context.ts'
-import { isOutsideAddress, ownPicturePath } from './picture-address.ts'
 import { saveProblem } from './save-problem.ts'
 import type { FormKind, Saved } from './use-editing.ts'
 
-/** The picture that may be given by its address: another site's is fetched into the library when it is needed. */
+/**
+ * The picture that may be given by its address: the library's own one is taken as it is, another site's is fetched into
+ * the library when it is needed.
+ *
+ * @param stored what is saved; it stays, whatever it is: a new price is no reason to ask for a new picture
+ */
 export function useTakenAddress<Values extends FieldValues, Input extends object, Entity extends Saved>(
   form: UseFormReturn<Values, unknown, Input>,
   { pictureField, words }: Pick<FormKind<Values, Input, Entity>, 'pictureField' | 'words'>,
   pictures: PictureDoors,
+  stored: unknown,
 ) {
   const t = useStaffText()
   const [isTakingAddress, setTakingAddress] = useState(false)
@@ -19,21 +25,18 @@ export function useTakenAddress<Values extends FieldValues, Input extends object
   const putPicture = (url: string) => form.setValue(pictureField, url as PathValue<Values, typeof pictureField>, { shouldDirty: true })
 
   /**
-   * Another site's picture is fetched into the library, and its own address takes the place of the foreign one.
+   * The library's own address takes the place of any other that was typed.
    *
    * @returns what went wrong, in words
    */
   async function takeAddress(): Promise<string | undefined> {
-    const typed = ownPicturePath(typedAddress(), window.location.origin)
-    if (!isOutsideAddress(typed)) {
-      if (typed !== typedAddress()) putPicture(typed)
-      return undefined
-    }
+    const typed = typedAddress()
+    if (!isToBeTaken(typed) || typed === stored) return undefined
     setTakingAddress(true)
     try {
       const url = await pictures.fetchAddress(typed)
       // Unless the address was changed while the picture was on its way.
-      if (ownPicturePath(typedAddress(), window.location.origin) === typed) putPicture(url)
+      if (typedAddress() === typed) putPicture(url)
       form.clearErrors(pictureField)
       return undefined
     } catch (error) {

@@ -19,11 +19,7 @@ export const siteImages = {
   'siteImages.limits': ({ megabytes, count }: { megabytes: number; count: number }) =>
     `JPG, PNG, WebP, AVIF oder GIF, bis ${megabytes} MB je Datei, höchstens ${count} auf einmal. Querformat 3:2, mindestens 1440 px breit.`,
   'siteImages.uploadedText': 'Das hochgeladene Bild ist gewählt. Jetzt zuweisen.',
-  'siteImages.address': 'Bild-Adresse',
-  'siteImages.addressHelp': 'Bilder anderer Websites (https://…) werden einmal geholt und in der Mediathek gespeichert.',
-  'siteImages.take': 'Bild holen',
-  'siteImages.taking': 'Wird geholt …',
-  'siteImages.taken': 'Bild geholt',
+  'siteImages.taken': 'Bild gewählt',
   'siteImages.takeFailed': 'Dieses Bild konnte nicht geholt werden',
   'siteImages.assign': ({ area }: { area: string }) => `${area} zuweisen`,
   'siteImages.assigning': 'Wird zugewiesen …',

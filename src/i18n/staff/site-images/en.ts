@@ -20,11 +20,7 @@ export const siteImages = {
   'siteImages.limits': ({ megabytes, count }) =>
     `JPG, PNG, WebP, AVIF or GIF, up to ${megabytes} MB a file, at most ${count} at once. Landscape 3:2, at least 1440 px wide.`,
   'siteImages.uploadedText': 'The uploaded image is chosen. Now assign it.',
-  'siteImages.address': 'Address of the image',
-  'siteImages.addressHelp': 'Images of other websites (https://…) are fetched once and stored in the media library.',
-  'siteImages.take': 'Fetch image',
-  'siteImages.taking': 'Being fetched …',
-  'siteImages.taken': 'Image fetched',
+  'siteImages.taken': 'Picture chosen',
   'siteImages.takeFailed': 'This image could not be fetched',
   'siteImages.assign': ({ area }) => `Assign to ${area}`,
   'siteImages.assigning': 'Being assigned …',

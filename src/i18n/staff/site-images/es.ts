@@ -20,11 +20,7 @@ export const siteImages = {
   'siteImages.limits': ({ megabytes, count }) =>
     `JPG, PNG, WebP, AVIF o GIF, hasta ${megabytes} MB por archivo, máximo ${count} a la vez. Horizontal 3:2, mínimo 1440 px de ancho.`,
   'siteImages.uploadedText': 'La imagen subida está elegida. Ahora asígnela.',
-  'siteImages.address': 'Dirección de la imagen',
-  'siteImages.addressHelp': 'Las imágenes de otros sitios (https://…) se traen una vez y se guardan en la biblioteca.',
-  'siteImages.take': 'Traer imagen',
-  'siteImages.taking': 'Trayendo…',
-  'siteImages.taken': 'Imagen traída',
+  'siteImages.taken': 'Imagen elegida',
   'siteImages.takeFailed': 'No se pudo traer esta imagen',
   'siteImages.assign': ({ area }) => `Asignar a ${area}`,
   'siteImages.assigning': 'Asignando…',
