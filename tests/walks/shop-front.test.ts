@@ -8,7 +8,7 @@ const english: BrowserContextOptions = { ...desktop, locale: 'en-US' }
 const titles = [
   'More than 330 days of sun a year for your roof',
   'Light at home, even when the power goes out',
-  'Equipment in stock, pickup in Habana del Este',
+  'Pickup at our warehouse in Habana del Este',
 ] as const
 
 /** What the shop shows of itself: slides, pictures, who it is, and how to reach it. */

@@ -3,7 +3,7 @@ import { centsToPay } from '#kit/price.ts'
 import { databases } from '#tests/databases.ts'
 import { shopTest } from '#tests/shop.ts'
 import type { Category } from './category.contract.ts'
-import type { ProductCard } from './product.contract.ts'
+import type { ProductCard, ProductDetail } from './product.contract.ts'
 
 type Answer = { json(): unknown }
 const germanNames = (answer: Answer) => (answer.json() as { nameDe: string }[]).map(({ nameDe }) => nameDe)
@@ -61,6 +61,22 @@ for (const database of databases) {
       expect(card).toMatchObject({ slug, oldPrice: '2.00', newPrice: '1.00', onSale: true, specs: { kva: 2 }, wattPeak: null })
       expect(Object.keys(card ?? {}).filter((key) => /description|created|updated|images|active|cents|sortName/i.test(key))).toEqual([])
       expect((await visitor.get(`/api/products/${slug}`)).json()).toMatchObject({ descriptionDe: 'lang', pictures: [] })
+    })
+
+    test('says of a product what is true of goods of its kind, and of a category that nobody told about, of anything', async ({
+      admin,
+      visitor,
+      subcategory,
+      product,
+    }) => {
+      const { id: subcategoryId, categoryId } = await subcategory()
+      const { slug } = await product({ categoryId, subcategoryId })
+      const advice = async () => ((await visitor.get(`/api/products/${slug}`)).json() as ProductDetail).advice
+      expect(await advice()).toMatchObject({ setup: ['complete', 'manual', 'ask'], isCertified: false, keepsPower: false })
+      await admin.put(`/api/admin/categories/${categoryId}`, { goods: 'panel' })
+      expect(await advice()).toMatchObject({ isCertified: true, keepsPower: true })
+      await admin.put(`/api/admin/subcategories/${subcategoryId}`, { goods: 'material' })
+      expect(await advice()).toMatchObject({ setup: ['complete', 'dry', 'ask'], isCertified: false, keepsPower: false })
     })
 
     test('positions come first, then names as people sort them, the same on both databases', async ({ visitor, product }) => {

@@ -5,10 +5,10 @@ import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import { type Asked, nameAndCode, productChatLink } from './product-contact.ts'
 
-type ContactActionsProps = { product: Asked & { slug: string }; phone: string; email: string }
+type ContactActionsProps = { product: Asked & { slug: string }; phone: string; email: string; address: string }
 
 /** Ways to ask a person about this product, and where it is handed over. */
-export function ContactActions({ product, phone, email }: ContactActionsProps) {
+export function ContactActions({ product, phone, email, address }: ContactActionsProps) {
   const t = useText()
   const name = nameAndCode(product, useVisit().language)
   const isLimited = product.stockStatus === 'limited'
@@ -36,7 +36,7 @@ export function ContactActions({ product, phone, email }: ContactActionsProps) {
       </div>
       <p className="row nowrap sm muted items-start gap-2">
         <MapPin />
-        <span>{t('product.pickup')}</span>
+        <span>{t('product.pickup', { address })}</span>
       </p>
     </>
   )

@@ -27,6 +27,11 @@ test('both places have what a search engine asks of a local business', () => {
   }
 })
 
+test('the address is the one that staff have set; of another place nothing is said', () => {
+  const moved = factsFrom([{ key: 'contact_address', value: 'Calle 5, Varadero' }], 'es')
+  expect(localBusinesses(origin, moved)[1]?.address).toMatchObject({ streetAddress: 'Calle 5, Varadero', addressLocality: undefined })
+})
+
 test('the numbers are those that staff have set', () => {
   expect(localBusinesses(origin, facts)[1]?.telephone).toBe('+53 5999 9999')
   expect(organization(origin, facts).contactPoint.telephone).toBe('+53 5888 8888')

@@ -1,9 +1,14 @@
 import type { Contacts } from './contacts.ts'
 
-export type Place = { key: string; name: string; street: string; locality: string; region: string; phone: string }
+export type Place = { key: string; name: string; street: string; locality?: string; region?: string; phone: string }
 
-/** The company's two places. The streets are placeholders until the owner names the real ones. */
-export function placesOf({ phones }: Contacts): readonly Place[] {
+const HAVANA = { locality: 'Habana del Este', region: 'La Habana' }
+
+/**
+ * The company's two places. The street of the office is a placeholder until the owner names the real one; that of the
+ * warehouse is what staff have set, and where it has moved elsewhere nothing is said of a place that it no longer stands in.
+ */
+export function placesOf({ phones, address }: Contacts): readonly Place[] {
   return [
     {
       key: 'matanzas',
@@ -15,10 +20,9 @@ export function placesOf({ phones }: Contacts): readonly Place[] {
     },
     {
       key: 'habana-del-este',
-      name: 'Almacén Habana del Este',
-      street: 'Almacén Habana del Este',
-      locality: 'Habana del Este',
-      region: 'La Habana',
+      name: 'Almacén',
+      street: address,
+      ...(address.includes(HAVANA.locality) ? HAVANA : {}),
       phone: phones.warehouse,
     },
   ]

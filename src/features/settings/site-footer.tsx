@@ -66,7 +66,7 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
                 {hours}
               </span>
               <br />
-              <span {...(isMarked ? property('address', facts.address) : null)}>{t('layout.pickup')}</span>
+              <span {...(isMarked ? property('address', facts.address) : null)}>{t('layout.pickup', { address: facts.address })}</span>
             </p>
           </div>
         </div>

@@ -25,7 +25,7 @@ export const de = {
     `Wir importieren und verkaufen Solar- und Energietechnik in Kuba, gemeinsam mit einem deutschen Partner mit ${years} Jahren Erfahrung.`,
   'layout.currencies': ({ list }) => `Wir akzeptieren ${list}`,
   'layout.company': 'Unternehmen',
-  'layout.pickup': 'Nur Abholung im Lager Habana del Este',
+  'layout.pickup': ({ address }) => `Nur Abholung: ${address}`,
   'layout.low': 'Datensparmodus: an',
   'layout.visit': 'Dieser Besuch:',
   'layout.cookies': 'Cookie-Einstellungen',
@@ -84,7 +84,7 @@ export const de = {
   'product.mailSubject': ({ name }) => `Anfrage zu ${name}`,
   'product.mailBody': ({ name, isLimited }) =>
     `Guten Tag,\n\nich interessiere mich für dieses Produkt: ${name}.\n${isLimited ? 'Können Sie es mir reservieren?' : 'Ist es verfügbar?'}\n`,
-  'product.pickup': 'Abholung im Lager Habana del Este. Keine Lieferung.',
+  'product.pickup': ({ address }) => `Abholung: ${address}. Keine Lieferung.`,
   'product.description': 'Beschreibung',
   'product.features': 'Eigenschaften',
   'product.why': 'Warum wir',

@@ -20,12 +20,12 @@ export const en = {
   'search.go': 'Search',
   'layout.write': 'Write on WhatsApp',
   'layout.help': 'Help on WhatsApp',
-  'layout.helpMessage': 'Hello, I need help choosing equipment.',
+  'layout.helpMessage': 'Hello, I need help choosing a product.',
   'layout.about': ({ years }) =>
     `We import and sell solar and power equipment in Cuba, together with a German partner with ${years} years of experience.`,
   'layout.currencies': ({ list }) => `We accept ${list}`,
   'layout.company': 'Company',
-  'layout.pickup': 'Pickup only, at the warehouse in Habana del Este',
+  'layout.pickup': ({ address }) => `Pickup only: ${address}`,
   'layout.low': 'Data saving: on',
   'layout.visit': 'This visit:',
   'layout.cookies': 'Cookie settings',
@@ -84,7 +84,7 @@ export const en = {
   'product.mailSubject': ({ name }) => `Question about ${name}`,
   'product.mailBody': ({ name, isLimited }) =>
     `Hello,\n\nI am interested in this product: ${name}.\n${isLimited ? 'Could you reserve it for me?' : 'Is it available?'}\n`,
-  'product.pickup': 'Pickup at the Habana del Este warehouse. No delivery.',
+  'product.pickup': ({ address }) => `Pickup: ${address}. No delivery.`,
   'product.description': 'Description',
   'product.features': 'Features',
   'product.why': 'Why choose us',

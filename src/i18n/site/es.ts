@@ -27,7 +27,7 @@ export const es = {
   /** The floating button. */
   'layout.help': 'Ayuda por WhatsApp',
   /** What the chat opened from header, menu and floating button begins with. */
-  'layout.helpMessage': 'Hola, necesito ayuda para elegir un equipo.',
+  'layout.helpMessage': 'Hola, necesito ayuda para elegir un producto.',
   /** Below the logo in the footer. years: of the partner. */
   'layout.about': ({ years }: { years: number }) =>
     `Importamos y vendemos equipos solares y de energía en Cuba, junto con un socio alemán con ${years} años de experiencia.`,
@@ -35,7 +35,7 @@ export const es = {
   'layout.currencies': ({ list }: { list: string }) => `Aceptamos ${list}`,
   /** Heading of footer links. */
   'layout.company': 'Empresa',
-  'layout.pickup': 'Solo recogida en el almacén de Habana del Este',
+  'layout.pickup': ({ address }: { address: string }) => `Solo recogida: ${address}`,
   /** Footer, in Spanish and under data saving. */
   'layout.low': 'Modo de bajo consumo: activo',
   /** Footer; "0.3 MB" follows: what the pages of this visit have moved. */
@@ -115,7 +115,7 @@ export const es = {
   'product.mailSubject': ({ name }: { name: string }) => `Consulta sobre ${name}`,
   'product.mailBody': ({ name, isLimited }: { name: string; isLimited: boolean }) =>
     `Buenas:\n\nMe interesa este producto: ${name}.\n${isLimited ? '¿Me lo pueden reservar?' : '¿Está disponible?'}\n`,
-  'product.pickup': 'Recogida en el almacén de Habana del Este. Sin entrega a domicilio.',
+  'product.pickup': ({ address }: { address: string }) => `Recogida: ${address}. Sin entrega a domicilio.`,
   'product.description': 'Descripción',
   'product.features': 'Características',
   'product.why': 'Por qué elegirnos',

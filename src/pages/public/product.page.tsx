@@ -155,7 +155,7 @@ function Product({ product, plate, figures, lead, text, features, companions }: 
                 hasAvailabilityText={textIn(product, 'availabilityText', language) !== ''}
               />
             </div>
-            <ContactActions product={product} phone={phones.sales} email={emails.sales} />
+            <ContactActions product={product} phone={phones.sales} email={emails.sales} address={facts.address} />
           </div>
           <div className="pd-more">
             <div className="lead stack" {...(isMarked && lead.length > 0 ? property('description') : null)}>

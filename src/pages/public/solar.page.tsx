@@ -46,7 +46,7 @@ export const meta = (args: Route.MetaArgs) =>
 export default function SolarPage({ loaderData: { kits } }: Route.ComponentProps) {
   const t = usePageText()
   const { language } = useVisit()
-  const { phones, hours, currencies } = useFacts()
+  const { phones, hours, currencies, address } = useFacts()
   const { sunDays, irradiation } = company.claims
   const kwh = formatNumber(irradiation, language)
   const chat = whatsappLink(phones.technical, t('solar.askMessage'))
@@ -111,7 +111,7 @@ export default function SolarPage({ loaderData: { kits } }: Route.ComponentProps
           <div className="note">
             <MapPin />
             <h3 className="text-base">{t('solar.pickup')}</h3>
-            <p>{t('solar.pickupText')}</p>
+            <p>{t('solar.pickupText', { address })}</p>
           </div>
         </div>
       </section>

@@ -36,9 +36,9 @@ export const demoHero: readonly (DemoPicture & { title: Texts })[] = [
       en: 'Warehouse with pallets, sea container and generator',
     },
     title: {
-      de: 'Geräte auf Lager, Abholung in Habana del Este',
-      es: 'Equipos en almacén, recogida en Habana del Este',
-      en: 'Equipment in stock, pickup in Habana del Este',
+      de: 'Abholung in unserem Lager in Habana del Este',
+      es: 'Recogida en nuestro almacén de Habana del Este',
+      en: 'Pickup at our warehouse in Habana del Este',
     },
   },
 ]

@@ -28,17 +28,17 @@ export const es = {
   'about.why': 'Por qué elegirnos',
   'about.import': 'Importación directa',
   'about.importText': 'Traemos los equipos a Cuba junto con nuestro socio alemán.',
-  'about.stock': 'Equipos en el almacén',
-  'about.stockText': 'Lo que aparece en existencia se recoge en Habana del Este.',
+  'about.stock': 'Almacén en Cuba',
+  'about.stockText': 'Lo que aparece en existencia se recoge en el almacén.',
   'about.warranty': 'Garantía escrita',
   /** certificates: "CE, IEC, RoHS e ISO 9001". */
   'about.warrantyText': ({ certificates }: { certificates: string }) =>
-    `De producto, de rendimiento y de soporte, con certificados ${certificates}.`,
+    `Los equipos solares y de energía, con certificados ${certificates}; todo lo que vendemos, contra defectos y con asesoría.`,
   'about.languages': 'Atención en tres idiomas',
   'about.languagesText': 'Español, inglés y alemán, por WhatsApp, teléfono y correo.',
   'about.warehouse': 'Almacén en Habana del Este',
   'about.pickup': 'Solo recogida, sin entrega a domicilio',
-  'about.vehicle': 'Traiga un vehículo para paneles de 2.28\u00a0m',
+  'about.vehicle': 'Traiga un vehículo donde quepa lo que compra',
   'about.location': 'Ver ubicación',
   'about.satisfaction': 'Clientes que vuelven',
   /** clients: "1000"; support: "24/7". */

@@ -15,7 +15,7 @@ export const de = {
   'contact.message': 'Guten Tag, ich schreibe von Ihrer Website.',
   'contact.pickupOnly': 'Nur Abholung',
   'contact.where': 'Wo wir sind',
-  'contact.whereText': 'Holen Sie Ihre Bestellung im Lager Habana del Este ab. Geben Sie uns vorher per WhatsApp Bescheid.',
+  'contact.whereText': 'Holen Sie Ihre Bestellung im Lager ab. Geben Sie uns vorher per WhatsApp Bescheid.',
   'contact.map': 'Kartenskizze: Habana del Este und Matanzas an der Nordküste',
   'contact.mapWarehouse': 'Lager und Büro',
   'contact.mapOffice': 'Büro',

@@ -15,7 +15,7 @@ export const en = {
   'contact.message': 'Hello, I am writing from your website.',
   'contact.pickupOnly': 'Pickup only',
   'contact.where': 'Where we are',
-  'contact.whereText': 'Pick up your order at the warehouse in Habana del Este. Tell us on WhatsApp before you set out.',
+  'contact.whereText': 'Pick up your order at the warehouse. Tell us on WhatsApp before you set out.',
   'contact.map': 'Sketch map: Habana del Este and Matanzas on the north coast',
   'contact.mapWarehouse': 'Warehouse and office',
   'contact.mapOffice': 'Office',

@@ -17,7 +17,7 @@ export const es = {
   'contact.message': 'Hola, les escribo desde su página web.',
   'contact.pickupOnly': 'Solo recogida',
   'contact.where': 'Dónde estamos',
-  'contact.whereText': 'Recoja su pedido en el almacén de Habana del Este. Avísenos por WhatsApp antes de salir.',
+  'contact.whereText': 'Recoja su pedido en el almacén. Avísenos por WhatsApp antes de salir.',
   /** What the drawn map shows. */
   'contact.map': 'Mapa esquemático: Habana del Este y Matanzas en la costa norte',
   'contact.mapWarehouse': 'Almacén y oficina',

@@ -12,7 +12,7 @@ export const es = {
   /** Titles of the slides where staff have set none. */
   'hero.title1': 'Luz en casa, aunque se vaya la corriente',
   'hero.title2': ({ days }: { days: number }) => `Más de ${days} días de sol al año para su techo`,
-  'hero.title3': 'Equipos en almacén, recogida en Habana del Este',
+  'hero.title3': 'Recogida en nuestro almacén de Habana del Este',
   'hero.products': 'Ver productos',
   'hero.previous': 'Anterior',
   'hero.next': 'Siguiente',
@@ -48,7 +48,7 @@ export const es = {
   'home.clients': 'Clientes',
   'home.support': 'Soporte',
   'home.services': 'Cinco servicios, un solo contacto',
-  'home.servicesText': 'Escríbanos por WhatsApp a cualquier hora, en español, inglés o alemán.',
+  'home.servicesText': 'Escríbanos por WhatsApp en español, inglés o alemán.',
   'home.systems': 'Sistemas solares completos',
   'home.systemsText': ({ from, to }: { from: number; to: number }) =>
     `De ${from} a ${to}\u00a0kW, con inversor, paneles y batería que combinan entre sí.`,
@@ -60,6 +60,6 @@ export const es = {
   'home.setupText': 'Guía paso a paso y acompañamiento de nuestros técnicos.',
   /** hours: "24/7". */
   'home.care': ({ hours }: { hours: string }) => `Soporte ${hours}`,
-  'home.careText': 'Antes y después de la compra, todos los días.',
+  'home.careText': 'Antes y después de la compra.',
 }
 export type Home = typeof es

@@ -12,7 +12,7 @@ export const de = {
   'inquiry.components': 'Einzelne Komponenten',
   'inquiry.unsure': 'Weiß ich noch nicht',
   'inquiry.message': 'Nachricht',
-  'inquiry.messageHelp': 'Sagen Sie uns, welche Geräte Sie wie viele Stunden am Tag nutzen.',
+  'inquiry.messageHelp': 'Was Sie brauchen und wofür. Für eine Solaranlage: welche Geräte Sie wie viele Stunden am Tag nutzen.',
   'inquiry.about': ({ name }) => `Ich interessiere mich für dieses Produkt: ${name}.`,
   'inquiry.quantity': 'Menge',
   'inquiry.cart': 'Was in Ihrem Warenkorb liegt, geht mit dieser Anfrage mit.',

@@ -12,7 +12,7 @@ export const en = {
   'inquiry.components': 'Individual components',
   'inquiry.unsure': 'Not sure yet',
   'inquiry.message': 'Message',
-  'inquiry.messageHelp': 'Tell us what you run and for how many hours a day.',
+  'inquiry.messageHelp': 'What you need and what for. For a solar system: what you run and for how many hours a day.',
   'inquiry.about': ({ name }) => `I am interested in this product: ${name}.`,
   'inquiry.quantity': 'Quantity',
   'inquiry.cart': 'What is in your cart goes with this inquiry.',

@@ -20,10 +20,10 @@ export const de = {
   'legal.pricesText': ({ list }) =>
     `Die Preise sind in US-Dollar (USD). Wir nehmen ${list}. Der Warenkorb ist noch kein Kauf: Die Bestellung wird per WhatsApp bestätigt, zum Preis und zur Verfügbarkeit des Tages.`,
   'legal.pickup': 'Abholung',
-  'legal.pickupText': ({ hours }) => `Die Produkte werden im Lager in Habana del Este abgeholt. Zeiten: ${hours}. Wir liefern nicht.`,
+  'legal.pickupText': ({ hours }) => `Die Produkte werden im Lager abgeholt. Zeiten: ${hours}. Wir liefern nicht.`,
   'legal.warranty': 'Garantie',
   'legal.warrantyText':
-    'Jedes Gerät hat Produkt-, Leistungs- und Support-Garantie. Bewahren Sie die Rechnung auf und notieren Sie die Seriennummer.',
+    'Welche Garantien ein Produkt hat, steht auf seiner Seite. Bewahren Sie die Rechnung auf und, wenn es eine gibt, die Seriennummer.',
   'legal.content': 'Inhalte und Links',
   'legal.contentText':
     'Wir prüfen technische Angaben, bevor wir sie veröffentlichen. Finden Sie einen Fehler, schreiben Sie uns, wir berichtigen ihn. Für Seiten, auf die unsere Links führen, etwa WhatsApp oder OpenStreetMap, sind deren Betreiber verantwortlich.',

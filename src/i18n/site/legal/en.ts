@@ -20,9 +20,9 @@ export const en = {
   'legal.pricesText': ({ list }) =>
     `Prices are in US dollars (USD). We accept ${list}. The cart is not a purchase: an order is confirmed on WhatsApp, with the price and availability of that day.`,
   'legal.pickup': 'Pickup',
-  'legal.pickupText': ({ hours }) => `Products are picked up at the warehouse in Habana del Este. Hours: ${hours}. There is no delivery.`,
+  'legal.pickupText': ({ hours }) => `Products are picked up at the warehouse. Hours: ${hours}. There is no delivery.`,
   'legal.warranty': 'Warranty',
-  'legal.warrantyText': 'Every product has a product, a performance and a support warranty. Keep the invoice and the serial number.',
+  'legal.warrantyText': 'Each product’s page says which warranties it has. Keep the invoice and, if there is one, the serial number.',
   'legal.content': 'Content and links',
   'legal.contentText':
     'We check technical data before we publish it. If you find a mistake, write to us and we’ll correct it. The owners of the sites that our links lead to, such as WhatsApp or OpenStreetMap, answer for them.',

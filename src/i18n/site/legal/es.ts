@@ -24,9 +24,9 @@ export const es = {
   'legal.pickup': 'Recogida',
   /** hours: "Lunes a sábado, 8:00 a 18:00". */
   'legal.pickupText': ({ hours }: { hours: string }) =>
-    `Los productos se recogen en el almacén de Habana del Este. Horario: ${hours}. No hay entrega a domicilio.`,
+    `Los productos se recogen en el almacén. Horario: ${hours}. No hay entrega a domicilio.`,
   'legal.warranty': 'Garantía',
-  'legal.warrantyText': 'Cada equipo tiene garantía de producto, de rendimiento y de soporte. Guarde la factura y el número de serie.',
+  'legal.warrantyText': 'Qué garantías tiene un producto está en su página. Guarde la factura y, si lo hay, el número de serie.',
   'legal.content': 'Contenido y enlaces',
   'legal.contentText':
     'Revisamos los datos técnicos antes de publicarlos. Si encuentra un error, escríbanos y lo corregimos. De las páginas a las que llevan nuestros enlaces, como WhatsApp u OpenStreetMap, responden sus dueños.',

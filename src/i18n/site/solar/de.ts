@@ -3,7 +3,7 @@ import type { Solar } from './es.ts'
 export const de = {
   'solar.title': 'Solarenergie in Kuba',
   'solar.description':
-    'Wie viel Sonne Kuba hat, was ein Haushalt braucht, und drei fertige Anlagen mit Preis in USD. Abholung in Habana del Este, Beratung per WhatsApp.',
+    'Wie viel Sonne Kuba hat, was ein Haushalt braucht und welche Anlage zu ihm passt. Abholung im Lager, Beratung per WhatsApp.',
   'solar.keywords': 'Solarenergie Kuba, Einstrahlung, Solarmodule, komplette Solaranlage, Stromausfall, Lithiumbatterie, Matanzas, Havanna',
   'solar.hero': 'Solarenergie in Kuba: was die Sonne liefert und was Ihr Haus braucht',
   'solar.heroText': ({ kwh, days }) =>
@@ -57,18 +57,19 @@ export const de = {
   'solar.kitsText': 'Wechselrichter, Module und Batterie, die schon zueinander passen.',
   'solar.allProducts': 'Alle Produkte',
   'solar.noKits': 'Zurzeit keine kompletten Anlagen im Katalog',
-  'solar.noKitsText': 'Wir stellen Ihnen eine aus Modulen, Wechselrichter und Batterie vom Lager zusammen.',
+  'solar.noKitsText': 'Wir stellen Ihnen eine aus Modulen, Wechselrichter und Batterie zusammen.',
 
   'solar.steps': 'So kaufen Sie',
   'solar.step1': 'Notieren Sie, was weiterlaufen soll und wie viele Stunden.',
   'solar.step2': 'Wählen Sie eine Anlage, oder lassen Sie uns per WhatsApp rechnen.',
-  'solar.step3': 'Legen Sie die Produkte in den Warenkorb und senden Sie die Bestellung per WhatsApp. Ein Konto ist nicht nötig.',
-  'solar.step4': 'Holen Sie die Ware im Lager in Habana del Este ab und prüfen Sie, ob alles dabei ist.',
+  'solar.step3':
+    'Legen Sie in den Warenkorb, was auf Lager ist, und senden Sie die Bestellung per WhatsApp; nach allem anderen fragen Sie. Ein Konto ist nicht nötig.',
+  'solar.step4': 'Holen Sie die Ware im Lager ab und prüfen Sie, ob alles dabei ist.',
   'solar.step5': 'Folgen Sie der Montageanleitung; den elektrischen Teil schließt ein Elektriker an. Wir begleiten Sie per WhatsApp.',
   'solar.pay': ({ list }) => `Zahlung in ${list}`,
   'solar.payText': 'Die Preise sind in US-Dollar. Der Kurs für eine andere Währung wird mit der Bestellung bestätigt.',
   'solar.pickup': 'Nur Abholung',
-  'solar.pickupText': 'Im Lager in Habana del Este. Wir liefern nicht.',
+  'solar.pickupText': ({ address }) => `${address}. Wir liefern nicht.`,
 
   'solar.questions': 'Fragen und Antworten',
   'solar.q1': 'Funktioniert das auch bei Stromausfall?',

@@ -2,8 +2,7 @@ import type { Solar } from './es.ts'
 
 export const en = {
   'solar.title': 'Solar energy in Cuba',
-  'solar.description':
-    'How much sun Cuba gets, what a home needs, and three ready-made systems priced in USD. Pickup in Habana del Este, help on WhatsApp.',
+  'solar.description': 'How much sun Cuba gets, what a home needs and which system suits it. Pickup at the warehouse, help on WhatsApp.',
   'solar.keywords': 'solar energy Cuba, irradiation, solar panels, complete solar system, blackouts, lithium battery, Matanzas, Havana',
   'solar.hero': 'Solar energy in Cuba: what the sun gives and what your home needs',
   'solar.heroText': ({ kwh, days }) =>
@@ -54,18 +53,18 @@ export const en = {
   'solar.kitsText': 'Inverter, panels and battery that already fit together.',
   'solar.allProducts': 'All products',
   'solar.noKits': 'No complete systems in the catalogue at the moment',
-  'solar.noKitsText': 'We’ll put one together from panels, inverter and battery in the warehouse.',
+  'solar.noKitsText': 'We’ll put one together from panels, inverter and battery.',
 
   'solar.steps': 'How to buy',
   'solar.step1': 'Note what you want to keep running, and for how many hours.',
   'solar.step2': 'Choose a system, or ask us on WhatsApp to work it out.',
-  'solar.step3': 'Put the products in the cart and send the order through WhatsApp. No account needed.',
-  'solar.step4': 'Pick it up at the warehouse in Habana del Este and check that it is complete.',
+  'solar.step3': 'Put what is in stock in the cart and send the order through WhatsApp; ask us about the rest. No account needed.',
+  'solar.step4': 'Pick it up at the warehouse and check that it is complete.',
   'solar.step5': 'Follow the mounting guide; an electrician connects the electrical part. We help on WhatsApp.',
   'solar.pay': ({ list }) => `Pay in ${list}`,
   'solar.payText': 'Prices are in US dollars. The rate for another currency is confirmed with the order.',
   'solar.pickup': 'Pickup only',
-  'solar.pickupText': 'At the warehouse in Habana del Este. We do not deliver.',
+  'solar.pickupText': ({ address }) => `${address}. We do not deliver.`,
 
   'solar.questions': 'Questions and answers',
   'solar.q1': 'Does it work when the power goes out?',

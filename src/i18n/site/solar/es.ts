@@ -3,7 +3,7 @@ export const es = {
   'solar.title': 'Energía solar en Cuba',
   /** For search engines, about 150 letters. */
   'solar.description':
-    'Cuánto sol llega a Cuba, qué necesita una casa y tres sistemas listos con precio en USD. Recogida en Habana del Este, atención por WhatsApp.',
+    'Cuánto sol llega a Cuba, qué necesita una casa y qué sistema le conviene. Recogida en el almacén, atención por WhatsApp.',
   'solar.keywords':
     'energía solar Cuba, irradiación, paneles solares, sistema solar completo, apagones, batería de litio, Matanzas, La Habana',
   'solar.hero': 'Energía solar en Cuba: cuánto da el sol y qué necesita su casa',
@@ -60,18 +60,19 @@ export const es = {
   'solar.kitsText': 'Inversor, paneles y batería que ya combinan entre sí.',
   'solar.allProducts': 'Todos los productos',
   'solar.noKits': 'Ahora no hay sistemas completos en el catálogo',
-  'solar.noKitsText': 'Le armamos uno con paneles, inversor y batería del almacén.',
+  'solar.noKitsText': 'Le armamos uno con paneles, inversor y batería.',
 
   'solar.steps': 'Cómo comprar',
   'solar.step1': 'Anote qué quiere mantener encendido y cuántas horas.',
   'solar.step2': 'Elija un sistema o pídanos el cálculo por WhatsApp.',
-  'solar.step3': 'Ponga los productos en el carrito y envíe el pedido por WhatsApp. No hace falta registrarse.',
-  'solar.step4': 'Recoja en el almacén de Habana del Este y revise que esté completo.',
+  'solar.step3':
+    'Ponga en el carrito lo que está en existencia y envíe el pedido por WhatsApp; lo demás, pregúntelo. No hace falta registrarse.',
+  'solar.step4': 'Recoja en el almacén y revise que esté completo.',
   'solar.step5': 'Siga la guía de montaje; la parte eléctrica la conecta un electricista. Le acompañamos por WhatsApp.',
   'solar.pay': ({ list }: { list: string }) => `Pago en ${list}`,
   'solar.payText': 'Los precios están en dólares (USD). La tasa para otra moneda se confirma con el pedido.',
   'solar.pickup': 'Solo recogida',
-  'solar.pickupText': 'En el almacén de Habana del Este. No hacemos entregas a domicilio.',
+  'solar.pickupText': ({ address }: { address: string }) => `${address}. No hacemos entregas a domicilio.`,
 
   'solar.questions': 'Preguntas frecuentes',
   'solar.q1': '¿Funciona cuando se va la corriente?',
