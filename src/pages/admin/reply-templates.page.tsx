@@ -77,7 +77,6 @@ export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps)
       <div className="head">
         <h1>{t('replies.title')}</h1>
         <p className="muted text">{t('replies.intro')}</p>
-        <p className="muted text">{t('replies.rule')}</p>
       </div>
       <div className="abar">
         <Link className="btn" to={inquiryListAddress({})}>
