@@ -35,3 +35,16 @@ export async function changesSince(
     }
   return since
 }
+
+/** Who has changed something last, and when; undefined when nobody has. */
+export async function findLastChange(db: Database, kind: EditKind, subject: string): Promise<ChangedBy | undefined> {
+  return db
+    .selectFrom('edit')
+    .select(['administrator as by', 'at'])
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('action', '=', 'changed')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

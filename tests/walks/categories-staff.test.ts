@@ -200,7 +200,8 @@ describe('the categories, in the hands of staff', () => {
     await orders.getByRole('button', { name: /rückgängig/i }).click()
     await message(page, 'Rückgängig gemacht').waitFor()
     expect(await barriers(page)).toEqual([])
-    await page.getByRole('button', { name: 'Schließen' }).click()
+    await closeMessages(page)
+    await page.getByRole('button', { name: 'Schließen', exact: true }).click()
     await expect.poll(async () => (await names()).slice(0, 3)).toEqual([first, second, third])
   })
 

@@ -100,6 +100,11 @@ for (const database of databases) {
       expect(mine.statusCode).toBe(200)
       const late = await admin.put(`/api/admin/inquiries/${id}`, { status: 'completed', updatedAt: before?.updatedAt })
       expect([late.statusCode, late.json().current]).toMatchObject([409, { id, status: 'replied' }])
+      // Other fields, and what stands there already, are no dispute.
+      for (const body of [{ notes: 'Llamar' }, { status: 'replied' }]) {
+        const merged = await admin.put(`/api/admin/inquiries/${id}`, { ...body, updatedAt: before?.updatedAt })
+        expect([merged.statusCode, merged.json()]).toMatchObject([200, { status: 'replied', notes: 'Llamar' }])
+      }
       // Two at once without a time: the later one holds, none is lost in between.
       const both = await Promise.all(['processed', 'completed'].map((status) => admin.put(`/api/admin/inquiries/${id}`, { status })))
       expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200])

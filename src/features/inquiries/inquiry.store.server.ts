@@ -4,7 +4,9 @@ import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import { toFields } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
+import { changesSince } from '#database/since.server.ts'
 import { nextStamp } from '#database/stamp.ts'
+import { mergeFields } from '#kit/merge-fields.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import type {
   CartSnapshot,
@@ -240,8 +242,12 @@ export async function changeInquiry(
       .executeTakeFirst()
     if (!held) return fail('unknown')
     const before = toInquiry(held)
-    if (updatedAt !== undefined && updatedAt !== before.updatedAt) return fail('stale')
-    const { status = before.status, notes = before.notes, suspicion = before.suspicion } = sent
+    const since = updatedAt !== undefined && updatedAt !== before.updatedAt ? updatedAt : undefined
+    const theirs = since ? (await changesSince(transaction, { kind: 'inquiry', subject: id, updatedAt: since })).before : {}
+    const { changes, conflicts } = mergeFields(sent, { base: { ...before, ...theirs }, stored: before })
+    if (conflicts.length > 0) return fail('stale')
+    const { status, notes, suspicion }: Pick<Inquiry, 'status' | 'notes' | 'suspicion'> = { ...before, ...changes }
+    if (since && Object.keys(changes).length === 0) return ok(before)
     const row = await transaction
       .updateTable('inquiry')
       .set({ status, notes, suspicion, updated_at: nextStamp(edit.now, before.updatedAt) })

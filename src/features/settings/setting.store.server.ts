@@ -2,6 +2,7 @@ import { changeCatalogue } from '#database/catalogue-version.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
+import { type ChangedBy, findLastChange } from '#database/since.server.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import { pictureSettings, type SettingKey, settingKeys } from './keys.ts'
 import type { Setting, SettingInput } from './setting.contract.ts'
@@ -37,11 +38,12 @@ export async function saveSetting(
   db: Database,
   { key, value, was }: SettingInput,
   edit: Edit,
-): Promise<Result<Setting, 'stale'> & { current: Setting }> {
+): Promise<Result<Setting, 'stale'> & { current: Setting; changedBy?: ChangedBy | undefined }> {
   return changeCatalogue(db, async (transaction) => {
     const before = await transaction.selectFrom('site_setting').select('value').where('key', '=', key).executeTakeFirst()
     const current = { key, value: before?.value ?? '' }
-    if (was !== undefined && was !== current.value && value !== current.value) return { ...fail('stale' as const), current }
+    if (was !== undefined && was !== current.value && value !== current.value)
+      return { ...fail('stale' as const), current, changedBy: await findLastChange(transaction, 'setting', key) }
     const updated_at = edit.now.toISOString()
     await transaction
       .insertInto('site_setting')

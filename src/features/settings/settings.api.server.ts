@@ -70,7 +70,7 @@ export async function settingsAdminApi(app: App, { db, clock, changes, requireAd
       if (isPictureSetting(body.key) && body.value !== '' && !(await isInLibrary(body.value)))
         throw new Refusal(400, 'image.gone', { field: 'value' })
       const saved = await saveSetting(db, body, editOf(request, clock))
-      if (!saved.ok) throw new Refusal(409, 'problem.stale', { extra: { current: saved.current } })
+      if (!saved.ok) throw new Refusal(409, 'problem.stale', { extra: { current: saved.current, changedBy: saved.changedBy } })
       changes.announce()
       return saved.value
     },

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
 import { drawing, uploadOf } from '#tests/pictures.ts'
-import { type Client, shopTest } from '#tests/shop.ts'
+import { type Client, shopTest, staff } from '#tests/shop.ts'
 
 const url = '/api/admin/site-settings'
 
@@ -105,13 +105,17 @@ for (const database of databases) {
       expect((await admin.get(url)).json()).toEqual([])
     })
 
-    test('two people: who began from another value is shown what it is by now', async ({ admin }) => {
+    test('two people: who began from another value is shown what it is by now', async ({ admin, clock }) => {
       const save = (value: string, was?: string) => admin.post(url, { key: 'currencies', value, was })
       expect((await save('USD', '')).statusCode).toBe(200)
       const refused = await save('EUR', '')
       expect([refused.statusCode, refused.json()]).toEqual([
         409,
-        { error: 'Inzwischen hat jemand anderes etwas geändert.', current: { key: 'currencies', value: 'USD' } },
+        {
+          error: 'Inzwischen hat jemand anderes etwas geändert.',
+          current: { key: 'currencies', value: 'USD' },
+          changedBy: { by: staff.firstName, at: clock.now().toISOString() },
+        },
       ])
       // What both want is no dispute; what is known is replaced knowingly; without `was` the last word counts.
       for (const answer of [await save('USD', 'CUP'), await save('EUR', 'USD'), await save('CUP')]) expect(answer.statusCode).toBe(200)

@@ -57,7 +57,8 @@ export async function changeTerm(
   return change(db, async (transaction) => {
     const before = await findTerm(transaction, key)
     if (!before || before.origin === 'removed') return fail('unknown')
-    if (updatedAt !== undefined && updatedAt !== before.updatedAt) return fail('stale')
+    const isSaidAlready = before.de === input.de && before.es === input.es && before.en === input.en
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt) return isSaidAlready ? ok(before) : fail('stale')
     if (await isTaken(transaction, input.de, key)) return fail('taken')
     await forgetServiceTranslationsWith(transaction, [before.de, before.es, before.en])
     const term = await write(transaction, key, input, edit.now, before)

@@ -193,6 +193,10 @@ for (const database of databases) {
         const place = `${glossary}/${shipped.key}`
         const changed = await admin.put(place, { de: 'Wechselrichter', es: 'inversor de corriente', en: 'inverter', updatedAt: null })
         expect(changed.json()).toMatchObject({ origin: 'changed', es: 'inversor de corriente' })
+        // The answer was lost and it is saved again, from the state of before.
+        const words = { de: 'Wechselrichter', es: 'inversor de corriente', en: 'inverter', updatedAt: null }
+        expect((await admin.put(place, words)).json()).toEqual(changed.json())
+        expect((await admin.put(place, { ...words, es: 'otra' })).statusCode).toBe(409)
         expect((await admin.post(url, german('Wechselrichter'))).json().translatedText).toBe('Inversor de corriente')
 
         expect((await admin.delete(place)).statusCode).toBe(204)

@@ -34,6 +34,7 @@ export function useSettingFields(api: Api, loaded: Setting[] | undefined, { keys
   const [problems, setProblems] = useState<Partial<Record<SettingKey, string>>>({})
   const [saving, setSaving] = useState<readonly SettingKey[]>([])
   const [done, setDone] = useState<readonly SettingKey[]>([])
+  const [changedBy, setChangedBy] = useState<Partial<Record<SettingKey, { by: string; at: string }>>>({})
   const hasReadDraft = useRef(false)
   const latest = useRef(typed)
   latest.current = typed
@@ -81,6 +82,8 @@ export function useSettingFields(api: Api, loaded: Setting[] | undefined, { keys
     } catch (error) {
       const current = error instanceof CallError && error.status === 409 ? (error.body?.current as Setting | undefined) : undefined
       if (!current) return settingProblem(error, t)
+      const other = (error as CallError).body?.changedBy as { by: string; at: string } | undefined
+      setChangedBy((before) => ({ ...before, [key]: other }))
       client.setQueryData(settingsQuery(api).queryKey, (known) => known && withSetting(known, current))
       return t('stale.title')
     }
@@ -119,6 +122,8 @@ export function useSettingFields(api: Api, loaded: Setting[] | undefined, { keys
       problem: problems[key],
       /** What somebody else has saved meanwhile. */
       theirs: isOvertaken(typed, settings, key) ? savedValue(settings, key) : undefined,
+      /** Who that was and when, as far as it is known. */
+      theirsBy: changedBy[key],
       save: () => save([key]),
       saveMine: () => save([key], savedValue(settings, key)),
       takeTheirs: () => {
