@@ -160,6 +160,20 @@ describe('a visitor looks around', () => {
   describe('without script', () => {
     const plain = { ...english, javaScriptEnabled: false }
 
+    test.each([
+      ['hybrid-inverter-5kw', 'Combina con', ['lithium-wall-battery-5kwh', 'solar-panel-550w-mono', 'petrol-generator-5kva']],
+      ['portland-cement-pallet', 'Combina con', ['concrete-blocks-pallet', 'concrete-mixer-180l', 'rebar-bundle-12mm']],
+      ['whole-house-filter-big-blue', 'También le puede interesar', ['triple-water-filter', 'reverse-osmosis-system']],
+      ['petrol-generator-7kva', 'También le puede interesar', ['petrol-generator-5kva', 'petrol-generator-3kva', 'diesel-generator-6kva']],
+    ])('below %s stands under "%s" what belongs there', async (slug, heading, shown) => {
+      const page = await arrive({ ...plain, locale: 'es-CU' })
+      await page.goto(`/product/${slug}`)
+      const section = page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) })
+      const links = section.locator('h3 a')
+      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(addresses).toEqual(shown.map((one) => `/product/${one}`))
+    })
+
     test('every picture of a product can be had', async () => {
       const page = await arrive(plain)
       await page.goto('/product/lithium-wall-battery-5kwh')
