@@ -4,20 +4,22 @@ import type { Language } from '#i18n/language.ts'
 import type { PageRendering } from './pages.server.ts'
 import { documentHeaders, framedPolicy } from './security-headers.server.ts'
 
-/** A public page as it would be if one call were answered like this. */
-export type FramedPage = { address: string; language: Language; call: Call; answer: unknown }
+/** A public page as it would be if these calls were answered like this. */
+export type FramedPage = { address: string; language: Language; answers: readonly { call: Call; answer: unknown }[] }
 export type RenderFramedPage = (page: FramedPage) => Promise<{ html: string; headers: Record<string, string> }>
 
 /**
  * Renders public pages of what is not saved yet, for a frame of the staff area: the very page that visitors get, but
- * for one answer of the Api, without script, and no part of what is kept. Its links open beside the frame.
+ * for some answers of the Api, without script, and no part of what is kept. Its links open beside the frame.
  */
 export function framedPages({ answerPage, finish, publicUrl, api }: PageRendering): RenderFramedPage {
-  return async ({ address, language, call, answer }) => {
+  return async ({ address, language, answers }) => {
     const theirs = api(language)
     const withAnswer: Api = {
-      call: (asked, ...input) =>
-        asked.method === call.method && asked.path === call.path ? Promise.resolve(answer as never) : theirs.call(asked, ...input),
+      call: (asked, ...input) => {
+        const given = answers.find(({ call }) => asked.method === call.method && asked.path === call.path)
+        return given ? Promise.resolve(given.answer as never) : theirs.call(asked, ...input)
+      },
     }
     const request = new Request(`${publicUrl}${address}`, { headers: { accept: 'text/html' } })
     const { response } = await answerPage(request, { language, isLow: language === 'es', publicUrl, nonce: undefined }, withAnswer)

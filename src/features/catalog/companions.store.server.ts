@@ -2,14 +2,28 @@ import type { Database } from '#database/schema.ts'
 import type { Specs } from './attributes.ts'
 import { type Candidate, type Companions, pickCompanions } from './companions.ts'
 import { kindsBeside } from './fit-rules.ts'
+import { goodsKindOf } from './goods-kinds.ts'
 import type { ProductCard } from './product.contract.ts'
 import { listVisibleProducts, visibleProducts } from './product-lists.store.server.ts'
 
 /** Cards of what is shown below the product at an address; undefined when visitors may not see it. */
 export async function listCompanions(db: Database, slug: string): Promise<Companions<ProductCard> | undefined> {
   const row = await withGoods(db).where('product.slug', '=', slug).executeTakeFirst()
-  if (!row) return undefined
-  const product = toCandidate(row)
+  return row && companionsAmong(db, toCandidate(row))
+}
+
+/** The same of a product that is not stored like this; visitors see it nowhere yet. */
+export async function companionsOf(db: Database, product: Omit<Candidate, 'goods'>): Promise<Companions<ProductCard>> {
+  const ofPlace = (table: 'category' | 'subcategory', id: number | null) =>
+    id === null ? undefined : db.selectFrom(table).select('goods').where('id', '=', id).executeTakeFirst()
+  const [category, subcategory] = await Promise.all([
+    ofPlace('category', product.categoryId),
+    ofPlace('subcategory', product.subcategoryId),
+  ])
+  return companionsAmong(db, { ...product, goods: goodsKindOf(category, subcategory) })
+}
+
+async function companionsAmong(db: Database, product: Candidate): Promise<Companions<ProductCard>> {
   const rows = await withGoods(db)
     .where(({ eb, or, fn }) => {
       const isBeside = kindsBeside(product.goods).map((goods) => eb(fn.coalesce('subcategory.goods', 'category.goods'), '=', goods))

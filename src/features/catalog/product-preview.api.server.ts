@@ -4,12 +4,13 @@ import { isOnSale } from '#kit/price.ts'
 import type { RenderFramedPage } from '#platform/framed-page.server.ts'
 import { type App, guardRoutes, route } from '#platform/route.server.ts'
 import { findAdvice } from './advice.store.server.ts'
-import { getProduct } from './calls.ts'
+import { getProduct, listCompanions } from './calls.ts'
 import { valueOrRefusal } from './catalog-refusals.server.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
+import { companionsOf } from './companions.store.server.ts'
 import { productPreviewSchema } from './product.contract.ts'
 import { mergeProduct } from './product-rules.ts'
-import { type PictureSource, showProduct } from './shown-pictures.server.ts'
+import { type PictureSource, showCards, showProduct } from './shown-pictures.server.ts'
 import { previewProduct } from './staff-calls.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
@@ -55,7 +56,7 @@ export async function productPreviewApi(app: App, { db, clock, requireAdmin, ren
       const now = clock.now().toISOString()
       const product = {
         ...fields,
-        id: 1,
+        id: typed.id ?? 0,
         slug: SLUG,
         name: fields.nameDe,
         onSale: isOnSale(fields),
@@ -63,11 +64,14 @@ export async function productPreviewApi(app: App, { db, clock, requireAdmin, ren
         createdAt: now,
         updatedAt: now,
       }
+      const { relation, products } = await companionsOf(db, product)
       const { html, headers } = await renderPage({
         address: `/product/${SLUG}`,
         language,
-        call: getProduct,
-        answer: await showProduct(product, await findAdvice(db, product), pictures),
+        answers: [
+          { call: getProduct, answer: await showProduct(product, await findAdvice(db, product), pictures) },
+          { call: listCompanions, answer: { relation, products: await showCards(products, pictures) } },
+        ],
       })
       return reply.headers(headers).send(html)
     },

@@ -187,7 +187,11 @@ export const productInputSchema = z
     behindTexts: z.array(translationNames).optional(),
   })
 /** What a preview shows of a product that is still being typed: nothing is required. */
-export const productPreviewSchema = z.object(writableFields).partial()
+export const productPreviewSchema = z
+  .object(writableFields)
+  .partial()
+  /** Of one that is changed; it is not shown below itself. */
+  .extend({ id: idSchema.optional() })
 export type ProductPreview = z.input<typeof productPreviewSchema>
 /** Absent fields keep their value. With `updatedAt` a stale write is refused with the current product. */
 export const productChangeSchema = productInputSchema.partial().extend({ updatedAt: timestampSchema.optional() })

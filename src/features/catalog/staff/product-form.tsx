@@ -51,7 +51,7 @@ export function ProductForm(props: ProductFormProps) {
   const { form, saved } = editing
   const shared = longFormOf(editing, pictures)
   const [shown, setShown] = useState<Preview>()
-  const openPreview = () => setShown(previewFrom(form.getValues()))
+  const openPreview = () => setShown({ ...previewFrom(form.getValues()), ...(saved.entity ? { id: saved.entity.id } : {}) })
   return (
     <LongFormContext value={shared}>
       <PlacesContext value={{ categories, subcategories }}>
