@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Sets the letters of the browser larger, as people do in its settings; 16 px is usual. To be called once the page is
+ * there and has its width, since a browser that is told a new size forgets it.
+ */
+export async function setLetters(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: Math.round(pixels * 0.8) } })
+  await session.detach()
+  await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, pixels)
+}
+
+/**
+ * What has no room: text or something to press that lies outside the screen or is cut off by what it stands in, a word of
+ * at most nine letters that is parted, and what stays in its place and takes more than half of the screen. What lies in
+ * a row that can be scrolled has its room there; what is only read out or comes with the focus needs none.
+ */
+export function withoutRoom(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { innerHeight } = window
+    const width = document.documentElement.clientWidth
+    const found = new Set<string>()
+    const say = (what: string, element: Element) =>
+      found.add(`${what}: <${element.tagName.toLowerCase()} class="${element.className}"> ${element.textContent?.trim().slice(0, 40)}`)
+    const above = (element: Element): Element[] => (element.parentElement ? [element.parentElement, ...above(element.parentElement)] : [])
+    const isScrolled = (element: Element) =>
+      above(element).some((one) => one.scrollWidth > one.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(one).overflowX))
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('.skip, .ah .logo, iframe') &&
+      ![element, ...above(element)].some((one) => getComputedStyle(one).clipPath.startsWith('inset(50%'))
+    const rectsOf = (text: Text, start = 0, end = text.length) => {
+      const range = document.createRange()
+      range.setStart(text, start)
+      range.setEnd(text, end)
+      return [...range.getClientRects()].filter((rect) => rect.width > 0)
+    }
+    if (document.documentElement.scrollWidth > width) found.add(`the page is ${document.documentElement.scrollWidth} px wide`)
+    for (const element of document.querySelectorAll('body *')) {
+      if (element.closest('svg') || !isSeen(element)) continue
+      const { position } = getComputedStyle(element)
+      if (/fixed|sticky/.test(position) && !element.matches('.menu, dialog') && element.getBoundingClientRect().height > innerHeight / 2)
+        say('takes more than half of the screen', element)
+      const texts = [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '')
+      const isPressed = element.matches('a[href], button, input:not([type=hidden]), select, textarea, summary')
+      if ((texts.length === 0 && !isPressed) || isScrolled(element)) continue
+      const lines = texts.flatMap((text) => rectsOf(text))
+      for (const { left, right } of [...lines, ...(isPressed ? [element.getBoundingClientRect()] : [])])
+        if (left < -1 || right > width + 1) say(`at ${Math.round(left)} to ${Math.round(right)} px`, element)
+      for (const box of [element, ...above(element)].slice(0, -2)) {
+        const { overflowX, overflowY } = getComputedStyle(box)
+        if (/auto|scroll/.test(overflowX + overflowY)) break
+        const { left, right, bottom } = box.getBoundingClientRect()
+        const isCut = (line: DOMRect) => line.left < left - 1.5 || line.right > right + 1.5 || line.bottom > bottom + line.height / 4
+        if (/hidden|clip/.test(overflowX) && lines.some(isCut)) say('cut off', element)
+      }
+      for (const text of texts)
+        for (const { 0: word, index } of text.data.matchAll(/(?<![^\s(])\p{L}{3,9}(?![^\s,.:)])/gu))
+          if (new Set(rectsOf(text, index, index + word.length).map(({ top }) => Math.round(top))).size > 1) say(`parts "${word}"`, element)
+    }
+    return [...found]
+  })
+}
