@@ -12,7 +12,6 @@ export const setupSteps = [
   'house',
   'manual',
   'safely',
-  'test',
   'ask',
 ] as const
 export type SetupStep = (typeof setupSteps)[number]
@@ -40,17 +39,17 @@ const solar = { ...electrical, isSolar: true } as const
  * its line here. Of what is of no kind, such as a category that staff have told nothing about, only what is true of anything.
  */
 const kinds: Readonly<Record<GoodsKind, Partial<Advice> & { setup: SetupStep[] }>> = {
-  system: { ...solar, keepsPower: true, hasParts: true, setup: ['roof', 'place', 'electrician', 'test'] },
-  panel: { ...solar, keepsPower: true, setup: ['roof', 'electrician', 'test'] },
-  inverter: { ...solar, hasParts: true, setup: ['place', 'electrician', 'test'] },
-  battery: { ...solar, setup: ['place', 'electrician', 'test'] },
-  generator: { ...electrical, hasParts: true, setup: ['outdoors', 'house', 'test'] },
-  controller: { ...solar, setup: ['place', 'electrician', 'test'] },
+  system: { ...solar, keepsPower: true, hasParts: true, setup: ['roof', 'place', 'electrician'] },
+  panel: { ...solar, keepsPower: true, setup: ['roof', 'electrician'] },
+  inverter: { ...solar, hasParts: true, setup: ['place', 'electrician'] },
+  battery: { ...solar, setup: ['place', 'electrician'] },
+  generator: { ...electrical, hasParts: true, setup: ['outdoors', 'house'] },
+  controller: { ...solar, setup: ['place', 'electrician'] },
   cable: { ...solar, setup: ['electrician'] },
-  accessory: { ...solar, setup: ['electrician', 'test'] },
+  accessory: { ...solar, setup: ['electrician'] },
   mounting: { isInstalled: true, isSolar: true, setup: ['roof', 'manual'] },
   machine: { setup: ['manual'] },
-  tool: { hasParts: true, setup: ['safely', 'test'] },
+  tool: { hasParts: true, setup: ['safely'] },
   material: { setup: ['dry'] },
   filter: { isInstalled: true, hasParts: true, setup: ['water', 'manual'] },
   cartridge: { isInstalled: true, setup: ['water', 'manual'] },

@@ -12,7 +12,7 @@ export function WhyUs({ facts, isInWarehouse }: { facts: Facts; isInWarehouse: b
   const years = t('product.whyYears', { years: facts.statistics.years })
   return (
     <Fold icon={<BadgeCheck />} title={t('product.why')}>
-      <Ticks texts={[years, t(isInWarehouse ? 'product.whyStock' : 'product.whyImport'), t('product.whyLanguages')]} />
+      <Ticks texts={[years, ...(isInWarehouse ? [t('product.whyStock')] : []), t('product.whyLanguages')]} />
     </Fold>
   )
 }

@@ -121,8 +121,6 @@ export const es = {
   'product.why': 'Por qué elegirnos',
   'product.whyYears': ({ years }: { years: string }) => `${years} años de experiencia con nuestro socio alemán`,
   'product.whyStock': 'En nuestro almacén, sin intermediarios',
-  /** The same for what is not there now. */
-  'product.whyImport': 'Importado directamente, sin intermediarios',
   'product.whyLanguages': 'Atención en español, inglés y alemán',
   'product.setup': 'Instalación y puesta en marcha',
   /** The same heading where nothing is installed; below it the sentences of `setup.…`, as advice.ts chooses them. */
@@ -131,15 +129,14 @@ export const es = {
   'setup.roof': 'Los paneles van en un techo firme y sin sombras.',
   'setup.place': 'Los equipos van en un lugar firme, seco y con sombra.',
   /** A generator: its fumes. */
-  'setup.outdoors': 'Úselo siempre al aire libre, lejos de puertas y ventanas: los gases matan.',
+  'setup.outdoors': 'Úselo al aire libre: los gases matan.',
   'setup.dry': 'Guárdelo seco, tapado y separado del piso.',
-  'setup.water': 'Cierre el agua antes de montarlo y revise después que no gotee.',
+  'setup.water': 'Cierre el agua antes de montarlo; revise que no gotee.',
   'setup.electrician': 'Siga el manual. La parte eléctrica la conecta un electricista.',
   /** A generator. */
   'setup.house': 'Siga el manual. A la casa lo conecta un electricista.',
   'setup.manual': 'Siga las indicaciones del fabricante.',
   'setup.safely': 'Siga el manual y use lentes y guantes.',
-  'setup.test': 'Pruebe todo antes del primer uso.',
   'setup.ask': 'Si algo no queda claro, escríbanos por WhatsApp.',
   'product.support': 'Soporte',
   'product.supportChat': ({ support }: { support: string }) => `WhatsApp: ${support}`,
