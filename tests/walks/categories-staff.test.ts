@@ -196,6 +196,7 @@ describe('the categories, in the hands of staff', () => {
     // However many moved: one entry, one undo.
     await page.getByText('Verlauf', { exact: true }).click()
     const orders = page.getByRole('list', { name: 'Verlauf' }).getByRole('listitem').filter({ hasText: 'Plätze geändert' })
+    await orders.first().waitFor()
     expect(await orders.count()).toBe(1)
     await orders.getByRole('button', { name: /rückgängig/i }).click()
     await message(page, 'Rückgängig gemacht').waitFor()
