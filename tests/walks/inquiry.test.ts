@@ -292,7 +292,7 @@ describe('an inquiry', () => {
       await page.locator('.buy button.btn-sun').click()
       await page.waitForSelector('html[data-app=ready]')
       await page.locator('button[data-cart]').click()
-      await page.getByRole('link', { name: 'Enviar como consulta, sin WhatsApp' }).click()
+      await page.getByRole('link', { name: 'Enviar como consulta' }).click()
       await page.waitForURL('**/contact?cart=1*')
       const going = page.getByText('Lo que tiene en el carrito va con esta consulta.')
       const line = page.locator('main').getByText('1 x Batería de litio de pared')

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { mailLink, phoneLink } from '#kit/links.ts'
 import { Mail, MapPin, Phone } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
@@ -30,9 +29,9 @@ export function ContactActions({ product, phone, email, address }: ContactAction
             {t('product.call')}
           </a>
         </div>
-        <Link className="btn btn-wide" to={`/contact?product=${product.slug}#quote`}>
-          {t('product.quote')}
-        </Link>
+        <a className="btn" href={`/contact?product=${product.slug}`}>
+          {t('products.quote')}
+        </a>
       </div>
       <p className="row nowrap sm muted items-start gap-2">
         <MapPin />

@@ -80,7 +80,6 @@ export const de = {
   'product.ask': 'Fragen zu diesem Produkt',
   'product.mail': 'E-Mail',
   'product.call': 'Anrufen',
-  'product.quote': 'Angebot anfragen',
   'product.mailSubject': ({ name }) => `Anfrage zu ${name}`,
   'product.mailBody': ({ name, isLimited }) =>
     `Guten Tag,\n\nich interessiere mich für dieses Produkt: ${name}.\n${isLimited ? 'Können Sie es mir reservieren?' : 'Ist es verfügbar?'}\n`,

@@ -80,7 +80,6 @@ export const en = {
   'product.ask': 'Ask about this product',
   'product.mail': 'E-mail',
   'product.call': 'Call',
-  'product.quote': 'Ask for a quote',
   'product.mailSubject': ({ name }) => `Question about ${name}`,
   'product.mailBody': ({ name, isLimited }) =>
     `Hello,\n\nI am interested in this product: ${name}.\n${isLimited ? 'Could you reserve it for me?' : 'Is it available?'}\n`,

@@ -111,7 +111,6 @@ export const es = {
   'product.ask': 'Consultar este producto',
   'product.mail': 'Correo',
   'product.call': 'Llamar',
-  'product.quote': 'Pedir cotización',
   'product.mailSubject': ({ name }: { name: string }) => `Consulta sobre ${name}`,
   'product.mailBody': ({ name, isLimited }: { name: string; isLimited: boolean }) =>
     `Buenas:\n\nMe interesa este producto: ${name}.\n${isLimited ? '¿Me lo pueden reservar?' : '¿Está disponible?'}\n`,

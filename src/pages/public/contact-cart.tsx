@@ -1,9 +1,6 @@
-import { totalCents } from '#features/cart/cart.ts'
 import { type CartState, cartStore } from '#features/cart/cart-store.ts'
-import { productName } from '#features/cart/product-name.ts'
 import { serializeCart } from '#features/cart/stored-cart.ts'
-import { formatPrice } from '#i18n/format.ts'
-import { formatCents } from '#kit/money.ts'
+import { nameOf } from '#i18n/language.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
 /** What goes with an inquiry from the cart, as it stands at this moment; the server and a first look know of none yet. */
@@ -16,20 +13,13 @@ export function ContactCart({ cart }: { cart: CartState }) {
       <input type="hidden" name="storedCart" value={isEmpty ? '' : serializeCart(cart)} />
       <b>{t('inquiry.cart')}</b>
       {isEmpty ? null : (
-        <>
-          <ul className="sm">
-            {cart.lines.map((line) => (
-              <li key={line.id}>
-                <span className="num">{line.quantity} x</span> {productName(line, language) || line.id}
-              </li>
-            ))}
-          </ul>
-          {totalCents(cart) > 0 ? (
-            <b className="num">
-              {formatPrice(formatCents(totalCents(cart)), language)} <small className="muted">USD</small>
-            </b>
-          ) : null}
-        </>
+        <ul className="sm">
+          {cart.lines.map(({ id, quantity, product }) => (
+            <li key={id}>
+              <span className="num">{quantity} x</span> {nameOf({ ...product, name: null }, 'name', language) || id}
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   )

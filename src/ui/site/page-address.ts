@@ -1,7 +1,10 @@
-/** The parameters that make another page of it. All others (an advertiser's marks, `lang`) stay out of addresses. */
-const pageParameters = ['q', 'page', 'category', 'subcategory', 'view', 'tab', 'product', 'cart', 'sent']
-/** `view` shows the same page in another way, the form is one whatever it is about: search engines get each once. */
-const canonicalParameters = ['q', 'page', 'category', 'subcategory', 'tab']
+/**
+ * The parameters that make another page of it. All others (an advertiser's marks, `lang`) stay out of addresses. The first
+ * five make another page for search engines too; `view` shows the same one in another way, and the form is one whatever
+ * it is about.
+ */
+const pageParameters = 'q page category subcategory tab view product cart sent'.split(' ')
+const canonicalParameters = pageParameters.slice(0, 5)
 
 type Place = { pathname: string; search: string }
 

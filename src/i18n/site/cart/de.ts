@@ -48,7 +48,7 @@ export const de = {
   'cart.copyFailed': 'Kopieren war nicht möglich. Öffnen Sie die Nachricht und markieren Sie sie.',
   'cart.mail': 'E-Mail',
   'cart.sms': 'SMS',
-  'cart.inquire': 'Als Anfrage senden, ohne WhatsApp',
+  'cart.inquire': 'Als Anfrage senden',
 
   'reorder.title': ({ code }) => `Bestellung ${code}`,
   'reorder.searching': 'Produkte der Bestellung werden gesucht',

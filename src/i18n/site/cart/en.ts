@@ -45,7 +45,7 @@ export const en = {
   'cart.copyFailed': 'It could not be copied. Open the message and select it.',
   'cart.mail': 'E-mail',
   'cart.sms': 'SMS',
-  'cart.inquire': 'Send as an inquiry, without WhatsApp',
+  'cart.inquire': 'Send as an inquiry',
 
   'reorder.title': ({ code }) => `Order ${code}`,
   'reorder.searching': 'Looking up the products of the order',

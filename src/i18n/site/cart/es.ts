@@ -59,7 +59,7 @@ export const es = {
   'cart.copyFailed': 'No se pudo copiar. Abra el mensaje y selecciónelo.',
   'cart.mail': 'Correo',
   'cart.sms': 'SMS',
-  'cart.inquire': 'Enviar como consulta, sin WhatsApp',
+  'cart.inquire': 'Enviar como consulta',
 
   // A link that rebuilds a cart.
   'reorder.title': ({ code }: { code: string }) => `Pedido ${code}`,
