@@ -40,6 +40,7 @@ export function Privacy() {
         keys={[
           ['language', t('privacy.cookieLanguage')],
           ['session, __Host-session, staff', t('privacy.cookieStaff')],
+          ['device, __Host-device', t('privacy.cookieDevice')],
           ['staff-language', t('privacy.cookieStaffLanguage')],
           ['human, __Host-human, human_verified', t('privacy.cookieHuman')],
         ]}

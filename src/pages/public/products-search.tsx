@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { categoryAddress } from '#features/catalog/category-address.ts'
 import { FOUND_PAGE } from '#features/catalog/limits.ts'
 import type { FoundProducts } from '#features/catalog/product.contract.ts'
 import { SearchBox } from '#features/catalog/search-box.tsx'
@@ -12,10 +13,12 @@ import { usePageText } from '#ui/visit.ts'
 import { useFacts } from './layout-data.ts'
 import { ProductGrid } from './product-grid.tsx'
 
-type SearchViewProps = { words: string; found: FoundProducts }
+type Named = { id: number; name: string }
+/** `categories`: where nothing was found, those of what comes close first. */
+type SearchViewProps = { words: string; found: FoundProducts; categories: readonly Named[] }
 
 /** What a visitor's words find, a page of it, or the ways on where they find nothing. */
-export function SearchView({ words, found: { total, page, products, near } }: SearchViewProps) {
+export function SearchView({ words, found: { total, page, products, near }, categories }: SearchViewProps) {
   const t = usePageText()
   return (
     <>
@@ -36,7 +39,7 @@ export function SearchView({ words, found: { total, page, products, near } }: Se
             <Pages words={words} page={page} last={Math.ceil(total / FOUND_PAGE)} />
           </section>
         ) : (
-          <NothingFound words={words} />
+          <NothingFound words={words} categories={categories} />
         )}
         {near.length > 0 ? (
           <section className="mt-section" aria-labelledby="near">
@@ -73,7 +76,7 @@ function Pages({ words, page, last }: { words: string; page: number; last: numbe
   )
 }
 
-function NothingFound({ words }: { words: string }) {
+function NothingFound({ words, categories }: { words: string; categories: readonly Named[] }) {
   const t = usePageText()
   const { phones } = useFacts()
   return (
@@ -81,10 +84,14 @@ function NothingFound({ words }: { words: string }) {
       <SearchX />
       <h2 className="text-xl wrap-anywhere">{t('search.nothing', { words })}</h2>
       <p className="muted text">{t('search.nothingText')}</p>
+      <nav className="row justify-center" aria-label={t('search.categories')}>
+        {categories.map(({ id, name }) => (
+          <Link className="chip" key={id} to={categoryAddress(id)}>
+            {name}
+          </Link>
+        ))}
+      </nav>
       <div className="row justify-center">
-        <Link className="btn" to="/products">
-          {t('search.categories')}
-        </Link>
         <Link className="btn" to="/contact">
           {t('products.quote')}
         </Link>

@@ -22,7 +22,14 @@ const load = (async (api, { url, language }) => {
     // A browser's own languages need not be the page's. It stays the same while the document stands, and so does what
     // is remembered of answers.
     const found = await api.call(searchProducts, { query, headers: { 'accept-language': language } })
-    return { view: { kind: 'search', words, found } as const, layout: null }
+    // Ways on are nice to have.
+    const all = found.total > 0 ? [] : await api.call(listCategories).catch(() => [])
+    const isNear = ({ id }: { id: number }) => found.near.some(({ categoryId }) => categoryId === id)
+    const categories = [...all.filter(isNear), ...all.filter((one) => !isNear(one))].map((one) => ({
+      id: one.id,
+      name: nameOf(one, 'name', language),
+    }))
+    return { view: { kind: 'search', words, found, categories } as const, layout: null }
   }
   const asked = readAsked(url.searchParams)
   if (!asked) throw data(null, { status: 404 })
@@ -79,7 +86,7 @@ export const meta = (args: Route.MetaArgs) =>
   })
 
 export default function ProductsPage({ loaderData: { view, layout } }: Route.ComponentProps) {
-  if (view.kind === 'search') return <SearchView words={view.words} found={view.found} />
+  if (view.kind === 'search') return <SearchView words={view.words} found={view.found} categories={view.categories} />
   if (view.kind === 'categories') return <CategoriesView categories={view.categories} />
   const { category, products } = view
   if (view.kind === 'category') return <CategoryView category={category} subcategories={view.subcategories} products={products} />
