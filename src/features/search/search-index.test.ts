@@ -192,6 +192,8 @@ describe('what a search finds', () => {
     expect(await found([...given, { name: 'Nevera solar' }], 'nevera')).toEqual(['Nevera solar'])
     // The products that speak of it stand below, as the nearest.
     expect((await indexOf(given)).find('nevera').near).toEqual([1])
+    const isolator = await indexOf([{ name: 'Isolator', shortText: 'Even while running' }], 'en')
+    expect(isolator.find('running shoes')).toEqual({ ids: [], near: [] })
   })
 
   test('a word that products only mention ranks beside others, and leaves none of them out', async () => {

@@ -165,7 +165,8 @@ export async function buildSearchIndex(
   }
 
   function candidatesFor({ kind, word, words: others, phrases, isAppliance }: Sought): Candidates {
-    if (kind === 'unit') return new Map()
+    // "V" may also be what a product is called.
+    if (kind === 'unit') return new Map(others.filter((one) => idOf.has(one)).map((one) => [one, { counts: kinds.exact, isGuess: false }]))
     if (kind === 'quantity') return vocabulary.ofQuantity(word)
     if (kind === 'number') return vocabulary.ofNumber(word)
     const found = vocabulary.ofText(word, others)
@@ -221,7 +222,9 @@ export async function buildSearchIndex(
 
   function nearest(asked: readonly Asked[]): number[] {
     const score = new Map<number, number>()
-    const mentioned = asked.filter(({ reach }) => reach > 0 && reach < levels.like)
+    // Of "running shoes" the first word says nothing, while a fridge is what something may be for.
+    const isStrange = asked.some(({ term, reach }) => reach === 0 && term.kind === 'text')
+    const mentioned = asked.filter(({ term, reach }) => reach > 0 && reach < levels.like && (term.isAppliance || !isStrange))
     for (const { score: counts, level } of mentioned)
       for (const [place, count] of counts.entries())
         if ((level[place] as number) >= levels.said) score.set(place, count + (score.get(place) ?? 0))

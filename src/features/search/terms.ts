@@ -66,7 +66,7 @@ function takePhrase(terms: readonly Term[], lexicon: Lexicon): Taken {
   }
   const [{ kind, word }] = terms as [Term]
   const unit = kind === 'text' ? unitNamed(word) : undefined
-  if (unit !== undefined) return { taken: 1, term: { ...nothingAlike, kind: 'unit', word: unit, own: [], isAppliance: false } }
+  if (unit !== undefined) return { taken: 1, term: { words: [word], phrases: [], kind: 'unit', word: unit, own: [], isAppliance: false } }
   const alike = [word, ...singulars(word)].map((form) => lexicon.alikeOf([form])).find((found) => found) ?? nothingAlike
   return { taken: 1, term: { ...alike, kind, word, own: [], isAppliance: kind === 'text' && lexicon.isAppliance(word) } }
 }

@@ -84,14 +84,17 @@ function NothingFound({ words, categories }: { words: string; categories: readon
       <SearchX />
       <h2 className="text-xl wrap-anywhere">{t('search.nothing', { words })}</h2>
       <p className="muted text">{t('search.nothingText')}</p>
-      <nav className="row justify-center" aria-label={t('search.categories')}>
+      <div className="row justify-center">
         {categories.map(({ id, name }) => (
           <Link className="chip" key={id} to={categoryAddress(id)}>
             {name}
           </Link>
         ))}
-      </nav>
+      </div>
       <div className="row justify-center">
+        <Link className="btn" to="/products">
+          {t('search.categories')}
+        </Link>
         <Link className="btn" to="/contact">
           {t('products.quote')}
         </Link>
