@@ -15,7 +15,7 @@ export const en: ConsentTexts = {
   necessaryText: 'They keep the cart, the language and what you type on your device. Always on.',
   analytics: 'Analytics',
   analyticsText:
-    'On, we count which pages you visit, without cookies and without knowing who you are; off, we count nothing. Until you choose, we count.',
+    'They tell us which pages are visited, without cookies and without knowing who you are. Off, we count nothing; until you choose, we count.',
   marketing: 'Marketing',
   marketingText: 'There is none of it today: the switch keeps your answer and changes nothing else.',
   notKept:
