@@ -65,6 +65,19 @@ for (const database of databases) {
       expect(answer.json().conflicts.map(({ field }: { field: string }) => field)).toEqual(['categoryId', 'subcategoryId'])
     })
 
+    test('are asked about a position that both typed, and never because of an order of the list', async ({ admin, product }) => {
+      const seen = await product({ sortOrder: 4 })
+      await admin.put(url(seen.id), { sortOrder: 7, nameDe: 'Modul' })
+      const answer = await admin.put(url(seen.id), { sortOrder: 5, updatedAt: seen.updatedAt })
+      expect([answer.statusCode, answer.json().conflicts]).toMatchObject([409, [{ field: 'sortOrder', by: staff.firstName }]])
+      const { current } = answer.json<{ current: StaffProduct }>()
+      const moves = [{ id: seen.id, from: 7, to: 9 }]
+      expect((await admin.put('/api/admin/products/order', { moves })).statusCode).toBe(204)
+      await admin.put(url(seen.id), { nameDe: 'Tafel' })
+      const chosen = await admin.put(url(seen.id), { sortOrder: 5, updatedAt: current.updatedAt })
+      expect([chosen.statusCode, chosen.json()]).toMatchObject([200, { sortOrder: 5, nameDe: 'Tafel' }])
+    })
+
     test('mark a translation as behind that was made from the German of before', async ({ admin, product }) => {
       const seen = await product({ nameDe: 'Modul', nameEs: 'Panel', nameEn: 'Panel' })
       await admin.put(url(seen.id), { nameDe: 'Batterie' })
@@ -83,6 +96,9 @@ for (const database of databases) {
         const answer = await admin.put(one, { nameEs: 'Mío', nameEn: 'Mine', updatedAt: seen.updatedAt })
         expect([answer.statusCode, answer.json().conflicts]).toMatchObject([409, [{ field: 'nameEs', by: staff.firstName }]])
         expect(answer.json().conflicts).toHaveLength(1)
+        await admin.put(one, { sortOrder: 7 })
+        const placed = await admin.put(one, { sortOrder: 5, updatedAt: seen.updatedAt })
+        expect([placed.statusCode, placed.json().conflicts]).toMatchObject([409, [{ field: 'sortOrder', by: staff.firstName }]])
       }
     })
   })

@@ -13,8 +13,6 @@ export type Merged<Entity, Problem extends string> = Result<Entity, Problem | 's
 const PRICES = ['oldPrice', 'newPrice']
 /** The category and the subcategory within it. */
 const together = [['categoryId', 'subcategoryId']]
-/** The list is put in order elsewhere all the time; a position that is typed is wanted. */
-const NEVER = 'sortOrder'
 
 /**
  * A write that began before somebody else's, as it is to be made over what stands there now: fields that the sender did
@@ -29,7 +27,8 @@ export async function mergeChange<Change extends { updatedAt?: string | undefine
   const since = await changesSince(transaction, { kind, subject: stored.id, updatedAt: change.updatedAt })
   const { notes, sent } = parted(change)
   const now = flat({ ...stored })
-  const base = { ...flat({ ...stored, ...since.before }), [NEVER]: (stored as Fields)[NEVER] }
+  // A position counts as changed where somebody typed it; an order of the list is another subject of the history.
+  const base = flat({ ...stored, ...since.before })
   const { changes, conflicts } = mergeFields(sent, { base, stored: now, isSame, together })
   const open = [...conflicts, ...overruled(changes, { base, now })]
   if (open.length > 0) return { ...fail('stale'), conflicts: open.map((field) => ({ field, ...changerOf(since, field) })) }
