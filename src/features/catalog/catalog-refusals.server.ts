@@ -1,7 +1,7 @@
+import type { Merged } from '#database/merge-since.server.ts'
 import type { ProblemKey } from '#i18n/problems.ts'
 import type { Result } from '#kit/result.ts'
 import { Refusal } from '#platform/refusal.server.ts'
-import type { Merged } from './merge-change.server.ts'
 
 /** How the problems of the catalogue's stores are answered: status, sentence, and the field that they are about. */
 const answers = {

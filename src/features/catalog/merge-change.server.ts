@@ -1,14 +1,12 @@
+import type { Merged } from '#database/merge-since.server.ts'
 import type { Database } from '#database/schema.ts'
 import { type ChangedBy, changesSince, type Since } from '#database/since.server.ts'
 import { isSameJson, mergeFields } from '#kit/merge-fields.ts'
 import { parseCents } from '#kit/money.ts'
-import { fail, ok, type Result } from '#kit/result.ts'
+import { fail, ok } from '#kit/result.ts'
 import { attributeKeys } from './attributes.ts'
-import type { Conflict } from './conflict.ts'
 
 type Fields = Record<string, unknown>
-/** The outcome of a write that others may have overtaken; `stale` comes with the conflicts. */
-export type Merged<Entity, Problem extends string> = Result<Entity, Problem | 'stale'> & { conflicts?: Conflict[] }
 
 const PRICES = ['oldPrice', 'newPrice']
 /** The category and the subcategory within it. */

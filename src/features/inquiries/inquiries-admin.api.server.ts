@@ -138,7 +138,7 @@ export async function inquiriesAdminApi(
       const changed = await store.changeInquiry(db, params.id, body, editOf(request, clock))
       if (changed.ok) return changed.value
       if (changed.problem === 'unknown') throw new Refusal(404, 'problem.notFound')
-      throw new Refusal(409, 'problem.stale', { extra: { current: await store.findInquiry(db, params.id) } })
+      throw new Refusal(409, 'problem.stale', { extra: { current: await store.findInquiry(db, params.id), conflicts: changed.conflicts } })
     },
   )
 

@@ -2,11 +2,10 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { change } from '#database/change.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
+import { type Merged, mergeSince } from '#database/merge-since.server.ts'
 import { toFields } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
-import { changesSince } from '#database/since.server.ts'
 import { nextStamp } from '#database/stamp.ts'
-import { mergeFields } from '#kit/merge-fields.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import type {
   CartSnapshot,
@@ -230,7 +229,7 @@ export async function changeInquiry(
   id: number,
   { updatedAt, ...sent }: InquiryChange,
   edit: Edit,
-): Promise<Result<Inquiry, 'unknown' | 'stale'>> {
+): Promise<Merged<Inquiry, 'unknown'>> {
   return change(db, async (transaction) => {
     // Takes hold of the row, so that two who change it at the same moment are heard one after the other.
     const held = await transaction
@@ -242,12 +241,10 @@ export async function changeInquiry(
       .executeTakeFirst()
     if (!held) return fail('unknown')
     const before = toInquiry(held)
-    const since = updatedAt !== undefined && updatedAt !== before.updatedAt ? updatedAt : undefined
-    const theirs = since ? (await changesSince(transaction, { kind: 'inquiry', subject: id, updatedAt: since })).before : {}
-    const { changes, conflicts } = mergeFields(sent, { base: { ...before, ...theirs }, stored: before })
-    if (conflicts.length > 0) return fail('stale')
+    const { changes, conflicts } = await mergeSince(transaction, { kind: 'inquiry', subject: id, updatedAt }, { sent, stored: before })
+    if (conflicts.length > 0) return { ...fail('stale'), conflicts }
     const { status, notes, suspicion }: Pick<Inquiry, 'status' | 'notes' | 'suspicion'> = { ...before, ...changes }
-    if (since && Object.keys(changes).length === 0) return ok(before)
+    if (updatedAt !== undefined && Object.keys(changes).length === 0) return ok(before)
     const row = await transaction
       .updateTable('inquiry')
       .set({ status, notes, suspicion, updated_at: nextStamp(edit.now, before.updatedAt) })

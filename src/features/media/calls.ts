@@ -1,5 +1,5 @@
 import { defineCall } from '#api/call.ts'
-import type { Image, ImageTexts, LibraryImage, UploadedImage } from './image.contract.ts'
+import type { Image, ImageChange, LibraryImage, UploadedImage } from './image.contract.ts'
 
 type Id = { params: { id: number } }
 
@@ -11,7 +11,7 @@ export const getOriginalImage = defineCall<Id & { answer: string }>('GET', '/api
 export const uploadImages = defineCall<{ body: FormData; answer: UploadedImage[] }>('POST', '/api/admin/images/upload')
 /** The library's own picture where the address leads to the shop itself; else the picture is fetched from the other site. */
 export const fetchImage = defineCall<{ body: { url: string }; answer: UploadedImage }>('POST', '/api/admin/images/fetch')
-export const changeImage = defineCall<Id & { body: ImageTexts; answer: Image }>('PUT', '/api/admin/images/:id')
+export const changeImage = defineCall<Id & { body: ImageChange; answer: Image }>('PUT', '/api/admin/images/:id')
 export const deleteImage = defineCall<Id & { query?: { unused?: 'true' | 'false' }; answer: undefined }>('DELETE', '/api/admin/images/:id')
 
 /** Answers an SVG drawing, not JSON: for the `src` of a picture. */

@@ -22,10 +22,10 @@ export function imageKeeper(db: Database, dataDir: string): Keeper {
     derived: [],
     find: (subject) => findImage(db, Number(subject)),
     async change(subject, fields, seen, edit) {
-      const now: Record<string, unknown> | undefined = await findImage(db, Number(subject))
+      const now: (Record<string, unknown> & { updatedAt: string }) | undefined = await findImage(db, Number(subject))
       if (!now || Object.keys(fields).some((field) => now[field] !== seen[field])) return 'stale'
-      await changeImageTexts(db, Number(subject), checked(imageTextsSchema, fields), edit)
-      return 'done'
+      const changed = await changeImageTexts(db, Number(subject), { ...checked(imageTextsSchema, fields), updatedAt: now.updatedAt }, edit)
+      return changed.ok ? 'done' : 'stale'
     },
     trash: {
       kind: 'image',

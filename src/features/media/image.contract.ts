@@ -14,6 +14,7 @@ export const imageSchema = z.object({
   altEs: z.string(),
   altEn: z.string(),
   createdAt: timestampSchema,
+  updatedAt: timestampSchema,
 })
 export type Image = z.infer<typeof imageSchema>
 
@@ -42,7 +43,9 @@ export const imageTextsSchema = z.object({
   altEs: textSchema(ALT_MAX).optional(),
   altEn: textSchema(ALT_MAX).optional(),
 })
-export type ImageTexts = z.input<typeof imageTextsSchema>
+/** With `updatedAt` of the picture that somebody began from, their texts are merged with what others have changed since. */
+export const imageChangeSchema = imageTextsSchema.extend({ updatedAt: timestampSchema.optional() })
+export type ImageChange = z.input<typeof imageChangeSchema>
 
 /** `unused=true` deletes a picture only while nothing shows it, so that an old list takes no picture away from a page. */
 export const deletionQuery = z.object({ unused: flagParam.optional() })

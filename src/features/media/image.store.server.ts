@@ -4,8 +4,12 @@ import { changeCatalogue } from '#database/catalogue-version.server.ts'
 import { change } from '#database/change.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
+import { type Merged, mergeSince } from '#database/merge-since.server.ts'
+import { toColumns } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
-import type { Image, ImageTexts, UploadedImage } from './image.contract.ts'
+import { nextStamp } from '#database/stamp.ts'
+import { fail, ok } from '#kit/result.ts'
+import type { Image, ImageChange, UploadedImage } from './image.contract.ts'
 import type { PictureDescription } from './picture.server.ts'
 import { parsePictureUrl, renditionUrl } from './rendition.ts'
 
@@ -78,25 +82,28 @@ export async function describePictures(db: Database, addresses: readonly string[
   )
 }
 
-/** Changes the texts of an image that are given. Undefined when there is no such image. */
-export async function changeImageTexts(db: Database, id: number, texts: ImageTexts, edit: Edit): Promise<Image | undefined> {
+/** Changes the texts of an image that are given; what somebody else changed since is in the way only where it is the same text. */
+export async function changeImageTexts(
+  db: Database,
+  id: number,
+  { updatedAt, ...sent }: ImageChange,
+  edit: Edit,
+): Promise<Merged<Image, 'unknown'>> {
   return changeCatalogue(db, async (transaction) => {
     const before = await findImage(transaction, id)
-    if (!before) return undefined
+    if (!before) return fail('unknown')
+    const { changes, conflicts } = await mergeSince(transaction, { kind: 'image', subject: id, updatedAt }, { sent, stored: before })
+    if (conflicts.length > 0) return { ...fail('stale'), conflicts }
+    if (Object.keys(changes).length === 0) return ok(before)
     const row = await transaction
       .updateTable('image')
-      .set({
-        alt_de: texts.altDe ?? before.altDe,
-        alt_es: texts.altEs ?? before.altEs,
-        alt_en: texts.altEn ?? before.altEn,
-        updated_at: edit.now.toISOString(),
-      })
+      .set({ ...toColumns<Row>(changes), updated_at: nextStamp(edit.now, before.updatedAt) })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
     const after = toImage(row)
     await recordEdit(transaction, edit, { kind: 'image', subject: id, title: row.filename, action: 'changed', before, after })
-    return after
+    return ok(after)
   })
 }
 
@@ -222,5 +229,6 @@ function toImage(row: Row): Image {
     altEs: row.alt_es,
     altEn: row.alt_en,
     createdAt: row.created_at,
+    updatedAt: row.updated_at,
   }
 }

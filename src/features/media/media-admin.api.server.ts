@@ -14,8 +14,8 @@ import * as calls from './calls.ts'
 import {
   deletionQuery,
   imageAddressSchema,
+  imageChangeSchema,
   imageSchema,
-  imageTextsSchema,
   libraryImageSchema,
   uploadedImageSchema,
 } from './image.contract.ts'
@@ -87,13 +87,17 @@ export async function mediaAdminApi(
     {
       summary: 'Change what is said of a picture; absent texts keep their value',
       params: idParams,
-      body: imageTextsSchema,
+      body: imageChangeSchema,
       answers: { 200: imageSchema },
     },
     async ({ params, body, request }) => {
-      const changed = found(await changeImageTexts(db, params.id, body, editOf(request, clock)))
-      changes.announce()
-      return changed
+      const changed = await changeImageTexts(db, params.id, body, editOf(request, clock))
+      if (changed.ok) {
+        changes.announce()
+        return changed.value
+      }
+      const current = found(await findImage(db, params.id))
+      throw new Refusal(409, 'problem.stale', { extra: { current, conflicts: changed.conflicts } })
     },
   )
 

@@ -40,6 +40,7 @@ for (const database of databases) {
             altEs: '',
             altEn: '',
             createdAt: clock.now().toISOString(),
+            updatedAt: clock.now().toISOString(),
             wasKnown: false,
           },
         })
@@ -233,6 +234,29 @@ for (const database of databases) {
       expect((await admin.get(url)).json()).toMatchObject({ altDe: 'Dach mit Paneelen', altEn: 'Roof' })
       await admin.delete(url)
       for (const answer of [await admin.put(url, { altDe: 'x' }), await admin.get(url)]) expect(answer.statusCode).toBe(404)
+    })
+
+    test('two people who describe the same picture keep what each has written, and are asked only about the same text', async ({
+      admin,
+    }) => {
+      const [seen] = (await upload(admin, { name: 'a.png', bytes: await drawing('png') })).json<UploadedImage[]>()
+      const url = `/api/admin/images/${seen?.id}`
+      const updatedAt = seen?.updatedAt
+      await admin.put(url, { altDe: 'Dach', altEs: 'Techo', updatedAt })
+      // All three are sent from the state of before: what was left alone stays the other's.
+      const mine = await admin.put(url, { altDe: '', altEs: '', altEn: 'Roof', updatedAt })
+      expect([mine.statusCode, mine.json()]).toMatchObject([200, { altDe: 'Dach', altEs: 'Techo', altEn: 'Roof' }])
+      const refused = await admin.put(url, { altEs: 'Tejado', altEn: 'Roof', updatedAt })
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        409,
+        { current: { altEs: 'Techo' }, conflicts: [{ field: 'altEs', by: 'Yanelis', at: expect.any(String) }] },
+      ])
+      expect(refused.json().conflicts).toHaveLength(1)
+      const chosen = await admin.put(url, { altEs: 'Tejado', updatedAt: refused.json().current.updatedAt })
+      expect([chosen.statusCode, chosen.json()]).toMatchObject([200, { altDe: 'Dach', altEs: 'Tejado' }])
+      // The answer was lost: the same again is no quarrel, and moves nothing.
+      const again = await admin.put(url, { altEs: 'Tejado', updatedAt: refused.json().current.updatedAt })
+      expect([again.statusCode, again.json()]).toEqual([200, chosen.json()])
     })
 
     test('gives staff the file as it was uploaded, under its own name', async ({ admin }) => {

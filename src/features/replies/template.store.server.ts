@@ -2,11 +2,10 @@ import type { Selectable } from 'kysely'
 import { change } from '#database/change.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
+import { type Merged, mergeSince } from '#database/merge-since.server.ts'
 import { toColumns, toFields } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
-import { changesSince } from '#database/since.server.ts'
 import { nextStamp } from '#database/stamp.ts'
-import { mergeFields } from '#kit/merge-fields.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import { MOST_TEMPLATES } from './limits.ts'
 import { type ReplyTemplate, type TemplateChange, type TemplateInput, templateTexts } from './template.contract.ts'
@@ -66,16 +65,15 @@ export async function changeTemplate(
   id: number,
   { updatedAt, ...fields }: TemplateChange,
   edit: Edit,
-): Promise<Result<ReplyTemplate, 'unknown' | 'stale' | 'textless'>> {
+): Promise<Merged<ReplyTemplate, 'unknown' | 'textless'>> {
   return change(db, async (transaction) => {
     const list = await listTemplates(transaction)
     const before = list.find((template) => template.id === id)
     if (!before) return fail('unknown')
-    const isBehind = updatedAt !== undefined && updatedAt !== before.updatedAt
-    const since = isBehind ? await changesSince(transaction, { kind: 'template', subject: id, updatedAt }) : undefined
-    const merged = mergeFields(sentFields(fields, list.length), { base: { ...before, ...since?.before }, stored: before })
-    const wanted = merged.changes as Fields
-    if (merged.conflicts.length > 0) return fail('stale')
+    const sent = placed(fields, list.length)
+    const began = { kind: 'template', subject: id, updatedAt } as const
+    const { changes: wanted, conflicts } = await mergeSince(transaction, began, { sent, stored: before })
+    if (conflicts.length > 0) return { ...fail('stale'), conflicts }
     if (Object.keys(wanted).length === 0) return ok(before)
     if (isTextless({ ...before, ...wanted })) return fail('textless')
     const stamp = nextStamp(edit.now, before.updatedAt)
@@ -115,10 +113,9 @@ export async function deleteTemplate(db: Database, id: number, edit: Edit): Prom
   })
 }
 
-/** What was sent at all. A place behind the last is the last. */
-function sentFields(fields: Fields, count: number): Fields {
-  const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
-  return sent.sortOrder === undefined ? sent : { ...sent, sortOrder: Math.min(sent.sortOrder, count) }
+/** A place behind the last is the last. */
+function placed(fields: Fields, count: number): Fields {
+  return fields.sortOrder === undefined ? fields : { ...fields, sortOrder: Math.min(fields.sortOrder, count) }
 }
 
 /** Gives every template its place anew. Those that make room are not changed by it: nobody's open form is behind. */

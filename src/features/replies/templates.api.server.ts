@@ -51,7 +51,7 @@ export async function templatesApi(
       const changed = await store.changeTemplate(db, params.id, body, editOf(request, clock))
       if (changed.ok) return changed.value
       if (changed.problem !== 'stale') throw templateRefusal(changed.problem)
-      throw new Refusal(409, 'problem.stale', { extra: { current: await store.findTemplate(db, params.id) } })
+      throw new Refusal(409, 'problem.stale', { extra: { current: await store.findTemplate(db, params.id), conflicts: changed.conflicts } })
     },
   )
 

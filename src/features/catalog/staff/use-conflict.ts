@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import type { Conflict as ConflictingField } from '#kit/conflict.ts'
+import type { Side } from '#ui/staff/conflict-note.tsx'
 import type { DraftedForm } from '#ui/staff/use-drafts.ts'
-import type { Conflict as ConflictingField } from '../conflict.ts'
 import { valueAt } from './changed-input.ts'
 
-export type Side = 'mine' | 'theirs'
 export type Conflict<Values> = {
   fields: readonly ConflictingField[]
   mine: Values

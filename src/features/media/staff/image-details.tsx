@@ -1,10 +1,15 @@
 import { Download, Save, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { overtakenBy } from '#api/error-body.ts'
+import { fieldName } from '#i18n/field-names.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
-import { type Language, languages } from '#i18n/language.ts'
+import type { Language } from '#i18n/language.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { TextsInDispute } from '#ui/staff/texts-in-dispute.tsx'
 import { ThreeLanguages } from '#ui/staff/three-languages.tsx'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { useTypedTexts } from '#ui/staff/use-typed-texts.ts'
 import type { LibraryImage } from '../image.contract.ts'
 import { CopyAddress } from './copy-address.tsx'
 import { formatFileSize } from './file-size.ts'
@@ -13,6 +18,7 @@ import type { ImageActions } from './use-image-actions.ts'
 import { UsedIn } from './used-in.tsx'
 
 const ALT_MAX = 300
+const altOf = { de: 'altDe', es: 'altEs', en: 'altEn' } as const
 
 type ImageDetailsProps = { image: LibraryImage; actions: ImageActions; onDelete: () => void; onClose: () => void }
 
@@ -20,23 +26,32 @@ type ImageDetailsProps = { image: LibraryImage; actions: ImageActions; onDelete:
 export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetailsProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const saved: Record<Language, string> = { de: image.altDe, es: image.altEs, en: image.altEn }
-  const [texts, setTexts] = useState(saved)
+  const { altDe, altEs, altEn } = image
+  const texts = useTypedTexts({ altDe, altEs, altEn }, image.updatedAt)
   const [isSaving, setSaving] = useState(false)
-  const isChanged = languages.some((one) => texts[one].trim() !== saved[one])
+  const isChanged = texts.changed.length > 0
 
   async function save(): Promise<void> {
+    if (isSaving) return
     setSaving(true)
-    await actions.describe(image.id, { altDe: texts.de, altEs: texts.es, altEn: texts.en })
+    try {
+      const isStored = await texts.save(
+        ({ updatedAt, ...changes }) => actions.describe(image.id, { ...changes, ...(updatedAt ? { updatedAt } : {}) }),
+        overtakenBy,
+      )
+      if (isStored) showToast({ kind: 'done', title: t('library.textsSaved') })
+    } catch (error) {
+      showToast({ kind: 'problem', title: t('library.textsFailed'), text: actions.wordsOf(error) })
+    }
     setSaving(false)
   }
 
   const input = (one: Language) => ({
     input: {
-      value: texts[one],
+      value: texts.values[altOf[one]],
       maxLength: ALT_MAX,
       lang: one,
-      onChange: ({ target }: { target: { value: string } }) => setTexts({ ...texts, [one]: target.value }),
+      onChange: ({ target }: { target: { value: string } }) => texts.set(altOf[one], target.value),
     },
   })
 
@@ -64,7 +79,7 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
       <div className="fg fg-2 items-start">
         <div className="stack [--gap:.6rem]">
           <div className="pic rounded-md">
-            <PreviewImage url={image.url} alt={texts[language]} width={960} />
+            <PreviewImage url={image.url} alt={texts.values[altOf[language]]} width={960} />
           </div>
           <p className="sm muted num">
             {formatNumber(image.width, language)} × {formatNumber(image.height, language)} px, {formatFileSize(image.size, language)},{' '}
@@ -77,9 +92,10 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
           className="stack"
           onSubmit={(event) => {
             event.preventDefault()
-            if (isChanged && !isSaving) void save()
+            if (isChanged) void save()
           }}
         >
+          <TextsInDispute form={texts} label={(field) => fieldName(language, field)} isSaving={isSaving} onSave={() => void save()} />
           <ThreeLanguages
             label={t('library.alt')}
             help={t('library.altHelp')}

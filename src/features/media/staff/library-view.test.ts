@@ -7,7 +7,18 @@ function image(filename: string, size: number, createdAt: string, ...kinds: Pict
   made += 1
   const usedIn = kinds.map((kind) => ({ kind, subject: '1', title: 'x' }))
   const texts = { altDe: '', altEs: '', altEn: '' }
-  return { id: made, filename, url: '', size, width: 1, height: 1, createdAt: `${createdAt}T00:00:00.000Z`, ...texts, usedIn }
+  return {
+    id: made,
+    filename,
+    url: '',
+    size,
+    width: 1,
+    height: 1,
+    createdAt: `${createdAt}T00:00:00.000Z`,
+    updatedAt: `${createdAt}T00:00:00.000Z`,
+    ...texts,
+    usedIn,
+  }
 }
 
 const images = [

@@ -5,7 +5,7 @@ import { CallError, NO_CONNECTION } from '#api/error-body.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { changeImage, deleteImage, getImage, getOriginalImage, listImages } from '../calls.ts'
-import type { Image, ImageTexts, LibraryImage } from '../image.contract.ts'
+import type { Image, ImageChange, LibraryImage } from '../image.contract.ts'
 import { libraryQuery } from './library.ts'
 
 /** What staff do with pictures of the library: delete, describe, download. */
@@ -56,20 +56,15 @@ export function useImageActions(api: Api) {
         showToast({ kind: 'problem', title: t('library.deleteFailed', { count: failed.length }), text: [...reasons].slice(0, 2).join(' ') })
       return failed
     },
-    /** @returns the picture with its new texts; undefined when they could not be saved, which has been said then */
-    async describe(id: number, texts: ImageTexts): Promise<Image | undefined> {
-      try {
-        const saved = await api.call(changeImage, { params: { id }, body: texts })
-        client.setQueryData(libraryQuery(api).queryKey, (images) =>
-          images?.map((image) => (image.id === id ? { ...image, ...saved } : image)),
-        )
-        showToast({ kind: 'done', title: t('library.textsSaved') })
-        return saved
-      } catch (error) {
-        showToast({ kind: 'problem', title: t('library.textsFailed'), text: wordsOf(error) })
-        return undefined
-      }
+    /** Changes the texts of a picture, and shows them everywhere. @throws as the call does */
+    async describe(id: number, texts: ImageChange): Promise<Image> {
+      const saved = await api.call(changeImage, { params: { id }, body: texts })
+      client.setQueryData(libraryQuery(api).queryKey, (images) =>
+        images?.map((image) => (image.id === id ? { ...image, ...saved } : image)),
+      )
+      return saved
     },
+    wordsOf,
     async download({ id, filename }: LibraryImage): Promise<void> {
       try {
         // A download cannot ask anybody to sign in again; this call can.

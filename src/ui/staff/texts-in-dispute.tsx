@@ -1,0 +1,37 @@
+import { ConflictNote } from './conflict-note.tsx'
+import type { TypedTextsForm } from './use-typed-texts.ts'
+
+type TextsInDisputeProps<Field extends string> = {
+  form: TypedTextsForm<Field>
+  label: (field: Field) => string
+  isSaving: boolean
+  onSave: () => void
+}
+
+/** The texts of a small form that somebody else has changed as well, to be chosen from. */
+export function TextsInDispute<Field extends string>({ form, label, isSaving, onSave }: TextsInDisputeProps<Field>) {
+  const { dispute } = form
+  if (!dispute) return null
+  return (
+    <ConflictNote
+      {...dispute}
+      isSaving={isSaving}
+      label={(field) => label(field as Field)}
+      value={(side, field) => (
+        <b className="block max-h-40 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]">
+          {dispute[side][field as Field] || '–'}
+        </b>
+      )}
+      onChoose={form.choose}
+      onSaveChosen={onSave}
+      onSaveMine={() => {
+        form.chooseAll('mine')
+        onSave()
+      }}
+      onTakeTheirs={() => {
+        form.chooseAll('theirs')
+        onSave()
+      }}
+    />
+  )
+}

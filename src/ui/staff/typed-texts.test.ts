@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { changedTexts, overStored } from './typed-texts.ts'
+
+const seen = { de: 'Dach', es: '', en: 'Roof' }
+const stored = { de: 'Dach', es: 'Techo', en: 'A roof', updatedAt: '2026-11-22T12:00:00.000Z' }
+
+test('only what was changed is sent; a blank at the end is no change', () => {
+  expect(changedTexts({ values: { ...seen, de: 'Dach ', en: 'House' }, base: seen })).toEqual(['en'])
+})
+
+test("somebody else's texts come in, and what is typed stays", () => {
+  const met = overStored({ values: { ...seen, en: 'House' } }, stored, seen)
+  expect(met).toEqual({
+    values: { de: 'Dach', es: 'Techo', en: 'House' },
+    base: { de: 'Dach', es: 'Techo', en: 'A roof' },
+    updatedAt: stored.updatedAt,
+  })
+  expect(changedTexts(met)).toEqual(['en'])
+})

@@ -1,0 +1,27 @@
+export type Texts<Field extends string> = Readonly<Record<Field, string>>
+/** What is typed into a small form, and the stored state that it began from. */
+export type TypedTexts<Field extends string> = { values: Texts<Field>; base: Texts<Field>; updatedAt: string | null | undefined }
+export type StoredTexts<Field extends string> = Texts<Field> & { updatedAt: string | null }
+
+/** The texts that were changed; blanks at the ends are none. */
+export function changedTexts<Field extends string>({ values, base }: Pick<TypedTexts<Field>, 'values' | 'base'>): Field[] {
+  return (Object.keys(values) as Field[]).filter((field) => values[field].trim() !== base[field])
+}
+
+/**
+ * What is stored now becomes what the form began from. A text that was changed since `seen` stays as it is typed; the
+ * others show what is stored.
+ */
+export function overStored<Field extends string>(
+  { values }: Pick<TypedTexts<Field>, 'values'>,
+  stored: StoredTexts<NoInfer<Field>>,
+  seen: Texts<NoInfer<Field>>,
+): TypedTexts<Field> {
+  const pick = (choose: (field: Field) => string) =>
+    Object.fromEntries((Object.keys(values) as Field[]).map((field) => [field, choose(field)])) as Texts<Field>
+  return {
+    values: pick((field) => (values[field].trim() === seen[field].trim() ? stored[field] : values[field])),
+    base: pick((field) => stored[field]),
+    updatedAt: stored.updatedAt,
+  }
+}
