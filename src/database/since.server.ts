@@ -36,15 +36,13 @@ export async function changesSince(
   return since
 }
 
-/** Who has changed something last, and when; undefined when nobody has. */
-export async function findLastChange(db: Database, kind: EditKind, subject: string): Promise<ChangedBy | undefined> {
-  return db
+/** Who has changed each subject of a kind last, and when; one that nobody has changed is left out. */
+export async function findLastChanges(db: Database, kind: EditKind): Promise<Map<string, ChangedBy>> {
+  const changes = db.selectFrom('edit').where('kind', '=', kind).where('action', '=', 'changed')
+  const rows = await db
     .selectFrom('edit')
-    .select(['administrator as by', 'at'])
-    .where('kind', '=', kind)
-    .where('subject', '=', subject)
-    .where('action', '=', 'changed')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .select(['subject', 'administrator as by', 'at'])
+    .where('id', 'in', changes.select((row) => row.fn.max('id').as('id')).groupBy('subject'))
+    .execute()
+  return new Map(rows.map(({ subject, ...changedBy }) => [subject, changedBy]))
 }

@@ -95,6 +95,22 @@ describe('pictures and facts in the hands of staff', () => {
     expect((await library(page)).find(({ filename }) => filename === 'batteries.jpg')?.altEs).toBe('Baterías de litio')
     await closeMessages(page)
 
+    // Somebody else translates the same picture meanwhile.
+    const { id } = (await library(page)).find(({ filename }) => filename === 'batteries.jpg') ?? {}
+    const theirs = { altDe: 'Ihre Batterien', altEs: 'Las suyas' }
+    await dialog.getByLabel('Spanisch').fill('Las mías')
+    await page.request.put(`/api/admin/images/${id}`, { data: theirs, headers: { origin: walk.shop.url } })
+    await dialog.getByRole('button', { name: 'Speichern', exact: true }).click()
+    const question = dialog.getByRole('group', { name: 'Bildbeschreibung (ES)' })
+    await question.getByText('Las mías').waitFor()
+    await question.getByText('Las suyas').click()
+    expect(await dialog.getByLabel('Spanisch').inputValue()).toBe('Las suyas')
+    await question.getByText('Ihre Eingabe').click()
+    await dialog.getByRole('button', { name: 'Auswahl speichern' }).click()
+    await message(page, 'Bildbeschreibung gespeichert').waitFor()
+    expect((await library(page)).find((image) => image.id === id)).toMatchObject({ altDe: 'Ihre Batterien', altEs: 'Las mías' })
+    await closeMessages(page)
+
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await dialog.getByRole('button', { name: 'Adresse kopieren' }).click()
     await dialog.getByRole('button', { name: 'Adresse kopiert' }).waitFor()
@@ -279,6 +295,14 @@ describe('pictures and facts in the hands of staff', () => {
     await change('USD')
     await page.getByRole('button', { name: 'Währungen speichern' }).click()
     await page.getByRole('button', { name: 'Deren Fassung laden' }).click()
+    // A draft that was overtaken while the page was closed says so at once, with who and when.
+    await setting(page, 'currencies').fill('MLC')
+    await change('USD, EUR')
+    await reloadStaffPage(page)
+    await page.getByText(/^Gespeichert ist jetzt: USD, EUR \(.+, .+\)$/).waitFor()
+    await page.getByRole('button', { name: 'Deren Fassung laden' }).click()
+    await change('USD')
+    await reloadStaffPage(page)
     expect(await setting(page, 'currencies').inputValue()).toBe('USD')
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureTextsSchema, pictureUrlSchema, textSchema, tooLong } from '#api/fields.ts'
+import { pictureTextsSchema, pictureUrlSchema, textSchema, timestampSchema, tooLong } from '#api/fields.ts'
 import { parseCurrencies } from './currencies.ts'
 import { isPictureSetting, type SettingKey, settingKeys } from './keys.ts'
 import { parseOpening } from './opening-form.ts'
@@ -16,6 +16,10 @@ const STATISTIC_MAX = 12
 
 export const settingSchema = z.object({ key: z.string(), value: z.string() })
 export type Setting = z.infer<typeof settingSchema>
+
+/** As staff get it: with who has set it last, and when, as far as the history tells. */
+export const heldSettingSchema = settingSchema.extend({ changedBy: z.object({ by: z.string(), at: timestampSchema }).optional() })
+export type HeldSetting = z.infer<typeof heldSettingSchema>
 
 /** As visitors get it: one that holds a picture also says what is said of it to those who cannot see it. */
 export const shownSettingSchema = settingSchema.extend(pictureTextsSchema.partial().shape)

@@ -2,10 +2,10 @@ import { changeCatalogue } from '#database/catalogue-version.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
-import { type ChangedBy, findLastChange } from '#database/since.server.ts'
+import { findLastChanges } from '#database/since.server.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import { pictureSettings, type SettingKey, settingKeys } from './keys.ts'
-import type { Setting, SettingInput } from './setting.contract.ts'
+import type { HeldSetting, Setting, SettingInput } from './setting.contract.ts'
 
 /** The settings that have a value, in the order of keys.ts. */
 export async function listSettings(db: Database): Promise<Setting[]> {
@@ -15,6 +15,12 @@ export async function listSettings(db: Database): Promise<Setting[]> {
     const value = values.get(key)
     return value === undefined ? [] : [{ key, value }]
   })
+}
+
+/** The settings that have a value, each with who has set it last. */
+export async function listHeldSettings(db: Database): Promise<HeldSetting[]> {
+  const [settings, last] = [await listSettings(db), await findLastChanges(db, 'setting')]
+  return settings.map((setting) => ({ ...setting, changedBy: last.get(setting.key) }))
 }
 
 /** What one setting holds; undefined when it was never set. */
@@ -38,12 +44,12 @@ export async function saveSetting(
   db: Database,
   { key, value, was }: SettingInput,
   edit: Edit,
-): Promise<Result<Setting, 'stale'> & { current: Setting; changedBy?: ChangedBy | undefined }> {
+): Promise<Result<Setting, 'stale'> & { current: HeldSetting }> {
   return changeCatalogue(db, async (transaction) => {
     const before = await transaction.selectFrom('site_setting').select('value').where('key', '=', key).executeTakeFirst()
     const current = { key, value: before?.value ?? '' }
     if (was !== undefined && was !== current.value && value !== current.value)
-      return { ...fail('stale' as const), current, changedBy: await findLastChange(transaction, 'setting', key) }
+      return { ...fail('stale' as const), current: { ...current, changedBy: (await findLastChanges(transaction, 'setting')).get(key) } }
     const updated_at = edit.now.toISOString()
     await transaction
       .insertInto('site_setting')

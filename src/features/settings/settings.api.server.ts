@@ -9,11 +9,16 @@ import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import * as calls from './calls.ts'
 import { isPictureSetting, type SettingKey, staffSettings } from './keys.ts'
-import { type Setting, type ShownSetting, settingInputSchema, settingSchema, shownSettingSchema } from './setting.contract.ts'
-import { listSettings, saveSetting } from './setting.store.server.ts'
+import {
+  heldSettingSchema,
+  type Setting,
+  type ShownSetting,
+  settingInputSchema,
+  settingSchema,
+  shownSettingSchema,
+} from './setting.contract.ts'
+import { listHeldSettings, listSettings, saveSetting } from './setting.store.server.ts'
 import * as staffCalls from './staff-calls.ts'
-
-const settings = z.array(settingSchema)
 
 type PublicParts = {
   db: Database
@@ -57,7 +62,12 @@ type AdminParts = {
 
 export async function settingsAdminApi(app: App, { db, clock, changes, requireAdmin, isInLibrary }: AdminParts): Promise<void> {
   guardRoutes(app, requireAdmin)
-  route(app, staffCalls.listAllSettings, { summary: 'Site settings that have a value', answers: { 200: settings } }, () => listSettings(db))
+  route(
+    app,
+    staffCalls.listAllSettings,
+    { summary: 'Site settings that have a value, with who set them last', answers: { 200: z.array(heldSettingSchema) } },
+    () => listHeldSettings(db),
+  )
   route(
     app,
     staffCalls.saveSetting,
@@ -70,7 +80,7 @@ export async function settingsAdminApi(app: App, { db, clock, changes, requireAd
       if (isPictureSetting(body.key) && body.value !== '' && !(await isInLibrary(body.value)))
         throw new Refusal(400, 'image.gone', { field: 'value' })
       const saved = await saveSetting(db, body, editOf(request, clock))
-      if (!saved.ok) throw new Refusal(409, 'problem.stale', { extra: { current: saved.current, changedBy: saved.changedBy } })
+      if (!saved.ok) throw new Refusal(409, 'problem.stale', { extra: { current: saved.current } })
       changes.announce()
       return saved.value
     },

@@ -26,7 +26,7 @@ for (const database of databases) {
         { key: 'contact_address', value: 'Habana del Este' },
       ]
       expect((await visitor.get('/api/site-settings')).json()).toEqual(expected)
-      expect((await admin.get(url)).json()).toEqual(expected)
+      expect((await admin.get(url)).json()).toMatchObject(expected)
     })
 
     test('each kind of setting takes what fits it, and every one may be emptied', async ({ admin }) => {
@@ -113,13 +113,25 @@ for (const database of databases) {
         409,
         {
           error: 'Inzwischen hat jemand anderes etwas geändert.',
-          current: { key: 'currencies', value: 'USD' },
-          changedBy: { by: staff.firstName, at: clock.now().toISOString() },
+          current: { key: 'currencies', value: 'USD', changedBy: { by: staff.firstName, at: clock.now().toISOString() } },
         },
       ])
       // What both want is no dispute; what is known is replaced knowingly; without `was` the last word counts.
       for (const answer of [await save('USD', 'CUP'), await save('EUR', 'USD'), await save('CUP')]) expect(answer.statusCode).toBe(200)
-      expect((await admin.get(url)).json()).toEqual([{ key: 'currencies', value: 'CUP' }])
+      expect((await admin.get(url)).json()).toMatchObject([{ key: 'currencies', value: 'CUP' }])
+    })
+
+    test('staff read who has set each of them last, and when; visitors do not', async ({ admin, visitor, clock }) => {
+      await admin.post(url, { key: 'contact_address', value: 'Calle 1' })
+      await admin.post(url, { key: 'currencies', value: 'USD' })
+      clock.advance(60_000)
+      await admin.post(url, { key: 'currencies', value: 'EUR' })
+      const changedBy = (at: string) => ({ by: staff.firstName, at: `2026-11-21T${at}:00.000Z` })
+      expect((await admin.get(url)).json()).toEqual([
+        { key: 'contact_address', value: 'Calle 1', changedBy: changedBy('12:00') },
+        { key: 'currencies', value: 'EUR', changedBy: changedBy('12:01') },
+      ])
+      expect((await visitor.get('/api/site-settings')).body).not.toContain(staff.firstName)
     })
 
     test('who is not signed in is turned away', async ({ visitor }) => {

@@ -9,6 +9,7 @@ import { HeroTitles, heroTitleKeys } from '#features/settings/staff/hero-titles.
 import { settingProblem } from '#features/settings/staff/setting-problem.ts'
 import { settingsQuery, useSaveSetting } from '#features/settings/staff/settings-data.ts'
 import { AreaCards, areaKeys, areaName, areaPage, type SiteArea, siteAreas } from '#features/settings/staff/site-areas.tsx'
+import { savedValue } from '#features/settings/staff/typed-settings.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
@@ -83,14 +84,21 @@ export default function SiteImagesPage({ loaderData }: Route.ComponentProps) {
             type="button"
             disabled={chosen === undefined || isSame(chosen, assigned)}
             aria-busy={isPending || undefined}
-            onClick={() => void assign(chosen ?? '').then((isDone) => isDone && setChosen(undefined))}
+            onClick={() =>
+              void assign(chosen ?? '', savedValue(settings ?? [], areaKeys[area])).then((isDone) => isDone && setChosen(undefined))
+            }
           >
             {isPending ? <span className="spin" /> : <Check className="ic" aria-hidden="true" />}
             {isPending ? t('siteImages.assigning') : t('siteImages.assign', { area: areaName(area, t) })}
           </button>
           <span className="sm muted">{t('siteImages.assignNow')}</span>
           {assigned ? (
-            <button className="btn btn-quiet push" type="button" disabled={isPending} onClick={() => void assign('')}>
+            <button
+              className="btn btn-quiet push"
+              type="button"
+              disabled={isPending}
+              onClick={() => void assign('', savedValue(settings ?? [], areaKeys[area]))}
+            >
               {t('siteImages.clear')}
             </button>
           ) : null}
@@ -109,12 +117,13 @@ function useAssign(area: SiteArea) {
   const name = areaName(area, t)
   return {
     isPending,
-    async assign(value: string): Promise<boolean> {
+    /** @param was the picture that stands there on the screen: one that somebody else has put there since is not replaced unseen */
+    async assign(value: string, was: string): Promise<boolean> {
       // A double click assigns once.
       if (isPending) return false
       hideTopic(ASSIGN)
       try {
-        await mutateAsync({ key: areaKeys[area], value })
+        await mutateAsync({ key: areaKeys[area], value, was })
         showToast({
           kind: 'done',
           topic: ASSIGN,

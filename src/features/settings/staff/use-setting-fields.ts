@@ -1,14 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { CallError } from '#api/error-body.ts'
+import { overtakenBy } from '#api/error-body.ts'
 import { problemText } from '#i18n/problems.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import type { SettingKey } from '../keys.ts'
-import { type Setting, settingInputSchema } from '../setting.contract.ts'
+import { type HeldSetting, settingInputSchema } from '../setting.contract.ts'
 import { settingProblem } from './setting-problem.ts'
-import { settingsQuery, useSaveSetting, withSetting } from './settings-data.ts'
+import { settingsQuery, useSaveSetting } from './settings-data.ts'
 import { changedKeys, isOvertaken, readTyped, savedValue, type TypedSettings } from './typed-settings.ts'
 
 type Group = {
@@ -24,17 +24,15 @@ type Group = {
  * Fields that are settings, each saved by itself or all at once. What is typed stays on this device until it is saved,
  * and a value that somebody else has set meanwhile is never overwritten unseen.
  */
-export function useSettingFields(api: Api, loaded: Setting[] | undefined, { keys, draft, savedTitle, failedTitle }: Group) {
+export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { keys, draft, savedTitle, failedTitle }: Group) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const client = useQueryClient()
   const { data: settings = [] } = useQuery({ ...settingsQuery(api), initialData: loaded })
   const { mutateAsync } = useSaveSetting(api)
   const [typed, setTyped] = useState<TypedSettings>({})
   const [problems, setProblems] = useState<Partial<Record<SettingKey, string>>>({})
   const [saving, setSaving] = useState<readonly SettingKey[]>([])
   const [done, setDone] = useState<readonly SettingKey[]>([])
-  const [changedBy, setChangedBy] = useState<Partial<Record<SettingKey, { by: string; at: string }>>>({})
   const hasReadDraft = useRef(false)
   const latest = useRef(typed)
   latest.current = typed
@@ -80,12 +78,7 @@ export function useSettingFields(api: Api, loaded: Setting[] | undefined, { keys
       setDone((before) => [...before, key])
       return undefined
     } catch (error) {
-      const current = error instanceof CallError && error.status === 409 ? (error.body?.current as Setting | undefined) : undefined
-      if (!current) return settingProblem(error, t)
-      const other = (error as CallError).body?.changedBy as { by: string; at: string } | undefined
-      setChangedBy((before) => ({ ...before, [key]: other }))
-      client.setQueryData(settingsQuery(api).queryKey, (known) => known && withSetting(known, current))
-      return t('stale.title')
+      return overtakenBy(error) ? t('stale.title') : settingProblem(error, t)
     }
   }
 
@@ -123,7 +116,7 @@ export function useSettingFields(api: Api, loaded: Setting[] | undefined, { keys
       /** What somebody else has saved meanwhile. */
       theirs: isOvertaken(typed, settings, key) ? savedValue(settings, key) : undefined,
       /** Who that was and when, as far as it is known. */
-      theirsBy: changedBy[key],
+      theirsBy: settings.find((setting) => setting.key === key)?.changedBy,
       save: () => save([key]),
       saveMine: () => save([key], savedValue(settings, key)),
       takeTheirs: () => {
