@@ -25,6 +25,7 @@ export function glossaryKeeper(db: Database, onChange: () => void): Keeper {
       const changed = await changeTerm(db, subject, { ...checked(glossaryTermInputSchema, { de, es, en }), updatedAt }, edit)
       if (!changed.ok && changed.problem === 'stale') return 'stale'
       if (!changed.ok && changed.problem === 'taken') throw new Refusal(409, 'glossary.taken', { field: 'de' })
+      if (!changed.ok && changed.problem === 'untranslated') throw new Refusal(400, 'glossary.translationRequired', { field: 'es' })
       if (!changed.ok) throw new Refusal(404, 'problem.notFound')
       onChange()
       return 'done'

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { change } from '#database/change.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
+import { type Merged, mergeSince } from '#database/merge-since.server.ts'
 import type { Database } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import { termKey } from './glossary.ts'
 import { forgetServiceTranslationsWith } from './memory.store.server.ts'
 import { shippedTerms, type Term } from './shipped-terms.ts'
-import type { GlossaryTerm, GlossaryTermInput } from './translation.contract.ts'
+import { type GlossaryTerm, type GlossaryTermChange, type GlossaryTermInput, hasTranslation } from './translation.contract.ts'
 
-type Problem = 'taken' | 'unknown' | 'stale'
 const shippedByKey = new Map(shippedTerms.map((term) => [term.key, term]))
 
 /** All terms by their German word: the shipped ones as staff have changed them, and staff's own. */
@@ -51,17 +51,20 @@ export async function addTerm(db: Database, input: GlossaryTermInput, edit: Edit
 export async function changeTerm(
   db: Database,
   key: string,
-  { updatedAt, ...input }: GlossaryTermInput & { updatedAt?: string | null | undefined },
+  { updatedAt, ...sent }: GlossaryTermChange,
   edit: Edit,
-): Promise<Result<GlossaryTerm, Problem>> {
+): Promise<Merged<GlossaryTerm, 'taken' | 'unknown' | 'untranslated'>> {
   return change(db, async (transaction) => {
     const before = await findTerm(transaction, key)
     if (!before || before.origin === 'removed') return fail('unknown')
-    const isSaidAlready = before.de === input.de && before.es === input.es && before.en === input.en
-    if (updatedAt !== undefined && updatedAt !== before.updatedAt) return isSaidAlready ? ok(before) : fail('stale')
-    if (await isTaken(transaction, input.de, key)) return fail('taken')
+    const { changes, conflicts } = await mergeSince(transaction, { kind: 'glossary', subject: key, updatedAt }, { sent, stored: before })
+    if (conflicts.length > 0) return { ...fail('stale'), conflicts }
+    if (Object.keys(changes).length === 0) return ok(before)
+    const words = { ...before, ...changes }
+    if (!hasTranslation(words)) return fail('untranslated')
+    if (await isTaken(transaction, words.de, key)) return fail('taken')
     await forgetServiceTranslationsWith(transaction, [before.de, before.es, before.en])
-    const term = await write(transaction, key, input, edit.now, before)
+    const term = await write(transaction, key, words, edit.now, before)
     await recordWords(transaction, edit, { before, after: term })
     return ok(term)
   })

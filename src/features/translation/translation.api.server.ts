@@ -59,7 +59,7 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
     app,
     calls.changeGlossaryTerm,
     {
-      summary: 'Change a term; a shipped one can be reset',
+      summary: 'Change a term; absent words stay; a shipped one can be reset',
       params: termParams,
       body: glossaryTermChangeSchema,
       answers: { 200: glossaryTermSchema },
@@ -71,7 +71,9 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
         return changed.value
       }
       if (changed.problem === 'taken') throw taken()
-      if (changed.problem === 'stale') throw new Refusal(409, 'problem.stale', { extra: { current: await findTerm(db, params.key) } })
+      if (changed.problem === 'untranslated') throw new Refusal(400, 'glossary.translationRequired', { field: 'es' })
+      if (changed.problem === 'stale')
+        throw new Refusal(409, 'problem.stale', { extra: { current: await findTerm(db, params.key), conflicts: changed.conflicts } })
       throw new Refusal(404, 'problem.notFound')
     },
   )

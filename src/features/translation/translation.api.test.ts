@@ -209,6 +209,23 @@ for (const database of databases) {
         expect((await admin.post(url, german('Wechselrichter'))).json()).toEqual({ translatedText: 'Inversor', source: 'glossary' })
       })
 
+      test('two people keep what each has changed of a term, and are asked only about the same word', async ({ admin }) => {
+        const seen = find((await admin.get(glossary)).json(), 'Wechselrichter') as GlossaryTerm
+        const place = `${glossary}/${seen.key}`
+        await admin.put(place, { es: 'inversor suyo', updatedAt: seen.updatedAt })
+        const whole = { de: seen.de, es: seen.es, en: 'my inverter', updatedAt: seen.updatedAt }
+        expect((await admin.put(place, whole)).json()).toMatchObject({ de: seen.de, es: 'inversor suyo', en: 'my inverter' })
+        const refused = await admin.put(place, { es: 'inversor mío', updatedAt: seen.updatedAt })
+        expect([refused.statusCode, refused.json()]).toMatchObject([
+          409,
+          { current: { es: 'inversor suyo' }, conflicts: [{ field: 'es', by: 'Yanelis', at: expect.any(String) }] },
+        ])
+        const { updatedAt } = refused.json<{ current: GlossaryTerm }>().current
+        expect((await admin.put(place, { es: 'inversor mío', updatedAt })).json()).toMatchObject({ es: 'inversor mío', en: 'my inverter' })
+        const bare = await admin.put(place, { es: '', en: '' })
+        expect([bare.statusCode, bare.json().issues]).toMatchObject([400, [{ path: 'es' }]])
+      })
+
       test('a word is there once, whatever its capitals', async ({ admin }) => {
         const twice = await admin.post(glossary, { de: 'wechselrichter', es: 'x', en: 'y' })
         expect([twice.statusCode, twice.json().issues]).toEqual([409, [{ path: 'de', message: expect.any(String) }]])
@@ -220,9 +237,9 @@ for (const database of databases) {
         expect((await admin.post(`${glossary}/${key}/reset`)).statusCode).toBe(409)
       })
 
-      test('two people change the same term: the second is told', async ({ admin }) => {
+      test('two people change the same word: the second is told', async ({ admin }) => {
         const { key } = find((await admin.get(glossary)).json(), 'Sicherung') as GlossaryTerm
-        const first = await admin.put(`${glossary}/${key}`, { de: 'Sicherung', es: 'fusible', en: 'breaker', updatedAt: null })
+        const first = await admin.put(`${glossary}/${key}`, { de: 'Sicherung', es: 'cortacircuitos', en: 'fuse', updatedAt: null })
         const second = await admin.put(`${glossary}/${key}`, { de: 'Sicherung', es: 'otro', en: 'fuse', updatedAt: null })
         expect([second.statusCode, second.json().current]).toEqual([409, first.json()])
         const { updatedAt } = first.json()

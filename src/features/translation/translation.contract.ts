@@ -31,15 +31,17 @@ export const translationSchema = z.object({
 
 const term = { de: requiredTextSchema(TERM_MAX, 'glossary.germanRequired'), es: textSchema(TERM_MAX), en: textSchema(TERM_MAX) }
 
-const hasTranslation = ({ es, en }: { es: string; en: string }) => es !== '' || en !== ''
+/** A term without any translation is none. */
+export const hasTranslation = ({ es, en }: { es: string; en: string }) => es !== '' || en !== ''
 const missing = { error: 'glossary.translationRequired', path: ['es'] }
 
 /** A term as staff write it: German, and at least one translation. */
 export const glossaryTermInputSchema = z.object(term).refine(hasTranslation, missing)
-/** With `updatedAt` (null for a shipped term that nobody has changed) a stale write is refused. */
-export const glossaryTermChangeSchema = z
-  .object({ ...term, updatedAt: timestampSchema.nullable().optional() })
-  .refine(hasTranslation, missing)
+/**
+ * Absent words stay. With `updatedAt` (null for a shipped term that nobody has changed) they are merged with what others
+ * have changed since.
+ */
+export const glossaryTermChangeSchema = z.object(term).partial().extend({ updatedAt: timestampSchema.nullable().optional() })
 
 export const glossaryTermSchema = z.object({
   key: z.string(),

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Api } from '#api/client.ts'
 import { foldText } from '#kit/fold-text.ts'
 import * as calls from '../calls.ts'
-import type { GlossaryTerm, GlossaryTermInput } from '../translation.contract.ts'
+import type { GlossaryTerm, GlossaryTermChange, GlossaryTermInput } from '../translation.contract.ts'
 
 export const glossaryQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listGlossary.path], queryFn: () => api.call(calls.listGlossary) })
@@ -21,11 +21,10 @@ export function useGlossaryActions(api: Api) {
   const client = useQueryClient()
   const onSettled = () => client.invalidateQueries({ queryKey: [calls.listGlossary.path] })
   return {
-    save: useMutation({
-      mutationFn: ({ term, input }: { term: GlossaryTerm | undefined; input: GlossaryTermInput }) =>
-        term
-          ? api.call(calls.changeGlossaryTerm, { params: { key: term.key }, body: { ...input, updatedAt: term.updatedAt } })
-          : api.call(calls.addGlossaryTerm, { body: input }),
+    add: useMutation({ mutationFn: (input: GlossaryTermInput) => api.call(calls.addGlossaryTerm, { body: input }), onSettled }),
+    change: useMutation({
+      mutationFn: ({ key, changes }: { key: string; changes: GlossaryTermChange }) =>
+        api.call(calls.changeGlossaryTerm, { params: { key }, body: changes }),
       onSettled,
     }),
     remove: useMutation({ mutationFn: (key: string) => api.call(calls.removeGlossaryTerm, { params: { key } }), onSettled }),

@@ -1,12 +1,14 @@
 import { RotateCcw, Save, Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { CallError } from '#api/error-body.ts'
+import { CallError, overtakenBy } from '#api/error-body.ts'
 import { problemText } from '#i18n/problems.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
+import { TextsInDispute } from '#ui/staff/texts-in-dispute.tsx'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { useTypedTexts } from '#ui/staff/use-typed-texts.ts'
 import { type GlossaryTerm, type GlossaryTermInput, glossaryTermInputSchema } from '../translation.contract.ts'
 import type { useGlossaryActions } from './glossary-data.ts'
 
@@ -25,33 +27,29 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const form = useId()
-  const [base, setBase] = useState(term)
-  const [words, setWords] = useState<GlossaryTermInput>(term ? { de: term.de, es: term.es, en: term.en } : blank)
+  const words = useTypedTexts<Field>(term ? { de: term.de, es: term.es, en: term.en } : blank, term?.updatedAt)
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
   const [failure, setFailure] = useState<string>()
-  const isBusy = actions.save.isPending || actions.remove.isPending || actions.reset.isPending
+  const isBusy = actions.add.isPending || actions.change.isPending || actions.remove.isPending || actions.reset.isPending
   const isRemoved = term?.origin === 'removed'
   const labels = { de: t('glossary.german'), es: t('glossary.spanish'), en: t('glossary.english') }
 
   function close(): void {
-    const isChanged = fields.some((field) => words[field] !== (base ?? blank)[field])
-    if (!isChanged || window.confirm(t('glossary.discard'))) onClose()
+    if (words.changed.length === 0 || window.confirm(t('glossary.discard'))) onClose()
   }
 
   function fail(error: unknown): void {
     const body = error instanceof CallError ? error.body : undefined
-    const current = body?.current as GlossaryTerm | undefined
-    // Both versions are known now: theirs is in the list behind, saving again means this one.
-    if (current) setBase(current)
     const issue = body?.issues?.[0]
     if (issue && fields.includes(issue.path as Field)) setProblems({ [issue.path]: issue.message })
-    else setFailure(current ? t('glossary.stale') : (body?.error ?? t('error.offlineText')))
+    else setFailure(body?.error ?? t('error.offlineText'))
   }
 
   async function run(work: Promise<unknown>, done: string): Promise<void> {
     setFailure(undefined)
     try {
-      await work
+      // Words that somebody else has changed as well are to be chosen first.
+      if ((await work) === false) return
       showToast({ kind: 'done', title: done })
       onClose()
     } catch (error) {
@@ -59,13 +57,21 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
     }
   }
 
-  function save(event: FormEvent): void {
-    event.preventDefault()
+  function save(): void {
     if (isBusy) return
-    const checked = glossaryTermInputSchema.safeParse(words)
+    const checked = glossaryTermInputSchema.safeParse(words.values)
     const issues = checked.success ? [] : checked.error.issues
     setProblems(Object.fromEntries(issues.map(({ path, message }) => [path[0], problemText(language, message)])))
-    if (checked.success) void run(actions.save.mutateAsync({ term: base, input: checked.data }), t('glossary.saved'))
+    if (!checked.success) return
+    const saving = term
+      ? words.save((changes) => actions.change.mutateAsync({ key: term.key, changes }), overtakenBy)
+      : actions.add.mutateAsync(checked.data)
+    void run(saving, t('glossary.saved'))
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    save()
   }
 
   const footer = (
@@ -108,8 +114,9 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
 
   return (
     <Dialog title={t(term ? 'glossary.editTitle' : 'glossary.addTitle')} onClose={close} footer={footer}>
-      <form id={form} className="stack" method="post" noValidate onSubmit={save}>
+      <form id={form} className="stack" method="post" noValidate onSubmit={onSubmit}>
         {failure ? <Note kind="error" title={failure} /> : null}
+        <TextsInDispute form={words} label={(field) => labels[field]} isSaving={isBusy} onSave={save} />
         {fields.map((field) => (
           <TextField
             key={field}
@@ -117,9 +124,9 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
             lang={field}
             autoComplete="off"
             readOnly={isRemoved}
-            value={words[field]}
+            value={words.values[field]}
             problem={problems[field]}
-            onChange={(event) => setWords({ ...words, [field]: event.target.value })}
+            onChange={(event) => words.set(field, event.target.value)}
             {...(field === 'de' ? { mark: t('staff.required'), 'data-autofocus': true } : {})}
           />
         ))}

@@ -55,7 +55,5 @@ export const translation = {
   'glossary.removedToast': ({ term }: { term: string }) => `„${term}“ gelöscht`,
   'glossary.resetToast': ({ term }: { term: string }) => `„${term}“ gilt wieder wie vorgegeben`,
   'glossary.removeQuestion': ({ term }: { term: string }) => `„${term}“ aus dem Glossar löschen?`,
-  'glossary.stale':
-    'Inzwischen hat jemand anderes diesen Begriff geändert. Die Liste zeigt jetzt den neuen Stand; speichern Sie noch einmal, wenn Ihre Fassung gelten soll.',
 }
 export type TranslationTexts = typeof translation

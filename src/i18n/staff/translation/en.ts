@@ -53,6 +53,4 @@ export const translation = {
   'glossary.removedToast': ({ term }) => `“${term}” deleted`,
   'glossary.resetToast': ({ term }) => `“${term}” is back to its default`,
   'glossary.removeQuestion': ({ term }) => `Delete “${term}” from the glossary?`,
-  'glossary.stale':
-    'Somebody else has changed this term in the meantime. The list now shows the new state; save again if your version is to count.',
 } satisfies TranslationTexts

@@ -53,6 +53,4 @@ export const translation = {
   'glossary.removedToast': ({ term }) => `«${term}» eliminado`,
   'glossary.resetToast': ({ term }) => `«${term}» vuelve a ser el original`,
   'glossary.removeQuestion': ({ term }) => `¿Eliminar «${term}» del glosario?`,
-  'glossary.stale':
-    'Otra persona ha cambiado este término entretanto. La lista muestra ahora el estado nuevo; guarde otra vez si debe valer su versión.',
 } satisfies TranslationTexts
