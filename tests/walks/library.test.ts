@@ -76,6 +76,8 @@ describe('pictures and facts in the hands of staff', () => {
     const page = await walk.signedIn('/admin/images')
     await page.getByLabel('Filter', { exact: true }).selectOption('Kategorie')
     await page.getByLabel('Sortierung', { exact: true }).selectOption('Name')
+    // Names run upwards; the button says so once the sorting has arrived.
+    await page.getByRole('button', { name: 'Aufsteigend' }).waitFor()
     // As quick as a finger on a slow phone: both before the page has shown the first.
     await page.evaluate(() => {
       for (const name of ['Aufsteigend', 'Liste']) document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click()
