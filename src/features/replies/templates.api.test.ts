@@ -96,6 +96,7 @@ for (const database of databases) {
       expect((await put({ textEn: 'Hi' })).json()).toMatchObject({ textEs: 'Buenas', textEn: 'Hi' })
       const refused = await put({ textEs: 'Saludos' })
       expect([refused.statusCode, refused.json().current.textEs]).toEqual([409, 'Buenas'])
+      expect(refused.json().conflicts).toEqual([{ field: 'textEs', by: 'Yanelis', at: expect.any(String) }])
       expect((await put({ sortOrder: 1 })).statusCode).toBe(200)
     })
 

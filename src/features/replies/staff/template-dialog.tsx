@@ -1,7 +1,8 @@
 import { Save } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { CallError } from '#api/error-body.ts'
+import { CallError, overtakenBy } from '#api/error-body.ts'
 import { type Language, languages } from '#i18n/language.ts'
+import type { Conflict } from '#kit/conflict.ts'
 import { makeUuid } from '#kit/uuid.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { Note } from '#ui/staff/note.tsx'
@@ -40,7 +41,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
   const [language, setLanguage] = useState<Language>(reader)
   const [problems, setProblems] = useState<TemplateProblems>({})
   const [failure, setFailure] = useState<string>()
-  const [dispute, setDispute] = useState<{ theirs: ReplyTemplate; fields: DraftField[] }>()
+  const [dispute, setDispute] = useState<{ theirs: ReplyTemplate; fields: DraftField[]; conflicts: readonly Conflict[] }>()
   const changed = changedFields(draft)
   const isBusy = actions.create.isPending || actions.change.isPending
   useUnsavedQuestion(changed.length > 0 ? t('replies.leave') : undefined)
@@ -63,12 +64,12 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
   }
 
   /** What is stored now becomes what this draft began from; only fields that both have changed are asked about. */
-  function meet(theirs: ReplyTemplate): void {
+  function meet(theirs: ReplyTemplate, conflicts: readonly Conflict[]): void {
     const base = valuesOfTemplate(theirs)
     const values = Object.fromEntries(draftFields.map((field) => [field, (changed.includes(field) ? draft.values : base)[field]]))
     const fields = changed.filter((field) => base[field] !== draft.base[field] && base[field] !== draft.values[field])
     write({ ...draft, values: values as typeof base, base, updatedAt: theirs.updatedAt })
-    setDispute({ theirs, fields })
+    setDispute({ theirs, fields, conflicts })
   }
 
   async function save(event: FormEvent): Promise<void> {
@@ -88,8 +89,9 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
       showToast({ kind: 'done', title: t('replies.saved') })
       onClose()
     } catch (error) {
+      const overtaken = overtakenBy(error)
+      if (overtaken) return meet(overtaken.current as ReplyTemplate, overtaken.conflicts)
       const body = error instanceof CallError ? error.body : undefined
-      if (body?.current) return meet(body.current as ReplyTemplate)
       if (error instanceof CallError && error.status === 404) return setFailure(t('replies.goneTemplate'))
       const ofFields = problemsOf(error)
       if (Object.keys(ofFields).length > 0) refuse(ofFields)
@@ -145,6 +147,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
         {dispute ? (
           <TemplateConflicts
             fields={dispute.fields}
+            conflicts={dispute.conflicts}
             theirs={valuesOfTemplate(dispute.theirs)}
             onTake={(field) => settle(field, true)}
             onKeep={(field) => settle(field, false)}
