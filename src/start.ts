@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { ConfigProblem, environmentWithFile, readConfig } from './config.ts'
 import { eraser } from './database/erase-deleted.server.ts'
+import { eraseOlder } from './database/erase-older.server.ts'
 import { migrate } from './database/migrate.server.ts'
 import { DatabaseProblem, type Opened, openDatabase } from './database/open.server.ts'
 import { loadDemoIfEmpty } from './database/seed/load-demo.server.ts'
@@ -37,6 +38,7 @@ async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Pr
   const log = pino({ level: config.logLevel, redact: redactedPaths })
   const opened = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
   await migrate(opened.db, opened.engine)
+  await eraseOlder(opened.db, opened.engine, log)
   const isDemo =
     config.demo === 'auto' && (await loadDemoIfEmpty(opened.db, { describePicture: describeOwnPicture, now: systemClock.now() }))
   const password = await ensureFirstAdministrator({

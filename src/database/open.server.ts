@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import pg from 'pg'
+import { ERASED } from './erase-older.server.ts'
 import type { Engine } from './migrations.ts'
 import type { Database, Tables } from './schema.ts'
 
@@ -37,6 +38,7 @@ function openSqlite(dataDir: string): Opened {
     mkdirSync(dataDir, { recursive: true })
     accessSync(dataDir, constants.W_OK)
     sqlite = new Sqlite(file)
+    if (sqlite.pragma('page_count', { simple: true }) === 0) sqlite.pragma(`user_version = ${ERASED}`)
     sqlite.pragma('journal_mode = WAL')
     // A power cut is an ordinary event here: what was answered must be on the disk.
     sqlite.pragma('synchronous = FULL')

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { eraseDeleted } from './erase-deleted.server.ts'
+import type { Engine } from './migrations.ts'
+import type { Database } from './schema.ts'
+
+/** SQLite's `user_version` of a file that has known nothing but secure deletion, or was written anew since. */
+export const ERASED = 1
+
+type Log = { info(details: object, message: string): void; error(details: object, message: string): void }
+
+/**
+ * Writes a SQLite file anew, once, that a version without secure deletion has filled: what that version deleted stands
+ * in its free pages. Where that fails the shop is none the worse, and the next start tries again. PostgreSQL's tables
+ * are written anew by the daily round.
+ */
+export async function eraseOlder(db: Database, engine: Engine, log: Log): Promise<void> {
+  if (engine !== 'sqlite') return
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
+  if ((rows[0]?.user_version ?? 0) >= ERASED) return
+  log.info({}, 'writing the database anew, once: what an older version deleted leaves its file')
+  try {
+    await sql`vacuum`.execute(db)
+    // Until the journal is emptied, the old pages stand in the file itself.
+    if (!(await eraseDeleted(db))) throw new Error('another program is reading the database')
+    await sql.raw(`pragma user_version = ${ERASED}`).execute(db)
+    log.info({}, 'the database was written anew')
+  } catch (error) {
+    log.error(
+      { err: error },
+      'the database could not be written anew: what an older version deleted is still in its file. It needs free disk space of twice the size of shop.db and no other program that reads it; the next start tries again',
+    )
+  }
+}
