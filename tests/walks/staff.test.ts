@@ -310,14 +310,15 @@ describe('a member of staff', () => {
     await reloadStaffPage(page)
     await page.getByRole('button', { name: 'Wiederherstellen' }).click()
     await field(page, 'nameEn').fill('Only once')
+    await field(page, 'oldPrice').fill('99')
     await save(page).click()
     await page.waitForURL('**/edit')
-    // What was typed after the lost save is offered on its own page.
-    await page.getByRole('button', { name: 'Wiederherstellen' }).click()
-    await closeMessages(page)
-    await save(page).click()
+    // What was typed after the lost save is saved with it, and stands on its own page.
     await message(page, 'Produkt gespeichert').waitFor()
-    expect(await named()).toMatchObject([{ nameEn: 'Only once' }])
+    expect(await named()).toMatchObject([{ nameEn: 'Only once', oldPrice: '99.00' }])
+    expect(await field(page, 'nameEn').inputValue()).toBe('Only once')
+    expect(await field(page, 'oldPrice').inputValue()).toBe('99.00')
+    expect(await page.getByRole('button', { name: 'Wiederherstellen' }).count()).toBe(0)
 
     // On an edit it was oneself, not somebody else.
     await field(page, 'oldPrice').fill('77')

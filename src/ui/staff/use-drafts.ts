@@ -3,6 +3,14 @@ import { type Draft, draftKey, keepDraft, type ReadValues, readDrafts, removeDra
 
 const QUIET_MS = 400
 
+/**
+ * Drafts that the form of something new hands over to the form at its own address, which goes on with them unasked.
+ * They lie on the device as well, for when that form never opens.
+ */
+const handedOver = new Map<string, HandedOver<unknown>>()
+/** `isToSave`: Save was pressed with these values. */
+type HandedOver<Values> = { draft: Draft<Values>; isToSave: boolean }
+
 type Watched<Values> = { values: Values; saved: Values; basedOn: string | null }
 /** What has to be known of a form to keep its drafts. Give the same object at every rendering. */
 export type DraftedForm<Values> = {
@@ -109,19 +117,25 @@ export function useDrafts<Values>({ name, readValues, changedFields }: DraftedFo
       lookForOthers(current)
     },
     /** What stood in the form is saved: its draft goes. Under another key it stays, when something was typed meanwhile. */
-    finish(typedMeanwhile?: { id: number; values: Values; base: Values; basedOn: string }): void {
+    finish(typedMeanwhile?: { id: number; values: Values; base: Values; basedOn: string; isToSave: boolean }): void {
       clearTimeout(timer.current)
       timer.current = undefined
       latest.current = undefined
       unanswered.current = undefined
       const shelf = deviceShelf()
-      if (!shelf) return
-      removeDraft(shelf, key, own.current)
+      if (shelf) removeDraft(shelf, key, own.current)
       own.current = newId()
-      if (typedMeanwhile) {
-        const { values, base, basedOn } = typedMeanwhile
-        keepDraft(shelf, draftKey(name, typedMeanwhile.id), { id: newId(), savedAt: new Date().toISOString(), basedOn, base, values })
-      }
+      if (!typedMeanwhile) return
+      const { id, isToSave, ...typed } = typedMeanwhile
+      const draft = { id: newId(), savedAt: new Date().toISOString(), ...typed }
+      if (shelf) keepDraft(shelf, draftKey(name, id), draft)
+      handedOver.set(draftKey(name, id), { draft, isToSave })
+    },
+    /** What the form of something new has handed over to this one; once. */
+    takeOver(): HandedOver<Values> | undefined {
+      const taken = handedOver.get(key) as HandedOver<Values> | undefined
+      handedOver.delete(key)
+      return taken
     },
   }
 }

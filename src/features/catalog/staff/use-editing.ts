@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type PathValue, type Resolver, useForm } from 'react-hook-form'
 import { CallError } from '#api/error-body.ts'
 import { isRefusal } from '#api/idempotent-calls.ts'
@@ -86,6 +86,7 @@ export function useEditing<Values extends FieldValues, Input extends object, Ent
   }
   const [isSaving, setSaving] = useState(false)
   const isBusy = useRef(false)
+  const isLeaving = useRef(false)
   const form = useForm<Values, unknown, Input>({
     defaultValues: saved.values as DefaultValues<Values>,
     resolver: kind.resolver,
@@ -130,15 +131,20 @@ export function useEditing<Values extends FieldValues, Input extends object, Ent
   const tellSaved = (answer: Entity, sent: Values, isNew: boolean) =>
     showToast({ topic: SAVE, ...savedMessage(kind, { answer, sent, isNew, t, language }) })
 
-  /** @returns whether something was typed meanwhile that is still to be saved here */
-  function succeed(answer: Entity, sent: Values): boolean {
+  /**
+   * @param isToSave whether Save was pressed with what was typed since `sent`
+   * @returns whether something was typed meanwhile that is still to be saved here
+   */
+  function succeed(answer: Entity, sent: Values, isToSave: boolean): boolean {
     const fresh = kind.valuesFrom(answer)
     const isNew = base.current.entity === undefined
     const now = kind.afterSaving(structuredClone(form.getValues()), sent, fresh)
     const isMoreTyped = changedFields(fresh, now).length > 0
     if (isNew) {
       tellSaved(answer, sent, isNew)
-      drafts.finish(isMoreTyped ? { id: answer.id, values: now, base: fresh, basedOn: answer.updatedAt } : undefined)
+      drafts.finish(isMoreTyped ? { id: answer.id, values: now, base: fresh, basedOn: answer.updatedAt, isToSave } : undefined)
+      // Until the line has brought its own page, another Save here would make a second one.
+      isLeaving.current = true
       leaveFreely()
       onCreated(answer)
       return false
@@ -182,7 +188,7 @@ export function useEditing<Values extends FieldValues, Input extends object, Ent
       const answer = await onSave(sending as Sending<Partial<Input>>)
       drafts.noteSent(undefined)
       const isNew = base.current.entity === undefined
-      if (succeed(answer, sent)) return true
+      if (succeed(answer, sent, true)) return true
       if (!isNew) tellSaved(answer, sent, false)
       return false
     } catch (error) {
@@ -208,7 +214,7 @@ export function useEditing<Values extends FieldValues, Input extends object, Ent
       const answer = await onSave(sending)
       drafts.noteSent(undefined)
       const isNew = base.current.entity === undefined
-      succeed(answer, sent)
+      succeed(answer, sent, false)
       if (!isNew) tellSaved(answer, sent, false)
     } catch (error) {
       if (isRefusal(error)) drafts.noteSent(undefined)
@@ -229,10 +235,28 @@ export function useEditing<Values extends FieldValues, Input extends object, Ent
       if (addressProblem) return refuse([{ field: pictureField, message: addressProblem }])
       await form.handleSubmit(send, (errors) => refuse(problemsOf(errors)))()
     } finally {
-      isBusy.current = false
-      setSaving(false)
+      isBusy.current = isLeaving.current
+      setSaving(isLeaving.current)
     }
   }
+
+  function goOnWith(draft: Draft<Values>): void {
+    const { entity: known, values, basedOn } = base.current
+    drafts.adopt(draft)
+    begin({ ...base.current, basedOn: draft.basedOn ?? basedOn })
+    // What was sent of something new says itself what was typed since; a blank may hold other defaults by now.
+    const isSentNew = draft.unanswered && !known
+    show(draft.base && !isSentNew ? kind.afterSaving(draft.values, draft.base, values) : draft.values)
+  }
+
+  // What was typed since a new one was saved goes on at its own address as if the form had stayed open.
+  const takeOver = useEffectEvent(() => {
+    const taken = drafts.takeOver()
+    if (!taken) return
+    goOnWith(taken.draft)
+    if (taken.isToSave) void save()
+  })
+  useEffect(() => takeOver(), [])
 
   return {
     kind,
@@ -248,9 +272,7 @@ export function useEditing<Values extends FieldValues, Input extends object, Ent
     takeAddress,
     save,
     restore(draft: Draft<Values>): void {
-      drafts.adopt(draft)
-      begin({ ...base.current, basedOn: draft.basedOn ?? base.current.basedOn })
-      show(draft.base ? kind.afterSaving(draft.values, draft.base, base.current.values) : draft.values)
+      goOnWith(draft)
       showToast({ kind: 'done', title: t('draft.restored') })
     },
     /** Each field as it was chosen, or mine in all of them; everything else is merged already. */
