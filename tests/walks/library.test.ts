@@ -199,17 +199,34 @@ describe('pictures and facts in the hands of staff', () => {
         .locator('main')
         .locator(`img[src*="${url.split('/')[2]}"]`)
         .first()
-    for (const [url = '', address] of [
+    const area = page.getByRole('region', { name: 'Lager', exact: true })
+    await page.getByRole('button', { name: /^Lager/ }).click()
+    const assign = area.getByRole('button', { name: 'Lager zuweisen' })
+    for (const [url = '', address = ''] of [
       [first?.url, new URL(first?.url ?? '', walk.shop.url).href],
       [second?.url, second?.url.replace('960.jpg', '240l.avif')],
+      [first?.url, first?.url],
+      [second?.url, second?.url.slice(1)],
+      [first?.url, `${first?.url}?v=1`],
     ]) {
-      await page.getByLabel('Bild-Adresse').fill(address ?? '')
+      await page.getByLabel('Bild-Adresse').fill(address)
       await page.getByRole('button', { name: 'Bild holen' }).click()
+      await message(page, 'Bild gewählt').waitFor()
       await preview(url).waitFor()
+      expect([address, await assign.isEnabled()]).toEqual([address, true])
+      await closeMessages(page)
     }
-    for (const path of ['/admin/products/1/edit', '/admin/categories/1/edit']) {
+    await assign.click()
+    await message(page, 'Lager zugewiesen').waitFor()
+    const settings = (await (await page.request.get('/api/site-settings')).json()) as { key: string; value: string }[]
+    expect(settings).toContainEqual(expect.objectContaining({ key: 'about_warehouse_image', value: first?.url }))
+    for (const [path, address] of [
+      ['/admin/products/1/edit', `${walk.shop.url}${first?.url}?copied`],
+      ['/admin/subcategories/1/edit', first?.url.slice(1)],
+      ['/admin/categories/1/edit', first?.url.replace('960.jpg', '480l.webp')],
+    ] as const) {
       await openStaffPage(page, path)
-      await page.getByLabel('Bild-Adresse').fill(`${walk.shop.url}${first?.url}?copied`)
+      await page.getByLabel('Bild-Adresse').fill(address ?? '')
       await page.getByLabel('Bild-Adresse').press('Enter')
       await expect.poll(() => page.getByLabel('Bild-Adresse').inputValue()).toBe(first?.url)
     }

@@ -55,6 +55,6 @@ export const imageAddressSchema = z.object({
   url: z
     .string('image.address')
     .trim()
-    .regex(/^(?:https?:\/\/|\/)\S+$/i, 'image.address')
+    .regex(/^(?:https?:\/\/|\/|media\/)\S+$/i, 'image.address')
     .max(2000, 'problem.tooLong'),
 })

@@ -290,7 +290,14 @@ for (const database of databases) {
       const [image] = (await upload(admin, { name: 'panel.png', bytes: await drawing('png') })).json<UploadedImage[]>()
       const [, , key] = (image?.url ?? '').split('/')
       const own = [
-        ...[`/media/${key}/960.jpg`, `/media/${key}/240l.avif?v=1#a`, `/media/${key}/1440%2Ewebp`, `/a/../media/${key}/480.webp`],
+        ...[
+          `/media/${key}/960.jpg`,
+          `/media/${key}/240l.avif?v=1#a`,
+          `/media/${key}/1440%2Ewebp`,
+          `/a/../media/${key}/480.webp`,
+          `media/${key}/960.jpg`,
+          `media/${key}/480l.webp?v=1`,
+        ],
         ...[
           `http://localhost/media/${key}/960.jpg`,
           `https://LOCALHOST/media/${key}/960.jpg?x`,
@@ -320,7 +327,7 @@ for (const database of databases) {
       for (const address of [url, `http://localhost${url}?x=1`, `/media/${'f'.repeat(26)}/960.jpg`])
         expect([address, await refusalOf(address)]).toEqual([address, gone])
       const notThere = [400, 'There is no picture of the media library at this address of our own website']
-      for (const address of ['/about', 'http://localhost/product/x', '/media/x/960.jpg', 'http://localhost', '/media/%/960.jpg'])
+      for (const address of ['/about', 'media/x', 'http://localhost/product/x', '/media/x/960.jpg', 'http://localhost', '/media/%/960.jpg'])
         expect([address, await refusalOf(address)]).toEqual([address, notThere])
       const none = [400, 'An http or https address is expected']
       const evil = [

@@ -11,11 +11,13 @@ export type PictureAddress = { site: 'other'; url: URL } | { site: 'own'; key: s
  * @returns undefined for what is no address with http or https, or holds a name and a password
  */
 export function readPictureAddress(text: string, ownHosts: readonly string[]): PictureAddress | undefined {
-  const isPath = text.startsWith('/')
+  // Whoever copies a path by hand easily misses its first stroke.
+  const path = text.startsWith('media/') ? `/${text}` : text
+  const isPath = path.startsWith('/')
   // A path such as `//elsewhere/` or `/\elsewhere/` names a host too; which one, browsers and this parser say alike.
   const base = `http://${ownHosts[0] ?? 'localhost'}`
-  if (!(isPath ? URL.canParse(text, base) : URL.canParse(text))) return undefined
-  const url = isPath ? new URL(text, base) : new URL(text)
+  if (!(isPath ? URL.canParse(path, base) : URL.canParse(path))) return undefined
+  const url = isPath ? new URL(path, base) : new URL(path)
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
   if (ownHosts.some((host) => isSameHost(host, url.host))) return { site: 'own', key: parsePictureUrl(decoded(url.pathname))?.key }
   return isPath ? undefined : { site: 'other', url }

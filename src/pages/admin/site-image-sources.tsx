@@ -102,7 +102,7 @@ function FromAddress({ api, address, onType, onTaken }: FromAddressProps) {
 
   return (
     <PictureAddressField
-      address={address}
+      canTake={address.trim() !== ''}
       isTaking={isTaking}
       onTake={() => void take()}
       problem={problem}

@@ -1,11 +1,10 @@
 import { Download } from 'lucide-react'
-import { isToBeTaken } from './picture-address.ts'
 import { useStaffText } from './text.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type PictureAddressFieldProps = Omit<TextFieldProps, 'label' | 'help'> & {
-  /** What stands in the field. */
-  address: string
+  /** Whether what stands in the field can be taken; where the field holds the picture itself, only what is not its address yet. */
+  canTake: boolean
   isTaking: boolean
   onTake: () => void
 }
@@ -14,9 +13,8 @@ type PictureAddressFieldProps = Omit<TextFieldProps, 'label' | 'help'> & {
  * A picture by its address: of the library, whole or as a path, or of another site. Enter takes it, too. The field
  * itself belongs to a form that registers it, or to the page by `value` and `onChange`.
  */
-export function PictureAddressField({ address, isTaking, onTake, ...input }: PictureAddressFieldProps) {
+export function PictureAddressField({ canTake, isTaking, onTake, ...input }: PictureAddressFieldProps) {
   const t = useStaffText()
-  const canTake = isToBeTaken(address)
   return (
     <>
       <TextField

@@ -1,6 +1,7 @@
 import { Images, Trash2, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { isToBeTaken } from '#ui/staff/picture-address.ts'
 import { PictureAddressField } from '#ui/staff/picture-address-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useFieldProblem, useLongForm } from './form-context.ts'
@@ -81,7 +82,7 @@ export function PictureField({ name, label, help, isNamedAbove = false }: Pictur
           }}
         />
         <PictureAddressField
-          address={url}
+          canTake={isToBeTaken(url)}
           isTaking={isTakingAddress}
           onTake={() => void takeAddress()}
           problem={problem}
