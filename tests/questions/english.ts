@@ -96,6 +96,11 @@ under sink filter > WF-10T
 whole house filter > WF-20B
 inv-05h > INV-05H
 power station >
+door >
+window >
+saw >
+garage >
+ladder >
 phone >
 mobile phone >
 cell phones >

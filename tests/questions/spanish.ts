@@ -147,6 +147,12 @@ BL-4810W > BL-4810W
 gen d12 > GEN-D12S
 estacion de energia >
 estacion de energia portatil > | GEN-P02I BL-1210B
+puerta >
+ventana >
+sierra >
+mango >
+garaje >
+desinfectar >
 celular >
 celulares samsung >
 telefono movil >

@@ -22,7 +22,7 @@ const asked: Partial<Record<Language, readonly [query: string, skus: string][]>>
     ['planta de petróleo', 'GEN-D06S GEN-D12S GEN-D20S'],
     ['generador silencioso', 'GEN-P02I GEN-D06S GEN-D12S GEN-D20S'],
     ['kit solar de 5000 w', 'SYS-05L'],
-    ['split', 'SYS-05L INV-05H BL-4820F GEN-P05M SYS-10L INV-10H SYS-03A GEN-P07E'],
+    ['split', 'SYS-05L INV-05H BL-4820F GEN-P05M SYS-10L INV-10H GEN-P07E'],
     ['regulador', 'ACC-MPPT60'],
     ['cable', 'ACC-CAB6'],
     ['conector mc4', 'ACC-MC4'],

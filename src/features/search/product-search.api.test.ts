@@ -20,7 +20,12 @@ for (const database of databases) {
       const { id: subcategoryId } = await subcategory({ categoryId, nameDe: 'Wand', nameEs: 'De pared' })
       await product({ subcategoryId, nameDe: 'A', nameEs: 'Batería', sku: 'BL-4810W', specs: { capacityKwh: 5.12, chemistry: 'lifepo4' } })
       await product({ nameDe: 'B', nameEs: 'Generador', shortDescriptionEs: 'Arranque **eléctrico**', specs: { fuel: 'diesel' } })
-      await product({ nameDe: 'C', nameEs: 'Cable', descriptionEs: 'Incluye:\n\n- terminales estañados' })
+      await product({
+        nameDe: 'C',
+        nameEs: 'Cable',
+        shortDescriptionEs: 'Incluye:\n\n- terminales estañados',
+        descriptionEs: 'Junto a la puerta',
+      })
       const searches: [q: string, names: string[]][] = [
         ['BATERÍA', ['Batería']],
         ['bl 4810 w', ['Batería']],
@@ -32,6 +37,7 @@ for (const database of databases) {
         ['planta', ['Generador']],
         ['diésel', ['Generador']],
         ['estañado', ['Cable']],
+        ['puerta', []],
         ['baterria', ['Batería']],
         ['nada parecido', []],
       ]
@@ -39,7 +45,7 @@ for (const database of databases) {
     })
 
     test('in the visitor’s language only, with the name that is shown', async ({ visitor, product }) => {
-      await product({ nameDe: 'Wechselrichter', nameEs: 'Inversor', nameEn: 'Inverter', descriptionEn: 'Pure sine wave' })
+      await product({ nameDe: 'Wechselrichter', nameEs: 'Inversor', nameEn: 'Inverter', shortDescriptionEn: 'Pure sine wave' })
       await product({ nameDe: 'Kabeltrommel', nameEs: '', nameEn: '' })
       expect((await search(visitor, 'sine', { language: 'en-US,en;q=0.9' })).names).toEqual(['Inversor'])
       expect((await search(visitor, 'sine')).names).toEqual([])
@@ -90,8 +96,8 @@ for (const database of databases) {
     })
 
     test('the same words in two languages are two answers, each with its ETag', async ({ visitor, product }) => {
-      await product({ nameEs: 'Uno', descriptionEs: 'solar', descriptionEn: 'solar' })
-      await product({ nameEs: 'Dos', descriptionEn: 'solar' })
+      await product({ nameEs: 'Uno', shortDescriptionEs: 'solar', shortDescriptionEn: 'solar' })
+      await product({ nameEs: 'Dos', shortDescriptionEn: 'solar' })
       const spanish = await search(visitor, 'solar')
       const english = await search(visitor, 'solar', { language: 'en' })
       expect([spanish.names.length, english.names.length]).toEqual([1, 2])

@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/language.ts'
 import type { Sought } from './terms.ts'
 
-/** What a word says of a product: it stands deep in a text, the short text says it, it is about something like it, about it. */
-export const levels = { hidden: 1, said: 2, like: 3, about: 4 } as const
+/** What a word says of a product: it stands deep in a text, the short text says the like, says it, it is about something like it, about it. */
+export const levels = { hidden: 1, akin: 2, said: 3, like: 4, about: 5 } as const
 
 /** A word of a search and what each product has of it, by the product's place in the list. */
 export type Asked = {

@@ -38,9 +38,14 @@ export function ranked({ reading, tiers, isInStock }: Ranked): number[] {
 }
 
 /** Which products answer, as told above `buildSearchIndex`. */
-function matching({ kind, needsAll, primary }: Reading, { matched, said, like, about, most, all }: Tally): (place: number) => boolean {
+function matching(
+  { kind, needsAll, primary }: Reading,
+  { matched, akin, said, like, about, most, all }: Tally,
+): (place: number) => boolean {
   if (all === 0 || most === 0) return () => false
-  if (kind === 'mentioned' || (needsAll && !about.includes(all))) return (place) => matched[place] === all
+  // What stands deep in a text finds nothing by itself: no rebar is a saw, though a saw cuts it.
+  if (kind === 'mentioned') return (place) => akin[place] === all
+  if (needsAll && !about.includes(all)) return (place) => matched[place] === all
   if (about.includes(most)) return (place) => said[place] === most && like[place] !== 0
   if (primary?.isRelated) return (place) => (primary.asked.level[place] as number) >= levels.like
   // Nothing is about all words: what is about the most of them, and says the most of the others.
@@ -62,10 +67,11 @@ function greatest(counts: Uint8Array, isMeant: (place: number) => boolean): numb
  * For each product, how much of what is sought it has at all, and how much at each level or a higher one; the most that
  * any has, and what all words together count.
  */
-type Tally = { matched: Uint8Array; said: Uint8Array; like: Uint8Array; about: Uint8Array; most: number; all: number }
+type Tally = { matched: Uint8Array; akin: Uint8Array; said: Uint8Array; like: Uint8Array; about: Uint8Array; most: number; all: number }
 
 function tallyOf(asked: readonly Asked[], count: number): Tally {
-  const [matched, said, like, about] = [new Uint8Array(count), new Uint8Array(count), new Uint8Array(count), new Uint8Array(count)]
+  const none = () => new Uint8Array(count)
+  const [matched, akin, said, like, about] = [none(), none(), none(), none(), none()]
   let [most, all] = [0, 0]
   for (const { term, level } of asked) {
     const counts = term.kind === 'text' ? WORD_COUNTS : 1
@@ -74,11 +80,12 @@ function tallyOf(asked: readonly Asked[], count: number): Tally {
       const reached = level[place] as number
       if (reached === 0) continue
       matched[place] = (matched[place] as number) + counts
+      if (reached >= levels.akin) akin[place] = (akin[place] as number) + counts
       if (reached >= levels.said) said[place] = (said[place] as number) + counts
       if (reached >= levels.like) like[place] = (like[place] as number) + counts
       if (reached === levels.about) about[place] = (about[place] as number) + counts
     }
   }
   for (const has of matched) if (has > most) most = has
-  return { matched, said, like, about, most, all }
+  return { matched, akin, said, like, about, most, all }
 }

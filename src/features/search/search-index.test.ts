@@ -115,8 +115,9 @@ describe('what a search finds', () => {
       'Batería agotada',
     ])
     const mentioned: Given[] = [
-      { name: 'Agotado', longText: 'negra', isInStock: false },
-      { name: 'Cable', longText: 'negra' },
+      { name: 'Agotado', shortText: 'negra', isInStock: false },
+      { name: 'Cable', shortText: 'negra' },
+      { name: 'Caja', longText: 'negra' },
     ]
     expect(await found(mentioned, 'negra')).toEqual(['Cable', 'Agotado'])
   })

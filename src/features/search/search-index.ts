@@ -60,7 +60,7 @@ const AT_ONCE = 200
  * short text says the others; what stands deep in a text, and synonyms and beginnings in any text, no longer count.
  *
  * A word that no product is about ranks what the others find ("generador para mi casa"), and finds by itself only where
- * the search has no other. Whether a search is one for this shop at all is told in question.ts.
+ * the search has no other and short texts say it; a mere mention in a long description finds nothing. Whether a search is one for this shop at all is told in question.ts.
  *
  * A word is found as it is, in the singular, as a beginning, by its synonyms; only when all this finds nothing, with
  * typing mistakes: one in 4 to 7 letters, two in 8 and more, none in words with digits (vocabulary.ts). A quantity is
@@ -280,7 +280,8 @@ export async function buildSearchIndex(
 
 function levelOf(weight: number, counts: number): number {
   if (weight >= IS_ABOUT) return counts > kinds.near ? levels.about : levels.like
-  return weight === weights.shortText && counts >= kinds.ending ? levels.said : levels.hidden
+  if (weight !== weights.shortText) return levels.hidden
+  return counts >= kinds.ending ? levels.said : levels.akin
 }
 
 function pairsOf(word: string): string[] {

@@ -71,7 +71,7 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
     ['trifásico', 'trifásica', 'tres fases'],
     ['monofásico', 'monofásica'],
     ['bomba', 'turbina'],
-    ['montaje', 'soporte', 'estructura'],
+    ['montaje', 'soporte', 'estructura', 'riel'],
     ['agm', 'gel'],
   ],
   en: [
