@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema, textSchema, timestampSchema, tooLong } from '#api/fields.ts'
 import { foldName } from '#kit/fold-name.ts'
-import { PASSWORD_MAX, PASSWORD_MIN } from './password-rules.ts'
+import { PASSWORD_MAX, PASSWORD_MIN, withoutInvisible } from './password-rules.ts'
 
 export const administratorSchema = z.object({ username: z.string(), firstName: z.string() })
 export type Administrator = z.infer<typeof administratorSchema>
@@ -16,7 +16,9 @@ export const credentialsSchema = z.object({
 export type Credentials = z.infer<typeof credentialsSchema>
 
 /** A password that somebody chooses; blanks at its ends belong to it. */
-const newPassword = passwordText.min(PASSWORD_MIN, 'account.passwordTooShort')
+const newPassword = passwordText
+  .min(PASSWORD_MIN, 'account.passwordTooShort')
+  .refine((text) => text.length < PASSWORD_MIN || withoutInvisible(text).length >= PASSWORD_MIN, 'account.passwordTooShort')
 const firstName = textSchema(100)
 
 export const ownNameSchema = z.object({ firstName })

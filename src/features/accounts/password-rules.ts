@@ -1,3 +1,6 @@
 /** The length that is asked of a password, in characters; no mixture of signs is, as NIST SP 800-63B advises. */
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 500
+
+/** What nobody can see makes a password no harder to guess. */
+export const withoutInvisible = (text: string) => text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]+/gu, '')

@@ -86,7 +86,7 @@ export const de = {
   'account.currentWrong': 'Das jetzige Passwort stimmt nicht',
   'account.samePassword': 'Das ist das jetzige Passwort. Bitte ein anderes wählen.',
   'account.passwordCommon':
-    'Dieses Passwort gehört zu den häufigsten, oder fast: Es würde als eines der ersten probiert. Bitte ein anderes wählen, etwa drei oder vier Wörter, die nicht zusammengehören.',
+    'Dieses Passwort ist leicht zu erraten (oft benutzt, ein einzelnes Wort, eine Wiederholung oder ein Datum): Es würde als eines der ersten probiert. Bitte ein anderes wählen, etwa drei oder vier Wörter, die nicht zusammengehören.',
   'account.passwordNamed':
     'Dieses Passwort ist kaum mehr als der Name der Firma oder des Kontos: Es würde als eines der ersten probiert. Bitte ein anderes wählen, etwa drei oder vier Wörter, die nicht zusammengehören.',
   'account.nameTaken': 'Diesen Benutzernamen gibt es schon. Bitte einen anderen wählen.',

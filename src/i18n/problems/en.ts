@@ -86,7 +86,7 @@ export const en = {
   'account.currentWrong': 'The current password is not right',
   'account.samePassword': 'This is the current password. Please choose another one.',
   'account.passwordCommon':
-    'This password is one of the most common ones, or nearly: it would be tried among the first. Please choose another, such as three or four words that do not belong together.',
+    'This password is easy to guess (often used, a single word, a repetition or a date): it would be tried among the first. Please choose another, such as three or four words that do not belong together.',
   'account.passwordNamed':
     'This password is little more than the name of the company or of the account: it would be tried among the first. Please choose another, such as three or four words that do not belong together.',
   'account.nameTaken': 'This username is taken. Please choose another one.',

@@ -93,7 +93,7 @@ export const es = {
   'account.currentWrong': 'La contraseña actual no es correcta',
   'account.samePassword': 'Esa es la contraseña actual. Elija otra.',
   'account.passwordCommon':
-    'Esta contraseña está entre las más comunes, o casi: se probaría de las primeras. Elija otra, por ejemplo tres o cuatro palabras que no vayan juntas.',
+    'Esta contraseña se adivina fácilmente (muy usada, una sola palabra, una repetición o una fecha): se probaría de las primeras. Elija otra, por ejemplo tres o cuatro palabras que no vayan juntas.',
   'account.passwordNamed':
     'Esta contraseña es poco más que el nombre de la empresa o de la cuenta: se probaría de las primeras. Elija otra, por ejemplo tres o cuatro palabras que no vayan juntas.',
   'account.nameTaken': 'Ese usuario ya existe. Elija otro.',

@@ -7,8 +7,8 @@ const common =
   /passwor[dt]|contrase[nñ]a|geheim|hol[ae]|qwert[yz]?|asdf|admin|matanzas|habana|cuba|solar|energ[ií]a|(?:19|20)\d\d|0?12345?6?7?8?9?0?|[98]7654?3?2?1?/g
 
 /**
- * How hard a password is to guess, as a hint while it is typed; the server asks for the length, and that it is none of the most common ones. What guessers
- * try first counts for nothing, the name of the account neither; then length counts more than odd signs.
+ * How hard a password is to guess, as a hint while it is typed; the server asks for the length, and that it is
+ * not guessed first (weak-password.server.ts). What guessers try first counts for nothing, the name of the account neither; then length counts more than odd signs.
  */
 export function passwordStrength(password: string, username = ''): PasswordStrength {
   if (password.length < PASSWORD_MIN) return 'short'
