@@ -102,7 +102,7 @@ export type ServerParts = {
 const pageQueries = {
   '/products': ['q', 'page', 'category', 'subcategory', 'view'],
   '/legal': ['tab'],
-  '/contact': ['product', 'cart', 'sent'],
+  '/contact': ['product', 'quantity', 'cart', 'sent'],
 }
 /** Of these, what visitors make up, and what only goes with it. */
 const typedQueries = ['q', 'page']

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Check, ShoppingCart } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
 import { type CartItem, quantityOf } from './cart.ts'
@@ -12,13 +12,15 @@ type AddToCartProps = {
   canBeOrdered: boolean
   /** Staff wrote when it can be had, so "out of stock" would say too much. */
   hasAvailabilityText: boolean
+  /** Told how many are meant: those in the cart, or those picked. */
+  onCount: (quantity: number) => void
 }
 
 /**
  * The control that puts a product into the cart: a picker and a button; "added" for a second, the picker back at one;
  * from then on a stepper of what is in the cart. Quick touches each count, those before the application was there too.
  */
-export function AddToCart({ item, canBeOrdered, hasAvailabilityText }: AddToCartProps) {
+export function AddToCart({ item, canBeOrdered, hasAvailabilityText, onCount }: AddToCartProps) {
   const t = useText()
   const cartButton = useRef<HTMLButtonElement>(null)
   const isCartComing = useIsCartComing()
@@ -30,6 +32,7 @@ export function AddToCart({ item, canBeOrdered, hasAvailabilityText }: AddToCart
     picked.current = quantity
     showPick(quantity)
   }
+  useEffect(() => onCount(inCart || shownPick))
 
   if (inCart > 0 && !isAdded) {
     const step = (by: number) => cartStore.set(item.id, Math.max(1, quantityOf(cartStore.read(), item.id) + by))

@@ -4,10 +4,17 @@ import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import { type Asked, nameAndCode, productChatLink } from './product-contact.ts'
 
-type ContactActionsProps = { product: Asked & { slug: string }; phone: string; email: string; address: string }
+type ContactActionsProps = {
+  product: Asked & { slug: string }
+  /** How many the visitor has picked or put into the cart. */
+  quantity: number
+  phone: string
+  email: string
+  address: string
+}
 
 /** Ways to ask a person about this product, and where it is handed over. */
-export function ContactActions({ product, phone, email, address }: ContactActionsProps) {
+export function ContactActions({ product, quantity, phone, email, address }: ContactActionsProps) {
   const t = useText()
   const name = nameAndCode(product, useVisit().language)
   const isLimited = product.stockStatus === 'limited'
@@ -29,7 +36,7 @@ export function ContactActions({ product, phone, email, address }: ContactAction
             {t('product.call')}
           </a>
         </div>
-        <a className="btn" href={`/contact?product=${product.slug}`}>
+        <a className="btn" href={`/contact?product=${product.slug}${quantity > 1 ? `&quantity=${quantity}` : ''}`}>
           {t('products.quote')}
         </a>
       </div>

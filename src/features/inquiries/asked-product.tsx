@@ -3,7 +3,7 @@ import { usePageText } from '#ui/visit.ts'
 import { TextField } from './form-fields.tsx'
 
 /** A product that an inquiry is about. */
-export type Asked = { id: number; name: string; picture: ReactNode }
+export type Asked = { id: number; name: string; picture: ReactNode; quantity: string }
 
 type AskedProductProps = { product: Asked; problem: string | undefined; isFirstWrong: boolean; quantity: string }
 

@@ -59,7 +59,7 @@ export function QuoteForm({
   const about = () => ({ language, source, elapsedMs: timeSpent(source) })
   const { state, send, mend } = useSending({ form, first: answered, about, products, onSent })
   const firstWrong = formFields.find((field) => answered?.problems[field])
-  const values = answered?.values ?? { name: '', phone: '', message, systemType: '' as const, quantity: '1' }
+  const values = answered?.values ?? { name: '', phone: '', message, systemType: '' as const, quantity: product?.quantity ?? '' }
 
   useEffect(() => {
     const { current } = form

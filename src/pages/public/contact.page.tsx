@@ -8,6 +8,7 @@ import { failureOf } from '#features/inquiries/failure.ts'
 import { valuesFrom } from '#features/inquiries/form-rules.ts'
 import { isInquiryCode } from '#features/inquiries/inquiry-code.ts'
 import { keyOfDay } from '#features/inquiries/key-of-day.ts'
+import { isQuantity } from '#features/inquiries/quantity.ts'
 import { QuoteForm } from '#features/inquiries/quote-form.tsx'
 import { SentNote } from '#features/inquiries/sent-note.tsx'
 import { WaitingNotes } from '#features/inquiries/waiting-notes.tsx'
@@ -33,6 +34,7 @@ export { PageProblem as ErrorBoundary } from './page-problem.tsx'
 const load = (async (api, { url, language }) => {
   const sent = url.searchParams.get('sent') ?? ''
   const slug = url.searchParams.get('product')
+  const quantity = url.searchParams.get('quantity') ?? ''
   const product = slug
     ? await api.call(getProduct, { params: { slug } }).catch((error: unknown) => {
         // A link to what is gone leads to the plain page; without a line the name is only missing in the message.
@@ -42,7 +44,13 @@ const load = (async (api, { url, language }) => {
     : undefined
   return {
     code: isInquiryCode(sent) ? sent : undefined,
-    product: product && { id: product.id, slug: product.slug, name: nameOf(product, 'name', language), picture: product.mainImage },
+    product: product && {
+      id: product.id,
+      slug: product.slug,
+      name: nameOf(product, 'name', language),
+      picture: product.mainImage,
+      quantity: isQuantity(quantity) ? quantity.trim() : '1',
+    },
     isOfCart: url.searchParams.has('cart'),
   }
 }) satisfies Load<unknown>

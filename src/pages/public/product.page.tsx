@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, redirect, useLocation } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
@@ -25,9 +26,8 @@ import { Certifications, CompanyFigures, SupportChannels, Warranties, WhyUs } fr
 import { nameOf, textIn } from '#i18n/language.ts'
 import { priceToPay } from '#kit/price.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
-import { RotateCcw } from '#ui/site/icons.tsx'
+import { RotateCcw, Search } from '#ui/site/icons.tsx'
 import { property, thing } from '#ui/site/microdata.ts'
-import { PackageX } from '#ui/site/product-icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
@@ -96,6 +96,7 @@ function Product({ product, plate, figures, lead, text, features, companions }: 
   const t = useText()
   const facts = useFacts()
   const { phones, emails } = facts
+  const [quantity, setQuantity] = useState(1)
   const { language, isLow } = useVisit()
   const isMarked = (import.meta.env.SSR || import.meta.env.DEV) && isLow
   const name = nameOf(product, 'name', language)
@@ -153,9 +154,10 @@ function Product({ product, plate, figures, lead, text, features, companions }: 
                 item={item}
                 canBeOrdered={isOrderable}
                 hasAvailabilityText={textIn(product, 'availabilityText', language) !== ''}
+                onCount={setQuantity}
               />
             </div>
-            <ContactActions product={product} phone={phones.sales} email={emails.sales} address={facts.address} />
+            <ContactActions product={product} quantity={quantity} phone={phones.sales} email={emails.sales} address={facts.address} />
           </div>
           <div className="pd-more">
             <div className="lead stack" {...(isMarked && lead.length > 0 ? property('description') : null)}>
@@ -208,7 +210,7 @@ export function ErrorBoundary() {
       <Breadcrumb trail={[{ to: '/products', name: t('nav.products') }]} here={t('product.notFound')} />
       <div className="wrap sec-tight">
         <div className="empty mt-4">
-          <PackageX />
+          <Search />
           <h1 className="text-2xl">{t('product.notFound')}</h1>
           <p className="muted text">{t('product.notFoundText')}</p>
           <div className="row justify-center">

@@ -3,7 +3,7 @@
  * five make another page for search engines too; `view` shows the same one in another way, and the form is one whatever
  * it is about.
  */
-const pageParameters = 'q page category subcategory tab view product cart sent'.split(' ')
+const pageParameters = 'q page category subcategory tab view product quantity cart sent'.split(' ')
 const canonicalParameters = pageParameters.slice(0, 5)
 
 type Place = { pathname: string; search: string }
