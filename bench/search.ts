@@ -63,6 +63,8 @@ function catalogueOf(count: number): SearchDocument[] {
       shortText: product.shortDescription.es,
       longText: `${product.description.es}\n${invented(n)} ${invented(n * 7)}`,
       isInStock: n % 3 !== 0,
+      isOnSale: n % 5 === 0,
+      chemistry: null,
     }
   })
 }

@@ -51,6 +51,16 @@ lifepo4 battery 100ah > BL-4810W BL-4810R BL-1210B
 batery > BAT
 deep cycle battery > BAT
 12v battery > BA-1210A BA-1220A BL-1210B
+on sale > OFF
+offers > OFF
+offer > OFF
+sale > OFF
+discount > OFF
+deals > OFF
+generator on sale > GEN-P03M GEN-D12S
+lead battery > AGM | SYS-03A
+lead acid batteries > AGM | SYS-03A
+lithium > LI | SYS-05L SYS-10L SYS-20T SYS-30T
 rack mount battery > BL-4810R | BL-4840C
 agm battery 200ah > BA-1220A
 battery 10 kwh > BL-4820F

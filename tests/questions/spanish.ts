@@ -77,6 +77,17 @@ bateria 200ah > BL-4820F BA-1220A
 baterias lifepo4 48v > LI
 bateria de ciclo profundo > BAT
 bateria agm > AGM | SYS-03A
+oferta > OFF
+ofertas > OFF
+en oferta > OFF
+rebajas > OFF
+descuento > OFF
+promociones > OFF
+planta en oferta > GEN-P03M GEN-D12S
+bateria de plomo > AGM | SYS-03A
+baterias de plomo acido > AGM | SYS-03A
+plomo > AGM SYS-03A
+litio > LI | SYS-05L SYS-10L SYS-20T SYS-30T
 bateria rack > BL-4810R BL-4840C
 banco de baterias > BAT
 bateria para inversor > BAT | INV

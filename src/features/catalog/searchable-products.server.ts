@@ -1,5 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
+import { formatCents } from '#kit/money.ts'
+import { isOnSale } from '#kit/price.ts'
 import { type Attribute, attributeKeys, attributes, type Specs } from './attributes.ts'
 import { visibleProducts } from './product-lists.store.server.ts'
 
@@ -10,6 +12,9 @@ export async function listSearchableProducts(db: Database, language: Language) {
       'product.id',
       'product.sku',
       'product.specs',
+      'product.old_price_cents',
+      'product.new_price_cents',
+      'product.price_on_request',
       'product.stock_status',
       'product.name_de as nameDe',
       'product.name_es as nameEs',
@@ -26,17 +31,28 @@ export async function listSearchableProducts(db: Database, language: Language) {
     .orderBy('product.sort_name')
     .orderBy('product.id')
     .execute()
-  return rows.map(({ specs, stock_status, ...row }) => ({
-    id: row.id,
-    sku: row.sku,
-    name: nameOf({ ...row, name: row.nameDe }, 'name', language),
-    place: [row.ownCategory || row.category, row.ownSubcategory || row.subcategory].join('\n'),
-    attributes: figuresIn(JSON.parse(specs) as Specs, language),
-    shortText: row.shortText,
-    longText: row.longText,
-    isInStock: stock_status === 'in_stock',
-  }))
+  return rows.map(({ specs: specsText, stock_status, ...row }) => {
+    const specs = JSON.parse(specsText) as Specs
+    return {
+      id: row.id,
+      sku: row.sku,
+      name: nameOf({ ...row, name: row.nameDe }, 'name', language),
+      place: [row.ownCategory || row.category, row.ownSubcategory || row.subcategory].join('\n'),
+      attributes: figuresIn(specs, language),
+      shortText: row.shortText,
+      longText: row.longText,
+      isInStock: stock_status === 'in_stock',
+      isOnSale: isOnSale({
+        oldPrice: price(row.old_price_cents),
+        newPrice: price(row.new_price_cents),
+        priceOnRequest: row.price_on_request === 1,
+      }),
+      chemistry: specs.chemistry ?? null,
+    }
+  })
 }
+
+const price = (cents: number | null) => (cents === null ? null : formatCents(cents))
 
 /**
  * "5 kW", "Combustible Diésel", "48 V": what cards and plates may show. A figure's label is searched only where its unit

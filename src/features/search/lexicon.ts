@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts'
 import { foldText } from '#kit/fold-text.ts'
 import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './edit-distance.ts'
-import { appliances, fillers, relations, synonyms, uses } from './synonyms.ts'
+import { appliances, fillers, offers, relations, synonyms, uses } from './synonyms.ts'
 
 /** What else says the same as a word or phrase: single words, and phrases without their fillers. */
 export type Alike = { words: readonly string[]; phrases: readonly (readonly string[])[] }
@@ -14,6 +14,8 @@ export type Lexicon = {
   meant(word: string): string | undefined
   isFiller(word: string): boolean
   isAppliance(word: string): boolean
+  /** Says that something is on offer. */
+  isOffer(word: string): boolean
   /** Where something is used: "casa", "negocios". */
   isUse(word: string): boolean
   relation(word: string): Relation | undefined
@@ -34,6 +36,7 @@ function makeLexicon(language: Language): Lexicon {
   const alike = new Map<string, Alike>()
   const everyday = new Set<string>(appliances[language])
   const appliance = new Set([...appliances[language]].map(stemOf))
+  const offer = new Set([...offers[language]].map(stemOf))
   const use = new Set([...uses[language]].map(stemOf))
   for (const group of synonyms[language]) {
     const phrases = group.map((phrase) => foldText(phrase).split(' '))
@@ -62,6 +65,7 @@ function makeLexicon(language: Language): Lexicon {
     },
     isFiller: (word) => fillers[language].has(word),
     isAppliance: (word) => appliance.has(stemOf(word)),
+    isOffer: (word) => offer.has(stemOf(word)),
     isUse: (word) => use.has(stemOf(word)),
     relation: (word) => (['of', 'for', 'with'] as const).find((relation) => relations[language][relation].has(word)),
   }

@@ -12,6 +12,8 @@ const named = (name: string, id = 1): SearchDocument => ({
   shortText: '',
   longText: '',
   isInStock: true,
+  isOnSale: false,
+  chemistry: null,
 })
 
 describe('the search of a catalogue that changes', () => {

@@ -6,7 +6,17 @@ import { buildSearchIndex, type SearchDocument } from './search-index.ts'
 type Given = Partial<SearchDocument>
 
 async function indexOf(given: Given[], language: Language = 'es') {
-  const empty = { name: '', sku: null, place: '', attributes: '', shortText: '', longText: '', isInStock: true }
+  const empty = {
+    name: '',
+    sku: null,
+    place: '',
+    attributes: '',
+    shortText: '',
+    longText: '',
+    isInStock: true,
+    isOnSale: false,
+    chemistry: null,
+  }
   return buildSearchIndex(
     given.map((document, place) => ({ ...empty, id: place + 1, ...document })),
     language,
@@ -135,6 +145,36 @@ describe('what a search finds', () => {
     expect(await found(given, 'panel techo')).toEqual(['Soporte de panel', 'Panel', 'Kit'])
     expect(await found(given.slice(0, 3), 'panel techo')).toEqual(['Panel', 'Kit'])
     expect(await found(given.slice(0, 1), 'panel')).toEqual(['Cemento'])
+  })
+
+  test('what is on offer is told by the price and not by a text, alone or beside a thing', async () => {
+    const given: Given[] = [
+      { name: 'Sistema', shortText: 'Pida su oferta' },
+      { name: 'Panel agotado', isOnSale: true, isInStock: false },
+      { name: 'Panel' },
+      { name: 'Inversor', isOnSale: true },
+    ]
+    for (const query of ['oferta', 'ofertas', 'en oferta', 'ofertas de hoy', 'rebajas', 'descuentos'])
+      expect([query, await found(given, query)]).toEqual([query, ['Inversor', 'Panel agotado']])
+    for (const query of ['paneles en oferta', 'oferta de paneles', 'panel con descuento', 'rebaja panel'])
+      expect([query, await found(given, query)]).toEqual([query, ['Panel agotado']])
+    expect((await indexOf(given)).find('sistema en oferta')).toEqual({ ids: [], near: [1] })
+    for (const query of ['on sale', 'offers', 'discount']) expect(await found(given, query, 'en')).toEqual(['Inversor', 'Panel agotado'])
+    expect(await found(given, 'panel for sale', 'en')).toEqual(['Panel', 'Panel agotado'])
+    expect(await found(given, 'Angebote', 'de')).toEqual(['Inversor', 'Panel agotado'])
+    expect(await found([{ name: 'Panel' }], 'oferta')).toEqual([])
+  })
+
+  test('a word for what a battery is made of leaves the others out, and what has no battery in', async () => {
+    const given: Given[] = [
+      { name: 'Batería 1', attributes: 'LiFePO4', chemistry: 'lifepo4', shortText: 'Sustituye a una de plomo' },
+      { name: 'Batería 2', attributes: 'AGM', chemistry: 'agm', shortText: 'Menos que litio' },
+      { name: 'Cargador', attributes: 'litio' },
+    ]
+    expect(await found(given, 'litio')).toEqual(['Cargador', 'Batería 1'])
+    for (const query of ['plomo', 'batería de plomo', 'baterías de gel', 'plomo ácido'])
+      expect(await found(given, query)).toEqual(['Batería 2'])
+    expect(await found(given, 'batería')).toEqual(['Batería 1', 'Batería 2'])
   })
 
   test('what counts the same keeps the order of the list', async () => {

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts'
+import { demandOf } from './demand.ts'
 import { headOf } from './heads.ts'
 import { lexiconOf } from './lexicon.ts'
 import { addPosting, listOf, WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
@@ -21,6 +22,10 @@ export type SearchDocument = {
   shortText: string
   longText: string
   isInStock: boolean
+  /** Whether its price shows as an offer. */
+  isOnSale: boolean
+  /** What its battery is made of, as the attribute has it; null where it has none. */
+  chemistry: string | null
 }
 
 export type Found = {
@@ -61,6 +66,8 @@ const AT_ONCE = 200
  *
  * A word that no product is about ranks what the others find ("generador para mi casa"), and finds by itself only where
  * the search has no other and short texts say it; a mere mention in a long description finds nothing. Whether a search is one for this shop at all is told in question.ts.
+ *
+ * Words for what is on offer, and for what a battery is made of, leave out every product that is not so (demand.ts).
  *
  * A word is found as it is, in the singular, as a beginning, by its synonyms; only when all this finds nothing, with
  * typing mistakes: one in 4 to 7 letters, two in 8 and more, none in words with digits (vocabulary.ts). A quantity is
@@ -128,10 +135,22 @@ export async function buildSearchIndex(
   return { find }
 
   function find(query: string): Found {
-    const asked = soughtTerms(query, language).map(ask)
-    const reading = readQuestion(asked, language)
-    const ids = idsOf(ranked({ reading, tiers: skuTiersOf(query), isInStock }))
-    return { ids, near: ids.length > 0 ? [] : idsOf(nearest(asked)) }
+    const sought = soughtTerms(query, language)
+    const asked = sought.filter(({ isOffer }) => !isOffer).map(ask)
+    const isDemanded = demandOf(sought, documents)
+    const all =
+      sought.length > 0 && asked.length === 0
+        ? inStockFirst()
+        : ranked({ reading: readQuestion(asked, language), tiers: skuTiersOf(query), isInStock })
+    const ids = idsOf(all.filter(isDemanded))
+    if (ids.length > 0) return { ids, near: [] }
+    // Of panels none may be on offer; they come nearer than anything else.
+    return { ids, near: idsOf(asked.length > 0 && all.length > 0 ? all.slice(0, NEAREST) : nearest(asked)) }
+  }
+
+  function inStockFirst(): number[] {
+    const places = [...documents.keys()]
+    return [...places.filter((place) => isInStock[place]), ...places.filter((place) => !isInStock[place])]
   }
 
   function idsOf(places: readonly number[]): number[] {

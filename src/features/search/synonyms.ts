@@ -21,7 +21,7 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
     ['inversor', 'convertidor', 'inverter'],
     ['batería', 'acumulador', 'pila'],
     ['batería de pared', 'powerwall', 'batería mural', 'batería colgante'],
-    ['litio', 'lifepo4'],
+    ['litio', 'lifepo4', 'lfp'],
     ['diésel', 'petróleo', 'gasoil', 'gasóleo'],
     ['gasolina', 'nafta'],
     ['refrigerador', 'nevera', 'frigorífico', 'frío', 'freezer', 'congelador'],
@@ -72,7 +72,7 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
     ['monofásico', 'monofásica'],
     ['bomba', 'turbina'],
     ['montaje', 'soporte', 'estructura', 'riel'],
-    ['agm', 'gel'],
+    ['agm', 'gel', 'plomo', 'plomo ácido'],
   ],
   en: [
     ['panel', 'solar panel', 'solar module', 'pv', 'pv panel', 'pv module', 'photovoltaic panel', 'photovoltaic module', 'solar cell'],
@@ -81,7 +81,7 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
     ['inverter', 'converter'],
     ['battery', 'accumulator', 'storage', 'battery storage'],
     ['wall battery', 'powerwall', 'wall mounted battery', 'wall mount battery', 'wall hung battery'],
-    ['lithium', 'lifepo4'],
+    ['lithium', 'lifepo4', 'lfp'],
     ['petrol', 'gasoline', 'gas'],
     ['refrigerator', 'fridge', 'freezer'],
     ['air conditioner', 'aircon', 'split'],
@@ -115,7 +115,7 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
     ['silent', 'quiet', 'soundproof'],
     ['cartridge', 'refill'],
     ['mounting', 'mount', 'bracket', 'frame'],
-    ['agm', 'gel'],
+    ['agm', 'gel', 'lead', 'lead acid'],
   ],
   de: [
     ['solarmodul', 'modul', 'panel', 'solarpanel', 'photovoltaikmodul', 'solarplatte', 'solarzelle'],
@@ -123,7 +123,7 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
     ['generator', 'stromerzeuger', 'aggregat', 'notstromaggregat'],
     ['wechselrichter', 'inverter', 'umrichter'],
     ['batterie', 'akku', 'speicher', 'stromspeicher'],
-    ['lithium', 'lifepo4'],
+    ['lithium', 'lifepo4', 'lfp'],
     ['benzin', 'petrol'],
     ['kühlschrank', 'gefrierschrank'],
     ['klimaanlage', 'klimagerät', 'split'],
@@ -140,7 +140,7 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
     ['abbruchhammer', 'bohrhammer'],
     ['schubkarre', 'karre'],
     ['leise', 'schallgedämmt', 'geräuscharm'],
-    ['agm', 'gel'],
+    ['agm', 'gel', 'blei', 'bleigel', 'bleiakku', 'bleibatterie'],
   ],
 }
 
@@ -180,16 +180,23 @@ export const appliances: Record<Language, ReadonlySet<string>> = {
 export const fillers: Record<Language, ReadonlySet<string>> = {
   es: wordSet(`
     a al con cual cuales de del el en es esta este hay la las lo los me mi mis nos o para por precio precios que quiero quisiera
-    se sin su sus un una unos unas y busco buscar comprar compra vender venden vende venta ventas oferta ofertas tienen tiene
+    se sin su sus un una unos unas y busco buscar comprar compra vender venden vende venta ventas hoy tienen tiene
     tienes necesito necesita cuanto cuantos cuesta cuestan vale valen barato barata baratos baratas economico economica bueno
     buena buenos buenas mejor nuevo nueva nuevos nuevas tipo tipos marca marcas modelo modelos disponible disponibles favor
     hola ustedes cuba habana algun alguna como donde`),
   en: wordSet(`
     a an and any are at best brand brands buy by cheap cost do for from good have how i in is it looking me model models much
-    my need new of on or please price prices sale search sell some the to want we what where which with you your cuba havana`),
+    my need new of on or please price prices sale search today sell some the to want we what where which with you your cuba havana`),
   de: wordSet(`
     am an auf aus bei brauche das dem den der des die ein eine einen einer fur gibt gut gunstig haben ich im in ist kaufen
     marke mein mit modell nach neu oder preis preise suche und verkaufen von was will zu zum zur`),
+}
+
+/** What is on offer, as `kit/price.ts` has it. */
+export const offers: Record<Language, ReadonlySet<string>> = {
+  es: wordSet('oferta rebaja rebajado rebajada descuento promocion promociones promo liquidacion'),
+  en: wordSet('offer sale discount discounted deal promotion promo reduced clearance'),
+  de: wordSet('angebot sonderangebot rabatt rabattiert reduziert aktion'),
 }
 
 /** Behind these stands what a thing is of, what it is for, and what it merely has. */

@@ -15,6 +15,8 @@ export type Sought = Alike & {
   isUse: boolean
   /** How it stands to a word before it: "para" and whatever follows tell what a thing is for. */
   relation: Relation | undefined
+  /** "En oferta": it tells how things are to be sold, and is no thing. */
+  isOffer: boolean
   /** A word that says nothing, in a search that has no other. */
   isFiller: boolean
 }
@@ -41,14 +43,17 @@ function joinPhrases(terms: readonly Term[], lexicon: Lexicon): Sought[] {
   let relation: Sought['relation']
   for (let index = 0; index < terms.length; ) {
     const { taken, term } = takePhrase(terms.slice(index, index + PHRASE_MAX), lexicon)
-    sought.push({ ...term, relation, isUse: lexicon.isUse(term.word), isFiller: term.own.length === 0 && lexicon.isFiller(term.word) })
+    // "On sale" is on offer, "for sale" is everything.
+    const isOffer = term.own.length === 0 && lexicon.isOffer(term.word) && terms[index - 1]?.word !== 'for'
+    const isFiller = term.own.length === 0 && !isOffer && lexicon.isFiller(term.word)
+    sought.push({ ...term, relation, isUse: lexicon.isUse(term.word), isOffer, isFiller })
     relation = lexicon.relation(term.word) ?? relation
     index += taken
   }
   return sought
 }
 
-type Taken = { taken: number; term: Omit<Sought, 'relation' | 'isFiller' | 'isUse'> }
+type Taken = { taken: number; term: Omit<Sought, 'relation' | 'isFiller' | 'isUse' | 'isOffer'> }
 
 /** The longest phrase that the words begin with, or the first of them. */
 function takePhrase(terms: readonly Term[], lexicon: Lexicon): Taken {
