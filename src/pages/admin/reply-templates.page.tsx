@@ -93,7 +93,7 @@ export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps)
         <TemplateList
           templates={templates}
           isBusy={actions.change.isPending || actions.remove.isPending}
-          onMove={({ id }, sortOrder) => actions.change.mutate({ id, sortOrder }, { onError: fail })}
+          onMove={({ id }, sortOrder) => actions.change.mutate({ id, change: { sortOrder } }, { onError: fail })}
           onOpen={(template) => setOpen({ template })}
           onDelete={remove}
         />

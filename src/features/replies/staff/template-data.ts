@@ -17,7 +17,8 @@ export function useTemplateActions(api: Api) {
       onSettled,
     }),
     change: useMutation({
-      mutationFn: ({ id, ...body }: { id: number } & TemplateChange) => api.call(calls.changeTemplate, { params: { id }, body }),
+      mutationFn: ({ id, change, key }: { id: number; change: TemplateChange; key?: string }) =>
+        api.call(calls.changeTemplate, { params: { id }, body: change, ...(key ? { headers: { 'idempotency-key': key } } : {}) }),
       onSettled,
     }),
     remove: useMutation({ mutationFn: (id: number) => api.call(calls.deleteTemplate, { params: { id } }), onSettled }),

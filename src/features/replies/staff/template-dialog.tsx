@@ -1,6 +1,7 @@
 import { Save } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { CallError, overtakenBy } from '#api/error-body.ts'
+import { settlingWrites } from '#api/settling-writes.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import type { Conflict } from '#kit/conflict.ts'
 import { makeUuid } from '#kit/uuid.ts'
@@ -18,7 +19,15 @@ import type { useTemplateActions } from './template-data.ts'
 import { type PreviewLetter, TemplatePreview } from './template-preview.tsx'
 import { findProblems, problemsOf, type TemplateProblems } from './template-problems.ts'
 import { TemplateText } from './template-text.tsx'
-import { changedFields, type DraftField, draftFields, useTemplateDraft, valuesOfTemplate } from './use-template-draft.ts'
+import {
+  changedFields,
+  type DraftField,
+  draftFields,
+  overTemplate,
+  type TemplateWrite,
+  useTemplateDraft,
+  valuesOfTemplate,
+} from './use-template-draft.ts'
 
 type TemplateDialogProps = {
   /** Undefined: a new one. */
@@ -37,11 +46,15 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
   const t = useStaffText()
   const reader = useStaffLanguage()
   const form = useId()
-  const { draft, write, discard } = useTemplateDraft(template, newKey)
+  const { draft, latest, write, discard } = useTemplateDraft(template)
   const [language, setLanguage] = useState<Language>(reader)
   const [problems, setProblems] = useState<TemplateProblems>({})
   const [failure, setFailure] = useState<string>()
   const [dispute, setDispute] = useState<{ theirs: ReplyTemplate; fields: DraftField[]; conflicts: readonly Conflict[] }>()
+  const writes = settlingWrites<TemplateWrite>(newKey, {
+    read: () => latest.current.unanswered,
+    keep: (unanswered) => write({ ...latest.current, unanswered }),
+  })
   const changed = changedFields(draft)
   const isBusy = actions.create.isPending || actions.change.isPending
   useUnsavedQuestion(changed.length > 0 ? t('replies.leave') : undefined)
@@ -52,8 +65,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
 
   function set(field: DraftField, value: string): void {
     setProblems(({ [field]: _, ...others }) => others)
-    // Another text is another wish; the same one, sent again because no answer came, is not.
-    write({ ...draft, values: { ...draft.values, [field]: value }, key: newKey() })
+    write({ ...latest.current, values: { ...latest.current.values, [field]: value } })
   }
 
   function refuse(found: TemplateProblems): void {
@@ -66,10 +78,18 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
   /** What is stored now becomes what this draft began from; only fields that both have changed are asked about. */
   function meet(theirs: ReplyTemplate, conflicts: readonly Conflict[]): void {
     const base = valuesOfTemplate(theirs)
-    const values = Object.fromEntries(draftFields.map((field) => [field, (changed.includes(field) ? draft.values : base)[field]]))
-    const fields = changed.filter((field) => base[field] !== draft.base[field] && base[field] !== draft.values[field])
-    write({ ...draft, values: values as typeof base, base, updatedAt: theirs.updatedAt })
+    const typed = latest.current
+    const open = changedFields(typed)
+    const values = Object.fromEntries(draftFields.map((field) => [field, (open.includes(field) ? typed.values : base)[field]]))
+    const fields = open.filter((field) => base[field] !== typed.base[field] && base[field] !== typed.values[field])
+    write({ ...typed, values: values as typeof base, base, updatedAt: theirs.updatedAt })
     setDispute({ theirs, fields, conflicts })
+  }
+
+  function send({ id, values, changed, updatedAt }: TemplateWrite, key: string): Promise<ReplyTemplate> {
+    if (id === undefined) return actions.create.mutateAsync({ input: values, key })
+    const fields = Object.fromEntries(changed.map((field) => [field, values[field]]))
+    return actions.change.mutateAsync({ id, change: { updatedAt, ...fields }, key })
   }
 
   async function save(event: FormEvent): Promise<void> {
@@ -80,12 +100,16 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
     setFailure(undefined)
     if (Object.keys(found).length > 0) return
     try {
-      if (!template) await actions.create.mutateAsync({ input: draft.values, key: draft.key })
-      else if (changed.length > 0) {
-        const fields = Object.fromEntries(changed.map((field) => [field, draft.values[field]]))
-        await actions.change.mutateAsync({ id: template.id, updatedAt: draft.updatedAt, ...fields })
+      const settled = await writes.settle(send)
+      if (settled) write(overTemplate(latest.current, settled.answer, settled.body.values))
+      const { id, values, updatedAt } = latest.current
+      const open = changedFields(latest.current)
+      if (id === undefined || open.length > 0) {
+        const answer = await writes.write({ id, values, changed: open, updatedAt }, send)
+        write(overTemplate(latest.current, answer, values))
       }
-      write({ ...draft, base: draft.values })
+      // What was typed while it was on its way is still to be saved.
+      if (changedFields(latest.current).length > 0) return
       showToast({ kind: 'done', title: t('replies.saved') })
       onClose()
     } catch (error) {

@@ -1,28 +1,41 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { UnansweredWrite } from '#api/settling-writes.ts'
 import { type ReplyTemplate, templateNames, templateTexts } from '../template.contract.ts'
 
 export const draftFields = [...templateNames, ...templateTexts] as const
 export type DraftField = (typeof draftFields)[number]
 export type TemplateValues = Record<DraftField, string>
-/** What is typed, and the stored template that it began from; `key` makes a repeated creation the same one. */
-export type TemplateDraft = { values: TemplateValues; base: TemplateValues; updatedAt: string | undefined; key: string }
+/** What goes out: a new template, or what was changed of the one with this id. `values`: what stood in the form then. */
+export type TemplateWrite = { id: number | undefined; values: TemplateValues; changed: DraftField[]; updatedAt: string | undefined }
+/** What is typed, the stored template that it began from (`id`: once there is one), and a write that was never answered. */
+export type TemplateDraft = {
+  values: TemplateValues
+  base: TemplateValues
+  updatedAt: string | undefined
+  id: number | undefined
+  unanswered?: UnansweredWrite<TemplateWrite> | undefined
+}
 
 const blank = Object.fromEntries(draftFields.map((field) => [field, ''])) as TemplateValues
 export const valuesOfTemplate = (template: ReplyTemplate | undefined): TemplateValues =>
   template ? (Object.fromEntries(draftFields.map((field) => [field, template[field]])) as TemplateValues) : blank
 export const changedFields = ({ values, base }: TemplateDraft): DraftField[] => draftFields.filter((field) => values[field] !== base[field])
 
-/** A template that is being written; what differs from the stored one survives a reload and a closed dialog on this device. */
-export function useTemplateDraft(template: ReplyTemplate | undefined, newKey: () => string) {
-  const shelf = `draft:reply-template:${template?.id ?? 'new'}`
-  const [draft, setDraft] = useState<TemplateDraft>(() => begin(template, newKey()))
+/** The draft over what is stored now: what was typed since `sent` stays, all else is as it is stored. */
+export function overTemplate({ values }: TemplateDraft, stored: ReplyTemplate, sent: TemplateValues): TemplateDraft {
+  const base = valuesOfTemplate(stored)
+  const merged = draftFields.map((field) => [field, (values[field] === sent[field] ? base : values)[field]])
+  return { values: Object.fromEntries(merged) as TemplateValues, base, updatedAt: stored.updatedAt, id: stored.id }
+}
 
-  useEffect(() => {
-    const found = readDraft(shelf)
-    if (found) setDraft(found)
-  }, [shelf])
+/** A template that is being written; what differs from the stored one survives a reload and a closed dialog on this device. */
+export function useTemplateDraft(template: ReplyTemplate | undefined) {
+  const shelf = `draft:reply-template:${template?.id ?? 'new'}`
+  const [draft, setDraft] = useState<TemplateDraft>(() => begin(template))
+  const latest = useRef(draft)
 
   const write = (next: TemplateDraft) => {
+    latest.current = next
     setDraft(next)
     try {
       if (changedFields(next).length > 0) localStorage.setItem(shelf, JSON.stringify(next))
@@ -31,22 +44,47 @@ export function useTemplateDraft(template: ReplyTemplate | undefined, newKey: ()
       // A browser may forbid storage; then the draft lives as long as the dialog.
     }
   }
-  return { draft, write, discard: () => write(begin(template, newKey())) }
+
+  const stored = useRef(template)
+  useEffect(() => {
+    const found = readDraft(shelf)
+    if (!found) return
+    const now = valuesOfTemplate(stored.current)
+    // What is stored just so, as after a save whose answer was lost, is no draft any more.
+    if (draftFields.every((field) => found.values[field] === now[field])) return localStorage.removeItem(shelf)
+    latest.current = found
+    setDraft(found)
+  }, [shelf])
+
+  return { draft, latest, write, discard: () => write(begin(template)) }
 }
 
-function begin(template: ReplyTemplate | undefined, key: string): TemplateDraft {
+function begin(template: ReplyTemplate | undefined): TemplateDraft {
   const values = valuesOfTemplate(template)
-  return { values, base: values, updatedAt: template?.updatedAt, key }
+  return { values, base: values, updatedAt: template?.updatedAt, id: template?.id }
 }
 
 function readDraft(shelf: string): TemplateDraft | undefined {
   try {
-    const { values, base, updatedAt, key } = JSON.parse(localStorage.getItem(shelf) ?? '') as Partial<Record<keyof TemplateDraft, unknown>>
-    if (!areValues(values) || !areValues(base) || typeof key !== 'string') return undefined
-    return { values, base, updatedAt: typeof updatedAt === 'string' ? updatedAt : undefined, key }
+    const { values, base, updatedAt, id, unanswered } = JSON.parse(localStorage.getItem(shelf) ?? '') as Partial<
+      Record<keyof TemplateDraft, unknown>
+    >
+    if (!areValues(values) || !areValues(base)) return undefined
+    return {
+      values,
+      base,
+      updatedAt: typeof updatedAt === 'string' ? updatedAt : undefined,
+      id: typeof id === 'number' ? id : undefined,
+      unanswered: isUnanswered(unanswered) ? unanswered : undefined,
+    }
   } catch {
     return undefined
   }
+}
+
+function isUnanswered(found: unknown): found is UnansweredWrite<TemplateWrite> {
+  const { key, body } = (found ?? {}) as { key?: unknown; body?: Partial<TemplateWrite> }
+  return typeof key === 'string' && Array.isArray(body?.changed) && areValues(body.values)
 }
 
 function areValues(found: unknown): found is TemplateValues {
