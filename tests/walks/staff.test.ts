@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { ADMIN, desktop, phone } from '../browser.ts'
-import { alive, closeMessages, message, reloadStaffPage, walks } from '../walks.ts'
+import { alive, closeMessages, message, openStaffPage, reloadStaffPage, walks } from '../walks.ts'
 
 type Saved = {
   id: number
@@ -292,8 +292,8 @@ describe('a member of staff', () => {
       return all.filter(({ nameDe }) => nameDe === 'Nur einmal')
     }
     /** The server does what it is asked; its answer gets lost. */
-    const loseAnswers = () =>
-      page.route('**/api/admin/products**', async (route) => {
+    const loseAnswers = (path = 'products') =>
+      page.route(`**/api/admin/${path}**`, async (route) => {
         if (route.request().method() === 'GET') return route.fallback()
         await route.fetch()
         await route.abort('connectionreset')
@@ -331,6 +331,61 @@ describe('a member of staff', () => {
     await save(page).click()
     await message(page, 'Produkt gespeichert').waitFor()
     expect(await field(page, 'oldPrice').inputValue()).toBe('78.00')
+    expect(await page.getByText('Inzwischen hat jemand anderes').count()).toBe(0)
+  })
+
+  test('saves once in small forms too when the answer is lost and more is typed, also after a reload', async () => {
+    const page = await walk.signedIn('/admin/reply-templates')
+    page.on('dialog', (dialog) => void dialog.accept())
+    const loseAnswers = (path: string) =>
+      page.route(`**/api/admin/${path}**`, async (route) => {
+        if (route.request().method() === 'GET') return route.fallback()
+        await route.fetch()
+        await route.abort('connectionreset')
+      })
+    const dialog = page.getByRole('dialog')
+    const text = dialog.getByRole('textbox', { name: 'Text auf Deutsch' })
+    await page.getByRole('button', { name: 'Neue Vorlage' }).click()
+    for (const name of await dialog.getByRole('textbox', { name: /Name der Vorlage/ }).all()) await name.fill('Nur eine')
+    for (const [tab, words] of [
+      ['Spanisch', 'Hola'],
+      ['Englisch', 'Hello'],
+      ['Deutsch', 'Hallo'],
+    ] as const) {
+      await dialog.getByRole('tab', { name: tab }).click()
+      await dialog.getByRole('textbox', { name: /^Text auf/ }).fill(words)
+    }
+    await loseAnswers('reply-templates')
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await dialog.getByText('Keine Internetverbindung').waitFor()
+    await page.unrouteAll()
+    await reloadStaffPage(page)
+    await page.getByRole('button', { name: 'Neue Vorlage' }).click()
+    await text.fill('Guten Tag')
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await message(page, 'Vorlage gespeichert').waitFor()
+    const templates = (await (await page.request.get('/api/admin/reply-templates')).json()) as { nameDe: string; textDe: string }[]
+    expect(templates.filter(({ nameDe }) => nameDe === 'Nur eine')).toMatchObject([{ textDe: 'Guten Tag' }])
+
+    await openStaffPage(page, '/admin/contact')
+    const years = field(page, 'statistic_years')
+    await years.fill('31')
+    await loseAnswers('site-settings')
+    await page.getByRole('button', { name: 'Alle speichern' }).click()
+    await message(page, 'Keine Internetverbindung').waitFor()
+    await page.unrouteAll()
+    await years.fill('32')
+    await reloadStaffPage(page)
+    await page.getByRole('button', { name: 'Alle speichern' }).waitFor()
+    expect(await years.inputValue()).toBe('32')
+    expect(await page.getByText('Inzwischen hat jemand anderes').count()).toBe(0)
+    await page.getByRole('button', { name: 'Alle speichern' }).click()
+    await expect
+      .poll(async () => {
+        const all = (await (await page.request.get('/api/admin/site-settings')).json()) as { key: string; value: string }[]
+        return all.find(({ key }) => key === 'statistic_years')?.value
+      })
+      .toBe('32')
     expect(await page.getByText('Inzwischen hat jemand anderes').count()).toBe(0)
   })
 })

@@ -123,7 +123,7 @@ function useAssign(area: SiteArea) {
       if (isPending) return false
       hideTopic(ASSIGN)
       try {
-        await mutateAsync({ key: areaKeys[area], value, was })
+        await mutateAsync({ body: { key: areaKeys[area], value, was } })
         showToast({
           kind: 'done',
           topic: ASSIGN,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedKeys, isOvertaken, readTyped, type TypedSettings } from './typed-settings.ts'
+import { changedKeys, isOvertaken, overSaved, readTyped, type TypedSettings } from './typed-settings.ts'
 
 const settings = [
   { key: 'currencies', value: 'USD' },
@@ -29,4 +29,21 @@ test('a draft is read back, and what is none is left out', () => {
     readTyped(JSON.stringify({ ...draft, hours_es: { value: 1, was: '' }, contact_address: draft.currencies, x: null }), keys),
   ).toEqual(draft)
   for (const stored of [null, '', 'x', '[]', '7', 'null']) expect(readTyped(stored, keys)).toEqual({})
+})
+
+test('a save of one’s own whose answer was lost is nobody else’s, and is read back with the draft', () => {
+  const unanswered = { key: 'k', body: { key: 'currencies' as const, value: 'USD', was: 'CUP' } }
+  const typed: TypedSettings = { currencies: { value: 'EUR', was: 'CUP', unanswered } }
+  expect(isOvertaken(typed, settings, 'currencies')).toBe(false)
+  expect(isOvertaken(typed, [{ key: 'currencies', value: 'MLC' }], 'currencies')).toBe(true)
+  expect(readTyped(JSON.stringify(typed), ['currencies'])).toEqual(typed)
+  const broken = { currencies: { value: 'EUR', was: 'CUP', unanswered: { key: 'k', body: {} } } }
+  expect(readTyped(JSON.stringify(broken), ['currencies'])).toEqual({ currencies: { value: 'EUR', was: 'CUP' } })
+})
+
+test('what was typed since it was sent goes on from what is stored; nothing else does', () => {
+  const saved = { key: 'currencies', value: 'USD' }
+  const typed: TypedSettings = { currencies: { value: 'EUR', was: 'CUP' }, hours_es: { value: 'x', was: '' } }
+  expect(overSaved(typed, saved, 'USD')).toEqual({ ...typed, currencies: { value: 'EUR', was: 'USD' } })
+  expect(overSaved(typed, saved, ' EUR')).toEqual({ hours_es: typed.hours_es })
 })

@@ -1,8 +1,11 @@
+import type { UnansweredWrite } from '#api/settling-writes.ts'
 import type { SettingKey } from '../keys.ts'
-import type { Setting } from '../setting.contract.ts'
+import type { Setting, SettingInput } from '../setting.contract.ts'
 
-/** What was typed into fields of settings and is not saved yet; `was`: what the setting held then. */
-export type TypedSettings = Partial<Record<SettingKey, { value: string; was: string }>>
+/** `was`: what the setting held when it was begun; `unanswered`: a save that was sent, and perhaps done. */
+export type TypedSetting = { value: string; was: string; unanswered?: UnansweredWrite<SettingInput> | undefined }
+/** What was typed into fields of settings and is not saved yet. */
+export type TypedSettings = Partial<Record<SettingKey, TypedSetting>>
 
 export const savedValue = (settings: readonly Setting[], key: SettingKey) => settings.find((setting) => setting.key === key)?.value ?? ''
 
@@ -11,11 +14,18 @@ export function changedKeys(typed: TypedSettings, settings: readonly Setting[]):
   return (Object.keys(typed) as SettingKey[]).filter((key) => typed[key]?.value.trim() !== savedValue(settings, key))
 }
 
-/** Whether somebody else has saved another value since this one was begun. */
+/** What was typed since `sent` went out, over what is stored now; without it when nothing was. */
+export function overSaved(typed: TypedSettings, saved: Setting, sent: string): TypedSettings {
+  const key = saved.key as SettingKey
+  const { [key]: now, ...others } = typed
+  return now && now.value.trim() !== sent.trim() ? { ...others, [key]: { value: now.value, was: saved.value } } : others
+}
+
+/** Whether somebody else has saved another value since this one was begun; a save of one's own without an answer is not that. */
 export function isOvertaken(typed: TypedSettings, settings: readonly Setting[], key: SettingKey): boolean {
   const own = typed[key]
   const saved = savedValue(settings, key)
-  return own !== undefined && own.was !== saved && own.value.trim() !== saved
+  return own !== undefined && own.was !== saved && own.unanswered?.body.value !== saved && own.value.trim() !== saved
 }
 
 /** Reads what an earlier visit left on this device; anything else than typed settings is left out. */
@@ -24,9 +34,13 @@ export function readTyped(stored: string | null, keys: readonly SettingKey[]): T
     const found: unknown = JSON.parse(stored ?? '{}')
     if (typeof found !== 'object' || found === null) return {}
     return Object.fromEntries(
-      Object.entries(found).filter(
-        ([key, one]) => keys.includes(key as SettingKey) && typeof one?.value === 'string' && typeof one?.was === 'string',
-      ),
+      Object.entries(found)
+        .filter(([key, one]) => keys.includes(key as SettingKey) && typeof one?.value === 'string' && typeof one?.was === 'string')
+        .map(([key, one]) => {
+          const { unanswered, ...rest } = one as TypedSetting
+          const isWhole = typeof unanswered?.key === 'string' && typeof unanswered.body?.value === 'string' && unanswered.body.key === key
+          return [key, isWhole ? one : rest]
+        }),
     )
   } catch {
     return {}

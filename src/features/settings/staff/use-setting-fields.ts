@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { overtakenBy } from '#api/error-body.ts'
+import { settlingWrites } from '#api/settling-writes.ts'
 import { problemText } from '#i18n/problems.ts'
+import { makeUuid } from '#kit/uuid.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import type { SettingKey } from '../keys.ts'
-import { type HeldSetting, settingInputSchema } from '../setting.contract.ts'
+import { type HeldSetting, type SettingInput, settingInputSchema } from '../setting.contract.ts'
 import { settingProblem } from './setting-problem.ts'
 import { settingsQuery, useSaveSetting } from './settings-data.ts'
-import { changedKeys, isOvertaken, readTyped, savedValue, type TypedSettings } from './typed-settings.ts'
+import { changedKeys, isOvertaken, overSaved, readTyped, savedValue, type TypedSettings } from './typed-settings.ts'
 
 type Group = {
   keys: readonly SettingKey[]
@@ -19,6 +21,10 @@ type Group = {
   savedTitle: string
   failedTitle: string
 }
+
+/** Why one was not saved, in words. */
+type Problem = { words: string; isConflict?: boolean }
+const newKey = () => makeUuid((bytes) => crypto.getRandomValues(bytes))
 
 /**
  * Fields that are settings, each saved by itself or all at once. What is typed stays on this device until it is saved,
@@ -34,17 +40,21 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   const [saving, setSaving] = useState<readonly SettingKey[]>([])
   const [done, setDone] = useState<readonly SettingKey[]>([])
   const hasReadDraft = useRef(false)
+  // What a save begins from is known at once, not only at the next rendering.
   const latest = useRef(typed)
-  latest.current = typed
+  const put = useCallback((next: (before: TypedSettings) => TypedSettings) => {
+    latest.current = next(latest.current)
+    setTyped(latest.current)
+  }, [])
   const changed = changedKeys(typed, settings).filter((key) => keys.includes(key))
 
   // The server knows nothing of this device, so a draft comes after the first rendering.
   const keysAtStart = useRef(keys)
   useEffect(() => {
     const kept = readTyped(deviceShelf()?.getItem(draft) ?? null, keysAtStart.current)
-    setTyped((before) => ({ ...kept, ...before }))
+    put((before) => ({ ...kept, ...before }))
     hasReadDraft.current = true
-  }, [draft])
+  }, [draft, put])
 
   useEffect(() => {
     if (!hasReadDraft.current) return
@@ -55,30 +65,38 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   function set(key: SettingKey, value: string): void {
     // Whoever mends it has read the message, which lies over the next field.
     if (problems[key]) hideTopic(draft)
-    setTyped((before) => ({ ...before, [key]: { value, was: before[key]?.was ?? savedValue(settings, key) } }))
+    put((before) => ({ ...before, [key]: { ...before[key], value, was: before[key]?.was ?? savedValue(settings, key) } }))
     setProblems((before) => ({ ...before, [key]: undefined }))
     setDone((before) => before.filter((one) => one !== key))
   }
 
-  /** @returns what is wrong, in words */
-  async function saveOne(key: SettingKey, knownAs: string | undefined): Promise<string | undefined> {
-    const own = latest.current[key]
-    if (!own) return undefined
-    const input = { key, value: own.value.trim(), was: knownAs ?? own.was }
-    const checked = settingInputSchema.safeParse(input)
-    if (!checked.success) return problemText(language, checked.error.issues[0]?.message ?? '')
+  const send = (body: SettingInput, key: string) => mutateAsync({ body, key })
+
+  async function saveOne(key: SettingKey, knownAs: string | undefined): Promise<Problem | undefined> {
+    const writes = settlingWrites<SettingInput>(newKey, {
+      read: () => latest.current[key]?.unanswered,
+      keep: (unanswered) =>
+        put((before) => {
+          const own = before[key]
+          return own ? { ...before, [key]: { ...own, unanswered } } : before
+        }),
+    })
     try {
-      const saved = await mutateAsync(input)
-      // What was typed while it was on its way goes on from here.
-      setTyped((before) => {
-        const now = before[key]
-        const { [key]: _, ...others } = before
-        return now && now.value !== own.value ? { ...others, [key]: { value: now.value, was: saved.value } } : others
-      })
+      const settled = await writes.settle(send)
+      if (settled) put((before) => overSaved(before, settled.answer, settled.body.value))
+      const own = latest.current[key]
+      if (own) {
+        const input = { key, value: own.value.trim(), was: knownAs ?? own.was }
+        const checked = settingInputSchema.safeParse(input)
+        if (!checked.success) return { words: problemText(language, checked.error.issues[0]?.message ?? '') }
+        const saved = await writes.write(input, send)
+        // What was typed while it was on its way goes on from here.
+        put((before) => overSaved(before, saved, input.value))
+      }
       setDone((before) => [...before, key])
       return undefined
     } catch (error) {
-      return overtakenBy(error) ? t('stale.title') : settingProblem(error, t)
+      return overtakenBy(error) ? { words: t('stale.title'), isConflict: true } : { words: settingProblem(error, t) }
     }
   }
 
@@ -87,16 +105,27 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
     if (saving.length > 0) return
     hideTopic(draft)
     setSaving(wanted)
-    const found: [key: SettingKey, problem: string][] = []
+    const found: [key: SettingKey, problem: Problem][] = []
     for (const key of wanted) {
       const problem = await saveOne(key, knownAs)
       if (problem) found.push([key, problem])
     }
     setSaving([])
-    setProblems((before) => ({ ...before, ...Object.fromEntries(wanted.map((key) => [key, undefined])), ...Object.fromEntries(found) }))
+    setProblems((before) => ({
+      ...before,
+      ...Object.fromEntries(wanted.map((key) => [key, undefined])),
+      ...Object.fromEntries(found.map(([key, { words }]) => [key, words])),
+    }))
     if (found.length === 0) return showToast({ kind: 'done', topic: draft, title: savedTitle })
-    const words = [...new Set(found.map(([, problem]) => problem))].slice(0, 2).join(' ')
-    showToast({ kind: 'problem', topic: draft, title: failedTitle, text: words })
+    const words = [...new Set(found.map(([, problem]) => problem.words))].slice(0, 2).join(' ')
+    const isConflict = found.every(([, problem]) => problem.isConflict)
+    // Two versions to choose from are no failure.
+    showToast({
+      kind: 'problem',
+      topic: draft,
+      title: isConflict ? t('stale.title') : failedTitle,
+      text: isConflict ? t('stale.text') : words,
+    })
     const [first] = found[0] ?? []
     requestAnimationFrame(() => document.getElementsByName(first ?? '')[0]?.focus())
   }
@@ -120,13 +149,13 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
       save: () => save([key]),
       saveMine: () => save([key], savedValue(settings, key)),
       takeTheirs: () => {
-        setTyped(({ [key]: _, ...others }) => others)
+        put(({ [key]: _, ...others }) => others)
         setProblems((before) => ({ ...before, [key]: undefined }))
       },
     }),
     saveAll: () => save(changed),
     discard(): void {
-      setTyped({})
+      put(() => ({}))
       setProblems({})
     },
   }
