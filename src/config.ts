@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { compile } from '@fastify/proxy-addr'
 import { z } from 'zod'
+import { isWritable } from './features/accounts/account-name.ts'
 import { parseSender, type Sender } from './features/mail/sender-address.ts'
 import { isDeepl } from './features/translation/configured-service.server.ts'
 import { foldName } from './kit/fold-name.ts'
@@ -43,7 +44,7 @@ const environmentSchema = z
       .string()
       .trim()
       .max(100)
-      .refine((name) => foldName(name) !== '')
+      .refine((name) => foldName(name) !== '' && isWritable(name))
       .default('admin'),
     ADMIN_PASSWORD: z.string().min(8).max(500).optional(),
     DEMO: z.enum(['auto', 'off']).default('auto'),
@@ -87,7 +88,7 @@ const hints: Record<string, string> = {
   PUBLIC_URL: 'an address such as https://example.com',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name, or nothing for SQLite',
-  ADMIN_USERNAME: 'a name of 1 to 100 letters',
+  ADMIN_USERNAME: 'a name of 1 to 100 letters on one line',
   ADMIN_PASSWORD: 'at least 8 characters',
   DEMO: '"auto" or "off"',
   TRUST_PROXY: 'addresses or CIDR ranges, separated by commas',

@@ -4,6 +4,7 @@ import type { Edit } from '../src/database/edit.ts'
 import { migrate } from '../src/database/migrate.server.ts'
 import { DatabaseProblem, openDatabase } from '../src/database/open.server.ts'
 import type { Database } from '../src/database/schema.ts'
+import { asWritable, isWritable } from '../src/features/accounts/account-name.ts'
 import {
   changePassword,
   createAdministrator,
@@ -63,11 +64,13 @@ async function list(db: Database): Promise<void> {
   if (administrators.length === 0)
     say('There is no administrator yet. The first start of the shop creates one, or: npm run admin -- create <name>')
   for (const { username, firstName, createdAt } of administrators)
-    say(`${username}${firstName ? ` (${firstName})` : ''}, since ${createdAt.slice(0, 10)}`)
+    say(`${asWritable(username)}${firstName ? ` (${asWritable(firstName)})` : ''}, since ${createdAt.slice(0, 10)}`)
 }
 
 async function create(db: Database, given: string | undefined, options: Options): Promise<void> {
   const username = requireName(given)
+  if (!isWritable(username) || !isWritable(options['first-name'] ?? ''))
+    throw new Problem('A name must not hold line breaks or invisible control characters.')
   if (await findAdministratorByName(db, username)) throw new Problem(nameTaken(username))
   const password = await choosePassword(options, [username, options['first-name'] ?? ''])
   const passwordHash = await hashPassword(password.text)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idSchema, textSchema, timestampSchema, tooLong } from '#api/fields.ts'
 import { foldName } from '#kit/fold-name.ts'
+import { isWritable } from './account-name.ts'
 import { PASSWORD_MAX, PASSWORD_MIN, withoutInvisible } from './password-rules.ts'
 
 export const administratorSchema = z.object({ username: z.string(), firstName: z.string() })
@@ -19,7 +20,7 @@ export type Credentials = z.infer<typeof credentialsSchema>
 const newPassword = passwordText
   .min(PASSWORD_MIN, 'account.passwordTooShort')
   .refine((text) => text.length < PASSWORD_MIN || withoutInvisible(text).length >= PASSWORD_MIN, 'account.passwordTooShort')
-const firstName = textSchema(100)
+const firstName = textSchema(100).refine(isWritable, 'account.nameSigns')
 
 export const ownNameSchema = z.object({ firstName })
 export type OwnName = z.infer<typeof ownNameSchema>
@@ -46,7 +47,9 @@ export type AdministratorEntry = z.infer<typeof administratorEntrySchema>
 
 export const newAdministratorSchema = z.object({
   // A name of signs that nobody can see is none.
-  username: textSchema(100, 'account.usernameRequired').refine((name) => foldName(name) !== '', 'account.usernameRequired'),
+  username: textSchema(100, 'account.usernameRequired')
+    .refine((name) => foldName(name) !== '', 'account.usernameRequired')
+    .refine((name) => foldName(name) === '' || isWritable(name), 'account.nameSigns'),
   firstName: firstName.default(''),
   /** Absent: one is made and told in the answer. */
   password: newPassword.optional(),

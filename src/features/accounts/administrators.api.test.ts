@@ -48,6 +48,10 @@ for (const database of databases) {
       expect(await issue({})).toEqual(['username'])
       expect(await issue({ username: 'x'.repeat(101) })).toEqual(['username'])
       expect(await issue({ username: 'heinz', firstName: 'x'.repeat(101) })).toEqual(['firstName'])
+      for (const odd of ['a\nb', 'a\u0007b', 'a\u202eb', 'a\u2028b', 'a\ud800']) {
+        expect(await issue({ username: odd })).toEqual(['username'])
+        expect(await issue({ username: 'heinz', firstName: odd })).toEqual(['firstName'])
+      }
       expect(await issue({ username: 'heinz', password: '1234567' })).toEqual(['password'])
       expect(await issue({ username: 'heinz', password: '' })).toEqual(['password'])
       expect(await issue({ username: 'heinz', password: 'x'.repeat(501) })).toEqual(['password'])
