@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -59,6 +59,22 @@ describe('a place that cannot hold the data is refused in a sentence', () => {
       expect((problem as Error).message).not.toContain('secret')
     }
   })
+})
+
+test('nobody but its owner may read a SQLite file, those beside it and a folder that was made for it', async () => {
+  const above = mkdtempSync(join(tmpdir(), 'shop-sqlite-'))
+  const dataDir = join(above, 'data')
+  const files = ['shop.db', 'shop.db-wal', 'shop.db-shm'].map((name) => join(dataDir, name))
+  const modes = () => files.map((file) => statSync(file).mode & 0o777)
+  const first = await openDatabase({ databaseUrl: undefined, dataDir })
+  await migrate(first.db, first.engine)
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+  expect(modes()).toEqual([0o600, 0o600, 0o600])
+  for (const file of files) chmodSync(file, 0o644)
+  const second = await openDatabase({ databaseUrl: undefined, dataDir })
+  expect(modes()).toEqual([0o600, 0o600, 0o600])
+  await Promise.all([first.close(), second.close()])
+  rmSync(above, { recursive: true })
 })
 
 for (const database of databases) {

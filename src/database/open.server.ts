@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
@@ -35,8 +35,9 @@ function openSqlite(dataDir: string): Opened {
   const file = join(dataDir, 'shop.db')
   let sqlite: Sqlite.Database
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.W_OK)
+    keepToOwner(file)
     sqlite = new Sqlite(file)
     if (sqlite.pragma('page_count', { simple: true }) === 0) sqlite.pragma(`user_version = ${ERASED}`)
     sqlite.pragma('journal_mode = WAL')
@@ -54,6 +55,22 @@ function openSqlite(dataDir: string): Opened {
   }
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) })
   return { db, engine: 'sqlite', description: file, onForeignChange: async () => {}, close: () => db.destroy() }
+}
+
+/**
+ * Lets nobody but its owner read the database, which holds password hashes and what customers wrote. The files beside
+ * it are made by SQLite with the rights of the first.
+ */
+function keepToOwner(file: string): void {
+  // Only a new one is opened here: to close a file that SQLite has open would take its locks away.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
+  for (const one of [file, `${file}-wal`, `${file}-shm`].filter((name) => existsSync(name))) {
+    try {
+      chmodSync(one, 0o600)
+    } catch {
+      // Somebody else's file, or a disk without rights: whoever arranged that has decided who may read it.
+    }
+  }
 }
 
 const RETRY_MS = 1000
