@@ -376,9 +376,15 @@ describe('an inquiry', () => {
       expect(await page.getByRole('status').filter({ hasText: message }).count()).toBe(1)
       expect(await typed(page)).toEqual(empty)
       expect(await arrived(message)).toEqual([])
+      // Touched once more, the emptied form has nothing to complain of.
+      await fields(page).send.click()
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('inquiry-waiting')
+      const complaints = page.locator('main .note-err, main .err').filter({ visible: true })
+      expect(await complaints.count()).toBe(0)
 
       await context.setOffline(false)
       await thanks(page).waitFor()
+      expect(await complaints.count()).toBe(0)
       const [{ code } = { code: '' }, ...others] = await arrived(message)
       expect(others).toEqual([])
       expect(await page.locator('.note-ok').filter({ visible: true }).textContent()).toContain(code)

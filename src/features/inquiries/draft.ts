@@ -53,6 +53,11 @@ export function restoreDraft(form: HTMLFormElement, source: string): void {
   keepDraft(form, source)
 }
 
+/** Whether something was typed about this that is not sent yet. */
+export function hasDraft(source: string): boolean {
+  return source in readDrafts()
+}
+
 export function forgetDraft(source: string): void {
   touched = {}
   const { [source]: _, ...others } = readDrafts()

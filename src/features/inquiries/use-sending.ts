@@ -3,11 +3,11 @@ import { browserApi } from '#api/client.ts'
 import { makeUuid } from '#kit/uuid.ts'
 import { usePageText } from '#ui/visit.ts'
 import { sendInquiry } from './calls.ts'
-import { forgetDraft } from './draft.ts'
+import { forgetDraft, hasDraft } from './draft.ts'
 import { type Failure, failureOf, UNVERIFIED } from './failure.ts'
 import { type FormProblems, type FormValues, findProblems, formFields, type InquiryBody, valuesFrom } from './form-rules.ts'
 import { readPerson, rememberPerson } from './person.ts'
-import { keepWaiting, PATIENCE_MS } from './waiting.ts'
+import { keepWaiting, PATIENCE_MS, readWaiting } from './waiting.ts'
 
 /** The place that tells what waits. */
 export const WAITING_NOTES = 'inquiry-waiting'
@@ -59,11 +59,20 @@ export function useSending({ form, first, about, products, onSent }: SendingPart
     setState({ ...calm, problems, failure })
   }
 
+  function showWaiting(): void {
+    next.current = `#${WAITING_NOTES}`
+    setState({ ...calm })
+  }
+
   async function send(): Promise<void> {
     if (isSending.current || !form.current) return
     const values = valuesFrom(new FormData(form.current))
     const problems = findProblems(values)
-    if (Object.keys(problems).length > 0) return refuse(worded(problems), '')
+    if (Object.keys(problems).length > 0) {
+      // Touched again after it was emptied: what was written waits already.
+      if (!hasDraft(about().source) && readWaiting().some(({ body, isRefused }) => body && !isRefused)) return showWaiting()
+      return refuse(worded(problems), '')
+    }
     isSending.current = true
     setState({ ...calm, isSending: true })
     const body: InquiryBody = { ...values, ...about() }
@@ -84,8 +93,7 @@ export function useSending({ form, first, about, products, onSent }: SendingPart
         rememberPerson(values)
         forgetDraft(body.source)
         form.current?.reset()
-        next.current = `#${WAITING_NOTES}`
-        setState(calm)
+        showWaiting()
       } else {
         next.current = 'form [role=alert]'
         setState({ ...calm, isLost: true })
