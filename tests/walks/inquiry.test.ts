@@ -358,7 +358,9 @@ describe('an inquiry', () => {
 
   describe('without a line', () => {
     const waiting = (page: Page) =>
-      page.getByText('Guardado en este dispositivo. Se enviará cuando vuelva la conexión.').filter({ visible: true })
+      page
+        .getByText('Guardado en este dispositivo. Aún sin confirmar: se envía solo en cuanto la conexión lo permita.')
+        .filter({ visible: true })
     const thanks = (page: Page) => page.getByText('Formulario enviado. Nos pondremos en contacto pronto.').filter({ visible: true })
 
     test('waits in the browser and arrives exactly once when the line is back', async () => {
@@ -434,6 +436,28 @@ describe('an inquiry', () => {
       await page.goto('/contact')
       await thanks(page).waitFor()
       expect(await arrived(message)).toHaveLength(1)
+    })
+
+    test('whose answer alone was lost is confirmed by itself, as the same one', async () => {
+      const { page, context, excuse } = await arrive()
+      excuse()
+      await page.goto('/contact')
+      await fields(page).name.focus()
+      await wake(page)
+      const message = 'Llegó, pero la respuesta no.'
+      let times = 0
+      await context.route('**/api/inquiries', async (route) => {
+        times += 1
+        if (times > 1) return route.continue()
+        await route.fetch()
+        await route.abort('connectionreset')
+      })
+      await fill(page, { message })
+      await fields(page).send.click()
+      await waiting(page).waitFor()
+      await thanks(page).waitFor()
+      expect(await arrived(message)).toHaveLength(1)
+      expect(times).toBe(2)
     })
 
     test('waits even if the application never came, and nothing is lost by a touch', async () => {

@@ -7,7 +7,11 @@ import { forgetDraft, hasDraft } from './draft.ts'
 import { type Failure, failureOf, UNVERIFIED } from './failure.ts'
 import { type FormProblems, type FormValues, findProblems, formFields, type InquiryBody, valuesFrom } from './form-rules.ts'
 import { readPerson, rememberPerson } from './person.ts'
-import { keepWaiting, PATIENCE_MS, readWaiting } from './waiting.ts'
+import { keepWaiting, PATIENCE_MS, readWaiting, sendWaiting } from './waiting.ts'
+
+/** How long the first retry waits; each further one twice as long, until the early script's own turns are as close. */
+const RETRY_MS = 4000
+const RETRY_MAX_MS = 32_000
 
 /** The place that tells what waits. */
 export const WAITING_NOTES = 'inquiry-waiting'
@@ -94,6 +98,7 @@ export function useSending({ form, first, about, products, onSent }: SendingPart
         forgetDraft(body.source)
         form.current?.reset()
         showWaiting()
+        sendSoon(key)
       } else {
         next.current = 'form [role=alert]'
         setState({ ...calm, isLost: true })
@@ -123,6 +128,14 @@ async function post(key: string, body: InquiryBody): Promise<{ code: string }> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Sends it again by itself: where only the answer was lost, no event tells that the line is back. */
+function sendSoon(key: string, wait = RETRY_MS): void {
+  setTimeout(async () => {
+    await sendWaiting()
+    if (wait < RETRY_MAX_MS && readWaiting().some((item) => item.key === key && item.body && !item.isRefused)) sendSoon(key, wait * 2)
+  }, wait)
 }
 
 /** Name and phone of the last inquiry, where nothing else was typed. */

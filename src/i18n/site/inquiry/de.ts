@@ -38,7 +38,7 @@ export const de = {
   'inquiry.next': 'Notieren Sie ihn: Damit finden wir Ihre Anfrage, wenn Sie anrufen oder schreiben.',
   'inquiry.kept': 'Was Sie geschrieben haben, ist noch da.',
   'inquiry.whatsapp': 'Per WhatsApp senden',
-  'inquiry.waiting': 'Auf diesem Gerät gespeichert. Es wird gesendet, sobald die Verbindung wieder da ist.',
+  'inquiry.waiting': 'Auf diesem Gerät gespeichert. Noch nicht bestätigt: Es wird von selbst gesendet, sobald die Verbindung es zulässt.',
   'inquiry.notStored':
     'Es gibt keine Verbindung, und dieser Browser lässt das Speichern nicht zu. Was Sie geschrieben haben, ist noch da: Lassen Sie die Seite offen und senden Sie es, sobald die Verbindung wieder da ist.',
   'inquiry.sendNow': 'Jetzt senden',

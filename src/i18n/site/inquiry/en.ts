@@ -38,7 +38,7 @@ export const en = {
   'inquiry.next': 'Note it down: with it we find your inquiry when you call or write.',
   'inquiry.kept': 'What you wrote is still here.',
   'inquiry.whatsapp': 'Send it on WhatsApp',
-  'inquiry.waiting': 'Saved on this device. It will be sent when the connection is back.',
+  'inquiry.waiting': 'Saved on this device. Not confirmed yet: it is sent by itself as soon as the connection allows.',
   'inquiry.notStored':
     'There is no connection and this browser does not let us save. What you wrote is still here: keep the page open and send it when the connection is back.',
   'inquiry.sendNow': 'Send now',

@@ -44,8 +44,8 @@ export const es = {
   /** After a failure; a link to WhatsApp follows. */
   'inquiry.kept': 'Lo que escribió sigue aquí.',
   'inquiry.whatsapp': 'Enviarlo por WhatsApp',
-  /** Instead of sending, while there is no line. */
-  'inquiry.waiting': 'Guardado en este dispositivo. Se enviará cuando vuelva la conexión.',
+  /** Instead of sending, while there is no line or the answer was lost. */
+  'inquiry.waiting': 'Guardado en este dispositivo. Aún sin confirmar: se envía solo en cuanto la conexión lo permita.',
   'inquiry.notStored':
     'No hay conexión y este navegador no deja guardar. Lo que escribió sigue aquí: no cierre la página y envíelo cuando vuelva la conexión.',
   'inquiry.sendNow': 'Enviar ahora',
