@@ -72,7 +72,10 @@ fuse box > ACC-BOX9
 electrical panel > ACC-BOX9
 switchboard > ACC-BOX9
 consumer unit > ACC-BOX9
-circuit breaker > ACC-ISO32 | ACC-BOX9
+circuit breaker > ACC-ISO32 ACC-BOX9
+breaker > ACC-ISO32 ACC-BOX9
+generator 110v > PET | GEN
+generator 110 volts > PET | GEN
 dc switch > ACC-ISO32
 disconnect > ACC-ISO32
 solar cable > ACC-CAB6

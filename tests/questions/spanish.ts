@@ -102,7 +102,9 @@ caja de breakers > ACC-BOX9
 panel de breakers > ACC-BOX9
 caja de distribucion > ACC-BOX9
 centro de carga > ACC-BOX9
-breaker > ACC-ISO32 | ACC-BOX9
+breaker > ACC-ISO32 ACC-BOX9
+generador 110v > PET | GEN
+planta 220v > GEN-P03M GEN-P05M GEN-P07E GEN-D06S GEN-D12S GEN-D20S
 breakers de corriente directa > ACC-ISO32 | ACC-BOX9
 pastilla > ACC-ISO32 | ACC-BOX9
 interruptor termomagnetico > ACC-ISO32 | ACC-BOX9

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts'
 import { foldText } from '#kit/fold-text.ts'
 import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './edit-distance.ts'
-import { appliances, fillers, offers, relations, synonyms, uses } from './synonyms.ts'
+import { appliances, fillers, offers, parts, relations, synonyms, uses } from './synonyms.ts'
 
 /** What else says the same as a word or phrase: single words, and phrases without their fillers. */
 export type Alike = { words: readonly string[]; phrases: readonly (readonly string[])[] }
@@ -53,6 +53,14 @@ function makeLexicon(language: Language): Lexicon {
       })
     }
   }
+  for (const [whole, inside] of parts[language])
+    for (const part of inside) {
+      const before = alike.get(keyOf(foldText(part).split(' ')))
+      const phrase = foldText(whole)
+        .split(' ')
+        .filter((word) => !fillers[language].has(word))
+      alike.set(keyOf(foldText(part).split(' ')), { words: before?.words ?? [], phrases: [...(before?.phrases ?? []), phrase] })
+    }
   const longer = [...everyday].filter(({ length }) => length >= MEANT_MIN).map((word) => ({ word, mask: letterMask(word) }))
   return {
     alikeOf: (words) => alike.get(keyOf(words)),

@@ -39,13 +39,16 @@ export function ranked({ reading, tiers, isInStock }: Ranked): number[] {
 
 /** Which products answer, as told above `buildSearchIndex`. */
 function matching(
-  { kind, needsAll, primary }: Reading,
+  { kind, about: counted, needsAll, primary }: Reading,
   { matched, akin, said, like, about, most, all }: Tally,
 ): (place: number) => boolean {
   if (all === 0 || most === 0) return () => false
   // What stands deep in a text finds nothing by itself: no rebar is a saw, though a saw cuts it.
   if (kind === 'mentioned') return (place) => akin[place] === all
   if (needsAll && !about.includes(all)) return (place) => matched[place] === all
+  // A figure is one of the thing beside it: a grinder of 110 V that runs on a generator is no "generator 110v".
+  if (about.includes(most) && primary && counted.every((one) => one === primary.asked || one.term.kind !== 'text'))
+    return (place) => said[place] === most && (primary.asked.level[place] as number) >= levels.like
   if (about.includes(most)) return (place) => said[place] === most && like[place] !== 0
   if (primary?.isRelated) return (place) => (primary.asked.level[place] as number) >= levels.like
   // Nothing is about all words: what is about the most of them, and says the most of the others.

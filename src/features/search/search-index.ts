@@ -247,7 +247,8 @@ export async function buildSearchIndex(
     for (const { score: counts, level } of mentioned)
       for (const [place, count] of counts.entries())
         if ((level[place] as number) >= levels.said) score.set(place, count + (score.get(place) ?? 0))
-    const terms = score.size > 0 ? [] : asked.map(({ term }) => term)
+    // What is known needs no word that looks alike: "power" of "power station" is none of power tools.
+    const terms = score.size > 0 ? [] : asked.filter(({ term, reach }) => reach === 0 || term.kind === 'quantity').map(({ term }) => term)
     for (const { kind, word } of terms.slice(0, NEAREST_TERMS)) {
       for (const [candidate, alike] of kind === 'quantity' ? quantitiesAround(word) : wordsAlike(word)) {
         for (const posting of postingsOf(candidate)) {

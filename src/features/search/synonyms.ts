@@ -27,7 +27,7 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
     ['refrigerador', 'nevera', 'frigorífico', 'frío', 'freezer', 'congelador'],
     ['aire acondicionado', 'split', 'climatizador'],
     ['corriente', 'electricidad', 'luz', 'energía'],
-    ['apagón', 'respaldo', 'ups'],
+    ['apagón', 'respaldo', 'ups', 'corte de corriente', 'corte de luz', 'corte eléctrico'],
     ['sistema', 'kit', 'equipo completo', 'combo'],
     ['controlador', 'regulador'],
     ['seccionador', 'interruptor', 'breaker', 'cuchilla', 'desconectador', 'pastilla', 'fusible', 'termomagnético'],
@@ -85,7 +85,7 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
     ['petrol', 'gasoline', 'gas'],
     ['refrigerator', 'fridge', 'freezer'],
     ['air conditioner', 'aircon', 'split'],
-    ['outage', 'blackout', 'backup', 'ups'],
+    ['outage', 'blackout', 'backup', 'ups', 'power cut', 'power failure', 'power outage'],
     ['system', 'kit'],
     ['controller', 'regulator'],
     ['isolator', 'switch', 'breaker', 'disconnect', 'circuit breaker', 'fuse'],
@@ -174,6 +174,13 @@ export const appliances: Record<Language, ReadonlySet<string>> = {
     ventilator heizung dusche pumpe lampe birne taschenlampe
     auto wagen lkw motorrad moped roller fahrrad rad reifen
     kleidung schuh mobel bett tisch stuhl spielzeug essen seife waschmittel reis milch kaffee zucker bier`),
+}
+
+/** What stands inside of something that is sold whole, and answers a search for it: breakers come in the distribution box. */
+export const parts: Record<Language, readonly (readonly [whole: string, parts: readonly string[]])[]> = {
+  es: [['caja de distribución', ['breaker', 'interruptor', 'pastilla', 'fusible', 'termomagnético']]],
+  en: [['distribution box', ['breaker', 'circuit breaker', 'fuse']]],
+  de: [['verteilerkasten', ['sicherung', 'sicherungsautomat', 'leitungsschutzschalter']]],
 }
 
 /** Words that say nothing of what is sought. They count only when there is nothing else. */

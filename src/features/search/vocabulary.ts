@@ -81,7 +81,8 @@ export function makeVocabulary(words: readonly string[], quantityWords: Iterable
   /** "híbridas" for "híbrido". */
   function ofSameStem(word: string): string[] {
     const stem = stemOf(word)
-    return stem.length < word.length ? beginningWith(stem).filter((candidate) => stemOf(candidate) === stem) : []
+    // "ups" are no more than one "up".
+    return stem.length > 2 && stem.length < word.length ? beginningWith(stem).filter((candidate) => stemOf(candidate) === stem) : []
   }
 
   /** Words that were meant by one with typing mistakes. */

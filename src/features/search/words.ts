@@ -4,6 +4,9 @@ import { plainNumber, quantityPattern, quantityWord } from './units.ts'
 /** At a digit: a quantity, or a number with separators. */
 const figure = new RegExp(`${quantityPattern}(?![a-z0-9\\u0080-\\uffff])|(\\d+(?:[.,]\\d+)+)(?![a-z0-9\\u0080-\\uffff])`, 'y')
 
+/** "110/220 V" is 110 V or 220 V. */
+const choice = /(\d+)\s?\/\s?(\d+)\s?(v|w|kw|kva|ah|hz)(?![a-z0-9])/g
+
 /** A word of a search: a quantity is found as it is, a number may have a unit behind it, a text may have typing mistakes. */
 export type Term = { kind: 'quantity' | 'number' | 'text'; word: string }
 
@@ -71,7 +74,8 @@ export function squash(text: string): string {
 /** Folded, "2x550w" taken apart, and of what is not ASCII only letters and digits left. */
 function prepare(text: string): string {
   const plain = foldText(text).replace(/[^ -~]+/g, lettersOnly)
-  return plain.includes('x') ? plain.replace(/(\d)\s?x\s?(?=\d)/g, '$1 x ') : plain
+  const apart = plain.includes('/') ? plain.replace(choice, '$1 $3 $2 $3') : plain
+  return apart.includes('x') ? apart.replace(/(\d)\s?x\s?(?=\d)/g, '$1 x ') : apart
 }
 
 function lettersOnly(run: string): string {
