@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { defineCall } from './call.ts'
 import { type Api, makeApi } from './client.ts'
 import { CallError, NO_CONNECTION } from './error-body.ts'
-import { idempotentApi } from './idempotent-calls.ts'
+import { idempotentApi, isUnanswered } from './idempotent-calls.ts'
 
 const create = defineCall<{ body: object; answer: number }>('POST', '/api/admin/products')
 const list = defineCall<{ answer: number }>('GET', '/api/admin/products')
@@ -65,4 +65,14 @@ test('what only reads has no key', async () => {
   const { line, api } = browser()
   await api.call(list)
   expect(line.keys).toEqual([undefined])
+})
+
+test('only a write that no answer of the shop came to may have been done', () => {
+  expect([NO_CONNECTION, 502, 504, 500, 404].map((status) => isUnanswered(new CallError(status, '')))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
 })

@@ -110,6 +110,8 @@ export const de = {
   'products.openCopy': 'Kopie bearbeiten',
   'products.duplicateFailed': 'Fehler',
   'products.duplicateFailedText': 'Das Produkt konnte nicht dupliziert werden.',
+  'products.unanswered': 'Keine Antwort angekommen',
+  'products.unansweredText': 'Vielleicht ist es schon geschehen. Drücken Sie ruhig noch einmal: Es geschieht nur einmal.',
   'products.shown': ({ shown, total }: { shown: string; total: string }) => `${shown} von ${total} Produkten`,
   'products.more': 'Mehr anzeigen',
   'products.emptyTitle': 'Noch keine Produkte',

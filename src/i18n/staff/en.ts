@@ -100,6 +100,8 @@ export const en = {
   'products.openCopy': 'Edit the copy',
   'products.duplicateFailed': 'Error',
   'products.duplicateFailedText': 'The product could not be duplicated.',
+  'products.unanswered': 'No answer arrived',
+  'products.unansweredText': 'It may have been done already. You can safely press again: it is done only once.',
   'products.shown': ({ shown, total }) => `${shown} of ${total} products`,
   'products.more': 'Show more',
   'products.emptyTitle': 'No products yet',

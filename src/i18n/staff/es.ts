@@ -100,6 +100,8 @@ export const es = {
   'products.openCopy': 'Editar la copia',
   'products.duplicateFailed': 'Error',
   'products.duplicateFailedText': 'No se pudo duplicar el producto.',
+  'products.unanswered': 'No llegó la respuesta',
+  'products.unansweredText': 'Puede que ya esté hecho. Puede pulsar otra vez sin problema: se hace una sola vez.',
   'products.shown': ({ shown, total }) => `${shown} de ${total} productos`,
   'products.more': 'Mostrar más',
   'products.emptyTitle': 'Todavía no hay productos',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isUnanswered } from '#api/idempotent-calls.ts'
 import type { ProductRow } from '#features/catalog/product.contract.ts'
 import type { ProductSort } from '#features/catalog/staff/list-order.ts'
 import { deletionProblem } from '#features/catalog/staff/load-problem.ts'
@@ -9,7 +10,7 @@ import { useRestore } from '#features/history/staff/use-restore.ts'
 import { smallPicture } from '#features/media/staff/small-picture.ts'
 import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { showToast } from '#ui/staff/toast-list.ts'
+import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import { OrderHistory } from './order-history.tsx'
 import { useStaffApi } from './staff-api.ts'
 import { useAddressSetting } from './use-address-setting.ts'
@@ -53,6 +54,11 @@ function useRowActions() {
   const api = useStaffApi()
   const { remove, duplicate } = useProductActions(api)
   const { restore } = useRestore(api)
+  /** Without an answer nothing is known; what is said goes as soon as it is. */
+  const fail = ({ id }: ProductRow, error: unknown, failed: { title: string; text: string }) => {
+    const unknown = { title: t('products.unanswered'), text: t('products.unansweredText') }
+    showToast({ kind: 'problem', topic: `product ${id}`, ...(isUnanswered(error) ? unknown : failed) })
+  }
   return {
     busyId: (remove.isPending ? remove.variables : undefined) ?? (duplicate.isPending ? duplicate.variables : undefined),
     remove: (row: ProductRow) => {
@@ -68,24 +74,22 @@ function useRowActions() {
             action: { label: t('trash.undo'), run: () => restore('product', row.id) },
           }),
         onError: (error) =>
-          showToast({
-            kind: 'problem',
-            title: t('products.deleteFailed'),
-            text: deletionProblem(error, t, t('products.deleteFailedText')),
-          }),
+          fail(row, error, { title: t('products.deleteFailed'), text: deletionProblem(error, t, t('products.deleteFailedText')) }),
       })
     },
     duplicate: (row: ProductRow) =>
       duplicate.mutate(row.id, {
-        onSuccess: (copy) =>
+        onSuccess: (copy) => {
+          hideTopic(`product ${row.id}`)
           showToast({
             kind: 'done',
             topic: `product ${copy.id}`,
             title: t('products.duplicated'),
             text: t('products.duplicatedText'),
             link: { to: `/admin/products/${copy.id}/edit`, label: t('products.openCopy') },
-          }),
-        onError: () => showToast({ kind: 'problem', title: t('products.duplicateFailed'), text: t('products.duplicateFailedText') }),
+          })
+        },
+        onError: (error) => fail(row, error, { title: t('products.duplicateFailed'), text: t('products.duplicateFailedText') }),
       }),
   }
 }

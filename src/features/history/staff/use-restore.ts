@@ -1,4 +1,5 @@
 import type { Api } from '#api/client.ts'
+import { isUnanswered } from '#api/idempotent-calls.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { TrashKind } from '../history.contract.ts'
@@ -22,11 +23,19 @@ export function useRestore(api: Api) {
             ]
             showToast({
               kind: 'done',
+              topic: `restore ${kind} ${id}`,
               title: t('trash.restored', { name: title }),
               ...(notes.length > 0 ? { text: notes.join(' ') } : {}),
             })
           },
-          onError: (error) => showToast({ kind: 'problem', title: t('trash.restoreFailed'), text: problemOf(error, t) }),
+          onError: (error) =>
+            showToast({
+              kind: 'problem',
+              topic: `restore ${kind} ${id}`,
+              ...(isUnanswered(error)
+                ? { title: t('products.unanswered'), text: t('products.unansweredText') }
+                : { title: t('trash.restoreFailed'), text: problemOf(error, t) }),
+            }),
         },
       ),
   }
