@@ -60,7 +60,7 @@ describe('with large letters', () => {
     expect(found).toEqual([])
   })
 
-  test('so has the open cart with its order', async () => {
+  test('so has the open cart with its order, and the page without a line', async () => {
     const { page } = await walk.arrive(arriving(360))
     await page.goto('/product/complete-solar-system-3kw')
     await wake(page)
@@ -69,6 +69,10 @@ describe('with large letters', () => {
     await page.locator('[data-cart]').click()
     await page.locator('.dlg .line').waitFor()
     expect(await look(page, 'the cart')).toEqual([])
+    await page.locator('.dlg [data-close], .dlg-h .hb').first().click()
+    await page.context().setOffline(true)
+    await page.locator('[data-offline]').first().waitFor({ state: 'attached' })
+    expect(await look(page, 'the broken line')).toEqual([])
   })
 
   test('so has every screen of the staff, and what opens over it', async () => {
