@@ -18,13 +18,15 @@ export type DraftedForm<Values> = {
   name: string
   readValues: ReadValues<Values>
   changedFields: (one: Values, other: Values) => readonly string[]
+  /** Whether a field that is written in two ways, "77" and "77.00", means the same in both. */
+  isSame?: (field: string, one: Values, other: Values) => boolean
 }
 
 /**
  * Keeps what is typed on this device, shortly after each pause and at the latest when the page is left; offers what
  * earlier visits left behind.
  */
-export function useDrafts<Values>({ name, readValues, changedFields }: DraftedForm<Values>, id: number | undefined, saved: Values) {
+export function useDrafts<Values>({ name, readValues, changedFields, isSame }: DraftedForm<Values>, id: number | undefined, saved: Values) {
   const key = draftKey(name, id)
   const own = useRef('')
   const latest = useRef<Watched<Values>>(undefined)
@@ -39,10 +41,11 @@ export function useDrafts<Values>({ name, readValues, changedFields }: DraftedFo
       if (!shelf) return
       const others = readDrafts(shelf, key, readValues).filter(({ id }) => id !== own.current)
       // What was saved meanwhile, here or in another tab, is no draft any more.
-      for (const draft of others) if (changedFields(current, draft.values).length === 0) removeDraft(shelf, key, draft.id)
-      setOffered(others.find((draft) => changedFields(current, draft.values).length > 0))
+      const differs = ({ values }: Draft<Values>) => changedFields(current, values).some((field) => !isSame?.(field, current, values))
+      for (const draft of others) if (!differs(draft)) removeDraft(shelf, key, draft.id)
+      setOffered(others.find(differs))
     },
-    [key, readValues, changedFields],
+    [key, readValues, changedFields, isSame],
   )
 
   const flush = useCallback(() => {

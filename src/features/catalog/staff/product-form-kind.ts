@@ -3,7 +3,15 @@ import { z } from 'zod'
 import { type ProductInput, productInputSchema, type StaffProduct } from '../product.contract.ts'
 import { productTexts, translationsOf } from '../translations.ts'
 import { fieldName, inFormOrder } from './product-fields.ts'
-import { afterSaving, changedFields, inputFrom, type ProductFormValues, readableValues, valuesFrom } from './product-form-values.ts'
+import {
+  afterSaving,
+  changedFields,
+  inputFrom,
+  isSameInput,
+  type ProductFormValues,
+  readableValues,
+  valuesFrom,
+} from './product-form-values.ts'
 import type { FormKind } from './use-editing.ts'
 
 export const productForm: FormKind<ProductFormValues, ProductInput, StaffProduct> = {
@@ -11,6 +19,7 @@ export const productForm: FormKind<ProductFormValues, ProductInput, StaffProduct
   resolver: zodResolver(z.custom<ProductFormValues>().transform(inputFrom).pipe(productInputSchema)),
   readValues: readableValues,
   changedFields,
+  isSame: isSameInput,
   valuesFrom,
   afterSaving,
   inFormOrder,
