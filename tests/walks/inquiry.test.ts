@@ -136,7 +136,7 @@ describe('an inquiry', () => {
       const values = { ...good, [field]: '5'.repeat(length) }
       await fill(page, values)
       await fields(page).send.click()
-      await page.getByText('Error submitting form. Please try again.').waitFor()
+      await page.getByText('Not sent yet. Please check the marked fields.').waitFor()
       const input = fields(page)[field]
       expect(await input.evaluate((element) => element === document.activeElement)).toBe(true)
       expect(await input.getAttribute('aria-invalid')).toBe('true')
@@ -551,7 +551,7 @@ describe('an inquiry', () => {
         'El mensaje debe tener al menos 10 caracteres',
       ])
       expect(await page.locator('.note-err').filter({ visible: true }).textContent()).toContain(
-        'Error al enviar formulario. Intente nuevamente.',
+        'No se ha enviado todavía. Revise los campos marcados.',
       )
       expect(await typed(page)).toEqual({ name: 'A', phone: '5212', message: '¿Precio?' })
       expect(await page.getByLabel('Solo generador').isChecked()).toBe(true)

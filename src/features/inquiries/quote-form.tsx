@@ -109,7 +109,7 @@ export function QuoteForm({
         // biome-ignore lint/a11y/noAutofocus: without script it is what brings the answer into sight
         <div className="note note-err" role="alert" tabIndex={-1} autoFocus={firstWrong === undefined}>
           <TriangleAlert />
-          <b>{t('inquiry.failed')}</b>
+          <b>{t(Object.keys(state.problems).length > 0 ? 'inquiry.look' : 'inquiry.failed')}</b>
           {state.failure ? <span>{state.failure}</span> : null}
           <span>
             {`${t('inquiry.kept')} `}

@@ -33,6 +33,7 @@ export const de = {
   'inquiry.tooLong': 'Der Text ist zu lang.',
   'inquiry.sent': 'Formular gesendet. Wir melden uns in Kürze bei Ihnen.',
   'inquiry.failed': 'Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+  'inquiry.look': 'Noch nicht gesendet. Bitte sehen Sie die markierten Felder durch.',
 
   'inquiry.code': 'Code Ihrer Anfrage:',
   'inquiry.next': 'Notieren Sie ihn: Damit finden wir Ihre Anfrage, wenn Sie anrufen oder schreiben.',

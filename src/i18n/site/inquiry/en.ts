@@ -33,6 +33,7 @@ export const en = {
   'inquiry.tooLong': 'The text is too long.',
   'inquiry.sent': 'Form submitted. We will contact you soon.',
   'inquiry.failed': 'Error submitting form. Please try again.',
+  'inquiry.look': 'Not sent yet. Please check the marked fields.',
 
   'inquiry.code': 'Code of your inquiry:',
   'inquiry.next': 'Note it down: with it we find your inquiry when you call or write.',

@@ -38,6 +38,9 @@ export const es = {
   'inquiry.sent': 'Formulario enviado. Nos pondremos en contacto pronto.',
   'inquiry.failed': 'Error al enviar formulario. Intente nuevamente.',
 
+  /** Instead of the failure where a field was filled in wrongly; the fields say the rest. */
+  'inquiry.look': 'No se ha enviado todavía. Revise los campos marcados.',
+
   /** After sending; the code follows. */
   'inquiry.code': 'Código de su consulta:',
   'inquiry.next': 'Anótelo: con él encontramos su consulta si nos llama o nos escribe.',
