@@ -23,7 +23,7 @@ test.each([
   ['the list of categories', '/products'],
   ['a category', '/products?category=4'],
   ['a leaf category', '/products?category=4&subcategory=8'],
-  ['a full page of results', '/products?q=luz'],
+  ['a full page of results', '/products?q=voltios'],
   ['a search that finds nothing', '/products?q=bicicleta'],
   ['a product', '/product/lithium-wall-battery-5kwh'],
   ['the page about solar energy in Cuba', '/cuba-energia-solar'],
