@@ -23,24 +23,39 @@ const groups: Record<string, string> = {
   ACC: 'ACC-MPPT60 ACC-CAB6 ACC-MC4 ACC-ROOF4 ACC-ISO32 ACC-BOX9',
 }
 
-export type Question = { language: Language; words: string; must: string[]; may: string[] }
+export type Question = {
+  language: Language
+  /** "Misspellings" and the like; undefined in the lists that mix them. */
+  kind?: string
+  words: string
+  must: string[]
+  may: string[]
+  /** Whether it was out of sight while the rules of the search were made, so that it tells what they are worth for questions that nobody thought of. */
+  isUnseen: boolean
+}
 
-/**
- * All questions, written before the rules of the search were mended; every second one was kept out of sight meanwhile,
- * so that it tells what the rules are worth for questions that nobody thought of.
- */
-export function readQuestions(): { seen: Question[]; unseen: Question[] } {
-  const all = Object.entries({ es: spanish, en: english }).flatMap(([language, text]) =>
-    text
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [words = '', expected = ''] = line.split('>')
-        const [must = [], may = []] = expected.split('|').map(skusOf)
-        return { language: language as Language, words: words.trim(), must, may }
-      }),
+/** All questions, written before the rules of the search were mended. A `*` before a question, and no place in its list, keeps it among the unseen. */
+export function readQuestions(): Question[] {
+  return Object.entries({ es: [spanish], en: [english] }).flatMap(([language, texts]) =>
+    texts.flatMap((text) => readList(text, language as Language)),
   )
-  return { seen: all.filter((_, index) => index % 2 === 0), unseen: all.filter((_, index) => index % 2 === 1) }
+}
+
+function readList(text: string, language: Language): Question[] {
+  let kind: string | undefined
+  return text
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      if (line.startsWith('#')) {
+        kind = line.slice(1).trim()
+        return []
+      }
+      const isUnseen = line.startsWith('*')
+      const [words = '', expected = ''] = line.slice(isUnseen ? 1 : 0).split('>')
+      const [must = [], may = []] = expected.split('|').map(skusOf)
+      return { language, ...(kind && { kind }), words: words.trim(), must, may, isUnseen }
+    })
 }
 
 function skusOf(text: string): string[] {
