@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toE164 } from './phone.ts'
+import { hasEnoughDigits, toE164 } from './phone.ts'
 
 describe('a phone number as WhatsApp wants it', () => {
   test.each([
@@ -50,5 +50,16 @@ describe('a phone number as WhatsApp wants it', () => {
         expect(toE164(number)).toBe(number)
       }),
     )
+  })
+})
+
+describe('a phone that somebody can be called by', () => {
+  test.each(['52 34 56', '(5) 234-56-78', 'tel. 5234 5678 (WhatsApp)', '٥٢٣٤٥٦٧٨', '५२३४५६', '５２３４５６', '1a2b3c4d5e6f'])(
+    '%s has enough digits',
+    (typed) => expect(hasEnoughDigits(typed)).toBe(true),
+  )
+
+  test.each(['', 'no tengo teléfono', '52 34 5', 'llámeme al 5-2-3', '½¼¾²³¹', 'ⅫⅫⅫⅫ', '+()-. +()-.'])('%s has not', (typed) => {
+    expect(hasEnoughDigits(typed)).toBe(false)
   })
 })
