@@ -6,6 +6,8 @@ export type Failure = { status: number; problems: Partial<Record<FormField, stri
 
 /** Whoever sends must first show to be a person. */
 export const UNVERIFIED = 403
+/** The key stands for another inquiry. */
+export const KEY_REUSED = 422
 const TOO_MANY = 429
 const helpful = [UNVERIFIED, TOO_MANY]
 const FAULT = 500

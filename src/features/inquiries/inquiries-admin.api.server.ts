@@ -24,6 +24,7 @@ import {
 } from './inquiry.contract.ts'
 import * as store from './inquiry.store.server.ts'
 import { makeInquiryCode } from './inquiry-code.ts'
+import { isSameInquiry } from './same-inquiry.ts'
 import * as calls from './staff-calls.ts'
 
 /** Inquiries for staff. */
@@ -121,7 +122,9 @@ export async function inquiriesAdminApi(
       const creation = { idempotencyKey: headers['idempotency-key'], makeCode: () => makeInquiryCode(randomInt), edit }
       const outcome = await store.createInquiry(db, { ...body, source: 'whatsapp' }, creation, edit.now)
       reply.code(201)
-      return outcome.kind === 'created' ? outcome.inquiry : foundOr404(store.findInquiry(db, outcome.receipt.id))
+      if (outcome.kind === 'created') return outcome.inquiry
+      if (!isSameInquiry(body, outcome.inquiry)) throw new Refusal(422, 'problem.keyReused')
+      return foundOr404(store.findInquiry(db, outcome.inquiry.id))
     },
   )
 

@@ -17,9 +17,10 @@ import {
   inquiryReceiptSchema,
   type SentInquiry,
 } from './inquiry.contract.ts'
-import { type Creation, createInquiry, findReceipt } from './inquiry.store.server.ts'
+import { type Creation, createInquiry, findInquiryOfKey } from './inquiry.store.server.ts'
 import { makeInquiryCode } from './inquiry-code.ts'
 import { suspect } from './robots.ts'
+import { isSameInquiry } from './same-inquiry.ts'
 
 type Parts = {
   db: Database
@@ -64,7 +65,7 @@ export async function inquiriesApi(
     app,
     sendInquiry,
     {
-      summary: 'Send an inquiry. The same Idempotency-Key never makes two: it is answered as the first time',
+      summary: 'Send an inquiry. The same Idempotency-Key never makes two: it is answered as the first time, with other words 422',
       headers: inquiryHeadersSchema,
       body: inquiryInputSchema,
       answers: { 201: inquiryReceiptSchema },
@@ -73,8 +74,9 @@ export async function inquiriesApi(
       reply.code(201).header('cache-control', 'no-store')
       const idempotencyKey = headers['idempotency-key']
       // A phone that lost its line asks again; that is no further inquiry and never has to wait.
-      const known = idempotencyKey && (await findReceipt(db, idempotencyKey))
-      if (known) return known
+      const sent = withCart(body)
+      const known = idempotencyKey && (await findInquiryOfKey(db, idempotencyKey))
+      if (known) return receiptOf(known, sent)
       if (!(await isTrusted(request, reply))) throw new Refusal(403, 'verification.needed')
       const person = await personOf(request)
       if (person) await holdToLimit(db, 'inquiryOfPerson', person, clock.now())
@@ -83,12 +85,18 @@ export async function inquiriesApi(
       // A caught robot is answered like everybody else, so that it learns nothing, and staff are told of it like of
       // everybody, with the reason: a browser that fills in forms by itself can fill the hidden field too, a person can be
       // quick, and no customer may be lost.
-      const outcome = await storeWithNotes(withCart(body), { idempotencyKey, suspicion: suspect(body), makeCode }, request)
-      if (outcome.kind === 'known') return outcome.receipt
+      const outcome = await storeWithNotes(sent, { idempotencyKey, suspicion: suspect(body), makeCode }, request)
+      if (outcome.kind === 'known') return receiptOf(outcome.inquiry, sent)
       afterwards()
       return outcome.inquiry
     },
   )
+
+  /** What a key made is answered again to who says the same; another inquiry under it would be thanked for and lost. */
+  function receiptOf(known: Inquiry, sent: SentInquiry): Inquiry {
+    if (!isSameInquiry(sent, known)) throw new Refusal(422, 'inquiry.keyReused')
+    return known
+  }
 
   function withCart({ storedCart, ...sent }: SentInquiry): SentInquiry {
     const cart = storedCart ? readCart(storedCart, sent.language) : undefined

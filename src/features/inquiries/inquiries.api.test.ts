@@ -236,12 +236,75 @@ for (const database of databases) {
   describe(`an inquiry that is sent again, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('with the same key is answered as the first time, whatever it says now', async ({ visitor, db }) => {
-      const key = randomUUID()
-      const first = await send(visitor, {}, { 'idempotency-key': key })
-      const again = await send(visitor, { name: 'Otra' }, { 'idempotency-key': key.toUpperCase() })
-      expect([again.statusCode, again.body]).toEqual([201, first.body])
+    const keyed = () => ({ 'idempotency-key': randomUUID() })
+    const cartOf = (quantity: number, more: object = {}) =>
+      JSON.stringify({ version: 1, code: '7KQ4XM', items: [{ id: 3, quantity, product: { nameEs: 'Panel', nameEn: 'Module', ...more } }] })
+
+    test('with the same key is answered as the first time, also from another page, in another language and after longer', async ({
+      visitor,
+      db,
+    }) => {
+      const headers = keyed()
+      const words = { message: 'Dos líneas:\nuna \ud83d y media.', quantity: '2', productIds: '3', storedCart: cartOf(2), systemType: '' }
+      const first = await send(visitor, { ...words, source: '/product/panel', elapsedMs: 4000, calculator: { kwhPerDay: 4.5 } }, headers)
+      for (const again of [
+        { elapsedMs: 90_000, source: '/contact', website: 'x' },
+        { language: 'en', storedCart: cartOf(2, { oldPrice: '99.00' }) },
+        { name: ' Ana ', message: words.message.replace('\n', '\r\n'), quantity: 2, productIds: [3], systemType: null, email: '' },
+      ]) {
+        const answer = await send(
+          visitor,
+          { ...words, calculator: { kwhPerDay: 4.5 }, ...again },
+          { 'idempotency-key': headers['idempotency-key'].toUpperCase() },
+        )
+        expect([again, answer.statusCode, answer.body]).toEqual([again, 201, first.body])
+      }
       expect((await stored(db)).map(({ name }) => name)).toEqual(['Ana'])
+    })
+
+    test('with the same key and other words is refused in the language of the form, and arrives with a key of its own', async ({
+      visitor,
+      admin,
+      db,
+    }) => {
+      const headers = keyed()
+      const words = { productIds: '3', quantity: '2', storedCart: cartOf(2) }
+      expect((await send(visitor, words, headers)).statusCode).toBe(201)
+      const refused = {
+        es: 'Con esta clave Idempotency-Key ya recibimos otra consulta; esta no se ha guardado. Envíela con una clave nueva.',
+        de: 'Mit diesem Idempotency-Key kam schon eine andere Anfrage an; diese ist nicht gespeichert. Bitte mit einem neuen senden.',
+        en: 'Another inquiry has already come with this Idempotency-Key; this one is not stored. Please send it with a new key.',
+      }
+      for (const [language, error] of Object.entries(refused)) {
+        const answer = await send(visitor, { ...words, language, message: 'Quiero otra cosa.' }, headers)
+        expect([answer.statusCode, answer.json()]).toEqual([422, { error }])
+      }
+      for (const other of [
+        { name: 'Otra' },
+        { phone: '5234 5679' },
+        { email: 'ana@example.com' },
+        { subject: 'Otro asunto' },
+        { systemType: 'generator' },
+        { productIds: '4' },
+        { quantity: '3' },
+        { storedCart: cartOf(3) },
+        { storedCart: '' },
+        { calculator: { kwhPerDay: 4 } },
+      ])
+        expect([other, (await send(visitor, { ...words, ...other }, headers)).statusCode]).toEqual([other, 422])
+      // Gone from the list is not gone from memory.
+      const [{ id } = { id: 0 }] = await stored(db)
+      await admin.delete(`/api/admin/inquiries/${id}`)
+      expect((await send(visitor, { ...words, name: 'Otra' }, headers)).statusCode).toBe(422)
+      expect((await send(visitor, { ...words, name: 'Otra' }, keyed())).statusCode).toBe(201)
+      expect((await stored(db)).map(({ name }) => name)).toEqual(['Ana', 'Otra'])
+    })
+
+    test('one of two that arrive with one key at the same moment is stored, the other told so', async ({ visitor, db }) => {
+      const headers = keyed()
+      const answers = await Promise.all(['Ana', 'Otra'].map((name) => send(visitor, { name }, headers)))
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422])
+      expect(await stored(db)).toHaveLength(1)
     })
 
     test('is one, even when ten arrive at once', async ({ visitor, db }) => {

@@ -113,7 +113,8 @@ export const inquiryHeadersSchema = z.object({
   'idempotency-key': z
     .guid('problem.key')
     .transform((key) => key.toLowerCase())
-    .optional(),
+    .optional()
+    .describe('A UUID for this one inquiry. Sent again with the same words it is answered the same way and stored once; with others 422'),
 })
 
 export const inquirySchema = z.object({

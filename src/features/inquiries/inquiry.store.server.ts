@@ -7,15 +7,7 @@ import { toFields } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
-import type {
-  CartSnapshot,
-  Inquiry,
-  InquiryChange,
-  InquiryCounts,
-  InquiryNeighbours,
-  InquiryReceipt,
-  SentInquiry,
-} from './inquiry.contract.ts'
+import type { CartSnapshot, Inquiry, InquiryChange, InquiryCounts, InquiryNeighbours, SentInquiry } from './inquiry.contract.ts'
 import { PAGE_SIZE } from './limits.ts'
 import { toE164 } from './phone.ts'
 import { PARTING, type Suspicion } from './robots.ts'
@@ -36,8 +28,9 @@ const CODE_ATTEMPTS = 5
 const BATCH = 500
 
 /** The inquiry that a key has made already, even if it has been deleted since. */
-export async function findReceipt(db: Database, idempotencyKey: string): Promise<InquiryReceipt | undefined> {
-  return db.selectFrom('inquiry').select(['id', 'code']).where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
+export async function findInquiryOfKey(db: Database, idempotencyKey: string): Promise<Inquiry | undefined> {
+  const row = await db.selectFrom('inquiry').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
+  return row && toInquiry(row)
 }
 
 export type Creation = {
@@ -54,14 +47,14 @@ export type Creation = {
 /**
  * Stores an inquiry, under suspicion or not.
  *
- * @returns the inquiry, or the receipt of the one that the same key has made meanwhile
+ * @returns the inquiry, or the one that the same key has made meanwhile, whatever that says
  */
 export async function createInquiry(
   db: Database,
   sent: SentInquiry,
   { idempotencyKey, suspicion, makeCode, edit, alongside }: Creation,
   now: Date,
-): Promise<{ kind: 'created'; inquiry: Inquiry } | { kind: 'known'; receipt: InquiryReceipt }> {
+): Promise<{ kind: 'created' | 'known'; inquiry: Inquiry }> {
   const stamp = now.toISOString()
   const { productIds, quantity, cart, calculator } = sent
   const details: Details = {
@@ -105,8 +98,8 @@ export async function createInquiry(
       return inquiry
     })
     if (stored) return { kind: 'created', inquiry: stored }
-    const receipt = idempotencyKey && (await findReceipt(db, idempotencyKey))
-    if (receipt) return { kind: 'known', receipt }
+    const known = idempotencyKey && (await findInquiryOfKey(db, idempotencyKey))
+    if (known) return { kind: 'known', inquiry: known }
   }
   throw new Error(`${CODE_ATTEMPTS} inquiry codes in a row were taken`)
 }

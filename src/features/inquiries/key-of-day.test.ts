@@ -22,7 +22,8 @@ test('the same words on the same day have the same key, other words or another d
     await keyOfDay({ ...values, message: 'Quiero otro sistema.' }, morning),
     await keyOfDay({ ...values, systemType: 'generator' }, morning),
     await keyOfDay({ ...values, productIds: '7', quantity: '2' }, morning),
+    await keyOfDay({ ...values, storedCart: '{"items":[]}' }, morning),
     await keyOfDay({ ...values, name: 'An', phone: 'a5234 5678' }, morning),
   ]
-  expect(new Set([key, ...others]).size).toBe(6)
+  expect(new Set([key, ...others]).size).toBe(7)
 })

@@ -4,7 +4,7 @@ import { makeUuid } from '#kit/uuid.ts'
 import { usePageText } from '#ui/visit.ts'
 import { sendInquiry } from './calls.ts'
 import { forgetDraft, hasDraft } from './draft.ts'
-import { type Failure, failureOf, UNVERIFIED } from './failure.ts'
+import { type Failure, failureOf, KEY_REUSED, UNVERIFIED } from './failure.ts'
 import { type FormProblems, type FormValues, findProblems, formFields, type InquiryBody, valuesFrom } from './form-rules.ts'
 import { readPerson, rememberPerson } from './person.ts'
 import { keepWaiting, PATIENCE_MS, readWaiting, sendWaiting } from './waiting.ts'
@@ -91,6 +91,8 @@ export function useSending({ form, first, about, products, onSent }: SendingPart
       const failure = failureOf(error)
       if (failure) {
         refuse(failure.problems, failure.reason)
+        // What is sent next is another inquiry to the server, too.
+        if (failure.status === KEY_REUSED) attempt.current.words = ''
         // The early script shows the gate; whoever has passed it need not press again.
         if (failure.status === UNVERIFIED) dispatchEvent(new CustomEvent('unverified', { detail: send }))
       } else if (keepWaiting({ key, body, ...(products ? { products } : {}) })) {

@@ -68,6 +68,17 @@ describe('what waits for a line', () => {
     expect(readWaiting()).toEqual([{ key: 'a', body: {} }])
   })
 
+  test('stays on the device with its words where its key already stands for another inquiry', async () => {
+    const { asked, nth } = openLine()
+    keepWaiting({ key: 'a', body: { message: 'Quiero otra cosa.' } })
+    const sending = sendWaiting()
+    ;(await nth(1)).answer(422, { error: 'x' })
+    await sending
+    await sendWaiting()
+    expect(asked).toHaveLength(1)
+    expect(readWaiting()).toEqual([{ key: 'a', body: { message: 'Quiero otra cosa.' }, isRefused: true }])
+  })
+
   test('does not wait for ever on a line that says nothing', async () => {
     vi.useFakeTimers()
     try {

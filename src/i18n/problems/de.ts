@@ -100,6 +100,8 @@ export const de = {
   'inquiry.messageTooShort': 'Die Nachricht muss mindestens 10 Zeichen lang sein',
   'inquiry.quantityInvalid': 'Bitte eine Menge von 1 bis 9999 angeben.',
   'inquiry.emailInvalid': 'Die E-Mail-Adresse ist ungültig.',
+  'inquiry.keyReused':
+    'Mit diesem Idempotency-Key kam schon eine andere Anfrage an; diese ist nicht gespeichert. Bitte mit einem neuen senden.',
   'history.changedSince': ({ fields }) => `Seitdem noch einmal geändert: ${fields}. Es wurde nichts rückgängig gemacht.`,
   'history.alreadyUndone': 'Diese Änderung ist schon rückgängig gemacht.',
   'history.notThere': 'Das gibt es nicht mehr, oder es liegt im Papierkorb. Bitte zuerst wiederherstellen.',

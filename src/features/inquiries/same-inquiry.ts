@@ -1,0 +1,24 @@
+import type { CartSnapshot, Inquiry, ReceivedOrder, SentInquiry } from './inquiry.contract.ts'
+
+type Words = Partial<Pick<SentInquiry, 'email' | 'subject' | 'systemType' | 'productIds' | 'quantity' | 'cart' | 'calculator'>> &
+  Pick<ReceivedOrder, 'name' | 'phone' | 'message'>
+
+/**
+ * Whether what comes under a key says the same as what the key has made already.
+ *
+ * What people typed and chose counts. What changes between two sendings of the same form does not: its language, the page
+ * that it left from, the seconds that it took, the hidden field, the cart's names in that language, its prices of the day.
+ */
+export function isSameInquiry(sent: Words, stored: Inquiry): boolean {
+  return wordsOf(sent) === wordsOf(stored)
+}
+
+function wordsOf({ name, phone, email, subject, message, systemType, productIds, quantity, cart, calculator }: Words): string {
+  const texts = [name, phone, email, subject, message, systemType].map((text) => asStored(text ?? ''))
+  return JSON.stringify([texts, productIds ?? [], quantity ?? null, cart ? cart.lines.map(pieces) : null, calculator ?? null])
+}
+
+const pieces = ({ productId, name, quantity }: CartSnapshot['lines'][number]) => [productId ?? name, quantity]
+
+/** Browsers end lines in two ways, and no database holds half a character. */
+const asStored = (text: string) => text.replace(/\r\n?/g, '\n').toWellFormed()
