@@ -251,6 +251,7 @@ export const de = {
   'save.visible': 'Auf der Website ansehen',
   'save.invisible': 'Es ist inaktiv und auf der Website nicht zu sehen.',
 
+  'draft.waits': 'Ein Entwurf wartet: ansehen',
   'draft.found': ({ when }: { when: string }) => `Entwurf vom ${when}`,
   'draft.text': 'Hier liegen Eingaben, die noch nicht gespeichert sind.',
   'draft.restore': 'Wiederherstellen',

@@ -239,6 +239,7 @@ export const en = {
   'save.visible': 'View on the website',
   'save.invisible': 'It is inactive and cannot be seen on the website.',
 
+  'draft.waits': 'A draft is waiting: view',
   'draft.found': ({ when }) => `Draft of ${when}`,
   'draft.text': 'Here is something that has not been saved yet.',
   'draft.restore': 'Restore',

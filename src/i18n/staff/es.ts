@@ -240,6 +240,7 @@ export const es = {
   'save.visible': 'Ver en el sitio web',
   'save.invisible': 'Está inactivo y no se ve en el sitio web.',
 
+  'draft.waits': 'Hay un borrador: ver',
   'draft.found': ({ when }) => `Borrador del ${when}`,
   'draft.text': 'Aquí hay datos que todavía no se han guardado.',
   'draft.restore': 'Recuperar',

@@ -16,6 +16,8 @@ type SaveBarProps = {
   onPreview?: (() => void) | undefined
   /** Said instead of the count, such as that no draft can be kept. */
   warning?: string | undefined
+  /** Leads to a draft that waits to be looked at. */
+  onDraft?: (() => void) | undefined
 }
 
 /** The bar at the foot of a long form: what is unsaved, a way out, and the one button that matters. */
@@ -29,16 +31,23 @@ export function SaveBar({
   viewHref,
   onPreview,
   warning,
+  onDraft,
 }: SaveBarProps) {
   const t = useStaffText()
   return (
     <div className="save">
       <p role="status" className={changes > 0 ? 'unsaved' : 'muted sm'}>
-        {isTranslating
-          ? t('translation.blocked')
-          : changes > 0
-            ? t('save.changes', { count: changes })
-            : t(isNew ? 'save.newNothing' : 'save.nothing')}
+        {isTranslating ? (
+          t('translation.blocked')
+        ) : changes > 0 ? (
+          t('save.changes', { count: changes })
+        ) : onDraft ? (
+          <button className="btn btn-quiet text-left" type="button" onClick={onDraft}>
+            {t('draft.waits')}
+          </button>
+        ) : (
+          t(isNew ? 'save.newNothing' : 'save.nothing')
+        )}
         {warning ? <span className="font-normal sm"> {warning}</span> : null}
       </p>
       <Link className="btn" to={cancelTo}>

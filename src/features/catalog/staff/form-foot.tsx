@@ -4,7 +4,7 @@ import { SaveBar } from '#ui/staff/save-bar.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/unsaved.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
-import type { EditingPart } from './form-notes.tsx'
+import { type EditingPart, showDraft } from './form-notes.tsx'
 
 type FormFootProps = EditingPart & {
   /** The list that the form was opened from. */
@@ -34,6 +34,7 @@ export function FormFoot({ editing, cancelTo, onPreview }: FormFootProps) {
       cancelTo={cancelTo}
       viewHref={saved.entity?.isActive ? kind.publicPath(saved.entity) : undefined}
       onPreview={onPreview}
+      onDraft={drafts.offered ? showDraft : undefined}
       warning={drafts.canKeep ? undefined : t('save.noDraft')}
     />
   )

@@ -11,15 +11,22 @@ import { CHECK, type useEditing } from './use-editing.ts'
 // biome-ignore lint/suspicious/noExplicitAny: the notes stand in every form, whatever its fields
 export type EditingPart<Values extends FieldValues = any> = { editing: ReturnType<typeof useEditing<Values, any, any>> }
 
+const DRAFT = 'draft'
+/** Brings the draft that is offered before the reader: after a reload a browser keeps the place further down. */
+export function showDraft(): void {
+  const place = document.getElementById(DRAFT)
+  place?.focus({ preventScroll: true })
+  place?.scrollIntoView({ block: 'center' })
+}
+
 /** What stands above the fields: a draft to go on with, what has to be mended, or that somebody else was faster. */
 export function FormNotes({ editing }: EditingPart) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const { kind, drafts, conflict, form } = editing
+  const { kind, conflict, form } = editing
   const problems = formProblems(kind, useFormState({ control: form.control }).errors, t, language)
   const left = problems.length
   const before = useRef(left)
-  const { offered } = drafts
 
   // Whoever mends the first field has read the message, and on a phone it lies over the next one.
   useEffect(() => {
@@ -29,19 +36,7 @@ export function FormNotes({ editing }: EditingPart) {
 
   return (
     <>
-      {offered ? (
-        <Note title={t('draft.found', { when: formatCubanMoment(offered.savedAt, language) })}>
-          <p>{t('draft.text')}</p>
-          <div className="row mt-2">
-            <button className="btn" type="button" onClick={() => editing.restore(offered)}>
-              {t('draft.restore')}
-            </button>
-            <button className="btn btn-quiet" type="button" onClick={() => drafts.discard(offered)}>
-              {t('draft.discard')}
-            </button>
-          </div>
-        </Note>
-      ) : null}
+      <DraftNote editing={editing} />
       {conflict.current ? <ConflictPanel editing={editing} conflict={conflict.current} /> : null}
       {problems.length > 0 ? (
         <Note kind="error" title={t('check.title', { count: problems.length })}>
@@ -63,5 +58,28 @@ export function FormNotes({ editing }: EditingPart) {
         </Note>
       ) : null}
     </>
+  )
+}
+
+function DraftNote({ editing: { drafts, restore } }: EditingPart) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { offered } = drafts
+  if (!offered) return null
+  const title = t('draft.found', { when: formatCubanMoment(offered.savedAt, language) })
+  return (
+    <section id={DRAFT} tabIndex={-1} aria-label={title}>
+      <Note title={title}>
+        <p>{t('draft.text')}</p>
+        <div className="row mt-2">
+          <button className="btn" type="button" onClick={() => restore(offered)}>
+            {t('draft.restore')}
+          </button>
+          <button className="btn btn-quiet" type="button" onClick={() => drafts.discard(offered)}>
+            {t('draft.discard')}
+          </button>
+        </div>
+      </Note>
+    </section>
   )
 }
