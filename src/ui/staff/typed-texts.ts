@@ -3,9 +3,12 @@ export type Texts<Field extends string> = Readonly<Record<Field, string>>
 export type TypedTexts<Field extends string> = { values: Texts<Field>; base: Texts<Field>; updatedAt: string | null | undefined }
 export type StoredTexts<Field extends string> = Texts<Field> & { updatedAt: string | null }
 
+/** Whether two texts are the same once they are saved: blanks around them go. */
+export const isSameText = (one: string, other: string) => one.trim() === other.trim()
+
 /** The texts that were changed; blanks at the ends are none. */
 export function changedTexts<Field extends string>({ values, base }: Pick<TypedTexts<Field>, 'values' | 'base'>): Field[] {
-  return (Object.keys(values) as Field[]).filter((field) => values[field].trim() !== base[field])
+  return (Object.keys(values) as Field[]).filter((field) => !isSameText(values[field], base[field]))
 }
 
 /**
@@ -20,7 +23,7 @@ export function overStored<Field extends string>(
   const pick = (choose: (field: Field) => string) =>
     Object.fromEntries((Object.keys(values) as Field[]).map((field) => [field, choose(field)])) as Texts<Field>
   return {
-    values: pick((field) => (values[field].trim() === seen[field].trim() ? stored[field] : values[field])),
+    values: pick((field) => (isSameText(values[field], seen[field]) ? stored[field] : values[field])),
     base: pick((field) => stored[field]),
     updatedAt: stored.updatedAt,
   }

@@ -13,20 +13,27 @@ type HandedOver<Values> = { draft: Draft<Values>; isToSave: boolean }
 
 type Watched<Values> = { values: Values; saved: Values; basedOn: string | null }
 /** What has to be known of a form to keep its drafts. Give the same object at every rendering. */
-export type DraftedForm<Values> = {
+export type DraftedForm<Values> = Compared<Values> & {
   /** Names the shelf: "product". */
   name: string
   readValues: ReadValues<Values>
+}
+type Compared<Values> = {
   changedFields: (one: Values, other: Values) => readonly string[]
   /** Whether a field that is written in two ways, "77" and "77.00", means the same in both. */
-  isSame?: (field: string, one: Values, other: Values) => boolean
+  isSame: (field: string, one: Values, other: Values) => boolean
 }
+
+/** The fields that mean something else: what is typed in another way than it is stored is nothing to be saved or kept. */
+export const changedMeanings = <Values>({ changedFields, isSame }: Compared<Values>, one: Values, other: Values): string[] =>
+  changedFields(one, other).filter((field) => !isSame(field, one, other))
 
 /**
  * Keeps what is typed on this device, shortly after each pause and at the latest when the page is left; offers what
  * earlier visits left behind.
  */
-export function useDrafts<Values>({ name, readValues, changedFields, isSame }: DraftedForm<Values>, id: number | undefined, saved: Values) {
+export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefined, saved: Values) {
+  const { name, readValues } = form
   const key = draftKey(name, id)
   const own = useRef('')
   const latest = useRef<Watched<Values>>(undefined)
@@ -41,11 +48,11 @@ export function useDrafts<Values>({ name, readValues, changedFields, isSame }: D
       if (!shelf) return
       const others = readDrafts(shelf, key, readValues).filter(({ id }) => id !== own.current)
       // What was saved meanwhile, here or in another tab, is no draft any more.
-      const differs = ({ values }: Draft<Values>) => changedFields(current, values).some((field) => !isSame?.(field, current, values))
+      const differs = ({ values }: Draft<Values>) => changedMeanings(form, current, values).length > 0
       for (const draft of others) if (!differs(draft)) removeDraft(shelf, key, draft.id)
       setOffered(others.find(differs))
     },
-    [key, readValues, changedFields, isSame],
+    [key, readValues, form],
   )
 
   const flush = useCallback(() => {
@@ -55,14 +62,14 @@ export function useDrafts<Values>({ name, readValues, changedFields, isSame }: D
     if (!now) return
     const shelf = deviceShelf()
     own.current ||= newId()
-    if (changedFields(now.saved, now.values).length === 0) {
+    if (changedMeanings(form, now.saved, now.values).length === 0) {
       if (shelf) removeDraft(shelf, key, own.current)
       return
     }
     const { saved: base, values, basedOn } = now
     const draft = { id: own.current, savedAt: new Date().toISOString(), basedOn, base, values, unanswered: unanswered.current }
     setCanKeep(shelf !== undefined && keepDraft(shelf, key, draft))
-  }, [key, changedFields])
+  }, [key, form])
 
   // Only what stood when the form was opened is offered by itself; later saves look again on their own.
   const savedAtStart = useRef(saved)

@@ -19,6 +19,7 @@ import {
   subcategoryInput,
 } from './category-form-values.ts'
 import { afterSavingFlat, changedFlatFields, readFlatValues } from './flat-values.ts'
+import { isSameInput } from './same-input.ts'
 import type { FormKind } from './use-editing.ts'
 
 /** The fields in the order in which they stand in the form. */
@@ -41,6 +42,7 @@ const order = [
 const shared = {
   readValues: (stored: unknown) => readFlatValues(blankCategory, stored),
   changedFields: changedFlatFields<CategoryFormValues>,
+  isSame: isSameInput,
   valuesFrom: categoryValues,
   afterSaving: afterSavingFlat<CategoryFormValues>,
   inFormOrder: <P extends { field: string }>(problems: readonly P[]): P[] =>

@@ -3,15 +3,8 @@ import { z } from 'zod'
 import { type ProductInput, productInputSchema, type StaffProduct } from '../product.contract.ts'
 import { productTexts, translationsOf } from '../translations.ts'
 import { fieldName, inFormOrder } from './product-fields.ts'
-import {
-  afterSaving,
-  changedFields,
-  inputFrom,
-  isSameInput,
-  type ProductFormValues,
-  readableValues,
-  valuesFrom,
-} from './product-form-values.ts'
+import { afterSaving, changedFields, inputFrom, type ProductFormValues, readableValues, valuesFrom } from './product-form-values.ts'
+import { isSameInput } from './same-input.ts'
 import type { FormKind } from './use-editing.ts'
 
 export const productForm: FormKind<ProductFormValues, ProductInput, StaffProduct> = {

@@ -131,18 +131,6 @@ export function changedFields(one: ProductFormValues, other: ProductFormValues):
   return changed
 }
 
-/** Whether a field means the same in both states, however it is typed: a price "77" and "77.00", a figure "5,5" and "5.5". */
-export function isSameInput(field: string, one: ProductFormValues, other: ProductFormValues): boolean {
-  const meant = (values: ProductFormValues): unknown => {
-    if (field === 'oldPrice' || field === 'newPrice') return parseCents(typedPrice(values[field]) ?? '') ?? values[field].trim()
-    const key = field.replace(/^specs\./, '') as AttributeKey
-    if (key !== field) return attributes[key].kind === 'number' ? typedNumber(values.specs[key] ?? '') : (values.specs[key] ?? '').trim()
-    const value = values[field as keyof ProductFormValues]
-    return typeof value === 'string' ? value.trim() : value
-  }
-  return meant(one) === meant(other)
-}
-
 /**
  * The form after saving: what was sent takes the shape that the server gave it; what was typed while the answer was on
  * its way stays.

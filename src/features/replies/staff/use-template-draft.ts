@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UnansweredWrite } from '#api/settling-writes.ts'
+import { isSameText } from '#ui/staff/typed-texts.ts'
 import { type ReplyTemplate, templateNames, templateTexts } from '../template.contract.ts'
 
 export const draftFields = [...templateNames, ...templateTexts] as const
@@ -19,12 +20,13 @@ export type TemplateDraft = {
 const blank = Object.fromEntries(draftFields.map((field) => [field, ''])) as TemplateValues
 export const valuesOfTemplate = (template: ReplyTemplate | undefined): TemplateValues =>
   template ? (Object.fromEntries(draftFields.map((field) => [field, template[field]])) as TemplateValues) : blank
-export const changedFields = ({ values, base }: TemplateDraft): DraftField[] => draftFields.filter((field) => values[field] !== base[field])
+export const changedFields = ({ values, base }: TemplateDraft): DraftField[] =>
+  draftFields.filter((field) => !isSameText(values[field], base[field]))
 
 /** The draft over what is stored now: what was typed since `sent` stays, all else is as it is stored. */
 export function overTemplate({ values }: TemplateDraft, stored: ReplyTemplate, sent: TemplateValues): TemplateDraft {
   const base = valuesOfTemplate(stored)
-  const merged = draftFields.map((field) => [field, (values[field] === sent[field] ? base : values)[field]])
+  const merged = draftFields.map((field) => [field, (isSameText(values[field], sent[field]) ? base : values)[field]])
   return { values: Object.fromEntries(merged) as TemplateValues, base, updatedAt: stored.updatedAt, id: stored.id }
 }
 
@@ -51,7 +53,7 @@ export function useTemplateDraft(template: ReplyTemplate | undefined) {
     if (!found) return
     const now = valuesOfTemplate(stored.current)
     // What is stored just so, as after a save whose answer was lost, is no draft any more.
-    if (draftFields.every((field) => found.values[field] === now[field])) return localStorage.removeItem(shelf)
+    if (changedFields({ ...found, base: now }).length === 0) return localStorage.removeItem(shelf)
     latest.current = found
     setDraft(found)
   }, [shelf])

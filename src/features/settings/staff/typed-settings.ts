@@ -1,4 +1,5 @@
 import type { UnansweredWrite } from '#api/settling-writes.ts'
+import { isSameText } from '#ui/staff/typed-texts.ts'
 import type { SettingKey } from '../keys.ts'
 import type { Setting, SettingInput } from '../setting.contract.ts'
 
@@ -11,21 +12,21 @@ export const savedValue = (settings: readonly Setting[], key: SettingKey) => set
 
 /** The fields that differ from what is saved. */
 export function changedKeys(typed: TypedSettings, settings: readonly Setting[]): SettingKey[] {
-  return (Object.keys(typed) as SettingKey[]).filter((key) => typed[key]?.value.trim() !== savedValue(settings, key))
+  return (Object.keys(typed) as SettingKey[]).filter((key) => !isSameText(typed[key]?.value ?? '', savedValue(settings, key)))
 }
 
 /** What was typed since `sent` went out, over what is stored now; without it when nothing was. */
 export function overSaved(typed: TypedSettings, saved: Setting, sent: string): TypedSettings {
   const key = saved.key as SettingKey
   const { [key]: now, ...others } = typed
-  return now && now.value.trim() !== sent.trim() ? { ...others, [key]: { value: now.value, was: saved.value } } : others
+  return now && !isSameText(now.value, sent) ? { ...others, [key]: { value: now.value, was: saved.value } } : others
 }
 
 /** Whether somebody else has saved another value since this one was begun; a save of one's own without an answer is not that. */
 export function isOvertaken(typed: TypedSettings, settings: readonly Setting[], key: SettingKey): boolean {
   const own = typed[key]
   const saved = savedValue(settings, key)
-  return own !== undefined && own.was !== saved && own.unanswered?.body.value !== saved && own.value.trim() !== saved
+  return own !== undefined && own.was !== saved && own.unanswered?.body.value !== saved && !isSameText(own.value, saved)
 }
 
 /** Reads what an earlier visit left on this device; anything else than typed settings is left out. */
