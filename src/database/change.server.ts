@@ -1,5 +1,6 @@
+import { PostgresAdapter, sql } from 'kysely'
 import { claimStep, currentIntent, keepOutcome } from './intent.server.ts'
-import type { Database } from './schema.ts'
+import type { Database, EditKind } from './schema.ts'
 
 /**
  * Makes a change in one transaction. One that fails, by a thrown error or a Result that is not ok, is undone whole.
@@ -20,6 +21,22 @@ export async function change<Outcome>(db: Database, make: (transaction: Database
   return run.catch((error: unknown) => {
     if (error instanceof Undone) return error.outcome as Outcome
     throw error
+  })
+}
+
+/** The locks of `changeInTurn` among all others of PostgreSQL; the number is arbitrary. */
+const TURNS = 53005330
+
+/**
+ * As `change`, and one after the other with all that change things of this kind: what a change has read still holds when
+ * it writes. For lists that are judged as a whole, and for things that have no row to take hold of yet.
+ */
+export function changeInTurn<Outcome>(db: Database, kind: EditKind, make: (transaction: Database) => Promise<Outcome>): Promise<Outcome> {
+  return change(db, async (transaction) => {
+    // SQLite writes one transaction at a time anyway.
+    if (db.getExecutor().adapter instanceof PostgresAdapter)
+      await sql`select pg_advisory_xact_lock(${TURNS}, hashtext(${kind}))`.execute(transaction)
+    return make(transaction)
   })
 }
 

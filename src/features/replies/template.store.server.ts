@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { change } from '#database/change.server.ts'
+import { changeInTurn } from '#database/change.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import { type Merged, mergeSince } from '#database/merge-since.server.ts'
@@ -36,7 +36,7 @@ export async function createTemplate(
   edit: Edit,
 ): Promise<Result<ReplyTemplate, 'textless' | 'tooMany'>> {
   if (isTextless(input)) return fail('textless')
-  return change(db, async (transaction) => {
+  return changeInTurn(db, 'template', async (transaction) => {
     const present = await listTemplates(transaction)
     if (present.length >= MOST_TEMPLATES) return fail('tooMany')
     // Behind those in the trash, too: what comes back finds its old place.
@@ -66,7 +66,7 @@ export async function changeTemplate(
   { updatedAt, ...fields }: TemplateChange,
   edit: Edit,
 ): Promise<Merged<ReplyTemplate, 'unknown' | 'textless'>> {
-  return change(db, async (transaction) => {
+  return changeInTurn(db, 'template', async (transaction) => {
     const list = await listTemplates(transaction)
     const before = list.find((template) => template.id === id)
     if (!before) return fail('unknown')
@@ -78,16 +78,11 @@ export async function changeTemplate(
     if (isTextless({ ...before, ...wanted })) return fail('textless')
     const stamp = nextStamp(edit.now, before.updatedAt)
     const { sortOrder, ...words } = wanted
-    const held = await transaction
+    await transaction
       .updateTable('reply_template')
       .set({ ...toColumns<Row>(words), updated_at: stamp })
       .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .where('updated_at', '=', before.updatedAt)
-      .returning('id')
-      .executeTakeFirst()
-    // Somebody else was quicker since we looked.
-    if (!held) return fail('stale')
+      .execute()
     if (sortOrder !== undefined) await place(transaction, list, id, sortOrder)
     const after = await findTemplate(transaction, id)
     if (!after) return fail('unknown')
@@ -99,7 +94,7 @@ export async function changeTemplate(
 /** Puts a template into the trash. */
 export async function deleteTemplate(db: Database, id: number, edit: Edit): Promise<Result<undefined, 'unknown'>> {
   const stamp = edit.now.toISOString()
-  return change(db, async (transaction) => {
+  return changeInTurn(db, 'template', async (transaction) => {
     const gone = await transaction
       .updateTable('reply_template')
       .set({ deleted_at: stamp, updated_at: stamp })

@@ -100,6 +100,23 @@ for (const database of databases) {
       expect((await put({ sortOrder: 1 })).statusCode).toBe(200)
     })
 
+    test('two people at the very same moment: both changes stand, and both moves', async ({ admin }) => {
+      const [one, two] = [await make(admin, 'Eins'), await make(admin, 'Zwei')]
+      for (const round of [1, 2, 3, 4]) {
+        const seen = await list(admin)
+        const put = (id: number, body: object) =>
+          admin.put(`${path}/${id}`, { updatedAt: seen.find((it) => it.id === id)?.updatedAt, ...body })
+        const words = { textEs: `Hola ${round}`, textEn: `Hello ${round}`, nameEs: `Uno ${round}`, nameEn: `One ${round}` }
+        const answers = await Promise.all([
+          ...Object.entries(words).map(([field, value]) => put(one.id, { [field]: value })),
+          put(one.id, { sortOrder: 1 + (round % 2) }),
+          put(two.id, { sortOrder: 2 - (round % 2) }),
+        ])
+        expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
+        expect((await list(admin)).find(({ id }) => id === one.id)).toMatchObject(words)
+      }
+    })
+
     test('what cannot be is refused in words, by field', async ({ admin }) => {
       const { id } = await make(admin, 'Gruß')
       const refusal = async (body: object) => {

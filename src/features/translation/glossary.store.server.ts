@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { change } from '#database/change.server.ts'
+import { changeInTurn } from '#database/change.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import { type Merged, mergeSince } from '#database/merge-since.server.ts'
@@ -39,7 +39,7 @@ export async function listTermsInUse(db: Database): Promise<Term[]> {
 }
 
 export async function addTerm(db: Database, input: GlossaryTermInput, edit: Edit): Promise<Result<GlossaryTerm, 'taken'>> {
-  return change(db, async (transaction) => {
+  return changeInTurn(db, 'glossary', async (transaction) => {
     if (await isTaken(transaction, input.de)) return fail('taken')
     const term = await write(transaction, randomUUID(), input, edit.now)
     await recordEdit(transaction, edit, { kind: 'glossary', subject: term.key, title: titleOf(term), action: 'created' })
@@ -54,7 +54,7 @@ export async function changeTerm(
   { updatedAt, ...sent }: GlossaryTermChange,
   edit: Edit,
 ): Promise<Merged<GlossaryTerm, 'taken' | 'unknown' | 'untranslated'>> {
-  return change(db, async (transaction) => {
+  return changeInTurn(db, 'glossary', async (transaction) => {
     const before = await findTerm(transaction, key)
     if (!before || before.origin === 'removed') return fail('unknown')
     const { changes, conflicts } = await mergeSince(transaction, { kind: 'glossary', subject: key, updatedAt }, { sent, stored: before })
@@ -72,7 +72,7 @@ export async function changeTerm(
 
 /** Takes a term out. A shipped one stays in the list as removed, so that it can be brought back. */
 export async function removeTerm(db: Database, key: string, edit: Edit): Promise<Result<undefined, 'unknown'>> {
-  return change(db, async (transaction) => {
+  return changeInTurn(db, 'glossary', async (transaction) => {
     const before = await findTerm(transaction, key)
     if (!before || before.origin === 'removed') return fail('unknown')
     await forgetServiceTranslationsWith(transaction, [before.de, before.es, before.en])
@@ -85,7 +85,7 @@ export async function removeTerm(db: Database, key: string, edit: Edit): Promise
 
 /** Gives a shipped term back what it came with. */
 export async function resetTerm(db: Database, key: string, edit: Edit): Promise<Result<GlossaryTerm, 'unknown' | 'taken'>> {
-  return change(db, async (transaction) => {
+  return changeInTurn(db, 'glossary', async (transaction) => {
     const shipped = shippedByKey.get(key)
     const before = await findTerm(transaction, key)
     if (!shipped || !before) return fail('unknown')
@@ -109,7 +109,7 @@ export async function findTerm(db: Database, key: string): Promise<GlossaryTerm 
 const titleOf = ({ de, es, en }: GlossaryTerm): string => [de, es, en].filter(Boolean).join(' · ')
 
 async function recordWords(transaction: Database, edit: Edit, { before, after }: Record<'before' | 'after', GlossaryTerm>): Promise<void> {
-  const words = ({ de, es, en }: GlossaryTerm) => ({ de, es, en })
+  const words = ({ de, es, en, updatedAt }: GlossaryTerm) => ({ de, es, en, updatedAt })
   const what = { kind: 'glossary', subject: after.key, title: after.de, action: 'changed' } as const
   await recordEdit(transaction, edit, { ...what, before: words(before), after: words(after) })
 }

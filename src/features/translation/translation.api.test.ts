@@ -245,6 +245,23 @@ for (const database of databases) {
         const { updatedAt } = first.json()
         const third = await admin.put(`${glossary}/${key}`, { de: 'Sicherung', es: 'otro', en: 'fuse', updatedAt })
         expect([third.statusCode, third.json().updatedAt]).toEqual([200, '2026-11-21T12:00:00.001Z'])
+        // Within the same millisecond, or by a clock that was set back, one who began before the third is told as well.
+        expect((await admin.put(`${glossary}/${key}`, { es: 'uno más', updatedAt })).statusCode).toBe(409)
+      })
+
+      test('two people at the very same moment: both words stand, and a new one is there once', async ({ admin }) => {
+        const { key } = find((await admin.get(glossary)).json(), 'Sicherung') as GlossaryTerm
+        for (const round of [1, 2, 3, 4]) {
+          const words = { es: `fusible ${round}`, en: `fuse ${round}` }
+          const { updatedAt } = (await admin.get(glossary)).json<GlossaryTerm[]>().find((term) => term.key === key) as GlossaryTerm
+          const changed = await Promise.all(
+            Object.entries(words).map(([word, text]) => admin.put(`${glossary}/${key}`, { [word]: text, updatedAt })),
+          )
+          expect(changed.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+          expect(find((await admin.get(glossary)).json(), 'Sicherung')).toMatchObject(words)
+          const added = await Promise.all([1, 2].map(() => admin.post(glossary, { de: `Neuwort ${round}`, es: 'nueva', en: '' })))
+          expect(added.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
+        }
       })
 
       test('what is missing, too long or of the wrong kind is refused at its field', async ({ admin }) => {
