@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseCents } from '#kit/money.ts'
+import { singleLine } from '#kit/single-line.ts'
 
 /** Field types that several subjects share. Messages are keys of i18n/problems. */
 
@@ -39,6 +40,20 @@ export function textSchema(length: number, problem = 'problem.text') {
 
 function hasNoNul(text: string): boolean {
   return !text.includes('\0')
+}
+
+/**
+ * Text of one line, of at most `length` characters: `kit/single-line.ts` makes it one before anything is asked of it.
+ * Nothing is refused for a line break, so whatever an older version has stored can be saved again, and nobody's pasted
+ * name or inquiry is turned away. Every name, number and title is of this kind; `textSchema` is for what may have lines.
+ */
+export function lineSchema(length: number, problem = 'problem.text') {
+  return z.string(problem).overwrite(singleLine).trim().max(length, tooLong(length))
+}
+
+/** A line that must be there: absent, blank and made of unseen signs are the same problem. */
+export function requiredLineSchema(length: number, problem: string) {
+  return lineSchema(length, problem).min(1, problem)
 }
 
 /** Text that must be there: absent and blank are the same problem. */

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import {
   idParamSchema,
   idSchema,
+  lineSchema,
   MAX_ID,
   pictureUrlSchema,
-  requiredTextSchema,
+  requiredLineSchema,
   slugSchema,
   textSchema,
   timestampSchema,
@@ -14,7 +15,7 @@ import { CATEGORY_ORDER_MAX, DESCRIPTION_MAX, NAME_MAX } from './limits.ts'
 import { translationStatesSchema } from './translations.contract.ts'
 import { categoryTexts, translationsOf } from './translations.ts'
 
-const names = { nameDe: textSchema(NAME_MAX), nameEs: textSchema(NAME_MAX), nameEn: textSchema(NAME_MAX) }
+const names = { nameDe: lineSchema(NAME_MAX), nameEs: lineSchema(NAME_MAX), nameEn: lineSchema(NAME_MAX) }
 const descriptions = {
   descriptionDe: textSchema(DESCRIPTION_MAX),
   descriptionEs: textSchema(DESCRIPTION_MAX),
@@ -28,7 +29,7 @@ export const categoryPlaceSchema = z.int('category.sortOrder').min(0, 'category.
 const shared = {
   id: idSchema,
   /** System name: what visitors read when their language has no name. */
-  name: textSchema(NAME_MAX),
+  name: lineSchema(NAME_MAX),
   ...names,
   description: textSchema(DESCRIPTION_MAX),
   ...descriptions,
@@ -66,10 +67,10 @@ export type ShownSubcategory = z.infer<typeof shownSubcategorySchema>
 const systemNameSchema = z
   .string('problem.text')
   .refine((text) => text === '' || text.trim() !== '', 'category.nameRequired')
-  .pipe(textSchema(NAME_MAX))
+  .pipe(lineSchema(NAME_MAX))
 const writable = categorySchema.omit({ id: true, createdAt: true, updatedAt: true }).extend({ name: systemNameSchema }).partial()
 const required = {
-  nameDe: requiredTextSchema(NAME_MAX, 'category.nameDeRequired'),
+  nameDe: requiredLineSchema(NAME_MAX, 'category.nameDeRequired'),
   /** Translations that still fit although the German text has changed. */
   checkedTexts: z.array(translationNames).optional(),
   /** New translations that were made from an earlier German text. */

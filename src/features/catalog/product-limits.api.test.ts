@@ -31,7 +31,7 @@ const wrong: [body: Record<string, unknown>, path: string, message: string][] = 
   [{ nameDe: 'x'.repeat(301) }, 'nameDe', 'The text is too long: at most 300 characters.'],
   [{ nameEs: 'x'.repeat(301) }, 'nameEs', 'The text is too long: at most 300 characters.'],
   [{ nameEn: 5 }, 'nameEn', 'A text is expected.'],
-  [{ nameEn: 'a\0b' }, 'nameEn', 'A text is expected.'],
+  [{ descriptionEn: 'a\0b' }, 'descriptionEn', 'A text is expected.'],
   [{ shortDescriptionDe: '' }, 'shortDescriptionDe', 'Short description is required'],
   [{ shortDescriptionDe: 'x'.repeat(10_001) }, 'shortDescriptionDe', 'The text is too long: at most 10,000 characters.'],
   [{ descriptionDe: 'x'.repeat(10_001) }, 'descriptionDe', 'The text is too long: at most 10,000 characters.'],

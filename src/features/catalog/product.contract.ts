@@ -3,10 +3,12 @@ import {
   flagParam,
   idParamSchema,
   idSchema,
+  lineSchema,
   MAX_ID,
   pictureTextsSchema,
   pictureUrlSchema,
   priceSchema,
+  requiredLineSchema,
   requiredTextSchema,
   slugSchema,
   sortOrderSchema,
@@ -35,9 +37,9 @@ function attributeSchema(attribute: Attribute): z.ZodType {
 
 const writableFields = {
   slug: slugSchema,
-  nameDe: textSchema(NAME_MAX),
-  nameEs: textSchema(NAME_MAX),
-  nameEn: textSchema(NAME_MAX),
+  nameDe: lineSchema(NAME_MAX),
+  nameEs: lineSchema(NAME_MAX),
+  nameEn: lineSchema(NAME_MAX),
   shortDescriptionDe: textSchema(DESCRIPTION_MAX),
   shortDescriptionEs: textSchema(DESCRIPTION_MAX),
   shortDescriptionEn: textSchema(DESCRIPTION_MAX),
@@ -46,7 +48,7 @@ const writableFields = {
   descriptionEn: textSchema(DESCRIPTION_MAX),
   categoryId: z.int('product.categoryRequired').positive('product.categoryRequired').max(MAX_ID, 'product.categoryUnknown'),
   subcategoryId: idSchema.nullable(),
-  sku: textSchema(64).min(1, 'product.skuBlank').nullable(),
+  sku: lineSchema(64).min(1, 'product.skuBlank').nullable(),
   oldPrice: priceSchema.nullable(),
   newPrice: priceSchema.nullable(),
   priceOnRequest: z.boolean(),
@@ -55,9 +57,9 @@ const writableFields = {
   isActive: z.boolean(),
   isFeatured: z.boolean(),
   stockStatus: stockStatusSchema,
-  availabilityTextDe: textSchema(NAME_MAX),
-  availabilityTextEs: textSchema(NAME_MAX),
-  availabilityTextEn: textSchema(NAME_MAX),
+  availabilityTextDe: lineSchema(NAME_MAX),
+  availabilityTextEs: lineSchema(NAME_MAX),
+  availabilityTextEn: lineSchema(NAME_MAX),
   sortOrder: sortOrderSchema,
   specs: specsSchema,
 }
@@ -175,7 +177,7 @@ export const productInputSchema = z
   .object(writableFields)
   .partial()
   .extend({
-    nameDe: requiredTextSchema(NAME_MAX, 'product.nameRequired'),
+    nameDe: requiredLineSchema(NAME_MAX, 'product.nameRequired'),
     shortDescriptionDe: requiredTextSchema(DESCRIPTION_MAX, 'product.shortDescriptionRequired'),
     categoryId: writableFields.categoryId,
     slug: slugSchema.or(z.literal('')).optional(),

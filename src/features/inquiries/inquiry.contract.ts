@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flagParam, idSchema, priceSchema, requiredTextSchema, textSchema, timestampSchema } from '#api/fields.ts'
+import { flagParam, idSchema, lineSchema, priceSchema, requiredTextSchema, textSchema, timestampSchema, tooLong } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
 import { visibleLength } from '#kit/visible-length.ts'
 import {
@@ -28,16 +28,16 @@ import { type InquiryStatus, inquiryStatuses, systemTypes } from './status.ts'
  * of the prices as the order itself writes it.
  */
 export const cartSnapshotSchema = z.object({
-  code: textSchema(12).optional(),
-  pricesOf: textSchema(60).optional(),
+  code: lineSchema(12).optional(),
+  pricesOf: lineSchema(60).optional(),
   lines: z
     .array(
       z.object({
         /** null: an order that staff read from its words alone may name what the catalogue does not know. */
         productId: idSchema.nullable(),
         quantity: z.int('problem.invalid').min(1, 'problem.invalid').max(9999, 'problem.invalid'),
-        name: textSchema(300).optional(),
-        sku: textSchema(64).nullish(),
+        name: lineSchema(300).optional(),
+        sku: lineSchema(64).nullish(),
         price: priceSchema.nullish(),
       }),
     )
@@ -50,27 +50,32 @@ export const calculatorSnapshotSchema = z
   .record(z.string().max(100, 'problem.tooLong'), z.unknown())
   .refine((snapshot) => JSON.stringify(snapshot).length <= CALCULATOR_MAX, 'problem.tooLarge')
 
-/** Free text of which at least so many characters can be seen. */
-const seenText = (fewest: number, most: number, problem: string) =>
-  textSchema(most, problem).refine((text) => visibleLength(text) >= fewest, problem)
+/** Of which at least so many characters can be seen. */
+const seen = (text: z.ZodString, fewest: number, problem: string) => text.refine((written) => visibleLength(written) >= fewest, problem)
+/** What no database keeps goes out of a visitor's text: it is no reason to turn a customer away. */
+const message = z
+  .string('inquiry.messageTooShort')
+  .overwrite((text) => text.replaceAll('\0', ''))
+  .trim()
+  .max(MESSAGE_MAX, tooLong(MESSAGE_MAX))
 
 /** The four fields that every inquiry has. The form checks with this very schema. */
 export const inquiryFieldsSchema = z.object({
-  name: seenText(NAME_MIN, NAME_MAX, 'inquiry.nameTooShort'),
-  phone: seenText(PHONE_MIN, PHONE_MAX, 'inquiry.phoneInvalid').refine(
+  name: seen(lineSchema(NAME_MAX, 'inquiry.nameTooShort'), NAME_MIN, 'inquiry.nameTooShort'),
+  phone: seen(lineSchema(PHONE_MAX, 'inquiry.phoneInvalid'), PHONE_MIN, 'inquiry.phoneInvalid').refine(
     (text) => visibleLength(text) < PHONE_MIN || hasEnoughDigits(text),
     'inquiry.phoneDigits',
   ),
-  message: seenText(MESSAGE_MIN, MESSAGE_MAX, 'inquiry.messageTooShort'),
+  message: seen(message, MESSAGE_MIN, 'inquiry.messageTooShort'),
   language: z.enum(languages, { error: 'problem.choice' }),
 })
 
 /** What a visitor sends. Optional fields may be absent, null or, as forms send them, empty; unknown ones are ignored. */
 export const inquiryInputSchema = inquiryFieldsSchema.extend({
-  email: textSchema(EMAIL_MAX)
+  email: lineSchema(EMAIL_MAX)
     .refine((text) => text === '' || z.email().safeParse(text).success, 'inquiry.emailInvalid')
     .nullish(),
-  subject: textSchema(SUBJECT_MAX).nullish(),
+  subject: lineSchema(SUBJECT_MAX).nullish(),
   systemType: z.enum(['', ...systemTypes], { error: 'problem.choice' }).nullish(),
   /** Forms send the one that they are about as text. */
   productIds: z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flagParam, idSchema, textSchema, timestampSchema } from '#api/fields.ts'
+import { flagParam, idSchema, lineSchema, timestampSchema } from '#api/fields.ts'
 
 /** A picture of the media library. `url` is its widest public rendition; the original never leaves the database. */
 export const imageSchema = z.object({
@@ -39,9 +39,9 @@ const ALT_MAX = 300
 
 /** What may be said of a picture to those who cannot see it; absent texts keep their value. */
 export const imageTextsSchema = z.object({
-  altDe: textSchema(ALT_MAX).optional(),
-  altEs: textSchema(ALT_MAX).optional(),
-  altEn: textSchema(ALT_MAX).optional(),
+  altDe: lineSchema(ALT_MAX).optional(),
+  altEs: lineSchema(ALT_MAX).optional(),
+  altEn: lineSchema(ALT_MAX).optional(),
 })
 /** With `updatedAt` of the picture that somebody began from, their texts are merged with what others have changed since. */
 export const imageChangeSchema = imageTextsSchema.extend({ updatedAt: timestampSchema.optional() })

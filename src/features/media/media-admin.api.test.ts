@@ -55,7 +55,7 @@ for (const database of databases) {
       const answer = await upload(
         admin,
         { name: 'añil 1.png', bytes: await drawing('png') },
-        { name: '..\\C:\\2.png', bytes: await drawing('png') },
+        { name: '..\\C:\\2\u202e\u0007.png', bytes: await drawing('png') },
       )
       expect(answer.json<Image[]>().map((image) => image.filename)).toEqual(['añil 1.png', '2.png'])
       expect((await listOf(admin)).map((image) => image.filename)).toEqual(['2.png', 'añil 1.png', 'old.png'])

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { currentIntent } from '#database/intent.server.ts'
+import { singleLine } from '#kit/single-line.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import type { PictureFile } from './add-pictures.server.ts'
 import { FILES_MAX, PICKER_MAX_BYTES } from './limits.ts'
@@ -67,10 +68,10 @@ export function tooLarge(name: string, field = FIELD): Refusal {
   return new Refusal(413, 'image.tooLarge', { values: { name, megabytes: PICKER_MAX_BYTES / MEGABYTE }, field })
 }
 
-/** A file's name for the library: without folders and control characters, at most 200 letters. */
+/** A file's name for the library: one line without folders, at most 200 letters. */
 export function cleanName(given: string | undefined): string {
-  const name = (given ?? '').split(/[\\/]/).at(-1)?.replace(/\p{C}/gu, '').trim() ?? ''
-  return [...name].slice(-200).join('') || 'image'
+  const name = (given ?? '').split(/[\\/]/).at(-1) ?? ''
+  return [...singleLine(name).trim()].slice(-200).join('') || 'image'
 }
 
 const tooManyFiles = () => new Refusal(413, 'image.tooManyFiles', { values: { count: FILES_MAX }, field: FIELD })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, requiredTextSchema, textSchema, timestampSchema } from '#api/fields.ts'
+import { idSchema, lineSchema, requiredLineSchema, textSchema, timestampSchema } from '#api/fields.ts'
 import { MOST_TEMPLATES, TEMPLATE_NAME_MAX, TEMPLATE_TEXT_MAX } from './limits.ts'
 
 /** Empty lines within a text are the writer's; those around it are not. */
@@ -8,9 +8,9 @@ const place = z.int('template.place').min(1, 'template.place').max(MOST_TEMPLATE
 
 const writable = {
   /** What staff call it, in three languages; German always. */
-  nameDe: requiredTextSchema(TEMPLATE_NAME_MAX, 'template.nameRequired'),
-  nameEs: textSchema(TEMPLATE_NAME_MAX),
-  nameEn: textSchema(TEMPLATE_NAME_MAX),
+  nameDe: requiredLineSchema(TEMPLATE_NAME_MAX, 'template.nameRequired'),
+  nameEs: lineSchema(TEMPLATE_NAME_MAX),
+  nameEn: lineSchema(TEMPLATE_NAME_MAX),
   textDe: text,
   textEs: text,
   textEn: text,

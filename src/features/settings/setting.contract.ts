@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureTextsSchema, pictureUrlSchema, textSchema, timestampSchema, tooLong } from '#api/fields.ts'
+import { lineSchema, pictureTextsSchema, pictureUrlSchema, timestampSchema, tooLong } from '#api/fields.ts'
 import { parseCurrencies } from './currencies.ts'
 import { isPictureSetting, type SettingKey, settingKeys } from './keys.ts'
 import { parseOpening } from './opening-form.ts'
@@ -32,7 +32,7 @@ export type ShownSetting = z.infer<typeof shownSettingSchema>
 export const settingInputSchema = z
   .object({
     key: z.enum(settingKeys, { error: 'setting.unknownKey' }),
-    value: textSchema(SETTING_MAX),
+    value: lineSchema(SETTING_MAX),
     was: z.string('problem.text').max(SETTING_MAX, 'problem.tooLong').optional(),
   })
   .superRefine(({ key, value }, context) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredTextSchema, textSchema, timestampSchema } from '#api/fields.ts'
+import { lineSchema, requiredLineSchema, requiredTextSchema, timestampSchema } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
 
 /** As long as the longest text of a product. */
@@ -29,7 +29,7 @@ export const translationSchema = z.object({
   reason: z.enum(translationReasons).optional(),
 })
 
-const term = { de: requiredTextSchema(TERM_MAX, 'glossary.germanRequired'), es: textSchema(TERM_MAX), en: textSchema(TERM_MAX) }
+const term = { de: requiredLineSchema(TERM_MAX, 'glossary.germanRequired'), es: lineSchema(TERM_MAX), en: lineSchema(TERM_MAX) }
 
 /** A term without any translation is none. */
 export const hasTranslation = ({ es, en }: { es: string; en: string }) => es !== '' || en !== ''
