@@ -293,6 +293,40 @@ describe('an inquiry', () => {
       expect((await counted).postDataJSON()).toMatchObject({ kind: 'inquiry', products: sent?.productIds })
     })
 
+    test('says what the page says in the language of the page and with the quantity of the link, and what was typed as it was', async () => {
+      const { page } = await arrive(desktop)
+      const quantity = page.locator('[name=quantity]')
+      const shown = async () => ({ ...(await typed(page)), quantity: await quantity.inputValue() })
+      const change = async (language: string) => {
+        await page.waitForSelector('html[data-app=ready]')
+        await page.locator(`a[lang=${language}]`).filter({ visible: true }).first().click()
+        await page.waitForSelector(`html[lang=${language}]`)
+        await wake(page)
+      }
+      const spanish = 'Me interesa este producto: Batería de litio de pared 5.12 kWh.\n'
+      const english = 'I am interested in this product: Lithium wall battery 5.12 kWh.\n'
+      await page.goto(`/contact?product=${PRODUCT}&quantity=2`)
+      await wake(page)
+      expect(await shown()).toEqual({ ...empty, message: spanish, quantity: '2' })
+      // Nothing was touched yet.
+      await change('en')
+      await expect.poll(shown).toEqual({ ...empty, message: english, quantity: '2' })
+      await fields(page).name.fill(good.name)
+      await change('es')
+      await expect.poll(shown).toEqual({ ...empty, name: good.name, message: spanish, quantity: '2' })
+      await page.goto(`/contact?product=${PRODUCT}&quantity=5`)
+      await expect.poll(shown).toEqual({ ...empty, name: good.name, message: spanish, quantity: '5' })
+      await page.goBack()
+      await expect.poll(shown).toEqual({ ...empty, name: good.name, message: spanish, quantity: '2' })
+      await quantity.fill('3')
+      await fields(page).message.fill(`${spanish}Para dos casas.`)
+      await change('en')
+      const own = { ...empty, name: good.name, message: `${spanish}Para dos casas.`, quantity: '3' }
+      await expect.poll(shown).toEqual(own)
+      await page.goto(`/contact?product=${PRODUCT}`)
+      await expect.poll(shown).toEqual(own)
+    })
+
     test('from the cart takes it along, by itself when the line is back; the cart stays until it is emptied', async () => {
       const { page, context, excuse } = await arrive()
       excuse()

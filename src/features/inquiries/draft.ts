@@ -2,7 +2,9 @@ import { type FormValues, formFields, valuesFrom } from './form-rules.ts'
 import { DRAFT_KEY } from './waiting.ts'
 
 /** `touchedAt`: when the form was first touched, in milliseconds since 1970. */
-type Draft = Omit<FormValues, 'website' | 'storedCart'> & { touchedAt: number }
+type Draft = Omit<FormValues, 'website' | 'storedCart' | 'productIds'> & { touchedAt: number }
+/** What the page itself puts into the form, in its language and as its address asks for. */
+export type Prefill = Pick<FormValues, 'message' | 'quantity'>
 
 type Drafts = Record<string, Partial<Draft> | undefined>
 
@@ -27,15 +29,21 @@ export function timeSpent(source: string): number | undefined {
 
 /**
  * Keeps what is typed for as long as the tab is open: a change of language, a look at a product, a page that a phone
- * ended must not cost anybody the message.
+ * ended must not cost anybody the message. What the page itself put there is nobody's draft: the next page says it in its
+ * own language, and with the quantity of its own address.
  */
-export function keepDraft(form: HTMLFormElement, source: string): void {
-  const { website: _, storedCart: __, ...values } = valuesFrom(new FormData(form))
-  write({ ...readDrafts(), [source]: { ...values, touchedAt: touchDraft(source) } })
+export function keepDraft(form: HTMLFormElement, source: string, prefill: Prefill): void {
+  write({ ...readDrafts(), [source]: { ...typedIn(valuesFrom(new FormData(form)), prefill), touchedAt: touchDraft(source) } })
+}
+
+/** What of these values is the visitor's own, and worth keeping. */
+export function typedIn({ name, phone, systemType, ...values }: FormValues, prefill: Prefill): Partial<Draft> {
+  const own = (['message', 'quantity'] as const).filter((field) => values[field] !== prefill[field])
+  return { name, phone, systemType, ...Object.fromEntries(own.map((field) => [field, values[field]])) }
 }
 
 /** Puts it back into fields that are as the server made them; what stands there already is the newer draft. */
-export function restoreDraft(form: HTMLFormElement, source: string): void {
+export function restoreDraft(form: HTMLFormElement, source: string, prefill: Prefill): void {
   const draft = readDrafts()[source]
   const type = form.elements.namedItem('systemType')
   let isTyped = type instanceof RadioNodeList && type.value !== ''
@@ -50,7 +58,7 @@ export function restoreDraft(form: HTMLFormElement, source: string): void {
   if (!isTyped) return
   // Typed before there was any script to notice: at the earliest when the document came.
   touchDraft(source, performance.timeOrigin)
-  keepDraft(form, source)
+  keepDraft(form, source, prefill)
 }
 
 /** Whether something was typed about this that is not sent yet. */

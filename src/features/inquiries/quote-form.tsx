@@ -59,7 +59,8 @@ export function QuoteForm({
   const about = () => ({ language, source, elapsedMs: timeSpent(source) })
   const { state, send, mend } = useSending({ form, first: answered, about, products, onSent })
   const firstWrong = formFields.find((field) => answered?.problems[field])
-  const values = answered?.values ?? { name: '', phone: '', message, systemType: '' as const, quantity: product?.quantity ?? '' }
+  const quantity = product?.quantity ?? ''
+  const values = answered?.values ?? { name: '', phone: '', message, systemType: '' as const, quantity }
 
   useEffect(() => {
     const { current } = form
@@ -67,9 +68,9 @@ export function QuoteForm({
     delete document.documentElement.dataset.form
     const text = current?.elements.namedItem('message')
     if (text instanceof HTMLTextAreaElement) restoreTyped(text)
-    if (current && !answered) restoreDraft(current, source)
+    if (current && !answered) restoreDraft(current, source, { message, quantity })
     if (isFirst) fillPerson(current)
-  }, [isFirst, answered, source])
+  }, [isFirst, answered, source, message, quantity])
 
   return (
     <form
@@ -85,7 +86,7 @@ export function QuoteForm({
       onFocus={() => touchDraft(source)}
       onInput={({ target, currentTarget }) => {
         mend((target as HTMLInputElement).name)
-        keepDraft(currentTarget, source)
+        keepDraft(currentTarget, source, { message, quantity })
       }}
     >
       <div data-when="kept" className="note note-warn">

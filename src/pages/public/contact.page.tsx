@@ -137,7 +137,7 @@ export default function ContactPage({ loaderData: { code, product, isOfCart }, a
             <WaitingNotes phone={phones.sales} />
             <QuoteForm
               // A new form after each that was sent.
-              key={code ?? product?.slug ?? String(isWithCart)}
+              key={code ?? (product ? `${product.slug} ${product.quantity}` : String(isWithCart))}
               language={language}
               action={`/contact?${new URLSearchParams({ ...(product ? { product: product.slug } : {}), lang: language })}`}
               answered={actionData}
