@@ -382,6 +382,28 @@ describe('an inquiry', () => {
       expect(sent).toMatchObject({ source: 'cart', cart: { code: '7KQ4XM', lines: [{ productId: 7, quantity: 2, name: 'Panel' }] } })
     })
 
+    test('from the cart is asked for a kind of system only where the cart holds anything for power', async () => {
+      const { page, context } = await arrive()
+      const products = (await (await context.request.get('/api/products')).json()) as { id: number; slug: string }[]
+      const cartOf = (...slugs: string[]) =>
+        JSON.stringify({
+          version: 1,
+          code: '7KQ4XM',
+          items: slugs.map((slug) => ({ id: products.find((one) => one.slug === slug)?.id, quantity: 1 })),
+        })
+      const kinds = page.locator('[name=systemType]')
+      await page.goto('/contact')
+      for (const [cart, count] of [
+        [cartOf('portland-cement-pallet'), 0],
+        [cartOf('portland-cement-pallet', PRODUCT), 4],
+      ] as const) {
+        await page.evaluate((stored) => localStorage.setItem('cart', stored), cart)
+        const [answer] = await Promise.all([page.waitForResponse('**/api/power?*'), page.goto('/contact?cart=1')])
+        expect(answer.status()).toBe(200)
+        await expect.poll(() => kinds.count()).toBe(count)
+      }
+    })
+
     test('about a product that is gone begins as any other', async () => {
       const { page } = await arrive()
       await page.goto('/contact?product=nobody-sells-this')
@@ -620,6 +642,23 @@ describe('an inquiry', () => {
       const [sent] = await arrived('Sin script, cinco baterías.')
       expect(sent).toMatchObject({ quantity: 5, source: `/product/${PRODUCT}` })
       expect(sent?.productIds).toHaveLength(1)
+    })
+
+    test('about a product that has moved keeps it, about one that goes meanwhile keeps every word', async () => {
+      const { context } = await arrive(plain)
+      const staff = await walk.browser.newContext({ baseURL: walk.shop.url, extraHTTPHeaders: { origin: walk.shop.url } })
+      await staff.request.post('/api/admin/login', { data: ADMIN })
+      const sold = (await (await staff.request.get('/api/admin/products')).json()) as { id: number; slug: string }[]
+      const address = `/api/admin/products/${sold.find(({ slug }) => slug === 'rebar-bundle-12mm')?.id}`
+      await staff.request.put(address, { data: { slug: 'cabillas' } })
+      const moved = await (await context.request.get('/contact?product=rebar-bundle-12mm&quantity=4')).text()
+      expect(moved).toMatch(/name="productIds" value="\d+"/)
+      expect(moved).toMatch(/name="quantity"[^>]* value="4"/)
+      await staff.request.put(address, { data: { isActive: false } })
+      const form = { ...good, message: 'Cuatro bultos de cabillas.', phone: '1', quantity: '4' }
+      const refused = await context.request.post('/contact?product=cabillas&lang=es', { form, maxRedirects: 0 })
+      expect([refused.status(), (await refused.text()).includes(form.message)]).toEqual([400, true])
+      await staff.close()
     })
 
     test('that comes too soon is told how long to wait and keeps every word', async () => {

@@ -34,6 +34,24 @@ describe('a product page says what is true of its goods', () => {
   })
 })
 
+describe('the quote form asks only what such goods can be asked', () => {
+  const formOf = async (path: string, language?: 'es' | 'en') =>
+    (await read(path, language)).match(/<form[^>]*method="post".*<\/form>/s)?.[0] ?? ''
+  test.each(['portland-cement-pallet', 'triple-water-filter', 'angle-grinder-125mm'])('%s: not for the kind of system', async (slug) => {
+    for (const language of ['es', 'en'] as const) {
+      const form = await formOf(`/contact?product=${slug}`, language)
+      expect([form.includes('name="message"'), form.match(/systemType|sistema solar|solar system/)]).toEqual([true, null])
+    }
+  })
+
+  test.each(['', '?cart=1', '?product=diesel-generator-6kva', '?product=solar-cable-6mm'])('/contact%s: for it', async (query) => {
+    expect((await formOf(`/contact${query}`)).match(/systemType|Para un sistema solar/g)?.slice(-2)).toEqual([
+      'systemType',
+      'Para un sistema solar',
+    ])
+  })
+})
+
 describe('a product page says what is true of its stock', () => {
   test('only what is there stands in the warehouse', async () => {
     for (const { slug, stockStatus } of products)

@@ -46,10 +46,15 @@ describe('what is said of goods is true of them', () => {
     }
   })
 
+  test('about power is what makes, keeps or carries it, and nothing else', () => {
+    const power = /system|panel|inverter|batter|generator|controller|cable|mc4|isolator|distribution|mounting/
+    for (const { slug } of demoProducts) expect([slug, adviceOf(slug).isPower]).toEqual([slug, power.test(slug) && !/osmosis/.test(slug)])
+  })
+
   test('a category of which staff have told nothing gets what is true of anything', () => {
     expect(adviceFor(goodsKindOf({ goods: null }, null))).toEqual({
       setup: ['complete', 'manual', 'ask'],
-      ...{ isInstalled: false, isCertified: false, keepsPower: false, hasParts: false, isSolar: false },
+      ...{ isInstalled: false, isCertified: false, keepsPower: false, hasParts: false, isSolar: false, isPower: false },
     })
   })
 })

@@ -1,4 +1,4 @@
-import type { GoodsKind } from './goods-kinds.ts'
+import { type GoodsKind, goodsKinds } from './goods-kinds.ts'
 
 /** Steps before something is used, in the order of the page; `product-facts.tsx` has a sentence for each. */
 export const setupSteps = [
@@ -29,9 +29,11 @@ export type Advice = {
   hasParts: boolean
   /** It is found under solar energy. */
   isSolar: boolean
+  /** It makes, keeps or carries power: whoever asks about it may be asked for which kind of system. */
+  isPower: boolean
 }
 
-const electrical = { isInstalled: true, isCertified: true } as const
+const electrical = { isInstalled: true, isCertified: true, isPower: true } as const
 const solar = { ...electrical, isSolar: true } as const
 
 /**
@@ -47,7 +49,7 @@ const kinds: Readonly<Record<GoodsKind, Partial<Advice> & { setup: SetupStep[] }
   controller: { ...solar, setup: ['place', 'electrician'] },
   cable: { ...solar, setup: ['electrician'] },
   accessory: { ...solar, setup: ['electrician'] },
-  mounting: { isInstalled: true, isSolar: true, setup: ['roof', 'manual'] },
+  mounting: { isInstalled: true, isSolar: true, isPower: true, setup: ['roof', 'manual'] },
   machine: { setup: ['manual'] },
   tool: { hasParts: true, setup: ['safely'] },
   material: { setup: ['dry'] },
@@ -55,10 +57,13 @@ const kinds: Readonly<Record<GoodsKind, Partial<Advice> & { setup: SetupStep[] }
   cartridge: { isInstalled: true, setup: ['water', 'manual'] },
   other: { setup: ['manual'] },
 }
-const silent = { isInstalled: false, isCertified: false, keepsPower: false, hasParts: false, isSolar: false }
+const silent = { isInstalled: false, isCertified: false, keepsPower: false, hasParts: false, isSolar: false, isPower: false }
 
 /** What may be said of goods of a kind. */
 export function adviceFor(kind: GoodsKind): Advice {
   const { setup, ...said } = kinds[kind]
   return { ...silent, ...said, setup: ['complete', ...setup, 'ask'] }
 }
+
+/** The kinds of whatever makes, keeps or carries power. */
+export const powerKinds = goodsKinds.filter((kind) => adviceFor(kind).isPower)

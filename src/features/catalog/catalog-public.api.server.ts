@@ -7,7 +7,7 @@ import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import { keepAnswers } from '#platform/kept-answers.server.ts'
 import { apiLanguage } from '#platform/language.server.ts'
 import { type App, route } from '#platform/route.server.ts'
-import { findAdvice } from './advice.store.server.ts'
+import { findAdvice, isAnyPower } from './advice.store.server.ts'
 import * as calls from './calls.ts'
 import { foundOr404 } from './catalog-refusals.server.ts'
 import { shownCategorySchema, shownSubcategorySchema } from './category.contract.ts'
@@ -17,6 +17,7 @@ import { FOUND_PAGE } from './limits.ts'
 import {
   companionCardsSchema,
   foundProductsSchema,
+  powerQuerySchema,
   productCardSchema,
   productDetailSchema,
   productQuerySchema,
@@ -117,6 +118,17 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
       const { relation, products } = foundOr404(await listCompanions(db, params.slug))
       return { relation, products: await showCards(products, pictures) }
     },
+  )
+
+  route(
+    app,
+    calls.findPower,
+    {
+      summary: 'Whether any of these products makes, keeps or carries power. What is not for sale any more does not count',
+      query: powerQuerySchema,
+      answers: { 200: z.object({ isPower: z.boolean() }) },
+    },
+    async ({ query }) => ({ isPower: await isAnyPower(db, query.ids) }),
   )
 
   route(

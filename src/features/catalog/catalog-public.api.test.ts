@@ -79,6 +79,20 @@ for (const database of databases) {
       expect(await advice()).toMatchObject({ setup: ['complete', 'dry', 'ask'], isCertified: false, keepsPower: false })
     })
 
+    test('says whether a cart holds anything for power, as far as it is still for sale', async ({ admin, visitor, category, product }) => {
+      const { id: categoryId } = await category()
+      const [cement, cable] = [await product(), await product({ categoryId })]
+      const isPower = async (...ids: number[]) => (await visitor.get(`/api/power?ids=${ids.join(',')}`)).json()
+      expect(await isPower(cement.id, cable.id)).toEqual({ isPower: false })
+      await admin.put(`/api/admin/categories/${categoryId}`, { goods: 'cable' })
+      expect(await isPower(cement.id, cable.id)).toEqual({ isPower: true })
+      expect(await isPower(cement.id)).toEqual({ isPower: false })
+      await admin.put(`/api/admin/products/${cable.id}`, { isActive: false })
+      expect(await isPower(cement.id, cable.id)).toEqual({ isPower: false })
+      for (const wrong of ['', '?ids=', '?ids=a', '?ids=0', '?ids=-1', '?ids=1,2147483648'])
+        expect([wrong, (await visitor.get(`/api/power${wrong}`)).statusCode]).toEqual([wrong, 400])
+    })
+
     test('positions come first, then names as people sort them, the same on both databases', async ({ visitor, product }) => {
       const order = ['uno', 'dos', 'Ábaco', 'inversor 3 kW', 'Inversor 10 kW', 'nube', 'Nz', 'Ñandú', 'óxido', 'Panel', 'zebra']
       const positions: Record<string, number> = { uno: 1, dos: 2 }

@@ -162,6 +162,7 @@ const adviceSchema = z.object({
   keepsPower: z.boolean(),
   hasParts: z.boolean(),
   isSolar: z.boolean(),
+  isPower: z.boolean(),
 }) satisfies z.ZodType<Advice>
 
 /** What the product page gets: the active product, its pictures with their texts, and what is true of such goods. */
@@ -216,17 +217,21 @@ export const foundProductsSchema = z.object({
 })
 export type FoundProducts = z.infer<typeof foundProductsSchema>
 
+const idsParam = z
+  .string('problem.id')
+  .max(IDS_MAX * 11, 'problem.id')
+  .transform((text) => [...new Set(text.split(',').map(Number))])
+  .refine((ids) => ids.length <= IDS_MAX && ids.every((id) => idSchema.safeParse(id).success), 'problem.id')
+
+/** Which products are meant, up to 100. */
+export const powerQuerySchema = z.object({ ids: idsParam })
+
 /** The query of the public list; without `page` the whole list is answered. */
 export const productQuerySchema = z.object({
   /** Words to search for, in the language of Accept-Language; the best match comes first unless `sort` says otherwise. */
   q: textSchema(QUERY_MAX).optional(),
   /** Up to 100 ids, "7,12,3": what a saved cart asks for. What is not in the answer is not for sale any more. */
-  ids: z
-    .string('problem.id')
-    .max(IDS_MAX * 11, 'problem.id')
-    .transform((text) => [...new Set(text.split(',').map(Number))])
-    .refine((ids) => ids.length <= IDS_MAX && ids.every((id) => idSchema.safeParse(id).success), 'problem.id')
-    .optional(),
+  ids: idsParam.optional(),
   category: idParamSchema.optional(),
   /** An id, or "none" for products directly under their category. */
   subcategory: z.literal('none').or(idParamSchema).optional(),

@@ -30,6 +30,8 @@ type QuoteFormProps = {
   /** What it asks about: one product, or a cart, which brings a field of its own. */
   product?: Asked | undefined
   cart?: ReactNode
+  /** Whether it may be about power: only then is it asked for which kind of system. */
+  isPower: boolean
   /** The products that are counted as asked about. */
   products: number[] | undefined
   /** For whoever would rather write there. */
@@ -50,6 +52,7 @@ export function QuoteForm({
   source,
   product,
   cart,
+  isPower,
   products,
   phone,
   onSent,
@@ -147,11 +150,11 @@ export function QuoteForm({
         value={values.phone}
         kind={{ type: 'tel', autoComplete: 'tel', minLength: PHONE_MIN }}
       />
-      <SystemTypeField value={values.systemType} />
+      {isPower ? <SystemTypeField value={values.systemType} /> : null}
       <TextField
         name="message"
         label={t('inquiry.message')}
-        help={t('inquiry.messageHelp')}
+        help={isPower ? `${t('inquiry.messageHelp')} ${t('inquiry.messagePower')}` : t('inquiry.messageHelp')}
         problem={state.problems.message}
         isFirstWrong={firstWrong === 'message'}
         value={values.message}

@@ -1,5 +1,9 @@
+import { useEffect, useState } from 'react'
+import { browserApi } from '#api/client.ts'
 import { type CartState, cartStore } from '#features/cart/cart-store.ts'
 import { serializeCart } from '#features/cart/stored-cart.ts'
+import { findPower } from '#features/catalog/calls.ts'
+import { IDS_MAX } from '#features/catalog/limits.ts'
 import { nameOf } from '#i18n/language.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
@@ -23,6 +27,27 @@ export function ContactCart({ cart }: { cart: CartState }) {
       )}
     </div>
   )
+}
+
+/** Whether an inquiry with this cart may be about power: until the catalogue says that nothing in it is, or if nobody answers. */
+export function useMayBePower(cart: CartState, isWithCart: boolean): boolean {
+  const [answer, setAnswer] = useState({ ids: '', isPower: true })
+  const ids = isWithCart
+    ? cart.lines
+        .slice(0, IDS_MAX)
+        .map(({ id }) => id)
+        .join(',')
+    : ''
+  useEffect(() => {
+    if (!ids) return
+    const left = new AbortController()
+    browserApi()
+      .call(findPower, { query: { ids }, signal: left.signal })
+      .then(({ isPower }) => setAnswer({ ids, isPower }))
+      .catch(() => {})
+    return () => left.abort()
+  }, [ids])
+  return answer.ids !== ids || answer.isPower
 }
 
 /** After an inquiry went with the cart: it is still here, until whoever sent it is done with it. */

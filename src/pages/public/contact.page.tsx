@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { data, redirect, useLocation, useNavigate } from 'react-router'
+import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 import { useCart } from '#features/cart/use-cart.ts'
 import { getProduct } from '#features/catalog/calls.ts'
+import type { ProductDetail } from '#features/catalog/product.contract.ts'
 import { sendInquiry } from '#features/inquiries/calls.ts'
 import { failureOf } from '#features/inquiries/failure.ts'
 import { valuesFrom } from '#features/inquiries/form-rules.ts'
@@ -24,7 +26,7 @@ import { STAYS } from '#ui/site/use-scroll.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { apiContext, visitContext } from '../visit.ts'
 import type { Route } from './+types/contact.page'
-import { ContactCart, SentCart } from './contact-cart.tsx'
+import { ContactCart, SentCart, useMayBePower } from './contact-cart.tsx'
 import { head } from './head.ts'
 import { useFacts } from './layout-data.ts'
 import { inBrowser, type Load, onServer } from './load.ts'
@@ -35,30 +37,38 @@ const load = (async (api, { url, language }) => {
   const sent = url.searchParams.get('sent') ?? ''
   const slug = url.searchParams.get('product')
   const quantity = url.searchParams.get('quantity') ?? ''
-  const product = slug
-    ? await api.call(getProduct, { params: { slug } }).catch((error: unknown) => {
-        // A link to what is gone leads to the plain page; without a line the name is only missing in the message.
-        if (error instanceof CallError && error.status >= 400 && error.status < 500) throw redirect('/contact')
-        return undefined
-      })
-    : undefined
+  const product = slug ? await findProduct(api, slug) : undefined
   return {
+    isGone: product === 'gone',
     code: isInquiryCode(sent) ? sent : undefined,
-    product: product && {
-      id: product.id,
-      slug: product.slug,
-      name: nameOf(product, 'name', language),
-      picture: product.mainImage,
-      quantity: isQuantity(quantity) ? quantity.trim() : '1',
-    },
+    product:
+      typeof product !== 'object'
+        ? undefined
+        : {
+            id: product.id,
+            slug: product.slug,
+            name: nameOf(product, 'name', language),
+            picture: product.mainImage,
+            quantity: isQuantity(quantity) ? quantity.trim() : '1',
+            isPower: product.advice.isPower,
+          },
     isOfCart: url.searchParams.has('cart'),
   }
 }) satisfies Load<unknown>
+
+/** The product that a link names, by whichever of its addresses; without a line its name is only missing in the message. */
+async function findProduct(api: Api, slug: string): Promise<ProductDetail | 'gone' | undefined> {
+  return api
+    .call(getProduct, { params: { slug } })
+    .catch((error: unknown) => (error instanceof CallError && error.status >= 400 && error.status < 500 ? 'gone' : undefined))
+}
 
 const loadOnServer = onServer(load)
 /** A page with a code is one visitor's own: it is not kept. */
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadOnServer(args)
+  // A link to what is gone leads to the plain page, unless a form that came this way is being answered with what was typed.
+  if (loaded.isGone && !args.request.headers.has('content-type')) throw redirect('/contact')
   return data(loaded, loaded.code ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
@@ -98,6 +108,7 @@ export default function ContactPage({ loaderData: { code, product, isOfCart }, a
 
   // What was sent took the cart along; what is written now is another inquiry.
   const isWithCart = isOfCart && !code && !product
+  const mayCartBePower = useMayBePower(cart, isWithCart)
 
   // Sent from this page: the answer takes the place, and the focus, of the form.
   useEffect(() => {
@@ -146,6 +157,7 @@ export default function ContactPage({ loaderData: { code, product, isOfCart }, a
               source={product ? `/product/${product.slug}` : isWithCart ? 'cart' : '/contact'}
               product={product && { ...product, picture: <Picture url={product.picture} alt="" sizes={pictureSizes.thumb} /> }}
               cart={isWithCart ? <ContactCart cart={cart} /> : null}
+              isPower={product ? product.isPower : mayCartBePower}
               products={product ? [product.id] : isWithCart ? cart.lines.map(({ id }) => id) : undefined}
               phone={phones.sales}
               onSent={(sent) =>

@@ -12,7 +12,9 @@ export const es = {
   'inquiry.components': 'Componentes',
   'inquiry.unsure': 'Aún no lo sé',
   'inquiry.message': 'Mensaje',
-  'inquiry.messageHelp': 'Qué necesita y para qué. Para un sistema solar: qué equipos usa y cuántas horas al día.',
+  'inquiry.messageHelp': 'Qué necesita y para qué.',
+  /** After it, where it may be about power. */
+  'inquiry.messagePower': 'Para un sistema solar: qué equipos usa y cuántas horas al día.',
   /** What the message begins with for whoever comes from a product. */
   'inquiry.about': ({ name }: { name: string }) => `Me interesa este producto: ${name}.`,
   'inquiry.quantity': 'Cantidad',
