@@ -37,7 +37,7 @@ export function AddToCart({ item, canBeOrdered, hasAvailabilityText, onCount }: 
   if (inCart > 0 && !isAdded) {
     const step = (by: number) => cartStore.set(item.id, Math.max(1, quantityOf(cartStore.read(), item.id) + by))
     return (
-      <div className="row nowrap gap-4" ref={box}>
+      <div className="row gap-4" ref={box}>
         <Stepper count={inCart} canRaise={canBeOrdered} onStep={step} />
         <div className="sm">
           <b className="row gap-1 text-leaf">

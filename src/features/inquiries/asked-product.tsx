@@ -11,9 +11,9 @@ type AskedProductProps = { product: Asked; problem: string | undefined; isFirstW
 export function AskedProduct({ product: { id, name, picture }, problem, isFirstWrong, quantity }: AskedProductProps) {
   const t = usePageText()
   return (
-    <div className="row nowrap items-start">
+    <div className="line p-0 [border:0]">
       <input type="hidden" name="productIds" value={id} />
-      <div className="pic w-20 shrink-0">{picture}</div>
+      <div className="pic">{picture}</div>
       <div className="stack min-w-0 [--gap:.5rem]">
         <b>{name}</b>
         <TextField

@@ -11,7 +11,7 @@ type GoodsTableProps = { categories: readonly Category[]; subcategories: readonl
 export function GoodsTable({ categories, subcategories }: GoodsTableProps) {
   const t = useStaffText()
   return (
-    <table className="tb tb-tight">
+    <table className="tb tb-tight tb-pairs">
       <thead>
         <tr>
           <th scope="col">{t('goods.place')}</th>

@@ -27,7 +27,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="group panel" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="row nowrap min-h-11 cursor-pointer">
+      <summary className="row nowrap min-h-11 cursor-pointer gap-[min(.75rem,2vw)]">
         <History className="ic" aria-hidden="true" />
         <b>{t('history.title')}</b>
         <ChevronDown className="ic ml-auto group-open:rotate-180" aria-hidden="true" />

@@ -24,7 +24,7 @@ export function SettingRow({ name, label, field, help, children, ...input }: Set
   return (
     <div className="border-b border-line py-3.5 last:border-0">
       <div className="row nowrap items-end! gap-2.5">
-        <div className="field min-w-0 flex-1">
+        <div className="field min-w-0 flex-[1_1_10rem]">
           {children ? (
             <p className="lbl row gap-3">
               {label}
