@@ -1,14 +1,46 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
+
+/** Ordinary letters have 16 px. */
+const sizes = [24, 32]
+const sessions = new WeakMap<Page, CDPSession>()
 
 /**
  * Sets the letters of the browser larger, as people do in its settings; 16 px is usual. To be called once the page is
  * there and has its width, since a browser that is told a new size forgets it.
  */
 export async function setLetters(page: Page, pixels: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, session)
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: Math.round(pixels * 0.8) } })
-  await session.detach()
   await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, pixels)
+}
+
+/** Looks at the page as it stands, at each size. @returns what has no room or cannot be reached, one line each */
+export async function look(page: Page, where: string, at: readonly number[] = sizes): Promise<string[]> {
+  const found: string[] = []
+  for (const size of at) {
+    await setLetters(page, size)
+    const problems = [...(await withoutRoom(page)), ...(await outOfReach(page))]
+    found.push(...problems.map((problem) => `${where}, ${size} px: ${problem}`))
+  }
+  return found
+}
+
+/** Looks at the page while it says that there is no line. A browser that is told a size forgets that its line was cut. */
+export async function lookWithoutLine(page: Page): Promise<string[]> {
+  const context = page.context()
+  const strip = page.locator('[data-offline] .offline p')
+  const found: string[] = []
+  for (const size of sizes) {
+    await setLetters(page, size)
+    await context.setOffline(false)
+    await context.setOffline(true)
+    await strip.waitFor()
+    found.push(...(await withoutRoom(page)).map((problem) => `without a line, ${size} px: ${problem}`))
+    if (!(await strip.isVisible())) found.push(`without a line, ${size} px: nothing says so`)
+  }
+  await context.setOffline(false)
+  return found
 }
 
 /**
@@ -38,12 +70,13 @@ export function withoutRoom(page: Page): Promise<string[]> {
     }
     if (document.documentElement.scrollWidth > width) found.add(`the page is ${document.documentElement.scrollWidth} px wide`)
     for (const element of document.querySelectorAll('body *')) {
-      if (element.closest('svg') || !isSeen(element)) continue
-      const { position } = getComputedStyle(element)
-      if (/fixed|sticky/.test(position) && !element.matches('.menu, dialog') && element.getBoundingClientRect().height > innerHeight / 2)
-        say('takes more than half of the screen', element)
+      if (element.closest('svg')) continue
       const texts = [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '')
       const isPressed = element.matches('a[href], button, input:not([type=hidden]), select, textarea, summary')
+      const stays = /fixed|sticky/.test(getComputedStyle(element).position)
+      if ((texts.length === 0 && !isPressed && !stays) || !isSeen(element)) continue
+      if (stays && !element.matches('.menu, dialog') && element.getBoundingClientRect().height > innerHeight / 2)
+        say('takes more than half of the screen', element)
       if ((texts.length === 0 && !isPressed) || isScrolled(element)) continue
       const lines = texts.flatMap((text) => rectsOf(text))
       for (const { left, right } of [...lines, ...(isPressed ? [element.getBoundingClientRect()] : [])])
@@ -60,5 +93,34 @@ export function withoutRoom(page: Page): Promise<string[]> {
           if (new Set(rectsOf(text, index, index + word.length).map(({ top }) => Math.round(top))).size > 1) say(`parts "${word}"`, element)
     }
     return [...found]
+  })
+}
+
+/**
+ * What can be pressed by nobody: brought to the middle of the screen, as far as that can be scrolled, it still lies
+ * outside or below something else. What lies under the cookie notice comes free by an answer to it.
+ */
+function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const open = [...document.querySelectorAll(':modal')].at(-1) ?? document.querySelector('.menu:popover-open') ?? document.body
+    const found: string[] = []
+    const [x, y] = [scrollX, scrollY]
+    for (const control of open.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')) {
+      const isMeant = control.tabIndex >= 0 && !control.matches(':disabled') && !control.closest('.skip, .sr, [inert]')
+      if (!isMeant || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const target = control.closest('label') ?? control
+      if (getComputedStyle(control).clipPath !== 'none') continue
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const over = [...control.getClientRects()].map(({ left, top, width, height }) =>
+        document.elementFromPoint(left + width / 2, top + height / 2),
+      )
+      if (over.some((one) => one && (target.contains(one) || (one.closest('.ckb') && !control.closest('.ckb'))))) continue
+      const covered = over[0] ? `below <${over[0].localName} class="${over[0].getAttribute('class')}">` : 'outside'
+      found.push(
+        `${covered}: <${control.localName} class="${control.className}"> ${(control.textContent || control.ariaLabel)?.trim().slice(0, 40)}`,
+      )
+    }
+    scrollTo(x, y)
+    return found
   })
 }
