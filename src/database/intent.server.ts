@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import type { Database } from './schema.ts'
 import { markOf, seal, unseal } from './sealed.server.ts'
 
-/** So long the same key is answered the same way again. */
-const KEPT_MS = 24 * 60 * 60 * 1000
+/** So long the same key is answered the same way again: a form that is gone on with after a weekend sends its old one. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** The answer to a write, as it left. */
 export type KeptAnswer = { status: number; body: string }

@@ -295,7 +295,7 @@ type OutboxTable = {
 }
 
 /**
- * What staff sent with an Idempotency-Key, for a day: done once, answered the same way again. Outcome and answer are
+ * What staff sent with an Idempotency-Key, for thirty days: done once, answered the same way again. Outcome and answer are
  * sealed with the key, of which only the hash is here.
  */
 type IdempotentWriteTable = {

@@ -17,8 +17,8 @@ export const idempotencyHeaders = z.object({
 })
 
 /**
- * Writes that staff send with an Idempotency-Key are done once and answered the same way again, for a day. To be called
- * before what compresses answers. The change itself is held to it by `#database/change.server.ts`, in its own
+ * Writes that staff send with an Idempotency-Key are done once and answered the same way again, for thirty days. To be
+ * called before what compresses answers. The change itself is held to it by `#database/change.server.ts`, in its own
  * transaction: a power cut between change and answer is survived as well.
  */
 export function answerOnce(app: App, { db, clock }: { db: Database; clock: Clock }): void {
