@@ -34,3 +34,13 @@ export function overtakenBy(error: unknown): { current: object; conflicts: reado
   if (!body?.current) return undefined
   return { current: body.current as object, conflicts: (body.conflicts ?? []) as readonly Conflict[] }
 }
+
+/** A deletion; what is gone already, by an earlier press or by somebody else, is what was wanted. */
+export async function orGone(deleting: Promise<undefined>): Promise<undefined> {
+  try {
+    return await deleting
+  } catch (error) {
+    if (!(error instanceof CallError && error.status === 404)) throw error
+    return undefined
+  }
+}

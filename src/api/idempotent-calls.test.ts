@@ -5,6 +5,7 @@ import { CallError, NO_CONNECTION } from './error-body.ts'
 import { idempotentApi, isUnanswered } from './idempotent-calls.ts'
 
 const create = defineCall<{ body: object; answer: number }>('POST', '/api/admin/products')
+const change = defineCall<{ params: { id: number }; body: object; answer: number }>('PUT', '/api/admin/products/:id')
 const list = defineCall<{ answer: number }>('GET', '/api/admin/products')
 const upload = defineCall<{ body: FormData; answer: number }>('POST', '/api/admin/images/upload')
 
@@ -40,6 +41,18 @@ describe('a write', () => {
     line.time = 10 * 60 * 1000
     await send(api, { nameDe: 'Modul 2' })
     expect(line.keys).toEqual(['key-1', 'key-2', 'key-2', 'key-3', 'key-4'])
+  })
+
+  test('is another wish once the same thing was written otherwise: what was wanted before would not be done again', async () => {
+    const { line, api } = browser()
+    const move = (id: number, sortOrder: number) => api.call(change, { params: { id }, body: { sortOrder } }).catch(() => undefined)
+    line.statuses = [NO_CONNECTION, NO_CONNECTION]
+    await move(7, 1)
+    await move(8, 1)
+    await move(7, 2)
+    await move(7, 1)
+    await move(8, 1)
+    expect(line.keys).toEqual(['key-1', 'key-2', 'key-3', 'key-4', 'key-2'])
   })
 
   test('keeps the key that it brings', async () => {

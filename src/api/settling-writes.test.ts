@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CallError, NO_CONNECTION } from './error-body.ts'
-import { heldInMemory, settlingWrites } from './settling-writes.ts'
+import { writesInMemory, writesInMemoryOf } from './settling-writes.ts'
 
 /** A server that does a write once for each key, and whose answers can get lost. */
 function server() {
@@ -23,7 +23,7 @@ function server() {
 }
 function form() {
   let count = 0
-  return settlingWrites<string>(() => `k${++count}`, heldInMemory())
+  return writesInMemory<string>(() => `k${++count}`)
 }
 
 test('what was never answered is sent again as it was, before what was typed since', async () => {
@@ -52,4 +52,15 @@ test('what was refused is not open, nor is what is refused when it is sent again
   expect(await writes.settle(send)).toBeUndefined()
   fail(undefined)
   expect(await writes.settle(send)).toBeUndefined()
+})
+
+test('each thing has its own open write', async () => {
+  const { send, fail } = server()
+  let count = 0
+  const writesOf = writesInMemoryOf<string>(() => `k${++count}`)
+  fail(NO_CONNECTION)
+  await expect(writesOf(7).write('seven', send)).rejects.toThrow()
+  fail(undefined)
+  expect(await writesOf(8).settle(send)).toBeUndefined()
+  expect(await writesOf(7).settle(send)).toEqual({ body: 'seven', answer: 'seven' })
 })

@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react'
 import { type Api, fetchAnswer, makeApi } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
-import { idempotentApi } from '#api/idempotent-calls.ts'
+import { idempotentApi, newKey } from '#api/idempotent-calls.ts'
 import { sendWithProgress } from '#api/send-with-progress.ts'
-import { makeUuid } from '#kit/uuid.ts'
 import { signInAgain } from './sign-in-again.ts'
 
 /**
@@ -14,9 +13,6 @@ export function staffApi({ asksToSignIn }: { asksToSignIn: boolean }): Api {
   const api = makeApi((request) => (request.onProgress ? sendWithProgress : fetchAnswer)(request))
   return idempotentApi(signingIn(api, asksToSignIn), { makeKey: newKey, now: Date.now })
 }
-
-/** An Idempotency-Key for one wish. */
-export const newKey = (): string => makeUuid((bytes) => crypto.getRandomValues(bytes))
 
 function signingIn(api: Api, asksToSignIn: boolean): Api {
   return {

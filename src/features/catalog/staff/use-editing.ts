@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type PathValue, type Resolver, useForm } from 'react-hook-form'
 import { CallError } from '#api/error-body.ts'
-import { isRefusal } from '#api/idempotent-calls.ts'
+import { isRefusal, newKey } from '#api/idempotent-calls.ts'
 import type { Language } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
-import { makeUuid } from '#kit/uuid.ts'
 import type { Draft, Sending } from '#ui/staff/draft.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
@@ -205,7 +204,7 @@ export function useEditing<Values extends FieldValues, Input extends object, Ent
   async function send(input: Input): Promise<void> {
     const sent = structuredClone(form.getValues())
     const { entity: known, values, basedOn } = base.current
-    const key = makeUuid((bytes) => crypto.getRandomValues(bytes))
+    const key = newKey()
     const sending: Sending<Partial<Input>> = known
       ? { key, input: changedInput(input, changedFields(values, sent)), updatedAt: basedOn ?? undefined }
       : { key, input }

@@ -4,7 +4,6 @@ import { CallError, overtakenBy } from '#api/error-body.ts'
 import { settlingWrites } from '#api/settling-writes.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import type { Conflict } from '#kit/conflict.ts'
-import { makeUuid } from '#kit/uuid.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { Tabs } from '#ui/staff/tabs.tsx'
@@ -39,7 +38,6 @@ type TemplateDialogProps = {
 
 const textOf = { es: 'textEs', de: 'textDe', en: 'textEn' } as const
 const nameOf = { es: 'nameEs', de: 'nameDe', en: 'nameEn' } as const
-const newKey = () => makeUuid((bytes) => crypto.getRandomValues(bytes))
 
 /** One template: its name and its text in three languages, with a preview. What is typed stays on the device until it is saved. */
 export function TemplateDialog({ template, letters, actions, onClose }: TemplateDialogProps) {
@@ -51,7 +49,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
   const [problems, setProblems] = useState<TemplateProblems>({})
   const [failure, setFailure] = useState<string>()
   const [dispute, setDispute] = useState<{ theirs: ReplyTemplate; fields: DraftField[]; conflicts: readonly Conflict[] }>()
-  const writes = settlingWrites<TemplateWrite>(newKey, {
+  const writes = settlingWrites<TemplateWrite>({
     read: () => latest.current.unanswered,
     keep: (unanswered) => write({ ...latest.current, unanswered }),
   })

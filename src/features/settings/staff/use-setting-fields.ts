@@ -4,7 +4,6 @@ import type { Api } from '#api/client.ts'
 import { overtakenBy } from '#api/error-body.ts'
 import { settlingWrites } from '#api/settling-writes.ts'
 import { problemText } from '#i18n/problems.ts'
-import { makeUuid } from '#kit/uuid.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import type { SettingKey } from '../keys.ts'
@@ -24,7 +23,6 @@ type Group = {
 
 /** Why one was not saved, in words. */
 type Problem = { words: string; isConflict?: boolean }
-const newKey = () => makeUuid((bytes) => crypto.getRandomValues(bytes))
 
 /**
  * Fields that are settings, each saved by itself or all at once. What is typed stays on this device until it is saved,
@@ -73,7 +71,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   const send = (body: SettingInput, key: string) => mutateAsync({ body, key })
 
   async function saveOne(key: SettingKey, knownAs: string | undefined): Promise<Problem | undefined> {
-    const writes = settlingWrites<SettingInput>(newKey, {
+    const writes = settlingWrites<SettingInput>({
       read: () => latest.current[key]?.unanswered,
       keep: (unanswered) =>
         put((before) => {
