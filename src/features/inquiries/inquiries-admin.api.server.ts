@@ -21,6 +21,7 @@ import {
   inquiryQuerySchema,
   inquirySchema,
   receivedOrderSchema,
+  WRITTEN_DOWN,
 } from './inquiry.contract.ts'
 import * as store from './inquiry.store.server.ts'
 import { makeInquiryCode } from './inquiry-code.ts'
@@ -120,7 +121,7 @@ export async function inquiriesAdminApi(
     async ({ body, headers, request }, reply) => {
       const edit = editOf(request, clock)
       const creation = { idempotencyKey: headers['idempotency-key'], makeCode: () => makeInquiryCode(randomInt), edit }
-      const outcome = await store.createInquiry(db, { ...body, source: 'whatsapp' }, creation, edit.now)
+      const outcome = await store.createInquiry(db, { ...body, source: WRITTEN_DOWN }, creation, edit.now)
       reply.code(201)
       if (outcome.kind === 'created') return outcome.inquiry
       if (!isSameInquiry(body, outcome.inquiry)) throw new Refusal(422, 'problem.keyReused')
@@ -132,7 +133,8 @@ export async function inquiriesAdminApi(
     app,
     calls.changeInquiry,
     {
-      summary: 'Change status, notes or suspicion of an inquiry; absent fields keep their value',
+      summary:
+        'Change status, notes or suspicion of an inquiry, or what an order says that staff have written down; absent fields keep their value',
       params: idParams,
       body: inquiryChangeSchema,
       answers: { 200: inquirySchema },
@@ -141,6 +143,7 @@ export async function inquiriesAdminApi(
       const changed = await store.changeInquiry(db, params.id, body, editOf(request, clock))
       if (changed.ok) return changed.value
       if (changed.problem === 'unknown') throw new Refusal(404, 'problem.notFound')
+      if (changed.problem === 'as-sent') throw new Refusal(409, 'inquiry.asSent')
       throw new Refusal(409, 'problem.stale', { extra: { current: await store.findInquiry(db, params.id), conflicts: changed.conflicts } })
     },
   )

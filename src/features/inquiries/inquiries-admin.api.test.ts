@@ -303,6 +303,44 @@ for (const database of databases) {
       expect(await found('7KQ4XM')).toEqual([])
     })
 
+    test('what staff have written down can be mended, with its history and its search; what a customer sent stays', async ({
+      visitor,
+      admin,
+    }) => {
+      const line = { productId: 3, quantity: 2, name: 'Panel' }
+      const order = { name: 'Ana', phone: '5234 5678', language: 'es', message: 'Hola', cart: { code: '7KQ4XM', lines: [line] } }
+      const made = (await admin.post('/api/admin/inquiries', order)).json<Inquiry>()
+      const { id, updatedAt } = made
+      const lines = [line, { productId: null, quantity: 1, name: 'Cable' }]
+      const later = { ...order, name: 'Ana María', phone: '5234 5679', message: 'Hola de nuevo', cart: { ...order.cart, lines } }
+      const changed = await admin.put(`/api/admin/inquiries/${id}`, { ...later, updatedAt })
+      expect([changed.statusCode, changed.json()]).toMatchObject([200, { ...later, id, code: made.code, phoneE164: '+5352345679' }])
+      expect(await names(admin, '?q=52345679')).toEqual(['Ana María'])
+      expect(await names(admin, '?q=52345678')).toEqual([])
+      expect(await names(admin, '?q=7kq4xm')).toEqual(['Ana María'])
+
+      // A colleague's notes stay; a name that both have changed is asked about.
+      await admin.put(`/api/admin/inquiries/${id}`, { notes: 'llamar' })
+      const mended = await admin.put(`/api/admin/inquiries/${id}`, { phone: '5234 5670', updatedAt })
+      expect([mended.statusCode, mended.json().conflicts]).toMatchObject([409, [{ field: 'phone', by: 'Yanelis' }]])
+      const history = async () =>
+        (await admin.get(`/api/admin/history?kind=inquiry&subject=${id}`)).json<{ id: number; changes: { field: string }[] }[]>()
+      const entry = (await history()).find(({ changes }) => changes.some(({ field }) => field === 'name'))
+      expect(entry?.changes.map(({ field }) => field).sort()).toEqual(['cart', 'message', 'name', 'phone'])
+      expect((await admin.post(`/api/admin/history/${entry?.id}/undo`, {})).statusCode).toBe(200)
+      expect((await admin.get(`/api/admin/inquiries/${id}`)).json()).toMatchObject({ ...order, notes: 'llamar', phoneE164: '+5352345678' })
+
+      const { id: sent } = await send(visitor)
+      const refused = await admin.put(`/api/admin/inquiries/${sent}`, { name: 'Otro', notes: 'x' })
+      expect([refused.statusCode, refused.json().error]).toEqual([409, 'Was ein Kunde selbst gesendet hat, bleibt, wie es ist.'])
+      for (const [wrong, path] of [
+        [{ name: 'A' }, 'name'],
+        [{ phone: '12' }, 'phone'],
+        [{ cart: 'x' }, 'cart'],
+      ] as const)
+        expect((await admin.put(`/api/admin/inquiries/${id}`, wrong)).json().issues[0].path).toBe(path)
+    })
+
     test('an order without name, phone or cart is refused, naming its part', async ({ admin }) => {
       const order = { name: 'Ana', phone: '5234 5678', language: 'es', message: 'Hola', cart: { lines: [] } }
       const wrong: [object, string][] = [

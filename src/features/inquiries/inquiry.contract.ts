@@ -186,20 +186,8 @@ const neighbourSchema = inquirySchema.pick({ id: true, name: true }).nullable()
 export const inquiryNeighboursSchema = z.object({ newer: neighbourSchema, older: neighbourSchema })
 export type InquiryNeighbours = z.infer<typeof inquiryNeighboursSchema>
 
-/** Absent fields keep their value. With `updatedAt` a stale write is refused with the current inquiry. */
-export const inquiryChangeSchema = z
-  .object({
-    status: statusSchema.optional(),
-    notes: textSchema(NOTES_MAX).optional(),
-    /** null: staff have judged that it is no robot's. */
-    suspicion: z.enum(suspicions, { error: 'problem.choice' }).nullable().optional(),
-    updatedAt: timestampSchema.optional(),
-  })
-  .refine(({ status, notes, suspicion }) => status !== undefined || notes !== undefined || suspicion !== undefined, {
-    error: 'problem.choice',
-    path: ['status'],
-  })
-export type InquiryChange = z.input<typeof inquiryChangeSchema>
+/** The `source` of what staff have written down. */
+export const WRITTEN_DOWN = 'whatsapp'
 
 /** An order that came over WhatsApp, written down by staff. Its message may be longer than a visitor's. */
 export const receivedOrderSchema = inquiryFieldsSchema.pick({ name: true, phone: true, language: true }).extend({
@@ -208,6 +196,26 @@ export const receivedOrderSchema = inquiryFieldsSchema.pick({ name: true, phone:
 })
 export type ReceivedOrderInput = z.input<typeof receivedOrderSchema>
 export type ReceivedOrder = z.output<typeof receivedOrderSchema>
+export const receivedOrderFields = Object.keys(receivedOrderSchema.shape) as (keyof ReceivedOrder)[]
+
+/**
+ * Absent fields keep their value. With `updatedAt` a stale write is refused with the current inquiry. What the order
+ * itself says can be changed only where staff have written it down.
+ */
+export const inquiryChangeSchema = z
+  .object({
+    status: statusSchema.optional(),
+    notes: textSchema(NOTES_MAX).optional(),
+    /** null: staff have judged that it is no robot's. */
+    suspicion: z.enum(suspicions, { error: 'problem.choice' }).nullable().optional(),
+    ...receivedOrderSchema.partial().shape,
+    updatedAt: timestampSchema.optional(),
+  })
+  .refine(({ updatedAt: _, ...fields }) => Object.values(fields).some((value) => value !== undefined), {
+    error: 'problem.choice',
+    path: ['status'],
+  })
+export type InquiryChange = z.input<typeof inquiryChangeSchema>
 
 /** The language of the export's headings. */
 export const inquiryExportSchema = inquiryFilterSchema.extend({ language: z.enum(languages, { error: 'problem.choice' }).optional() })

@@ -7,7 +7,17 @@ import { toFields } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
-import type { CartSnapshot, Inquiry, InquiryChange, InquiryCounts, InquiryNeighbours, SentInquiry } from './inquiry.contract.ts'
+import {
+  type CartSnapshot,
+  type Inquiry,
+  type InquiryChange,
+  type InquiryCounts,
+  type InquiryNeighbours,
+  type ReceivedOrder,
+  receivedOrderFields,
+  type SentInquiry,
+  WRITTEN_DOWN,
+} from './inquiry.contract.ts'
 import { PAGE_SIZE } from './limits.ts'
 import { toE164 } from './phone.ts'
 import { PARTING, type Suspicion } from './robots.ts'
@@ -222,7 +232,7 @@ export async function changeInquiry(
   id: number,
   { updatedAt, ...sent }: InquiryChange,
   edit: Edit,
-): Promise<Merged<Inquiry, 'unknown'>> {
+): Promise<Merged<Inquiry, 'unknown' | 'as-sent'>> {
   return change(db, async (transaction) => {
     // Takes hold of the row, so that two who change it at the same moment are heard one after the other.
     const held = await transaction
@@ -234,21 +244,35 @@ export async function changeInquiry(
       .executeTakeFirst()
     if (!held) return fail('unknown')
     const before = toInquiry(held)
+    // What a customer has sent stays as it was sent.
+    if (before.source !== WRITTEN_DOWN && receivedOrderFields.some((field) => sent[field] !== undefined)) return fail('as-sent')
     const { changes, conflicts } = await mergeSince(transaction, { kind: 'inquiry', subject: id, updatedAt }, { sent, stored: before })
     if (conflicts.length > 0) return { ...fail('stale'), conflicts }
-    const { status, notes, suspicion }: Pick<Inquiry, 'status' | 'notes' | 'suspicion'> = { ...before, ...changes }
     if (updatedAt !== undefined && Object.keys(changes).length === 0) return ok(before)
+    const { status, notes, suspicion, ...order }: Inquiry = { ...before, ...changes } as Inquiry
     const row = await transaction
       .updateTable('inquiry')
-      .set({ status, notes, suspicion, updated_at: nextStamp(edit.now, before.updatedAt) })
+      .set({ status, notes, suspicion, ...orderColumns(held, order), updated_at: nextStamp(edit.now, before.updatedAt) })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
     const after = toInquiry(row)
-    await recordEdit(transaction, edit, { kind: 'inquiry', subject: id, title: before.name, action: 'changed', before, after })
+    const recorded = { before: withoutDerived(before), after: withoutDerived(after) }
+    await recordEdit(transaction, edit, { kind: 'inquiry', subject: id, title: after.name, action: 'changed', ...recorded })
     return ok(after)
   })
 }
+
+/** What of an inquiry the order says itself, and what staff find it by. */
+function orderColumns(held: InquiryRow, { name, phone, message, language, cart }: Pick<Inquiry, keyof ReceivedOrder>) {
+  const phoneE164 = toE164(phone) ?? null
+  const details: Details = { ...(JSON.parse(held.details) as Details), cart: cart ?? undefined }
+  const search_text = searchTextOf({ ...held, name, phone, message, phoneE164, orderCode: cart?.code })
+  return { name, phone, message, language, phone_e164: phoneE164, details: JSON.stringify(details), search_text }
+}
+
+/** The number in its international form follows from the one that was typed. */
+const withoutDerived = ({ phoneE164: _, ...inquiry }: Inquiry) => inquiry
 
 /** Puts an inquiry into the trash. */
 export async function deleteInquiry(db: Database, id: number, edit: Edit): Promise<Result<undefined, 'unknown'>> {

@@ -102,6 +102,7 @@ export const de = {
   'inquiry.emailInvalid': 'Die E-Mail-Adresse ist ungültig.',
   'inquiry.keyReused':
     'Mit diesem Idempotency-Key kam schon eine andere Anfrage an; diese ist nicht gespeichert. Bitte mit einem neuen senden.',
+  'inquiry.asSent': 'Was ein Kunde selbst gesendet hat, bleibt, wie es ist.',
   'history.changedSince': ({ fields }) => `Seitdem noch einmal geändert: ${fields}. Es wurde nichts rückgängig gemacht.`,
   'history.alreadyUndone': 'Diese Änderung ist schon rückgängig gemacht.',
   'history.notThere': 'Das gibt es nicht mehr, oder es liegt im Papierkorb. Bitte zuerst wiederherstellen.',

@@ -101,6 +101,7 @@ export const en = {
   'inquiry.quantityInvalid': 'Please give a quantity from 1 to 9999.',
   'inquiry.emailInvalid': 'The e-mail address is not valid.',
   'inquiry.keyReused': 'Another inquiry has already come with this Idempotency-Key; this one is not stored. Please send it with a new key.',
+  'inquiry.asSent': 'What a customer has sent stays as it is.',
   'history.changedSince': ({ fields }) => `Changed again since: ${fields}. Nothing was undone.`,
   'history.alreadyUndone': 'This change has been undone already.',
   'history.notThere': 'It does not exist any more, or it is in the trash. Please restore it first.',

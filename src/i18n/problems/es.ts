@@ -109,6 +109,7 @@ export const es = {
   'inquiry.quantityInvalid': 'Escriba una cantidad de 1 a 9999.',
   'inquiry.emailInvalid': 'La dirección de correo no es válida.',
   'inquiry.keyReused': 'Con esta clave Idempotency-Key ya recibimos otra consulta; esta no se ha guardado. Envíela con una clave nueva.',
+  'inquiry.asSent': 'Lo que envió el propio cliente se queda como está.',
   // Human verification
   'verification.needed':
     'Antes de enviar hay que comprobar que usted es una persona. Para eso hacen falta JavaScript y cookies en el navegador. Si no puede activarlos, escríbanos por WhatsApp, por correo o llámenos: lo que escribió sigue aquí.',
