@@ -39,6 +39,9 @@ export const de = {
   /** Once on each screen that shows moments or days. */
   'staff.clock': 'Alle Zeiten nach der Uhr in Havanna.',
   'staff.loading': 'Wird geladen …',
+  /** After a touch whose answer got lost: it may have been done. */
+  'staff.unanswered': 'Keine Antwort angekommen',
+  'staff.unansweredText': 'Vielleicht ist es schon geschehen. Drücken Sie ruhig noch einmal: Es geschieht nur einmal.',
 
   /** Name of the navigation, read out. */
   'nav.label': 'Verwaltung',
@@ -110,8 +113,6 @@ export const de = {
   'products.openCopy': 'Kopie bearbeiten',
   'products.duplicateFailed': 'Fehler',
   'products.duplicateFailedText': 'Das Produkt konnte nicht dupliziert werden.',
-  'products.unanswered': 'Keine Antwort angekommen',
-  'products.unansweredText': 'Vielleicht ist es schon geschehen. Drücken Sie ruhig noch einmal: Es geschieht nur einmal.',
   'products.shown': ({ shown, total }: { shown: string; total: string }) => `${shown} von ${total} Produkten`,
   'products.more': 'Mehr anzeigen',
   'products.emptyTitle': 'Noch keine Produkte',
@@ -323,7 +324,6 @@ export const de = {
   'picker.invalid': 'Ungültige Datei',
   'picker.invalidText': ({ name }: { name: string }) => `„${name}“ ist kein Bild, das die Website zeigen kann.`,
   'picker.tooMany': ({ count }: { count: number }) => `Höchstens ${count} Dateien auf einmal.`,
-  'picker.offline': 'Keine Internetverbindung.',
   ...categories,
   ...inquiries,
   ...orders,

@@ -1,29 +1,40 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** A text that is being written, and the saved one that it started from. */
-export type KeptText = { text: string; base: string }
+export type KeptText = { text: string; base: string; unanswered?: UnansweredText | undefined }
+/** A save of it that was sent and never answered, with its Idempotency-Key: perhaps it was done. */
+type UnansweredText = { key: string; body: { text: string; updatedAt: string } }
 
 /**
  * A text that survives a reload and a crash: what differs from its base is kept on this device with every letter.
  *
  * @param key where it is kept; another text has another key, and its component another `key`
  * @param base the text as it is saved
+ * @returns `latest`: what is kept now, known before the next rendering
  */
-export function useKeptText(key: string, base: string): [kept: KeptText, keep: (kept: KeptText) => void] {
+export function useKeptText(
+  key: string,
+  base: string,
+): [kept: KeptText, keep: (kept: KeptText) => void, latest: Readonly<RefObject<KeptText>>] {
   const [kept, setKept] = useState<KeptText>({ text: base, base })
+  const latest = useRef(kept)
 
   // The server knows nothing of this device, so what is kept comes in after the first picture.
   useEffect(() => {
     const found = readKept(key)
-    if (found) setKept(found)
+    if (!found) return
+    latest.current = found
+    setKept(found)
   }, [key])
 
   return [
     kept,
     (next) => {
+      latest.current = next
       setKept(next)
       writeKept(key, next)
     },
+    latest,
   ]
 }
 
@@ -34,17 +45,23 @@ export function forgetKept(key: string): void {
 
 function readKept(key: string): KeptText | undefined {
   try {
-    const { text, base } = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Record<keyof KeptText, unknown>>
-    return typeof text === 'string' && typeof base === 'string' ? { text, base } : undefined
+    const { text, base, unanswered } = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Record<keyof KeptText, unknown>>
+    if (typeof text !== 'string' || typeof base !== 'string') return undefined
+    return { text, base, unanswered: isUnansweredText(unanswered) ? unanswered : undefined }
   } catch {
     return undefined
   }
 }
 
-function writeKept(key: string, { text, base }: KeptText): void {
+function isUnansweredText(found: unknown): found is UnansweredText {
+  const { key, body } = (found ?? {}) as { key?: unknown; body?: { text?: unknown; updatedAt?: unknown } }
+  return typeof key === 'string' && typeof body?.text === 'string' && typeof body.updatedAt === 'string'
+}
+
+function writeKept(key: string, kept: KeptText): void {
   try {
-    if (text === base) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify({ text, base }))
+    if (kept.text === kept.base && !kept.unanswered) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(kept))
   } catch {
     // A browser may forbid storage; then the text lives as long as the page.
   }

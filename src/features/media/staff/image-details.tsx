@@ -1,6 +1,7 @@
 import { Download, Save, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { overtakenBy } from '#api/error-body.ts'
+import { writesInMemory } from '#api/settling-writes.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
@@ -9,7 +10,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextsInDispute } from '#ui/staff/texts-in-dispute.tsx'
 import { ThreeLanguages } from '#ui/staff/three-languages.tsx'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { useTypedTexts } from '#ui/staff/use-typed-texts.ts'
+import { type TextsWrite, useTypedTexts } from '#ui/staff/use-typed-texts.ts'
 import type { LibraryImage } from '../image.contract.ts'
 import { CopyAddress } from './copy-address.tsx'
 import { formatFileSize } from './file-size.ts'
@@ -19,6 +20,7 @@ import { UsedIn } from './used-in.tsx'
 
 const ALT_MAX = 300
 const altOf = { de: 'altDe', es: 'altEs', en: 'altEn' } as const
+type AltField = (typeof altOf)[Language]
 
 type ImageDetailsProps = { image: LibraryImage; actions: ImageActions; onDelete: () => void; onClose: () => void }
 
@@ -27,21 +29,23 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
   const t = useStaffText()
   const language = useStaffLanguage()
   const { altDe, altEs, altEn } = image
-  const texts = useTypedTexts({ altDe, altEs, altEn }, image.updatedAt)
+  const [writes] = useState(() => writesInMemory<TextsWrite<AltField>>())
+  const texts = useTypedTexts<AltField>(writes, { altDe, altEs, altEn }, image.updatedAt)
   const [isSaving, setSaving] = useState(false)
-  const isChanged = texts.changed.length > 0
+  const isChanged = texts.isUnsaved
 
   async function save(): Promise<void> {
     if (isSaving) return
     setSaving(true)
     try {
-      const isStored = await texts.save(
-        ({ updatedAt, ...changes }) => actions.describe(image.id, { ...changes, ...(updatedAt ? { updatedAt } : {}) }),
+      const isStored = await texts.save({
+        send: ({ changes: { updatedAt, ...changes } }, key) =>
+          actions.describe(image.id, { ...changes, ...(updatedAt ? { updatedAt } : {}) }, key),
         overtakenBy,
-      )
+      })
       if (isStored) showToast({ kind: 'done', title: t('library.textsSaved') })
     } catch (error) {
-      showToast({ kind: 'problem', title: t('library.textsFailed'), text: actions.wordsOf(error) })
+      showToast({ kind: 'problem', title: t('library.textsFailed'), text: actions.wordsOf(error, t('error.offlineText')) })
     }
     setSaving(false)
   }

@@ -1,6 +1,8 @@
-import { CallError, NO_CONNECTION } from '#api/error-body.ts'
+import { CallError } from '#api/error-body.ts'
+import { isUnanswered } from '#api/idempotent-calls.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import type { FileLimits, FileProblem } from './picked-files.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -18,7 +20,7 @@ export function fileComplaint(problem: FileProblem, name: string, limits: FileLi
 /** A file that did not arrive, or that the server refused. */
 export function uploadComplaint(error: unknown, name: string, limits: FileLimits, t: StaffText): Complaint {
   if (!(error instanceof CallError)) return { title: t('picker.uploadFailed'), text: name }
-  if (error.status === NO_CONNECTION) return { title: t('picker.uploadFailed'), text: t('picker.offline') }
+  if (isUnanswered(error)) return unansweredWords(t)
   const said = error.body?.error
   if (error.status === 413) return { title: t('picker.tooLarge'), text: said ?? fileComplaint('too-large', name, limits, t).text }
   if (error.status === 400 || error.status === 415)

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { CallError, NO_CONNECTION } from '#api/error-body.ts'
+import { CallError } from '#api/error-body.ts'
+import { isUnanswered } from '#api/idempotent-calls.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import { changeImage, deleteImage, getImage, getOriginalImage, listImages } from '../calls.ts'
 import type { Image, ImageChange, LibraryImage } from '../image.contract.ts'
 import { libraryQuery } from './library.ts'
@@ -16,8 +18,9 @@ export function useImageActions(api: Api) {
 
   const forget = (id: number) => client.setQueryData(libraryQuery(api).queryKey, (images) => images?.filter((image) => image.id !== id))
 
-  function wordsOf(error: unknown): string {
-    if (error instanceof CallError && error.status === NO_CONNECTION) return t('picker.offline')
+  /** @param unanswered what is said while nothing is known */
+  function wordsOf(error: unknown, unanswered: string): string {
+    if (isUnanswered(error)) return unanswered
     return (error instanceof CallError ? error.body?.error : undefined) ?? t('error.serverText')
   }
 
@@ -32,6 +35,7 @@ export function useImageActions(api: Api) {
     async remove(images: readonly LibraryImage[]): Promise<LibraryImage[]> {
       const failed: LibraryImage[] = []
       const reasons = new Set<string>()
+      const unanswered = unansweredWords(t)
       for (const [index, image] of images.entries()) {
         setDeletion({ done: index, total: images.length })
         const query = image.usedIn.length === 0 ? { unused: 'true' as const } : {}
@@ -43,7 +47,7 @@ export function useImageActions(api: Api) {
           if (error instanceof CallError && error.status === 404) forget(image.id)
           else {
             failed.push(image)
-            reasons.add(wordsOf(error))
+            reasons.add(wordsOf(error, unanswered.text))
           }
         }
       }
@@ -52,13 +56,14 @@ export function useImageActions(api: Api) {
       const count = images.length - failed.length
       if (count > 0)
         showToast({ kind: 'done', title: t('library.deleted', { count }), link: { to: '/admin/trash', label: t('library.toTrash') } })
-      if (failed.length > 0)
-        showToast({ kind: 'problem', title: t('library.deleteFailed', { count: failed.length }), text: [...reasons].slice(0, 2).join(' ') })
+      const isAllOpen = [...reasons].every((reason) => reason === unanswered.text)
+      const told = { title: t('library.deleteFailed', { count: failed.length }), text: [...reasons].slice(0, 2).join(' ') }
+      if (failed.length > 0) showToast({ kind: 'problem', ...(isAllOpen ? unanswered : told) })
       return failed
     },
     /** Changes the texts of a picture, and shows them everywhere. @throws as the call does */
-    async describe(id: number, texts: ImageChange): Promise<Image> {
-      const saved = await api.call(changeImage, { params: { id }, body: texts })
+    async describe(id: number, texts: ImageChange, key: string): Promise<Image> {
+      const saved = await api.call(changeImage, { params: { id }, body: texts, headers: { 'idempotency-key': key } })
       client.setQueryData(libraryQuery(api).queryKey, (images) =>
         images?.map((image) => (image.id === id ? { ...image, ...saved } : image)),
       )
@@ -70,7 +75,7 @@ export function useImageActions(api: Api) {
         // A download cannot ask anybody to sign in again; this call can.
         await api.call(getImage, { params: { id } })
       } catch (error) {
-        showToast({ kind: 'problem', title: t('library.downloadFailed'), text: wordsOf(error) })
+        showToast({ kind: 'problem', title: t('library.downloadFailed'), text: wordsOf(error, t('products.noConnection')) })
         return
       }
       const link = document.createElement('a')

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
+import { orGone } from '#api/error-body.ts'
 import { foldText } from '#kit/fold-text.ts'
 import * as calls from '../calls.ts'
 import type { GlossaryTerm, GlossaryTermChange, GlossaryTermInput } from '../translation.contract.ts'
@@ -16,18 +17,25 @@ export function searchTerms(terms: readonly GlossaryTerm[], query: string): Glos
   })
 }
 
+/** The Idempotency-Key of a write; `key` names the term. */
+type Wish = { wish: string }
+
 /** Saves, takes out and resets terms; the list is asked for again after each, also when somebody else was faster. */
 export function useGlossaryActions(api: Api) {
   const client = useQueryClient()
   const onSettled = () => client.invalidateQueries({ queryKey: [calls.listGlossary.path] })
   return {
-    add: useMutation({ mutationFn: (input: GlossaryTermInput) => api.call(calls.addGlossaryTerm, { body: input }), onSettled }),
-    change: useMutation({
-      mutationFn: ({ key, changes }: { key: string; changes: GlossaryTermChange }) =>
-        api.call(calls.changeGlossaryTerm, { params: { key }, body: changes }),
+    add: useMutation({
+      mutationFn: ({ input, wish }: { input: GlossaryTermInput } & Wish) =>
+        api.call(calls.addGlossaryTerm, { body: input, headers: { 'idempotency-key': wish } }),
       onSettled,
     }),
-    remove: useMutation({ mutationFn: (key: string) => api.call(calls.removeGlossaryTerm, { params: { key } }), onSettled }),
+    change: useMutation({
+      mutationFn: ({ key, changes, wish }: { key: string; changes: GlossaryTermChange } & Wish) =>
+        api.call(calls.changeGlossaryTerm, { params: { key }, body: changes, headers: { 'idempotency-key': wish } }),
+      onSettled,
+    }),
+    remove: useMutation({ mutationFn: (key: string) => orGone(api.call(calls.removeGlossaryTerm, { params: { key } })), onSettled }),
     reset: useMutation({ mutationFn: (key: string) => api.call(calls.resetGlossaryTerm, { params: { key } }), onSettled }),
   }
 }

@@ -1,6 +1,8 @@
 import { RotateCcw, Save, Trash2 } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { CallError, overtakenBy } from '#api/error-body.ts'
+import { isUnanswered } from '#api/idempotent-calls.ts'
+import { writesInMemory } from '#api/settling-writes.ts'
 import { problemText } from '#i18n/problems.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { Note } from '#ui/staff/note.tsx'
@@ -8,7 +10,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
 import { TextsInDispute } from '#ui/staff/texts-in-dispute.tsx'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { useTypedTexts } from '#ui/staff/use-typed-texts.ts'
+import { type TextsWrite, useTypedTexts } from '#ui/staff/use-typed-texts.ts'
 import { type GlossaryTerm, type GlossaryTermInput, glossaryTermInputSchema } from '../translation.contract.ts'
 import type { useGlossaryActions } from './glossary-data.ts'
 
@@ -27,7 +29,10 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const form = useId()
-  const words = useTypedTexts<Field>(term ? { de: term.de, es: term.es, en: term.en } : blank, term?.updatedAt)
+  const [writes] = useState(() => writesInMemory<TextsWrite<Field>>())
+  // A new one is there as soon as a save was answered.
+  const stored = useRef(term)
+  const words = useTypedTexts<Field>(writes, term ? { de: term.de, es: term.es, en: term.en } : blank, term?.updatedAt)
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
   const [failure, setFailure] = useState<string>()
   const isBusy = actions.add.isPending || actions.change.isPending || actions.remove.isPending || actions.reset.isPending
@@ -35,17 +40,18 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
   const labels = { de: t('glossary.german'), es: t('glossary.spanish'), en: t('glossary.english') }
 
   function close(): void {
-    if (words.changed.length === 0 || window.confirm(t('glossary.discard'))) onClose()
+    if (!words.isUnsaved || window.confirm(t('glossary.discard'))) onClose()
   }
 
-  function fail(error: unknown): void {
+  function fail(error: unknown, unanswered: string): void {
     const body = error instanceof CallError ? error.body : undefined
     const issue = body?.issues?.[0]
     if (issue && fields.includes(issue.path as Field)) setProblems({ [issue.path]: issue.message })
-    else setFailure(body?.error ?? t('error.offlineText'))
+    else setFailure(isUnanswered(error) ? unanswered : (body?.error ?? t('error.serverText')))
   }
 
-  async function run(work: Promise<unknown>, done: string): Promise<void> {
+  /** @param unanswered what is said while it is not known whether it was done */
+  async function run(work: Promise<unknown>, done: string, unanswered = t('staff.unansweredText')): Promise<void> {
     setFailure(undefined)
     try {
       // Words that somebody else has changed as well are to be chosen first.
@@ -53,8 +59,16 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
       showToast({ kind: 'done', title: done })
       onClose()
     } catch (error) {
-      fail(error)
+      fail(error, unanswered)
     }
+  }
+
+  async function send({ values, changes }: TextsWrite<Field>, wish: string) {
+    const known = stored.current
+    stored.current = known
+      ? await actions.change.mutateAsync({ key: known.key, changes, wish })
+      : await actions.add.mutateAsync({ input: glossaryTermInputSchema.parse(values), wish })
+    return stored.current
   }
 
   function save(): void {
@@ -63,10 +77,7 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
     const issues = checked.success ? [] : checked.error.issues
     setProblems(Object.fromEntries(issues.map(({ path, message }) => [path[0], problemText(language, message)])))
     if (!checked.success) return
-    const saving = term
-      ? words.save((changes) => actions.change.mutateAsync({ key: term.key, changes }), overtakenBy)
-      : actions.add.mutateAsync(checked.data)
-    void run(saving, t('glossary.saved'))
+    void run(words.save({ send, overtakenBy }), t('glossary.saved'), t('error.offlineText'))
   }
 
   function onSubmit(event: FormEvent): void {

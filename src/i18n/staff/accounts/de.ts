@@ -20,6 +20,9 @@ export const accounts = {
   'accounts.passwordSave': 'Passwort ändern',
   'accounts.passwordSaved': 'Passwort geändert',
   'accounts.passwordSavedText': 'Alle anderen Sitzungen sind beendet.',
+  /** The server saved it or not; its answer got lost. */
+  'accounts.passwordUnanswered':
+    'Vielleicht gilt schon das neue Passwort. Drücken Sie ruhig noch einmal. Müssen Sie sich dabei anmelden, versuchen Sie zuerst das neue.',
   'accounts.capsLock': 'Die Feststelltaste ist an.',
   'accounts.tooShort': ({ count }: { count: number }) => `Das Passwort braucht mindestens ${count} Zeichen`,
   /** Below a new password, while it is typed. */

@@ -20,6 +20,8 @@ export const accounts = {
   'accounts.passwordSave': 'Change password',
   'accounts.passwordSaved': 'Password changed',
   'accounts.passwordSavedText': 'All other sessions have ended.',
+  'accounts.passwordUnanswered':
+    'Perhaps the new password holds already. You can safely press again. If you have to sign in for it, try the new one first.',
   'accounts.capsLock': 'Caps lock is on.',
   'accounts.tooShort': ({ count }) => `The password needs at least ${count} characters`,
   'accounts.strengthEmpty': ({ count }) =>

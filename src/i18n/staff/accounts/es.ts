@@ -20,6 +20,8 @@ export const accounts = {
   'accounts.passwordSave': 'Cambiar contraseña',
   'accounts.passwordSaved': 'Contraseña cambiada',
   'accounts.passwordSavedText': 'Las demás sesiones están cerradas.',
+  'accounts.passwordUnanswered':
+    'Puede que ya valga la contraseña nueva. Pulse otra vez sin problema. Si tiene que iniciar sesión, pruebe primero con la nueva.',
   'accounts.capsLock': 'Las mayúsculas están activadas.',
   'accounts.tooShort': ({ count }) => `La contraseña necesita al menos ${count} caracteres`,
   'accounts.strengthEmpty': ({ count }) => `Al menos ${count} caracteres. Lo mejor: tres o cuatro palabras que no tengan que ver entre sí.`,
