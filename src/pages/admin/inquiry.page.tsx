@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Link, useNavigate, useSearchParams } from 'react-
 import { productRowsQuery } from '#features/catalog/staff/product-data.ts'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
-import type { InquiryFilter } from '#features/inquiries/inquiry.contract.ts'
+import type { CartSnapshot, InquiryFilter } from '#features/inquiries/inquiry.contract.ts'
 import type { Suspicion } from '#features/inquiries/robots.ts'
 import { inquiryQuery, neighboursQuery, useInquiryActions } from '#features/inquiries/staff/inquiry-data.ts'
 import { InquiryView } from '#features/inquiries/staff/inquiry-view.tsx'
@@ -14,7 +14,7 @@ import { templatesQuery } from '#features/replies/staff/template-data.ts'
 import { company } from '#features/settings/company.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { useTranslation } from '#features/translation/staff/use-translate-text.ts'
-import { nameOf } from '#i18n/language.ts'
+import { type Language, nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { leaveFreely } from '#ui/staff/unsaved.ts'
 import type { Route } from './+types/inquiry.page'
@@ -25,6 +25,9 @@ import { inBrowser, onServer, orUndefined, type StaffLoad } from './load.ts'
 import { useStaffApi } from './staff-api.ts'
 import { useInquiryTouches } from './use-inquiry-touches.ts'
 
+const named = ['notes', 'status', 'suspicion', 'name', 'phone', 'message', 'language', 'cart'] as const
+const cartWords = (lines: CartSnapshot['lines']) =>
+  lines.map(({ quantity, name, sku, productId }) => `${quantity} × ${name ?? sku ?? productId}`).join(', ')
 const JUST_LOADED_MS = 5_000
 
 const load = (async ({ api, memory, params, url }) => {
@@ -104,8 +107,15 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
             api={api}
             of={{ kind: 'inquiry', subject: id }}
             wording={{
-              field: (field) => (field === 'notes' || field === 'status' || field === 'suspicion' ? t(`inquiries.${field}`) : undefined),
-              value: (field, value) => (field === 'suspicion' ? t(`inquiries.suspicion.${value as Suspicion}`) : undefined),
+              field: (field) => {
+                const known = named.find((one) => one === field.split('.')[0])
+                return known && t(`inquiries.${known}`)
+              },
+              value: (field, value) => {
+                if (field === 'suspicion') return t(`inquiries.suspicion.${value as Suspicion}`)
+                if (field === 'language') return t(`inquiries.language.${value as Language}`)
+                return field === 'cart.lines' ? cartWords(value as CartSnapshot['lines']) : undefined
+              },
             }}
             onUndone={({ action }) => {
               // What was written down by staff is in the trash once that is undone.

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useDeferredValue, useId, useMemo } from 'react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { writesInMemoryOf } from '#api/settling-writes.ts'
 import { isOrderCode } from '#features/cart/order-code.ts'
 import { compareOrder } from '#features/cart/order-comparison.ts'
 import { readOrder, type WrittenOrder } from '#features/cart/order-reading.ts'
@@ -10,7 +11,7 @@ import { OrderView } from '#features/cart/staff/order-view.tsx'
 import { loadProblem } from '#features/catalog/staff/load-problem.ts'
 import { productRowsQuery } from '#features/catalog/staff/product-data.ts'
 import { isInquiryCode } from '#features/inquiries/inquiry-code.ts'
-import { inquiriesByCodeQuery } from '#features/inquiries/staff/inquiry-data.ts'
+import { inquiriesByCodeQuery, type OrderWrite } from '#features/inquiries/staff/inquiry-data.ts'
 import { OrderForm } from '#features/inquiries/staff/order-form.tsx'
 import { StatusTag } from '#features/inquiries/staff/status-tag.tsx'
 import { company } from '#features/settings/company.ts'
@@ -128,6 +129,7 @@ function OrderToday({ order, message, onDone }: OrderTodayProps) {
   const products = useQuery(productRowsQuery(api))
   const known = useQuery({ ...inquiriesByCodeQuery(api, order.code), enabled: order.code !== '' })
   const { data: rows } = products
+  const [writesOf] = useState(() => writesInMemoryOf<OrderWrite>())
   const compared = useMemo(
     () =>
       rows &&
@@ -155,6 +157,7 @@ function OrderToday({ order, message, onDone }: OrderTodayProps) {
         key={order.code}
         api={api}
         order={{ language: order.language, message, cart: snapshotOf(order, compared) }}
+        writes={writesOf(order.code || message)}
         isKnown={(known.data?.length ?? 0) > 0}
         onDone={(inquiry) => {
           onDone()

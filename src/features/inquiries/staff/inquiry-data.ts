@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import type { Api } from '#api/client.ts'
-import { CallError } from '#api/error-body.ts'
+import { CallError, orGone } from '#api/error-body.ts'
 import type { Inquiry, InquiryCounts, InquiryFilter, ReceivedOrderInput } from '../inquiry.contract.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import * as calls from '../staff-calls.ts'
@@ -93,7 +93,9 @@ export function currentOf(error: unknown): Inquiry | undefined {
   return error instanceof CallError && error.status === 409 ? (error.body?.current as Inquiry | undefined) : undefined
 }
 
-type Change = { id: number; updatedAt: string; status?: InquiryStatus; notes?: string; suspicion?: null }
+export type Change = { id: number; updatedAt: string; status?: InquiryStatus; notes?: string; suspicion?: null }
+/** The Idempotency-Key of a write. */
+type Keyed = { key: string }
 
 /** Asks again for lists and counts. */
 export function useReloadInquiries(): () => void {
@@ -105,7 +107,8 @@ export function useReloadInquiries(): () => void {
 export function useInquiryActions(api: Api) {
   const client = useQueryClient()
   const change = useMutation({
-    mutationFn: ({ id, ...body }: Change) => api.call(calls.changeInquiry, { params: { id }, body }),
+    mutationFn: ({ id, key, ...body }: Change & Keyed) =>
+      api.call(calls.changeInquiry, { params: { id }, body, headers: { 'idempotency-key': key } }),
     onSuccess: (changed) => showEverywhere(client, changed),
     onError: (error) => {
       const current = currentOf(error)
@@ -113,7 +116,7 @@ export function useInquiryActions(api: Api) {
     },
   })
   const remove = useMutation({
-    mutationFn: (id: number) => api.call(calls.deleteInquiry, { params: { id } }),
+    mutationFn: (id: number) => orGone(api.call(calls.deleteInquiry, { params: { id } })),
     onSuccess: (_, id) => {
       editLists(client, (page) => page.filter((inquiry) => inquiry.id !== id))
       client.removeQueries({ queryKey: [calls.getInquiry.path, id] })
@@ -123,12 +126,19 @@ export function useInquiryActions(api: Api) {
   return { change, remove }
 }
 
+/** An order as it is written down: a new inquiry, or what was changed of the one that was made of it. */
+export type OrderWrite = { order: ReceivedOrderInput; made?: { id: number; updatedAt: string } | undefined }
+
 /** Writes an order down as an inquiry. The key makes sure that a repeated call makes no second one. */
 export function useWriteDownOrder(api: Api) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ order, key }: { order: ReceivedOrderInput; key: string }) =>
-      api.call(calls.writeDownOrder, { body: order, headers: { 'idempotency-key': key } }),
+    mutationFn: ({ order, made, key }: OrderWrite & Keyed) => {
+      const headers = { 'idempotency-key': key }
+      if (!made) return api.call(calls.writeDownOrder, { body: order, headers })
+      const { id, updatedAt } = made
+      return api.call(calls.changeInquiry, { params: { id }, body: { ...order, updatedAt }, headers })
+    },
     onSuccess: () => refresh(client),
   })
 }

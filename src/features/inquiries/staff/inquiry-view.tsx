@@ -7,7 +7,7 @@ import { type InquiryStatus, toggledStatus } from '../status.ts'
 import { AskedProducts, type KnownProducts } from './asked-products.tsx'
 import { InquiryFacts } from './inquiry-facts.tsx'
 import { InquiryMessage, type TranslateMessage } from './inquiry-message.tsx'
-import { InquiryNotes } from './inquiry-notes.tsx'
+import { InquiryNotes, type SaveNotes } from './inquiry-notes.tsx'
 import { CalculatorPanel, CartSnapshotPanel } from './inquiry-snapshots.tsx'
 import { StatusTag } from './status-tag.tsx'
 import { SuspicionNote } from './suspicion-note.tsx'
@@ -24,7 +24,7 @@ type InquiryViewProps = {
   isBusy: boolean
   onStatus: (status: InquiryStatus) => void
   onOrdinary: (inquiry: Inquiry) => void
-  onSaveNotes: (change: { id: number; updatedAt: string; notes: string }) => Promise<Inquiry>
+  onSaveNotes: SaveNotes
   onDelete: () => void
   /** Where it is answered. */
   reply: ReactNode

@@ -2,19 +2,23 @@ import { Inbox } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
+import { isUnanswered } from '#api/idempotent-calls.ts'
+import type { SettlingWrites } from '#api/settling-writes.ts'
 import { problemText } from '#i18n/problems.ts'
-import { makeUuid } from '#kit/uuid.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import { type Inquiry, inquiryFieldsSchema, type ReceivedOrderInput } from '../inquiry.contract.ts'
 import { NAME_MAX, PHONE_MAX } from '../limits.ts'
-import { useWriteDownOrder } from './inquiry-data.ts'
+import { type OrderWrite, useWriteDownOrder } from './inquiry-data.ts'
 
 type OrderFormProps = {
   api: Api
   /** All but the person. Give another order another `key`. */
   order: Omit<ReceivedOrderInput, 'name' | 'phone'>
+  /** Those of this very order: what was sent and never answered is this inquiry, whatever is changed of it since. */
+  writes: SettlingWrites<OrderWrite>
   /** There is an inquiry of this order already. */
   isKnown: boolean
   onDone: (inquiry: Inquiry) => void
@@ -24,18 +28,29 @@ const personSchema = inquiryFieldsSchema.pick({ name: true, phone: true })
 type Problems = { name?: string | undefined; phone?: string | undefined }
 
 /** Turns an order into an inquiry: only the person is missing. A double click makes one, not two. */
-export function OrderForm({ api, order, isKnown, onDone }: OrderFormProps) {
+export function OrderForm({ api, order, writes, isKnown, onDone }: OrderFormProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const write = useWriteDownOrder(api)
   const [person, setPerson] = useState({ name: '', phone: '' })
   const [problems, setProblems] = useState<Problems>({})
   const form = useRef<HTMLFormElement>(null)
-  const key = useRef('')
+  const made = useRef<{ writes: SettlingWrites<OrderWrite>; inquiry: Inquiry }>(undefined)
 
   function refuse(found: Problems): void {
     setProblems(found)
     form.current?.querySelector<HTMLInputElement>(found.name ? '[name=name]' : '[name=phone]')?.focus()
+  }
+
+  const send = (body: OrderWrite, key: string) => write.mutateAsync({ ...body, key })
+
+  /** What an earlier press has made without an answer is brought to what stands here now. */
+  async function writeDown(wanted: ReceivedOrderInput): Promise<Inquiry> {
+    const settled = await writes.settle(send)
+    if (settled) made.current = { writes, inquiry: settled.answer }
+    if (settled && JSON.stringify(settled.body.order) === JSON.stringify(wanted)) return settled.answer
+    const known = made.current?.writes === writes ? made.current.inquiry : undefined
+    return writes.write({ order: wanted, made: known && { id: known.id, updatedAt: known.updatedAt } }, send)
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -48,17 +63,19 @@ export function OrderForm({ api, order, isKnown, onDone }: OrderFormProps) {
       return refuse({ name: worded(messageOf('name')), phone: worded(messageOf('phone')) })
     }
     setProblems({})
-    key.current ||= makeUuid((bytes) => crypto.getRandomValues(bytes))
     try {
-      const inquiry = await write.mutateAsync({ order: { ...order, ...checked.data }, key: key.current })
-      showToast({ kind: 'done', title: t('orders.turned') })
+      const inquiry = await writeDown({ ...order, ...checked.data })
+      showToast({ kind: 'done', topic: 'turn', title: t('orders.turned') })
       onDone(inquiry)
     } catch (error) {
+      // Somebody has put what was made into the trash: then it is made anew.
+      if (error instanceof CallError && error.status === 404) made.current = undefined
       const issues = error instanceof CallError ? (error.body?.issues ?? []) : []
       const said = error instanceof CallError ? error.body?.error : undefined
       const messageOf = (field: string) => issues.find(({ path }) => path === field)?.message
       if (messageOf('name') ?? messageOf('phone')) refuse({ name: messageOf('name'), phone: messageOf('phone') })
-      showToast({ kind: 'problem', title: t('inquiries.error'), text: [t('orders.turnFailed'), said].filter(Boolean).join(' ') })
+      const failed = { title: t('inquiries.error'), text: [t('orders.turnFailed'), said].filter(Boolean).join(' ') }
+      showToast({ kind: 'problem', topic: 'turn', ...(isUnanswered(error) ? unansweredWords(t) : failed) })
     }
   }
 
