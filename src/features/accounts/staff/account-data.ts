@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import type { NewAdministrator, OwnName, PasswordChange } from '../account.contract.ts'
+import { orGone } from '#api/error-body.ts'
+import type { NewAdministrator, NewPassword, OwnName, PasswordChange } from '../account.contract.ts'
 import { getAdministrator } from '../calls.ts'
 import * as calls from '../staff-calls.ts'
 
@@ -10,6 +11,9 @@ export const ownSessionsQuery = (api: Api) =>
 export const administratorsQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listAdministrators.path], queryFn: () => api.call(calls.listAdministrators) })
 
+/** `key`: the Idempotency-Key of the write. */
+type Keyed<Body> = { body: Body; key: string }
+
 /** Changes of one's own account; what the page shows of it follows. */
 export function useOwnAccount(api: Api) {
   const client = useQueryClient()
@@ -17,18 +21,19 @@ export function useOwnAccount(api: Api) {
   const refreshSessions = () => refresh(calls.listOwnSessions.path)
   return {
     changeName: useMutation({
-      mutationFn: (body: OwnName) => api.call(calls.changeOwnName, { body }),
+      mutationFn: ({ body, key }: Keyed<OwnName>) => api.call(calls.changeOwnName, { body, headers: { 'idempotency-key': key } }),
       onSuccess: (administrator) => {
         client.setQueryData([getAdministrator.path], administrator)
         refresh(calls.listAdministrators.path)
       },
     }),
     changePassword: useMutation({
-      mutationFn: (body: PasswordChange) => api.call(calls.changeOwnPassword, { body }),
+      mutationFn: ({ body, key }: Keyed<PasswordChange>) =>
+        api.call(calls.changeOwnPassword, { body, headers: { 'idempotency-key': key } }),
       onSuccess: refreshSessions,
     }),
     endSession: useMutation({
-      mutationFn: (id: string) => api.call(calls.endOwnSession, { params: { id } }),
+      mutationFn: (id: string) => orGone(api.call(calls.endOwnSession, { params: { id } })),
       onSettled: refreshSessions,
     }),
     endOtherSessions: useMutation({ mutationFn: () => api.call(calls.endOtherSessions), onSettled: refreshSessions }),
@@ -40,12 +45,16 @@ export function useAdministrators(api: Api) {
   const client = useQueryClient()
   const onSettled = () => void client.invalidateQueries({ queryKey: [calls.listAdministrators.path] })
   return {
-    add: useMutation({ mutationFn: (body: NewAdministrator) => api.call(calls.addAdministrator, { body }), onSettled }),
-    reset: useMutation({
-      mutationFn: ({ id, password }: { id: number; password: string | undefined }) =>
-        api.call(calls.resetPassword, { params: { id }, body: password === undefined ? {} : { password } }),
+    add: useMutation({
+      mutationFn: ({ body, key }: Keyed<NewAdministrator>) =>
+        api.call(calls.addAdministrator, { body, headers: { 'idempotency-key': key } }),
       onSettled,
     }),
-    remove: useMutation({ mutationFn: (id: number) => api.call(calls.removeAdministrator, { params: { id } }), onSettled }),
+    reset: useMutation({
+      mutationFn: ({ id, body, key }: { id: number } & Keyed<NewPassword>) =>
+        api.call(calls.resetPassword, { params: { id }, body, headers: { 'idempotency-key': key } }),
+      onSettled,
+    }),
+    remove: useMutation({ mutationFn: (id: number) => orGone(api.call(calls.removeAdministrator, { params: { id } })), onSettled }),
   }
 }

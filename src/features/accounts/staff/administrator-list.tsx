@@ -1,19 +1,23 @@
 import { KeyRound, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '#api/client.ts'
+import { isUnanswered } from '#api/idempotent-calls.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import type { AdministratorEntry } from '../account.contract.ts'
 import { useAdministrators } from './account-data.ts'
 import { accountProblem } from './account-problem.ts'
 import { AccountSection } from './account-section.tsx'
 import { AdministratorDialog, emptyDraft } from './administrator-dialog.tsx'
+import { useAdministratorWrites } from './use-administrator-writes.ts'
 
 /** Who may sign in; somebody is added, given a new password, or removed. */
 export function AdministratorList({ api, administrators }: { api: Api; administrators: readonly AdministratorEntry[] }) {
   const t = useStaffText()
-  const { add, reset, remove } = useAdministrators(api)
+  const { remove } = useAdministrators(api)
+  const saving = useAdministratorWrites(api)
   const [opened, setOpened] = useState<{ administrator: AdministratorEntry | undefined }>()
   const [newcomer, setNewcomer] = useState(emptyDraft)
   const [renewal, setRenewal] = useState(emptyDraft)
@@ -23,7 +27,7 @@ export function AdministratorList({ api, administrators }: { api: Api; administr
     remove.mutate(id, {
       onSuccess: () => showToast({ kind: 'done', title: t('accounts.removed', { name: username }), topic: 'administrators' }),
       onError: (error) => {
-        const { title, text } = accountProblem(error, t)
+        const { title, text } = isUnanswered(error) ? unansweredWords(t) : accountProblem(error, t)
         showToast({ kind: 'problem', title, text, topic: 'administrators' })
       },
     })
@@ -57,11 +61,10 @@ export function AdministratorList({ api, administrators }: { api: Api; administr
           administrator={opened.administrator}
           draft={opened.administrator ? renewal : newcomer}
           onDraft={opened.administrator ? setRenewal : setNewcomer}
-          onSave={({ username, firstName, password }) =>
-            opened.administrator
-              ? reset.mutateAsync({ id: opened.administrator.id, password })
-              : add.mutateAsync({ username, firstName, ...(password === undefined ? {} : { password }) })
-          }
+          onSave={({ username, firstName, password }) => {
+            const chosen = password === undefined ? {} : { password }
+            return opened.administrator ? saving.reset(opened.administrator.id, chosen) : saving.add({ username, firstName, ...chosen })
+          }}
           onClose={() => setOpened(undefined)}
         />
       ) : null}

@@ -1,9 +1,10 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
 import type { Api } from '#api/client.ts'
+import { writesInMemory } from '#api/settling-writes.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
 import { showToast } from '#ui/staff/toast-list.ts'
-import type { Administrator } from '../account.contract.ts'
+import type { Administrator, OwnName as OwnNameChange } from '../account.contract.ts'
 import { useOwnAccount } from './account-data.ts'
 import { type AccountProblem, accountProblem } from './account-problem.ts'
 import { AccountSection } from './account-section.tsx'
@@ -17,6 +18,8 @@ export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
   const { changeName } = useOwnAccount(api)
   const [firstName, setFirstName] = useState(administrator.firstName)
   const [problem, setProblem] = useState<AccountProblem>()
+  const [writes] = useState(() => writesInMemory<OwnNameChange>())
+  const send = (body: OwnNameChange, key: string) => changeName.mutateAsync({ body, key })
   const isUnsaved = firstName.trim() !== administrator.firstName
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
 
@@ -25,7 +28,8 @@ export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
     if (changeName.isPending) return
     setProblem(undefined)
     try {
-      await changeName.mutateAsync({ firstName })
+      const settled = await writes.settle(send)
+      if (settled?.answer.firstName !== firstName.trim()) await writes.write({ firstName }, send)
       showToast({ kind: 'done', title: t('accounts.nameSaved'), topic: 'own-name' })
     } catch (error) {
       const found = accountProblem(error, t)

@@ -1,7 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
+import { isUnanswered } from '#api/idempotent-calls.ts'
+import { writesInMemory } from '#api/settling-writes.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
+import type { PasswordChange } from '../account.contract.ts'
 import { PASSWORD_MIN } from '../password-rules.ts'
 import { useOwnAccount } from './account-data.ts'
 import { accountProblem } from './account-problem.ts'
@@ -21,6 +24,8 @@ export function OwnPassword({ api, username, onUnsaved }: OwnPasswordProps) {
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [problems, setProblems] = useState<Problems>({})
+  const [writes] = useState(() => writesInMemory<PasswordChange>())
+  const send = (body: PasswordChange, key: string) => changePassword.mutateAsync({ body, key })
   const isUnsaved = current !== '' || next !== ''
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
 
@@ -37,14 +42,19 @@ export function OwnPassword({ api, username, onUnsaved }: OwnPasswordProps) {
     if (current === '') return refuse({ current: t('login.passwordMissing') })
     if (next.length < PASSWORD_MIN) return refuse({ next: t('accounts.tooShort', { count: PASSWORD_MIN }) })
     try {
-      await changePassword.mutateAsync({ current, next })
+      const settled = await writes.settle(send)
+      // Where an earlier press has changed it already, that one is the current password.
+      if (settled?.body.next !== next) await writes.write({ current: settled?.body.next ?? current, next }, send)
       setCurrent('')
       setNext('')
       showToast({ kind: 'done', title: t('accounts.passwordSaved'), text: t('accounts.passwordSavedText'), topic: 'own-password' })
     } catch (error) {
       const { title, text, fields } = accountProblem(error, t)
       if (fields.current !== undefined || fields.next !== undefined) refuse(fields)
-      else showToast({ kind: 'problem', title, text, topic: 'own-password' })
+      else {
+        const lost = { title: t('staff.unanswered'), text: t('accounts.passwordUnanswered') }
+        showToast({ kind: 'problem', topic: 'own-password', ...(isUnanswered(error) ? lost : { title, text }) })
+      }
     }
   }
 

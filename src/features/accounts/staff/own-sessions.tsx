@@ -1,8 +1,10 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import type { Api } from '#api/client.ts'
+import { isUnanswered } from '#api/idempotent-calls.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import type { OwnSession } from '../account.contract.ts'
 import { useOwnAccount } from './account-data.ts'
 import { accountProblem } from './account-problem.ts'
@@ -15,8 +17,8 @@ export function OwnSessions({ api, sessions }: { api: Api; sessions: readonly Ow
   const said = (title: string) => ({
     onSuccess: () => showToast({ kind: 'done', title, topic: 'sessions' }),
     onError: (error: unknown) => {
-      const problem = accountProblem(error, t)
-      showToast({ kind: 'problem', title: problem.title, text: problem.text, topic: 'sessions' })
+      const { title, text } = isUnanswered(error) ? unansweredWords(t) : accountProblem(error, t)
+      showToast({ kind: 'problem', title, text, topic: 'sessions' })
     },
   })
   const isAlone = sessions.every(({ isThis }) => isThis)

@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react'
+import type { Api } from '#api/client.ts'
+import { writesInMemory, writesInMemoryOf } from '#api/settling-writes.ts'
+import type { AdministratorWithPassword, NewAdministrator, NewPassword } from '../account.contract.ts'
+import { useAdministrators } from './account-data.ts'
+
+/**
+ * Adds somebody or sets a password anew, once, however often it has to be sent. A closed dialog forgets nothing of what
+ * was never answered.
+ */
+export function useAdministratorWrites(api: Api) {
+  const { add, reset, remove } = useAdministrators(api)
+  const [adding] = useState(() => writesInMemory<NewAdministrator>())
+  const [resetting] = useState(() => writesInMemoryOf<NewPassword>())
+  /** Added by an earlier press, and not wanted so any more. */
+  const outdated = useRef<number>(undefined)
+  const sendNew = (body: NewAdministrator, key: string) => add.mutateAsync({ body, key })
+  return {
+    async add(body: NewAdministrator): Promise<AdministratorWithPassword> {
+      const settled = await adding.settle(sendNew)
+      if (settled && isSame(settled.body, body)) return settled.answer
+      outdated.current = settled?.answer.id ?? outdated.current
+      if (outdated.current !== undefined) {
+        // A name to sign in with cannot be changed: who was added under the other one goes before the next comes.
+        await remove.mutateAsync(outdated.current)
+        outdated.current = undefined
+      }
+      return adding.write(body, sendNew)
+    },
+    async reset(id: number, body: NewPassword): Promise<AdministratorWithPassword> {
+      const writes = resetting(id)
+      const send = (wanted: NewPassword, key: string) => reset.mutateAsync({ id, body: wanted, key })
+      const settled = await writes.settle(send)
+      return settled && isSame(settled.body, body) ? settled.answer : writes.write(body, send)
+    },
+  }
+}
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
