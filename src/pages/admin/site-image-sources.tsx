@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Api } from '#api/client.ts'
+import { isUnanswered } from '#api/idempotent-calls.ts'
 import type { Image } from '#features/media/image.contract.ts'
 import { PAGE_MAX_BYTES, SITE_FILES_MAX } from '#features/media/limits.ts'
 import { ImageChoice } from '#features/media/staff/image-choice.tsx'
@@ -92,9 +93,9 @@ function FromAddress({ api, address, onType, onTaken }: FromAddressProps) {
       onTaken(url)
       showToast({ kind: 'done', title: t('siteImages.taken') })
     } catch (error) {
-      const text = settingProblem(error, t)
+      const text = isUnanswered(error) ? t('staff.unansweredText') : settingProblem(error, t)
       setProblem(text)
-      showToast({ kind: 'problem', title: t('siteImages.takeFailed'), text })
+      showToast({ kind: 'problem', title: t(isUnanswered(error) ? 'staff.unanswered' : 'siteImages.takeFailed'), text })
     } finally {
       setTaking(false)
     }

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { isUnanswered } from '#api/idempotent-calls.ts'
+import { writesInMemoryOf } from '#api/settling-writes.ts'
 import { libraryQuery } from '#features/media/staff/library.ts'
 import { PreviewImage } from '#features/media/staff/preview-image.tsx'
 import { company } from '#features/settings/company.ts'
 import { settingsByKey } from '#features/settings/contacts.ts'
+import type { SettingInput } from '#features/settings/setting.contract.ts'
 import { HeroTitles, heroTitleKeys } from '#features/settings/staff/hero-titles.tsx'
 import { settingProblem } from '#features/settings/staff/setting-problem.ts'
 import { settingsQuery, useSaveSetting } from '#features/settings/staff/settings-data.ts'
@@ -13,6 +16,7 @@ import { savedValue } from '#features/settings/staff/typed-settings.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
+import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import type { Route } from './+types/site-images.page'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 import { SettingsHistory } from './settings-history.tsx'
@@ -114,6 +118,8 @@ export default function SiteImagesPage({ loaderData }: Route.ComponentProps) {
 function useAssign(area: SiteArea) {
   const t = useStaffText()
   const { mutateAsync, isPending } = useSaveSetting(useStaffApi())
+  const [writesOf] = useState(() => writesInMemoryOf<SettingInput>())
+  const send = (body: SettingInput, key: string) => mutateAsync({ body, key })
   const name = areaName(area, t)
   return {
     isPending,
@@ -123,7 +129,11 @@ function useAssign(area: SiteArea) {
       if (isPending) return false
       hideTopic(ASSIGN)
       try {
-        await mutateAsync({ body: { key: areaKeys[area], value, was } })
+        const key = areaKeys[area]
+        const settled = await writesOf(key).settle(send)
+        // What stood there before an earlier press without an answer is no longer what is replaced.
+        const isSeenBefore = settled?.body.was === was
+        await writesOf(key).write({ key, value, was: settled && isSeenBefore ? settled.answer.value : was }, send)
         showToast({
           kind: 'done',
           topic: ASSIGN,
@@ -132,7 +142,8 @@ function useAssign(area: SiteArea) {
         })
         return true
       } catch (error) {
-        showToast({ kind: 'problem', topic: ASSIGN, title: t('siteImages.failed'), text: settingProblem(error, t) })
+        const failed = { title: t('siteImages.failed'), text: settingProblem(error, t) }
+        showToast({ kind: 'problem', topic: ASSIGN, ...(isUnanswered(error) ? unansweredWords(t) : failed) })
         return false
       }
     },

@@ -7,12 +7,13 @@ import type { Move } from '../order.contract.ts'
 import { OrderFrame } from './order-frame.tsx'
 import { OrderList } from './order-list.tsx'
 import { movesFor, type Places, placesOf } from './places.ts'
+import { type SaveOrder, useOrderSaving } from './use-order-saving.ts'
 
 type CategoryOrderProps = {
   /** Both as the server sorts them. */
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
-  onSave: (moves: { categories: Move[]; subcategories: Move[] }) => Promise<void>
+  onSave: SaveOrder<{ categories: Move[]; subcategories: Move[] }>
   onClose: () => void
   onReload: () => void
   history: ReactNode
@@ -29,6 +30,7 @@ export function CategoryOrder({ categories, subcategories, onSave, onClose, onRe
   const [branches, setBranches] = useState(
     () => new Map(categories.map(({ id }) => [id, entries(subcategories.filter(({ categoryId }) => categoryId === id))])),
   )
+  const { save, isOpen } = useOrderSaving(onSave)
   const moves = {
     categories: movesFor(trunk.placed, CATEGORY_ORDER_MAX),
     subcategories: [...branches.values()].flatMap(({ placed }) => movesFor(placed, CATEGORY_ORDER_MAX)),
@@ -36,7 +38,8 @@ export function CategoryOrder({ categories, subcategories, onSave, onClose, onRe
   return (
     <OrderFrame
       changes={moves.categories.length + moves.subcategories.length}
-      onSave={() => onSave(moves)}
+      isOpen={isOpen}
+      onSave={() => save(moves)}
       onClose={onClose}
       onReload={onReload}
       history={history}

@@ -9,16 +9,16 @@ import { refreshCategories, refreshProducts } from './refresh.ts'
 export function useSaveOrder(api: Api) {
   const client = useQueryClient()
   return {
-    async products(moves: Move[]): Promise<void> {
-      await api.call(orderProducts, { body: { moves } })
+    async products({ products: moves }: { products: Move[] }, key: string): Promise<void> {
+      await api.call(orderProducts, { body: { moves }, headers: { 'idempotency-key': key } })
       const places = new Map(moves.map(({ id, to }) => [id, to]))
       client.setQueryData(productRowsQuery(api).queryKey, (rows) =>
         rows?.map((row) => ({ ...row, sortOrder: places.get(row.id) ?? row.sortOrder })),
       )
       refreshProducts(client)
     },
-    async categories(moves: { categories: Move[]; subcategories: Move[] }): Promise<void> {
-      await api.call(orderCategories, { body: moves })
+    async categories(moves: { categories: Move[]; subcategories: Move[] }, key: string): Promise<void> {
+      await api.call(orderCategories, { body: moves, headers: { 'idempotency-key': key } })
       refreshCategories(client)
     },
   }

@@ -1,13 +1,17 @@
 import { Save } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { CallError } from '#api/error-body.ts'
+import { isUnanswered } from '#api/idempotent-calls.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import { useUnsavedQuestion } from '#ui/staff/unsaved.ts'
 
 type OrderFrameProps = {
   changes: number
+  /** A save was never answered: it may have been done. */
+  isOpen: boolean
   /** Saves the whole order; throws a CallError when it is refused. */
   onSave: () => Promise<void>
   onClose: () => void
@@ -19,13 +23,13 @@ type OrderFrameProps = {
 }
 
 /** A list while it is put in order: what that is, the list, and the one button that saves it all at once. */
-export function OrderFrame({ changes, onSave, onClose, onReload, history, children }: OrderFrameProps) {
+export function OrderFrame({ changes, isOpen, onSave, onClose, onReload, history, children }: OrderFrameProps) {
   const t = useStaffText()
   const [said, setSaid] = useState('')
   const [refusal, setRefusal] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const isBusy = useRef(false)
-  useUnsavedQuestion(changes > 0 ? t('save.leave').split('\n')[0] : undefined, true)
+  useUnsavedQuestion(changes > 0 || isOpen ? t('save.leave').split('\n')[0] : undefined, true)
 
   async function save(): Promise<void> {
     if (isBusy.current) return
@@ -38,7 +42,8 @@ export function OrderFrame({ changes, onSave, onClose, onReload, history, childr
     } catch (error) {
       const text = (error instanceof CallError ? error.body?.error : undefined) ?? t('order.failedText')
       if (error instanceof CallError && error.status === 409) setRefusal(text)
-      else showToast({ kind: 'problem', topic: 'order', title: t('order.failed'), text })
+      else
+        showToast({ kind: 'problem', topic: 'order', ...(isUnanswered(error) ? unansweredWords(t) : { title: t('order.failed'), text }) })
     } finally {
       isBusy.current = false
       setSaving(false)
@@ -56,7 +61,7 @@ export function OrderFrame({ changes, onSave, onClose, onReload, history, childr
           <button
             className="btn btn-sun"
             type="button"
-            disabled={changes === 0}
+            disabled={changes === 0 && !isOpen}
             aria-busy={isSaving || undefined}
             onClick={() => void save()}
           >

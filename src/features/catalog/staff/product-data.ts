@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
+import { orGone } from '#api/error-body.ts'
 import type { Sending } from '#ui/staff/draft.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
 import type { ProductInput, ProductRow, StaffProduct } from '../product.contract.ts'
@@ -33,7 +34,7 @@ export function useProductActions(api: Api) {
     refreshProducts(client)
   }
   const remove = useMutation({
-    mutationFn: (id: number) => api.call(calls.deleteProduct, { params: { id } }),
+    mutationFn: (id: number) => orGone(api.call(calls.deleteProduct, { params: { id } })),
     onSuccess: (_, id) => change((rows) => rows.filter((row) => row.id !== id)),
   })
   const duplicate = useMutation({

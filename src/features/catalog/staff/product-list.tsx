@@ -15,6 +15,7 @@ import { loadProblem } from './load-problem.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductOrder } from './product-order.tsx'
 import { ProductRow } from './product-row.tsx'
+import type { SaveOrder } from './use-order-saving.ts'
 
 /** So many lines at first, and so many more at a time. */
 const PAGE = 50
@@ -31,7 +32,7 @@ type ProductListProps = {
   onSort: (sort: ProductSort) => void
   filter: ProductFilter
   onFilter: (filter: ProductFilter) => void
-  onOrder: (moves: Move[]) => Promise<void>
+  onOrder: SaveOrder<{ products: Move[] }>
   /** Who put the list in order; `onUndone` shows it as it is then. */
   orderHistory: (onUndone: () => void) => ReactNode
   thumbnail: (url: string) => string

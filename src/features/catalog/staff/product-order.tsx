@@ -8,6 +8,7 @@ import type { ProductSort } from './list-order.ts'
 import { OrderFrame } from './order-frame.tsx'
 import { OrderList } from './order-list.tsx'
 import { movesFor, placesOf } from './places.ts'
+import { type SaveOrder, useOrderSaving } from './use-order-saving.ts'
 
 const LIMIT = 9999
 
@@ -17,7 +18,7 @@ type ProductOrderProps = {
   sort: ProductSort
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
-  onSave: (moves: Move[]) => Promise<void>
+  onSave: SaveOrder<{ products: Move[] }>
   onClose: () => void
   onReload: () => void
   history: ReactNode
@@ -40,9 +41,17 @@ export function ProductOrder({ rows, sort, categories, subcategories, onSave, on
       return { title, places: placesOf(own.map((row) => ({ id: row.id, sortOrder: row.sortOrder, name: nameOf(row, 'name', language) }))) }
     })
   })
+  const { save, isOpen } = useOrderSaving(onSave)
   const moves = groups.flatMap(({ places }) => movesFor(places.placed, LIMIT))
   return (
-    <OrderFrame changes={moves.length} onSave={() => onSave(moves)} onClose={onClose} onReload={onReload} history={history}>
+    <OrderFrame
+      changes={moves.length}
+      isOpen={isOpen}
+      onSave={() => save({ products: moves })}
+      onClose={onClose}
+      onReload={onReload}
+      history={history}
+    >
       {(say) =>
         groups.map(({ title, places }) => (
           <div className="stack [--gap:.4rem]" key={title}>

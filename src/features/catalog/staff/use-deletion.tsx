@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { CallError } from '#api/error-body.ts'
+import { CallError, orGone } from '#api/error-body.ts'
+import { isUnanswered } from '#api/idempotent-calls.ts'
 import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import type { Category, Subcategory } from '../category.contract.ts'
 import { deleteCategory, deleteSubcategory } from '../staff-calls.ts'
 import { type Contents, DeletionDialog } from './deletion-dialog.tsx'
@@ -18,6 +20,7 @@ type Doors = {
   onRestore: (kind: 'category' | 'subcategory', id: number) => void
   onDeleted?: () => void
 }
+const topicOf = (entry: Entry) => `${'categoryId' in entry ? 'subcategory' : 'category'} ${entry.id}`
 type What = { cascade?: 'true'; moveTo?: string }
 
 /**
@@ -73,11 +76,13 @@ export function useDeletion(
     const kept = cascade ? { cascade } : {}
     if (isSub) {
       const target = moveTo === undefined ? {} : { moveTo: moveTo === 'none' ? ('none' as const) : Number(moveTo) }
-      await api.call(deleteSubcategory, { params, query: { ...kept, ...target } })
-    } else await api.call(deleteCategory, { params, query: { ...kept, ...(moveTo === undefined ? {} : { moveTo: Number(moveTo) }) } })
+      await orGone(api.call(deleteSubcategory, { params, query: { ...kept, ...target } }))
+    } else
+      await orGone(api.call(deleteCategory, { params, query: { ...kept, ...(moveTo === undefined ? {} : { moveTo: Number(moveTo) }) } }))
     setAsked(undefined)
     showToast({
       kind: 'done',
+      topic: topicOf(entry),
       title: t(isSub ? 'subcategory.deleted' : 'category.deleted'),
       text: nameOf(entry, 'name', language),
       action: { label: t('trash.undo'), run: () => onRestore(isSub ? 'subcategory' : 'category', entry.id) },
@@ -90,7 +95,8 @@ export function useDeletion(
   function tellFailed(entry: Entry, error: unknown): void {
     const isSub = 'categoryId' in entry
     const fallback = t(isSub ? 'subcategory.deleteFailedText' : 'category.deleteFailedText')
-    showToast({ kind: 'problem', title: t('products.deleteFailed'), text: deletionProblem(error, t, fallback) })
+    const failed = { title: t('products.deleteFailed'), text: deletionProblem(error, t, fallback) }
+    showToast({ kind: 'problem', topic: topicOf(entry), ...(isUnanswered(error) ? unansweredWords(t) : failed) })
     // What was seen here is no longer so: somebody else has put something in, or has been faster.
     if (error instanceof CallError && error.status >= 400 && error.status < 500) {
       setAsked(undefined)

@@ -16,8 +16,8 @@ export function withSetting(settings: readonly HeldSetting[], setting: HeldSetti
 export function useSaveSetting(api: Api) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ body, key }: { body: SettingInput; key?: string }) =>
-      api.call(saveSetting, { body, ...(key ? { headers: { 'idempotency-key': key } } : {}) }),
+    mutationFn: ({ body, key }: { body: SettingInput; key: string }) =>
+      api.call(saveSetting, { body, headers: { 'idempotency-key': key } }),
     // What somebody else has set meanwhile is shown, so that it can be replaced knowingly.
     onError: (error) => {
       const current = overtakenBy(error)?.current as HeldSetting | undefined
