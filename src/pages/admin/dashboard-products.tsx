@@ -11,6 +11,7 @@ import { smallPicture } from '#features/media/staff/small-picture.ts'
 import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
+import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import { OrderHistory } from './order-history.tsx'
 import { useStaffApi } from './staff-api.ts'
 import { useAddressSetting } from './use-address-setting.ts'
@@ -56,8 +57,7 @@ function useRowActions() {
   const { restore } = useRestore(api)
   /** Without an answer nothing is known; what is said goes as soon as it is. */
   const fail = ({ id }: ProductRow, error: unknown, failed: { title: string; text: string }) => {
-    const unknown = { title: t('products.unanswered'), text: t('products.unansweredText') }
-    showToast({ kind: 'problem', topic: `product ${id}`, ...(isUnanswered(error) ? unknown : failed) })
+    showToast({ kind: 'problem', topic: `product ${id}`, ...(isUnanswered(error) ? unansweredWords(t) : failed) })
   }
   return {
     busyId: (remove.isPending ? remove.variables : undefined) ?? (duplicate.isPending ? duplicate.variables : undefined),

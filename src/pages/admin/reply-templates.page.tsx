@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageSquareText, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { isUnanswered } from '#api/idempotent-calls.ts'
 import { loadProblem } from '#features/catalog/staff/load-problem.ts'
 import { productRowsQuery } from '#features/catalog/staff/product-data.ts'
 import { useFreshHistory } from '#features/history/staff/history-data.ts'
@@ -18,6 +19,7 @@ import { nameOf } from '#i18n/language.ts'
 import { Empty } from '#ui/staff/empty.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import type { Route } from './+types/reply-templates.page'
 import { inquiryListAddress } from './dashboard-inquiries.tsx'
@@ -54,7 +56,10 @@ export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps)
   const { restore } = useRestore(api)
   const [open, setOpen] = useState<{ template: ReplyTemplate | undefined }>()
   useFreshHistory('template', dataUpdatedAt)
-  const fail = (error: unknown) => showToast({ kind: 'problem', title: t('replies.failed'), text: loadProblem(error, t) })
+  const fail = (error: unknown) => {
+    const failed = { title: t('replies.failed'), text: loadProblem(error, t) }
+    showToast({ kind: 'problem', topic: 'template', ...(isUnanswered(error) ? unansweredWords(t) : failed) })
+  }
 
   function remove(template: ReplyTemplate): void {
     const name = nameOf(template, 'name', language)
@@ -63,6 +68,7 @@ export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps)
       onSuccess: () =>
         showToast({
           kind: 'done',
+          topic: 'template',
           title: t('replies.deleted'),
           text: name,
           action: { label: t('trash.undo'), run: () => restore('template', template.id) },

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
+import { isUnanswered } from '#api/idempotent-calls.ts'
 import { loadProblem } from '#features/catalog/staff/load-problem.ts'
 import { type TrashEntry, type TrashKind, trashKinds } from '#features/history/history.contract.ts'
 import { loadTrash, trashQuery, useHistoryActions } from '#features/history/staff/history-data.ts'
@@ -12,6 +13,7 @@ import { Empty } from '#ui/staff/empty.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import type { Route } from './+types/trash.page'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from './load.ts'
 import { useStaffApi } from './staff-api.ts'
@@ -75,8 +77,13 @@ function Shown({ kind, loaded }: { kind: TrashKind | undefined; loaded: Loaded }
   function askAndDelete(entry: TrashEntry): void {
     if (!window.confirm(t('trash.confirmForever', { name: entry.title, count: entry.holds }))) return
     deleteForever.mutate(entry, {
-      onSuccess: () => showToast({ kind: 'done', title: t('trash.gone') }),
-      onError: (error) => showToast({ kind: 'problem', title: t('trash.goneFailed'), text: problemOf(error, t) }),
+      onSuccess: () => showToast({ kind: 'done', topic: `forever ${entry.kind} ${entry.id}`, title: t('trash.gone') }),
+      onError: (error) =>
+        showToast({
+          kind: 'problem',
+          topic: `forever ${entry.kind} ${entry.id}`,
+          ...(isUnanswered(error) ? unansweredWords(t) : { title: t('trash.goneFailed'), text: problemOf(error, t) }),
+        }),
     })
   }
 

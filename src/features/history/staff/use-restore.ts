@@ -2,6 +2,7 @@ import type { Api } from '#api/client.ts'
 import { isUnanswered } from '#api/idempotent-calls.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import type { TrashKind } from '../history.contract.ts'
 import { useHistoryActions } from './history-data.ts'
 import { problemOf } from './problem.ts'
@@ -32,9 +33,7 @@ export function useRestore(api: Api) {
             showToast({
               kind: 'problem',
               topic: `restore ${kind} ${id}`,
-              ...(isUnanswered(error)
-                ? { title: t('products.unanswered'), text: t('products.unansweredText') }
-                : { title: t('trash.restoreFailed'), text: problemOf(error, t) }),
+              ...(isUnanswered(error) ? unansweredWords(t) : { title: t('trash.restoreFailed'), text: problemOf(error, t) }),
             }),
         },
       ),

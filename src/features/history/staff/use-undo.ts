@@ -1,8 +1,10 @@
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
+import { isUnanswered } from '#api/idempotent-calls.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import { type HistoryEntry, isOrder } from '../history.contract.ts'
 import { useHistoryActions } from './history-data.ts'
 import { problemOf } from './problem.ts'
@@ -29,6 +31,7 @@ export function useUndo(api: Api, wording: Wording, onUndone: (entry: HistoryEnt
         onSuccess: ({ newAddress }) => {
           showToast({
             kind: 'done',
+            topic: 'undo',
             title: t('history.undone'),
             ...(newAddress ? { text: t('trash.newAddress', { slug: newAddress }) } : {}),
           })
@@ -40,7 +43,8 @@ export function useUndo(api: Api, wording: Wording, onUndone: (entry: HistoryEnt
             if (window.confirm(t('history.force', { message }))) send(entry, true)
             return
           }
-          showToast({ kind: 'problem', title: t('history.undoFailed'), text: message })
+          const words = isUnanswered(error) ? unansweredWords(t) : { title: t('history.undoFailed'), text: message }
+          showToast({ kind: 'problem', topic: 'undo', ...words })
         },
       },
     )

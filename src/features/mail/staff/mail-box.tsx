@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
+import { isUnanswered } from '#api/idempotent-calls.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { sendTestMail } from '../calls.ts'
@@ -62,7 +63,7 @@ function Unknown({ error }: { error: unknown }) {
   const said = error instanceof CallError ? error.body?.error : undefined
   return (
     <Note kind="error" title={t('mail.testUnknown')}>
-      {said ?? t('error.offlineText')}
+      {isUnanswered(error) ? t('staff.unansweredText') : (said ?? t('error.serverText'))}
     </Note>
   )
 }
