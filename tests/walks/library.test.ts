@@ -65,7 +65,7 @@ describe('pictures and facts in the hands of staff', () => {
 
     await page.context().setOffline(true)
     await choose(page, [await picture('sin-linea.png')])
-    await message(page, 'Upload fehlgeschlagen').waitFor()
+    await message(page, 'Keine Antwort angekommen').waitFor()
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'sin-linea.png noch einmal hochladen' }).click()
     await page.getByText('Hochgeladen', { exact: true }).first().waitFor()

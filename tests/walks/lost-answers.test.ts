@@ -1,0 +1,268 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { addToCart, emptyCart } from '#features/cart/cart.ts'
+import { orderMessage } from '#features/cart/whatsapp-message.ts'
+import { es } from '#i18n/site/cart/es.ts'
+import { translator } from '#i18n/translate.ts'
+import { openStaffPage, reloadStaffPage, walks } from '../walks.ts'
+
+/** What a person does in a dialog, and what is stored after it. */
+type Dialog = {
+  name: string
+  path: string
+  open?: (page: Page) => Promise<void>
+  /** Puts the first or the second wish into the form; some are sent by it. */
+  change: (page: Page, wish: 'first' | 'second') => Promise<void>
+  press?: (page: Page) => Promise<void>
+  /** What is said while nobody knows whether it was done. */
+  lost: string | RegExp
+  done: string | RegExp
+  /** What the server holds of it: one entry, as the second wish wants it. */
+  stored: (page: Page) => Promise<unknown>
+  wanted: unknown
+}
+
+const SAFE = 'Keine Antwort angekommen'
+const KEPT = /Ihre Eingaben bleiben erhalten/
+const get = async <Answer>(page: Page, path: string) => (await (await page.request.get(`/api/admin/${path}`)).json()) as Answer
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+type Order = { name: string; phone: string; message: string }
+const order = orderMessage(
+  addToCart(
+    emptyCart,
+    { id: 9, product: { nameEs: 'Panel', nameEn: 'Panel', nameDe: 'Modul' } as never, quantity: 2 },
+    { now: '2026-11-19T15:00:00.000Z', code: 'K7M3PX' },
+  ),
+  { language: 'es', t: translator(es), link: 'http://shop.example/cart' },
+)
+const inquiryOf = async (page: Page) => {
+  const all = await get<{ id: number; name: string; notes: string; status: string }[]>(page, 'inquiries')
+  return all.find(({ name }) => name === 'Wer wartet')
+}
+const openInquiry = async (page: Page) => {
+  const known = await inquiryOf(page)
+  const data = { name: 'Wer wartet', phone: '5234 5678', language: 'es', message: 'Hola', cart: { lines: [] } }
+  const headers = { origin: new URL(page.url()).origin }
+  if (!known) await page.request.post('/api/admin/inquiries', { data, headers })
+  await openStaffPage(page, `/admin/inquiries/${(await inquiryOf(page))?.id}`)
+}
+const term = (german: string) => async (page: Page) =>
+  (await get<{ de: string; es: string }[]>(page, 'glossary')).filter(({ de }) => de === german).map((one) => one.es)
+const positions = async (page: Page) =>
+  (await get<{ nameDe: string; sortOrder: number }[]>(page, 'products'))
+    .sort((one, other) => one.sortOrder - other.sortOrder)
+    .map(({ nameDe }) => nameDe)
+
+const dialogs: Dialog[] = [
+  {
+    name: 'a new term of the glossary',
+    path: '/admin/glossary',
+    open: async (page) => {
+      await button(page, 'Neuer Begriff').click()
+      await page
+        .getByRole('dialog')
+        .getByLabel(/^Deutsch/)
+        .fill('Nur einmal')
+    },
+    change: (page, wish) => page.getByRole('dialog').getByLabel('Spanisch').fill(wish),
+    press: (page) => button(page, 'Speichern').click(),
+    lost: KEPT,
+    done: 'Begriff gespeichert',
+    stored: term('Nur einmal'),
+    wanted: ['second'],
+  },
+  {
+    name: 'a changed term of the glossary',
+    path: '/admin/glossary',
+    open: (page) =>
+      button(page, /^Wechselrichter /)
+        .first()
+        .click(),
+    change: (page, wish) => page.getByRole('dialog').getByLabel('Spanisch').fill(wish),
+    press: (page) => button(page, 'Speichern').click(),
+    lost: KEPT,
+    done: 'Begriff gespeichert',
+    stored: term('Wechselrichter'),
+    wanted: ['second'],
+  },
+  {
+    name: 'what is said of a picture',
+    path: '/admin/images?view=list',
+    open: async (page) => {
+      await page.getByRole('searchbox', { name: 'Dateiname suchen' }).fill('batteries')
+      await page.getByRole('row').nth(1).getByRole('button').first().click()
+    },
+    change: (page, wish) => page.getByRole('dialog').getByLabel('Spanisch').fill(wish),
+    press: (page) => page.getByRole('dialog').getByRole('button', { name: 'Speichern', exact: true }).click(),
+    lost: KEPT,
+    done: 'Bildbeschreibung gespeichert',
+    stored: async (page) =>
+      (await get<{ filename: string; altEs: string }[]>(page, 'images')).find(({ filename }) => filename === 'batteries.jpg')?.altEs,
+    wanted: 'second',
+  },
+  {
+    name: 'the own name',
+    path: '/admin/account',
+    change: (page, wish) => page.getByLabel('Vorname').fill(wish),
+    press: (page) => button(page, 'Namen speichern').click(),
+    lost: KEPT,
+    done: 'Name gespeichert',
+    stored: async (page) => (await get<{ firstName: string }>(page, 'user')).firstName,
+    wanted: 'second',
+  },
+  {
+    name: 'a new account',
+    path: '/admin/account',
+    open: (page) => button(page, 'Person hinzufügen').click(),
+    change: (page, wish) => page.getByRole('dialog').getByLabel('Benutzername').fill(`walk-${wish}`),
+    press: (page) => button(page, 'Konto anlegen').click(),
+    lost: KEPT,
+    done: 'Konto „walk-second“ angelegt',
+    stored: async (page) =>
+      (await get<{ username: string }[]>(page, 'administrators'))
+        .map(({ username }) => username)
+        .filter((name) => name.startsWith('walk-')),
+    wanted: ['walk-second'],
+  },
+  {
+    name: 'the notes of an inquiry',
+    path: '/admin/dashboard',
+    open: openInquiry,
+    change: (page, wish) => page.getByRole('textbox', { name: 'Notizen' }).fill(wish),
+    press: (page) => button(page, 'Notizen speichern').click(),
+    lost: KEPT,
+    done: 'Anfrage aktualisiert',
+    stored: async (page) => (await inquiryOf(page))?.notes,
+    wanted: 'second',
+  },
+  {
+    name: 'the status of an inquiry',
+    path: '/admin/dashboard',
+    open: openInquiry,
+    change: async (page, wish) => {
+      await page.getByLabel('Status', { exact: true }).selectOption(wish === 'first' ? 'in_progress' : 'completed')
+    },
+    lost: SAFE,
+    done: 'Anfrage aktualisiert',
+    stored: async (page) => (await inquiryOf(page))?.status,
+    wanted: 'completed',
+  },
+  {
+    name: 'an order that is written down',
+    path: '/admin/orders',
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'Nachricht oder Code' }).fill(order)
+      await page.getByLabel('Telefon (WhatsApp)').fill('5234 5678')
+    },
+    change: async (page, wish) => {
+      await page.getByLabel('Name des Kunden').fill(`Orden ${wish}`)
+      if (wish === 'second') await page.getByRole('textbox', { name: 'Nachricht oder Code' }).fill(`${order}\nSecond`)
+    },
+    press: (page) => button(page, /als Anfrage übernehmen$/i).click(),
+    lost: SAFE,
+    done: 'Anfrage angelegt',
+    stored: async (page) =>
+      (await get<Order[]>(page, 'inquiries'))
+        .filter(({ name }) => name.startsWith('Orden'))
+        .map(({ name, message }) => [name, message.endsWith('Second')]),
+    wanted: [['Orden second', true]],
+  },
+  {
+    name: 'the picture of a place',
+    path: '/admin/site-images?area=team',
+    change: async (page, wish) => {
+      const filename = wish === 'first' ? 'lithium-wall-battery-5kwh.jpg' : 'batteries.jpg'
+      await page.getByRole('searchbox', { name: 'Dateiname suchen' }).fill(filename)
+      await page.getByRole('radio', { name: filename }).check()
+    },
+    press: (page) => button(page, 'Team zuweisen').click(),
+    lost: SAFE,
+    done: 'Team zugewiesen',
+    stored: async (page) => {
+      const settings = await get<{ key: string; value: string }[]>(page, 'site-settings')
+      const images = await get<{ filename: string; url: string }[]>(page, 'images')
+      const url = settings.find(({ key }) => key === 'about_team_image')?.value
+      return images.find((image) => image.url === url)?.filename
+    },
+    wanted: 'batteries.jpg',
+  },
+]
+
+describe('staff on a line that loses answers', () => {
+  const walk = walks({ excused: /Failed to load resource|ERR_/ })
+  const said = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first()
+
+  /** The server does what it is asked; its answer gets lost. */
+  const loseAnswers = (page: Page) =>
+    page.route('**/api/admin/**', async (route) => {
+      if (route.request().method() === 'GET') return route.fallback()
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+
+  test.each(dialogs)('$name: made once, and as it was wanted at last', async (dialog) => {
+    const page = await walk.signedIn(dialog.path)
+    page.on('dialog', (question) => void question.accept())
+    const refused: string[] = []
+    page.on('response', (response) => {
+      if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
+    })
+    await dialog.open?.(page)
+    await loseAnswers(page)
+    await dialog.change(page, 'first')
+    await dialog.press?.(page)
+    await said(page, dialog.lost).waitFor()
+    await page.unrouteAll()
+    await dialog.change(page, 'second')
+    await dialog.press?.(page)
+    await said(page, dialog.done).waitFor()
+    await expect.poll(() => dialog.stored(page)).toEqual(dialog.wanted)
+    expect(await page.getByText('Inzwischen hat jemand anderes').count()).toBe(0)
+    expect(refused).toEqual([])
+  })
+
+  test('notes that were saved without an answer are nobody else’s after a reload', async () => {
+    const page = await walk.signedIn('/admin/dashboard')
+    await openInquiry(page)
+    const notes = page.getByRole('textbox', { name: 'Notizen' })
+    await notes.fill('Vor dem Neuladen')
+    await loseAnswers(page)
+    await button(page, 'Notizen speichern').click()
+    await said(page, KEPT).waitFor()
+    await page.unrouteAll()
+    await notes.fill('Vor dem Neuladen, und mehr')
+    page.on('dialog', (question) => void question.accept())
+    await reloadStaffPage(page)
+    await expect.poll(() => notes.inputValue()).toBe('Vor dem Neuladen, und mehr')
+    expect(await page.getByText('Inzwischen hat jemand anderes').count()).toBe(0)
+    await button(page, 'Notizen speichern').click()
+    await said(page, 'Anfrage aktualisiert').waitFor()
+    expect((await inquiryOf(page))?.notes).toBe('Vor dem Neuladen, und mehr')
+  })
+
+  test('a list put in order further after its answer got lost, and a deletion pressed again', async () => {
+    const page = await walk.signedIn('/admin/dashboard')
+    page.on('dialog', (question) => void question.accept())
+    await button(page, 'Reihenfolge ändern').click()
+    const [first, second, third] = await positions(page)
+    await button(page, `${first} nach unten`).click()
+    await loseAnswers(page)
+    await button(page, 'Reihenfolge speichern').click()
+    await said(page, SAFE).waitFor()
+    await page.unrouteAll()
+    await button(page, `${first} nach unten`).click()
+    await button(page, 'Reihenfolge speichern').click()
+    await said(page, 'Reihenfolge gespeichert').waitFor()
+    expect((await positions(page)).slice(0, 3)).toEqual([second, third, first])
+
+    await openStaffPage(page, '/admin/dashboard')
+    await loseAnswers(page)
+    await button(page, `${third} löschen`).click()
+    await said(page, SAFE).waitFor()
+    await page.unrouteAll()
+    expect(await positions(page)).not.toContain(third)
+    await button(page, `${third} löschen`).click()
+    await said(page, 'Produkt gelöscht').waitFor()
+  })
+})
