@@ -1,4 +1,4 @@
-import type { SearchDocument } from './search-index.ts'
+import type { SearchDocument } from './search-document.ts'
 import type { Sought } from './terms.ts'
 
 type Demanded = Pick<SearchDocument, 'isOnSale' | 'chemistry'>

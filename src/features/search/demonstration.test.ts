@@ -13,20 +13,29 @@ const asked: Partial<Record<Language, readonly [query: string, skus: string][]>>
     ['placa', 'PV-550M PV-400M PV-450B PV-300M ACC-ROOF4'],
     ['panel 550w', 'PV-550M'],
     ['inversor', 'INV-03H INV-05H INV-10H INV-20T INV-01G GEN-P02I'],
-    ['imversor', 'INV-03H INV-05H INV-10H INV-20T INV-01G'],
+    ['imversor', 'INV-03H INV-05H INV-10H INV-20T INV-01G GEN-P02I'],
     ['inversor híbrido 5kw', 'INV-05H'],
     ['bateria', 'BL-4810W BL-4820F BL-4810R BL-1210B BA-1210A BA-1220A BL-4840C'],
     ['batería 12v 100ah', 'BA-1210A BL-1210B'],
-    ['baterías de gel', 'BA-1210A BA-1220A SYS-03A'],
+    ['baterías de gel', 'BA-1210A BA-1220A'],
     ['planta eléctrica', 'GEN-P02I GEN-P03M GEN-P05M GEN-D06S GEN-D12S GEN-P07E GEN-D20S'],
     ['planta de petróleo', 'GEN-D06S GEN-D12S GEN-D20S'],
     ['generador silencioso', 'GEN-P02I GEN-D06S GEN-D12S GEN-D20S'],
     ['kit solar de 5000 w', 'SYS-05L'],
-    ['split', 'SYS-05L INV-05H BL-4820F GEN-P05M SYS-10L INV-10H GEN-P07E'],
     ['regulador', 'ACC-MPPT60'],
     ['cable', 'ACC-CAB6'],
     ['conector mc4', 'ACC-MC4'],
-    ['soporte para paneles', 'ACC-ROOF4 PV-550M'],
+    ['soporte para paneles', 'ACC-ROOF4'],
+    ['soporte de panel', 'ACC-ROOF4'],
+    ['cable de panel', 'ACC-CAB6'],
+    ['batería de inversor', 'BL-4820F BL-4810W BL-4810R BL-1210B BA-1210A BA-1220A BL-4840C'],
+    ['inversor para batería', 'INV-03H INV-01G INV-05H INV-20T INV-10H GEN-P02I'],
+    ['trompo de concreto', 'MAC-MIX180'],
+    ['mezcladora de cemento', 'MAC-MIX180'],
+    ['panwl solar', 'PV-550M PV-400M PV-450B PV-300M ACC-ROOF4'],
+    ['conectoresmc4', 'ACC-MC4'],
+    ['ups', 'GEN-P03M GEN-D06S GEN-D12S SYS-20T'],
+    ['planta 110-220', 'GEN-P03M GEN-P05M GEN-D06S GEN-D12S GEN-P07E'],
     ['breaker', 'ACC-ISO32 ACC-BOX9'],
     ['agua', 'WF-10T WF-20B WF-10C WF-RO5'],
     ['filtro de agua', 'WF-10T WF-20B WF-10C WF-RO5'],
@@ -47,11 +56,10 @@ const asked: Partial<Record<Language, readonly [query: string, skus: string][]>>
     ['lithium batery', 'BL-4810W BL-4820F BL-1210B BL-4810R BL-4840C'],
     ['generator', 'GEN-P02I GEN-P03M GEN-P05M GEN-D06S GEN-D12S GEN-P07E GEN-D20S'],
     ['diesel genset', 'GEN-D06S GEN-D12S GEN-D20S'],
-    ['generator 110v', 'GEN-P02I GEN-P03M GEN-P05M GEN-D06S GEN-P07E'],
+    ['generator 110v', 'GEN-P02I GEN-P03M GEN-P05M GEN-D06S GEN-D12S GEN-P07E'],
     ['circuit breaker', 'ACC-ISO32 ACC-BOX9'],
     ['solar kit', 'SYS-03A SYS-05L SYS-10L SYS-20T SYS-30T'],
     ['5 kw', 'SYS-05L INV-05H GEN-P05M GEN-D06S'],
-    ['air conditioner', 'SYS-05L INV-05H GEN-P05M SYS-10L INV-10H GEN-P07E'],
     ['charge controller', 'ACC-MPPT60'],
     ['wire', 'ACC-CAB6'],
     ['roof mount', 'ACC-ROOF4'],
@@ -60,6 +68,14 @@ const asked: Partial<Record<Language, readonly [query: string, skus: string][]>>
     ['cement', 'MAT-CEM42'],
     ['rebar', 'MAT-BAR12'],
     ['mixer', 'MAC-MIX180'],
+    ['concrete mixer', 'MAC-MIX180'],
+    ['mixer for concrete', 'MAC-MIX180'],
+    ['solar panel cable', 'ACC-CAB6'],
+    ['battery inverter', 'INV-03H INV-01G INV-05H INV-10H INV-20T GEN-P02I'],
+    ['inverter battery', 'BL-4820F BL-4810W BL-4810R BL-1210B BA-1210A BA-1220A BL-4840C'],
+    ['ups', 'GEN-P03M GEN-D06S GEN-D12S SYS-20T'],
+    ['power cut', 'GEN-P03M GEN-D06S GEN-D12S SYS-20T'],
+    ['outage', 'GEN-P03M GEN-D06S GEN-D12S SYS-20T'],
     ['drill', 'TLS-DH17'],
     ['PV 550 M', 'PV-550M'],
   ],
@@ -77,7 +93,7 @@ for (const database of databases) {
         return { key: pictures.toString(16).padStart(26, '0'), mime: 'image/jpeg', width: 4, height: 3 }
       }
       await loadDemoIfEmpty(opened.db, { describePicture, now: new Date('2026-11-21T12:00:00.000Z') })
-      for (const language of ['es', 'en'] as const) {
+      for (const language of ['es', 'en', 'de'] as const) {
         const products = await listSearchableProducts(opened.db, language)
         const index = await buildSearchIndex(products, language)
         indexes.set(language, { index, skuOf: new Map(products.map(({ id, sku }) => [id, sku])) })
@@ -89,6 +105,21 @@ for (const database of databases) {
     test.each(all)('in %s: %s', (language, query, skus) => {
       const { index, skuOf } = indexes.get(language) ?? {}
       expect(index?.find(query).ids.map((id) => skuOf?.get(id))).toEqual(skus.split(' '))
+    })
+
+    test.each([
+      ['es', 'lavadora', 'SYS-05L INV-05H WF-20B'],
+      ['es', 'aire acondicionado', 'SYS-05L INV-05H BL-4820F'],
+      ['es', 'split', 'SYS-05L INV-05H BL-4820F'],
+      ['es', 'bomba de agua', 'BA-1210A GEN-D12S SYS-05L'],
+      ['en', 'air conditioner', 'SYS-05L INV-05H GEN-P05M'],
+      ['en', 'aircon', 'SYS-05L INV-05H BL-4820F'],
+      ['en', 'power station', ''],
+      ['de', 'Klimaanlage', 'SYS-05L SYS-10L INV-05H'],
+    ])('in %s nothing for %s, and near what says that it carries it', (language, query, skus) => {
+      const { index, skuOf } = indexes.get(language) ?? {}
+      const { ids, near } = index?.find(query) ?? { ids: [], near: [] }
+      expect([ids, near.map((id) => skuOf?.get(id)).join(' ')]).toEqual([[], skus])
     })
   })
 }

@@ -12,6 +12,8 @@ export type Lexicon = {
   alikeOf(words: readonly string[]): Alike | undefined
   /** The everyday word that somebody mistyped who wrote a word that nobody knows. */
   meant(word: string): string | undefined
+  /** Whether the word stands in a phrase: "electrical" in "electrical panel". */
+  isInPhrase(word: string): boolean
   isFiller(word: string): boolean
   isAppliance(word: string): boolean
   /** Says that something is on offer. */
@@ -34,6 +36,7 @@ export function lexiconOf(language: Language): Lexicon {
 
 function makeLexicon(language: Language): Lexicon {
   const alike = new Map<string, Alike>()
+  const inPhrases = new Set<string>()
   const everyday = new Set<string>(appliances[language])
   const appliance = new Set([...appliances[language]].map(stemOf))
   const offer = new Set([...offers[language]].map(stemOf))
@@ -42,6 +45,7 @@ function makeLexicon(language: Language): Lexicon {
     const phrases = group.map((phrase) => foldText(phrase).split(' '))
     const words = phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : []))
     for (const word of words) everyday.add(word)
+    for (const word of phrases.flat()) inPhrases.add(stemOf(word))
     // "panel solar" finds nothing beside "panel".
     const several = phrases.filter((phrase) => phrase.length > 1 && !phrase.some((word) => words.includes(word)))
     const telling = several.map((phrase) => phrase.filter((word) => !fillers[language].has(word)))
@@ -61,16 +65,20 @@ function makeLexicon(language: Language): Lexicon {
         .filter((word) => !fillers[language].has(word))
       alike.set(keyOf(foldText(part).split(' ')), { words: before?.words ?? [], phrases: [...(before?.phrases ?? []), phrase] })
     }
+  const mistaken = (word: string) => {
+    const most = mistakesAllowed(word.length)
+    const mask = letterMask(word)
+    return longer.find((known) => maskDifference(mask, known.mask) <= 2 * most && mistakesBetween(word, known.word, most) !== undefined)
+      ?.word
+  }
   const longer = [...everyday].filter(({ length }) => length >= MEANT_MIN).map((word) => ({ word, mask: letterMask(word) }))
   return {
     alikeOf: (words) => alike.get(keyOf(words)),
     meant(word) {
-      if (word.length < MEANT_MIN || /\d/.test(word)) return undefined
-      const most = mistakesAllowed(word.length)
-      const mask = letterMask(word)
-      return longer.find((known) => maskDifference(mask, known.mask) <= 2 * most && mistakesBetween(word, known.word, most) !== undefined)
-        ?.word
+      if (/\d/.test(word)) return undefined
+      return [word, ...singulars(word)].filter(({ length }) => length >= MEANT_MIN).flatMap((form) => mistaken(form) ?? [])[0]
     },
+    isInPhrase: (word) => inPhrases.has(stemOf(word)),
     isFiller: (word) => fillers[language].has(word),
     isAppliance: (word) => appliance.has(stemOf(word)),
     isOffer: (word) => offer.has(stemOf(word)),
@@ -92,7 +100,7 @@ export function stemOf(word: string): string {
 
 /** What a plural may be the plural of, in any of our languages; wrong guesses are words that no product has. */
 export function singulars(word: string): string[] {
-  const found: string[] = []
+  const found: string[] = word.length > 5 && word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []
   for (const ending of ['s', 'es', 'en', 'n', 'e'])
     if (word.endsWith(ending) && word.length - ending.length >= (ending === 's' ? 3 : 4)) found.push(word.slice(0, -ending.length))
   return found

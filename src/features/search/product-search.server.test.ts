@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { catalogueChanges } from '#platform/catalogue-changes.server.ts'
 import { productSearch } from './product-search.server.ts'
-import type { SearchDocument } from './search-index.ts'
+import type { SearchDocument } from './search-document.ts'
 
 const named = (name: string, id = 1): SearchDocument => ({
   id,

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { type Language, languages } from '#i18n/language.ts'
 import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import { versionedCache } from '#platform/versioned-cache.server.ts'
-import { buildSearchIndex, type Found, type SearchDocument, type SearchIndex } from './search-index.ts'
+import type { SearchDocument } from './search-document.ts'
+import { buildSearchIndex, type Found, type SearchIndex } from './search-index.ts'
 
 export type ProductSearch = (query: string, language: Language) => Promise<Found>
 

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts'
+import { vessels } from './synonyms.ts'
 import type { Sought } from './terms.ts'
 
 /** What a word says of a product: it stands deep in a text, the short text says the like, says it, it is about something like it, about it. */
@@ -13,6 +14,8 @@ export type Asked = {
   reach: number
   /** Whether some product is that very thing, and not only about it: "panel", not "solar". */
   isHead: boolean
+  /** The heads of names that tell such products. */
+  heads: Set<string>
 }
 
 /** How a search is answered: by products about these words, by such as only mention them, or not at all. */
@@ -39,7 +42,8 @@ export function readQuestion(asked: readonly Asked[], language: Language): Readi
   const isSpanish = language === 'es'
   const about = asked.filter(({ reach }) => reach >= levels.like)
   const rest = asked.filter(({ reach, term }) => reach < levels.like && (reach > 0 || (term.kind === 'text' && !term.isFiller)))
-  const foreign = rest.filter(({ reach, term }) => reach === 0 || term.isAppliance)
+  // What stands deep in some text tells no more of the shop than what stands nowhere.
+  const foreign = rest.filter(({ reach, term }) => reach <= levels.hidden || term.isAppliance)
   const mentioned = rest.filter(({ reach }) => reach > 0)
   if (about.length === 0) return foreign.length > 0 ? foreignReading : { kind: 'mentioned', about: [], mentioned }
   const heads = about.filter((one) => one.isHead && canBeMeant(one))
@@ -47,21 +51,32 @@ export function readQuestion(asked: readonly Asked[], language: Language): Readi
   // "bombillo solar", "acero para placa": no product is that, so only what says all of it is of any use.
   const isForThem = mentioned.some(isMain) && heads.every(({ term }) => term.relation === 'for')
   if (isForThem && !about.some(isMain)) return { kind: 'mentioned', about: [], mentioned: [...about, ...mentioned] }
-  if (heads.length === 0) return { kind: 'about', about: [...about, ...mentioned], mentioned: [], needsAll: mentioned.length > 0 }
   // The thing itself comes first in Spanish ("cable solar") and last in English and German ("solar cable").
+  const thingOf = (among: readonly Asked[]) => (isSpanish ? among.at(0) : among.at(-1))
+  if (heads.length === 0) {
+    const needsAll = mentioned.length > 0
+    const thing = needsAll
+      ? undefined
+      : thingOf(about.filter((one) => isMain(one) && one.term.kind === 'text' && !vessels[language].has(one.term.word)))
+    return { kind: 'about', about: [...about, ...mentioned], mentioned: [], needsAll, primary: thing && { asked: thing, isRelated: false } }
+  }
   const main = heads.filter(isMain)
-  const primary = isSpanish ? main.at(0) : main.at(-1)
-  const isRelated = about.some((one) => !isMain(one))
+  // Of several things the others tell which in English and German ("solar panel cable"); in Spanish that takes a "de".
+  const primary = isSpanish && main.length > 1 ? undefined : thingOf(main)
+  const isRelated = about.some((one) => !isMain(one)) || main.length > 1
   return { kind: 'about', about, mentioned, primary: primary && { asked: primary, isRelated } }
 
   function canBeMeant(head: Asked): boolean {
+    // A battery of a car is a part of cars, while a generator for a fridge is ours.
+    if (isMain(head) && foreign.some(({ term }) => term.isAppliance && term.relation === 'of')) return false
     const strangers = foreign.filter(isMain)
     const { relation } = head.term
     if (relation === 'with' || relation === 'for') return strangers.length === 0
     const appliances = strangers.filter(({ term }) => term.isAppliance)
     if (relation === 'of') return appliances.length === 0
-    // "celular batería", "battery phone".
+    // "celular batería", "battery phone"; and the charger is what is sought by "car battery charger".
     const at = asked.indexOf(head)
+    if (!isSpanish && appliances.length > 0 && strangers.some((one) => !one.term.isAppliance && asked.indexOf(one) > at)) return false
     return appliances.every((one) => (isSpanish ? asked.indexOf(one) > at : asked.indexOf(one) < at))
   }
 }

@@ -12,17 +12,21 @@ type Ranked = {
   tiers: ReadonlyMap<number, 0 | 1>
   /** Of every product, by place. */
   isInStock: readonly boolean[]
+  /** The head of every product's name, by place. */
+  headAt: readonly (string | undefined)[]
 }
 
 /** Places of the products that answer a search, best first. */
-export function ranked({ reading, tiers, isInStock }: Ranked): number[] {
-  const { about, mentioned } = reading
+export function ranked({ reading, tiers, isInStock, headAt }: Ranked): number[] {
+  const { about, mentioned, primary } = reading
   const counted = about.length > 0 ? about : mentioned
   let tally = tallyOf(counted, isInStock.length)
   // No generator is made for homes alone: "generador para casa" is then any generator.
   const telling = counted.filter(({ term }) => !term.isUse)
   if (!tally.about.includes(tally.most) && telling.length > 0 && telling.length < counted.length) tally = tallyOf(telling, isInStock.length)
   const isMatch = matching(reading, tally)
+  // The mixer of "mixer for concrete" comes before what is merely about mixers.
+  const isOther = (place: number) => primary?.isRelated === true && !primary.asked.heads.has(headAt[place] ?? '')
   const keys: number[] = []
   for (let place = 0; place < isInStock.length; place += 1) {
     const skuTier = tiers.get(place)
@@ -30,7 +34,8 @@ export function ranked({ reading, tiers, isInStock }: Ranked): number[] {
     let score = 0
     for (const asked of about) score += asked.score[place] as number
     for (const asked of mentioned) score += asked.score[place] as number
-    const tier = skuTier ?? (tally.all > 0 && tally.about[place] === tally.most ? 2 : 4) + (isInStock[place] ? 0 : 1)
+    const tier =
+      skuTier ?? (isOther(place) ? 6 : 2) + (tally.all > 0 && tally.about[place] === tally.most ? 0 : 2) + (isInStock[place] ? 0 : 1)
     keys.push((tier * SCORES + (SCORES - 1 - Math.min(SCORES - 1, Math.round(score * 100)))) * PLACES + place)
   }
   // One number for tier, score and place sorts many times faster than a comparison of three.
@@ -38,25 +43,23 @@ export function ranked({ reading, tiers, isInStock }: Ranked): number[] {
 }
 
 /** Which products answer, as told above `buildSearchIndex`. */
-function matching(
-  { kind, about: counted, needsAll, primary }: Reading,
-  { matched, akin, said, like, about, most, all }: Tally,
-): (place: number) => boolean {
+function matching({ kind, needsAll, primary }: Reading, { akin, said, like, about, most, all }: Tally): (place: number) => boolean {
   if (all === 0 || most === 0) return () => false
   // What stands deep in a text finds nothing by itself: no rebar is a saw, though a saw cuts it.
   if (kind === 'mentioned') return (place) => akin[place] === all
-  if (needsAll && !about.includes(all)) return (place) => matched[place] === all
-  // A figure is one of the thing beside it: a grinder of 110 V that runs on a generator is no "generator 110v".
-  if (about.includes(most) && primary && counted.every((one) => one === primary.asked || one.term.kind !== 'text'))
-    return (place) => said[place] === most && (primary.asked.level[place] as number) >= levels.like
-  if (about.includes(most)) return (place) => said[place] === most && like[place] !== 0
-  if (primary?.isRelated) return (place) => (primary.asked.level[place] as number) >= levels.like
+  if (needsAll && !about.includes(all)) return (place) => akin[place] === all
+  // A grinder of 110 V that runs on a generator is no "generator 110v", and blocks of concrete are no "mixer for concrete".
+  const isPrimary = (place: number) => !primary || (primary.asked.level[place] as number) >= levels.like
+  if (about.includes(most)) {
+    const isMost = (place: number) => said[place] === most && like[place] !== 0 && isPrimary(place)
+    if (said.some((_, place) => isMost(place))) return isMost
+  }
   // Nothing is about all words: what is about the most of them, and says the most of the others.
-  const closest = greatest(like, () => true)
-  const saying = greatest(said, (place) => like[place] === closest)
-  const hasMost = (place: number) => like[place] === closest && said[place] === saying
-  const isSaid = (place: number) => hasMost(place) && (!primary || (primary.asked.level[place] as number) >= levels.said)
-  return said.some((_, place) => isSaid(place)) ? isSaid : hasMost
+  const closest = greatest(like, isPrimary)
+  const isClosest = (place: number) => like[place] === closest && isPrimary(place)
+  if (primary?.isRelated) return isClosest
+  const saying = greatest(said, isClosest)
+  return (place) => isClosest(place) && said[place] === saying
 }
 
 function greatest(counts: Uint8Array, isMeant: (place: number) => boolean): number {

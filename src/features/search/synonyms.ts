@@ -17,6 +17,7 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
       'grupo electrógeno',
       'electrógeno',
       'motor generador',
+      'generador eléctrico',
     ],
     ['inversor', 'convertidor', 'inverter'],
     ['batería', 'acumulador', 'pila'],
@@ -77,14 +78,14 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
   en: [
     ['panel', 'solar panel', 'solar module', 'pv', 'pv panel', 'pv module', 'photovoltaic panel', 'photovoltaic module', 'solar cell'],
     ['solar', 'photovoltaic', 'photovoltaics'],
-    ['generator', 'genset', 'power plant', 'gen set'],
+    ['generator', 'genset', 'power plant', 'gen set', 'power generator', 'electric generator'],
     ['inverter', 'converter'],
     ['battery', 'accumulator', 'storage', 'battery storage'],
     ['wall battery', 'powerwall', 'wall mounted battery', 'wall mount battery', 'wall hung battery'],
     ['lithium', 'lifepo4', 'lfp'],
     ['petrol', 'gasoline', 'gas'],
     ['refrigerator', 'fridge', 'freezer'],
-    ['air conditioner', 'aircon', 'split'],
+    ['air conditioner', 'air conditioning', 'air con', 'aircon', 'split'],
     ['outage', 'blackout', 'backup', 'ups', 'power cut', 'power failure', 'power outage'],
     ['system', 'kit'],
     ['controller', 'regulator'],
@@ -146,14 +147,15 @@ export const synonyms: Record<Language, readonly (readonly string[])[]> = {
 
 /**
  * What our customers run on their equipment, and other goods of every shop but ours. Texts mention them ("for a fridge and
- * a television"), which makes none of our products one: on their own they find only what is about them. An air
- * conditioner is none of them, since systems are chosen by how many they carry.
+ * a television"), which makes none of our products one: on their own they find only what is about them, and what says
+ * that it carries them is near. A phrase is one where a word of its group is.
  */
 export const appliances: Record<Language, ReadonlySet<string>> = {
   es: wordSet(`
     celular movil telefono smartphone iphone tableta tablet televisor television tele tv radio bocina audifono camara
     laptop computadora ordenador pc impresora monitor router wifi consola
     refrigerador nevera frigorifico freezer congelador frio lavadora secadora lavavajilla plancha
+    split climatizador aire
     cocina fogon hornilla horno microondas olla arrocera licuadora batidora cafetera tostadora freidora
     ventilador calentador ducha bomba turbina lampara bombillo bombilla foco luminaria linterna
     carro auto coche camion moto motorina motocicleta bicicleta bici triciclo patineta goma neumatico llanta
@@ -162,6 +164,7 @@ export const appliances: Record<Language, ReadonlySet<string>> = {
     phone cellphone mobile smartphone iphone tablet television tv telly radio speaker headphone camera
     laptop computer pc printer monitor router wifi console
     refrigerator fridge freezer washing washer dryer dishwasher
+    split aircon
     cooker stove oven microwave kettle toaster blender fryer
     fan heater shower pump lamp bulb flashlight torch
     car truck motorcycle motorbike moped scooter bicycle bike tricycle tyre tire
@@ -170,6 +173,7 @@ export const appliances: Record<Language, ReadonlySet<string>> = {
     handy telefon smartphone iphone tablet fernseher tv radio lautsprecher kopfhorer kamera
     laptop computer rechner drucker monitor router wlan konsole
     kuhlschrank gefrierschrank waschmaschine trockner geschirrspuler bugeleisen
+    klimaanlage klimagerat split
     herd ofen mikrowelle wasserkocher toaster mixer kaffeemaschine
     ventilator heizung dusche pumpe lampe birne taschenlampe
     auto wagen lkw motorrad moped roller fahrrad rad reifen
@@ -190,12 +194,26 @@ export const fillers: Record<Language, ReadonlySet<string>> = {
     se sin su sus un una unos unas y busco buscar comprar compra vender venden vende venta ventas hoy tienen tiene
     tienes necesito necesita cuanto cuantos cuesta cuestan vale valen barato barata baratos baratas economico economica bueno
     buena buenos buenas mejor nuevo nueva nuevos nuevas tipo tipos marca marcas modelo modelos disponible disponibles favor
-    hola ustedes cuba habana algun alguna como donde`),
+    hola ustedes cuba habana algun alguna como donde y e u ni si no ya muy mas menos le les te nos yo tu usted
+    este estos estas ese esa eso esos esas aquel aquella otro otra otros otras todo toda todos todas cada poco mucho mucha
+    son era ser estan estoy hacia hasta desde sobre entre cuando quien porque hago hace hacer hacen haya
+    puedo puede pueden podria podrian quieren querer deseo gustaria interesa saber sirve sirven tendran tendria habra
+    llevar lleva llevan trae traen incluye incluyen usar poner instalar conectar ver dar dan da
+    buenas buenos dias tardes noches saludos gracias amigo info informacion
+    producto productos articulo articulos mercancia mercancias cosa cosas algo especial especiales`),
   en: wordSet(`
     a an and any are at best brand brands buy by cheap cost do for from good have how i in is it looking me model models much
-    my need new of on or please price prices sale search today sell some the to want we what where which with you your cuba havana`),
+    my need new of on or please price prices sale search today sell some the to want we what where which with you your cuba havana
+    am be been was were being does did can could would will should may might must there here this that these those it its
+    he she they them their our us who whom when why as if but not no yes than then so very more most less few each all both any
+    get got give make makes made put use used using like looking come comes included includes include left stock available
+    hello hi hey thanks thank something anything thing things product products item items article articles goods special`),
   de: wordSet(`
     am an auf aus bei brauche das dem den der des die ein eine einen einer fur gibt gut gunstig haben ich im in ist kaufen
+    bin bist sind sein war waren hat hast habt habe hatte kann konnen konnte wird werden mochte wollen soll muss
+    er sie es wir ihr uns euch dies diese dieser dieses jene alle alles jeder etwas nicht kein keine so wie wo wer wann warum
+    wenn dass aber auch noch nur schon sehr mehr bitte danke hallo guten tag brauchen suchen
+    produkt produkte artikel ware waren sache sachen
     marke mein mit modell nach neu oder preis preise suche und verkaufen von was will zu zum zur`),
 }
 
@@ -224,8 +242,8 @@ export const uses: Record<Language, ReadonlySet<string>> = {
 
 /** First words of names that tell how something comes, and not what it is: "Juego de cartuchos". */
 export const vessels: Record<Language, ReadonlySet<string>> = {
-  es: wordSet('caja juego equipo par paleta rollo saco maquina'),
-  en: wordSet('box set unit pair pallet roll reel bag machine equipment'),
+  es: wordSet('caja juego equipo kit par paleta rollo saco maquina'),
+  en: wordSet('box set kit unit pair pallet roll reel bag machine equipment'),
   de: wordSet('kasten satz gerat paar palette rolle sack maschine'),
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts'
+import type { Correct } from './corrections.ts'
 import { type Alike, type Lexicon, lexiconOf, type Relation, singulars } from './lexicon.ts'
 import { unitNamed } from './units.ts'
 import { readTerms, type Term } from './words.ts'
@@ -8,6 +9,8 @@ export type Sought = Alike & {
   /** A unit without a number ("kva") seeks whatever is measured in it. */
   kind: Term['kind'] | 'unit'
   word: string
+  /** It was read from what nobody knows, and leads only to what a product is about. */
+  isGuess: boolean
   /** The words of a phrase, which is then found by them too; empty for a single word. */
   own: readonly string[]
   /** Something that our goods run, or that other shops sell. */
@@ -23,22 +26,36 @@ export type Sought = Alike & {
 
 /** Longer questions are cut; nobody means the thirteenth word. */
 const TERMS_MAX = 12
+const TYPED_MAX = 40
 const WORD_MAX = 40
 const PHRASE_MAX = 4
 const nothingAlike: Alike = { words: [], phrases: [] }
 
-/** What a visitor seeks: fillers left out, phrases such as "planta eléctrica" as one word, each with its synonyms. */
-export function soughtTerms(query: string, language: Language): Sought[] {
+type Typed = Term & { isGuess: boolean }
+
+/**
+ * What a visitor seeks: fillers left out, phrases such as "planta eléctrica" as one word, each with its synonyms.
+ *
+ * @param correct reads a word that nobody knows
+ */
+export function soughtTerms(query: string, language: Language, correct: Correct): Sought[] {
   const lexicon = lexiconOf(language)
   const sought = joinPhrases(
-    readTerms(query).map((term) => ({ ...term, word: term.word.slice(0, WORD_MAX) })),
+    readTerms(query)
+      .slice(0, TYPED_MAX)
+      .flatMap((term) => corrected({ ...term, word: term.word.slice(0, WORD_MAX) }, correct)),
     lexicon,
   )
   const telling = sought.filter(({ isFiller }) => !isFiller)
   return (telling.length > 0 ? telling : sought).slice(0, TERMS_MAX)
 }
 
-function joinPhrases(terms: readonly Term[], lexicon: Lexicon): Sought[] {
+function corrected(term: Term, correct: Correct): Typed[] {
+  const meant = term.kind === 'text' ? correct(term.word) : undefined
+  return meant ? meant.words.map((word) => ({ kind: 'text', word, isGuess: meant.isGuess })) : [{ ...term, isGuess: false }]
+}
+
+function joinPhrases(terms: readonly Typed[], lexicon: Lexicon): Sought[] {
   const sought: Sought[] = []
   let relation: Sought['relation']
   for (let index = 0; index < terms.length; ) {
@@ -47,7 +64,8 @@ function joinPhrases(terms: readonly Term[], lexicon: Lexicon): Sought[] {
     const isOffer = term.own.length === 0 && lexicon.isOffer(term.word) && terms[index - 1]?.word !== 'for'
     const isFiller = term.own.length === 0 && !isOffer && lexicon.isFiller(term.word)
     sought.push({ ...term, relation, isUse: lexicon.isUse(term.word), isOffer, isFiller })
-    relation = lexicon.relation(term.word) ?? relation
+    // "In a kit" is a kit.
+    if (sought.some((one) => !one.isFiller)) relation = lexicon.relation(term.word) ?? relation
     index += taken
   }
   return sought
@@ -56,7 +74,7 @@ function joinPhrases(terms: readonly Term[], lexicon: Lexicon): Sought[] {
 type Taken = { taken: number; term: Omit<Sought, 'relation' | 'isFiller' | 'isUse' | 'isOffer'> }
 
 /** The longest phrase that the words begin with, or the first of them. */
-function takePhrase(terms: readonly Term[], lexicon: Lexicon): Taken {
+function takePhrase(terms: readonly Typed[], lexicon: Lexicon): Taken {
   for (let taken = terms.length; taken > 1; taken -= 1) {
     const words = terms.slice(0, taken).map(({ word }) => word)
     const alike = lexicon.alikeOf(words)
@@ -66,12 +84,21 @@ function takePhrase(terms: readonly Term[], lexicon: Lexicon): Taken {
     const [chief = words.join(' '), ...others] = alike.words
     return {
       taken,
-      term: { kind: 'text', word: chief, words: others, phrases: alike.phrases, own, isAppliance: own.every(lexicon.isAppliance) },
+      term: {
+        kind: 'text',
+        word: chief,
+        isGuess: terms.slice(0, taken).some(({ isGuess }) => isGuess),
+        words: others,
+        phrases: alike.phrases,
+        own,
+        isAppliance: own.every(lexicon.isAppliance) || alike.words.some(lexicon.isAppliance),
+      },
     }
   }
-  const [{ kind, word }] = terms as [Term]
+  const [{ kind, word, isGuess }] = terms as [Typed]
   const unit = kind === 'text' ? unitNamed(word) : undefined
-  if (unit !== undefined) return { taken: 1, term: { words: [word], phrases: [], kind: 'unit', word: unit, own: [], isAppliance: false } }
+  if (unit !== undefined)
+    return { taken: 1, term: { words: [word], phrases: [], kind: 'unit', word: unit, isGuess, own: [], isAppliance: false } }
   const alike = [word, ...singulars(word)].map((form) => lexicon.alikeOf([form])).find((found) => found) ?? nothingAlike
-  return { taken: 1, term: { ...alike, kind, word, own: [], isAppliance: kind === 'text' && lexicon.isAppliance(word) } }
+  return { taken: 1, term: { ...alike, kind, word, isGuess, own: [], isAppliance: kind === 'text' && lexicon.isAppliance(word) } }
 }

@@ -44,6 +44,9 @@ const alternatives = (known: object) =>
     .sort((a, b) => b.length - a.length)
     .join('|')
 
+/** Any unit that a number may have, as folded text has it. */
+export const unitPattern = `(?:${alternatives({ ...units, ...gluedUnits })})`
+
 /** Matches, of folded text, "5 kw", "60a" and the like: number, unit, or glued unit. To be followed by no letter or digit. */
 export const quantityPattern = `(\\d+(?:[.,]\\d+)*)(?:\\s?(${alternatives(units)})|(${alternatives(gluedUnits)}))`
 

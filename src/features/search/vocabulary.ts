@@ -2,10 +2,10 @@ import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './
 import { singulars, stemOf } from './lexicon.ts'
 
 /** How much a match counts, by how it was found. */
-export const kinds = { exact: 1, singular: 1, ending: 0.9, synonym: 0.85, beginning: 0.7, oneMistake: 0.6, twoMistakes: 0.45, near: 0.4 }
+export const kinds = { exact: 1, singular: 1, ending: 0.9, synonym: 0.85, beginning: 0.7, near: 0.4 }
 
 /**
- * A known word that a sought one may mean. A guess (a typing mistake, the beginning of another word) leads only to what a
+ * A known word that a sought one may mean. A guess (the beginning of another word) leads only to what a
  * product is about: "zapatos" are no footings ("zapatas") that a text speaks of.
  */
 export type Candidate = { counts: number; isGuess: boolean }
@@ -18,10 +18,15 @@ const BEGINNING_MIN = 2
 const SHORT = 5
 /** Up to so many letters people know how a word begins. */
 const SURE_BEGINNING = 7
+/** Letters side by side on a phone's keyboard. */
+const rows = ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm']
 /** Endings of number and gender in our languages. */
 const inflections = new Set(['s', 'es', 'n', 'en', 'e', 'er'])
 /** Letters that sound alike in Spanish, or are taken for each other in hearing. */
 const alikeLetters = new Set(['bv', 'cs', 'sz', 'cz', 'ck', 'kq', 'cq', 'gj', 'iy', 'mn', 'hj', 'lr', 'sx'])
+
+/** What a mistyped word may mean; no guess where one letter is wrong in a long one. */
+export type Mistaken = { meant: string; isGuess: boolean }
 
 export type Quantity = { word: string; value: number; unit: string }
 
@@ -44,6 +49,8 @@ export function makeVocabulary(words: readonly string[], quantityWords: Iterable
     const found: Candidates = new Map()
     add(found, word, kinds.exact)
     const sought = readQuantity(word)
+    // Who says amperes of a battery means ampere hours.
+    if (sought?.unit === 'a') add(found, `${sought.value}ah`, kinds.synonym)
     for (const { word: near, value, unit } of quantities)
       if (sought && unit === sought.unit && Math.abs(value - sought.value) <= NEAR * sought.value + 1e-9) add(found, near, kinds.near)
     return found
@@ -85,19 +92,19 @@ export function makeVocabulary(words: readonly string[], quantityWords: Iterable
     return stem.length > 2 && stem.length < word.length ? beginningWith(stem).filter((candidate) => stemOf(candidate) === stem) : []
   }
 
-  /** Words that were meant by one with typing mistakes. */
-  function mistaken(word: string): Candidates {
-    const found: Candidates = new Map()
+  /** Words that may be meant by one with typing mistakes, the likeliest first. */
+  function mistaken(word: string): Mistaken[] {
     const most = mistakesAllowed(word.length)
-    if (most === 0 || /\d/.test(word)) return found
+    if (most === 0 || /\d/.test(word)) return []
+    const found: Mistaken[] = []
     const mask = letterMask(word)
-    for (const { word: candidate, mask: other } of pure) {
-      if (Math.abs(candidate.length - word.length) > most || maskDifference(mask, other) > 2 * most) continue
-      const mistakes = mistakesBetween(word, candidate, most)
-      if (mistakes === undefined || !isLikely(word, candidate)) continue
-      add(found, candidate, mistakes <= 1 ? kinds.oneMistake : kinds.twoMistakes, true)
+    for (const { word: meant, mask: other } of pure) {
+      if (Math.abs(meant.length - word.length) > most || maskDifference(mask, other) > 2 * most) continue
+      const mistakes = mistakesBetween(word, meant, most)
+      if (mistakes === undefined || !isLikely(word, meant)) continue
+      found.push({ meant, isGuess: mistakes > 1 || word.length <= SURE_BEGINNING })
     }
-    return found
+    return found.sort((a, b) => Number(a.isGuess) - Number(b.isGuess))
   }
 
   function add(found: Candidates, candidate: string, counts: number, isGuess = false): void {
@@ -119,7 +126,8 @@ function isLikely(typed: string, meant: string): boolean {
   const [a = '', b = ''] = [typed[at], meant[at]]
   const isSwap = typed[at + 1] === b && meant[at + 1] === a
   const soundsAlike = alikeLetters.has([a, b].sort().join(''))
-  return isSwap || soundsAlike || (at > 0 && typed.length > SHORT)
+  const isBeside = rows.some((row) => row.includes(a) && Math.abs(row.indexOf(a) - row.indexOf(b)) === 1 && row.includes(b))
+  return isSwap || soundsAlike || isBeside || (at > 0 && typed.length > SHORT)
 }
 
 /** "48v" as a number and its unit, for the units in which something is nearly the same. */

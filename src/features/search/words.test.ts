@@ -24,6 +24,10 @@ describe('the words of a text', () => {
     ['cable MC4/IP68', ['cable', 'mc4', 'ip68']],
     ['PV-550M', ['pv', '550m', '550m', '550']],
     ['Größe: 1.234,5', ['grosse', '1234.5']],
+    ['110/220/380 V', ['110v', '110v', '110', '220v', '220v', '220', '380v', '380v', '380']],
+    ['100–240V', ['100v', '100v', '100', '240v', '240v', '240']],
+    ['4-6 mm²', ['4mm2', '4mm2', '4', '6mm2', '6mm2', '6']],
+    ['3 – 5', ['3', '5']],
     ['', []],
     ['— · !', []],
     ['太阳能 5 kW', ['太阳能', '5000w', '5kw', '5']],
@@ -34,6 +38,20 @@ describe('the words of a text', () => {
   test('what is one quantity is one word', () => {
     const written = ['5kw', '5 kW', '5,0 kW', '5.0KW', '5000 w', '5.000 W', '5,000W', '5000 vatios', '5 kilovatios', '5 kWp']
     expect(new Set(written.flatMap((text) => readTerms(text).map(({ word }) => word)))).toEqual(new Set(['5000w']))
+  })
+
+  test.each([
+    ['110/220/380 V', ['110v', '220v', '380v']],
+    ['100-240 V', ['100v', '240v']],
+    ['100 – 240V', ['100v', '240v']],
+    ['generador 220-240', ['generador', '220v', '240v']],
+    ['110/220', ['110v', '220v']],
+    ['2.5/5 kW', ['2500w', '5000w']],
+    ['220', ['220']],
+    ['2024-11-21', ['2024', '11', '21']],
+    ['BL-110-220', ['bl', '110', '220']],
+  ])('several figures share a unit: %s', (text, expected) => {
+    expect(readTerms(text).map(({ word }) => word)).toEqual(expected)
   })
 
   test('whatever is written, words are folded letters and digits, never blank', () => {

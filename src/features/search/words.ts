@@ -1,11 +1,15 @@
 import { foldText } from '#kit/fold-text.ts'
-import { plainNumber, quantityPattern, quantityWord } from './units.ts'
+import { plainNumber, quantityPattern, quantityWord, unitPattern } from './units.ts'
 
 /** At a digit: a quantity, or a number with separators. */
 const figure = new RegExp(`${quantityPattern}(?![a-z0-9\\u0080-\\uffff])|(\\d+(?:[.,]\\d+)+)(?![a-z0-9\\u0080-\\uffff])`, 'y')
 
-/** "110/220 V" is 110 V or 220 V. */
-const choice = /(\d+)\s?\/\s?(\d+)\s?(v|w|kw|kva|ah|hz)(?![a-z0-9])/g
+/** "110/220/380 V" is each of them, "100-240 V" is from one to the other: a figure at either end. */
+const choice = new RegExp(`\\d+(?:[.,]\\d+)*(?:\\s?[/-]\\s?\\d+(?:[.,]\\d+)*)+\\s?(${unitPattern})(?![a-z0-9])`, 'g')
+const severalFigures = /[/-]\s?\d/
+/** Voltages of the mains here and elsewhere: whoever writes two of them means volts. */
+const mains = '(?:100|110|115|120|127|208|220|230|240|277|380|400|415|440|480)'
+const severalMains = new RegExp(`(?<![\\w.,-])${mains}(?:\\s?[/\u2010-\u2015-]\\s?${mains})+(?![\\w.,/-]|\\s(?:${unitPattern})\\b)`, 'gi')
 
 /** A word of a search: a quantity is found as it is, a number may have a unit behind it, a text may have typing mistakes. */
 export type Term = { kind: 'quantity' | 'number' | 'text'; word: string }
@@ -26,7 +30,7 @@ export function eachWord(text: string, take: (word: string, unit?: string) => vo
 /** The words of what a visitor typed, in order. */
 export function readTerms(query: string): Term[] {
   const terms: Term[] = []
-  scan(query, (word, kind) => terms.push({ kind, word }))
+  scan(query.replace(severalMains, '$& V'), (word, kind) => terms.push({ kind, word }))
   return terms
 }
 
@@ -74,11 +78,20 @@ export function squash(text: string): string {
 /** Folded, "2x550w" taken apart, and of what is not ASCII only letters and digits left. */
 function prepare(text: string): string {
   const plain = foldText(text).replace(/[^ -~]+/g, lettersOnly)
-  const apart = plain.includes('/') ? plain.replace(choice, '$1 $3 $2 $3') : plain
+  const apart = severalFigures.test(plain) ? plain.replace(choice, eachWithUnit) : plain
   return apart.includes('x') ? apart.replace(/(\d)\s?x\s?(?=\d)/g, '$1 x ') : apart
+}
+
+function eachWithUnit(figures: string, unit: string): string {
+  return figures
+    .slice(0, -unit.length)
+    .split(/[/-]/)
+    .map((number) => `${number.trim()}${unit}`)
+    .join(' ')
 }
 
 function lettersOnly(run: string): string {
   if (run === '×') return 'x'
+  if (run === '–') return '-'
   return /[^\n\u2010-\u20bf\u00a0-\u00bf]/.test(run) ? run.replace(/×/g, 'x').replace(/[^\p{L}\p{N}]+/gu, ' ') : ' '
 }

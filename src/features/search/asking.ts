@@ -1,0 +1,104 @@
+import type { InvertedIndex } from './inverted-index.ts'
+import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
+import { type Asked, levels } from './question.ts'
+import { IS_ABOUT, weights } from './search-document.ts'
+import type { Sought } from './terms.ts'
+import { type Candidates, kinds } from './vocabulary.ts'
+
+type FoundPhrase = readonly { posting: number; counts: number }[]
+
+/**
+ * Asks an index for single words.
+ *
+ * @returns what each document has of one word or phrase
+ */
+export function makeAsk(index: InvertedIndex): (term: Sought) => Asked {
+  const { vocabulary } = index
+  /** Phrases are those of the synonyms, so that only so many are ever asked for. */
+  const phrases = new Map<string, FoundPhrase>()
+  return ask
+
+  function ask(term: Sought): Asked {
+    const asked: Asked = {
+      term,
+      score: new Float32Array(index.count),
+      level: new Uint8Array(index.count),
+      reach: 0,
+      isHead: false,
+      heads: new Set(),
+    }
+    if (term.kind === 'unit') for (const posting of index.measuredIn(term.word)) reach(asked, posting, kinds.exact, false)
+    for (const [word, { counts, isGuess }] of candidatesFor(term)) {
+      for (const posting of index.postingsOf(word)) reach(asked, posting, counts, isGuess || term.isGuess)
+      if (!index.isHead(word)) continue
+      asked.isHead = true
+      asked.heads.add(word)
+    }
+    if (term.own.length > 0 && !term.own.includes(term.word)) askPhrase(asked, term.own, kinds.exact)
+    for (const phrase of term.phrases) askPhrase(asked, phrase, kinds.synonym)
+    return asked
+  }
+
+  function candidatesFor({ kind, word, words: others, isAppliance }: Sought): Candidates {
+    // "V" may also be what a product is called.
+    if (kind === 'unit') return new Map(others.filter(index.has).map((one) => [one, { counts: kinds.exact, isGuess: false }]))
+    if (kind === 'quantity') return vocabulary.ofQuantity(word)
+    if (kind === 'number') return vocabulary.ofNumber(word)
+    const found = vocabulary.ofText(word, others)
+    // "car" is no beginning of "cartridge".
+    if (isAppliance) return new Map([...found].filter(([, { isGuess }]) => !isGuess))
+    return found
+  }
+
+  function askPhrase(asked: Asked, phrase: readonly string[], counts: number): void {
+    const key = phrase.join(' ')
+    const found = phrases.get(key) ?? findPhrase(phrase)
+    phrases.set(key, found)
+    for (const { posting, counts: own } of found) {
+      reach(asked, posting, counts * own, asked.term.isGuess)
+      const head = index.headAt[posting >> WEIGHT_BITS]
+      if ((posting & WEIGHT_MASK) < IS_ABOUT) continue
+      if (phrase.some(index.isHead)) asked.isHead = true
+      if (head !== undefined && phrase.includes(head)) asked.heads.add(head)
+    }
+  }
+
+  /** A phrase is found where all its words are, and counts as the least of them does. */
+  function findPhrase(phrase: readonly string[]): FoundPhrase {
+    const byWord = phrase.map((word) => {
+      const places = new Map<number, { weight: number; counts: number }>()
+      for (const [candidate, { counts, isGuess }] of vocabulary.ofText(word, []))
+        for (const posting of isGuess ? [] : index.postingsOf(candidate)) {
+          const [place, weight] = [posting >> WEIGHT_BITS, posting & WEIGHT_MASK]
+          const before = places.get(place)
+          if (!before || counts * weight > before.counts * before.weight) places.set(place, { weight, counts })
+        }
+      return places
+    })
+    const [rarest] = byWord.sort((a, b) => a.size - b.size)
+    return [...(rarest?.keys() ?? [])].flatMap((place) => {
+      const all = byWord.flatMap((places) => places.get(place) ?? [])
+      if (all.length < byWord.length) return []
+      const weight = Math.min(...all.map((one) => one.weight))
+      // "Power tools" that cut are no "power cut": of a text all words must stand in that text.
+      if (weight < IS_ABOUT && all.some((one) => one.weight !== weight)) return []
+      return [{ posting: (place << WEIGHT_BITS) | weight, counts: Math.min(...all.map(({ counts }) => counts)) }]
+    })
+  }
+
+  function reach(asked: Asked, posting: number, counts: number, isGuess: boolean): void {
+    const place = posting >> WEIGHT_BITS
+    const weight = posting & WEIGHT_MASK
+    if (isGuess && weight < IS_ABOUT) return
+    const level = levelOf(weight, counts)
+    if (level > (asked.level[place] as number)) asked.level[place] = level
+    if (level > asked.reach) asked.reach = level
+    if (counts * weight > (asked.score[place] as number)) asked.score[place] = counts * weight
+  }
+}
+
+function levelOf(weight: number, counts: number): number {
+  if (weight >= IS_ABOUT) return counts > kinds.near ? levels.about : levels.like
+  if (weight !== weights.shortText) return levels.hidden
+  return counts >= kinds.ending ? levels.said : levels.akin
+}

@@ -1,0 +1,62 @@
+import type { Language } from '#i18n/language.ts'
+import type { InvertedIndex } from './inverted-index.ts'
+import { lexiconOf, singulars } from './lexicon.ts'
+import { WEIGHT_MASK } from './postings.ts'
+import { IS_ABOUT } from './search-document.ts'
+import { unitNamed } from './units.ts'
+
+/** What was probably meant by a word that nobody knows. A guess leads only to what a product is about. */
+export type Corrected = { words: readonly string[]; isGuess: boolean }
+export type Correct = (word: string) => Corrected | undefined
+
+const PART_MIN = 3
+
+/**
+ * Reads words that neither catalogue nor everyday language knows as the known ones that were mistyped ("panwl"), or
+ * written together ("kitsolar"), so that all else (phrases, synonyms, plurals) holds for them as for what is typed rightly.
+ */
+export function makeCorrect(index: InvertedIndex, language: Language): Correct {
+  const { vocabulary } = index
+  const lexicon = lexiconOf(language)
+
+  return (word) => {
+    if (isKnown(word) || vocabulary.ofText(word, []).size > 0) return undefined
+    const mistaken = vocabulary.mistaken(word).find(({ meant }) => isAbout(meant))
+    if (mistaken) return { words: [mistaken.meant], isGuess: mistaken.isGuess }
+    const meant = lexicon.meant(word)
+    const words = meant === undefined ? apart(word) : [meant]
+    return words && { words, isGuess: false }
+  }
+
+  function isKnown(word: string): boolean {
+    return (
+      lexicon.isFiller(word) ||
+      lexicon.isInPhrase(word) ||
+      lexicon.isAppliance(word) ||
+      lexicon.isOffer(word) ||
+      unitNamed(word) !== undefined ||
+      alikeOf(word) !== undefined
+    )
+  }
+
+  function isAbout(word: string): boolean {
+    return index.postingsOf(word).some((posting) => (posting & WEIGHT_MASK) >= IS_ABOUT)
+  }
+
+  function alikeOf(word: string) {
+    return [word, ...singulars(word)].map((form) => lexicon.alikeOf([form])).find((alike) => alike)
+  }
+
+  /** Two words that products are about, at least one of them such a product. */
+  function apart(word: string): string[] | undefined {
+    for (let at = PART_MIN; at <= word.length - PART_MIN; at += 1) {
+      const parts = [word.slice(0, at), word.slice(at)]
+      if (parts.every((part) => alikeOf(part) !== undefined || isAbout(part)) && parts.some(isThing)) return parts
+    }
+    return undefined
+  }
+
+  function isThing(word: string): boolean {
+    return [word, ...singulars(word), ...(alikeOf(word)?.words ?? [])].some(index.isHead)
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { type Given, indexOf } from '#tests/search-documents.ts'
+
+describe('what is offered where a search finds nothing', () => {
+  test('where nothing is found, offers what comes near: a word that looks alike, the next quantities of the unit', async () => {
+    const given: Given[] = [
+      { name: 'Termosolar', isInStock: false },
+      { name: 'Termo de agua' },
+      { name: 'Inversor', attributes: '5 kW' },
+      { name: 'Inversor', attributes: '10 kW' },
+      { name: 'Inversor', attributes: '30 kW' },
+      { name: 'Batería', attributes: '12 V', longText: '6000 ciclos' },
+    ]
+    const index = await indexOf(given)
+    const near = (query: string) => index.find(query).near.map((id) => given[id - 1])
+    expect(near('7 kW')).toEqual([given[2], given[3]])
+    expect(near('24 V')).toEqual([given[5]])
+    expect(near('termosolares')).toEqual([])
+    expect(index.find('termosolares').ids).not.toEqual([])
+    expect(near('termosifon')).toEqual([given[1], given[0]])
+    // What a description mentions ("ciclos") is not what its product is about.
+    expect(near('bicicleta')).toEqual([])
+    expect(near('zzzz qqqq')).toEqual([])
+    expect(near('')).toEqual([])
+  })
+
+  test('an appliance by any of its names: what says that it carries it, and nothing else', async () => {
+    const given: Given[] = [
+      { name: 'Sistema chico', longText: 'No está pensado para aire acondicionado.' },
+      { name: 'Sistema', shortText: 'Con dos aires acondicionados' },
+      { name: 'Lavadora industrial', isInStock: false },
+    ]
+    const index = await indexOf(given)
+    for (const query of ['aire acondicionado', 'split', 'aires', 'split de una tonelada', 'aire acondicionado samsung'])
+      expect([query, index.find(query)]).toEqual([query, { ids: [], near: [2], isForOffers: false }])
+    // What the shop sells is found.
+    expect(index.find('lavadora').ids).toEqual([3])
+  })
+})

@@ -1,0 +1,68 @@
+import type { InvertedIndex } from './inverted-index.ts'
+import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
+import { type Asked, levels } from './question.ts'
+import { IS_ABOUT } from './search-document.ts'
+import { readQuantity } from './vocabulary.ts'
+
+/** Products offered where nothing is found, and the words of the search that are looked at for it. */
+export const NEAREST = 3
+const NEAREST_TERMS = 3
+/** Words look alike when they begin alike and share so many of their pairs of letters: "termosolar" and "termosifón". */
+const ALIKE = 0.55
+const ALIKE_BEGINNING = 2
+
+/**
+ * Places of the few products that come closest to what was asked: those whose short texts mention the words, else those
+ * about a word that looks alike, or with the next larger or smaller quantity of the unit.
+ */
+export function nearest({ vocabulary, postingsOf }: InvertedIndex, asked: readonly Asked[], isInStock: readonly boolean[]): number[] {
+  const score = new Map<number, number>()
+  // Of "running shoes" the first word says nothing, while a fridge is what something may be for.
+  const isStrange = asked.some(({ term, reach }) => reach === 0 && term.kind === 'text')
+  const mentioned = asked.filter(({ term, reach }) => reach > 0 && reach < levels.like && (term.isAppliance || !isStrange))
+  // Of an appliance any of its names will do: who asks for a "split" is told what carries an air conditioner.
+  for (const { term, score: counts, level } of mentioned)
+    for (const [place, count] of counts.entries())
+      if ((level[place] as number) >= (term.isAppliance ? levels.akin : levels.said)) score.set(place, count + (score.get(place) ?? 0))
+  // What is known needs no word that looks alike: "power" of "power station" is none of power tools.
+  const terms = score.size > 0 ? [] : asked.filter(({ term, reach }) => reach === 0 || term.kind === 'quantity').map(({ term }) => term)
+  for (const { kind, word } of terms.slice(0, NEAREST_TERMS)) {
+    for (const [candidate, alike] of kind === 'quantity' ? quantitiesAround(word) : wordsAlike(word)) {
+      for (const posting of postingsOf(candidate)) {
+        const weight = posting & WEIGHT_MASK
+        const place = posting >> WEIGHT_BITS
+        const counts = alike * weight
+        if (weight >= IS_ABOUT && counts > (score.get(place) ?? 0)) score.set(place, counts)
+      }
+    }
+  }
+  return [...score]
+    .sort(([place, a], [other, b]) => Number(isInStock[other]) - Number(isInStock[place]) || b - a || place - other)
+    .slice(0, NEAREST)
+    .map(([place]) => place)
+
+  /** The next quantity above and below in the same unit, each with how close it is. */
+  function quantitiesAround(word: string): [string, number][] {
+    const sought = readQuantity(word)
+    const same = vocabulary.quantities.filter(({ value, unit }) => unit === sought?.unit && value > 0)
+    if (!sought?.value) return []
+    const above = same.filter(({ value }) => value >= sought.value).sort((a, b) => a.value - b.value)[0]
+    const below = same.filter(({ value }) => value < sought.value).sort((a, b) => b.value - a.value)[0]
+    return [above, below].flatMap((near) => (near ? [[near.word, 1 / (1 + Math.abs(Math.log(near.value / sought.value)))]] : []))
+  }
+
+  function wordsAlike(word: string): [string, number][] {
+    const pairs = pairsOf(word)
+    if (pairs.length < 2) return []
+    return vocabulary.pure.flatMap(({ word: candidate }) => {
+      if (!candidate.startsWith(word.slice(0, ALIKE_BEGINNING))) return []
+      const shared = pairs.filter((pair) => candidate.includes(pair)).length
+      const alike = (2 * shared) / (pairs.length + candidate.length - 1)
+      return alike >= ALIKE ? [[candidate, alike]] : []
+    })
+  }
+}
+
+function pairsOf(word: string): string[] {
+  return [...new Set(Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2)))]
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { found, type Given, indexOf } from '#tests/search-documents.ts'
+
+describe('what a question is about', () => {
+  test('what a product is for is no product, and what the shop does not know is passed over only beside what it sells', async () => {
+    const given: Given[] = [
+      { name: 'Generador 3 kVA', shortText: 'Para nevera, televisor y celular' },
+      { name: 'Panel solar' },
+      { name: 'Filtro de agua' },
+      { name: 'Generador 5 kVA' },
+    ]
+    for (const query of [
+      'nevera',
+      'celulares',
+      'nevera samsung',
+      'celular con panel',
+      'lámpara solar',
+      'botella de agua',
+      'cargador para panel',
+    ])
+      expect([query, await found(given, query)]).toEqual([query, []])
+    expect(await found(given, 'generador para nevera')).toEqual(['Generador 3 kVA', 'Generador 5 kVA'])
+    expect(await found(given, 'panel growatt')).toEqual(['Panel solar'])
+    expect(await found([...given, { name: 'Nevera solar' }], 'nevera')).toEqual(['Nevera solar'])
+    // The products that speak of it stand below, as the nearest.
+    expect((await indexOf(given)).find('nevera').near).toEqual([1])
+    const isolator = await indexOf([{ name: 'Isolator', shortText: 'Even while running' }], 'en')
+    expect(isolator.find('running shoes')).toEqual({ ids: [], near: [], isForOffers: false })
+  })
+
+  test('a word that products only mention ranks beside others, and leaves none of them out', async () => {
+    const given = Array.from({ length: 12 }, (_, n) => ({ name: `Cable ${n}`, shortText: n < 9 ? 'Para la casa' : '' }))
+    expect((await found(given, 'cable para mi casa')).length).toBe(12)
+  })
+
+  test('a phrase that no product’s synonym answers is taken at its words', async () => {
+    expect(await found([{ name: 'Soporte para aire acondicionado' }, { name: 'Compresor de aire' }], 'aire acondicionado')).toEqual([
+      'Soporte para aire acondicionado',
+    ])
+  })
+
+  test('in Spanish the noun before "de" and "para", in English the last of several', async () => {
+    const spanish: Given[] = [
+      { name: 'Bloques de hormigón', shortText: 'Para paredes' },
+      { name: 'Hormigonera', shortText: 'Para placas' },
+      { name: 'Panel', shortText: 'Con cable para soporte' },
+      { name: 'Cable solar', shortText: 'Para paneles' },
+    ]
+    for (const query of ['trompo de concreto', 'mezcladora de cemento', 'trompo para concreto'])
+      expect([query, await found(spanish, query)]).toEqual([query, ['Hormigonera']])
+    for (const query of ['cable de panel', 'cable para paneles'])
+      expect([query, await found(spanish, query)]).toEqual([query, ['Cable solar']])
+    const english: Given[] = [
+      { name: 'Battery', shortText: 'For any inverter' },
+      { name: 'Inverter', shortText: 'For a battery' },
+      { name: 'Concrete block' },
+      { name: 'Concrete mixer' },
+    ]
+    expect(await found(english, 'battery inverter', 'en')).toEqual(['Inverter'])
+    expect(await found(english, 'inverter batteries', 'en')).toEqual(['Battery'])
+    for (const query of ['concrete mixer', 'mixer for concrete', 'mixer of concrete'])
+      expect([query, await found(english, query, 'en')]).toEqual([query, ['Concrete mixer']])
+  })
+
+  test('a part of what other shops sell is none of ours', async () => {
+    const given: Given[] = [{ name: 'Batería' }, { name: 'Generador', shortText: 'Para nevera' }]
+    for (const query of ['batería de carro', 'batería de laptop']) expect([query, await found(given, query)]).toEqual([query, []])
+    expect(await found(given, 'generador para nevera')).toEqual(['Generador'])
+    expect(await found([{ name: 'Battery', longText: 'Needs a charger' }], 'car battery charger', 'en')).toEqual([])
+  })
+
+  test('the words of a sentence around it say nothing', async () => {
+    const given: Given[] = [{ name: 'Solar system' }, { name: 'Panel' }]
+    for (const query of ['what comes in a solar kit?', 'hello, can I get a solar system', 'which systems have you got'])
+      expect([query, await found(given, query, 'en')]).toEqual([query, ['Solar system']])
+  })
+
+  test('a phrase stands in one text: power tools that cut know no power cut', async () => {
+    const given: Given[] = [
+      { name: 'Grinder', place: 'Power tools', shortText: 'Cuts steel' },
+      { name: 'Generator', shortText: 'For a power cut' },
+    ]
+    for (const query of ['power cut', 'ups', 'outage']) expect([query, await found(given, query, 'en')]).toEqual([query, ['Generator']])
+  })
+})

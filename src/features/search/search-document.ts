@@ -1,0 +1,21 @@
+/** A product as it is searched, in one language. */
+export type SearchDocument = {
+  id: number
+  name: string
+  sku: string | null
+  /** Names of its category and subcategory. */
+  place: string
+  /** Its figures with their units: "5 kW", "LiFePO4". */
+  attributes: string
+  shortText: string
+  longText: string
+  isInStock: boolean
+  /** Whether its price shows as an offer. */
+  isOnSale: boolean
+  /** What its battery is made of, as the attribute has it; null where it has none. */
+  chemistry: string | null
+}
+
+/** What a word counts in each field. From `IS_ABOUT` on a product is about the word, below it merely mentions it. */
+export const weights = { name: 12, sku: 10, attributes: 8, place: 6, shortText: 3, longText: 1 } as const
+export const IS_ABOUT = 6

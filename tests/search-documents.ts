@@ -1,0 +1,31 @@
+import type { SearchDocument } from '#features/search/search-document.ts'
+import { buildSearchIndex } from '#features/search/search-index.ts'
+import type { Language } from '#i18n/language.ts'
+
+/** What a test says of a product; the rest is empty. */
+export type Given = Partial<SearchDocument>
+
+/** An index of products, with their places from 1 on as ids. */
+export async function indexOf(given: Given[], language: Language = 'es') {
+  const empty = {
+    name: '',
+    sku: null,
+    place: '',
+    attributes: '',
+    shortText: '',
+    longText: '',
+    isInStock: true,
+    isOnSale: false,
+    chemistry: null,
+  }
+  return buildSearchIndex(
+    given.map((document, place) => ({ ...empty, id: place + 1, ...document })),
+    language,
+  )
+}
+
+/** Names that a search finds among products, in order. */
+export async function found(given: Given[], query: string, language: Language = 'es'): Promise<(string | undefined)[]> {
+  const { ids } = (await indexOf(given, language)).find(query)
+  return ids.map((id) => given[id - 1]?.name)
+}
