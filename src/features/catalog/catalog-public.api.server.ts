@@ -23,7 +23,7 @@ import {
   productQuerySchema,
   searchQuerySchema,
 } from './product.contract.ts'
-import { findMovedSlug, findVisibleProduct, listNearProducts, listVisibleProducts } from './product-lists.store.server.ts'
+import { findMovedSlug, findVisibleProduct, listInstead, listVisibleProducts } from './product-lists.store.server.ts'
 import { type PictureSource, showCards, showCategories, showProduct } from './shown-pictures.server.ts'
 import { listVisibleSubcategories } from './subcategory.store.server.ts'
 
@@ -35,8 +35,8 @@ const movedSchema = z.object({ error: z.string(), slug: z.string() })
 type Parts = {
   db: Database
   changes: CatalogueChanges
-  /** Ids of the products that match a visitor's words, best first; where none does, those that come closest. */
-  searchProducts: (words: string, language: Language) => Promise<{ ids: number[]; near: number[] }>
+  /** Ids of the products that match a visitor's words, best first; where none does, those that come closest; whether only offers were asked for. */
+  searchProducts: (words: string, language: Language) => Promise<{ ids: number[]; near: number[]; isForOffers: boolean }>
   pictures: PictureSource
 }
 
@@ -84,12 +84,13 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
     app,
     calls.searchProducts,
     {
-      summary: 'One page of what a search finds, the last one where there are fewer; where nothing is found, products that come near',
+      summary:
+        'One page of what a search finds, the last one where there are fewer; where nothing is found, products that come near, or else featured ones',
       query: searchQuerySchema,
       answers: { 200: foundProductsSchema },
     },
     async ({ query: { q, page: asked = 1 }, request }, reply) => {
-      const { ids, near } = await searchProducts(q, apiLanguage(request))
+      const { ids, near, isForOffers } = await searchProducts(q, apiLanguage(request))
       reply.header('vary', 'accept-language')
       const pageOf = (page: number) => listVisibleProducts(db, { page, pageSize: FOUND_PAGE }, ids)
       const first = await pageOf(asked)
@@ -97,7 +98,15 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
       const page = Math.min(asked, Math.max(1, Math.ceil(total / FOUND_PAGE)))
       const { cards } = page === asked ? first : await pageOf(page)
       const products = await showCards(cards, pictures)
-      return { total, page, products, near: total > 0 ? [] : await showCards(await listNearProducts(db, near), pictures) }
+      const instead = total > 0 ? { near: [], featured: [] } : await listInstead(db, near)
+      return {
+        total,
+        page,
+        products,
+        near: await showCards(instead.near, pictures),
+        featured: await showCards(instead.featured, pictures),
+        isForOffers,
+      }
     },
   )
 

@@ -32,11 +32,11 @@ export async function listVisibleProducts(
   return { cards: rows.map(toProductCard), total }
 }
 
-/** What is offered where a search found nothing: what comes near, else what staff put forward. */
-export async function listNearProducts(db: Database, near: readonly number[]): Promise<ProductCard[]> {
+/** What is offered where a search found nothing: what comes near, and only where nothing does, what staff put forward. */
+export async function listInstead(db: Database, near: readonly number[]): Promise<{ near: ProductCard[]; featured: ProductCard[] }> {
   const few = { page: 1, pageSize: NEAR_PRODUCTS }
   const { cards } = await listVisibleProducts(db, few, near)
-  return cards.length > 0 ? cards : (await listVisibleProducts(db, { ...few, featured: true })).cards
+  return { near: cards, featured: cards.length > 0 ? [] : (await listVisibleProducts(db, { ...few, featured: true })).cards }
 }
 
 /** What a search found, as far as the filters let it through: only the page's own rows are read whole. */

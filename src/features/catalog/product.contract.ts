@@ -212,8 +212,12 @@ export const foundProductsSchema = z.object({
   total: z.int(),
   page: z.int(),
   products: z.array(productCardSchema),
-  /** A few others, only where nothing was found. */
+  /** A few that come close, only where nothing was found. */
   near: z.array(productCardSchema),
+  /** A few that staff put forward, only where nothing comes close either. */
+  featured: z.array(productCardSchema),
+  /** Whether only what is on offer was asked for. */
+  isForOffers: z.boolean(),
 })
 export type FoundProducts = z.infer<typeof foundProductsSchema>
 

@@ -125,17 +125,46 @@ for (const database of databases) {
         expect([query, (await visitor.get(`/api/search?${query}`)).statusCode]).toEqual([query, 400])
     })
 
-    test('where nothing is found: what comes near, else what staff put forward, and never what visitors may not see', async ({
+    test('where nothing is found: what comes near, else what staff put forward and not as near, and never what visitors may not see', async ({
       visitor,
       product,
     }) => {
       await product({ nameEs: 'Termosolar' })
       await product({ nameEs: 'Termostato', isActive: false })
       await product({ nameEs: 'Panel', isFeatured: true })
-      const near = async (q: string) => (await visitor.get(`/api/search?q=${q}`)).json<{ near: Found[] }>().near.map(({ nameEs }) => nameEs)
-      expect(await near('termosifon')).toEqual(['Termosolar'])
-      expect(await near('bicicleta')).toEqual(['Panel'])
-      expect(await near('panel')).toEqual([])
+      const instead = async (q: string) => {
+        const { near, featured } = (await visitor.get(`/api/search?q=${q}`)).json<{ near: Found[]; featured: Found[] }>()
+        return [near.map(({ nameEs }) => nameEs), featured.map(({ nameEs }) => nameEs)]
+      }
+      expect(await instead('termosifon')).toEqual([['Termosolar'], []])
+      expect(await instead('bicicleta')).toEqual([[], ['Panel']])
+      expect(await instead('panel')).toEqual([[], []])
+    })
+
+    test('offers are what shows a lower price, in each language; where there are none, that is told', async ({
+      admin,
+      visitor,
+      product,
+    }) => {
+      const { id, updatedAt } = await product({ nameEs: 'Panel', nameEn: 'Panel', oldPrice: '100.00' })
+      await product({ nameEs: 'Cable', nameEn: 'Cable', oldPrice: '9.00', newPrice: '8.00', priceOnRequest: true })
+      const asked = [
+        ['es', 'productos en oferta'],
+        ['es', 'ofertas'],
+        ['es', 'rebajas'],
+        ['en', 'special offers'],
+        ['en', 'on sale'],
+        ['de', 'Angebote'],
+      ] as const
+      const find = async ([language, q]: (typeof asked)[number]) => {
+        const answer = await visitor.get(`/api/search?q=${encodeURIComponent(q)}`, { 'accept-language': language })
+        const { products, isForOffers } = answer.json<{ products: Found[]; isForOffers: boolean }>()
+        return [products.map(({ nameEs }) => nameEs), isForOffers]
+      }
+      for (const one of asked) expect([one, await find(one)]).toEqual([one, [[], true]])
+      await admin.put(`/api/admin/products/${id}`, { newPrice: '80.00', updatedAt })
+      for (const one of asked) expect([one, await find(one)]).toEqual([one, [['Panel'], true]])
+      expect(await find(['es', 'panel'] as never)).toEqual([['Panel'], false])
     })
 
     test('an empty search finds nothing, a boundless one is refused', async ({ visitor, product }) => {

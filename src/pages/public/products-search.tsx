@@ -18,7 +18,7 @@ type Named = { id: number; name: string }
 type SearchViewProps = { words: string; found: FoundProducts; categories: readonly Named[] }
 
 /** What a visitor's words find, a page of it, or the ways on where they find nothing. */
-export function SearchView({ words, found: { total, page, products, near }, categories }: SearchViewProps) {
+export function SearchView({ words, found: { total, page, products, near, featured, isForOffers }, categories }: SearchViewProps) {
   const t = usePageText()
   return (
     <>
@@ -39,18 +39,24 @@ export function SearchView({ words, found: { total, page, products, near }, cate
             <Pages words={words} page={page} last={Math.ceil(total / FOUND_PAGE)} />
           </section>
         ) : (
-          <NothingFound words={words} categories={categories} />
+          <NothingFound words={words} isForOffers={isForOffers} categories={categories} />
         )}
-        {near.length > 0 ? (
-          <section className="mt-section" aria-labelledby="near">
-            <div className="head">
-              <h2 id="near">{t('search.near')}</h2>
-            </div>
-            <ProductGrid products={near} layout={null} />
-          </section>
-        ) : null}
+        <Instead heading={t('search.near')} products={near} />
+        <Instead heading={t('search.featured')} products={featured} />
       </div>
     </>
+  )
+}
+
+function Instead({ heading, products }: { heading: string; products: FoundProducts['near'] }) {
+  if (products.length === 0) return null
+  return (
+    <section className="mt-section" aria-labelledby="instead">
+      <div className="head">
+        <h2 id="instead">{heading}</h2>
+      </div>
+      <ProductGrid products={products} layout={null} />
+    </section>
   )
 }
 
@@ -76,14 +82,14 @@ function Pages({ words, page, last }: { words: string; page: number; last: numbe
   )
 }
 
-function NothingFound({ words, categories }: { words: string; categories: readonly Named[] }) {
+function NothingFound({ words, isForOffers, categories }: { words: string; isForOffers: boolean; categories: readonly Named[] }) {
   const t = usePageText()
   const { phones } = useFacts()
   return (
     <div className="empty">
       <SearchX />
-      <h2 className="text-xl wrap-anywhere">{t('search.nothing', { words })}</h2>
-      <p className="muted text">{t('search.nothingText')}</p>
+      <h2 className="text-xl wrap-anywhere">{isForOffers ? t('search.noOffers') : t('search.nothing', { words })}</h2>
+      <p className="muted text">{t(isForOffers ? 'search.noOffersText' : 'search.nothingText')}</p>
       <div className="row justify-center">
         {categories.map(({ id, name }) => (
           <Link className="chip" key={id} to={categoryAddress(id)}>

@@ -9,10 +9,15 @@ export const es = {
   'search.next': 'Siguiente',
   'search.nothing': ({ words }: { words: string }) => `No encontramos «${words}»`,
   'search.nothingText': 'Revise cómo está escrito o pruebe con otra palabra. También podemos traer equipos por encargo.',
+  /** Where only offers were asked for, and nothing of the kind is on offer. */
+  'search.noOffers': 'Por ahora no hay ofertas así',
+  'search.noOffersText': 'Busque sin esa palabra o pregúntenos.',
   'search.categories': 'Ver categorías',
   /** What the chat opened from there begins with. */
   'search.askMessage': ({ words }: { words: string }) => `Hola, busco «${words}» y no lo encuentro en la página. ¿Lo pueden traer?`,
-  /** Heading over a few other products. */
+  /** Heading over a few products that come close. */
   'search.near': 'Quizás le sirva',
+  /** The same, where nothing comes close to what was sought. */
+  'search.featured': 'Productos destacados',
 }
 export type SearchTexts = typeof es
