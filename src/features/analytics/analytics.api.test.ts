@@ -29,6 +29,7 @@ async function report(admin: Client, from = '2026-11-21', to = from): Promise<Re
 /** So that days may pass without signing in anew. */
 const staySignedIn = (db: Database) =>
   db.updateTable('session').set({ last_seen_at: '2027-03-01T00:00:00.000Z', expires_at: '2027-03-02T00:00:00.000Z' }).execute()
+type Visitor = ReturnType<typeof visitorWith>
 const counts = (lines: { name: string; count: number }[]) => Object.fromEntries(lines.map(({ name, count }) => [name, count]))
 
 const searching = {
@@ -96,6 +97,45 @@ for (const database of databases) {
       expect([hours.length, hours[7]]).toEqual([24, ['7:00', '100', '0']])
       for (const list of ['pages', 'referrers', 'languages', 'devices', 'connections', 'terms', 'missed'])
         expect([list, (await rowsOf(list)).length > 0]).toEqual([list, true])
+    })
+
+    test('the last step of a product’s way counts from pages in English, by product, cart or none', async ({
+      app,
+      admin,
+      clock,
+      product,
+    }) => {
+      const inEnglish = { nameDe: 'Panel', nameEn: 'Solar panel', nameEs: 'Panel solar' }
+      const [panel, pump] = [await product(inEnglish), await product({ nameDe: 'Pumpe', nameEn: 'Pump' })]
+      const visitors = ['8.8.8.1', '8.8.8.2', '8.8.8.3', '8.8.8.4'].map((address) =>
+        visitorWith(poster(app), clock.now(), { address, headers: { 'accept-language': 'en' } }),
+      )
+      const [one, two, three, four] = visitors as [Visitor, Visitor, Visitor, Visitor]
+      const form = `/contact?lang=en&product=${panel.slug}&quantity=2`
+      for (const visitor of visitors) await visitor.view(`/product/${panel.slug}?lang=en`, { language: 'en' })
+      await one.product(panel.id)
+      await one.act('inquiry', { page: form, language: 'en' })
+      // Sent again, as after an answer that got lost: one visitor goes the way once.
+      await one.act('inquiry', { page: form, language: 'en' })
+      await two.act('inquiry', { page: '/contact?cart=1&lang=en', products: [panel.id, pump.id], language: 'en' })
+      await three.act('inquiry', { page: '/contact?lang=en', language: 'en' })
+      await four.act('inquiry', { page: '/contact?lang=en&product=no-such-thing', language: 'en' })
+
+      const { totals, funnel, lists, products } = await report(admin)
+      expect(totals.inquiries.count).toBe(5)
+      expect(counts(funnel)).toMatchObject({ product: 1, inquiry: 4 })
+      expect(counts(lists.languages)).toEqual({ en: 4 })
+      expect(products).toMatchObject([
+        { id: panel.id, nameEn: 'Solar panel', product: 1, inquiry: 2 },
+        { id: pump.id, product: 0, inquiry: 1 },
+      ])
+      const csv = await admin.get('/api/admin/analytics.csv?list=products&from=2026-11-21&to=2026-11-21&language=en')
+      const [heads = '', first = '', second = ''] = csv.body.replace('\ufeff', '').replaceAll('"', '').split('\r\n')
+      const at = heads.split(';').findIndex((head) => /inquir/i.test(head))
+      expect([first, second].map((line) => [line.split(';')[0], line.split(';')[at]])).toEqual([
+        ['Solar panel', '2'],
+        ['Pump', '1'],
+      ])
     })
 
     test('no address and no cookie is kept, and tomorrow the same visitor is another', async ({ app, admin, db, clock }) => {
