@@ -47,12 +47,12 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         {administrator ? (
           <div className="grid gap-5">
             <OwnName api={api} administrator={administrator} onUnsaved={setNameUnsaved} />
-            <OwnPassword api={api} username={administrator.username} onUnsaved={setPasswordUnsaved} />
+            <OwnPassword api={api} administrator={administrator} company={company.brand} onUnsaved={setPasswordUnsaved} />
           </div>
         ) : null}
         <div className="grid gap-5">
           <OwnSessions api={api} sessions={sessions.data} />
-          <AdministratorList api={api} administrators={administrators.data} />
+          <AdministratorList api={api} administrators={administrators.data} company={company.brand} />
           <HistoryPanel
             api={api}
             of={{ kind: 'account' }}

@@ -18,13 +18,15 @@ type AdministratorDialogProps = {
   /** Whose password is to be set anew; undefined: somebody is added. */
   administrator: AdministratorEntry | undefined
   draft: AdministratorDraft
+  /** Its name, which a password should not repeat. */
+  company: string
   onDraft: (draft: AdministratorDraft) => void
   onSave: (draft: AdministratorDraft) => Promise<AdministratorWithPassword>
   onClose: () => void
 }
 
 /** Adds somebody or gives them a new password; one that was made is shown afterwards, once. */
-export function AdministratorDialog({ administrator, draft, onDraft, onSave, onClose }: AdministratorDialogProps) {
+export function AdministratorDialog({ administrator, draft, company, onDraft, onSave, onClose }: AdministratorDialogProps) {
   const t = useStaffText()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -133,7 +135,7 @@ export function AdministratorDialog({ administrator, draft, onDraft, onSave, onC
         <PasswordChoice
           chosen={password}
           onChange={(chosen) => onDraft({ ...draft, password: chosen })}
-          username={administrator?.username ?? username.trim()}
+          names={[...(administrator ? [administrator.username, administrator.firstName] : [username, firstName]), company]}
           problem={problems.password}
         />
       </form>

@@ -13,8 +13,10 @@ import { AccountSection } from './account-section.tsx'
 import { AdministratorDialog, emptyDraft } from './administrator-dialog.tsx'
 import { useAdministratorWrites } from './use-administrator-writes.ts'
 
+type AdministratorListProps = { api: Api; administrators: readonly AdministratorEntry[]; company: string }
+
 /** Who may sign in; somebody is added, given a new password, or removed. */
-export function AdministratorList({ api, administrators }: { api: Api; administrators: readonly AdministratorEntry[] }) {
+export function AdministratorList({ api, administrators, company }: AdministratorListProps) {
   const t = useStaffText()
   const { remove } = useAdministrators(api)
   const saving = useAdministratorWrites(api)
@@ -60,6 +62,7 @@ export function AdministratorList({ api, administrators }: { api: Api; administr
         <AdministratorDialog
           administrator={opened.administrator}
           draft={opened.administrator ? renewal : newcomer}
+          company={company}
           onDraft={opened.administrator ? setRenewal : setNewcomer}
           onSave={({ username, firstName, password }) => {
             const chosen = password === undefined ? {} : { password }

@@ -1,30 +1,37 @@
-import { useStaffText } from '#ui/staff/text.ts'
-import { PASSWORD_MIN } from '../password-rules.ts'
+import { problemText } from '#i18n/problems.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { PASSWORD_MIN, withoutInvisible } from '../password-rules.ts'
 import { PasswordField } from './password-field.tsx'
-import { passwordStrength } from './password-strength.ts'
+import { type PasswordStrength, passwordStrength } from './password-strength.ts'
 
 type NewPasswordFieldProps = {
   label: string
   name: string
   value: string
   onChange: (value: string) => void
-  /** Of the account, which a good password does not repeat. */
-  username: string
+  /** Of the account, its owner and the company, which a good password does not repeat. */
+  names: readonly string[]
+  /** The password that it is to replace. */
+  current?: string
   problem: string | undefined
 }
 
 /** A password that is being chosen, with a word on how good it is. */
-export function NewPasswordField({ label, name, value, onChange, username, problem }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, name, value, onChange, names, current, problem }: NewPasswordFieldProps) {
   const t = useStaffText()
-  const strength = passwordStrength(value, username)
-  const hints = {
+  const language = useStaffLanguage()
+  const strength = passwordStrength(value, names)
+  const refused = (reason: string) => problemText(language, reason)
+  const hints: Record<PasswordStrength, string> = {
     short:
       value === ''
         ? t('accounts.strengthEmpty', { count: PASSWORD_MIN })
-        : t('accounts.strengthShort', { missing: PASSWORD_MIN - value.length }),
+        : t('accounts.strengthShort', { missing: PASSWORD_MIN - withoutInvisible(value).length }),
     weak: t('accounts.strengthWeak'),
     fair: t('accounts.strengthFair'),
     strong: t('accounts.strengthStrong'),
+    'account.passwordCommon': refused('account.passwordCommon'),
+    'account.passwordNamed': refused('account.passwordNamed'),
   }
   return (
     <PasswordField
@@ -35,7 +42,7 @@ export function NewPasswordField({ label, name, value, onChange, username, probl
       onChange={(event) => onChange(event.target.value)}
       required
       problem={problem}
-      help={<span role="status">{hints[strength]}</span>}
+      help={<span role="status">{value !== '' && value === current ? refused('account.samePassword') : hints[strength]}</span>}
     />
   )
 }

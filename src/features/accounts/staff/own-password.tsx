@@ -4,7 +4,7 @@ import { isUnanswered } from '#api/idempotent-calls.ts'
 import { writesInMemory } from '#api/settling-writes.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import type { PasswordChange } from '../account.contract.ts'
+import type { Administrator, PasswordChange } from '../account.contract.ts'
 import { PASSWORD_MIN } from '../password-rules.ts'
 import { useOwnAccount } from './account-data.ts'
 import { accountProblem } from './account-problem.ts'
@@ -13,11 +13,11 @@ import { NewPasswordField } from './new-password-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
-type OwnPasswordProps = { api: Api; username: string; onUnsaved: (isUnsaved: boolean) => void }
+type OwnPasswordProps = { api: Api; administrator: Administrator; company: string; onUnsaved: (isUnsaved: boolean) => void }
 type Problems = { current?: string; next?: string }
 
 /** The change of one's own password. What was typed stays until the change has gone through. */
-export function OwnPassword({ api, username, onUnsaved }: OwnPasswordProps) {
+export function OwnPassword({ api, administrator: { username, firstName }, company, onUnsaved }: OwnPasswordProps) {
   const t = useStaffText()
   const form = useRef<HTMLFormElement>(null)
   const { changePassword } = useOwnAccount(api)
@@ -77,7 +77,8 @@ export function OwnPassword({ api, username, onUnsaved }: OwnPasswordProps) {
           name="next"
           value={next}
           onChange={setNext}
-          username={username}
+          names={[username, firstName, company]}
+          current={current}
           problem={problems.next}
         />
         <div className="row">

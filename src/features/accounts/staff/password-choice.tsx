@@ -8,12 +8,13 @@ export type ChosenPassword = string | undefined
 type PasswordChoiceProps = {
   chosen: ChosenPassword
   onChange: (chosen: ChosenPassword) => void
-  username: string
+  /** Of the account, its owner and the company. */
+  names: readonly string[]
   problem: string | undefined
 }
 
 /** Whether the shop makes a password for somebody, or one is typed. */
-export function PasswordChoice({ chosen, onChange, username, problem }: PasswordChoiceProps) {
+export function PasswordChoice({ chosen, onChange, names, problem }: PasswordChoiceProps) {
   const t = useStaffText()
   return (
     <>
@@ -24,14 +25,7 @@ export function PasswordChoice({ chosen, onChange, username, problem }: Password
         onChange={(event) => onChange(event.target.checked ? undefined : '')}
       />
       {chosen === undefined ? null : (
-        <NewPasswordField
-          label={t('login.password')}
-          name="password"
-          value={chosen}
-          onChange={onChange}
-          username={username}
-          problem={problem}
-        />
+        <NewPasswordField label={t('login.password')} name="password" value={chosen} onChange={onChange} names={names} problem={problem} />
       )}
     </>
   )

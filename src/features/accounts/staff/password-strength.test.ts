@@ -1,4 +1,7 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { dictionary as spanish } from '@zxcvbn-ts/language-es-es'
 import { describe, expect, test } from 'vitest'
+import { weaknessOf } from '../weak-password.server.ts'
 import { passwordStrength } from './password-strength.ts'
 
 describe('a new password is called', () => {
@@ -6,7 +9,11 @@ describe('a new password is called', () => {
     ['', 'short'],
     ['gT7$k2q', 'short'],
     ['12345678', 'weak'],
-    ['aaaaaaaaaaaaaaaa', 'weak'],
+    ['qweqweqweqweqwe', 'account.passwordCommon'],
+    ['cuba cuba cuba', 'account.passwordCommon'],
+    ['22.11.2026', 'account.passwordCommon'],
+    ['electrodomésticos', 'fair'],
+    ['aaaaaaaaaaaaaaaa', 'account.passwordCommon'],
     ['Passwort2026', 'weak'],
     ['matanzas123', 'weak'],
     ['53881234567', 'weak'],
@@ -19,8 +26,25 @@ describe('a new password is called', () => {
     expect(passwordStrength(password)).toBe(strength)
   })
 
-  test('weak when it is little more than the name of the account', () => {
+  test('little more than the name of the account, its owner or the company', () => {
     expect(passwordStrength('yanelisbel7')).toBe('fair')
-    expect(passwordStrength('yanelisbel7', 'yanelis')).toBe('weak')
+    const names = ['yanelis', 'Yanelis Ñíguez', 'Viento Norte']
+    for (const password of ['yanelisbel7', 'Niguez-Yanelis', 'Viento.Norte!2026', 'vientonorde'])
+      expect([password, passwordStrength(password, names)]).toEqual([password, 'account.passwordNamed'])
+  })
+
+  test('short while too little of it can be seen', () => {
+    expect(passwordStrength('gT7$k2q\u200b\u200b')).toBe('short')
+  })
+
+  test('never strong where the server refuses it', async () => {
+    // Those of several words, as some surnames are, only the list can tell.
+    const listed = dictionary['passwords-common'].concat(spanish['commonWords-es-es'], spanish['lastnames-es-es'])
+    const words = listed.filter((word) => /^[\p{L}\p{N}]+$/u.test(word))
+    const called = words
+      .flatMap((word) => [word, `${word}2026!`, `1${word.toUpperCase()}`])
+      .filter((word) => passwordStrength(word) === 'strong')
+    const refused = await Promise.all(called.map((word) => weaknessOf(word, [])))
+    expect(called.filter((_, at) => refused[at])).toEqual([])
   })
 })
