@@ -10,7 +10,7 @@ const PRODUCT = 'lithium-wall-battery-5kwh'
 
 type Stored = Pick<
   Inquiry,
-  'name' | 'phone' | 'message' | 'code' | 'language' | 'systemType' | 'source' | 'productIds' | 'quantity' | 'cart'
+  'name' | 'phone' | 'message' | 'code' | 'language' | 'systemType' | 'source' | 'productIds' | 'quantity' | 'cart' | 'suspicion'
 >
 
 describe('an inquiry', () => {
@@ -118,6 +118,14 @@ describe('an inquiry', () => {
       await page.goto('/contact')
       await fields(page).message.focus()
       await expect.poll(() => typed(page)).toEqual({ ...empty, name: good.name, phone: good.phone })
+      // Where the page has filled in everything, one touch sends it: that is no robot's haste.
+      await page.goto(`/contact?product=${PRODUCT}`)
+      await wake(page)
+      await expect.poll(() => fields(page).name.inputValue()).toBe(good.name)
+      await fields(page).send.click()
+      await thanks.waitFor()
+      const [asked] = await arrived('Me interesa este producto')
+      expect(asked).toMatchObject({ name: good.name, suspicion: null })
     })
 
     test.each([

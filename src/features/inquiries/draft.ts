@@ -22,9 +22,9 @@ export function touchDraft(source: string, now = Date.now()): number {
   return touched[source]
 }
 
-/** Milliseconds since the first touch; undefined where nobody has touched the form. */
-export function timeSpent(source: string): number | undefined {
-  return source in touched || readDrafts()[source] ? Date.now() - touchDraft(source) : undefined
+/** Milliseconds since the first touch, which this is where there was none. */
+export function timeSpent(source: string): number {
+  return Date.now() - touchDraft(source)
 }
 
 /**

@@ -59,11 +59,13 @@ export function QuoteForm({
 }: QuoteFormProps) {
   const t = usePageText()
   const form = useRef<HTMLFormElement>(null)
-  const about = () => ({ language, source, elapsedMs: timeSpent(source) })
-  const { state, send, mend } = useSending({ form, first: answered, about, products, onSent })
   const firstWrong = formFields.find((field) => answered?.problems[field])
   const quantity = product?.quantity ?? ''
   const values = answered?.values ?? { name: '', phone: '', message, systemType: '' as const, quantity }
+  // Haste is a matter of typing: whoever sends the words that the page put there may do so with one touch.
+  const elapsedMs = () => (form.current?.message.value === values.message ? undefined : timeSpent(source))
+  const about = () => ({ language, source, elapsedMs: elapsedMs() })
+  const { state, send, mend } = useSending({ form, first: answered, about, products, onSent })
 
   useEffect(() => {
     const { current } = form
