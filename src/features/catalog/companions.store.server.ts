@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts'
 import type { Specs } from './attributes.ts'
 import { type Candidate, type Companions, pickCompanions } from './companions.ts'
 import { kindsBeside } from './fit-rules.ts'
-import { goodsKindOf } from './goods-kinds.ts'
+import { findGoodsKind } from './goods-kind.store.server.ts'
 import type { ProductCard } from './product.contract.ts'
 import { listVisibleProducts, visibleProducts } from './product-lists.store.server.ts'
 
@@ -14,13 +14,7 @@ export async function listCompanions(db: Database, slug: string): Promise<Compan
 
 /** The same of a product that is not stored like this; visitors see it nowhere yet. */
 export async function companionsOf(db: Database, product: Omit<Candidate, 'goods'>): Promise<Companions<ProductCard>> {
-  const ofPlace = (table: 'category' | 'subcategory', id: number | null) =>
-    id === null ? undefined : db.selectFrom(table).select('goods').where('id', '=', id).executeTakeFirst()
-  const [category, subcategory] = await Promise.all([
-    ofPlace('category', product.categoryId),
-    ofPlace('subcategory', product.subcategoryId),
-  ])
-  return companionsAmong(db, { ...product, goods: goodsKindOf(category, subcategory) })
+  return companionsAmong(db, { ...product, goods: await findGoodsKind(db, product) })
 }
 
 async function companionsAmong(db: Database, product: Candidate): Promise<Companions<ProductCard>> {
