@@ -2,6 +2,7 @@ import { change } from '#database/change.server.ts'
 import { recordEdit } from '#database/history.server.ts'
 import type { Keeper } from '#database/keeper.ts'
 import type { Database } from '#database/schema.ts'
+import { cutText } from '#kit/cut-text.ts'
 import { checked } from '#platform/checked.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
 import { templateChangeSchema } from './template.contract.ts'
@@ -30,7 +31,7 @@ export function templateKeeper(db: Database): Keeper {
       async list() {
         const rows = await db.selectFrom('reply_template').selectAll().where('deleted_at', 'is not', null).execute()
         return rows.map(({ id, name_de, text_de, text_es, text_en, deleted_at }) => ({
-          ...{ kind: 'template', id, title: name_de, detail: (text_de || text_es || text_en).slice(0, BEGINNING) },
+          ...{ kind: 'template', id, title: name_de, detail: cutText(text_de || text_es || text_en, BEGINNING) },
           ...{ deletedAt: deleted_at ?? '', standsIn: [] },
         }))
       },
