@@ -25,12 +25,13 @@ const known: Record<string, [status: number, key: ProblemKey]> = {
   SQLITE_READONLY: [507, 'problem.diskFull'],
   SQLITE_IOERR: [507, 'problem.diskFull'],
   SQLITE_BUSY: [503, 'problem.busy'],
-  // PostgreSQL: disk full, read-only, too many connections, shutting down, starting up, gone.
+  // PostgreSQL: disk full, read-only, too many connections, shutting down, starting up, gone; two that wait for each other.
   '53100': [507, 'problem.diskFull'],
   '25006': [507, 'problem.diskFull'],
   '53300': [503, 'problem.busy'],
   '57P01': [503, 'problem.busy'],
   '57P03': [503, 'problem.busy'],
+  '40P01': [503, 'problem.busy'],
   ECONNREFUSED: [503, 'problem.busy'],
   ENOSPC: [507, 'problem.diskFull'],
   EROFS: [507, 'problem.diskFull'],

@@ -43,9 +43,9 @@ export function sameOriginOnly({
 }
 
 /**
- * Answers for a request the names, each with its port unless it is the usual one, by which the shop is reached: the one that visitors know, the
- * one that this request came to, and the one that the browser of a signed-in member of staff says its page has, which
- * a proxy may have replaced on the way.
+ * Answers for a request the names by which the shop is reached, each with its port unless it is the usual one: the one
+ * that visitors know, the one that this request came to, and the one that the browser of a signed-in member of staff says
+ * its page has, which a proxy may have replaced on the way.
  */
 export function ownHostsAt(publicUrl: string): (request: FastifyRequest) => string[] {
   const publicHost = new URL(publicUrl).host

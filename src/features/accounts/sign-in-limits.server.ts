@@ -5,8 +5,8 @@ import { type AttemptLimit, addressToCount, forgetAttempts, returnAttempt } from
 import { limitKey, type RateLimitName, rateLimits } from '#platform/rate-limit.server.ts'
 
 /**
- * The most rows that strangers can fill, by limit: names and addresses are counted in buckets, chosen by a keyed hash. Nobody outside
- * can tell who shares one; by chance two do so once in thousands, and then wait together for minutes at most.
+ * The most rows that strangers can fill, by limit: names and addresses are counted in buckets, chosen by a keyed hash.
+ * Nobody outside can tell who shares one; by chance two do so once in thousands, and then wait together for minutes at most.
  */
 export const strangersRows = { loginOfPair: 16_384, loginFromAddress: 16_384, loginOfName: 4_096 } as const
 type Bucketed = keyof typeof strangersRows
