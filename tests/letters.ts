@@ -16,7 +16,7 @@ export async function setLetters(page: Page, pixels: number): Promise<void> {
 }
 
 /** Looks at the page as it stands, at each size. @returns what has no room or cannot be reached, one line each */
-export async function look(page: Page, where: string, at: readonly number[] = sizes): Promise<string[]> {
+export async function lookAtLetters(page: Page, where: string, at: readonly number[] = sizes): Promise<string[]> {
   const found: string[] = []
   for (const size of at) {
     await setLetters(page, size)

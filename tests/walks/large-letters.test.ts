@@ -1,19 +1,21 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { staffText } from '#i18n/staff.ts'
 import { ADMIN, phone } from '../browser.ts'
-import { look, lookWithoutLine } from '../letters.ts'
+import { lookAtLetters as look, lookWithoutLine } from '../letters.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
-import { wake, walks } from '../walks.ts'
+import { openStaffPage, reloadStaffPage, wake, walks } from '../walks.ts'
 
 const SYSTEM = '/product/complete-solar-system-3kw'
 const LONG_AGO = '2026-01-10T12:00:00.000Z'
 /** The larger of the sizes alone, where the screen is walked at both in another state. */
 const largest = [32]
 
+/** The screens of the staff at rest are looked at in staff-screens.test.ts. */
 describe('with large letters', () => {
   const walk = walks({
     environment: () => ({ TRUST_PROXY: '127.0.0.1' }),
-    excused: /status of 40[0349]|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error: frame/,
+    excused: /status of 40[01349]|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error: frame/,
   })
   const arriving = (width: number, locale = 'es-CU') => ({ ...phone, viewport: { width, height: 640 }, deviceScaleFactor: 1, locale })
   const openCart = (page: Page) => page.locator('header [data-cart]').first().click()
@@ -183,6 +185,43 @@ describe('with large letters', () => {
     await wake(page)
     await page.locator('.nf h1').waitFor()
     found.push(...(await look(page, 'a page without its frame')))
+    expect(found).toEqual([])
+  })
+
+  test('so has what tells staff of a draft, a broken line, a change of somebody else and the end of a session', async () => {
+    const t = staffText('de')
+    const page = await walk.signedIn('/admin/orders', arriving(360, 'de-DE'))
+    await page.context().addCookies([{ name: 'staff-language', value: 'de', url: walk.shop.url }])
+    page.on('dialog', (dialog) => void dialog.accept())
+    await openStaffPage(page, '/admin/products/11/edit')
+    const found: string[] = []
+    const name = page.locator('[name="nameEn"]')
+    const save = page.getByRole('button', { name: t('save.save'), exact: true })
+    await name.fill('Mine')
+    await reloadStaffPage(page)
+    await page.getByRole('button', { name: t('draft.restore') }).waitFor()
+    found.push(...(await look(page, 'the draft')))
+    await page.getByRole('button', { name: t('draft.restore') }).click()
+
+    await page.context().setOffline(true)
+    await page.locator('[data-offline]').waitFor({ state: 'attached' })
+    await save.click()
+    await page.locator('.toast').first().waitFor()
+    found.push(...(await lookWithoutLine(page)))
+
+    const cookies = await page.context().cookies()
+    await page.context().clearCookies()
+    await save.click()
+    await page.getByRole('heading', { name: t('login.againTitle') }).waitFor()
+    found.push(...(await look(page, 'the end of a session')))
+    await page.context().addCookies(cookies)
+    await page.keyboard.press('Escape')
+
+    await page.request.put('/api/admin/products/11', { data: { nameEn: 'Theirs' }, headers: { origin: walk.shop.url } })
+    await save.click()
+    await page.getByRole('alert').getByRole('group').first().waitFor()
+    found.push(...(await look(page, 'the change of somebody else')))
+
     expect(found).toEqual([])
   })
 })

@@ -4,8 +4,10 @@ import { type Language, languages } from '#i18n/language.ts'
 import { type StaffText, staffText } from '#i18n/staff.ts'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
+import { lookAtLetters, setLetters } from '../letters.ts'
 import { openStaffPage, walks } from '../walks.ts'
 
+type Size = { width: number; height: number }
 type Screen = {
   path: string
   /** Brings up what opens over the screen; answers once it is there. */
@@ -24,6 +26,8 @@ const press =
     await dialog(page)
   }
 const beginningWith = (text: string) => new RegExp(`^${text.split('{}')[0]?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+
+const openPicture = press((t) => beginningWith(t('library.moreNamed', { name: '{}' })))
 
 /** The screens around the catalogue … */
 const catalogue: readonly Screen[] = [
@@ -49,25 +53,42 @@ const catalogue: readonly Screen[] = [
 /** … and all others. */
 const others: readonly Screen[] = [
   { path: '/admin/dashboard?tab=inquiries' },
+  { path: '/admin/dashboard?tab=inquiries&inquiry-suspicion=suspicious' },
   { path: '/admin/inquiries/1' },
   { path: '/admin/orders' },
   { path: '/admin/reply-templates', open: press((t) => t('replies.new')) },
   { path: '/admin/site-images' },
-  { path: '/admin/images', open: press((t) => beginningWith(t('library.moreNamed', { name: '{}' }))) },
+  { path: '/admin/site-images?from=url' },
+  { path: '/admin/images', open: openPicture },
+  {
+    path: '/admin/images',
+    open: async (page, t) => {
+      await openPicture(page, t)
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('products.delete') })
+        .click()
+      await page.getByRole('heading', { name: t('library.deleteTitle', { count: 1 }) }).waitFor()
+    },
+  },
   { path: '/admin/images?view=list' },
   { path: '/admin/contact' },
   { path: '/admin/analytics' },
   { path: '/admin/glossary', open: press((t) => t('glossary.add')) },
   { path: '/admin/trash' },
   { path: '/admin/account', open: press((t) => t('accounts.add')) },
+  { path: '/admin/account', open: press((t) => t('accounts.resetNamed', { name: COLLEAGUE })) },
   { path: '/admin/nowhere' },
 ]
+const COLLEAGUE = 'gabriela.fernandez'
+/** A small phone, to be looked at with large letters. */
+const small = { width: 360, height: 640 }
 /** Where most of the work is done. */
 const workplaces = ['/admin/dashboard', '/admin/products/1/edit', '/admin/images']
 
 describe('the screens of the staff', () => {
   const walk = walks({ excused: /status of 404/ })
-  const write = (page: Page, method: 'POST' | 'DELETE', address: string, data?: object) =>
+  const write = (page: Page, method: 'POST' | 'PUT' | 'DELETE', address: string, data?: object) =>
     page.request.fetch(address, { method, headers: { origin: walk.shop.url }, ...(data ? { data } : {}) })
 
   async function signedIn(options: BrowserContextOptions, language: Language): Promise<Page> {
@@ -75,52 +96,78 @@ describe('the screens of the staff', () => {
     await page.context().addCookies([{ name: 'staff-language', value: language, url: walk.shop.url }])
     return page
   }
-  /** One inquiry with all that can come with it, and something in the trash. */
+  /** What is there on a working day: an inquiry with all that can come with it, a suspicious one, a colleague, the trash. */
   async function fill(page: Page): Promise<void> {
     const { length } = (await (await page.request.get('/api/admin/inquiries')).json()) as unknown[]
     if (length > 0) return
     const lines = [{ productId: 1, quantity: 2, name: 'Sistema solar completo 3 kW', sku: 'SYS-03A', price: '2490.00' }]
     const inquiry = { name: 'Yanet', phone: '5234 5678', email: 'yanet@correo.example', message: '¿Alcanza para un refrigerador?' }
-    await write(page, 'POST', '/api/inquiries', { ...inquiry, language: 'es', systemType: 'complete', productIds: [1], cart: { lines } })
-    await write(page, 'DELETE', '/api/admin/products/40')
+    const answers = [
+      await write(page, 'POST', '/api/inquiries', { ...inquiry, language: 'es', systemType: 'complete', productIds: [1], cart: { lines } }),
+      await write(page, 'POST', '/api/inquiries', { ...inquiry, language: 'es', name: 'Zlatan', website: 'https://casino.example' }),
+      await write(page, 'POST', '/api/admin/administrators', { username: COLLEAGUE, password: 'una-clave-bien-larga-1', firstName: '' }),
+      await write(page, 'PUT', '/api/admin/products/2', { stockStatus: 'limited', sortOrder: 0 }),
+      await write(page, 'DELETE', '/api/admin/products/40'),
+    ]
+    expect(answers.map((answer) => answer.ok())).toEqual(answers.map(() => true))
+  }
+  /** Opens what is folded away, such as what was changed when. */
+  async function unfold(page: Page): Promise<void> {
+    const folds = page.locator('main details')
+    await folds.evaluateAll((all) => {
+      for (const one of all as HTMLDetailsElement[]) one.open = true
+    })
+    for (const fold of await folds.all()) await fold.locator(':scope > :not(summary)').first().waitFor()
   }
 
-  const onPhone = ['on a phone', phone] as const
-  const atDesk = ['at a desk', desktop] as const
-  const passes = [
-    ['de', onPhone],
-    ['de', atDesk],
-    ['es', onPhone],
-    ['en', atDesk],
-  ] as const
+  const onPhone = phone.viewport as Size
+  const atDesk = desktop.viewport as Size
   const halves = [
     ['the catalogue', catalogue],
     ['all others', others],
   ] as const
+  // Each screen is opened once for all widths and letters; what differs in the other languages is how long words are.
+  const passes: [language: Language, where: string, options: BrowserContextOptions, sizes: Size[], letters: number[]][] = [
+    ['de', 'at a desk and on a phone', desktop, [atDesk, onPhone], [24, 32]],
+    ['es', 'on a phone', phone, [onPhone], [32]],
+    ['en', 'at a desk', desktop, [atDesk], [32]],
+  ]
   test.each(
-    passes.flatMap(([language, [where, options]]) => halves.map(([part, screens]) => [language, where, part, options, screens] as const)),
-  )('hold no barrier and fit: in %s, %s, %s', async (language, _, __, options, screens) => {
-    const t = staffText(language)
-    const page = await signedIn(options, language)
-    await fill(page)
-    const found: string[] = []
-    async function look(where: string): Promise<void> {
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      const wrong = [...(await barriers(page)), ...(over > 0 ? [`${over} px too wide`] : [])]
-      found.push(...wrong.map((problem) => `${where}: ${problem}`))
-    }
-    for (const { path, open } of screens) {
-      await openStaffPage(page, path)
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
-      await look(path)
-      // Whose clock it is, once.
-      expect([path, await page.getByText(t('staff.clock'), { exact: true }).count()]).toEqual([path, 1])
-      if (!open) continue
-      await open(page, t)
-      await look(`${path}, opened`)
-    }
-    expect(found).toEqual([])
-  })
+    passes.flatMap(([language, where, ...more]) => halves.map(([part, screens]) => [language, where, part, screens, ...more] as const)),
+  )(
+    'hold no barrier and fit, with large letters too: in %s, %s, %s',
+    async (language, _, __, screens, options, sizes, letters) => {
+      const t = staffText(language)
+      const page = await signedIn(options, language)
+      await fill(page)
+      const found: string[] = []
+      async function look(where: string): Promise<void> {
+        for (const size of sizes) {
+          await page.setViewportSize(size)
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+          const wrong = [...(await barriers(page)), ...(over > 0 ? [`${over} px too wide`] : [])]
+          found.push(...wrong.map((problem) => `${where}, ${size.width} px: ${problem}`))
+        }
+        await page.setViewportSize(small)
+        await unfold(page)
+        found.push(...(await lookAtLetters(page, where, letters)))
+        await setLetters(page, 16)
+        await page.setViewportSize(sizes[0] ?? small)
+      }
+      for (const { path, open } of screens) {
+        await openStaffPage(page, path)
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
+        // Whose clock it is, once.
+        expect([path, await page.getByText(t('staff.clock'), { exact: true }).count()]).toEqual([path, 1])
+        await look(path)
+        if (!open) continue
+        await open(page, t)
+        await look(`${path}, opened`)
+      }
+      expect(found).toEqual([])
+    },
+    180_000,
+  )
 
   test.each(workplaces)('can be worked with by keyboard, and show where one is: %s', async (path) => {
     for (const options of [desktop, { viewport: { width: 390, height: 844 } }]) {
