@@ -3,8 +3,8 @@ import { formatCubanMoment } from '#i18n/staff-format.ts'
 import type { Conflict } from '#kit/conflict.ts'
 import { Note } from './note.tsx'
 import { useStaffLanguage, useStaffText } from './text.ts'
+import type { Side } from './use-dispute.ts'
 
-export type Side = 'mine' | 'theirs'
 type ConflictNoteProps = {
   fields: readonly Conflict[]
   choices: Readonly<Record<string, Side>>
@@ -81,7 +81,7 @@ function Choice({ label, theirsLabel, chosen, onChoose, value }: ChoiceProps) {
   return (
     <fieldset className="mt-3">
       <legend className="font-semibold">{label}</legend>
-      <div className="grid gap-2 min-[22rem]:grid-cols-2">
+      <div className="grid gap-2 min-[30rem]:grid-cols-2">
         {(['mine', 'theirs'] as const).map((side) => (
           <label
             key={side}

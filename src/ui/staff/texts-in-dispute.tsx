@@ -2,7 +2,7 @@ import { ConflictNote } from './conflict-note.tsx'
 import type { TypedTextsForm } from './use-typed-texts.ts'
 
 type TextsInDisputeProps<Field extends string> = {
-  form: TypedTextsForm<Field>
+  form: Pick<TypedTextsForm<Field>, 'dispute' | 'choose' | 'chooseAll'>
   label: (field: Field) => string
   isSaving: boolean
   onSave: () => void

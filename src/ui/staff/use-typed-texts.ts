@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Conflict } from '#kit/conflict.ts'
-import type { Side } from './conflict-note.tsx'
 import { changedTexts, overStored, type StoredTexts, type Texts, type TypedTexts } from './typed-texts.ts'
+import { useDispute } from './use-dispute.ts'
 
 type Changes<Field extends string> = Partial<Record<Field, string>> & { updatedAt?: string | null | undefined }
 /** What goes out: what stood in the form then, and what of it was changed since `updatedAt`. */
@@ -17,13 +17,6 @@ type Writes<Field extends string> = {
 type Saving<Field extends string> = { send: Send<Field>; overtakenBy: (error: unknown) => Overtaken | undefined }
 /** How a refusal is told because somebody else was faster. */
 type Overtaken = { current: object; conflicts: readonly Conflict[] }
-type Dispute<Field extends string> = {
-  fields: readonly Conflict[]
-  choices: Readonly<Record<string, Side>>
-  isAsked: number
-  mine: Texts<Field>
-  theirs: Texts<Field>
-}
 
 /**
  * The texts of a small form: saved are those that were changed, over what others have changed meanwhile; a text that both
@@ -32,39 +25,25 @@ type Dispute<Field extends string> = {
  * @param initial what stands in the form at first; without `updatedAt` it is new
  */
 export function useTypedTexts<Field extends string>(writes: Writes<Field>, initial: Texts<Field>, updatedAt?: string | null) {
-  const [state, setState] = useState<{ typed: TypedTexts<Field>; dispute: Dispute<Field> | undefined }>({
-    typed: { values: initial, base: initial, updatedAt },
-    dispute: undefined,
+  const [typed, setTyped] = useState<TypedTexts<Field>>({ values: initial, base: initial, updatedAt })
+  const latest = useRef(typed)
+  const put = (next: TypedTexts<Field>) => {
+    latest.current = next
+    setTyped(next)
+  }
+  const setText = (field: Field, text: string) => put({ ...latest.current, values: { ...latest.current.values, [field]: text } })
+  const { dispute, open, close, choose, chooseAll, isSettled } = useDispute<Texts<Field>>({
+    shows: (field, texts) => latest.current.values[field as Field] === texts[field as Field],
+    put: (field, texts) => setText(field as Field, texts[field as Field]),
   })
-  const latest = useRef(state)
-  const put = (next: Partial<typeof state>) => {
-    latest.current = { ...latest.current, ...next }
-    setState(latest.current)
-  }
-  const setText = (field: Field, text: string) => {
-    const { typed } = latest.current
-    put({ typed: { ...typed, values: { ...typed.values, [field]: text } } })
-  }
-
-  function choose(field: string, side: Side): void {
-    const { dispute, typed } = latest.current
-    if (!dispute) return
-    const name = field as Field
-    if (side === 'theirs') setText(name, dispute.theirs[name])
-    // What was typed into the field since is mine as well.
-    else if (typed.values[name] === dispute.theirs[name]) setText(name, dispute.mine[name])
-    put({ dispute: { ...dispute, choices: { ...dispute.choices, [field]: side } } })
-  }
 
   return {
-    values: state.typed.values,
-    isUnsaved: changedTexts(state.typed).length > 0 || writes.isOpen(),
-    dispute: state.dispute,
+    values: typed.values,
+    isUnsaved: changedTexts(typed).length > 0 || writes.isOpen(),
+    dispute,
     set: setText,
     choose,
-    chooseAll(side: Side): void {
-      for (const { field } of latest.current.dispute?.fields ?? []) choose(field, side)
-    },
+    chooseAll,
     /**
      * Saves what was changed, after a save that was never answered. While a text is in dispute and not chosen, it asks for
      * that instead.
@@ -73,31 +52,27 @@ export function useTypedTexts<Field extends string>(writes: Writes<Field>, initi
      * @throws what `send` throws, except that somebody else was faster
      */
     async save({ send, overtakenBy }: Saving<Field>): Promise<boolean> {
-      const { dispute } = latest.current
-      if (dispute?.fields.some(({ field }) => !dispute.choices[field])) {
-        put({ dispute: { ...dispute, isAsked: dispute.isAsked + 1 } })
-        return false
-      }
+      if (!isSettled()) return false
       // What was typed while it was on its way is still to be saved.
-      const meet = (saved: StoredTexts<Field>, sent: Texts<Field>) => put({ typed: overStored(latest.current.typed, saved, sent) })
+      const meet = (saved: StoredTexts<Field>, sent: Texts<Field>) => put(overStored(latest.current, saved, sent))
       try {
         const settled = await writes.settle(send)
         if (settled) meet(settled.answer, settled.body.values)
-        const { typed } = latest.current
-        const changed = changedTexts(typed)
+        const began = latest.current
+        const changed = changedTexts(began)
         if (changed.length > 0) {
-          const changes = Object.fromEntries(changed.map((field) => [field, typed.values[field]])) as Changes<Field>
-          meet(await writes.write({ values: typed.values, changes: { ...changes, updatedAt: typed.updatedAt } }, send), typed.values)
+          const changes = Object.fromEntries(changed.map((field) => [field, began.values[field]])) as Changes<Field>
+          meet(await writes.write({ values: began.values, changes: { ...changes, updatedAt: began.updatedAt } }, send), began.values)
         }
-        put({ dispute: undefined })
-        return changedTexts(latest.current.typed).length === 0
+        close()
+        return changedTexts(latest.current).length === 0
       } catch (error) {
         const overtaken = overtakenBy(error)
         if (!overtaken) throw error
         const theirs = overtaken.current as StoredTexts<Field>
-        const { typed } = latest.current
-        const met = overStored(typed, theirs, typed.base)
-        put({ typed: met, dispute: { fields: overtaken.conflicts, choices: {}, isAsked: 0, mine: met.values, theirs } })
+        const met = overStored(latest.current, theirs, latest.current.base)
+        put(met)
+        open({ fields: overtaken.conflicts, mine: met.values, theirs })
         return false
       }
     },

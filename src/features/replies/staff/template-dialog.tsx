@@ -2,18 +2,21 @@ import { Save } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { CallError, overtakenBy } from '#api/error-body.ts'
 import { settlingWrites } from '#api/settling-writes.ts'
+import { fieldName } from '#i18n/field-names.ts'
 import { type Language, languages } from '#i18n/language.ts'
+import { problemText } from '#i18n/problems.ts'
 import type { Conflict } from '#kit/conflict.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { TextsInDispute } from '#ui/staff/texts-in-dispute.tsx'
 import { ThreeLanguages } from '#ui/staff/three-languages.tsx'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { useUnsavedQuestion } from '#ui/staff/unsaved.ts'
+import { useDispute } from '#ui/staff/use-dispute.ts'
 import { TEMPLATE_NAME_MAX } from '../limits.ts'
 import type { ReplyTemplate } from '../template.contract.ts'
-import { TemplateConflicts } from './template-conflicts.tsx'
 import type { useTemplateActions } from './template-data.ts'
 import { type PreviewLetter, TemplatePreview } from './template-preview.tsx'
 import { findProblems, problemsOf, type TemplateProblems } from './template-problems.ts'
@@ -23,6 +26,7 @@ import {
   type DraftField,
   draftFields,
   overTemplate,
+  type TemplateValues,
   type TemplateWrite,
   useTemplateDraft,
   valuesOfTemplate,
@@ -48,7 +52,10 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
   const [language, setLanguage] = useState<Language>(reader)
   const [problems, setProblems] = useState<TemplateProblems>({})
   const [failure, setFailure] = useState<string>()
-  const [dispute, setDispute] = useState<{ theirs: ReplyTemplate; fields: DraftField[]; conflicts: readonly Conflict[] }>()
+  const dispute = useDispute<TemplateValues>({
+    shows: (field, values) => latest.current.values[field as DraftField] === values[field as DraftField],
+    put: (field, values) => set(field as DraftField, values[field as DraftField]),
+  })
   const writes = settlingWrites<TemplateWrite>({
     read: () => latest.current.unanswered,
     keep: (unanswered) => write({ ...latest.current, unanswered }),
@@ -79,9 +86,15 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
     const typed = latest.current
     const open = changedFields(typed)
     const values = Object.fromEntries(draftFields.map((field) => [field, (open.includes(field) ? typed.values : base)[field]]))
-    const fields = open.filter((field) => base[field] !== typed.base[field] && base[field] !== typed.values[field])
     write({ ...typed, values: values as typeof base, base, updatedAt: theirs.updatedAt })
-    setDispute({ theirs, fields, conflicts })
+    const fields = open.filter((field) => base[field] !== typed.base[field] && base[field] !== typed.values[field])
+    // What is stored now has come in; nothing is left to choose, and Save may be pressed again.
+    if (fields.length === 0) {
+      setFailure(problemText(reader, 'problem.stale'))
+      return
+    }
+    const told = fields.map((field) => conflicts.find((one) => one.field === field) ?? { field })
+    dispute.open({ fields: told, mine: latest.current.values, theirs: base })
   }
 
   function send({ id, values, changed, updatedAt }: TemplateWrite, key: string): Promise<ReplyTemplate> {
@@ -90,10 +103,9 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
     return actions.change.mutateAsync({ id, change: { updatedAt, ...fields }, key })
   }
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy || (dispute?.fields.length ?? 0) > 0) return
-    const found = findProblems(draft.values, reader)
+  async function save(): Promise<void> {
+    if (isBusy || !dispute.isSettled()) return
+    const found = findProblems(latest.current.values, reader)
     refuse(found)
     setFailure(undefined)
     if (Object.keys(found).length > 0) return
@@ -106,6 +118,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
         const answer = await writes.write({ id, values, changed: open, updatedAt }, send)
         write(overTemplate(latest.current, answer, values))
       }
+      dispute.close()
       // What was typed while it was on its way is still to be saved.
       if (changedFields(latest.current).length > 0) return
       showToast({ kind: 'done', title: t('replies.saved') })
@@ -121,10 +134,9 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
     }
   }
 
-  function settle(field: DraftField, takes: boolean): void {
-    if (!dispute) return
-    if (takes) set(field, valuesOfTemplate(dispute.theirs)[field])
-    setDispute({ ...dispute, fields: dispute.fields.filter((one) => one !== field) })
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    void save()
   }
 
   const footer = (
@@ -139,7 +151,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
           onClick={() => {
             if (!window.confirm(t('replies.confirmDiscard'))) return
             setProblems({})
-            setDispute(undefined)
+            dispute.close()
             discard()
           }}
         >
@@ -164,17 +176,14 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
 
   return (
     <Dialog title={t(template ? 'replies.editTitle' : 'replies.newTitle')} onClose={close} footer={footer} isWide>
-      <form id={form} className="stack" method="post" noValidate onSubmit={(event) => void save(event)}>
+      <form id={form} className="stack" method="post" noValidate onSubmit={onSubmit}>
         {failure ? <Note kind="error" title={failure} /> : null}
-        {dispute ? (
-          <TemplateConflicts
-            fields={dispute.fields}
-            conflicts={dispute.conflicts}
-            theirs={valuesOfTemplate(dispute.theirs)}
-            onTake={(field) => settle(field, true)}
-            onKeep={(field) => settle(field, false)}
-          />
-        ) : null}
+        <TextsInDispute
+          form={dispute}
+          label={(field: DraftField) => fieldName(reader, field)}
+          isSaving={isBusy}
+          onSave={() => void save()}
+        />
         <ThreeLanguages
           label={t('replies.name')}
           help={t('replies.nameHelp')}

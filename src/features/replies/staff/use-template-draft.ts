@@ -58,7 +58,8 @@ export function useTemplateDraft(template: ReplyTemplate | undefined) {
     setDraft(found)
   }, [shelf])
 
-  return { draft, latest, write, discard: () => write(begin(template)) }
+  // Back to what is stored as far as it is known here: somebody else's change may have come in since the form was opened.
+  return { draft, latest, write, discard: () => write({ ...latest.current, values: latest.current.base, unanswered: undefined }) }
 }
 
 function begin(template: ReplyTemplate | undefined): TemplateDraft {

@@ -51,10 +51,6 @@ export const replies = {
   'replies.discard': 'Änderungen verwerfen',
   'replies.confirmDiscard': 'Alles Ungespeicherte an dieser Vorlage verwerfen?',
   'replies.leave': 'Diese Vorlage ist noch nicht gespeichert. Trotzdem schließen?\n\nIhr Entwurf bleibt auf diesem Gerät.',
-  'replies.conflict': ({ field }: { field: string }) => `Auch jemand anderes hat geändert: ${field}`,
-  'replies.theirs': 'Dort steht jetzt:',
-  'replies.takeTheirs': 'Deren Fassung nehmen',
-  'replies.keepMine': 'Meine behalten',
   'replies.goneTemplate': 'Diese Vorlage wurde inzwischen gelöscht. Sie liegt im Papierkorb; Ihr Entwurf bleibt auf diesem Gerät.',
 
   // An answer on the page of an inquiry.

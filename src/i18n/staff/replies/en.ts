@@ -49,10 +49,6 @@ export const replies = {
   'replies.discard': 'Discard the changes',
   'replies.confirmDiscard': 'Discard everything unsaved in this template?',
   'replies.leave': 'This template is not saved yet. Close it all the same?\n\nYour draft stays on this device.',
-  'replies.conflict': ({ field }) => `Somebody else has changed this too: ${field}`,
-  'replies.theirs': 'It now says there:',
-  'replies.takeTheirs': 'Take theirs',
-  'replies.keepMine': 'Keep mine',
   'replies.goneTemplate': 'This template has been deleted meanwhile. It lies in the trash; your draft stays on this device.',
 
   'replies.missing': ({ fields }) => `Nothing is stored for: ${fields}. Its paragraph is not in the text.`,

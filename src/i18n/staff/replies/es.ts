@@ -49,10 +49,6 @@ export const replies = {
   'replies.discard': 'Descartar los cambios',
   'replies.confirmDiscard': '¿Descartar todo lo que no está guardado de esta plantilla?',
   'replies.leave': 'Esta plantilla aún no está guardada. ¿Cerrar de todos modos?\n\nSu borrador se conserva en este dispositivo.',
-  'replies.conflict': ({ field }) => `Otra persona también cambió: ${field}`,
-  'replies.theirs': 'Ahora dice allí:',
-  'replies.takeTheirs': 'Tomar la otra versión',
-  'replies.keepMine': 'Conservar la mía',
   'replies.goneTemplate': 'Esta plantilla se eliminó entretanto. Está en la papelera; su borrador se conserva en este dispositivo.',
 
   'replies.missing': ({ fields }) => `De esto no hay nada guardado: ${fields}. Su párrafo no está en el texto.`,
