@@ -99,7 +99,15 @@ export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps)
         <TemplateList
           templates={templates}
           isBusy={actions.change.isPending || actions.remove.isPending}
-          onMove={({ id }, sortOrder) => actions.change.mutate({ id, change: { sortOrder } }, { onError: fail })}
+          onMove={({ id }, sortOrder) =>
+            actions.change.mutateAsync({ id, change: { sortOrder } }).then(
+              () => true,
+              (error: unknown) => {
+                fail(error)
+                return false
+              },
+            )
+          }
           onOpen={(template) => setOpen({ template })}
           onDelete={remove}
         />

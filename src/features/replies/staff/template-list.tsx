@@ -8,8 +8,8 @@ import { chatTemplateOf, mailTemplateOf, templateText } from './reply-links.ts'
 type TemplateListProps = {
   templates: readonly ReplyTemplate[]
   isBusy: boolean
-  /** To which place of the list, 1 being the first. */
-  onMove: (template: ReplyTemplate, place: number) => void
+  /** To which place of the list, 1 being the first; says whether it has got there. */
+  onMove: (template: ReplyTemplate, place: number) => Promise<boolean>
   onOpen: (template: ReplyTemplate) => void
   onDelete: (template: ReplyTemplate) => void
 }
@@ -21,9 +21,8 @@ export function TemplateList({ templates, isBusy, onMove, onOpen, onDelete }: Te
   const [said, say] = useState('')
   const [ofChat, ofMail] = [chatTemplateOf(templates), mailTemplateOf(templates)]
 
-  function move(template: ReplyTemplate, place: number): void {
-    if (isBusy || place < 1 || place > templates.length) return
-    onMove(template, place)
+  async function move(template: ReplyTemplate, place: number): Promise<void> {
+    if (isBusy || place < 1 || place > templates.length || !(await onMove(template, place))) return
     say(t('replies.moved', { name: nameOf(template, 'name', language), place, total: templates.length }))
   }
 
@@ -58,7 +57,7 @@ export function TemplateList({ templates, isBusy, onMove, onOpen, onDelete }: Te
                   type="button"
                   aria-label={t('replies.up', { name })}
                   aria-disabled={index === 0 || isBusy || undefined}
-                  onClick={() => move(template, index)}
+                  onClick={() => void move(template, index)}
                 >
                   <ArrowUp className="ic" aria-hidden="true" />
                 </button>
@@ -67,7 +66,7 @@ export function TemplateList({ templates, isBusy, onMove, onOpen, onDelete }: Te
                   type="button"
                   aria-label={t('replies.down', { name })}
                   aria-disabled={index === templates.length - 1 || isBusy || undefined}
-                  onClick={() => move(template, index + 2)}
+                  onClick={() => void move(template, index + 2)}
                 >
                   <ArrowDown className="ic" aria-hidden="true" />
                 </button>
