@@ -31,7 +31,7 @@ export const inquiriesQuery = (api: Api, filter: InquiryFilter) =>
     refetchOnMount,
   })
 
-/** An open screen learns within a minute of what has come. Nobody is asked while it is hidden, and at once when it is seen again. */
+/** An open screen learns within a minute of what has come; a hidden one too, since its title is what somebody sees of it then. */
 const LOOK_AGAIN_MS = 45_000
 
 /** What is new, for as long as a screen is open; lists follow when something has come. */
@@ -41,6 +41,7 @@ export function useInquiryNews(api: Api, counts: InquiryCounts | undefined) {
     ...inquiryCountsQuery(api),
     initialData: counts,
     refetchInterval: LOOK_AGAIN_MS,
+    refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
   })
   const newest = news.data?.newest
