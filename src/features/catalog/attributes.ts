@@ -39,8 +39,8 @@ export const attributes = {
   /** Direct current: the nominal voltage of a battery, the operating voltage of a panel. */
   voltageV,
   /** Of a panel, at 25 °C. */
-  openCircuitV: number('V', 1000, 1, ['Tensión en vacío', 'Spannung im Leerlauf', 'Open-circuit voltage']),
-  shortCircuitA: number('A', 1000, 2, ['Corriente de cortocircuito', 'Strom bei Kurzschluss', 'Short-circuit current']),
+  openCircuitV: number('V', 1000, 1, ['Tensión en vacío', 'Leerlaufspannung', 'Open-circuit voltage']),
+  shortCircuitA: number('A', 1000, 2, ['Corriente de cortocircuito', 'Kurzschlussstrom', 'Short-circuit current']),
   acV,
   phases: {
     kind: 'choice',

@@ -85,7 +85,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <Stat figure={activeOf(products.data)} label={t('stats.products', { total: count(products.data?.length) })} />
         <Stat figure={count(inquiries.data?.new)} label={t('stats.inquiries', { total: count(inquiries.data && totalOf(inquiries.data)) })}>
           {inquiries.data?.suspicious ? (
-            <Link className="sm inline-flex min-h-11 items-center" to={inquiryListAddress({ suspicious: 'true' })}>
+            <Link className="sm inline-flex min-h-11 items-center text-sea underline" to={inquiryListAddress({ suspicious: 'true' })}>
               {t('inquiries.suspicionCount', { count: count(inquiries.data.suspicious) })}
             </Link>
           ) : null}

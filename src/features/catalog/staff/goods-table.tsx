@@ -39,7 +39,7 @@ function Row({ category, subcategory }: { category: Category; subcategory?: Subc
   const label = kind === 'other' ? t('category.noGoods') : goods[kind].label[language]
   return (
     <tr className={isInherited ? 'muted' : undefined}>
-      <th scope="row" className={subcategory ? 'pl-4 text-left font-normal hyphens-auto' : 'text-left hyphens-auto'}>
+      <th scope="row" className={subcategory ? 'pl-4 text-left font-normal' : 'text-left'}>
         <Link
           className="inline-block min-h-11 content-center text-sea"
           to={subcategory ? `/admin/subcategories/${entry.id}/edit` : `/admin/categories/${entry.id}/edit`}
@@ -47,7 +47,7 @@ function Row({ category, subcategory }: { category: Category; subcategory?: Subc
           {nameOf(entry, 'name', language)}
         </Link>
       </th>
-      <td className="hyphens-auto">
+      <td className={subcategory ? 'max-md:pl-4!' : undefined}>
         {isInherited ? (
           t('category.asGoods', { goods: label })
         ) : (
