@@ -374,6 +374,9 @@ describe('an inquiry', () => {
       expect(await page.locator('button[data-cart]').getAttribute('data-count')).toBe('1')
       await page.getByRole('button', { name: 'Vaciar el carrito' }).click()
       await expect.poll(() => page.locator('button[data-cart]').getAttribute('data-count')).toBeNull()
+      // With nothing in it, nothing is said to go along.
+      await page.goto('/contact?cart=1')
+      await expect.poll(() => going.count()).toBe(0)
     })
 
     test('from the cart takes it along even if the application never came', async () => {

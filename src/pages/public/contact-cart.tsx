@@ -7,14 +7,21 @@ import { IDS_MAX } from '#features/catalog/limits.ts'
 import { nameOf } from '#i18n/language.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
-/** What goes with an inquiry from the cart, as it stands at this moment; the server and a first look know of none yet. */
+/**
+ * What goes with an inquiry from the cart, as it stands at this moment. The server and a first look know of none yet; once
+ * it is known to be empty, nothing is promised.
+ */
 export function ContactCart({ cart }: { cart: CartState }) {
   const t = usePageText()
   const { language } = useVisit()
+  const [isRead, setRead] = useState(false)
+  useEffect(() => setRead(true), [])
   const isEmpty = cart.lines.length === 0
+  const field = <input type="hidden" name="storedCart" value={isEmpty ? '' : serializeCart(cart)} />
+  if (isEmpty && isRead) return field
   return (
     <div className="note js">
-      <input type="hidden" name="storedCart" value={isEmpty ? '' : serializeCart(cart)} />
+      {field}
       <b>{t('inquiry.cart')}</b>
       {isEmpty ? null : (
         <ul className="sm">
