@@ -36,7 +36,7 @@ export function ContactActions({ product, quantity, phone, email, address }: Con
             {t('product.call')}
           </a>
         </div>
-        <a className="btn" href={`/contact?product=${product.slug}${quantity > 1 ? `&quantity=${quantity}` : ''}`}>
+        <a className="btn btn-wide" href={`/contact?product=${product.slug}${quantity > 1 ? `&quantity=${quantity}` : ''}`}>
           {t('products.quote')}
         </a>
       </div>
