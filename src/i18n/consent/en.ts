@@ -15,9 +15,9 @@ export const en: ConsentTexts = {
   necessaryText: 'They keep the cart, the language and what you type on your device. Always on.',
   analytics: 'Analytics',
   analyticsText:
-    'They tell us which pages are visited, without cookies and without knowing who you are. Off, we count nothing; until you choose, we count.',
+    'We count which pages are visited, without cookies and without knowing who you are. Off, we count nothing; until you choose, we count.',
   marketing: 'Marketing',
-  marketingText: 'There is none of it today: the switch keeps your answer and changes nothing else.',
+  marketingText: 'We do none today: the switch keeps your answer and changes nothing else.',
   notKept:
     'Your browser does not let this site keep anything. You can see it all, but language, cart and this selection are lost when you leave.',
 }

@@ -81,7 +81,7 @@ export const de = {
   'account.nameSigns': 'Der Name darf keine Zeilenumbrüche oder unsichtbaren Steuerzeichen enthalten',
   'account.passwordRequired': 'Passwort ist erforderlich',
   'account.tooManyTries': ({ seconds }) =>
-    `Zu viele Versuche. Bitte ${wait(seconds)} warten. Ein Browser, mit dem Sie hier schon angemeldet waren, muss nicht auf andere warten. Wenn es eilt, gibt Ihnen jemand aus dem Team unter „Mein Konto“ ein neues Passwort, oder wer den Server betreibt mit „npm run admin -- reset“.`,
+    `Zu viele Versuche. Bitte ${wait(seconds)} warten. Ein Browser, mit dem Sie hier schon angemeldet waren, muss nicht auf andere warten. Wenn es eilt, kann Ihnen jemand aus dem Team unter „Mein Konto“ ein neues Passwort geben, oder wer den Server betreibt, mit „npm run admin -- reset“.`,
   'account.wrong': 'Ungültige Anmeldedaten',
   'account.passwordTooShort': 'Das Passwort braucht mindestens 8 Zeichen',
   'account.currentWrong': 'Das jetzige Passwort stimmt nicht',

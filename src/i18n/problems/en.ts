@@ -81,7 +81,7 @@ export const en = {
   'account.nameSigns': 'The name must not hold line breaks or invisible control characters',
   'account.passwordRequired': 'Password is required',
   'account.tooManyTries': ({ seconds }) =>
-    `Too many attempts. Please wait ${wait(seconds)}. A browser that you have signed in with here before does not have to wait for others. If it is urgent, a colleague gives you a new password under “My account”, or whoever runs the server with “npm run admin -- reset”.`,
+    `Too many attempts. Please wait ${wait(seconds)}. A browser that you have signed in with here before does not have to wait for others. If it is urgent, a colleague can give you a new password under “My account”, or whoever runs the server can with “npm run admin -- reset”.`,
   'account.wrong': 'Incorrect username or password',
   'account.passwordTooShort': 'The password needs at least 8 characters',
   'account.currentWrong': 'The current password is not right',
@@ -96,7 +96,7 @@ export const en = {
   'account.lastAdministrator': 'The last account stays: without it nobody could sign in any more.',
   'inquiry.nameTooShort': 'Name must be at least 2 characters',
   'inquiry.phoneInvalid': 'Invalid phone number',
-  'inquiry.phoneDigits': 'Please write the number in digits, six at least.',
+  'inquiry.phoneDigits': 'Please write the number in digits, at least six.',
   'inquiry.messageTooShort': 'Message must be at least 10 characters',
   'inquiry.quantityInvalid': 'Please give a quantity from 1 to 9999.',
   'inquiry.emailInvalid': 'The e-mail address is not valid.',

@@ -88,7 +88,7 @@ export const es = {
   'account.passwordRequired': 'La contraseña es obligatoria',
   /** Too many tries to sign in from a browser that has not done so before. */
   'account.tooManyTries': ({ seconds }: { seconds: number }) =>
-    `Demasiados intentos. Espere ${wait(seconds)}. Un navegador con el que ya había iniciado sesión aquí no tiene que esperar por otros. Si es urgente, un compañero le da una contraseña nueva en «Mi cuenta», o quien administra el servidor con «npm run admin -- reset».`,
+    `Demasiados intentos. Espere ${wait(seconds)}. Un navegador con el que ya había iniciado sesión aquí no tiene que esperar por otros. Si es urgente, otra persona del equipo puede darle una contraseña nueva en «Mi cuenta», o quien administra el servidor con «npm run admin -- reset».`,
   'account.wrong': 'Usuario o contraseña incorrectos',
   'account.passwordTooShort': 'La contraseña necesita al menos 8 caracteres',
   'account.currentWrong': 'La contraseña actual no es correcta',
@@ -104,7 +104,7 @@ export const es = {
   // Inquiries; the first three as the specification words them in English
   'inquiry.nameTooShort': 'El nombre debe tener al menos 2 caracteres',
   'inquiry.phoneInvalid': 'Número de teléfono no válido',
-  'inquiry.phoneDigits': 'Escriba el número con cifras, seis al menos.',
+  'inquiry.phoneDigits': 'Escriba el número en cifras, al menos seis.',
   'inquiry.messageTooShort': 'El mensaje debe tener al menos 10 caracteres',
   'inquiry.quantityInvalid': 'Escriba una cantidad de 1 a 9999.',
   'inquiry.emailInvalid': 'La dirección de correo no es válida.',

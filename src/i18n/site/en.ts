@@ -101,7 +101,7 @@ export const en = {
   'setup.electrician': 'Follow the manual. An electrician connects the electrical part.',
   'setup.house': 'Follow the manual. An electrician connects it to the house.',
   'setup.manual': 'Follow what the manufacturer says.',
-  'setup.safely': 'Follow the manual and wear glasses and gloves.',
+  'setup.safely': 'Follow the manual and wear safety glasses and gloves.',
   'setup.ask': 'If something is unclear, write to us on WhatsApp.',
   'product.support': 'Support',
   'product.supportChat': ({ support }) => `WhatsApp: ${support}`,

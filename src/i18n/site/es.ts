@@ -124,19 +124,19 @@ export const es = {
   'product.setup': 'Instalación y puesta en marcha',
   /** The same heading where nothing is installed; below it the sentences of `setup.…`, as advice.ts chooses them. */
   'product.use': 'Antes de usarlo',
-  'setup.complete': 'Al recogerlo en el almacén, revise que esté completo.',
+  'setup.complete': 'Al recogerlo, revise que esté completo.',
   'setup.roof': 'Los paneles van en un techo firme y sin sombras.',
   'setup.place': 'Los equipos van en un lugar firme, seco y con sombra.',
   /** A generator: its fumes. */
-  'setup.outdoors': 'Úselo al aire libre: los gases matan.',
+  'setup.outdoors': 'Úselo al aire libre, lejos de puertas y ventanas: los gases matan.',
   'setup.dry': 'Guárdelo seco, tapado y separado del piso.',
   'setup.water': 'Cierre el agua antes de montarlo; revise que no gotee.',
   'setup.electrician': 'Siga el manual. La parte eléctrica la conecta un electricista.',
   /** A generator. */
   'setup.house': 'Siga el manual. A la casa lo conecta un electricista.',
   'setup.manual': 'Siga las indicaciones del fabricante.',
-  'setup.safely': 'Siga el manual y use lentes y guantes.',
-  'setup.ask': 'Si algo no queda claro, escríbanos por WhatsApp.',
+  'setup.safely': 'Siga el manual y use gafas protectoras y guantes.',
+  'setup.ask': 'Si tiene dudas, escríbanos por WhatsApp.',
   'product.support': 'Soporte',
   'product.supportChat': ({ support }: { support: string }) => `WhatsApp: ${support}`,
   'product.supportPhone': ({ hours }: { hours: string }) => `Teléfono: ${hours}`,

@@ -37,7 +37,7 @@ export const de = {
   'staff.partMissing': 'Ein Teil der Seite ist nicht angekommen. Bitte die Internetverbindung prüfen und neu laden.',
   'staff.clearSearch': 'Suche leeren',
   /** Once on each screen that shows moments or days. */
-  'staff.clock': 'Alle Zeiten nach der Uhr in Havanna.',
+  'staff.clock': 'Alle Zeiten sind Ortszeit in Havanna.',
   'staff.loading': 'Wird geladen …',
   /** After a touch whose answer got lost: it may have been done. */
   'staff.unanswered': 'Keine Antwort angekommen',
@@ -190,7 +190,7 @@ export const de = {
   'product.removeMainImage': 'Entfernen',
   'picture.address': 'Bild-Adresse',
   'picture.addressHelp':
-    'Aus der Mediathek kopiert oder von einer anderen Website (https://…): solche Bilder werden einmal geholt und in der Mediathek gespeichert.',
+    'Aus der Mediathek kopiert oder von einer anderen Website (https://…). Bilder anderer Websites werden einmal geholt und in der Mediathek gespeichert.',
   'picture.take': 'Bild holen',
   'picture.taking': 'Wird geholt …',
   'product.imageFailed': 'Dieses Bild konnte nicht geladen werden.',

@@ -32,7 +32,7 @@ export const en = {
   'staff.failedTitle': 'The page could not be loaded',
   'staff.partMissing': 'Part of the page did not arrive. Please check the internet connection and reload.',
   'staff.clearSearch': 'Clear the search',
-  'staff.clock': 'All times by the clock of Havana.',
+  'staff.clock': 'All times are Havana time.',
   'staff.loading': 'Loading …',
   'staff.unanswered': 'No answer arrived',
   'staff.unansweredText': 'It may have been done already. You can safely press again: it is done only once.',
@@ -178,9 +178,9 @@ export const en = {
   'product.removeMainImage': 'Remove',
   'picture.address': 'Address of the picture',
   'picture.addressHelp':
-    'Copied from the media library, or of another website (https://…): such pictures are fetched once and kept in the library.',
+    'Copied from the media library, or from another website (https://…). Pictures of other websites are fetched once and kept in the library.',
   'picture.take': 'Fetch picture',
-  'picture.taking': 'Being fetched …',
+  'picture.taking': 'Fetching …',
   'product.imageFailed': 'This picture could not be loaded.',
   'product.gallery': 'More pictures',
   'product.galleryHelp': '(drag or use the arrows to sort)',
@@ -248,7 +248,7 @@ export const en = {
 
   'stale.title': 'Somebody else changed something meanwhile',
   'stale.text': 'What you typed is still in the form. Which version shall hold?',
-  'stale.choose': 'Only here did you both enter something different; everything else is merged already. What shall hold?',
+  'stale.choose': 'Only here did you both enter something different; everything else is merged already. Which shall hold?',
   'stale.own': 'What you entered',
   /** Who has saved the other value, and when. */
   'stale.by': ({ by, when }) => `${by}, ${when}`,

@@ -28,7 +28,7 @@ export const de = {
   'about.stockText': 'Was als vorrätig angezeigt wird, holen Sie dort ab.',
   'about.warranty': 'Schriftliche Garantie',
   'about.warrantyText': ({ certificates }) =>
-    `Solar- und Energietechnik mit Zertifikaten nach ${certificates}; alles, was wir verkaufen, gegen Mängel und mit Beratung.`,
+    `Gegen Mängel und mit Beratung bei allem, was wir verkaufen; Solar- und Energietechnik mit Zertifikaten nach ${certificates}.`,
   'about.languages': 'Beratung in drei Sprachen',
   'about.languagesText': 'Spanisch, Englisch und Deutsch, per WhatsApp, Telefon und E-Mail.',
   'about.warehouse': 'Lager in Habana del Este',

@@ -33,7 +33,7 @@ export const es = {
   'about.warranty': 'Garantía escrita',
   /** certificates: "CE, IEC, RoHS e ISO 9001". */
   'about.warrantyText': ({ certificates }: { certificates: string }) =>
-    `Los equipos solares y de energía, con certificados ${certificates}; todo lo que vendemos, contra defectos y con asesoría.`,
+    `Contra defectos y con asesoría, en todo lo que vendemos; los equipos solares y de energía, con certificados ${certificates}.`,
   'about.languages': 'Atención en tres idiomas',
   'about.languagesText': 'Español, inglés y alemán, por WhatsApp, teléfono y correo.',
   'about.warehouse': 'Almacén en Habana del Este',

@@ -28,7 +28,7 @@ export const en = {
   // As the specification words them.
   'inquiry.nameTooShort': 'Name must be at least 2 characters',
   'inquiry.phoneInvalid': 'Invalid phone number',
-  'inquiry.phoneDigits': 'Please write the number in digits, six at least.',
+  'inquiry.phoneDigits': 'Please write the number in digits, at least six.',
   'inquiry.messageTooShort': 'Message must be at least 10 characters',
   'inquiry.quantityInvalid': 'Please give a quantity from 1 to 9999.',
   'inquiry.tooLong': 'The text is too long.',

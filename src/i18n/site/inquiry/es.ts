@@ -33,7 +33,7 @@ export const es = {
   // As the specification words them.
   'inquiry.nameTooShort': 'El nombre debe tener al menos 2 caracteres',
   'inquiry.phoneInvalid': 'Número de teléfono no válido',
-  'inquiry.phoneDigits': 'Escriba el número con cifras, seis al menos.',
+  'inquiry.phoneDigits': 'Escriba el número en cifras, al menos seis.',
   'inquiry.messageTooShort': 'El mensaje debe tener al menos 10 caracteres',
   'inquiry.quantityInvalid': 'Escriba una cantidad de 1 a 9999.',
   'inquiry.tooLong': 'El texto es demasiado largo.',

@@ -26,7 +26,7 @@ export const es = {
   'legal.pickupText': ({ hours }: { hours: string }) =>
     `Los productos se recogen en el almacén. Horario: ${hours}. No hay entrega a domicilio.`,
   'legal.warranty': 'Garantía',
-  'legal.warrantyText': 'Qué garantías tiene un producto está en su página. Guarde la factura y, si lo hay, el número de serie.',
+  'legal.warrantyText': 'La página de cada producto dice qué garantías tiene. Guarde la factura y, si lo hay, el número de serie.',
   'legal.content': 'Contenido y enlaces',
   'legal.contentText':
     'Revisamos los datos técnicos antes de publicarlos. Si encuentra un error, escríbanos y lo corregimos. De las páginas a las que llevan nuestros enlaces, como WhatsApp u OpenStreetMap, responden sus dueños.',
@@ -59,7 +59,7 @@ export const es = {
     'solo para nuestro personal: lo que escribe en los formularios de la administración y aún no ha guardado, hasta que lo guarda o lo descarta.',
   'privacy.cookies': 'Cookies',
   'privacy.cookiesText':
-    'Las cookies van con cada pedido al servidor. Usamos solo las necesarias. De análisis y de marketing no hay ninguna; si algún día las hay, solo con su permiso. En «Ajustes de cookies», «Análisis» decide si contamos sus visitas, que contamos sin cookies; «Marketing» solo guarda su respuesta, porque no hacemos nada de eso.',
+    'Las cookies van con cada pedido al servidor. Usamos solo las necesarias. De análisis y de marketing no hay ninguna; si algún día las hay, solo con su permiso. En «Ajustes de cookies», «Análisis» decide si contamos sus visitas, lo que hacemos sin cookies; «Marketing» solo guarda su respuesta, porque no hacemos nada de eso.',
   'privacy.cookieLanguage': 'el idioma que eligió, un año, para que el servidor le responda en él.',
   'privacy.cookieStaff': 'solo para nuestro personal, cuando inicia sesión; como máximo 12 horas.',
   'privacy.cookieDevice':
@@ -87,9 +87,9 @@ export const es = {
     'Si hace falta, su navegador envía una vez: tamaño y colores de la pantalla, zona horaria, idioma, plataforma, nombre y complementos del navegador, si acepta cookies, si pide no ser seguido, si es táctil, memoria y procesadores, cuánto tardó, y los últimos 50 movimientos del ratón o el resultado de un cálculo. El servidor decide con ello y no lo guarda; no interviene ningún otro servicio. Guarda solo el número de la comprobación, para que no se use dos veces, hasta la primera de cualquiera pasados diez minutos, y cuenta los intentos de una misma dirección de red, como las consultas.',
   'privacy.inquiry': 'Cuando nos envía una consulta',
   'privacy.inquiryText1':
-    'Guardamos en el servidor su nombre, su teléfono, su mensaje, el tipo de sistema si lo eligió, el producto y la cantidad o el carrito si iban con ella, el idioma, los productos que incluya, desde qué página escribió, la fecha, un código y una clave que evita recibirla dos veces; además, lo que nuestro personal anota al atenderle y quién lo hizo. Si un programa parece haberla enviado, guardamos también por qué lo creemos.',
+    'Guardamos en el servidor su nombre, su teléfono, su mensaje, el tipo de sistema si lo eligió, el producto y la cantidad o el carrito si iban con ella, el idioma, desde qué página escribió, la fecha, un código y una clave que evita recibirla dos veces; además, lo que nuestro personal anota al atenderle y quién lo hizo. Si un programa parece haberla enviado, guardamos también por qué lo creemos.',
   'privacy.inquiryText2':
-    'La leen solo las personas de nuestra empresa que atienden a los clientes, y solo para responderle; les llega también por correo electrónico. La guardamos mientras haga falta para atenderle y dar seguimiento a su compra. Lo que borramos queda 30 días, o uno más, en una papelera por si fue un error; si nos pide borrarla, la eliminamos enseguida, con todo lo anotado, también de los ficheros de la base de datos: solo queda su código y quién la atendió. El correo que la anunció lo borramos a mano, y de las copias de seguridad sale cuando estas se borran. Si escribe en otro idioma, podemos traducir el mensaje, sin su nombre ni su teléfono, con un servicio de traducción.',
+    'La leen solo las personas de nuestra empresa que atienden a los clientes, y solo para responderle; les llega también por correo electrónico. La guardamos mientras haga falta para atenderle y dar seguimiento a su compra. Lo que borramos queda 30 o 31 días en una papelera por si fue un error; si nos pide borrarla, la eliminamos enseguida, con todo lo anotado, también de los ficheros de la base de datos: solo queda su código y quién la atendió. El correo que la anunció lo borramos a mano, y de las copias de seguridad sale cuando estas se borran. Si escribe en otro idioma, podemos traducir el mensaje, sin su nombre ni su teléfono, con un servicio de traducción.',
   'privacy.chat': 'WhatsApp, teléfono y correo',
   'privacy.chatText':
     'El pedido por WhatsApp lo envía usted desde su aplicación; el texto del pedido y su código no pasan por nuestro servidor. WhatsApp, su compañía telefónica y su correo tienen sus propias reglas. Del mensaje guardamos lo que hace falta para su pedido.',

@@ -66,11 +66,11 @@ export const inquiries = {
 
   // Under suspicion: what a program may have sent.
   'inquiries.suspicion': 'Suspected',
-  'inquiries.suspicionTabs': 'Inquiries and suspected ones',
+  'inquiries.suspicionTabs': 'Inquiries, and those under suspicion',
   'inquiries.suspicionCount': ({ count }) => `${count} suspected`,
   'inquiries.ordinary': 'No suspicion',
   'inquiries.ordinaryNamed': ({ name }) => `No suspicion: inquiry from ${name}`,
-  'inquiries.suspicionText': 'What a program may have sent. These inquiries are mailed too, and none of them is deleted by itself.',
+  'inquiries.suspicionText': 'What a program may have sent. These inquiries are mailed too, and none is ever deleted automatically.',
   'inquiries.suspicionNone': 'No inquiry is suspected at the moment.',
   'inquiries.suspicion.hidden-field': 'A field was filled in that people do not see.',
   'inquiries.suspicion.too-fast': 'The form was sent faster than people type.',

@@ -66,7 +66,7 @@ export const inquiries = {
 
   // Under suspicion: what a program may have sent.
   'inquiries.suspicion': 'Sospecha',
-  'inquiries.suspicionTabs': 'Consultas y sospechosas',
+  'inquiries.suspicionTabs': 'Consultas, y las que están bajo sospecha',
   'inquiries.suspicionCount': ({ count }) => `${count} bajo sospecha`,
   'inquiries.ordinary': 'Sin sospecha',
   'inquiries.ordinaryNamed': ({ name }) => `Sin sospecha: consulta de ${name}`,
