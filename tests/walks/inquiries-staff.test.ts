@@ -182,6 +182,7 @@ describe('a member of staff with inquiries and orders', () => {
     await reloadStaffPage(page)
     await page.getByText('Seit Sie hier schreiben, hat sich etwas geändert').waitFor()
     expect(await answer.inputValue()).toContain('!')
+    page.once('dialog', (dialog) => void dialog.accept())
     await page.getByRole('button', { name: 'Mit dem neuen Text beginnen' }).click()
     await expect.poll(() => answer.inputValue()).toMatch(/Not in stock at the moment:\n- 2 x Complete solar system 3 kW/)
     expect(await answer.inputValue()).not.toContain('We have in stock')

@@ -127,6 +127,7 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, onOpened
               text={beginning.text}
               language={language}
               onTake={() => {
+                if (!window.confirm(t('inquiries.replaceText'))) return
                 choose({ template: template?.id, language })
                 keep(undefined)
               }}
