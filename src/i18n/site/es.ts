@@ -128,14 +128,14 @@ export const es = {
   'setup.roof': 'Los paneles van en un techo firme y sin sombras.',
   'setup.place': 'Los equipos van en un lugar firme, seco y con sombra.',
   /** A generator: its fumes. */
-  'setup.outdoors': 'Úselo al aire libre, lejos de puertas y ventanas: los gases matan.',
+  'setup.outdoors': 'Úselo lejos de puertas y ventanas: los gases matan.',
   'setup.dry': 'Guárdelo seco, tapado y separado del piso.',
-  'setup.water': 'Cierre el agua antes de montarlo; revise que no gotee.',
-  'setup.electrician': 'Siga el manual. La parte eléctrica la conecta un electricista.',
+  'setup.water': 'Cierre el agua al montarlo; revise que no gotee.',
+  'setup.electrician': 'Siga el manual. Lo eléctrico lo conecta un electricista.',
   /** A generator. */
   'setup.house': 'Siga el manual. A la casa lo conecta un electricista.',
-  'setup.manual': 'Siga las indicaciones del fabricante.',
-  'setup.safely': 'Siga el manual y use gafas protectoras y guantes.',
+  'setup.manual': 'Siga el manual.',
+  'setup.safely': 'Siga el manual y use gafas y guantes.',
   'setup.ask': 'Si tiene dudas, escríbanos por WhatsApp.',
   'product.support': 'Soporte',
   'product.supportChat': ({ support }: { support: string }) => `WhatsApp: ${support}`,
@@ -143,7 +143,7 @@ export const es = {
   'product.supportMail': 'Correo electrónico',
   'product.certifications': 'Certificaciones',
   /** Of goods that the company's certificates are not about. */
-  'product.certificatesAsk': 'Pregúntenos por WhatsApp qué certificados trae.',
+  'product.certificatesAsk': 'Pregunte por WhatsApp qué certificados trae.',
   'product.warranties': 'Garantías',
   'product.warrantyProduct': 'Producto',
   'product.warrantyProductText': 'Defectos de material y fabricación',
