@@ -20,7 +20,7 @@ export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
   const [problem, setProblem] = useState<AccountProblem>()
   const [writes] = useState(() => writesInMemory<OwnNameChange>())
   const send = (body: OwnNameChange, key: string) => changeName.mutateAsync({ body, key })
-  const isUnsaved = firstName.trim() !== administrator.firstName
+  const isUnsaved = firstName.trim() !== administrator.firstName || writes.isOpen()
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
 
   async function save(event: SubmitEvent): Promise<void> {

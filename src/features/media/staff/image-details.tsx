@@ -1,6 +1,7 @@
 import { Download, Save, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { overtakenBy } from '#api/error-body.ts'
+import { isUnanswered } from '#api/idempotent-calls.ts'
 import { writesInMemory } from '#api/settling-writes.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
@@ -45,7 +46,8 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
       })
       if (isStored) showToast({ kind: 'done', title: t('library.textsSaved') })
     } catch (error) {
-      showToast({ kind: 'problem', title: t('library.textsFailed'), text: actions.wordsOf(error, t('error.offlineText')) })
+      const title = t(isUnanswered(error) ? 'error.offline' : 'library.textsFailed')
+      showToast({ kind: 'problem', title, text: actions.wordsOf(error, t('error.offlineText')) })
     }
     setSaving(false)
   }

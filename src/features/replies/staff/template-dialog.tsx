@@ -1,6 +1,7 @@
 import { Save } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { CallError, overtakenBy } from '#api/error-body.ts'
+import { isUnanswered } from '#api/idempotent-calls.ts'
 import { settlingWrites } from '#api/settling-writes.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import { type Language, languages } from '#i18n/language.ts'
@@ -60,12 +61,13 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
     read: () => latest.current.unanswered,
     keep: (unanswered) => write({ ...latest.current, unanswered }),
   })
-  const changed = changedFields(draft)
+  // What was sent and never answered may be stored, whatever stands here now.
+  const isUnsaved = changedFields(draft).length > 0 || draft.unanswered !== undefined
   const isBusy = actions.create.isPending || actions.change.isPending
-  useUnsavedQuestion(changed.length > 0 ? t('replies.leave') : undefined)
+  useUnsavedQuestion(isUnsaved ? t('replies.leave') : undefined)
 
   function close(): void {
-    if (changed.length === 0 || window.confirm(t('replies.leave'))) onClose()
+    if (!isUnsaved || window.confirm(t('replies.leave'))) onClose()
   }
 
   function set(field: DraftField, value: string): void {
@@ -130,7 +132,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
       if (error instanceof CallError && error.status === 404) return setFailure(t('replies.goneTemplate'))
       const ofFields = problemsOf(error)
       if (Object.keys(ofFields).length > 0) refuse(ofFields)
-      else setFailure(body?.error ?? t('error.offlineText'))
+      else setFailure(isUnanswered(error) ? t('error.offlineText') : (body?.error ?? t('error.serverText')))
     }
   }
 
@@ -141,10 +143,10 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
 
   const footer = (
     <div className="row w-full">
-      <p role="status" className={changed.length > 0 ? 'unsaved' : 'muted sm'}>
-        {t(changed.length > 0 ? 'replies.unsaved' : 'save.nothing')}
+      <p role="status" className={isUnsaved ? 'unsaved' : 'muted sm'}>
+        {t(isUnsaved ? 'replies.unsaved' : 'save.nothing')}
       </p>
-      {changed.length > 0 ? (
+      {isUnsaved ? (
         <button
           className="btn"
           type="button"

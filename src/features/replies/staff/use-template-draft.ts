@@ -40,7 +40,7 @@ export function useTemplateDraft(template: ReplyTemplate | undefined) {
     latest.current = next
     setDraft(next)
     try {
-      if (changedFields(next).length > 0) localStorage.setItem(shelf, JSON.stringify(next))
+      if (changedFields(next).length > 0 || next.unanswered) localStorage.setItem(shelf, JSON.stringify(next))
       else localStorage.removeItem(shelf)
     } catch {
       // A browser may forbid storage; then the draft lives as long as the dialog.

@@ -36,6 +36,14 @@ test('a save of one’s own whose answer was lost is nobody else’s, and is rea
   const typed: TypedSettings = { currencies: { value: 'EUR', was: 'CUP', unanswered } }
   expect(isOvertaken(typed, settings, 'currencies')).toBe(false)
   expect(isOvertaken(typed, [{ key: 'currencies', value: 'MLC' }], 'currencies')).toBe(true)
+  // Typed back to what the screen knows: the server may hold what was sent.
+  expect(
+    changedKeys(
+      { currencies: { value: 'USD', was: 'USD', unanswered: { ...unanswered, body: { ...unanswered.body, value: 'EUR' } } } },
+      settings,
+    ),
+  ).toEqual(['currencies'])
+  expect(changedKeys({ currencies: { value: 'USD', was: 'CUP', unanswered } }, settings)).toEqual([])
   expect(readTyped(JSON.stringify(typed), ['currencies'])).toEqual(typed)
   const broken = { currencies: { value: 'EUR', was: 'CUP', unanswered: { key: 'k', body: {} } } }
   expect(readTyped(JSON.stringify(broken), ['currencies'])).toEqual({ currencies: { value: 'EUR', was: 'CUP' } })

@@ -10,9 +10,12 @@ export type TypedSettings = Partial<Record<SettingKey, TypedSetting>>
 
 export const savedValue = (settings: readonly Setting[], key: SettingKey) => settings.find((setting) => setting.key === key)?.value ?? ''
 
-/** The fields that differ from what is saved. */
+/** The fields that differ from what is saved, or from what was sent and perhaps saved. */
 export function changedKeys(typed: TypedSettings, settings: readonly Setting[]): SettingKey[] {
-  return (Object.keys(typed) as SettingKey[]).filter((key) => !isSameText(typed[key]?.value ?? '', savedValue(settings, key)))
+  return (Object.keys(typed) as SettingKey[]).filter((key) => {
+    const { value = '', unanswered } = typed[key] ?? {}
+    return !isSameText(value, savedValue(settings, key)) || (unanswered !== undefined && !isSameText(value, unanswered.body.value))
+  })
 }
 
 /** What was typed since `sent` went out, over what is stored now; without it when nothing was. */
