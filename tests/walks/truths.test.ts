@@ -58,6 +58,16 @@ describe('a product page says what is true of its stock', () => {
       expect([slug, (await pageOf(slug)).includes('En nuestro almacén')]).toEqual([slug, stockStatus !== 'out_of_stock'])
   })
 
+  test('of what is on its way one asks on WhatsApp when it comes, in hint and chat alike', async () => {
+    const coming = products.filter(({ stockStatus }) => stockStatus === 'out_of_stock')
+    expect(coming.length).toBeGreaterThan(0)
+    for (const { slug } of coming) {
+      const page = await pageOf(slug)
+      expect(page).toContain('cuándo llega')
+      expect(page).toMatch(new RegExp(`wa\\.me/[^"]*${encodeURIComponent('¿Cuándo llega?')}`))
+    }
+  })
+
   test('of what few are left one asks for a reservation, with one voice', async () => {
     const limited = products.filter(({ stockStatus }) => stockStatus === 'limited')
     expect(limited.length).toBeGreaterThan(2)

@@ -8,6 +8,4 @@ export const listProducts = defineCall<{ query: ProductQuery; answer: ProductCar
 export const searchProducts = defineCall<{ query: SearchQuery; answer: FoundProducts }>('GET', '/api/search')
 export const listFeaturedProducts = defineCall<{ answer: ProductCard[] }>('GET', '/api/products/featured')
 export const listCompanions = defineCall<{ params: { slug: string }; answer: CompanionCards }>('GET', '/api/products/:slug/companions')
-/** Whether any of these products ("7,12,3") makes, keeps or carries power. */
-export const findPower = defineCall<{ query: { ids: string }; answer: { isPower: boolean } }>('GET', '/api/power')
 export const getProduct = defineCall<{ params: { slug: string }; answer: ProductDetail }>('GET', '/api/products/:slug')

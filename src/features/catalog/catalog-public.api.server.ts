@@ -14,6 +14,7 @@ import { shownCategorySchema, shownSubcategorySchema } from './category.contract
 import { listVisibleCategories } from './category.store.server.ts'
 import { listCompanions } from './companions.store.server.ts'
 import { FOUND_PAGE } from './limits.ts'
+import { findPower } from './power-call.ts'
 import {
   companionCardsSchema,
   foundProductsSchema,
@@ -131,7 +132,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
 
   route(
     app,
-    calls.findPower,
+    findPower,
     {
       summary: 'Whether any of these products makes, keeps or carries power. What is not for sale any more does not count',
       query: powerQuerySchema,

@@ -17,7 +17,6 @@ type ContactActionsProps = {
 export function ContactActions({ product, quantity, phone, email, address }: ContactActionsProps) {
   const t = useText()
   const name = nameAndCode(product, useVisit().language)
-  const isLimited = product.stockStatus === 'limited'
   return (
     <>
       <div className="stack [--gap:.5rem]">
@@ -27,7 +26,14 @@ export function ContactActions({ product, quantity, phone, email, address }: Con
             <WhatsappIcon />
             WhatsApp
           </a>
-          <a className="btn" href={mailLink(email, t('product.mailSubject', { name }), t('product.mailBody', { name, isLimited }))}>
+          <a
+            className="btn"
+            href={mailLink(
+              email,
+              t('product.mailSubject', { name }),
+              t('product.mailBody', { name, isLimited: product.stockStatus === 'limited' }),
+            )}
+          >
             <Mail />
             {t('product.mail')}
           </a>

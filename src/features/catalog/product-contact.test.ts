@@ -16,9 +16,13 @@ test('a chat about a product names it in Spanish', () => {
   expect(link.searchParams.get('text')).toBe('Hola, me interesa este producto: Panel 550 W & más [P-550]. ¿Está disponible?')
 })
 
-test('of what few are left one asks for a reservation', () => {
-  const link = new URL(productChatLink('+53 5000 0002', { ...panel, stockStatus: 'limited' }))
-  expect(link.searchParams.get('text')).toMatch(/\[P-550\]\. ¿Me lo pueden reservar\?$/)
+test.each([
+  ['in_stock', '¿Está disponible?'],
+  ['limited', '¿Me lo pueden reservar?'],
+  ['out_of_stock', '¿Cuándo llega?'],
+] as const)('of what is %s the chat asks what the page says to ask', (stockStatus, question) => {
+  const link = new URL(productChatLink('+53 5000 0002', { ...panel, stockStatus }))
+  expect(link.searchParams.get('text')).toBe(`Hola, me interesa este producto: Panel 550 W & más [P-550]. ${question}`)
 })
 
 test('a product without a code goes by its name, in whatever language it has one', () => {

@@ -11,8 +11,10 @@ export function nameAndCode(product: Named, language: 'es' | 'de' | 'en'): strin
   return product.sku ? `${name} [${product.sku}]` : name
 }
 
-/** A chat about one product, of which few are left with the wish to reserve one. It is written in Spanish whatever the visitor reads, since the sellers answer in Spanish. */
+/** What the page says to ask about. */
+const questions = { in_stock: '¿Está disponible?', limited: '¿Me lo pueden reservar?', out_of_stock: '¿Cuándo llega?' }
+
+/** A chat about one product. It is written in Spanish whatever the visitor reads, since the sellers answer in Spanish. */
 export function productChatLink(phone: string, product: Asked): string {
-  const question = product.stockStatus === 'limited' ? '¿Me lo pueden reservar?' : '¿Está disponible?'
-  return whatsappLink(phone, `Hola, me interesa este producto: ${nameAndCode(product, 'es')}. ${question}`)
+  return whatsappLink(phone, `Hola, me interesa este producto: ${nameAndCode(product, 'es')}. ${questions[product.stockStatus]}`)
 }

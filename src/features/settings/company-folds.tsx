@@ -50,8 +50,8 @@ export function Warranties({ keepsPower, hasParts }: { keepsPower: boolean; hasP
   const t = useText()
   const kinds = [
     [t('product.warrantyProduct'), t('product.warrantyProductText')],
-    [t('product.warrantyPower'), t(keepsPower ? 'product.warrantyPowerText' : 'product.warrantyAsDescribed')],
-    [t('product.warrantySupport'), t(hasParts ? 'product.warrantySupportText' : 'product.warrantyAdvice')],
+    [t('product.warrantyPower'), t(keepsPower ? 'product.warrantyPowerText' : 'product.warrantyAsStated')],
+    [t('product.support'), t(hasParts ? 'product.warrantySupportText' : 'product.warrantyAdvice')],
   ] as const
   return (
     <Fold icon={<ShieldCheck />} title={t('product.warranties')}>
@@ -67,24 +67,17 @@ export function Warranties({ keepsPower, hasParts }: { keepsPower: boolean; hasP
   )
 }
 
+const statistics = Object.keys(company.statistics) as (keyof Facts['statistics'])[]
+
 export function CompanyFigures({ facts }: { facts: Facts }) {
   const t = useText()
-  const { years, clients, systems, countries, containers, support } = facts.statistics
-  const figures = [
-    [years, t('product.statYears')],
-    [clients, t('product.statClients')],
-    [systems, t('product.statSystems')],
-    [countries, t('product.statCountries')],
-    [containers, t('product.statContainers')],
-    [support, t('product.statSupport')],
-  ] as const
   return (
     <Fold icon={<ChartColumn />} title={t('product.company')} isOpen>
       <div className="plate lg:[--n:3]">
-        {figures.map(([figure, label]) => (
-          <div key={label}>
-            <b>{figure}</b>
-            <span>{label}</span>
+        {statistics.map((key) => (
+          <div key={key}>
+            <b>{facts.statistics[key]}</b>
+            <span>{t(`product.stat.${key}`)}</span>
           </div>
         ))}
       </div>

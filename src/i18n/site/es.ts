@@ -149,19 +149,18 @@ export const es = {
   'product.warrantyProductText': 'Defectos de material y fabricación',
   'product.warrantyPower': 'Rendimiento',
   'product.warrantyPowerText': 'Al menos el 80 % de la potencia',
-  /** Performance of goods that give no power. */
-  'product.warrantyAsDescribed': 'Lo que dice su descripción',
-  'product.warrantySupport': 'Soporte',
+  /** Performance of goods that keep no share of their power: cement, filters, generators. */
+  'product.warrantyAsStated': 'Cumple los datos del fabricante',
   'product.warrantySupportText': 'Piezas y asesoría después de la compra',
   /** Support for goods without spare parts. */
   'product.warrantyAdvice': 'Asesoría después de la compra',
   'product.company': 'La empresa en cifras',
-  'product.statYears': 'Años de experiencia',
-  'product.statClients': 'Clientes',
-  'product.statSystems': 'Sistemas solares',
-  'product.statCountries': 'Países',
-  'product.statContainers': 'Contenedores enviados',
-  'product.statSupport': 'Soporte',
+  'product.stat.years': 'Años de experiencia',
+  'product.stat.clients': 'Clientes',
+  'product.stat.systems': 'Sistemas solares',
+  'product.stat.countries': 'Países',
+  'product.stat.containers': 'Contenedores enviados',
+  'product.stat.support': 'Soporte',
   /** Heading over up to three products that work together with this one. */
   'product.combine': 'Combina con',
   /** The same, where nothing works together with the product: others of its category. */

@@ -1,6 +1,7 @@
 import { formatList } from '#i18n/format.ts'
 import { siteText } from '#i18n/site.ts'
 import { useStaffText } from '#ui/staff/text.ts'
+import { company } from '../company.ts'
 import type { Facts } from '../facts.ts'
 
 /** What the company says of itself, as visitors will read it in their two languages. */
@@ -8,14 +9,9 @@ export function FactsPreview({ facts, englishHours }: { facts: Facts; englishHou
   const t = useStaffText()
   const { phones, emails, address, hours, currencies, statistics } = facts
   const site = siteText('es')
-  const figures = [
-    [statistics.years, site('product.statYears')],
-    [statistics.clients, site('product.statClients')],
-    [statistics.systems, site('product.statSystems')],
-    [statistics.countries, site('product.statCountries')],
-    [statistics.containers, site('product.statContainers')],
-    [statistics.support, site('product.statSupport')],
-  ] as const
+  const figures = (Object.keys(company.statistics) as (keyof Facts['statistics'])[]).map(
+    (key) => [statistics[key], site(`product.stat.${key}`)] as const,
+  )
   return (
     <section className="panel stack mt-5" aria-labelledby="preview">
       <h2 className="text-xl" id="preview">
