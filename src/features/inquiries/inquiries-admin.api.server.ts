@@ -12,6 +12,7 @@ import { type App, type Guard, guardRoutes, route } from '#platform/route.server
 import { inquiriesCsv } from './inquiries-csv.server.ts'
 import {
   codeParams,
+  heldInquirySchema,
   inquiryChangeSchema,
   inquiryCountsSchema,
   inquiryExportSchema,
@@ -93,8 +94,8 @@ export async function inquiriesAdminApi(
   route(
     app,
     calls.getInquiry,
-    { summary: 'One inquiry with everything that came with it', params: idParams, answers: { 200: inquirySchema } },
-    ({ params }) => foundOr404(store.findInquiry(db, params.id)),
+    { summary: 'One inquiry with everything that came with it', params: idParams, answers: { 200: heldInquirySchema } },
+    ({ params }) => foundOr404(store.findHeldInquiry(db, params.id)),
   )
 
   route(
@@ -137,14 +138,16 @@ export async function inquiriesAdminApi(
         'Change status, notes or suspicion of an inquiry, or what an order says that staff have written down; absent fields keep their value',
       params: idParams,
       body: inquiryChangeSchema,
-      answers: { 200: inquirySchema },
+      answers: { 200: heldInquirySchema },
     },
     async ({ params, body, request }) => {
       const changed = await store.changeInquiry(db, params.id, body, editOf(request, clock))
       if (changed.ok) return changed.value
       if (changed.problem === 'unknown') throw new Refusal(404, 'problem.notFound')
       if (changed.problem === 'as-sent') throw new Refusal(409, 'inquiry.asSent')
-      throw new Refusal(409, 'problem.stale', { extra: { current: await store.findInquiry(db, params.id), conflicts: changed.conflicts } })
+      throw new Refusal(409, 'problem.stale', {
+        extra: { current: await store.findHeldInquiry(db, params.id), conflicts: changed.conflicts },
+      })
     },
   )
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
-import { type Client, shopTest } from '#tests/shop.ts'
+import { type Client, shopTest, staff } from '#tests/shop.ts'
 import type { Inquiry, InquiryInput, InquiryReceipt } from './inquiry.contract.ts'
 import { inquiryStatuses } from './status.ts'
 
@@ -139,6 +139,24 @@ for (const database of databases) {
         { id, code, status: 'new', notes: '', systemType: 'complete', source: '/product/panel', productIds: [3], cart, calculator },
       ])
       expect((await admin.get('/api/admin/inquiries/4711')).statusCode).toBe(404)
+    })
+
+    test('notes say who has written them last, and when, to whoever reads, changes or is too late', async ({ visitor, admin, clock }) => {
+      const { id } = await send(visitor)
+      const path = `/api/admin/inquiries/${id}`
+      const before = (await admin.get(path)).json()
+      expect(before.notesBy).toBeUndefined()
+      clock.advance(MINUTE)
+      const notesBy = { by: staff.firstName, at: clock.now().toISOString() }
+      expect((await admin.put(path, { notes: 'Llamar' })).json()).toMatchObject({ notesBy })
+      clock.advance(MINUTE)
+      expect((await admin.put(path, { status: 'replied' })).json()).toMatchObject({ notesBy })
+      expect((await admin.get(path)).json()).toMatchObject({ notes: 'Llamar', notesBy })
+      const late = await admin.put(path, { notes: 'Escribir', updatedAt: before.updatedAt })
+      expect([late.statusCode, late.json()]).toMatchObject([
+        409,
+        { current: { notes: 'Llamar', notesBy }, conflicts: [{ field: 'notes', ...notesBy }] },
+      ])
     })
 
     test('notes are kept apart from the status, trimmed, up to their limit, and remembered as a change', async ({ visitor, admin, db }) => {

@@ -152,6 +152,10 @@ export const inquirySchema = z.object({
 })
 export type Inquiry = z.infer<typeof inquirySchema>
 
+/** With who has written its notes last, and when, as far as the history tells. */
+export const heldInquirySchema = inquirySchema.extend({ notesBy: z.object({ by: z.string(), at: timestampSchema }).optional() })
+export type HeldInquiry = z.infer<typeof heldInquirySchema>
+
 export const inquiryReceiptSchema = inquirySchema.pick({ id: true, code: true })
 export type InquiryReceipt = z.infer<typeof inquiryReceiptSchema>
 

@@ -5,10 +5,12 @@ import { recordEdit } from '#database/history.server.ts'
 import { type Merged, mergeSince } from '#database/merge-since.server.ts'
 import { toFields } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
+import { changesSince } from '#database/since.server.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import {
   type CartSnapshot,
+  type HeldInquiry,
   type Inquiry,
   type InquiryChange,
   type InquiryCounts,
@@ -227,39 +229,49 @@ export async function findInquiry(db: Database, id: number): Promise<Inquiry | u
   return row && toInquiry(row)
 }
 
+export async function findHeldInquiry(db: Database, id: number): Promise<HeldInquiry | undefined> {
+  const inquiry = await findInquiry(db, id)
+  return inquiry && held(db, inquiry)
+}
+
+async function held(db: Database, inquiry: Inquiry): Promise<HeldInquiry> {
+  const { changedBy } = await changesSince(db, { kind: 'inquiry', subject: inquiry.id, updatedAt: inquiry.createdAt })
+  return { ...inquiry, notesBy: changedBy.notes }
+}
+
 export async function changeInquiry(
   db: Database,
   id: number,
   { updatedAt, ...sent }: InquiryChange,
   edit: Edit,
-): Promise<Merged<Inquiry, 'unknown' | 'as-sent'>> {
+): Promise<Merged<HeldInquiry, 'unknown' | 'as-sent'>> {
   return change(db, async (transaction) => {
     // Takes hold of the row, so that two who change it at the same moment are heard one after the other.
-    const held = await transaction
+    const row = await transaction
       .updateTable('inquiry')
       .set((row) => ({ updated_at: row.ref('updated_at') }))
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .returningAll()
       .executeTakeFirst()
-    if (!held) return fail('unknown')
-    const before = toInquiry(held)
+    if (!row) return fail('unknown')
+    const before = toInquiry(row)
     // What a customer has sent stays as it was sent.
     if (before.source !== WRITTEN_DOWN && receivedOrderFields.some((field) => sent[field] !== undefined)) return fail('as-sent')
     const { changes, conflicts } = await mergeSince(transaction, { kind: 'inquiry', subject: id, updatedAt }, { sent, stored: before })
     if (conflicts.length > 0) return { ...fail('stale'), conflicts }
-    if (updatedAt !== undefined && Object.keys(changes).length === 0) return ok(before)
+    if (updatedAt !== undefined && Object.keys(changes).length === 0) return ok(await held(transaction, before))
     const { status, notes, suspicion, ...order }: Inquiry = { ...before, ...changes } as Inquiry
-    const row = await transaction
+    const changed = await transaction
       .updateTable('inquiry')
-      .set({ status, notes, suspicion, ...orderColumns(held, order), updated_at: nextStamp(edit.now, before.updatedAt) })
+      .set({ status, notes, suspicion, ...orderColumns(row, order), updated_at: nextStamp(edit.now, before.updatedAt) })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    const after = toInquiry(row)
+    const after = toInquiry(changed)
     const recorded = { before: withoutDerived(before), after: withoutDerived(after) }
     await recordEdit(transaction, edit, { kind: 'inquiry', subject: id, title: after.name, action: 'changed', ...recorded })
-    return ok(after)
+    return ok(await held(transaction, after))
   })
 }
 

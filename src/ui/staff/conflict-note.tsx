@@ -17,10 +17,25 @@ type ConflictNoteProps = {
   onSaveChosen: () => void
   onSaveMine: () => void
   onTakeTheirs: () => void
+  /** A further way out, as a button. */
+  further?: ReactNode
+  /** It was not asked for by a save: whoever is typing goes on typing, and only hears of it. */
+  isUnasked?: boolean
 }
 
 /** Both values of each field that two people have changed, side by side, with who and when; each is chosen by itself. */
-export function ConflictNote({ fields, choices, isAsked, isSaving, label, value, onChoose, ...on }: ConflictNoteProps) {
+export function ConflictNote({
+  fields,
+  choices,
+  isAsked,
+  isSaving,
+  label,
+  value,
+  onChoose,
+  further,
+  isUnasked = false,
+  ...on
+}: ConflictNoteProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const panel = useRef<HTMLDivElement>(null)
@@ -28,6 +43,7 @@ export function ConflictNote({ fields, choices, isAsked, isSaving, label, value,
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel comes into view again whenever it is asked again
   useEffect(() => {
+    if (isUnasked && isAsked === 0) return
     panel.current?.focus({ preventScroll: true })
     panel.current?.scrollIntoView({ block: 'start' })
   }, [fields, isAsked])
@@ -62,6 +78,7 @@ export function ConflictNote({ fields, choices, isAsked, isSaving, label, value,
         <button className="btn" type="button" disabled={isSaving} onClick={on.onTakeTheirs}>
           {t('stale.theirs')}
         </button>
+        {further}
       </div>
     </Note>
   )

@@ -17,11 +17,7 @@ export function TextsInDispute<Field extends string>({ form, label, isSaving, on
       {...dispute}
       isSaving={isSaving}
       label={(field) => label(field as Field)}
-      value={(side, field) => (
-        <b className="block max-h-40 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]">
-          {dispute[side][field as Field] || '–'}
-        </b>
-      )}
+      value={(side, field) => <DisputedText text={dispute[side][field as Field]} />}
       onChoose={form.choose}
       onSaveChosen={onSave}
       onSaveMine={() => {
@@ -34,4 +30,9 @@ export function TextsInDispute<Field extends string>({ form, label, isSaving, on
       }}
     />
   )
+}
+
+/** One of two versions, with its lines; a long one is read by scrolling. */
+export function DisputedText({ text }: { text: string }) {
+  return <b className="block max-h-40 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]">{text || '–'}</b>
 }

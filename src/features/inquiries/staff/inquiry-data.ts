@@ -10,7 +10,7 @@ import {
 import { useCallback, useEffect, useRef } from 'react'
 import type { Api } from '#api/client.ts'
 import { CallError, orGone } from '#api/error-body.ts'
-import type { Inquiry, InquiryCounts, InquiryFilter, ReceivedOrderInput } from '../inquiry.contract.ts'
+import type { HeldInquiry, Inquiry, InquiryCounts, InquiryFilter, ReceivedOrderInput } from '../inquiry.contract.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import * as calls from '../staff-calls.ts'
 import type { InquiryStatus } from '../status.ts'
@@ -90,8 +90,8 @@ export function flatten({ pages }: InfiniteData<Inquiry[]>): Inquiry[] {
 }
 
 /** The inquiry as it is now, from the refusal of a change that began before somebody else's. */
-export function currentOf(error: unknown): Inquiry | undefined {
-  return error instanceof CallError && error.status === 409 ? (error.body?.current as Inquiry | undefined) : undefined
+export function currentOf(error: unknown): HeldInquiry | undefined {
+  return error instanceof CallError && error.status === 409 ? (error.body?.current as HeldInquiry | undefined) : undefined
 }
 
 export type Change = { id: number; updatedAt: string; status?: InquiryStatus; notes?: string; suspicion?: null }
@@ -144,7 +144,7 @@ export function useWriteDownOrder(api: Api) {
   })
 }
 
-function showEverywhere(client: QueryClient, changed: Inquiry): void {
+function showEverywhere(client: QueryClient, changed: HeldInquiry): void {
   // It stays where it stands, also where its new status is filtered away: what was just touched does not vanish.
   editLists(client, (page) => page.map((inquiry) => (inquiry.id === changed.id ? changed : inquiry)))
   client.setQueryData([calls.getInquiry.path, changed.id], changed)

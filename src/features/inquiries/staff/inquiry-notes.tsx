@@ -1,12 +1,15 @@
-import { useId, useRef } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { isUnanswered } from '#api/idempotent-calls.ts'
 import { settlingWrites } from '#api/settling-writes.ts'
+import { ConflictNote } from '#ui/staff/conflict-note.tsx'
 import { useKeptText } from '#ui/staff/kept-text.ts'
-import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
+import { DisputedText } from '#ui/staff/texts-in-dispute.tsx'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { isSameText } from '#ui/staff/typed-texts.ts'
 import { useUnsavedQuestion } from '#ui/staff/unsaved.ts'
-import type { Inquiry } from '../inquiry.contract.ts'
+import type { Side } from '#ui/staff/use-dispute.ts'
+import type { HeldInquiry } from '../inquiry.contract.ts'
 import { NOTES_MAX } from '../limits.ts'
 import { currentOf } from './inquiry-data.ts'
 
@@ -15,10 +18,10 @@ const NOTES = 'notes'
 type NotesWrite = { text: string; updatedAt: string }
 
 /** `key`: the Idempotency-Key. */
-export type SaveNotes = (change: { id: number; updatedAt: string; notes: string; key: string }) => Promise<Inquiry>
+export type SaveNotes = (change: { id: number; updatedAt: string; notes: string; key: string }) => Promise<HeldInquiry>
 type InquiryNotesProps = {
   /** As it is now, also after somebody else changed it. Give another inquiry another `key`. */
-  inquiry: Inquiry
+  inquiry: HeldInquiry
   isBusy: boolean
   onSave: SaveNotes
 }
@@ -28,17 +31,23 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
   const t = useStaffText()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
+  /** Which of both is chosen, against what the other said then. */
+  const [chosen, setChosen] = useState<{ of: string; side: Side }>()
+  const [isAsked, setAsked] = useState(0)
   const [{ text, base, unanswered }, keep, latest] = useKeptText(`draft:inquiry-notes:${inquiry.id}`, inquiry.notes)
   const writes = settlingWrites<NotesWrite>({
     read: () => latest.current.unanswered,
     keep: (open) => keep({ ...latest.current, unanswered: open }),
   })
-  const isTouched = text !== base || unanswered !== undefined
+  // A blank at the end is typed on, and is nothing to set against what somebody else has written.
+  const isTouched = unanswered !== undefined || (inquiry.notes === base ? text !== base : !isSameText(text, base))
   // What was saved from here without an answer is nobody else's.
-  const isStale = isTouched && ![base, text, unanswered?.body.text.trim()].includes(inquiry.notes)
+  const isStale = isTouched && ![base, text, unanswered?.body.text ?? base].some((own) => isSameText(own, inquiry.notes))
   // Somebody else's notes come in by themselves as long as nothing is typed here.
   const shown = isTouched ? text : inquiry.notes
   const isUnsaved = shown.trim() !== inquiry.notes || unanswered !== undefined
+  const { by, at } = inquiry.notesBy ?? {}
+  const disputed = useMemo(() => [{ field: 'notes', ...(by && at ? { by, at } : {}) }], [by, at])
   useUnsavedQuestion(isUnsaved ? t('inquiries.leave') : undefined)
 
   async function save(updatedAt: string): Promise<void> {
@@ -50,27 +59,30 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
         const since = settled && settled.answer.updatedAt > updatedAt ? settled.answer.updatedAt : updatedAt
         meet(await writes.write({ text: now, updatedAt: since }, send), now)
       }
+      setAsked(0)
       showToast({ kind: 'done', topic: NOTES, title: t('inquiries.updated') })
     } catch (error) {
       const current = currentOf(error)
       // Only its status was changed meanwhile: the notes are still those that this text started from.
       if (current?.notes === latest.current.base && current.updatedAt !== updatedAt) return save(current.updatedAt)
+      if (current) return setAsked((times) => times + 1)
       const failed = { title: t('inquiries.error'), text: t('inquiries.updateFailed') }
       const lost = { title: t('error.offline'), text: t('error.offlineText') }
-      if (!current) showToast({ kind: 'problem', topic: NOTES, ...(isUnanswered(error) ? lost : failed) })
+      showToast({ kind: 'problem', topic: NOTES, ...(isUnanswered(error) ? lost : failed) })
     }
   }
 
   const send = ({ text: notes, updatedAt }: NotesWrite, key: string) => onSave({ id: inquiry.id, updatedAt, notes, key })
 
   /** What was typed while it was on its way is still to be saved. */
-  function meet(saved: Inquiry, sent: string): void {
+  function meet(saved: HeldInquiry, sent: string): void {
     const typed = latest.current.text
     keep({ text: typed === sent ? saved.notes : typed, base: saved.notes })
   }
 
   function write(next: string): void {
     keep({ text: next, base: inquiry.notes, unanswered })
+    setAsked(0)
     field.current?.focus()
   }
 
@@ -80,22 +92,33 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
         {t('inquiries.notes')}
       </label>
       {isStale ? (
-        <Note kind="error" title={t('stale.title')}>
-          <p>{t('stale.text')}</p>
-          <p className="font-semibold">{t('inquiries.theirNotes')}</p>
-          <p className="whitespace-pre-line break-words">{inquiry.notes || '–'}</p>
-          <div className="row mt-2">
-            <button className="btn" type="button" disabled={isBusy} onClick={() => void save(inquiry.updatedAt)}>
-              {t('stale.mine')}
-            </button>
-            <button className="btn" type="button" onClick={() => write([inquiry.notes, text].filter(Boolean).join('\n\n'))}>
+        <ConflictNote
+          fields={disputed}
+          choices={chosen?.of === inquiry.notes ? { notes: chosen.side } : {}}
+          isAsked={isAsked}
+          isUnasked
+          isSaving={isBusy}
+          label={() => t('inquiries.notes')}
+          value={(side) => <DisputedText text={side === 'mine' ? text : inquiry.notes} />}
+          onChoose={(_, side) => setChosen({ of: inquiry.notes, side })}
+          onSaveChosen={() => {
+            if (chosen?.of !== inquiry.notes) setAsked((times) => times + 1)
+            else if (chosen.side === 'mine') void save(inquiry.updatedAt)
+            else write(inquiry.notes)
+          }}
+          onSaveMine={() => void save(inquiry.updatedAt)}
+          onTakeTheirs={() => write(inquiry.notes)}
+          further={
+            <button
+              className="btn"
+              type="button"
+              disabled={isBusy}
+              onClick={() => write([inquiry.notes, text].filter(Boolean).join('\n\n'))}
+            >
               {t('inquiries.bothNotes')}
             </button>
-            <button className="btn" type="button" onClick={() => write(inquiry.notes)}>
-              {t('stale.theirs')}
-            </button>
-          </div>
-        </Note>
+          }
+        />
       ) : null}
       <textarea
         ref={field}

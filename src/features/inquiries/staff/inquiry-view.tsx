@@ -2,7 +2,7 @@ import { ArrowDown, ArrowLeft, ArrowUp, Check, RotateCcw, Trash2 } from 'lucide-
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useStaffText } from '#ui/staff/text.ts'
-import type { Inquiry, InquiryNeighbours } from '../inquiry.contract.ts'
+import type { HeldInquiry, Inquiry, InquiryNeighbours } from '../inquiry.contract.ts'
 import { type InquiryStatus, toggledStatus } from '../status.ts'
 import { AskedProducts, type KnownProducts } from './asked-products.tsx'
 import { InquiryFacts } from './inquiry-facts.tsx'
@@ -14,7 +14,7 @@ import { SuspicionNote } from './suspicion-note.tsx'
 
 type InquiryViewProps = {
   /** Give another inquiry another `key`. */
-  inquiry: Inquiry
+  inquiry: HeldInquiry
   neighbours: InquiryNeighbours | undefined
   /** The list that it was opened from, and the page of a neighbour within it. */
   listTo: string

@@ -128,7 +128,6 @@ export const inquiries = {
   'inquiries.notesHelp': 'Nur für die Verwaltung; Kunden sehen sie nie.',
   'inquiries.saveNotes': 'Notizen speichern',
   'inquiries.notesUnsaved': 'Noch nicht gespeichert',
-  'inquiries.theirNotes': 'Deren Notizen:',
   'inquiries.bothNotes': 'Beide behalten, meine unter deren',
   'inquiries.notFound': 'Anfrage nicht gefunden',
   'inquiries.notFoundText': 'Sie wurde vielleicht inzwischen gelöscht.',

@@ -118,7 +118,6 @@ export const inquiries = {
   'inquiries.notesHelp': 'For staff only; customers never see them.',
   'inquiries.saveNotes': 'Save the notes',
   'inquiries.notesUnsaved': 'Not saved yet',
-  'inquiries.theirNotes': 'Their notes:',
   'inquiries.bothNotes': 'Keep both, mine below theirs',
   'inquiries.notFound': 'Inquiry not found',
   'inquiries.notFoundText': 'It may have been deleted meanwhile.',

@@ -118,7 +118,6 @@ export const inquiries = {
   'inquiries.notesHelp': 'Solo para la administración; los clientes nunca las ven.',
   'inquiries.saveNotes': 'Guardar las notas',
   'inquiries.notesUnsaved': 'Sin guardar todavía',
-  'inquiries.theirNotes': 'Las notas de la otra persona:',
   'inquiries.bothNotes': 'Conservar las dos, la mía debajo',
   'inquiries.notFound': 'Consulta no encontrada',
   'inquiries.notFoundText': 'Quizás se eliminó entretanto.',
