@@ -20,10 +20,11 @@ import {
   type SentInquiry,
   WRITTEN_DOWN,
 } from './inquiry.contract.ts'
+import { everything, type Filter, matching } from './inquiry-filter.server.ts'
 import { PAGE_SIZE } from './limits.ts'
 import { toE164 } from './phone.ts'
 import { PARTING, type Suspicion } from './robots.ts'
-import { searchTextOf, searchWords } from './search-text.ts'
+import { searchTextOf } from './search-text.ts'
 import { type InquiryStatus, inquiryStatuses } from './status.ts'
 
 /** What the `details` column holds. */
@@ -127,22 +128,6 @@ async function insert(db: Database, row: Insertable<Tables['inquiry']>): Promise
   return stored && toInquiry(stored)
 }
 
-type Filter = { status?: InquiryStatus | undefined; suspicious?: boolean | undefined; q?: string | undefined }
-
-/** What is not in the trash and matches; what a robot has surely sent only where suspicious ones are asked for. */
-function matching(db: Database, { suspicious, ...filter }: Filter) {
-  return everything(db, filter).where((row) =>
-    suspicious ? row('suspicion', 'is not', null) : row.or([row('suspicion', 'is', null), row('suspicion', '<>', PARTING)]),
-  )
-}
-
-function everything(db: Database, { status, q }: Omit<Filter, 'suspicious'>) {
-  let found = db.selectFrom('inquiry').where('deleted_at', 'is', null)
-  if (status) found = found.where('status', '=', status)
-  for (const word of searchWords(q ?? '')) found = found.where(sql<boolean>`search_text like ${`%${literal(word)}%`} escape '!'`)
-  return found
-}
-
 /**
  * One page of what is not in the trash, the newest first.
  *
@@ -229,6 +214,7 @@ export async function findInquiry(db: Database, id: number): Promise<Inquiry | u
   return row && toInquiry(row)
 }
 
+/** The same, with who has written its notes last. */
 export async function findHeldInquiry(db: Database, id: number): Promise<HeldInquiry | undefined> {
   const inquiry = await findInquiry(db, id)
   return inquiry && held(db, inquiry)
@@ -302,9 +288,6 @@ export async function deleteInquiry(db: Database, id: number, edit: Edit): Promi
     return ok(undefined)
   })
 }
-
-/** A word whose % and _ stand for themselves. */
-const literal = (word: string) => word.replace(/[!%_]/g, '!$&')
 
 function toInquiry({ details, idempotency_key, search_text, deleted_at, ...row }: InquiryRow): Inquiry {
   const { productIds = [], quantity = null, cart = null, calculator = null } = JSON.parse(details) as Details
