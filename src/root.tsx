@@ -59,7 +59,7 @@ export function ErrorBoundary() {
         <a className="btn btn-sun" href={pathname}>
           {t('failure.retry')}
         </a>
-        <a className="btn btn-wa" href={whatsappLink(company.phones.technical, t('layout.helpMessage'))}>
+        <a className="btn btn-wa" href={whatsappLink(company.phone, t('layout.helpMessage'))}>
           <WhatsappIcon />
           WhatsApp
         </a>

@@ -1,5 +1,3 @@
-import type { Conflict } from '#kit/conflict.ts'
-
 /** The body of every refusal, as decided for the HTTP contract: a sentence for the reader, and which fields it is about. */
 export type ErrorBody = { error: string; issues?: FieldIssue[] }
 export type FieldIssue = { path: string; message: string }
@@ -25,22 +23,5 @@ export class CallError extends Error {
   /** The server and the pages' bundle hold a copy each of this class, so one is told by its name. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'CallError'
-  }
-}
-
-/** What is stored now, and which fields are open, from the refusal of a write that began before somebody else's. */
-export function overtakenBy(error: unknown): { current: object; conflicts: readonly Conflict[] } | undefined {
-  const body = error instanceof CallError && error.status === 409 ? error.body : undefined
-  if (!body?.current) return undefined
-  return { current: body.current as object, conflicts: (body.conflicts ?? []) as readonly Conflict[] }
-}
-
-/** A deletion; what is gone already, by an earlier press or by somebody else, is what was wanted. */
-export async function orGone(deleting: Promise<undefined>): Promise<undefined> {
-  try {
-    return await deleting
-  } catch (error) {
-    if (!(error instanceof CallError && error.status === 404)) throw error
-    return undefined
   }
 }

@@ -58,13 +58,14 @@ describe('a product page says what is true of its stock', () => {
       expect([slug, (await pageOf(slug)).includes('En nuestro almacén')]).toEqual([slug, stockStatus !== 'out_of_stock'])
   })
 
-  test('of what is on its way one asks on WhatsApp when it comes, in hint and chat alike', async () => {
+  test('of what is on its way one asks when it comes, in hint, chat and mail alike', async () => {
     const coming = products.filter(({ stockStatus }) => stockStatus === 'out_of_stock')
     expect(coming.length).toBeGreaterThan(0)
     for (const { slug } of coming) {
       const page = await pageOf(slug)
       expect(page).toContain('cuándo llega')
-      expect(page).toMatch(new RegExp(`wa\\.me/[^"]*${encodeURIComponent('¿Cuándo llega?')}`))
+      for (const way of ['wa\\.me/', 'mailto:']) expect(page).toMatch(new RegExp(`${way}[^"]*${encodeURIComponent('¿Cuándo llega?')}`))
+      expect(await pageOf(slug, 'en')).toContain(encodeURIComponent('When does it arrive?'))
     }
   })
 
@@ -75,7 +76,8 @@ describe('a product page says what is true of its stock', () => {
       const page = await pageOf(slug)
       expect(page).toContain('Solo con reserva')
       expect(page).toContain('pregunte por WhatsApp para reservar')
-      expect(page).toContain(encodeURIComponent('¿Me lo pueden reservar?'))
+      for (const way of ['wa\\.me/', 'mailto:'])
+        expect(page).toMatch(new RegExp(`${way}[^"]*${encodeURIComponent('¿Me lo pueden reservar?')}`))
       expect(page).not.toMatch(/Agotado|No disponible|cuándo llega/)
     }
   })

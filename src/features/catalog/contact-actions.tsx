@@ -31,7 +31,7 @@ export function ContactActions({ product, quantity, phone, email, address }: Con
             href={mailLink(
               email,
               t('product.mailSubject', { name }),
-              t('product.mailBody', { name, isLimited: product.stockStatus === 'limited' }),
+              t('product.mailBody', { name, question: t(`product.ask.${product.stockStatus}`) }),
             )}
           >
             <Mail />

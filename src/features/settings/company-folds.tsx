@@ -67,14 +67,12 @@ export function Warranties({ keepsPower, hasParts }: { keepsPower: boolean; hasP
   )
 }
 
-const statistics = Object.keys(company.statistics) as (keyof Facts['statistics'])[]
-
 export function CompanyFigures({ facts }: { facts: Facts }) {
   const t = useText()
   return (
     <Fold icon={<ChartColumn />} title={t('product.company')} isOpen>
       <div className="plate lg:[--n:3]">
-        {statistics.map((key) => (
+        {(Object.keys(facts.statistics) as (keyof Facts['statistics'])[]).map((key) => (
           <div key={key}>
             <b>{facts.statistics[key]}</b>
             <span>{t(`product.stat.${key}`)}</span>

@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { companyDefaults } from './company-defaults.ts'
 import type { SettingKey } from './keys.ts'
 import type { Setting } from './setting.contract.ts'
 
@@ -18,11 +18,14 @@ export function contactsFrom(settings: readonly Setting[]): Contacts {
   const set = settingsByKey(settings)
   return {
     phones: {
-      technical: set.contact_technical_phone ?? company.phones.technical,
-      sales: set.contact_sales_phone ?? company.phones.sales,
-      warehouse: set.contact_warehouse_phone ?? company.phones.warehouse,
+      technical: set.contact_technical_phone ?? companyDefaults.phones.technical,
+      sales: set.contact_sales_phone ?? companyDefaults.phones.sales,
+      warehouse: set.contact_warehouse_phone ?? companyDefaults.phones.warehouse,
     },
-    emails: { technical: set.contact_email_technical ?? company.emails.technical, sales: set.contact_email_sales ?? company.emails.sales },
-    address: set.contact_address ?? company.address,
+    emails: {
+      technical: set.contact_email_technical ?? companyDefaults.emails.technical,
+      sales: set.contact_email_sales ?? companyDefaults.emails.sales,
+    },
+    address: set.contact_address ?? companyDefaults.address,
   }
 }

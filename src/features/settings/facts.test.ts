@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
-import { company } from './company.ts'
+import { companyDefaults } from './company-defaults.ts'
 import { factsFrom } from './facts.ts'
 
 test('without settings the company says what it always has', () => {
-  const { hours, opening, currencies, statistics, phones } = company
+  const { hours, opening, currencies, statistics, phones } = companyDefaults
   for (const language of languages)
     expect(factsFrom([], language)).toMatchObject({ hours: hours[language], opening, currencies, statistics, phones })
 })
@@ -19,10 +19,10 @@ test('what staff have set takes the place of the default, each by itself', () =>
   ]
   const facts = factsFrom(settings, 'es')
   expect(facts.hours).toBe('Lunes a viernes, 9:00 a 17:00')
-  expect(factsFrom(settings, 'en').hours).toBe(company.hours.en)
+  expect(factsFrom(settings, 'en').hours).toBe(companyDefaults.hours.en)
   expect(facts.opening).toEqual({ from: 'Mo', to: 'Fr', opens: '09:00', closes: '17:00' })
   expect(facts.currencies).toEqual(['USD', 'CUP'])
-  expect(facts.statistics).toEqual({ ...company.statistics, clients: '1500+' })
+  expect(facts.statistics).toEqual({ ...companyDefaults.statistics, clients: '1500+' })
 })
 
 test('what a later version can no longer read gives way to the default', () => {
@@ -31,5 +31,5 @@ test('what a later version can no longer read gives way to the default', () => {
     { key: 'currencies', value: 'pesos' },
   ]
   const facts = factsFrom(unreadable, 'es')
-  expect([facts.opening, facts.currencies]).toEqual([company.opening, company.currencies])
+  expect([facts.opening, facts.currencies]).toEqual([companyDefaults.opening, companyDefaults.currencies])
 })

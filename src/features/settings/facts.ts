@@ -1,11 +1,11 @@
 import type { Language } from '#i18n/language.ts'
-import { company } from './company.ts'
+import { companyDefaults } from './company-defaults.ts'
 import { type Contacts, contactsFrom, settingsByKey } from './contacts.ts'
 import { parseCurrencies } from './currencies.ts'
 import type { Opening } from './opening.ts'
 import type { Setting } from './setting.contract.ts'
 
-type Statistic = keyof typeof company.statistics
+type Statistic = keyof typeof companyDefaults.statistics
 
 /** What the company says of itself on its pages and may change by itself. */
 export type Facts = Contacts & {
@@ -19,12 +19,12 @@ export type Facts = Contacts & {
 /** The company as it stands: what staff have set, else its defaults. */
 export function factsFrom(settings: readonly Setting[], language: Language): Facts {
   const set = settingsByKey(settings)
-  const { statistics } = company
+  const { statistics } = companyDefaults
   return {
     ...contactsFrom(settings),
-    hours: set[`hours_${language}`] ?? company.hours[language],
-    opening: readOpening(set.hours_machine) ?? company.opening,
-    currencies: parseCurrencies(set.currencies ?? '') ?? company.currencies,
+    hours: set[`hours_${language}`] ?? companyDefaults.hours[language],
+    opening: readOpening(set.hours_machine) ?? companyDefaults.opening,
+    currencies: parseCurrencies(set.currencies ?? '') ?? companyDefaults.currencies,
     statistics: {
       years: set.statistic_years ?? statistics.years,
       clients: set.statistic_clients ?? statistics.clients,

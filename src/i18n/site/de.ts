@@ -81,8 +81,10 @@ export const de = {
   'product.mail': 'E-Mail',
   'product.call': 'Anrufen',
   'product.mailSubject': ({ name }) => `Anfrage zu ${name}`,
-  'product.mailBody': ({ name, isLimited }) =>
-    `Guten Tag,\n\nich interessiere mich für dieses Produkt: ${name}.\n${isLimited ? 'Können Sie es mir reservieren?' : 'Ist es verfügbar?'}\n`,
+  'product.mailBody': ({ name, question }) => `Guten Tag,\n\nich interessiere mich für dieses Produkt: ${name}.\n${question}\n`,
+  'product.ask.in_stock': 'Ist es verfügbar?',
+  'product.ask.limited': 'Können Sie es mir reservieren?',
+  'product.ask.out_of_stock': 'Wann kommt es?',
   'product.pickup': ({ address }) => `Abholung: ${address}. Keine Lieferung.`,
   'product.description': 'Beschreibung',
   'product.features': 'Eigenschaften',

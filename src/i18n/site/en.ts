@@ -81,8 +81,10 @@ export const en = {
   'product.mail': 'E-mail',
   'product.call': 'Call',
   'product.mailSubject': ({ name }) => `Question about ${name}`,
-  'product.mailBody': ({ name, isLimited }) =>
-    `Hello,\n\nI am interested in this product: ${name}.\n${isLimited ? 'Could you reserve it for me?' : 'Is it available?'}\n`,
+  'product.mailBody': ({ name, question }) => `Hello,\n\nI am interested in this product: ${name}.\n${question}\n`,
+  'product.ask.in_stock': 'Is it available?',
+  'product.ask.limited': 'Could you reserve it for me?',
+  'product.ask.out_of_stock': 'When does it arrive?',
   'product.pickup': ({ address }) => `Pickup: ${address}. No delivery.`,
   'product.description': 'Description',
   'product.features': 'Features',

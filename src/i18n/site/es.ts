@@ -112,8 +112,12 @@ export const es = {
   'product.mail': 'Correo',
   'product.call': 'Llamar',
   'product.mailSubject': ({ name }: { name: string }) => `Consulta sobre ${name}`,
-  'product.mailBody': ({ name, isLimited }: { name: string; isLimited: boolean }) =>
-    `Buenas:\n\nMe interesa este producto: ${name}.\n${isLimited ? '¿Me lo pueden reservar?' : '¿Está disponible?'}\n`,
+  'product.mailBody': ({ name, question }: { name: string; question: string }) =>
+    `Buenas:\n\nMe interesa este producto: ${name}.\n${question}\n`,
+  /** What the page says to ask about, by its stock. */
+  'product.ask.in_stock': '¿Está disponible?',
+  'product.ask.limited': '¿Me lo pueden reservar?',
+  'product.ask.out_of_stock': '¿Cuándo llega?',
   'product.pickup': ({ address }: { address: string }) => `Recogida: ${address}. Sin entrega a domicilio.`,
   'product.description': 'Descripción',
   'product.features': 'Características',

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import { orGone } from '#api/error-body.ts'
+import { orGone } from '#api/refusals.ts'
 import type { NewAdministrator, NewPassword, OwnName, PasswordChange } from '../account.contract.ts'
 import { getAdministrator } from '../calls.ts'
 import * as calls from '../staff-calls.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import { orGone } from '#api/error-body.ts'
+import { orGone } from '#api/refusals.ts'
 import type { Sending } from '#ui/staff/draft.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
 import type { ProductInput, ProductRow, StaffProduct } from '../product.contract.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Api } from '#api/client.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/unsaved.ts'
-import { company } from '../company.ts'
+import { companyDefaults } from '../company-defaults.ts'
 import { factsFrom } from '../facts.ts'
 import type { SettingKey } from '../keys.ts'
 import type { Setting } from '../setting.contract.ts'
@@ -41,7 +41,7 @@ export const contactSettingKeys = [
   'verification_countries',
 ] as const
 
-const { phones, emails, address, hours, currencies, statistics } = company
+const { phones, emails, address, hours, currencies, statistics } = companyDefaults
 /** What applies while a setting is empty. */
 const defaults: Record<Exclude<(typeof contactSettingKeys)[number], 'hours_machine' | 'verification_countries'>, string> = {
   contact_technical_phone: phones.technical,

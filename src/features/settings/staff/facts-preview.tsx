@@ -1,7 +1,6 @@
 import { formatList } from '#i18n/format.ts'
 import { siteText } from '#i18n/site.ts'
 import { useStaffText } from '#ui/staff/text.ts'
-import { company } from '../company.ts'
 import type { Facts } from '../facts.ts'
 
 /** What the company says of itself, as visitors will read it in their two languages. */
@@ -9,7 +8,7 @@ export function FactsPreview({ facts, englishHours }: { facts: Facts; englishHou
   const t = useStaffText()
   const { phones, emails, address, hours, currencies, statistics } = facts
   const site = siteText('es')
-  const figures = (Object.keys(company.statistics) as (keyof Facts['statistics'])[]).map(
+  const figures = (Object.keys(statistics) as (keyof Facts['statistics'])[]).map(
     (key) => [statistics[key], site(`product.stat.${key}`)] as const,
   )
   return (

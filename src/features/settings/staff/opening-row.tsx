@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { type Language, locales } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { company } from '../company.ts'
+import { companyDefaults } from '../company-defaults.ts'
 import { type Weekday, weekdays } from '../opening.ts'
 import { openingText, parseOpening } from '../opening-form.ts'
 import { SettingRow } from './setting-row.tsx'
@@ -64,7 +64,7 @@ function readParts(value: string) {
   const whole = parseOpening(value)
   if (whole) return whole
   const [, from, to, opens = '', closes = ''] = FORM.exec(value) ?? []
-  if (!from || !to) return company.opening
+  if (!from || !to) return companyDefaults.opening
   return { from: from as Weekday, to: to as Weekday, opens, closes }
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import { overtakenBy } from '#api/error-body.ts'
+import { overtakenBy } from '#api/refusals.ts'
 import { listSettings } from '../calls.ts'
 import type { HeldSetting, SettingInput } from '../setting.contract.ts'
 import { listAllSettings, saveSetting } from '../staff-calls.ts'

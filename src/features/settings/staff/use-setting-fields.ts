@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { overtakenBy } from '#api/error-body.ts'
+import { overtakenBy } from '#api/refusals.ts'
 import { settlingWrites } from '#api/settling-writes.ts'
 import { problemText } from '#i18n/problems.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'

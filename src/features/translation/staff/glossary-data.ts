@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import { orGone } from '#api/error-body.ts'
+import { orGone } from '#api/refusals.ts'
 import { foldText } from '#kit/fold-text.ts'
 import * as calls from '../calls.ts'
 import type { GlossaryTerm, GlossaryTermChange, GlossaryTermInput } from '../translation.contract.ts'
