@@ -30,6 +30,28 @@ async function setReadOnly(db: Database, value: 'on' | 'off'): Promise<void> {
   })
 }
 
+/**
+ * Lets another transaction and the one of `write` wait for each other: this one holds the history, which every change
+ * of staff writes at its end, and wants the category, which `write` has taken by then. PostgreSQL ends the one that sees it
+ * first; this one looks later.
+ */
+async function deadlock<Answer>(db: Database, categoryId: number, write: () => Promise<Answer>): Promise<Answer> {
+  return db.transaction().execute(async (other) => {
+    await sql`set local deadlock_timeout = '10s'`.execute(other)
+    await sql`lock table edit in exclusive mode`.execute(other)
+    const writing = write()
+    await expect.poll(() => waitingLocks(db)).toBe(1)
+    await other.updateTable('category').set({ name_es: 'Otra' }).where('id', '=', categoryId).execute()
+    return writing
+  })
+}
+
+async function waitingLocks(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) from pg_locks where not granted
+    and database = (select oid from pg_database where datname = current_database())`.execute(db)
+  return Number(rows[0]?.count)
+}
+
 const languages = ['es', 'de', 'en'] as const
 const json = { 'content-type': 'application/json' }
 
@@ -146,6 +168,21 @@ for (const database of databases) {
       }
       expect((await admin.put(`/api/admin/categories/${id}`, change)).statusCode).toBe(200)
     })
+
+    // SQLite writes one transaction at a time: none waits for another that waits for it.
+    if (database.engine === 'postgres')
+      test('of two changes that wait for each other one is told to come again, and nothing of it is saved', async ({
+        db,
+        admin,
+        category,
+      }) => {
+        const { id } = await category({ nameDe: 'Alt' })
+        const url = `/api/admin/categories/${id}`
+        const answer = await deadlock(db, id, () => admin.put(url, { nameDe: 'Neu' }))
+        expect([answer.statusCode, answer.json()]).toEqual([503, { error: 'Der Server ist beschäftigt. Bitte gleich noch einmal versuchen.' }])
+        expect((await admin.get(url)).json()).toMatchObject({ nameDe: 'Alt', nameEs: 'Otra' })
+        expect((await admin.put(url, { nameDe: 'Neu' })).statusCode).toBe(200)
+      })
 
     test('a fault of the server says nothing of its inside', async ({ db, visitor, app }) => {
       await db.schema.alterTable('site_setting').renameTo('hidden_setting').execute()
