@@ -220,7 +220,7 @@ describe('an inquiry', () => {
       expect(await arrived(message)).toHaveLength(1)
     })
 
-    test('that the server fails on keeps everything; sent again it is the same one', async () => {
+    test('that the server fails on keeps everything; sent again it is the same one, and another once its key is taken', async () => {
       const { page, excuse } = await arrive()
       excuse()
       const keys: (string | undefined)[] = []
@@ -240,12 +240,20 @@ describe('an inquiry', () => {
       expect(await typed(page)).toEqual(values)
       expect(await page.getByLabel('Componentes').isChecked()).toBe(true)
       isBroken = false
+      // Meanwhile another inquiry has taken the key: this one is refused, and takes a new one by itself.
+      const headers = { origin: new URL(page.url()).origin, 'idempotency-key': keys[0] ?? '' }
+      const other = { ...good, message: 'Otra con la misma clave.', language: 'es' }
+      expect((await page.request.post('/api/inquiries', { data: other, headers })).status()).toBe(201)
+      await fields(page).send.click()
+      await page.getByText('Con esta clave Idempotency-Key ya recibimos otra consulta').waitFor()
+      expect(await typed(page)).toEqual(values)
       await fields(page).send.click()
       await page.waitForURL('**/contact?sent=*')
       expect(await arrived(values.message)).toHaveLength(1)
-      expect(keys).toHaveLength(2)
+      expect(keys).toHaveLength(3)
       expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
       expect(keys[1]).toBe(keys[0])
+      expect(keys[2]).not.toBe(keys[0])
     })
 
     test('keeps what was typed into a prefilled message before the application was there', async () => {

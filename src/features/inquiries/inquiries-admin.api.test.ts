@@ -303,6 +303,10 @@ for (const database of databases) {
         { status: 'new', source: 'whatsapp', language: 'es', phoneE164: '+5352345678', cart: order.cart },
       ])
       expect(other?.json()).toEqual(one?.json())
+      // Another order under the same key would be called written down, and be lost.
+      const reused = await admin.post('/api/admin/inquiries', { ...order, message: 'Hola otra vez' }, headers)
+      expect([reused.statusCode, reused.json().error]).toEqual([422, expect.stringContaining('Idempotency-Key')])
+      expect(await names(admin)).toEqual(['Ana'])
       expect(await db.selectFrom('edit').select(['kind', 'action', 'title', 'administrator']).execute()).toEqual([
         { kind: 'inquiry', action: 'created', title: 'Ana', administrator: 'Yanelis' },
       ])
