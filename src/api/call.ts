@@ -9,7 +9,13 @@ export type CallTypes = { params?: object; query?: object; body?: unknown; answe
  * The schemas that check it stand in the subject's contract and are joined to it by the server's route; so a page
  * that makes a call sends the visitor two short strings, not a validator.
  */
-export type Call<Types extends CallTypes = CallTypes> = { method: Method; path: string; types?: Types }
+export type Call<Types extends CallTypes = CallTypes> = {
+  method: Method
+  path: string
+  types?: Types
+  /** It takes back what other writes have done, and so changes more than its address names (`wishes.ts`). */
+  takesBack?: true
+}
 
 /** Names a call: `defineCall<{ params: { slug: string }; answer: Product }>('GET', '/api/products/:slug')`. */
 export function defineCall<Types extends CallTypes>(method: Method, path: string): Call<Types> {

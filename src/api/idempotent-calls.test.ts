@@ -7,11 +7,17 @@ import { idempotentApi, isUnanswered } from './idempotent-calls.ts'
 const create = defineCall<{ body: object; answer: number }>('POST', '/api/admin/products')
 const change = defineCall<{ params: { id: number }; body: object; answer: number }>('PUT', '/api/admin/products/:id')
 const list = defineCall<{ answer: number }>('GET', '/api/admin/products')
+const remove = defineCall<{ params: { id: number }; answer: number }>('DELETE', '/api/admin/products/:id')
+const duplicate = defineCall<{ params: { id: number }; answer: number }>('POST', '/api/admin/products/:id/duplicate')
+const undo = {
+  ...defineCall<{ params: { id: number }; body: { force: boolean }; answer: number }>('POST', '/api/admin/history/:id/undo'),
+  takesBack: true,
+} as const
 const upload = defineCall<{ body: FormData; answer: number }>('POST', '/api/admin/images/upload')
 
-/** A browser whose line answers as told: a status, or 0 for none. */
+/** A browser whose line answers as told: a status, or 0 for none. `reload` opens the page anew in the same tab. */
 function browser() {
-  const line = { statuses: [] as number[], keys: [] as (string | undefined)[], time: 0 }
+  const line = { statuses: [] as number[], keys: [] as (string | undefined)[], time: 0, kept: null as string | null }
   const api = makeApi(async ({ headers }) => {
     line.keys.push(headers['idempotency-key'])
     const status = line.statuses.shift() ?? 200
@@ -19,7 +25,14 @@ function browser() {
     return { status, statusText: '', text: '1' }
   })
   let made = 0
-  return { line, api: idempotentApi(api, { makeKey: () => `key-${++made}`, now: () => line.time }) }
+  const shelf = {
+    read: () => line.kept,
+    write: (text: string | null) => {
+      line.kept = text
+    },
+  }
+  const reload = () => idempotentApi(api, { makeKey: () => `key-${++made}`, now: () => line.time, shelf })
+  return { line, api: reload(), reload }
 }
 const send = (api: Api, body: object) => api.call(create, { body }).catch(() => undefined)
 
@@ -53,6 +66,69 @@ describe('a write', () => {
     await move(7, 1)
     await move(8, 1)
     expect(line.keys).toEqual(['key-1', 'key-2', 'key-3', 'key-4', 'key-2'])
+  })
+
+  test('that deletes has a new key every time: what an undo has brought back is deleted, and not only said to be', async () => {
+    const { line, api } = browser()
+    line.statuses = [NO_CONNECTION, 200]
+    await api.call(remove, { params: { id: 7 } }).catch(() => undefined)
+    await api.call(undo, { params: { id: 90 }, body: { force: false } })
+    await api.call(remove, { params: { id: 7 } })
+    expect(line.keys).toEqual(['key-1', 'key-2', 'key-3'])
+  })
+
+  test('that takes back is another wish once anything was written', async () => {
+    const { line, api } = browser()
+    const takeBack = () => api.call(undo, { params: { id: 90 }, body: { force: false } }).catch(() => undefined)
+    line.statuses = [NO_CONNECTION, NO_CONNECTION, 200]
+    await takeBack()
+    await takeBack()
+    await api.call(change, { params: { id: 7 }, body: { sortOrder: 2 } })
+    await takeBack()
+    expect(line.keys).toEqual(['key-1', 'key-1', 'key-2', 'key-3'])
+  })
+
+  test('that makes something is the same wish through other writes, until something was taken back or away', async () => {
+    for (const end of [
+      (api: Api) => api.call(remove, { params: { id: 12 } }),
+      (api: Api) => api.call(undo, { params: { id: 91 }, body: { force: false } }),
+    ]) {
+      const { line, api } = browser()
+      const copy = () => api.call(duplicate, { params: { id: 7 } }).catch(() => undefined)
+      line.statuses = [NO_CONNECTION, 200, NO_CONNECTION]
+      await copy()
+      await api.call(change, { params: { id: 8 }, body: { sortOrder: 2 } })
+      await copy()
+      await end(api)
+      await copy()
+      expect(line.keys).toEqual(['key-1', 'key-2', 'key-1', 'key-3', 'key-4'])
+    }
+  })
+
+  test('that was never answered is the same wish after a reload, for ten minutes, and damaged memories are none', async () => {
+    const { line, api, reload } = browser()
+    const copy = (from: Api) => from.call(duplicate, { params: { id: 7 } }).catch(() => undefined)
+    line.statuses = [NO_CONNECTION, NO_CONNECTION, NO_CONNECTION]
+    await copy(api)
+    await copy(reload())
+    line.time = 10 * 60 * 1000
+    await copy(reload())
+    for (const kept of ['{', '{}', '[7]', '[["x",{}]]', 'null']) {
+      line.kept = kept
+      await copy(reload())
+    }
+    expect(line.keys).toEqual(['key-1', 'key-1', 'key-2', 'key-3', 'key-4', 'key-5', 'key-6', 'key-7'])
+    expect(line.kept).toBeNull()
+  })
+
+  test('leaves nothing in the tab that somebody has typed, no password above all', async () => {
+    const { line, api } = browser()
+    line.statuses = [NO_CONNECTION, NO_CONNECTION]
+    await send(api, { username: 'yanet', password: 'geheim' })
+    expect(line.kept).toBeNull()
+    await api.call(undo, { params: { id: 90 }, body: { force: true } }).catch(() => undefined)
+    expect(line.kept).toContain('/undo')
+    expect(line.kept).not.toContain('geheim')
   })
 
   test('keeps the key that it brings', async () => {

@@ -2,54 +2,33 @@ import { makeUuid } from '#kit/uuid.ts'
 import { addressOf, type Call } from './call.ts'
 import type { Api } from './client.ts'
 import { CallError, NO_CONNECTION } from './error-body.ts'
-
-/** So long a write that was never answered is taken for the same wish when it is made again. */
-const SAME_WISH_MS = 10 * 60 * 1000
+import { openWishes } from './wishes.ts'
 
 type Given = { params?: object; query?: object; body?: unknown; headers?: Record<string, string> }
-type Surroundings = { makeKey(): string; now(): number }
-/** `about`: the id of what it changes, where it changes one thing. */
-type Wish = { key: string; at: number; about: unknown }
 
 /** An Idempotency-Key for one wish, made by the browser. */
 export const newKey = (): string => makeUuid((bytes) => crypto.getRandomValues(bytes))
 
 /**
  * An Api whose writes carry an Idempotency-Key: a new one for each wish, the same one for as long as that wish is sent
- * again because no answer came. A call that brings a key of its own keeps it.
+ * again because no answer came. A call that brings a key of its own keeps it. A deletion has a new one every time: what is
+ * gone already is what was wanted, and what has come back meanwhile is deleted and not only said to be.
  */
-export function idempotentApi(api: Api, { makeKey, now }: Surroundings): Api {
-  const unanswered = new Map<string, Wish>()
-
-  function keyFor(name: string, about: unknown): string {
-    const known = unanswered.get(name)
-    if (known && now() - known.at < SAME_WISH_MS) return known.key
-    const key = makeKey()
-    unanswered.set(name, { key, at: now(), about })
-    return key
-  }
-
-  /** What is known to be done is no open wish, nor is what was wanted of the same thing before: it stands otherwise now. */
-  function end(name: string, about: unknown): void {
-    unanswered.delete(name)
-    if (about === undefined) return
-    for (const [other, wish] of unanswered) if (wish.about === about) unanswered.delete(other)
-  }
-
+export function idempotentApi(api: Api, surroundings: Parameters<typeof openWishes>[0]): Api {
+  const wishes = openWishes(surroundings)
   return {
     async call(call, ...[input]) {
       const given = (input ?? {}) as Given
       const ask = (headers: Record<string, string>) => api.call(call, ...([{ ...given, headers }] as never))
       if (call.method === 'GET') return api.call(call, ...([input] as never))
-      const name = nameOf(call, given)
-      const about = aboutOf(given)
-      const ownKey = given.headers?.['idempotency-key']
+      const written = { call, name: nameOf(call, given), about: aboutOf(given), isPlain: isPlain(given) }
+      const makeKey = () => (call.method === 'DELETE' ? surroundings.makeKey() : wishes.keyOf(written))
       try {
-        const answer = await ask({ ...given.headers, 'idempotency-key': ownKey ?? keyFor(name, about) })
-        end(name, about)
+        const answer = await ask({ ...given.headers, 'idempotency-key': given.headers?.['idempotency-key'] ?? makeKey() })
+        wishes.end(written)
         return answer
       } catch (error) {
-        if (isRefusal(error)) unanswered.delete(name)
+        if (isRefusal(error)) wishes.drop(written)
         throw error
       }
     },
@@ -74,6 +53,13 @@ function nameOf(call: Call, { body, ...given }: Given): string {
   const isForm = typeof FormData !== 'undefined' && body instanceof FormData
   const parts = isForm ? [...body].map(([field, value]) => [field, value instanceof File ? fileName(value) : value]) : body
   return `${call.method} ${addressOf(call, given)} ${JSON.stringify(parts ?? null)}`
+}
+
+/** Whether the body holds nothing that somebody has typed: files and switches only. */
+function isPlain({ body }: Given): boolean {
+  const isForm = typeof FormData !== 'undefined' && body instanceof FormData
+  const values: unknown[] = isForm ? [...body.values()] : Object.values(Object(body ?? {}) as object)
+  return values.every((value) => (isForm ? typeof value !== 'string' : typeof value === 'boolean' || typeof value === 'number'))
 }
 
 /** Several lists number what they hold alike: a wish that ends for the namesake's sake has only lost its memory. */

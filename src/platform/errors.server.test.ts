@@ -179,7 +179,10 @@ for (const database of databases) {
         const { id } = await category({ nameDe: 'Alt' })
         const url = `/api/admin/categories/${id}`
         const answer = await deadlock(db, id, () => admin.put(url, { nameDe: 'Neu' }))
-        expect([answer.statusCode, answer.json()]).toEqual([503, { error: 'Der Server ist beschäftigt. Bitte gleich noch einmal versuchen.' }])
+        expect([answer.statusCode, answer.json()]).toEqual([
+          503,
+          { error: 'Der Server ist beschäftigt. Bitte gleich noch einmal versuchen.' },
+        ])
         expect((await admin.get(url)).json()).toMatchObject({ nameDe: 'Alt', nameEs: 'Otra' })
         expect((await admin.put(url, { nameDe: 'Neu' })).statusCode).toBe(200)
       })

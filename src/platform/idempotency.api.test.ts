@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
+import { makeApi } from '#api/client.ts'
+import { CallError, NO_CONNECTION } from '#api/error-body.ts'
+import { idempotentApi, newKey } from '#api/idempotent-calls.ts'
+import { orGone } from '#api/refusals.ts'
 import type { StaffProduct } from '#features/catalog/product.contract.ts'
+import { deleteProduct } from '#features/catalog/staff-calls.ts'
+import type { HistoryEntry } from '#features/history/history.contract.ts'
+import { undoChange } from '#features/history/staff-calls.ts'
 import { databases } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 
@@ -22,6 +29,29 @@ for (const database of databases) {
       expect(again.headers['content-type']).toBe(first.headers['content-type'])
       expect(await howMany(admin, products)).toBe(1)
       expect((await admin.post(products, { ...body, sku: 'SP-2' }, keyed())).statusCode).toBe(201)
+    })
+
+    test('that deletes what an undo has brought back meanwhile is done, and not only said to be', async ({ admin, product }) => {
+      const { id } = await product()
+      let isLost = true
+      const api = idempotentApi(
+        makeApi(async ({ method, address, headers, body }) => {
+          const answer = await (method === 'DELETE' ? admin.delete(address, headers) : admin.post(address, body, headers))
+          if (isLost) throw new CallError(NO_CONNECTION, 'no connection')
+          return { status: answer.statusCode, statusText: answer.statusMessage, text: answer.body }
+        }),
+        { makeKey: newKey, now: Date.now },
+      )
+      const remove = () => orGone(api.call(deleteProduct, { params: { id } }))
+      await expect(remove()).rejects.toThrow('no connection')
+      isLost = false
+      const [deletion] = (await admin.get('/api/admin/history')).json<HistoryEntry[]>()
+      await api.call(undoChange, { params: { id: deletion?.id ?? 0 }, body: { force: false } })
+      expect(await howMany(admin, products)).toBe(1)
+      await remove()
+      expect(await howMany(admin, products)).toBe(0)
+      // Nothing was taken back: what is gone is what was wanted.
+      await remove()
     })
 
     test('sent several times at the same moment is done once', async ({ admin, category, db }) => {

@@ -4,7 +4,13 @@ import type { HistoryEntry, HistoryQuery, Outcome, TrashEntry, TrashKind, TrashQ
 type Trashed = { params: { kind: TrashKind; id: number } }
 
 export const listHistory = defineCall<{ query: HistoryQuery; answer: HistoryEntry[] }>('GET', '/api/admin/history')
-export const undoChange = defineCall<{ params: { id: number }; body: UndoInput; answer: Outcome }>('POST', '/api/admin/history/:id/undo')
+export const undoChange = {
+  ...defineCall<{ params: { id: number }; body: UndoInput; answer: Outcome }>('POST', '/api/admin/history/:id/undo'),
+  takesBack: true,
+} as const
 export const listTrash = defineCall<{ query: TrashQuery; answer: TrashEntry[] }>('GET', '/api/admin/trash')
-export const restoreTrashed = defineCall<Trashed & { answer: Outcome }>('POST', '/api/admin/trash/:kind/:id/restore')
+export const restoreTrashed = {
+  ...defineCall<Trashed & { answer: Outcome }>('POST', '/api/admin/trash/:kind/:id/restore'),
+  takesBack: true,
+} as const
 export const deleteForever = defineCall<Trashed & { answer: undefined }>('DELETE', '/api/admin/trash/:kind/:id')

@@ -8,4 +8,7 @@ export const listGlossary = defineCall<{ answer: GlossaryTerm[] }>('GET', '/api/
 export const addGlossaryTerm = defineCall<{ body: GlossaryTermInput; answer: GlossaryTerm }>('POST', '/api/admin/glossary')
 export const changeGlossaryTerm = defineCall<Key & { body: GlossaryTermChange; answer: GlossaryTerm }>('PUT', '/api/admin/glossary/:key')
 export const removeGlossaryTerm = defineCall<Key & { answer: undefined }>('DELETE', '/api/admin/glossary/:key')
-export const resetGlossaryTerm = defineCall<Key & { answer: GlossaryTerm }>('POST', '/api/admin/glossary/:key/reset')
+export const resetGlossaryTerm = {
+  ...defineCall<Key & { answer: GlossaryTerm }>('POST', '/api/admin/glossary/:key/reset'),
+  takesBack: true,
+} as const

@@ -15,7 +15,7 @@ import type { Route } from './+types/signed-in'
 import { AccountLink } from './account-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
-import { staffApi } from './staff-api.ts'
+import { forgetWishes, staffApi } from './staff-api.ts'
 import { staffLinks } from './staff-links.ts'
 
 const load: StaffLoad<{ administrator: Awaited<ReturnType<typeof loadAdministrator>> }> = async (from) => ({
@@ -160,6 +160,7 @@ function LogoutButton() {
     await navigate('/admin/login')
     client.clear()
     clearToasts()
+    forgetWishes()
     showToast({ kind: 'done', title: t('nav.loggedOut') })
   }
 

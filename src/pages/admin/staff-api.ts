@@ -3,6 +3,7 @@ import { type Api, fetchAnswer, makeApi } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 import { idempotentApi, newKey } from '#api/idempotent-calls.ts'
 import { sendWithProgress } from '#api/send-with-progress.ts'
+import type { WishShelf } from '#api/wishes.ts'
 import { signInAgain } from './sign-in-again.ts'
 
 /**
@@ -11,8 +12,31 @@ import { signInAgain } from './sign-in-again.ts'
  */
 export function staffApi({ asksToSignIn }: { asksToSignIn: boolean }): Api {
   const api = makeApi((request) => (request.onProgress ? sendWithProgress : fetchAnswer)(request))
-  return idempotentApi(signingIn(api, asksToSignIn), { makeKey: newKey, now: Date.now })
+  return idempotentApi(signingIn(api, asksToSignIn), {
+    makeKey: newKey,
+    now: Date.now,
+    // The pages' own Api alone: two memories of one tab would overwrite each other.
+    shelf: asksToSignIn ? tabShelf : undefined,
+  })
 }
+
+const WISHES = 'open-wishes'
+
+/** Of this tab, until it is closed or its user signs out. For the server a key means something to its own account only. */
+const tabShelf: WishShelf = {
+  read: () => sessionStorage.getItem(WISHES),
+  write(text) {
+    try {
+      if (text === null) sessionStorage.removeItem(WISHES)
+      else sessionStorage.setItem(WISHES, text)
+    } catch {
+      // A browser may forbid storage; then wishes live as long as the page.
+    }
+  },
+}
+
+/** For when somebody signs out. */
+export const forgetWishes = (): void => tabShelf.write(null)
 
 function signingIn(api: Api, asksToSignIn: boolean): Api {
   return {

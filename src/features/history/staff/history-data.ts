@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Api } from '#api/client.ts'
+import { orGone } from '#api/refusals.ts'
 import type { HistoryKind, TrashEntry, TrashKind } from '../history.contract.ts'
 import { HISTORY_PAGE, TRASH_PAGE } from '../limits.ts'
 import * as calls from '../staff-calls.ts'
@@ -59,7 +60,7 @@ export function useHistoryActions(api: Api) {
     }),
     restore: useMutation({ mutationFn: ({ kind, id }: Named) => api.call(calls.restoreTrashed, { params: { kind, id } }), onSuccess }),
     deleteForever: useMutation({
-      mutationFn: ({ kind, id }: Named) => api.call(calls.deleteForever, { params: { kind, id } }),
+      mutationFn: ({ kind, id }: Named) => orGone(api.call(calls.deleteForever, { params: { kind, id } })),
       onSuccess: () => {
         void client.invalidateQueries({ queryKey: [calls.listTrash.path] })
         void client.invalidateQueries({ queryKey: [calls.listHistory.path] })
