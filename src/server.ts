@@ -65,6 +65,7 @@ import { siteTitles } from './i18n/site-titles.ts'
 import { keepersOf } from './keepers.ts'
 import { mailsOf } from './mails.ts'
 import { addressToCount } from './platform/attempts.server.ts'
+import { limitBodyDepth } from './platform/body-depth.server.ts'
 import { LONGEST_BODY_TIME_MS, limitBodyTime } from './platform/body-time.server.ts'
 import type { CatalogueChanges } from './platform/catalogue-changes.server.ts'
 import type { Clock } from './platform/clock.server.ts'
@@ -141,6 +142,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   app.setErrorHandler(answerError)
   const methods = collectMethods(app)
   limitBodyTime(app)
+  limitBodyDepth(app)
 
   await app.register(cookie)
   answerOnce(app, { db: parts.db, clock: parts.clock })

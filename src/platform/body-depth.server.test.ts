@@ -1,0 +1,24 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { DEPTH_MAX, limitBodyDepth } from './body-depth.server.ts'
+import { answerError } from './errors.server.ts'
+import type { App } from './route.server.ts'
+
+const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+
+test('JSON nested deeper than anything that is meant is refused with words before anything reads it', async () => {
+  const app = fastify() as unknown as App
+  app.setErrorHandler(answerError)
+  limitBodyDepth(app)
+  // As a key of idempotency, a snapshot and the database do with a body.
+  app.post('/', async ({ body }) => JSON.stringify(body))
+  const send = (payload: string) => app.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': 'application/json' } })
+
+  for (const meant of ['null', '"text"', '{"a":[{"b":null}]}', lists(DEPTH_MAX)]) expect((await send(meant)).statusCode, meant).toBe(200)
+  for (const deep of [lists(DEPTH_MAX + 1), lists(20_000), `{"name":"Ana","calculator":{"a":${lists(20_000)}}}`]) {
+    const answer = await send(deep)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error).toBeTruthy()
+  }
+  await app.close()
+})
