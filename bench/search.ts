@@ -66,6 +66,7 @@ function catalogueOf(count: number): SearchDocument[] {
       isInStock: n % 3 !== 0,
       isOnSale: n % 5 === 0,
       chemistry: null,
+      fuel: null,
     }
   })
 }

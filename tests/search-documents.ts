@@ -17,6 +17,7 @@ export async function indexOf(given: Given[], language: Language = 'es') {
     isInStock: true,
     isOnSale: false,
     chemistry: null,
+    fuel: null,
   }
   return buildSearchIndex(
     given.map((document, place) => ({ ...empty, id: place + 1, ...document })),

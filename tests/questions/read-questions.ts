@@ -1,7 +1,9 @@
 import type { Language } from '#i18n/language.ts'
 import { english } from './english.ts'
+import { englishAnew } from './english-anew.ts'
 import { englishByKind } from './english-by-kind.ts'
 import { spanish } from './spanish.ts'
+import { spanishAnew } from './spanish-anew.ts'
 import { spanishByKind } from './spanish-by-kind.ts'
 
 /** Groups of the demonstration catalogue, for the expectations below. */
@@ -38,8 +40,8 @@ export type Question = {
 
 /** All questions, written before the rules of the search were mended. A `*` before a question, and no place in its list, keeps it among the unseen. */
 export function readQuestions(): Question[] {
-  return Object.entries({ es: [spanish, spanishByKind], en: [english, englishByKind] }).flatMap(([language, texts]) =>
-    texts.flatMap((text) => readList(text, language as Language)),
+  return Object.entries({ es: [spanish, spanishByKind, spanishAnew], en: [english, englishByKind, englishAnew] }).flatMap(
+    ([language, texts]) => texts.flatMap((text) => readList(text, language as Language)),
   )
 }
 

@@ -48,6 +48,7 @@ export async function listSearchableProducts(db: Database, language: Language) {
         priceOnRequest: row.price_on_request === 1,
       }),
       chemistry: specs.chemistry ?? null,
+      fuel: specs.fuel ?? null,
     }
   })
 }

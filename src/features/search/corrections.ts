@@ -21,6 +21,8 @@ export function makeCorrect(index: InvertedIndex, language: Language): Correct {
 
   return (word) => {
     if (isKnown(word) || vocabulary.ofText(word, []).size > 0) return undefined
+    const small = language === 'es' ? diminutivesOf(word).find((whole) => isKnown(whole) || isAbout(whole)) : undefined
+    if (small) return { words: [small], isGuess: false }
     const mistaken = vocabulary.mistaken(word).find(({ meant }) => isAbout(meant))
     if (mistaken) return { words: [mistaken.meant], isGuess: mistaken.isGuess }
     const meant = lexicon.meant(word)
@@ -59,4 +61,10 @@ export function makeCorrect(index: InvertedIndex, language: Language): Correct {
   function isThing(word: string): boolean {
     return [word, ...singulars(word), ...(alikeOf(word)?.words ?? [])].some(index.isHead)
   }
+}
+
+/** What a Spanish word may be a little one of: "plantica" is a "planta", "motorcito" a "motor", "cablecito" a "cable". */
+function diminutivesOf(word: string): string[] {
+  const [, stem, gender] = /^(.{3,}?)(?:ec|c)?i[tc]([oa])s?$/.exec(word) ?? []
+  return stem === undefined ? [] : [`${stem}${gender}`, stem, `${stem}e`]
 }

@@ -1,10 +1,17 @@
 import type { Language } from '#i18n/language.ts'
 import { foldText } from '#kit/fold-text.ts'
 import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './edit-distance.ts'
-import { appliances, fillers, offers, parts, relations, synonyms, uses } from './synonyms.ts'
+import { elsewhere, homonyms, loads } from './other-goods.ts'
+import { articles, fillers, made, offers, relations, uses } from './small-words.ts'
+import { parts, synonyms } from './synonyms.ts'
 
 /** What else says the same as a word or phrase: single words, and phrases without their fillers. */
-export type Alike = { words: readonly string[]; phrases: readonly (readonly string[])[] }
+export type Alike = {
+  words: readonly string[]
+  phrases: readonly (readonly string[])[]
+  /** The phrase itself stands in no text as what it means. */
+  isOnlySaid?: boolean
+}
 /** How a word stands to the one before: a sack of cement, a cable for a battery, a lamp with a panel. */
 export type Relation = 'of' | 'for' | 'with'
 export type Lexicon = {
@@ -15,7 +22,17 @@ export type Lexicon = {
   /** Whether the word stands in a phrase: "electrical" in "electrical panel". */
   isInPhrase(word: string): boolean
   isFiller(word: string): boolean
+  /** Something that our goods run, or that other shops sell. */
   isAppliance(word: string): boolean
+  /** Of these, what other shops sell. */
+  isElsewhere(word: string): boolean
+  /** Whether a phrase of our words means another thing: "disco duro". */
+  isHomonym(words: readonly string[]): boolean
+  /** The words in the order of the phrase that they are, so that "box with breakers" is the breaker box; undefined for none. */
+  phraseIn(words: readonly string[]): readonly string[] | undefined
+  isArticle(word: string): boolean
+  /** Behind it stands what a thing is made of or belongs to. */
+  isMade(word: string): boolean
   /** Says that something is on offer. */
   isOffer(word: string): boolean
   /** Where something is used: "casa", "negocios". */
@@ -37,34 +54,55 @@ export function lexiconOf(language: Language): Lexicon {
 function makeLexicon(language: Language): Lexicon {
   const alike = new Map<string, Alike>()
   const inPhrases = new Set<string>()
-  const everyday = new Set<string>(appliances[language])
-  const appliance = new Set([...appliances[language]].map(stemOf))
+  const others = [...loads[language], ...elsewhere[language]]
+  const everyday = new Set<string>(others)
+  const appliance = new Set(others.map(stemOf))
+  const foreign = new Set([...elsewhere[language]].map(stemOf))
   const offer = new Set([...offers[language]].map(stemOf))
   const use = new Set([...uses[language]].map(stemOf))
+  /** Fillers between the words of a phrase make no difference: "caja para los breakers". */
+  const tellingOf = (words: readonly string[]) => {
+    const telling = words.filter((word) => !fillers[language].has(word))
+    return telling.length > 1 ? telling : words
+  }
+  const keyOf = (words: readonly string[]) => tellingOf(words).map(stemOf).join(' ')
+  const homonym = new Set(homonyms[language].map((phrase) => keyOf(foldText(phrase).split(' '))))
   for (const group of synonyms[language]) {
-    const phrases = group.map((phrase) => foldText(phrase).split(' '))
+    const onlySaid = new Set(group.flatMap((phrase) => (phrase.startsWith('=') ? keyOf(foldText(phrase.slice(1)).split(' ')) : [])))
+    const phrases = group.map((phrase) => foldText(phrase.replace('=', '')).split(' '))
     const words = phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : []))
     for (const word of words) everyday.add(word)
     for (const word of phrases.flat()) inPhrases.add(stemOf(word))
     // "panel solar" finds nothing beside "panel".
-    const several = phrases.filter((phrase) => phrase.length > 1 && !phrase.some((word) => words.includes(word)))
-    const telling = several.map((phrase) => phrase.filter((word) => !fillers[language].has(word)))
+    const several = phrases.filter(
+      (phrase) => phrase.length > 1 && !onlySaid.has(keyOf(phrase)) && !phrase.some((word) => words.includes(word)),
+    )
+    const telling = several.map(tellingOf)
     for (const phrase of phrases) {
       const before = alike.get(keyOf(phrase))
       alike.set(keyOf(phrase), {
         words: [...new Set([...(before?.words ?? []), ...words.filter((word) => word !== phrase[0] || phrase.length > 1)])],
         phrases: [...(before?.phrases ?? []), ...telling],
+        ...(onlySaid.has(keyOf(phrase)) && { isOnlySaid: true }),
       })
     }
   }
   for (const [whole, inside] of parts[language])
     for (const part of inside) {
-      const before = alike.get(keyOf(foldText(part).split(' ')))
-      const phrase = foldText(whole)
-        .split(' ')
-        .filter((word) => !fillers[language].has(word))
-      alike.set(keyOf(foldText(part).split(' ')), { words: before?.words ?? [], phrases: [...(before?.phrases ?? []), phrase] })
+      const key = keyOf(foldText(part).split(' '))
+      const before = alike.get(key)
+      const phrase = tellingOf(foldText(whole).split(' '))
+      alike.set(key, { words: before?.words ?? [], phrases: [...(before?.phrases ?? []), phrase] })
     }
+  const isPhrase = (words: readonly string[]) => alike.has(keyOf(words)) || homonym.has(keyOf(words))
+  const phraseIn = (words: readonly string[]) => {
+    const [first = '', last = ''] = [words.at(0), words.at(-1)]
+    if (fillers[language].has(first) || fillers[language].has(last)) return undefined
+    if (isPhrase(words)) return words
+    const at = language === 'en' ? words.findIndex((word) => relations.en.of.has(word) || word === 'with' || word === 'for') : -1
+    const turned = at > 0 ? [...words.slice(at + 1), ...words.slice(0, at)] : words
+    return at > 0 && isPhrase(turned) ? turned : undefined
+  }
   const mistaken = (word: string) => {
     const most = mistakesAllowed(word.length)
     const mask = letterMask(word)
@@ -81,15 +119,15 @@ function makeLexicon(language: Language): Lexicon {
     isInPhrase: (word) => inPhrases.has(stemOf(word)),
     isFiller: (word) => fillers[language].has(word),
     isAppliance: (word) => appliance.has(stemOf(word)),
+    isElsewhere: (word) => foreign.has(stemOf(word)),
+    isHomonym: (words) => homonym.has(keyOf(words)),
+    phraseIn,
+    isArticle: (word) => articles[language].has(word),
+    isMade: (word) => made[language].has(word),
     isOffer: (word) => offer.has(stemOf(word)),
     isUse: (word) => use.has(stemOf(word)),
     relation: (word) => (['of', 'for', 'with'] as const).find((relation) => relations[language][relation].has(word)),
   }
-}
-
-/** The same for "panel solar" and "paneles solares", "eléctrica" and "eléctricos". */
-function keyOf(words: readonly string[]): string {
-  return words.map(stemOf).join(' ')
 }
 
 /** A word without the ending of its number and, where enough is left to tell it by, of its gender: "zapata" is no "zapato". */

@@ -14,6 +14,7 @@ const named = (name: string, id = 1): SearchDocument => ({
   isInStock: true,
   isOnSale: false,
   chemistry: null,
+  fuel: null,
 })
 
 describe('the search of a catalogue that changes', () => {

@@ -82,4 +82,53 @@ describe('what a question is about', () => {
     ]
     for (const query of ['power cut', 'ups', 'outage']) expect([query, await found(given, query, 'en')]).toEqual([query, ['Generator']])
   })
+
+  test('what stands by "de" tells which, and where nobody knows it, it is another thing', async () => {
+    const given: Given[] = [{ name: 'Panel solar', shortText: 'Para techo', longText: 'Marco de aluminio' }, { name: 'Soporte para panel' }]
+    for (const query of ['panel de yeso', 'panel del dentista', 'paneles de los vecinos', 'panel de madera'])
+      expect([query, await found(given, query)]).toEqual([query, []])
+    for (const query of ['panel de aluminio', 'panel dentista', 'panel de la marca jinko', 'panel de buena calidad'])
+      expect([query, await found(given, query)]).toEqual([query, ['Panel solar', 'Soporte para panel']])
+    expect((await found(given, 'soporte para techo de madera'))[0]).toBe('Soporte para panel')
+    expect(await found([{ name: 'Solar panel' }], 'panel of gypsum', 'en')).toEqual([])
+  })
+
+  test('beside what other shops sell a thing is a part of it, and beside what it runs our own', async () => {
+    const given: Given[] = [
+      { name: 'Battery' },
+      { name: 'Wall panel' },
+      { name: 'Generator', shortText: 'For a fridge' },
+      { name: 'Solar kit' },
+    ]
+    for (const query of ['phone battery', 'wood panel', 'hard disk', 'drum kit', 'sewing kit', 'zebra kit'])
+      expect([query, await found(given, query, 'en')]).toEqual([query, []])
+    for (const query of ['fridge generator', 'zebra generator'])
+      expect([query, await found(given, query, 'en')]).toEqual([query, ['Generator']])
+    expect(await found([{ name: 'Batería' }, { name: 'Tanque de agua' }], 'tanque de agua')).toEqual(['Tanque de agua'])
+  })
+
+  test('small words between those of a phrase make no difference, nor does the order around them in English', async () => {
+    const spanish: Given[] = [{ name: 'Caja de distribución' }, { name: 'Caja de regalo' }]
+    for (const query of ['caja de breakers', 'caja para los breakers', 'caja con breakers', 'cuadro de la luz'])
+      expect([query, await found(spanish, query)]).toEqual([query, ['Caja de distribución']])
+    const english: Given[] = [{ name: 'Distribution box' }, { name: 'Gift box' }]
+    for (const query of ['breaker box', 'box for breakers', 'box with the breakers'])
+      expect([query, await found(english, query, 'en')]).toEqual([query, ['Distribution box']])
+  })
+
+  test('what is only said is not looked for: a block among machines is no "máquina de hormigón"', async () => {
+    const given: Given[] = [
+      { name: 'Bloque de hormigón', place: 'Materiales y máquinas' },
+      { name: 'Hormigonera', place: 'Materiales y máquinas' },
+    ]
+    for (const query of ['máquina de hormigón', 'máquina para hacer hormigón'])
+      expect([query, await found(given, query)]).toEqual([query, ['Hormigonera']])
+  })
+
+  test('a little one is one', async () => {
+    const given: Given[] = [{ name: 'Generador' }, { name: 'Cable' }, { name: 'Panel' }]
+    expect(await found(given, 'plantica')).toEqual(['Generador'])
+    expect(await found(given, 'cablecito')).toEqual(['Cable'])
+    expect(await found(given, 'panelitos')).toEqual(['Panel'])
+  })
 })

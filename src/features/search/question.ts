@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts'
-import { vessels } from './synonyms.ts'
+import { vessels } from './small-words.ts'
 import type { Sought } from './terms.ts'
 
 /** What a word says of a product: it stands deep in a text, the short text says the like, says it, it is about something like it, about it. */
@@ -67,9 +67,13 @@ export function readQuestion(asked: readonly Asked[], language: Language): Readi
   return { kind: 'about', about, mentioned, primary: primary && { asked: primary, isRelated } }
 
   function canBeMeant(head: Asked): boolean {
-    // A battery of a car is a part of cars, while a generator for a fridge is ours.
-    if (isMain(head) && foreign.some(({ term }) => term.isAppliance && term.relation === 'of')) return false
+    // A battery of a car is a part of cars, while a generator for a fridge is ours; and a panel of what nobody here knows is
+    // another panel ("de yeso").
+    if (isMain(head) && foreign.some(({ term, reach }) => term.isPart && (term.isAppliance || (reach === 0 && term.isComplement))))
+      return false
     const strangers = foreign.filter(isMain)
+    // "phone battery", "wood panel"; and "kit" alone tells of no thing ("drum kit").
+    if (isMain(head) && strangers.some(({ term }) => term.isElsewhere || vessels[language].has(head.term.word))) return false
     const { relation } = head.term
     if (relation === 'with' || relation === 'for') return strangers.length === 0
     const appliances = strangers.filter(({ term }) => term.isAppliance)

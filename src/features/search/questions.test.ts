@@ -12,7 +12,8 @@ const mixed = questions.filter(({ kind }) => kind === undefined)
 const groups = { seen: mixed.filter(({ isUnseen }) => !isUnseen), unseen: mixed.filter(({ isUnseen }) => isUnseen) }
 /** Of each kind the shares that are reached now, seen and unseen together, rounded down. */
 const floors: [kind: string, floors: { recall: number; first: number; precision: number }][] = [
-  ['everyday words', { recall: 0.68, first: 0.6, precision: 0.97 }],
+  ['everyday words', { recall: 0.97, first: 0.9, precision: 0.99 }],
+  ['everyday words, asked anew', { recall: 0.93, first: 0.88, precision: 0.99 }],
   ['misspellings', { recall: 0.97, first: 0.97, precision: 0.98 }],
   ['plural, accents, capitals', { recall: 0.99, first: 0.99, precision: 0.96 }],
   ['units', { recall: 0.99, first: 0.99, precision: 0.99 }],
@@ -20,6 +21,8 @@ const floors: [kind: string, floors: { recall: number; first: number; precision:
   ['typos on phone keyboards', { recall: 0.99, first: 0.99, precision: 0.98 }],
   ['questions as sentences', { recall: 0.96, first: 0.94, precision: 0.98 }],
 ]
+
+const foreignAnew = 'foreign words, asked anew'
 
 for (const database of databases) {
   describe(`how people ask, in the demonstration catalogue on ${database.name}`, () => {
@@ -56,21 +59,24 @@ for (const database of databases) {
 
     test.each(floors)('%s: as much is found, and rightly, as ever', (kind, floor) => {
       const asked = questions.filter((one) => one.kind === kind)
-      expect(asked).toHaveLength(40)
+      expect(asked.length).toBeGreaterThanOrEqual(40)
       const shares = measure(asked.map(answer))
       for (const share of ['recall', 'first', 'precision'] as const)
         expect([share, shares[share]]).toEqual([share, expect.toSatisfy((reached: number) => reached >= floor[share])])
     })
 
-    test('foreign words: hardly any finds something', () => {
-      const asked = questions.filter(({ kind }) => kind === 'foreign words')
-      expect(asked).toHaveLength(40)
-      // A board of plaster is called a panel as well, and one of our filters has a tank.
-      expect(asked.map(answer).flatMap(({ words, found }) => (found.length > 0 ? words : []))).toEqual([
-        'tanque de agua',
-        'panel de yeso',
-        'water tank',
-      ])
+    test('foreign words find nothing, in sentences too', () => {
+      const asked = questions.filter((one) => one.kind !== undefined && one.kind !== foreignAnew && isForeign(one))
+      expect(asked.map(({ words }) => words)).toEqual(expect.arrayContaining(['venden celulares?', 'do you sell phones?', 'panel de yeso']))
+      expect(asked.map(answer).flatMap(({ words, found }) => (found.length > 0 ? words : []))).toEqual([])
+    })
+
+    test('foreign words, asked anew: none that was seen finds something, and hardly any other', () => {
+      const asked = questions.filter(({ kind }) => kind === foreignAnew)
+      expect(asked).toHaveLength(30)
+      const finding = asked.map(answer).filter(({ found }) => found.length > 0)
+      expect(finding.filter(({ isUnseen }) => !isUnseen)).toEqual([])
+      expect(finding.length).toBeLessThanOrEqual(2)
     })
 
     test.each(Object.entries(groups))('%s questions: what is foreign to the shop finds nothing', (_, questions) => {

@@ -14,6 +14,8 @@ export type SearchDocument = {
   isOnSale: boolean
   /** What its battery is made of, as the attribute has it; null where it has none. */
   chemistry: string | null
+  /** What its engine burns, as the attribute has it; null where it has none. */
+  fuel: string | null
 }
 
 /** What a word counts in each field. From `IS_ABOUT` on a product is about the word, below it merely mentions it. */

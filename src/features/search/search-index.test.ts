@@ -161,6 +161,16 @@ describe('what a search finds', () => {
     expect(await found(given, 'batería')).toEqual(['Batería 1', 'Batería 2'])
   })
 
+  test('a word for a fuel leaves out engines that burn another, whatever their texts compare', async () => {
+    const given: Given[] = [
+      { name: 'Generador 1', attributes: 'Gasolina', fuel: 'petrol' },
+      { name: 'Generador 2', attributes: 'Diésel', fuel: 'diesel', shortText: 'Gasta menos que una planta de gasolina' },
+    ]
+    for (const query of ['generador de gasolina', 'planta de nafta']) expect(await found(given, query)).toEqual(['Generador 1'])
+    for (const query of ['planta de petróleo', 'diésel']) expect(await found(given, query)).toEqual(['Generador 2'])
+    expect(await found(given, 'generador')).toEqual(['Generador 1', 'Generador 2'])
+  })
+
   test('what counts the same keeps the order of the list', async () => {
     const given = Array.from({ length: 50 }, (_, index) => ({ name: `Panel ${String.fromCharCode(97 + (index % 26))}${index}` }))
     expect(await found(given, 'panel')).toEqual(given.map(({ name }) => name))

@@ -15,9 +15,15 @@ export type Sought = Alike & {
   own: readonly string[]
   /** Something that our goods run, or that other shops sell. */
   isAppliance: boolean
+  /** What other shops sell. */
+  isElsewhere: boolean
   isUse: boolean
   /** How it stands to a word before it: "para" and whatever follows tell what a thing is for. */
   relation: Relation | undefined
+  /** It stands by "de" to the first thing that is named: "batería de carro", and not "soporte para techo de madera". */
+  isPart: boolean
+  /** Directly behind "de": what a thing is made of or belongs to, and no brand behind other words. */
+  isComplement: boolean
   /** "En oferta": it tells how things are to be sold, and is no thing. */
   isOffer: boolean
   /** A word that says nothing, in a search that has no other. */
@@ -28,7 +34,7 @@ export type Sought = Alike & {
 const TERMS_MAX = 12
 const TYPED_MAX = 40
 const WORD_MAX = 40
-const PHRASE_MAX = 4
+const PHRASE_MAX = 6
 const nothingAlike: Alike = { words: [], phrases: [] }
 
 type Typed = Term & { isGuess: boolean }
@@ -58,28 +64,40 @@ function corrected(term: Term, correct: Correct): Typed[] {
 function joinPhrases(terms: readonly Typed[], lexicon: Lexicon): Sought[] {
   const sought: Sought[] = []
   let relation: Sought['relation']
+  let isOfFirst = true
   for (let index = 0; index < terms.length; ) {
     const { taken, term } = takePhrase(terms.slice(index, index + PHRASE_MAX), lexicon)
     // "On sale" is on offer, "for sale" is everything.
     const isOffer = term.own.length === 0 && lexicon.isOffer(term.word) && terms[index - 1]?.word !== 'for'
     const isFiller = term.own.length === 0 && !isOffer && lexicon.isFiller(term.word)
-    sought.push({ ...term, relation, isUse: lexicon.isUse(term.word), isOffer, isFiller })
+    const isPart = relation === 'of' && isOfFirst
+    const isComplement = lexicon.isMade(terms[lastBefore(index)]?.word ?? '')
+    sought.push({ ...term, relation, isPart, isComplement, isUse: lexicon.isUse(term.word), isOffer, isFiller })
     // "In a kit" is a kit.
     if (sought.some((one) => !one.isFiller)) relation = lexicon.relation(term.word) ?? relation
+    if (relation === 'for' || relation === 'with') isOfFirst = false
     index += taken
   }
   return sought
+
+  /** The place of the word before, articles passed over: "de la marca X" names a brand, "de los X" what it is of. */
+  function lastBefore(index: number): number {
+    let before = index - 1
+    while (before >= 0 && lexicon.isArticle(terms[before]?.word ?? '')) before -= 1
+    return before
+  }
 }
 
-type Taken = { taken: number; term: Omit<Sought, 'relation' | 'isFiller' | 'isUse' | 'isOffer'> }
+type Taken = { taken: number; term: Omit<Sought, 'relation' | 'isPart' | 'isComplement' | 'isFiller' | 'isUse' | 'isOffer'> }
 
 /** The longest phrase that the words begin with, or the first of them. */
 function takePhrase(terms: readonly Typed[], lexicon: Lexicon): Taken {
   for (let taken = terms.length; taken > 1; taken -= 1) {
-    const words = terms.slice(0, taken).map(({ word }) => word)
-    const alike = lexicon.alikeOf(words)
-    if (!alike) continue
-    const own = words.filter((word) => !lexicon.isFiller(word))
+    const words = lexicon.phraseIn(terms.slice(0, taken).map(({ word }) => word))
+    if (!words) continue
+    const alike = lexicon.alikeOf(words) ?? nothingAlike
+    const isHomonym = lexicon.isHomonym(words)
+    const own = alike.isOnlySaid ? [] : words.filter((word) => !lexicon.isFiller(word))
     // A phrase is as good as the first word of its group.
     const [chief = words.join(' '), ...others] = alike.words
     return {
@@ -91,14 +109,29 @@ function takePhrase(terms: readonly Typed[], lexicon: Lexicon): Taken {
         words: others,
         phrases: alike.phrases,
         own,
-        isAppliance: own.every(lexicon.isAppliance) || alike.words.some(lexicon.isAppliance),
+        isAppliance: isHomonym || (own.length > 0 && own.every(lexicon.isAppliance)) || alike.words.some(lexicon.isAppliance),
+        isElsewhere: isHomonym || (own.length > 0 && own.every(lexicon.isElsewhere)) || alike.words.some(lexicon.isElsewhere),
       },
     }
   }
   const [{ kind, word, isGuess }] = terms as [Typed]
   const unit = kind === 'text' ? unitNamed(word) : undefined
   if (unit !== undefined)
-    return { taken: 1, term: { words: [word], phrases: [], kind: 'unit', word: unit, isGuess, own: [], isAppliance: false } }
+    return {
+      taken: 1,
+      term: { words: [word], phrases: [], kind: 'unit', word: unit, isGuess, own: [], isAppliance: false, isElsewhere: false },
+    }
   const alike = [word, ...singulars(word)].map((form) => lexicon.alikeOf([form])).find((found) => found) ?? nothingAlike
-  return { taken: 1, term: { ...alike, kind, word, isGuess, own: [], isAppliance: kind === 'text' && lexicon.isAppliance(word) } }
+  return {
+    taken: 1,
+    term: {
+      ...alike,
+      kind,
+      word,
+      isGuess,
+      own: [],
+      isAppliance: kind === 'text' && lexicon.isAppliance(word),
+      isElsewhere: kind === 'text' && lexicon.isElsewhere(word),
+    },
+  }
 }

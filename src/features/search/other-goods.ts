@@ -1,0 +1,96 @@
+import type { Language } from '#i18n/language.ts'
+import { wordSet } from './word-set.ts'
+
+/**
+ * What our customers run on their equipment. Texts mention it ("for a fridge and a television"), which makes none of our
+ * products one: on its own it finds only what is about it, and what says that it carries it is near. A phrase is one
+ * where a word of its group is.
+ */
+export const loads: Record<Language, ReadonlySet<string>> = {
+  es: wordSet(`
+    televisor television tele tv radio bocina router wifi consola
+    computadora ordenador pc impresora monitor
+    refrigerador nevera frigorifico freezer congelador frio lavadora secadora lavavajilla plancha
+    split climatizador aire
+    cocina fogon hornilla horno microondas olla arrocera licuadora batidora cafetera tostadora freidora
+    ventilador abanico calentador ducha bomba turbina motobomba electrobomba
+    lampara bombillo bombilla foco luminaria`),
+  en: wordSet(`
+    television tv telly radio speaker router wifi console
+    computer pc printer monitor
+    refrigerator fridge freezer washing washer dryer dishwasher
+    split aircon
+    cooker stove oven microwave kettle toaster blender fryer
+    fan heater shower pump lamp bulb`),
+  de: wordSet(`
+    fernseher tv radio lautsprecher router wlan konsole
+    computer rechner drucker monitor
+    kuhlschrank gefrierschrank waschmaschine trockner geschirrspuler bugeleisen
+    klimaanlage klimagerat split
+    herd ofen mikrowelle wasserkocher toaster mixer kaffeemaschine
+    ventilator heizung dusche pumpe lampe birne`),
+}
+
+/**
+ * Other goods of every shop but ours: what has a battery of its own, vehicles, furniture, food, what is made of wood. A
+ * product of ours beside one of them is a part of it or made of it ("phone battery", "wood panel"), and none of ours.
+ */
+export const elsewhere: Record<Language, ReadonlySet<string>> = {
+  es: wordSet(`
+    celular movil telefono smartphone iphone tableta tablet laptop audifono camara reloj juguete linterna ethernet
+    carro auto coche camion moto motorina motocicleta bicicleta bici triciclo patineta goma neumatico llanta
+    ropa zapato mueble cama colchon mesa silla puerta ventana reja escalera comida aceite jabon detergente arroz pollo
+    leche cafe azucar cerveza chocolate hielo tinta toner cigarro tabaco
+    tanque cisterna deposito madera yeso pladur pvc plastico carton tela cuero`),
+  en: wordSet(`
+    phone cellphone mobile smartphone iphone tablet laptop headphone camera watch toy flashlight torch ethernet hdmi usb
+    car truck motorcycle motorbike moped scooter bicycle bike tricycle tyre tire
+    clothes shoe furniture bed mattress table chair door window ladder food oil soap detergent rice chicken
+    milk coffee sugar beer bread chocolate ice ink toner cigarette tobacco
+    tank cistern wood wooden timber plywood drywall gypsum plaster pvc plastic cardboard leather`),
+  de: wordSet(`
+    handy telefon smartphone iphone tablet laptop kopfhorer kamera uhr spielzeug taschenlampe ethernet
+    auto wagen lkw motorrad moped roller fahrrad rad reifen
+    kleidung schuh mobel bett matratze tisch stuhl tur fenster leiter essen ol seife waschmittel reis
+    milch kaffee zucker bier brot schokolade eis tinte toner zigarette tabak
+    tank zisterne holz sperrholz gips gipskarton pvc plastik pappe leder`),
+}
+
+/** What is called by the words for our goods and is another thing. */
+export const homonyms: Record<Language, readonly string[]> = {
+  es: [
+    'batería de cocina',
+    'batería musical',
+    'cable de red',
+    'cable de internet',
+    'cable de antena',
+    'caja fuerte',
+    'caja de cambio',
+    'disco duro',
+    'placa base',
+    'placa madre',
+    'placa de video',
+    'planta de jardín',
+    'planta ornamental',
+    'planta medicinal',
+    'filtro de aire',
+    'barra de sonido',
+  ],
+  en: [
+    'drum kit',
+    'first aid kit',
+    'tool kit',
+    'sewing kit',
+    'house plant',
+    'network cable',
+    'hard disk',
+    'hard drive',
+    'air filter',
+    'fuel filter',
+    'power bank',
+    'power strip',
+    'sound bar',
+    'safe box',
+  ],
+  de: ['erste hilfe', 'netzwerkkabel', 'ölfilter', 'luftfilter', 'kaffeefilter', 'autobatterie', 'powerbank', 'festplatte', 'wassertank'],
+}
