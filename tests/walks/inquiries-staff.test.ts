@@ -76,7 +76,7 @@ describe('a member of staff with inquiries and orders', () => {
 
     await page.getByRole('combobox', { name: 'Status' }).selectOption('processed')
     await page.getByText('1 Anfrage', { exact: true }).waitFor()
-    await page.getByRole('searchbox', { name: 'Name, Telefon, Text oder Code suchen' }).fill('cliente 11')
+    await page.getByRole('searchbox', { name: 'Name, Telefon, Text, Code' }).fill('cliente 11')
     await page.getByText('Zu dieser Suche und diesem Status gibt es keine.').waitFor()
     await page.getByRole('combobox', { name: 'Status' }).selectOption('all')
     await card(page, 'Cliente 11').waitFor()

@@ -42,7 +42,7 @@ export function SaveBar({
         ) : changes > 0 ? (
           t('save.changes', { count: changes })
         ) : onDraft ? (
-          <button className="btn btn-quiet text-left" type="button" onClick={onDraft}>
+          <button className="btn btn-quiet -ml-3 text-left" type="button" onClick={onDraft}>
             {t('draft.waits')}
           </button>
         ) : (

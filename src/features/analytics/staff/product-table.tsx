@@ -29,7 +29,7 @@ export function ProductTable({ lines }: { lines: readonly ProductLine[] }) {
         <tbody>
           {lines.map((line) => (
             <tr key={line.id}>
-              <th scope="row" className="min-w-44 text-ink!">
+              <th scope="row" className="min-w-44 text-ink! lg:min-w-72">
                 {productNameOf(line, language) ?? t('analytics.deletedProduct', { id: line.id })}
               </th>
               {[...funnelSteps.map((step) => line[step]), line.out].map((count, index) => (

@@ -39,7 +39,7 @@ function Row({ category, subcategory }: { category: Category; subcategory?: Subc
   const label = kind === 'other' ? t('category.noGoods') : goods[kind].label[language]
   return (
     <tr className={isInherited ? 'muted' : undefined}>
-      <th scope="row" className={subcategory ? 'pl-4 text-left font-normal' : 'text-left'}>
+      <th scope="row" className={subcategory ? 'pl-4 text-left font-normal md:pl-8' : 'text-left'}>
         <Link
           className="inline-block min-h-11 content-center text-sea"
           to={subcategory ? `/admin/subcategories/${entry.id}/edit` : `/admin/categories/${entry.id}/edit`}

@@ -144,11 +144,11 @@ function ListTools({ counts, typed, onType, filter, status, onStatus, ordersTo, 
         <Download className="ic" aria-hidden="true" />
         {t('inquiries.export')}
       </a>
-      <Link className="btn max-lg:flex-1" to={ordersTo}>
+      <Link className="btn max-lg:flex-auto" to={ordersTo}>
         <MessageSquareText className="ic" aria-hidden="true" />
         {t('inquiries.fromWhatsapp')}
       </Link>
-      <Link className="btn max-lg:flex-1" to={templatesTo}>
+      <Link className="btn max-lg:flex-auto" to={templatesTo}>
         <PencilLine className="ic" aria-hidden="true" />
         {t('replies.open')}
       </Link>

@@ -68,13 +68,13 @@ function Head({ inquiry, neighbours, listTo, pageOf, isBusy, onStatus, onDelete 
         </Link>
         <div className="row gap-0">
           {newer ? (
-            <Link className="btn btn-quiet" to={pageOf(newer.id)} aria-label={t('inquiries.newerNamed', newer)}>
+            <Link className="btn btn-quiet px-2" to={pageOf(newer.id)} aria-label={t('inquiries.newerNamed', newer)}>
               <ArrowUp className="ic" aria-hidden="true" />
               {t('inquiries.newer')}
             </Link>
           ) : null}
           {older ? (
-            <Link className="btn btn-quiet" to={pageOf(older.id)} aria-label={t('inquiries.olderNamed', older)}>
+            <Link className="btn btn-quiet px-2" to={pageOf(older.id)} aria-label={t('inquiries.olderNamed', older)}>
               <ArrowDown className="ic" aria-hidden="true" />
               {t('inquiries.older')}
             </Link>

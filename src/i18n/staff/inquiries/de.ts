@@ -42,7 +42,7 @@ export const inquiries = {
   'inquiries.source.whatsapp': 'Bestellung aus WhatsApp',
 
   // The list.
-  'inquiries.search': 'Name, Telefon, Text oder Code suchen',
+  'inquiries.search': 'Name, Telefon, Text, Code',
   'inquiries.all': 'Alle',
   'inquiries.counted': ({ label, count }: { label: string; count: string }) => `${label} (${count})`,
   'inquiries.shown': ({ shown, total }: { shown: string; total: string }) =>

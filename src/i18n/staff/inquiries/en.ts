@@ -38,7 +38,7 @@ export const inquiries = {
   'inquiries.source.product': 'Product page',
   'inquiries.source.whatsapp': 'Order from WhatsApp',
 
-  'inquiries.search': 'Search name, phone, text or code',
+  'inquiries.search': 'Name, phone, text, code',
   'inquiries.all': 'All',
   'inquiries.counted': ({ label, count }) => `${label} (${count})`,
   'inquiries.shown': ({ shown, total }) => (total === '1' ? '1 inquiry' : `The latest ${shown} of ${total} inquiries`),
