@@ -423,11 +423,18 @@ describe('an inquiry', () => {
       }
     })
 
-    test('about a product that is gone begins as any other', async () => {
+    test('about a product that is gone begins as any other, about one that goes meanwhile keeps every word', async () => {
       const { page } = await arrive()
       await page.goto('/contact?product=nobody-sells-this')
-      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/contact')
       expect(await typed(page)).toEqual(empty)
+      expect(await page.locator('[name=quantity]').count()).toBe(0)
+      // What a page about a product keeps while it is still sold, and the form of that page once it is not.
+      const draft = { ...good, touchedAt: Date.now() }
+      await page.evaluate((kept) => sessionStorage.setItem('inquiry-draft', kept), JSON.stringify({ '/product/nobody-sells-this': draft }))
+      for (const language of ['', '&lang=en']) {
+        await page.goto(`/contact?product=nobody-sells-this${language}`)
+        await expect.poll(() => typed(page)).toEqual(good)
+      }
     })
   })
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { data, redirect, useLocation, useNavigate } from 'react-router'
 import type { Api } from '#api/client.ts'
-import { CallError } from '#api/error-body.ts'
 import { useCart } from '#features/cart/use-cart.ts'
 import { getProduct } from '#features/catalog/calls.ts'
 import type { ProductDetail } from '#features/catalog/product.contract.ts'
@@ -39,36 +38,30 @@ const load = (async (api, { url, language }) => {
   const quantity = url.searchParams.get('quantity') ?? ''
   const product = slug ? await findProduct(api, slug) : undefined
   return {
-    isGone: product === 'gone',
     code: isInquiryCode(sent) ? sent : undefined,
-    product:
-      typeof product !== 'object'
-        ? undefined
-        : {
-            id: product.id,
-            slug: product.slug,
-            name: nameOf(product, 'name', language),
-            picture: product.mainImage,
-            quantity: isQuantity(quantity) ? quantity.trim() : '1',
-            isPower: product.advice.isPower,
-          },
+    // Of a product that has gone, too: what was typed about it is kept under its address.
+    source: slug ? `/product/${product?.slug ?? slug}` : '/contact',
+    product: product && {
+      id: product.id,
+      slug: product.slug,
+      name: nameOf(product, 'name', language),
+      picture: product.mainImage,
+      quantity: isQuantity(quantity) ? quantity.trim() : '1',
+      isPower: product.advice.isPower,
+    },
     isOfCart: url.searchParams.has('cart'),
   }
 }) satisfies Load<unknown>
 
-/** The product that a link names, by whichever of its addresses; without a line its name is only missing in the message. */
-async function findProduct(api: Api, slug: string): Promise<ProductDetail | 'gone' | undefined> {
-  return api
-    .call(getProduct, { params: { slug } })
-    .catch((error: unknown) => (error instanceof CallError && error.status >= 400 && error.status < 500 ? 'gone' : undefined))
+/** The product that a link names, by whichever of its addresses; where it has gone, or without a line, the form does without. */
+async function findProduct(api: Api, slug: string): Promise<ProductDetail | undefined> {
+  return api.call(getProduct, { params: { slug } }).catch(() => undefined)
 }
 
 const loadOnServer = onServer(load)
 /** A page with a code is one visitor's own: it is not kept. */
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadOnServer(args)
-  // A link to what is gone leads to the plain page, unless a form that came this way is being answered with what was typed.
-  if (loaded.isGone && !args.request.headers.has('content-type')) throw redirect('/contact')
   return data(loaded, loaded.code ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
@@ -97,7 +90,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t) => ({ title: t('contact.title'), description: t('contact.description'), keywords: t('contact.keywords') }))
 
-export default function ContactPage({ loaderData: { code, product, isOfCart }, actionData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { code, source, product, isOfCart }, actionData }: Route.ComponentProps) {
   const t = usePageText()
   const { language } = useVisit()
   const { phones, emails, address, hours, statistics } = useFacts()
@@ -154,7 +147,7 @@ export default function ContactPage({ loaderData: { code, product, isOfCart }, a
               answered={actionData}
               isFirst={!code}
               message={product ? `${t('inquiry.about', product)}\n` : isWithCart ? `${t('inquiry.aboutCart')}\n` : ''}
-              source={product ? `/product/${product.slug}` : isWithCart ? 'cart' : '/contact'}
+              source={isWithCart ? 'cart' : source}
               product={product && { ...product, picture: <Picture url={product.picture} alt="" sizes={pictureSizes.thumb} /> }}
               cart={isWithCart ? <ContactCart cart={cart} /> : null}
               isPower={product ? product.isPower : mayCartBePower}
