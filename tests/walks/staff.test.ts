@@ -339,6 +339,9 @@ describe('a member of staff', () => {
     await save(page).click()
     await message(page, 'Netzwerk-Fehler').waitFor()
     await page.unroute('**/api/admin/products**')
+    // Typed back to what the form knows: the server may hold what was sent.
+    await field(page, 'oldPrice').fill('99')
+    await page.getByText('1 ungespeicherte Änderung').waitFor()
     await field(page, 'oldPrice').fill('78')
     await save(page).click()
     await message(page, 'Produkt gespeichert').waitFor()

@@ -28,6 +28,12 @@ type Compared<Values> = {
 export const changedMeanings = <Values>({ changedFields, isSame }: Compared<Values>, one: Values, other: Values): string[] =>
   changedFields(one, other).filter((field) => !isSame(field, one, other))
 
+/** The fields that differ from what is saved, or from `sent`: what went out without an answer, and is perhaps saved. */
+export function unsavedMeanings<Values>(form: Compared<Values>, saved: Values, values: Values, sent: Values | undefined): string[] {
+  const ofSent = sent === undefined ? [] : changedMeanings(form, sent, values)
+  return [...new Set([...changedMeanings(form, saved, values), ...ofSent])]
+}
+
 /**
  * Keeps what is typed on this device, shortly after each pause and at the latest when the page is left; offers what
  * earlier visits left behind.
@@ -62,7 +68,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
     if (!now) return
     const shelf = deviceShelf()
     own.current ||= newId()
-    if (changedMeanings(form, now.saved, now.values).length === 0) {
+    if (unsavedMeanings(form, now.saved, now.values, unanswered.current?.sent).length === 0) {
       if (shelf) removeDraft(shelf, key, own.current)
       return
     }

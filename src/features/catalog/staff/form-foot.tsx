@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { SaveBar } from '#ui/staff/save-bar.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/unsaved.ts'
-import { changedMeanings } from '#ui/staff/use-drafts.ts'
+import { unsavedMeanings } from '#ui/staff/use-drafts.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import { type EditingPart, showDraft } from './form-notes.tsx'
 
@@ -19,7 +19,7 @@ export function FormFoot({ editing, cancelTo, onPreview }: FormFootProps) {
   const isReady = useHydrated()
   const { kind, form, saved, basedOn, drafts, isSaving, translating } = editing
   const values = useWatch({ control: form.control })
-  const changes = changedMeanings(kind, saved.values, values).length
+  const changes = unsavedMeanings(kind, saved.values, values, drafts.unanswered()?.sent).length
   const { watch } = drafts
 
   useEffect(() => watch({ values: structuredClone(values), saved: saved.values, basedOn }), [watch, values, saved, basedOn])

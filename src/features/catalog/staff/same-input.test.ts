@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changedMeanings } from '#ui/staff/use-drafts.ts'
+import { changedMeanings, unsavedMeanings } from '#ui/staff/use-drafts.ts'
 import { subcategoryForm } from './category-form-kind.ts'
 import { blankCategory } from './category-form-values.ts'
 import { productForm } from './product-form-kind.ts'
@@ -31,4 +31,13 @@ describe('what is typed in another way than it is stored is no draft', () => {
     const stored = { ...blankCategory, sortOrder: '7' }
     expect(changedMeanings(subcategoryForm, stored, { ...stored, sortOrder: '7a' })).toEqual(['sortOrder'])
   })
+})
+
+test('what was typed back after a save without an answer is still to be saved', () => {
+  const stored = { ...blankValues, newPrice: '82.00' }
+  const sent = { ...stored, newPrice: '83', sku: 'A' }
+  expect(unsavedMeanings(productForm, stored, { ...stored, newPrice: '82' }, undefined)).toEqual([])
+  expect(unsavedMeanings(productForm, stored, stored, sent)).toEqual(['sku', 'newPrice'])
+  expect(unsavedMeanings(productForm, stored, { ...stored, newPrice: '83.00' }, sent)).toEqual(['newPrice', 'sku'])
+  expect(unsavedMeanings(productForm, stored, sent, sent)).toHaveLength(2)
 })
