@@ -34,7 +34,7 @@ export type Question = {
   words: string
   must: string[]
   may: string[]
-  /** Whether it was out of sight while the rules of the search were made, so that it tells what they are worth for questions that nobody thought of. */
+  /** Marked as out of sight while rules were made; how far that holds for each list stands in the search's README. */
   isUnseen: boolean
 }
 
