@@ -244,8 +244,10 @@ describe('an inquiry', () => {
       const headers = { origin: new URL(page.url()).origin, 'idempotency-key': keys[0] ?? '' }
       const other = { ...good, message: 'Otra con la misma clave.', language: 'es' }
       expect((await page.request.post('/api/inquiries', { data: other, headers })).status()).toBe(201)
+      const refused = page.waitForResponse((response) => response.status() === 422)
       await fields(page).send.click()
-      await page.getByText('Con esta clave Idempotency-Key ya recibimos otra consulta').waitFor()
+      await refused
+      await page.getByText('Error al enviar formulario. Intente nuevamente.').waitFor()
       expect(await typed(page)).toEqual(values)
       await fields(page).send.click()
       await page.waitForURL('**/contact?sent=*')
