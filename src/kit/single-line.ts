@@ -2,7 +2,7 @@
 export const UNWRITABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 /** Signs without width or picture: soft hyphens, zero-width blanks, fillers, byte-order marks. Selectors of emoji stay. */
-const UNSEEN = /\u034f|[\u00ad\u115f\u1160\u180e\u200b\u200c\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/gu
+export const UNSEEN = /\u034f|[\u00ad\u115f\u1160\u180e\u200b\u200c\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/gu
 /** A joiner that joins no emoji. */
 const STRAY_JOINER = /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic})/gu
 

@@ -32,9 +32,10 @@ for (const database of databases) {
       for (const username of ['Özlem Weiß', 'özlem weiss', 'ÖZLEM  WEISS', 'o\u0308zlem weiß'])
         expect((await visitor.post('/api/admin/login', { username, password })).json()).toMatchObject({ username: 'Özlem Weiß' })
       expect((await visitor.post('/api/admin/login', { username: 'Ozlem Weiss', password })).statusCode).toBe(401)
-      for (const username of ['ÖZLEM WEISS', 'ö\u200bzlem weiß'])
-        expect((await admin.post('/api/admin/administrators', { username })).statusCode).toBe(409)
-      expect((await admin.post('/api/admin/administrators', { username: '\u200b' })).statusCode).toBe(400)
+      expect((await visitor.post('/api/admin/login', { username: 'ö\u200bzlem weiß', password })).statusCode).toBe(200)
+      expect((await admin.post('/api/admin/administrators', { username: 'ÖZLEM WEISS' })).statusCode).toBe(409)
+      for (const username of ['ö\u200bzlem weiß', '\u200b'])
+        expect((await admin.post('/api/admin/administrators', { username })).statusCode).toBe(400)
     })
 
     test('is refused with a wrong password, in the reader’s language', async ({ visitor, admin: _ }) => {

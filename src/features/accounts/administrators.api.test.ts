@@ -48,7 +48,7 @@ for (const database of databases) {
       expect(await issue({})).toEqual(['username'])
       expect(await issue({ username: 'x'.repeat(101) })).toEqual(['username'])
       expect(await issue({ username: 'heinz', firstName: 'x'.repeat(101) })).toEqual(['firstName'])
-      for (const odd of ['a\nb', 'a\u0007b', 'a\u202eb', 'a\u2028b', 'a\ud800']) {
+      for (const odd of ['a\nb', 'a\u0007b', 'a\u202eb', 'a\u2028b', 'a\ud800', 'a\u200bb', 'a\u00adb', 'a\u200db']) {
         expect(await issue({ username: odd })).toEqual(['username'])
         expect(await issue({ username: 'heinz', firstName: odd })).toEqual(['firstName'])
       }

@@ -78,7 +78,7 @@ export const de = {
   'image.inUse': ({ count }) => (count === 1 ? 'Das Bild wird an einer Stelle benutzt.' : `Das Bild wird an ${count} Stellen benutzt.`),
   'image.placeholderSize': 'Breite und Höhe: 1 bis 2000 Pixel.',
   'account.usernameRequired': 'Benutzername ist erforderlich',
-  'account.nameSigns': 'Der Name darf keine Zeilenumbrüche oder unsichtbaren Steuerzeichen enthalten',
+  'account.nameSigns': 'Der Name darf keine Zeilenumbrüche oder unsichtbaren Zeichen enthalten',
   'account.passwordRequired': 'Passwort ist erforderlich',
   'account.tooManyTries': ({ seconds }) =>
     `Zu viele Versuche. Bitte ${wait(seconds)} warten. Ein Browser, mit dem Sie hier schon angemeldet waren, muss nicht auf andere warten. Wenn es eilt, kann Ihnen jemand aus dem Team unter „Mein Konto“ ein neues Passwort geben, oder wer den Server betreibt, mit „npm run admin -- reset“.`,

@@ -78,7 +78,7 @@ export const en = {
   'image.inUse': ({ count }) => (count === 1 ? 'The picture is used in one place.' : `The picture is used in ${count} places.`),
   'image.placeholderSize': 'Width and height: 1 to 2000 pixels.',
   'account.usernameRequired': 'Username is required',
-  'account.nameSigns': 'The name must not hold line breaks or invisible control characters',
+  'account.nameSigns': 'The name must not hold line breaks or invisible characters',
   'account.passwordRequired': 'Password is required',
   'account.tooManyTries': ({ seconds }) =>
     `Too many attempts. Please wait ${wait(seconds)}. A browser that you have signed in with here before does not have to wait for others. If it is urgent, a colleague can give you a new password under “My account”, or whoever runs the server can with “npm run admin -- reset”.`,

@@ -84,7 +84,7 @@ export const es = {
   'image.placeholderSize': 'Ancho y alto: de 1 a 2000 píxeles.',
   // Accounts
   'account.usernameRequired': 'El usuario es obligatorio',
-  'account.nameSigns': 'El nombre no puede llevar saltos de línea ni caracteres de control invisibles',
+  'account.nameSigns': 'El nombre no puede llevar saltos de línea ni caracteres invisibles',
   'account.passwordRequired': 'La contraseña es obligatoria',
   /** Too many tries to sign in from a browser that has not done so before. */
   'account.tooManyTries': ({ seconds }: { seconds: number }) =>
