@@ -15,7 +15,7 @@ export const de: ConsentTexts = {
   necessaryText: 'Sie bewahren Warenkorb, Sprache und was Sie tippen auf Ihrem Gerät. Immer aktiv.',
   analytics: 'Analyse',
   analyticsText:
-    'Wir zählen, welche Seiten besucht werden, ohne Cookies und ohne zu wissen, wer Sie sind. Ausgeschaltet zählen wir nichts; solange Sie nicht wählen, zählen wir.',
+    'Wir zählen, welche Seiten besucht werden, ohne Cookies und ohne zu wissen, wer Sie sind. Ausgeschaltet zählen wir nichts; solange Sie weder wählen noch den Hinweis schließen, zählen wir.',
   marketing: 'Marketing',
   marketingText: 'Das gibt es heute nicht: Der Schalter merkt sich Ihre Antwort und ändert sonst nichts.',
   notKept:

@@ -15,7 +15,7 @@ export const en: ConsentTexts = {
   necessaryText: 'They keep the cart, the language and what you type on your device. Always on.',
   analytics: 'Analytics',
   analyticsText:
-    'We count which pages are visited, without cookies and without knowing who you are. Off, we count nothing; until you choose, we count.',
+    'We count which pages are visited, without cookies and without knowing who you are. Off, we count nothing; until you choose or close the notice, we count.',
   marketing: 'Marketing',
   marketingText: 'We do none today: the switch keeps your answer and changes nothing else.',
   notKept:

@@ -20,7 +20,7 @@ export const es = {
   analytics: 'Análisis',
   /** What the switch changes, on, off and before a choice. */
   analyticsText:
-    'Contamos qué páginas se visitan, sin cookies y sin saber quién es usted. Apagado, no contamos nada; mientras no elija, contamos.',
+    'Contamos qué páginas se visitan, sin cookies y sin saber quién es usted. Apagado, no contamos nada; mientras no elija ni cierre el aviso, contamos.',
   marketing: 'Marketing',
   marketingText: 'Hoy no hay nada de eso: el ajuste guarda su respuesta y no cambia nada más.',
   /** Below every page, and in the settings, where the browser forbids storage. */
