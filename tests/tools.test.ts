@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Opened, openDatabase } from '#database/open.server.ts'
@@ -120,6 +120,7 @@ describe('npm run backup', () => {
       const file = join(place.dataDir, 'backups', name)
       expect(done.out).toMatch(new RegExp(`^${file}\\n\\d+ KB, checked\\.`))
       expect(statSync(file).mode & 0o777).toBe(0o600)
+      expect(statSync(dirname(file)).mode & 0o777).toBe(0o700)
       const copy = new Sqlite(file, { readonly: true })
       expect(copy.prepare('select value from site_setting').pluck().get()).toBe('Matanzas')
       copy.close()

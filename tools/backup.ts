@@ -41,7 +41,7 @@ async function copyDatabase({ dataDir }: Config, file: string): Promise<void> {
   const draft = `${file}.unfinished`
   const shop = new Sqlite(source, { readonly: true, fileMustExist: true })
   try {
-    mkdirSync(dirname(file), { recursive: true })
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     rmSync(draft, { force: true })
     // In one go after the first pages: copied bit by bit, it would start again with every change of a busy shop.
     await shop.backup(draft, { progress: () => 2 ** 30 })
