@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, textSchema, timestampSchema, tooLong } from '#api/fields.ts'
+import { idSchema, lineSchema, textSchema, timestampSchema, tooLong } from '#api/fields.ts'
 import { foldName } from '#kit/fold-name.ts'
 import { isWritable } from './account-name.ts'
 import { PASSWORD_MAX, PASSWORD_MIN, withoutInvisible } from './password-rules.ts'
@@ -20,7 +20,8 @@ export type Credentials = z.infer<typeof credentialsSchema>
 const newPassword = passwordText
   .min(PASSWORD_MIN, 'account.passwordTooShort')
   .refine((text) => text.length < PASSWORD_MIN || withoutInvisible(text).length >= PASSWORD_MIN, 'account.passwordTooShort')
-const firstName = textSchema(100).refine(isWritable, 'account.nameSigns')
+/** Nobody signs in with it: what was pasted along goes, as in other names. */
+const firstName = lineSchema(100)
 
 export const ownNameSchema = z.object({ firstName })
 export type OwnName = z.infer<typeof ownNameSchema>

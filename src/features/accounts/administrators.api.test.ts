@@ -22,7 +22,7 @@ for (const database of databases) {
     })
 
     test('can be added with a password, which is not told again', async ({ app, admin }) => {
-      const added = await admin.post(url, { username: ' heinz ', firstName: ' Heinz ', password: 'sol y luna' })
+      const added = await admin.post(url, { username: ' heinz ', firstName: ' He\u200binz\t', password: 'sol y luna' })
       expect(added.statusCode).toBe(201)
       expect(added.json()).toMatchObject({ username: 'heinz', firstName: 'Heinz', isSelf: false, password: null })
       expect(await canSignIn(app, 'heinz', 'sol y luna')).toBe(true)
@@ -50,7 +50,6 @@ for (const database of databases) {
       expect(await issue({ username: 'heinz', firstName: 'x'.repeat(101) })).toEqual(['firstName'])
       for (const odd of ['a\nb', 'a\u0007b', 'a\u202eb', 'a\u2028b', 'a\ud800', 'a\u200bb', 'a\u00adb', 'a\u200db']) {
         expect(await issue({ username: odd })).toEqual(['username'])
-        expect(await issue({ username: 'heinz', firstName: odd })).toEqual(['firstName'])
       }
       expect(await issue({ username: 'heinz', password: '1234567' })).toEqual(['password'])
       expect(await issue({ username: 'heinz', password: '' })).toEqual(['password'])

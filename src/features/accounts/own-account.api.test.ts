@@ -111,9 +111,14 @@ for (const database of databases) {
       expect((await admin.put('/api/admin/user', { firstName: '' })).statusCode).toBe(200)
     })
 
+    test('loses what was pasted along, as every name that nobody signs in with', async ({ admin }) => {
+      const changed = await admin.put('/api/admin/user', { firstName: '\u200bAna\t Luisa\u202e\0\n' })
+      expect([changed.statusCode, changed.json()]).toMatchObject([200, { firstName: 'Ana Luisa' }])
+    })
+
     test('has at most 100 characters', async ({ admin }) => {
       expect((await admin.put('/api/admin/user', { firstName: 'x'.repeat(100) })).statusCode).toBe(200)
-      for (const firstName of ['x'.repeat(101), 'a\0b', 7, undefined])
+      for (const firstName of ['x'.repeat(101), 7, undefined])
         expect((await admin.put('/api/admin/user', { firstName })).statusCode).toBe(400)
     })
   })

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { writesInMemory } from '#api/settling-writes.ts'
+import { singleLine } from '#kit/single-line.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
 import { showToast } from '#ui/staff/toast-list.ts'
@@ -20,7 +21,9 @@ export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
   const [problem, setProblem] = useState<AccountProblem>()
   const [writes] = useState(() => writesInMemory<OwnNameChange>())
   const send = (body: OwnNameChange, key: string) => changeName.mutateAsync({ body, key })
-  const isUnsaved = firstName.trim() !== administrator.firstName || writes.isOpen()
+  // As the shop keeps it.
+  const kept = singleLine(firstName).trim()
+  const isUnsaved = kept !== administrator.firstName || writes.isOpen()
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
 
   async function save(event: SubmitEvent): Promise<void> {
@@ -29,7 +32,7 @@ export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
     setProblem(undefined)
     try {
       const settled = await writes.settle(send)
-      if (settled?.answer.firstName !== firstName.trim()) await writes.write({ firstName }, send)
+      if (settled?.answer.firstName !== kept) await writes.write({ firstName }, send)
       showToast({ kind: 'done', title: t('accounts.nameSaved'), topic: 'own-name' })
     } catch (error) {
       const found = accountProblem(error, t)
