@@ -16,7 +16,7 @@ let list: Promise<ReadonlySet<string>> | undefined
 
 /**
  * Why a chosen password would be guessed first, as NIST SP 800-63B asks: it stands in the list of the most common ones
- * or is a single Spanish word, repeats a short group, is a date, or is little more than a name that whoever guesses knows,
+ * or of common Spanish words and names, repeats a short group, is a date, or is little more than a name that whoever guesses knows,
  * a slip of the pen included. Capitals, accents, signs that nobody sees or that are written for letters, and figures or
  * signs around make no difference.
  *

@@ -1,6 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { dictionary as spanish } from '@zxcvbn-ts/language-es-es'
 import { describe, expect, test } from 'vitest'
+import { languages } from '#i18n/language.ts'
+import { staffText } from '#i18n/staff.ts'
 import { weaknessOf } from '../weak-password.server.ts'
 import { passwordStrength } from './password-strength.ts'
 
@@ -18,6 +20,8 @@ describe('a new password is called', () => {
     ['matanzas123', 'weak'],
     ['53881234567', 'weak'],
     ['gT7$k2qm', 'fair'],
+    ['bienvenido1', 'fair'],
+    ['mariposa', 'fair'],
     ['caballo verde', 'fair'],
     ['caballo verde mesa', 'strong'],
     ['xk3mp-7hqwz-ab4cd-9efgh', 'strong'],
@@ -46,5 +50,12 @@ describe('a new password is called', () => {
       .filter((word) => passwordStrength(word) === 'strong')
     const refused = await Promise.all(called.map((word) => weaknessOf(word, [])))
     expect(called.filter((_, at) => refused[at])).toEqual([])
+  })
+  test.each(languages)('good enough in %s only where no list knows it, which is asked on saving', (language) => {
+    const t = staffText(language)
+    expect(t('accounts.strengthFair')).toMatch(
+      { es: /si no es .*al guardar/, de: /wenn es kein .*beim Speichern/, en: /unless .*on saving/ }[language],
+    )
+    expect(t('accounts.strengthStrong')).toMatch({ es: /si no es/, de: /wenn es kein/, en: /unless/ }[language])
   })
 })

@@ -30,8 +30,9 @@ export const accounts = {
     `Mindestens ${count} Zeichen. Am besten drei oder vier Wörter, die nicht zusammengehören.`,
   'accounts.strengthShort': ({ missing }: { missing: number }) => (missing === 1 ? 'Noch 1 Zeichen' : `Noch ${missing} Zeichen`),
   'accounts.strengthWeak': 'Schwach: leicht zu erraten. Nehmen Sie lieber drei oder vier Wörter.',
-  'accounts.strengthFair': 'Brauchbar. Länger ist besser.',
-  'accounts.strengthStrong': 'Stark',
+  'accounts.strengthFair':
+    'Reicht, wenn es kein bekanntes Wort oder Passwort ist: Das prüft der Shop erst beim Speichern. Länger ist besser.',
+  'accounts.strengthStrong': 'Stark, wenn es kein bekannter Name ist',
 
   'accounts.sessionsTitle': 'Meine Sitzungen',
   'accounts.sessionsText':

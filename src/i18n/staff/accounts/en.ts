@@ -28,8 +28,8 @@ export const accounts = {
     `At least ${count} characters. Three or four words that have nothing to do with each other are best.`,
   'accounts.strengthShort': ({ missing }) => (missing === 1 ? '1 more character' : `${missing} more characters`),
   'accounts.strengthWeak': 'Weak: easy to guess. Three or four words are better.',
-  'accounts.strengthFair': 'Fair. Longer is better.',
-  'accounts.strengthStrong': 'Strong',
+  'accounts.strengthFair': 'Enough unless it is a known word or password: the shop checks that on saving. Longer is better.',
+  'accounts.strengthStrong': 'Strong, unless it is a known name',
 
   'accounts.sessionsTitle': 'My sessions',
   'accounts.sessionsText': 'This is where you are signed in. If you do not know a device, end its session and then change your password.',

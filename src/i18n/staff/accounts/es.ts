@@ -27,8 +27,8 @@ export const accounts = {
   'accounts.strengthEmpty': ({ count }) => `Al menos ${count} caracteres. Lo mejor: tres o cuatro palabras que no tengan que ver entre sí.`,
   'accounts.strengthShort': ({ missing }) => (missing === 1 ? 'Falta 1 carácter' : `Faltan ${missing} caracteres`),
   'accounts.strengthWeak': 'Débil: es fácil de adivinar. Mejor tres o cuatro palabras.',
-  'accounts.strengthFair': 'Aceptable. Cuanto más larga, mejor.',
-  'accounts.strengthStrong': 'Fuerte',
+  'accounts.strengthFair': 'Basta si no es una palabra o contraseña conocida: eso se comprueba al guardar. Cuanto más larga, mejor.',
+  'accounts.strengthStrong': 'Fuerte, si no es un nombre conocido',
 
   'accounts.sessionsTitle': 'Mis sesiones',
   'accounts.sessionsText': 'Aquí tiene la sesión iniciada. Si no reconoce un dispositivo, cierre su sesión y cambie después la contraseña.',
