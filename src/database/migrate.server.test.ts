@@ -117,6 +117,25 @@ for (const database of databases) {
       await remove()
     })
 
+    test('templates as the shop brought them offer to reserve; those that staff have written stay theirs', async () => {
+      const { place, remove } = await database.makeEmpty()
+      const { db, engine, close } = await openDatabase(place)
+      await migrate(db, engine, steps.slice(0, allSteps.indexOf('2026-11-22-few-left')))
+      const read = () => db.selectFrom('reply_template').select(['text_de', 'text_es', 'text_en']).orderBy('sort_order').execute()
+      const theirs = { text_es: 'Hola, {Nombre}. Tenemos en existencia:\n{En existencia}' }
+      await db.updateTable('reply_template').set(theirs).where('name_en', '=', 'Availability and price').execute()
+      const before = await read()
+      await migrate(db, engine)
+      const after = await read()
+      const changed = after.map((row, at) =>
+        (['text_de', 'text_es', 'text_en'] as const).filter((text) => row[text] !== before[at]?.[text]),
+      )
+      expect(changed).toEqual([[], ['text_de', 'text_en'], [], ['text_de', 'text_es', 'text_en'], [], []])
+      expect(after[1]).toMatchObject(theirs)
+      await close()
+      await remove()
+    })
+
     test('categories that were there learn what kind of goods they hold, those of staff stay without', async () => {
       const { place, remove } = await database.makeEmpty()
       const { db, engine, close } = await openDatabase(place)

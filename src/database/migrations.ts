@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import * as catalogue from './migrations/2026-11-21-catalogue.ts'
+import * as fewLeft from './migrations/2026-11-22-few-left.ts'
 import * as goods from './migrations/2026-11-22-goods.ts'
 import * as idempotency from './migrations/2026-11-22-idempotency.ts'
 import * as inquirySearch from './migrations/2026-11-22-inquiry-search.ts'
@@ -32,4 +33,5 @@ export const steps: readonly Step[] = [
   { name: '2026-11-22-idempotency', up: idempotency.up },
   { name: '2026-11-22-reply-templates', up: replyTemplates.up },
   { name: '2026-11-22-goods', up: goods.up },
+  { name: '2026-11-22-few-left', up: fewLeft.up },
 ]

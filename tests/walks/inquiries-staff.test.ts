@@ -195,7 +195,7 @@ describe('a member of staff with inquiries and orders', () => {
     await page.getByRole('button', { name: 'Mit dem neuen Text beginnen' }).click()
     await expect.poll(() => answer.inputValue()).toMatch(/Not in stock at the moment:\n- 2 x Complete solar system 3 kW/)
     expect(await answer.inputValue()).not.toContain('We have in stock')
-    await page.getByText('Dazu ist nichts gespeichert: Auf Lager.').waitFor()
+    await page.getByText('Dazu ist nichts gespeichert: Auf Lager, Nur noch wenige.').waitFor()
     await stock('in_stock')
     await answer.fill('See you on Monday & thank you')
     const chat = page.getByRole('link', { name: 'In WhatsApp öffnen' })

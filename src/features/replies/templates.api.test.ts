@@ -4,7 +4,7 @@ import { type Client, shopTest } from '#tests/shop.ts'
 import { MOST_TEMPLATES } from './limits.ts'
 import { type ReplyTemplate, templateInputSchema, templateTexts } from './template.contract.ts'
 import { listTemplates } from './template.store.server.ts'
-import { fieldsIn, unknownMarks } from './template-fields.ts'
+import { fieldsIn, fillTemplate, unknownMarks } from './template-fields.ts'
 
 const path = '/api/admin/reply-templates'
 const text = { textDe: 'Guten Tag {Name}', textEs: 'Hola, {Nombre}', textEn: 'Hello {Name}' }
@@ -35,6 +35,31 @@ for (const database of databases) {
         expect(JSON.stringify(template)).not.toMatch(/8:00|18:00|Sonne|solar|eléctric/i)
       }
       expect(shipped.filter(({ textDe }) => fieldsIn(textDe).includes('message'))).toHaveLength(1)
+      await remove()
+    })
+
+    test('those that it comes with offer to reserve what few are left of, and never call it in stock', async () => {
+      const { opened, remove } = await database.make()
+      const ofStock = (await listTemplates(opened.db)).filter(({ textDe }) => fieldsIn(textDe).includes('inStock'))
+      expect(ofStock).toHaveLength(2)
+      const plenty = /Tenemos en existencia|Puede recoger|recogerlo|Auf Lager haben|abholen|We have in stock|collect/
+      const few = {
+        textEs: /pocas unidades[\s\S]*- X[\s\S]*reservemos/,
+        textDe: /wenige[\s\S]*- X[\s\S]*reservieren/,
+        textEn: /few[\s\S]*- X[\s\S]*reserve/,
+      }
+      for (const template of ofStock)
+        for (const field of templateTexts) {
+          const only = fillTemplate(template[field], { fewLeft: '- X' }).text
+          expect(only).toMatch(few[field])
+          expect(only).not.toMatch(plenty)
+          const mixed = fillTemplate(template[field], { inStock: '- Y', fewLeft: '- X', notInStock: '- Z' }).text
+          const paragraphs = mixed.split('\n\n').filter((paragraph) => /^- [XY]/m.test(paragraph))
+          expect(paragraphs.map((paragraph) => [plenty.test(paragraph), few[field].test(paragraph)])).toEqual([
+            [true, false],
+            [false, true],
+          ])
+        }
       await remove()
     })
 

@@ -1,4 +1,4 @@
-import type { ProductRow } from '#features/catalog/product.contract.ts'
+import { stockStatuses } from '#features/catalog/stock.ts'
 import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
 import type { Letter } from '#features/replies/staff/letter.ts'
 import type { PreviewLetter } from '#features/replies/staff/template-preview.tsx'
@@ -19,9 +19,7 @@ export function previewLetters(inquiries: readonly Inquiry[], stored: Stored, no
 
 function sample({ rows = [], settings }: Stored, now: string, t: StaffText): Letter {
   const shown = rows.filter(({ isActive }) => isActive)
-  const one = (isWanted: (row: ProductRow) => boolean) => shown.find(isWanted)
-  const wanted = [one(({ stockStatus }) => stockStatus !== 'out_of_stock'), one(({ stockStatus }) => stockStatus === 'out_of_stock')]
-  const productIds = wanted.flatMap((row) => row?.id ?? [])
+  const productIds = stockStatuses.flatMap((status) => shown.find(({ stockStatus }) => stockStatus === status)?.id ?? [])
   return {
     name: t('replies.sampleName'),
     code: 'K7M3PXA',

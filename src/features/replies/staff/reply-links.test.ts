@@ -86,8 +86,10 @@ test('the overview’s chat says what is stored now, and only what is so', () =>
   )
   expect(said([cement])).toBe(`No tenemos:\n- 1 x Cemento: precio a consultar (Llega en marzo)\n\n${hours}`)
   expect(said([{ ...panel, stock: 'limited' }])).toBe(
-    `Tenemos:\n- 2 x Panel solar 550 W: $145.00 USD c/u (quedan pocas unidades)\n\n${hours}`,
+    `Tenemos:\n- 2 x Panel solar 550 W: $145.00 USD c/u (quedan pocas unidades, podemos reservarlas)\n\n${hours}`,
   )
+  const limited = { ...panel, stock: 'limited' as const, availability: { es: 'Quedan 3', de: '', en: '' } }
+  expect(said([limited])).toContain('(quedan pocas unidades, podemos reservarlas; Quedan 3)')
   // What the catalogue does not know is neither there nor on its way.
   expect(said([{ ...panel, stock: 'gone' }])).toBe(hours)
   expect(said([panel, { ...panel, stock: 'gone' }], 'de')).toBe(
@@ -96,4 +98,20 @@ test('the overview’s chat says what is stored now, and only what is so', () =>
   expect(said([{ ...cement, availability: { es: '', de: '', en: '' } }], 'en')).toBe(
     '- 1 x Cement: price on request (not in stock at the moment)',
   )
+})
+
+test('what few are left of stands in the field of its own, where a text has that, and only there', () => {
+  const goods = (name: string, stock: AskedProduct['stock']): AskedProduct => ({
+    ...{ names: { es: name, de: name, en: name }, quantity: 1, price: null, stock, availability: { es: '', de: '', en: '' } },
+  })
+  const [panel, cable] = [goods('Panel', 'in_stock'), goods('Cable', 'limited')]
+  const said = (textEs: string, ...products: AskedProduct[]) =>
+    textOf(overviewChat(to, { ...letter, products }, [template({ textEs })], 'es'))
+  const own = 'Hay:\n{En existencia}\n\nPocas:\n{Quedan pocas unidades}\n¿Reservamos?'
+  const [panels, cables] = ['- 1 x Panel: precio a consultar', '- 1 x Cable: precio a consultar']
+  expect(said(own, panel, cable)).toBe(`Hay:\n${panels}\n\nPocas:\n${cables}\n¿Reservamos?`)
+  expect(said(own, cable)).toBe(`Pocas:\n${cables}\n¿Reservamos?`)
+  expect(said(own, panel)).toBe(`Hay:\n${panels}`)
+  // A text of staff without that field says it beside the goods.
+  expect(said('Hay:\n{En existencia}', panel, cable)).toBe(`Hay:\n${panels}\n${cables} (quedan pocas unidades, podemos reservarlas)`)
 })

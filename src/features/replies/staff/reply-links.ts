@@ -3,8 +3,8 @@ import { staffText } from '#i18n/staff.ts'
 import { cutText } from '#kit/cut-text.ts'
 import { mailLink, whatsappLink } from '#kit/links.ts'
 import type { ReplyTemplate } from '../template.contract.ts'
-import { fieldsIn, fillTemplate } from '../template-fields.ts'
-import { type Letter, valuesOf } from './letter.ts'
+import { fieldsIn } from '../template-fields.ts'
+import { fillLetter, type Letter, valuesOf } from './letter.ts'
 
 /** Encoded characters of a link that every program still opens whole. */
 export const LONGEST_LINK = 1900
@@ -41,7 +41,7 @@ export function mailTemplateOf(templates: readonly ReplyTemplate[]): ReplyTempla
 /** The overview's chat: the first template in the language of whoever asked; empty without one. */
 export function overviewChat(to: Reached, letter: Letter, templates: readonly ReplyTemplate[], language: Language): string | undefined {
   const template = chatTemplateOf(templates)
-  const { text } = fillTemplate(template ? templateText(template, language) : '', valuesOf(letter, language))
+  const { text } = fillLetter(template ? templateText(template, language) : '', letter, language)
   return whatsappReply(to, text)
 }
 
@@ -53,7 +53,7 @@ export function overviewMail(to: Reached, letter: Letter, templates: readonly Re
   const template = mailTemplateOf(templates)
   const draft = (length: number) => {
     const quoting = { ...letter, message: cutText(letter.message, length) }
-    return mailReply(to, letter, template ? fillTemplate(template.textDe, valuesOf(quoting, 'de')).text : plainDraft(quoting), 'de')
+    return mailReply(to, letter, template ? fillLetter(template.textDe, quoting, 'de').text : plainDraft(quoting), 'de')
   }
   let length = letter.message.length
   while (length > SHORTEST_QUOTE && (draft(length)?.length ?? 0) > LONGEST_LINK) length = Math.floor(length * 0.8)

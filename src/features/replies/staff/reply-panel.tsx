@@ -7,8 +7,8 @@ import { SelectField } from '#ui/staff/select-field.tsx'
 import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { ReplyTemplate } from '../template.contract.ts'
-import { fieldsIn, fillTemplate, type TemplateField } from '../template-fields.ts'
-import { type Letter, valuesOf } from './letter.ts'
+import { fieldsIn, type TemplateField } from '../template-fields.ts'
+import { fillLetter, type Letter } from './letter.ts'
 import { LONGEST_LINK, mailReply, type Reached, templateText, whatsappReply } from './reply-links.ts'
 import { MissingNotes, OutdatedNote } from './reply-notes.tsx'
 import { useReplyDraft } from './use-reply-draft.ts'
@@ -28,7 +28,7 @@ type ReplyPanelProps = {
   onOpened: () => void
 }
 
-const ofStock: readonly TemplateField[] = ['products', 'inStock', 'notInStock']
+const ofStock: readonly TemplateField[] = ['products', 'inStock', 'fewLeft', 'notInStock']
 
 /** An answer over WhatsApp or by e-mail: begun by a template in the visitor's language, changed at will, sent elsewhere. */
 export function ReplyPanel({ to, letter, stock, templates, templatesTo, onOpened }: ReplyPanelProps) {
@@ -46,7 +46,7 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, onOpened
   const { language } = draft ?? choice
   const template = templates.find((one) => one.id === (draft ?? choice).template) ?? templates[0]
   const source = template ? templateText(template, language) : ''
-  const beginning = fillTemplate(source, valuesOf(letter, language))
+  const beginning = fillLetter(source, letter, language)
   const isWaiting = stock !== 'known' && fieldsIn(source).some((field) => ofStock.includes(field))
   // Until something is typed the text follows the template and what is stored now.
   const text = draft?.text ?? beginning.text

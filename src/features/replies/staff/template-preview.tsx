@@ -2,8 +2,7 @@ import { useId, useState } from 'react'
 import type { Language } from '#i18n/language.ts'
 import { SelectField } from '#ui/staff/select-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import { fillTemplate } from '../template-fields.ts'
-import { type Letter, valuesOf } from './letter.ts'
+import { fillLetter, type Letter } from './letter.ts'
 import { MissingNotes } from './reply-notes.tsx'
 
 /** Whom a preview can be made for: a sample, or somebody who wrote. */
@@ -16,7 +15,7 @@ export function TemplatePreview({ text, language, letters }: { text: string; lan
   const [chosen, choose] = useState('')
   const shown = letters.find((one) => one.id === chosen) ?? letters[0]
   if (!shown) return null
-  const filled = fillTemplate(text.trim(), valuesOf(shown.letter, language))
+  const filled = fillLetter(text.trim(), shown.letter, language)
   return (
     <section className="stack [--gap:.6rem]" aria-labelledby={id}>
       <h3 className="text-lg" id={id}>

@@ -69,7 +69,7 @@ export const replies = {
   'replies.onRequest': 'Preis auf Anfrage',
   'replies.each': ({ price }: { price: string }) => `je ${price}`,
   'replies.stock.in_stock': 'auf Lager',
-  'replies.stock.limited': 'nur noch wenige',
+  'replies.stock.limited': 'nur noch wenige, wir können reservieren',
   'replies.stock.out_of_stock': 'zurzeit nicht auf Lager',
   'replies.stock.gone': 'nicht mehr im Angebot',
 

@@ -65,7 +65,7 @@ export const replies = {
   'replies.onRequest': 'price on request',
   'replies.each': ({ price }) => `${price} each`,
   'replies.stock.in_stock': 'in stock',
-  'replies.stock.limited': 'only a few left',
+  'replies.stock.limited': 'only a few left, we can reserve',
   'replies.stock.out_of_stock': 'not in stock at the moment',
   'replies.stock.gone': 'no longer offered',
 

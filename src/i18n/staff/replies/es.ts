@@ -65,7 +65,7 @@ export const replies = {
   'replies.onRequest': 'precio a consultar',
   'replies.each': ({ price }) => `${price} c/u`,
   'replies.stock.in_stock': 'en existencia',
-  'replies.stock.limited': 'quedan pocas unidades',
+  'replies.stock.limited': 'quedan pocas unidades, podemos reservarlas',
   'replies.stock.out_of_stock': 'sin existencia por ahora',
   'replies.stock.gone': 'ya no lo ofrecemos',
 
