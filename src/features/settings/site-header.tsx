@@ -102,7 +102,7 @@ function MobileMenu({ links, facts: { phones, hours } }: Omit<HeaderProps, 'chil
           <WhatsappIcon />
           {t('layout.write')}
         </a>
-        <div className="row nowrap">
+        <div className="row">
           {[phones.technical, phones.sales].map((phone) => (
             <a key={phone} className="btn num flex-1 px-2" href={phoneLink(phone)}>
               <Phone />
