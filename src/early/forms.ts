@@ -14,6 +14,8 @@ export function keepForm({ form }: { form?: HTMLFormElement | null }): void {
   if (body.storedCart === '') body.storedCart = read(CART_KEY)
   const isKept = keepWaiting({ key: makeUuid((bytes) => crypto.getRandomValues(bytes)), body })
   root.dataset.form = isKept ? 'kept' : 'lost'
+  // The form itself says what became of it; the message about the cart would stay above its thanks.
+  delete root.dataset.app
   if (!isKept) return
   form.reset()
   write(DRAFT_KEY, '', session)

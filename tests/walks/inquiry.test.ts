@@ -108,6 +108,10 @@ describe('an inquiry', () => {
       expect(await page.locator('.note-ok').filter({ visible: true }).textContent()).toContain(code)
       expect(await typed(page)).toEqual(empty)
       await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('note-ok')
+      // Another that cannot be sent is not thanked for; the code of the first stays to be noted down.
+      await fields(page).send.click()
+      await page.locator('form > [role=alert]').waitFor()
+      expect([await thanks.count(), await page.getByText(code).filter({ visible: true }).count()]).toEqual([0, 1])
 
       await page.reload()
       await thanks.waitFor()
@@ -555,6 +559,8 @@ describe('an inquiry', () => {
       await fields(page).send.click()
       await waiting(page).waitFor()
       expect(await typed(page)).toEqual(empty)
+      // The form has said it: nothing of the cart is said above it.
+      expect(await page.locator('.toast-lost').isVisible()).toBe(false)
       await context.setOffline(false)
       await thanks(page).waitFor()
       const [{ code } = { code: '?' }, ...others] = await arrived(message)
