@@ -45,8 +45,9 @@ export async function lookWithoutLine(page: Page): Promise<string[]> {
 
 /**
  * What has no room: text or something to press that lies outside the screen or is cut off by what it stands in, a word of
- * at most nine letters that is parted, and what stays in its place and takes more than half of the screen. What lies in
- * a row that can be scrolled has its room there; what is only read out or comes with the focus needs none.
+ * at most nine letters that is parted, and what stays in its place and takes more than half of the screen. A row that
+ * could be scrolled sideways gives no room, since nothing shows that it can; only a region that has a name and takes the
+ * focus does, as tables have. What is only read out or comes with the focus needs none.
  */
 export function withoutRoom(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -56,8 +57,16 @@ export function withoutRoom(page: Page): Promise<string[]> {
     const say = (what: string, element: Element) =>
       found.add(`${what}: <${element.tagName.toLowerCase()} class="${element.className}"> ${element.textContent?.trim().slice(0, 40)}`)
     const above = (element: Element): Element[] => (element.parentElement ? [element.parentElement, ...above(element.parentElement)] : [])
-    const isScrolled = (element: Element) =>
-      above(element).some((one) => one.scrollWidth > one.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(one).overflowX))
+    const isScrollRegion = (box: Element) => box.matches('[tabindex="0"][aria-label]') && box.scrollWidth > box.clientWidth + 1
+    /** What is chosen is no text of the page: its longest line that does not break is measured beside the room for it. */
+    const isChoiceCut = (select: HTMLSelectElement) => {
+      const { font, whiteSpace, paddingLeft, paddingRight } = getComputedStyle(select)
+      const chosen = select.selectedOptions[0]?.label ?? ''
+      const pen = document.createElement('canvas').getContext('2d')
+      if (pen) pen.font = font
+      const needed = (whiteSpace === 'normal' ? chosen.split(/[ -]/) : [chosen]).map((words) => pen?.measureText(words).width ?? 0)
+      return Math.max(...needed) > select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) + 1
+    }
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('.skip, .ah .logo, iframe') &&
@@ -77,16 +86,20 @@ export function withoutRoom(page: Page): Promise<string[]> {
       if ((texts.length === 0 && !isPressed && !stays) || !isSeen(element)) continue
       if (stays && !element.matches('.menu, dialog') && element.getBoundingClientRect().height > innerHeight / 2)
         say('takes more than half of the screen', element)
-      if ((texts.length === 0 && !isPressed) || isScrolled(element)) continue
+      if ((texts.length === 0 && !isPressed) || above(element).some(isScrollRegion)) continue
+      if (element instanceof HTMLSelectElement && isChoiceCut(element)) say('cuts what is chosen', element)
       const lines = texts.flatMap((text) => rectsOf(text))
-      for (const { left, right } of [...lines, ...(isPressed ? [element.getBoundingClientRect()] : [])])
+      const boxes = [...lines, ...(isPressed ? [element.getBoundingClientRect()] : [])]
+      for (const { left, right } of boxes)
         if (left < -1 || right > width + 1) say(`at ${Math.round(left)} to ${Math.round(right)} px`, element)
+      let isScrolled = false
       for (const box of [element, ...above(element)].slice(0, -2)) {
         const { overflowX, overflowY } = getComputedStyle(box)
-        if (/auto|scroll/.test(overflowX + overflowY)) break
+        isScrolled ||= /auto|scroll/.test(overflowY)
+        if (overflowX === 'visible') continue
         const { left, right, bottom } = box.getBoundingClientRect()
-        const isCut = (line: DOMRect) => line.left < left - 1.5 || line.right > right + 1.5 || line.bottom > bottom + line.height / 4
-        if (/hidden|clip/.test(overflowX) && lines.some(isCut)) say('cut off', element)
+        if (boxes.some((one) => one.left < left - 1.5 || one.right > right + 1.5)) say('cut off at the side', element)
+        if (!isScrolled && lines.some((line) => line.bottom > bottom + line.height / 4)) say('cut off', element)
       }
       for (const text of texts)
         for (const { 0: word, index } of text.data.matchAll(/(?<![^\s(])\p{L}{3,9}(?![^\s,.:)])/gu))
