@@ -11,31 +11,32 @@ import { problemOf } from './problem.ts'
 export function useRestore(api: Api) {
   const t = useStaffText()
   const { restore } = useHistoryActions(api)
-  return {
-    isRestoring: restore.isPending,
-    restore: (kind: TrashKind, id: number) =>
-      restore.mutate(
-        { kind, id },
-        {
-          onSuccess: ({ title, count, newAddress }) => {
-            const notes = [
-              ...(count > 1 ? [t('trash.restoredMany', { count: count - 1 })] : []),
-              ...(newAddress ? [t('trash.newAddress', { slug: newAddress })] : []),
-            ]
-            showToast({
-              kind: 'done',
-              topic: `restore ${kind} ${id}`,
-              title: t('trash.restored', { name: title }),
-              ...(notes.length > 0 ? { text: notes.join(' ') } : {}),
-            })
-          },
-          onError: (error) =>
-            showToast({
-              kind: 'problem',
-              topic: `restore ${kind} ${id}`,
-              ...(isUnanswered(error) ? unansweredWords(t) : { title: t('trash.restoreFailed'), text: problemOf(error, t) }),
-            }),
+  const bringBack = (kind: TrashKind, id: number): void =>
+    restore.mutate(
+      { kind, id },
+      {
+        onSuccess: ({ title, count, newAddress }) => {
+          const notes = [
+            ...(count > 1 ? [t('trash.restoredMany', { count: count - 1 })] : []),
+            ...(newAddress ? [t('trash.newAddress', { slug: newAddress })] : []),
+          ]
+          showToast({
+            kind: 'done',
+            topic: `restore ${kind} ${id}`,
+            title: t('trash.restored', { name: title }),
+            ...(notes.length > 0 ? { text: notes.join(' ') } : {}),
+          })
         },
-      ),
-  }
+        onError: (error) =>
+          showToast({
+            kind: 'problem',
+            topic: `restore ${kind} ${id}`,
+            // The message that offered it is gone, and the row is in no list yet: what is to be pressed again stands here.
+            ...(isUnanswered(error)
+              ? { ...unansweredWords(t), action: { label: t('trash.restore'), run: () => bringBack(kind, id) } }
+              : { title: t('trash.restoreFailed'), text: problemOf(error, t) }),
+          }),
+      },
+    )
+  return { isRestoring: restore.isPending, restore: bringBack }
 }
