@@ -264,5 +264,25 @@ describe('staff on a line that loses answers', () => {
     expect(await positions(page)).not.toContain(third)
     await button(page, `${third} löschen`).click()
     await said(page, 'Produkt gelöscht').waitFor()
+
+    await loseAnswers(page)
+    await button(page, 'Rückgängig').click()
+    await said(page, SAFE).waitFor()
+    await page.unrouteAll()
+    await button(page, 'Wiederherstellen').click()
+    await button(page, `${third} löschen`).waitFor()
+    expect(await positions(page)).toContain(third)
+  })
+
+  test('notes about an inquiry that somebody deletes meanwhile', async () => {
+    const page = await walk.signedIn('/admin/dashboard')
+    await openInquiry(page)
+    const notes = page.getByRole('textbox', { name: 'Notizen' })
+    await notes.fill('Noch nicht gespeichert')
+    const headers = { origin: new URL(page.url()).origin }
+    await page.request.delete(`/api/admin/inquiries/${(await inquiryOf(page))?.id}`, { headers })
+    await button(page, 'Notizen speichern').click()
+    await said(page, /Sie wurde inzwischen gelöscht/).waitFor()
+    expect(await notes.inputValue()).toBe('Noch nicht gespeichert')
   })
 })

@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
+import { CallError } from '#api/error-body.ts'
 import { isUnanswered } from '#api/idempotent-calls.ts'
 import { settlingWrites } from '#api/settling-writes.ts'
 import { ConflictNote } from '#ui/staff/conflict-note.tsx'
@@ -66,7 +67,11 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
       // Only its status was changed meanwhile: the notes are still those that this text started from.
       if (current?.notes === latest.current.base && current.updatedAt !== updatedAt) return save(current.updatedAt)
       if (current) return setAsked((times) => times + 1)
-      const failed = { title: t('inquiries.error'), text: t('inquiries.updateFailed') }
+      const isGone = error instanceof CallError && error.status === 404
+      const failed = {
+        title: t(isGone ? 'inquiries.updateFailed' : 'inquiries.error'),
+        text: t(isGone ? 'inquiries.gone' : 'inquiries.updateFailed'),
+      }
       const lost = { title: t('error.offline'), text: t('error.offlineText') }
       showToast({ kind: 'problem', topic: NOTES, ...(isUnanswered(error) ? lost : failed) })
     }
