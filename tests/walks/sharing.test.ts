@@ -112,7 +112,8 @@ describe('the head of a page', () => {
       const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
       expect([address, answer.status, canonical, html.includes('noindex')]).toEqual([address, 200, address, false])
     }
-  })
+    // Each is made and packed for the first time: half a minute, and several on a machine that is busy otherwise.
+  }, 300_000)
 
   test('the address that a browser shares follows the page while the application runs', async () => {
     const browser = await openBrowser()
