@@ -5,22 +5,26 @@ import type { Language } from '#i18n/language.ts'
 /** What a test says of a product; the rest is empty. */
 export type Given = Partial<SearchDocument>
 
+/** A product that has only what is given. */
+export const documentOf = (id: number, given: Given): SearchDocument => ({
+  id,
+  name: '',
+  sku: null,
+  place: '',
+  attributes: '',
+  shortText: '',
+  longText: '',
+  isInStock: true,
+  isOnSale: false,
+  chemistry: null,
+  fuel: null,
+  ...given,
+})
+
 /** An index of products, with their places from 1 on as ids. */
 export async function indexOf(given: Given[], language: Language = 'es') {
-  const empty = {
-    name: '',
-    sku: null,
-    place: '',
-    attributes: '',
-    shortText: '',
-    longText: '',
-    isInStock: true,
-    isOnSale: false,
-    chemistry: null,
-    fuel: null,
-  }
   return buildSearchIndex(
-    given.map((document, place) => ({ ...empty, id: place + 1, ...document })),
+    given.map((document, place) => documentOf(place + 1, document)),
     language,
   )
 }

@@ -1,21 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { catalogueChanges } from '#platform/catalogue-changes.server.ts'
+import { documentOf } from '#tests/search-documents.ts'
 import { productSearch } from './product-search.server.ts'
-import type { SearchDocument } from './search-document.ts'
 
-const named = (name: string, id = 1): SearchDocument => ({
-  id,
-  name,
-  sku: null,
-  place: '',
-  attributes: '',
-  shortText: '',
-  longText: '',
-  isInStock: true,
-  isOnSale: false,
-  chemistry: null,
-  fuel: null,
-})
+const named = (name: string, id = 1) => documentOf(id, { name })
 
 describe('the search of a catalogue that changes', () => {
   beforeEach(() => {
