@@ -316,6 +316,13 @@ describe('a member of staff with inquiries and orders', () => {
     await page.getByText('mindestens 2 Zeichen').waitFor()
     await page.getByLabel('Name des Kunden').fill('Jorge Luis')
     await page.getByLabel('Telefon (WhatsApp)').fill('5234 5678')
+    // The other language is another document; whose order it is stays like its text.
+    await page.getByLabel('Sprache der Verwaltung').selectOption('en')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
+    await page.getByLabel('Language of the staff area').selectOption('de')
+    await turn.waitFor()
+    await expect.poll(() => page.getByLabel('Name des Kunden').inputValue()).toBe('Jorge Luis')
+
     await turn.dblclick()
     await page.waitForURL(/\/admin\/inquiries\/\d+$/)
     await page.getByText('Warenkorb, Bestellung K7M3PX').waitFor()

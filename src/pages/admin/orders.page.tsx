@@ -12,6 +12,7 @@ import { loadProblem } from '#features/catalog/staff/load-problem.ts'
 import { productRowsQuery } from '#features/catalog/staff/product-data.ts'
 import { isInquiryCode } from '#features/inquiries/inquiry-code.ts'
 import { inquiriesByCodeQuery, type OrderWrite } from '#features/inquiries/staff/inquiry-data.ts'
+import { forgetKeptPerson } from '#features/inquiries/staff/kept-person.ts'
 import { OrderForm } from '#features/inquiries/staff/order-form.tsx'
 import { StatusTag } from '#features/inquiries/staff/status-tag.tsx'
 import { company } from '#features/settings/company.ts'
@@ -66,7 +67,9 @@ export default function OrdersPage() {
               className="btn"
               type="button"
               onClick={() => {
-                if (text.length <= LONGEST_CODE_TEXT || window.confirm(t('orders.confirmClear'))) type('')
+                if (text.length > LONGEST_CODE_TEXT && !window.confirm(t('orders.confirmClear'))) return
+                type('')
+                forgetKeptPerson()
               }}
             >
               {t('orders.clear')}

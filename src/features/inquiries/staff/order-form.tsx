@@ -12,6 +12,7 @@ import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import { type Inquiry, inquiryFieldsSchema, type ReceivedOrderInput } from '../inquiry.contract.ts'
 import { NAME_MAX, PHONE_MAX } from '../limits.ts'
 import { type OrderWrite, useWriteDownOrder } from './inquiry-data.ts'
+import { useKeptPerson } from './kept-person.ts'
 
 type OrderFormProps = {
   api: Api
@@ -32,7 +33,7 @@ export function OrderForm({ api, order, writes, isKnown, onDone }: OrderFormProp
   const t = useStaffText()
   const language = useStaffLanguage()
   const write = useWriteDownOrder(api)
-  const [person, setPerson] = useState({ name: '', phone: '' })
+  const [person, setPerson, forgetPerson] = useKeptPerson(order.cart.code ?? '')
   const [problems, setProblems] = useState<Problems>({})
   const form = useRef<HTMLFormElement>(null)
   const made = useRef<{ writes: SettlingWrites<OrderWrite>; inquiry: Inquiry }>(undefined)
@@ -65,6 +66,7 @@ export function OrderForm({ api, order, writes, isKnown, onDone }: OrderFormProp
     setProblems({})
     try {
       const inquiry = await writeDown({ ...order, ...checked.data })
+      forgetPerson()
       showToast({ kind: 'done', topic: 'turn', title: t('orders.turned') })
       onDone(inquiry)
     } catch (error) {

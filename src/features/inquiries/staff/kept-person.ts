@@ -1,0 +1,25 @@
+import { forgetKept, useKeptText } from '#ui/staff/kept-text.ts'
+
+type Person = { name: string; phone: string }
+const DRAFT = 'draft:order-person'
+const NOBODY: Person = { name: '', phone: '' }
+
+/** Whose order it is, kept on this device like the order's text until it is written down or cleared. `code`: the order's; '' without one. */
+export function useKeptPerson(code: string): [person: Person, keep: (person: Person) => void, forget: () => void] {
+  const [{ text }, keep] = useKeptText(DRAFT, '')
+  const write = (person: Person) => keep({ text: person.name || person.phone ? JSON.stringify({ code, ...person }) : '', base: '' })
+  return [read(text, code), write, forgetKeptPerson]
+}
+
+/** For when the order is cleared. */
+export const forgetKeptPerson = (): void => forgetKept(DRAFT)
+
+/** One of another order is not this one's. */
+function read(text: string, code: string): Person {
+  try {
+    const { name, phone, ...kept } = JSON.parse(text || '{}') as Partial<Record<keyof Person | 'code', unknown>>
+    return kept.code === code && typeof name === 'string' && typeof phone === 'string' ? { name, phone } : NOBODY
+  } catch {
+    return NOBODY
+  }
+}
