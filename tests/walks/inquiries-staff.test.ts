@@ -323,7 +323,20 @@ describe('a member of staff with inquiries and orders', () => {
     await turn.waitFor()
     await expect.poll(() => page.getByLabel('Name des Kunden').inputValue()).toBe('Jorge Luis')
 
+    // A colleague with the same message is faster.
+    const ofCode = async () => (await (await page.request.get('/api/admin/inquiries/by-code/K7M3PX')).json()) as Inquiry[]
+    const theirs = { name: 'Von nebenan', phone: '5234 5678', language: 'es', message: order, cart: { code: 'K7M3PX', lines: [] } }
+    const { id } = await (await page.request.post('/api/admin/inquiries', { data: theirs, headers: headers() })).json()
     await turn.dblclick()
+    const note = page.locator('.note:focus').filter({ hasText: 'Dazu gibt es eine Anfrage' })
+    await note.getByRole('link', { name: 'Von nebenan' }).waitFor()
+    expect((await ofCode()).map(({ name }) => name)).toEqual(['Von nebenan'])
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Noch einmal als Anfrage übernehmen' }).dblclick()
+    await page.waitForURL(/\/admin\/inquiries\/\d+$/)
+    expect((await ofCode()).map(({ name }) => name).sort()).toEqual(['Jorge Luis', 'Von nebenan'])
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:order')))).toEqual([])
+    await page.request.delete(`/api/admin/inquiries/${id}`, { headers: headers() })
     await page.waitForURL(/\/admin\/inquiries\/\d+$/)
     await page.getByText('Warenkorb, Bestellung K7M3PX').waitFor()
     await openStaffPage(page, '/admin/orders')

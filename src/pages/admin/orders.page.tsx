@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { writesInMemoryOf } from '#api/settling-writes.ts'
 import { isOrderCode } from '#features/cart/order-code.ts'
@@ -37,6 +37,7 @@ export default function OrdersPage() {
   const wanted = useDeferredValue(text)
   const order = useMemo(() => readOrder(wanted), [wanted])
   const code = order ? order.code : codeIn(wanted)
+  const [overtaken, setOvertaken] = useState({ code: '', times: 0 })
   return (
     <div className="wrap am stack [--gap:1.25rem]">
       <title>{`${t('orders.title')} · ${company.brand}`}</title>
@@ -77,8 +78,15 @@ export default function OrdersPage() {
           </div>
         ) : null}
       </section>
-      {code ? <KnownInquiries code={code} isAlone={order === undefined} /> : null}
-      {order ? <OrderToday order={order} message={wanted} onDone={() => type('')} /> : null}
+      {code ? <KnownInquiries code={code} isAlone={!order} overtaken={overtaken.code === code ? overtaken.times : 0} /> : null}
+      {order ? (
+        <OrderToday
+          order={order}
+          message={wanted}
+          onOvertaken={() => setOvertaken(({ times }) => ({ code: order.code, times: times + 1 }))}
+          onDone={() => type('')}
+        />
+      ) : null}
       {!order && !code && wanted.trim() ? (
         <Note kind="warn" title={t('orders.unreadable')}>
           {t('orders.unreadableText')}
@@ -88,11 +96,22 @@ export default function OrdersPage() {
   )
 }
 
+type KnownInquiriesProps = {
+  code: string
+  isAlone: boolean
+  /** How often somebody else was first when the order was to be saved: each time this is where to look. */
+  overtaken: number
+}
+
 /** The inquiries of an order or inquiry code. A code alone cannot be looked up anywhere else, and the page says so. */
-function KnownInquiries({ code, isAlone }: { code: string; isAlone: boolean }) {
+function KnownInquiries({ code, isAlone, overtaken }: KnownInquiriesProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { data, error } = useQuery(inquiriesByCodeQuery(useStaffApi(), code))
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (overtaken > 0) note.current?.focus()
+  }, [overtaken])
   if (error) {
     return (
       <Note kind="error" title={t('orders.lookupFailed')}>
@@ -109,7 +128,8 @@ function KnownInquiries({ code, isAlone }: { code: string; isAlone: boolean }) {
     ) : null
   }
   return (
-    <Note title={t('orders.foundByCode', { count: data.length })}>
+    <Note ref={note} kind={overtaken > 0 ? 'warn' : 'info'} title={t('orders.foundByCode', { count: data.length })}>
+      {overtaken > 0 ? <p>{t('orders.overtaken', { again: t('orders.again') })}</p> : null}
       <ul>
         {data.map((inquiry) => (
           <li key={inquiry.id} className="row gap-2 py-1">
@@ -123,9 +143,9 @@ function KnownInquiries({ code, isAlone }: { code: string; isAlone: boolean }) {
   )
 }
 
-type OrderTodayProps = { order: WrittenOrder; message: string; onDone: () => void }
+type OrderTodayProps = { order: WrittenOrder; message: string; onOvertaken: () => void; onDone: () => void }
 
-function OrderToday({ order, message, onDone }: OrderTodayProps) {
+function OrderToday({ order, message, onOvertaken, onDone }: OrderTodayProps) {
   const t = useStaffText()
   const api = useStaffApi()
   const navigate = useNavigate()
@@ -162,6 +182,7 @@ function OrderToday({ order, message, onDone }: OrderTodayProps) {
         order={{ language: order.language, message, cart: snapshotOf(order, compared) }}
         writes={writesOf(order.code || message)}
         isKnown={(known.data?.length ?? 0) > 0}
+        onOvertaken={onOvertaken}
         onDone={(inquiry) => {
           onDone()
           void navigate(`/admin/inquiries/${inquiry.id}`)

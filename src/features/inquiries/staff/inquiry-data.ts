@@ -128,6 +128,22 @@ export function useInquiryActions(api: Api) {
   return { change, remove }
 }
 
+/**
+ * Asks again which inquiries there are of an order; screens that show them follow.
+ *
+ * @returns whether there is one by now that no screen has shown
+ * @throws CallError when it cannot be known
+ */
+export function useLookAgain(api: Api): (code: string) => Promise<boolean> {
+  const client = useQueryClient()
+  return async (code) => {
+    const query = inquiriesByCodeQuery(api, code)
+    const shown = client.getQueryData(query.queryKey) ?? []
+    const found = await client.fetchQuery({ ...query, staleTime: 0, retry: false })
+    return found.some(({ id }) => !shown.some((inquiry) => inquiry.id === id))
+  }
+}
+
 /** An order as it is written down: a new inquiry, or what was changed of the one that was made of it. */
 export type OrderWrite = { order: ReceivedOrderInput; made?: { id: number; updatedAt: string } | undefined }
 

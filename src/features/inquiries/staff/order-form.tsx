@@ -11,7 +11,7 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import { type Inquiry, inquiryFieldsSchema, type ReceivedOrderInput } from '../inquiry.contract.ts'
 import { NAME_MAX, PHONE_MAX } from '../limits.ts'
-import { type OrderWrite, useWriteDownOrder } from './inquiry-data.ts'
+import { type OrderWrite, useLookAgain, useWriteDownOrder } from './inquiry-data.ts'
 import { useKeptPerson } from './kept-person.ts'
 
 type OrderFormProps = {
@@ -22,18 +22,25 @@ type OrderFormProps = {
   writes: SettlingWrites<OrderWrite>
   /** There is an inquiry of this order already. */
   isKnown: boolean
+  /** Somebody else was first since the text was read: nothing was saved, and `isKnown` is true by now. */
+  onOvertaken: () => void
   onDone: (inquiry: Inquiry) => void
 }
 
 const personSchema = inquiryFieldsSchema.pick({ name: true, phone: true })
 type Problems = { name?: string | undefined; phone?: string | undefined }
 
-/** Turns an order into an inquiry: only the person is missing. A double click makes one, not two. */
-export function OrderForm({ api, order, writes, isKnown, onDone }: OrderFormProps) {
+/**
+ * Turns an order into an inquiry: only the person is missing. A double click makes one, not two; two people who turn the
+ * same order make two only where the second wants it.
+ */
+export function OrderForm({ api, order, writes, isKnown, onOvertaken, onDone }: OrderFormProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const write = useWriteDownOrder(api)
+  const lookAgain = useLookAgain(api)
   const [person, setPerson, forgetPerson] = useKeptPerson(order.cart.code ?? '')
+  const [isBusy, setBusy] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
   const form = useRef<HTMLFormElement>(null)
   const made = useRef<{ writes: SettlingWrites<OrderWrite>; inquiry: Inquiry }>(undefined)
@@ -45,18 +52,38 @@ export function OrderForm({ api, order, writes, isKnown, onDone }: OrderFormProp
 
   const send = (body: OrderWrite, key: string) => write.mutateAsync({ ...body, key })
 
-  /** What an earlier press has made without an answer is brought to what stands here now. */
-  async function writeDown(wanted: ReceivedOrderInput): Promise<Inquiry> {
+  /** Whether nobody else has turned this order since it was read; where that is not so or not known, staff are told. */
+  async function isStillMine(): Promise<boolean> {
+    const { code } = order.cart
+    if (!code) return true
+    try {
+      if (!(await lookAgain(code))) return true
+      onOvertaken()
+    } catch {
+      const text = `${t('orders.turnFailed')} ${t('orders.lookupFailed')}`
+      showToast({ kind: 'problem', topic: 'turn', title: t('inquiries.error'), text })
+    }
+    return false
+  }
+
+  /**
+   * What an earlier press has made without an answer is brought to what stands here now.
+   *
+   * @returns undefined when nothing was saved, because somebody else was first
+   */
+  async function writeDown(wanted: ReceivedOrderInput): Promise<Inquiry | undefined> {
     const settled = await writes.settle(send)
     if (settled) made.current = { writes, inquiry: settled.answer }
     if (settled && JSON.stringify(settled.body.order) === JSON.stringify(wanted)) return settled.answer
     const known = made.current?.writes === writes ? made.current.inquiry : undefined
+    // Only now: what was made from here is nobody else's.
+    if (!known && !(await isStillMine())) return undefined
     return writes.write({ order: wanted, made: known && { id: known.id, updatedAt: known.updatedAt } }, send)
   }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (write.isPending) return
+    if (isBusy) return
     const checked = personSchema.safeParse(person)
     if (!checked.success) {
       const messageOf = (field: string) => checked.error.issues.find(({ path }) => path[0] === field)?.message
@@ -64,8 +91,10 @@ export function OrderForm({ api, order, writes, isKnown, onDone }: OrderFormProp
       return refuse({ name: worded(messageOf('name')), phone: worded(messageOf('phone')) })
     }
     setProblems({})
+    setBusy(true)
     try {
       const inquiry = await writeDown({ ...order, ...checked.data })
+      if (!inquiry) return
       forgetPerson()
       showToast({ kind: 'done', topic: 'turn', title: t('orders.turned') })
       onDone(inquiry)
@@ -78,6 +107,8 @@ export function OrderForm({ api, order, writes, isKnown, onDone }: OrderFormProp
       if (messageOf('name') ?? messageOf('phone')) refuse({ name: messageOf('name'), phone: messageOf('phone') })
       const failed = { title: t('inquiries.error'), text: [t('orders.turnFailed'), said].filter(Boolean).join(' ') }
       showToast({ kind: 'problem', topic: 'turn', ...(isUnanswered(error) ? unansweredWords(t) : failed) })
+    } finally {
+      setBusy(false)
     }
   }
 
@@ -93,7 +124,16 @@ export function OrderForm({ api, order, writes, isKnown, onDone }: OrderFormProp
       <p className="muted sm">{t('orders.turnText')}</p>
       <TextField label={t('orders.name')} autoComplete="off" maxLength={NAME_MAX} {...field('name')} />
       <TextField label={t('orders.phone')} type="tel" autoComplete="off" maxLength={PHONE_MAX} {...field('phone')} />
-      <button className="btn btn-sun" type="submit" aria-disabled={write.isPending || undefined} aria-busy={write.isPending || undefined}>
+      <button
+        className="btn btn-sun"
+        type="submit"
+        aria-disabled={isBusy || undefined}
+        aria-busy={isBusy || undefined}
+        onClick={(event) => {
+          // The second click of a double click says nothing about what the first has brought up.
+          if (event.detail > 1) event.preventDefault()
+        }}
+      >
         <Inbox className="ic" aria-hidden="true" />
         {t(isKnown ? 'orders.again' : 'orders.turn')}
       </button>

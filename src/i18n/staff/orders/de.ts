@@ -61,5 +61,7 @@ export const orders = {
   'orders.turned': 'Anfrage angelegt',
   'orders.turnFailed': 'Die Anfrage konnte nicht angelegt werden.',
   'orders.again': 'Noch einmal als Anfrage übernehmen',
+  'orders.overtaken': ({ again }: { again: string }) =>
+    `Sie kam dazu, während Sie hier waren; Ihre ist noch nicht angelegt. Soll es trotzdem eine werden, drücken Sie „${again}“.`,
 }
 export type OrdersTexts = typeof orders

@@ -57,4 +57,6 @@ export const orders = {
   'orders.turned': 'Inquiry made',
   'orders.turnFailed': 'The inquiry could not be made.',
   'orders.again': 'Turn into an inquiry once more',
+  'orders.overtaken': ({ again }) =>
+    `It came in while you were here; yours has not been made yet. If you want it all the same, press “${again}”.`,
 } satisfies OrdersTexts

@@ -57,4 +57,6 @@ export const orders = {
   'orders.turned': '¡Consulta enviada!',
   'orders.turnFailed': 'No se pudo guardar la consulta.',
   'orders.again': 'Guardar otra vez como consulta',
+  'orders.overtaken': ({ again }) =>
+    `Llegó mientras usted estaba aquí; la suya aún no se ha guardado. Si la quiere de todos modos, pulse «${again}».`,
 } satisfies OrdersTexts
