@@ -326,6 +326,28 @@ for (const database of databases) {
         { count: 1, like: 1, before: 0 },
         [0, null],
       ])
+
+      // What has not begun stands against nothing, however much there was before.
+      for (const [from, to] of [
+        ['2026-11-24', '2026-11-24'],
+        ['2026-11-24', '2026-11-27'],
+      ] as const) {
+        const ahead = await report(admin, from, to)
+        expect([ahead.partly, ahead.totals.visits, new Set(ahead.series.map(({ before }) => before))]).toEqual([
+          'none',
+          { count: 0, like: 0, before: 0 },
+          new Set([null]),
+        ])
+      }
+      // It begins today and ends later: compared as far as today has come, while that can be told.
+      const begins = await report(admin, '2026-11-23', '2026-11-24')
+      expect([begins.partly, begins.totals.visits, begins.series.map(({ before }) => before)]).toEqual([
+        'none',
+        { count: 0, like: 0, before: 0 },
+        [null, null],
+      ])
+      const day = await report(admin, '2026-11-23')
+      expect([day.partly, day.totals.visits]).toEqual(['minute', { count: 0, like: 0, before: 1 }])
     })
 
     test('of a burst of ten thousand what is taken in is counted, the rest is told to wait', { timeout: 60_000 }, async ({

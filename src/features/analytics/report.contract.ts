@@ -68,9 +68,10 @@ export const reportSchema = z.object({
   before: z.object(rangeShape),
   /**
    * How a range that is not over is compared. minute: the day that today stands against counts up to the same minute.
-   * days: of that day only its sums are left, so that today is left out of the comparison. null: the range is over.
+   * days: of that day only its sums are left, so that today is left out of the comparison. none: nothing of the range can be
+   * compared, as it has not begun, or as that holds for today, its first day. null: the range is over.
    */
-  partly: z.enum(['minute', 'days']).nullable(),
+  partly: z.enum(['minute', 'days', 'none']).nullable(),
   totals: z.object({
     visits: comparedSchema,
     visitors: comparedSchema,

@@ -31,7 +31,7 @@ export type FullReport = Omit<Report, 'sizes'>
  * the others (mostly today alone) from the events themselves.
  *
  * A range that is not over is compared with what had happened by then, like with like: the day that today stands against
- * counts up to this minute.
+ * counts up to this minute. Of one that has not begun nothing is compared.
  *
  * @param present day and minute in Havana
  */
@@ -49,14 +49,15 @@ export async function makeReport(
   const isRunning = to >= present.day
   // The day of the period before that today stands against.
   const against = addDays(present.day, -length)
-  const partly = !isRunning ? null : (await hasEvents(db, against)) ? 'minute' : 'days'
+  const partly = isRunning ? await howCompared() : null
   const begun = partly === 'minute' ? (await sumDay(db, against, present.minute)).sums : []
 
   const now = await table({ from, to }, measures)
   const then = await table(isRunning ? { from: before.from, to: addDays(against, -1) } : before, comparedMeasures)
-  if (against >= before.from) then.add(begun)
+  then.add(begun)
   const yesterday = from === to ? await table(before, ['hour']) : undefined
-  const left = partly === 'days' && from <= present.day ? await table({ from: present.day, to }, comparedMeasures) : undefined
+  const isLeft = partly === 'days' || partly === 'none'
+  const left = isLeft ? await table({ from: present.day, to }, comparedMeasures) : undefined
   const compared = (measure: Measure, name: string) => {
     const count = now.of(measure, name)
     return { count, before: then.of(measure, name), like: count - (left?.of(measure, name) ?? 0) }
@@ -75,10 +76,16 @@ export async function makeReport(
       orders: compared('event', 'whatsapp-cart'),
       inquiries: compared('event', 'inquiry'),
     },
-    series: yesterday ? byHour(now, yesterday, begunHour()) : await byDay(),
+    series: yesterday ? byHour(now, partly === 'none' ? undefined : yesterday, begunHour()) : await byDay(),
     funnel: funnelSteps.map((name) => ({ name, count: now.of('funnel', name) })),
     lists: Object.fromEntries(Object.entries(measureOf).map(([list, measure]) => [list, now.list(measure)])) as FullReport['lists'],
     products,
+  }
+
+  async function howCompared(): Promise<'minute' | 'days' | 'none'> {
+    if (from > present.day) return 'none'
+    if (await hasEvents(db, against)) return 'minute'
+    return from === present.day ? 'none' : 'days'
   }
 
   /** Undefined where the day is over, or nothing is left of the one before but its hours. */
@@ -120,21 +127,24 @@ export async function makeReport(
       visits: of(day, 'total', 'visits'),
       visitors: of(day, 'total', 'visitors'),
       views: of(day, 'event', 'view'),
-      before: partly === 'days' && day === present.day ? null : of(addDays(day, -length), 'total', 'visits'),
+      before: partly === 'none' || (partly === 'days' && day === present.day) ? null : of(addDays(day, -length), 'total', 'visits'),
     }))
   }
 }
 
 type Table = { add(sums: readonly Sum[]): void; of(measure: Measure, name: string): number; list(measure: Measure): ListLine[] }
 
-/** @param begun of the hour that has begun, its counterpart up to the same minute */
-function byHour(now: Table, then: Table, begun: { hour: number; visits: number } | undefined): Report['series'] {
+/**
+ * @param then undefined where nothing can be compared
+ * @param begun of the hour that has begun, its counterpart up to the same minute
+ */
+function byHour(now: Table, then: Table | undefined, begun: { hour: number; visits: number } | undefined): Report['series'] {
   return Array.from({ length: 24 }, (_, hour) => ({
     at: String(hour),
     visits: now.of('hour', String(hour)),
     visitors: 0,
     views: 0,
-    before: hour === begun?.hour ? begun.visits : then.of('hour', String(hour)),
+    before: hour === begun?.hour ? begun.visits : (then?.of('hour', String(hour)) ?? null),
   }))
 }
 

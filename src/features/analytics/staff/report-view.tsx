@@ -11,7 +11,7 @@ import { ProductTable } from './product-table.tsx'
 import { Legend, VisitsChart } from './visits-chart.tsx'
 
 const totals = ['visits', 'visitors', 'orders', 'inquiries'] as const
-const comparisons = { minute: 'analytics.shownUntil', days: 'analytics.shownWithoutToday' } as const
+const comparisons = { minute: 'analytics.shownUntil', days: 'analytics.shownWithoutToday', none: 'analytics.shownAlone' } as const
 /** Behind the funnel and the products, in pairs. */
 const lists = [
   'pages',
@@ -32,10 +32,11 @@ export function ReportView({ report }: { report: Report }) {
   const language = useStaffLanguage()
   const title = t(report.from === report.to ? 'analytics.perHour' : 'analytics.perDay')
   const viewed = report.products.filter(({ product }) => product > 0)
+  const sentence = report.partly ? comparisons[report.partly] : 'analytics.shown'
   return (
     <>
       <p className="sm muted mb-3">
-        {t(report.partly ? comparisons[report.partly] : 'analytics.shown', {
+        {t(report.from > report.now.day ? 'analytics.notBegun' : sentence, {
           range: formatRange(report, language),
           before: formatRange(report.before, language),
           time: timeOf(report.now.minute),
@@ -45,7 +46,11 @@ export function ReportView({ report }: { report: Report }) {
         {totals.map((name) => (
           <div key={name} className="flex-col-reverse! justify-end">
             <dt>
-              <span>{t('analytics.changed', { what: t(`analytics.${name}`), change: changeOf(report.totals[name], language) })}</span>
+              <span>
+                {report.partly === 'none'
+                  ? t(`analytics.${name}`)
+                  : t('analytics.changed', { what: t(`analytics.${name}`), change: changeOf(report.totals[name], language) })}
+              </span>
             </dt>
             <dd>
               <b>{formatCount(report.totals[name].count, language)}</b>

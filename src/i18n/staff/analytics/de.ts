@@ -18,6 +18,10 @@ export const analytics = {
     `${range}, verglichen mit ${before}, so weit wie heute: bis ${time} Uhr.`,
   'analytics.shownWithoutToday': ({ range, before }: { range: string; before: string; time: string }) =>
     `${range}, verglichen mit ${before}. Heute zählt im Vergleich noch nicht mit.`,
+  'analytics.shownAlone': ({ range }: { range: string; before: string; time: string }) =>
+    `${range}. Mit der Zeit davor lässt sich das noch nicht vergleichen.`,
+  'analytics.notBegun': ({ range }: { range: string; before: string; time: string }) =>
+    `${range}: Dieser Zeitraum hat noch nicht begonnen.`,
   'analytics.failedText': 'Die Analyse konnte nicht geladen werden.',
   'analytics.empty': 'Keine Daten für diesen Zeitraum',
   'analytics.visits': 'Besuche',

@@ -15,6 +15,8 @@ export const analytics: AnalyticsTexts = {
   'analytics.shown': ({ range, before }) => `${range}, compared with ${before}.`,
   'analytics.shownUntil': ({ range, before, time }) => `${range}, compared with ${before} as far as today has come: up to ${time}.`,
   'analytics.shownWithoutToday': ({ range, before }) => `${range}, compared with ${before}. Today does not count in the comparison yet.`,
+  'analytics.shownAlone': ({ range }) => `${range}. It cannot be compared with the time before yet.`,
+  'analytics.notBegun': ({ range }) => `${range}: this period has not begun yet.`,
   'analytics.failedText': 'The analytics could not be loaded.',
   'analytics.empty': 'No data for this period',
   'analytics.visits': 'Visits',

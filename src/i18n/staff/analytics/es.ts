@@ -15,6 +15,8 @@ export const analytics: AnalyticsTexts = {
   'analytics.shown': ({ range, before }) => `${range}, comparado con ${before}.`,
   'analytics.shownUntil': ({ range, before, time }) => `${range}, comparado con ${before} hasta la misma hora que hoy: las ${time}.`,
   'analytics.shownWithoutToday': ({ range, before }) => `${range}, comparado con ${before}. Hoy aún no cuenta en la comparación.`,
+  'analytics.shownAlone': ({ range }) => `${range}. Todavía no se puede comparar con el tiempo anterior.`,
+  'analytics.notBegun': ({ range }) => `${range}: este período todavía no ha comenzado.`,
   'analytics.failedText': 'No se pudo cargar el análisis.',
   'analytics.empty': 'No hay datos para este período',
   'analytics.visits': 'Visitas',
