@@ -274,15 +274,17 @@ describe('staff on a line that loses answers', () => {
     expect(await positions(page)).toContain(third)
   })
 
-  test('notes about an inquiry that somebody deletes meanwhile', async () => {
+  test('status and notes of an inquiry that somebody deletes meanwhile', async () => {
     const page = await walk.signedIn('/admin/dashboard')
     await openInquiry(page)
     const notes = page.getByRole('textbox', { name: 'Notizen' })
     await notes.fill('Noch nicht gespeichert')
     const headers = { origin: new URL(page.url()).origin }
     await page.request.delete(`/api/admin/inquiries/${(await inquiryOf(page))?.id}`, { headers })
-    await button(page, 'Notizen speichern').click()
+    await page.getByLabel('Status').selectOption('Beantwortet')
     await said(page, /Sie wurde inzwischen gelöscht/).waitFor()
+    await button(page, 'Notizen speichern').click()
+    await said(page, /Sie wurde inzwischen gelöscht.*Ihr Text bleibt auf diesem Gerät/).waitFor()
     expect(await notes.inputValue()).toBe('Noch nicht gespeichert')
   })
 })

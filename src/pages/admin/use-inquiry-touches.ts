@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { CallError } from '#api/error-body.ts'
 import { isUnanswered } from '#api/idempotent-calls.ts'
 import { writesInMemoryOf } from '#api/settling-writes.ts'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
@@ -34,7 +35,8 @@ export function useInquiryTouches() {
       showToast({ kind: 'done', topic: topicOf(id), title: t('inquiries.updated') })
     } catch (error) {
       const text = currentOf(error) ? `${t('inquiries.updateFailed')} ${t('stale.title')}.` : t('inquiries.updateFailed')
-      const failed = { title: t('inquiries.error'), text }
+      const gone = { title: t('inquiries.updateFailed'), text: t('inquiries.gone') }
+      const failed = error instanceof CallError && error.status === 404 ? gone : { title: t('inquiries.error'), text }
       showToast({ kind: 'problem', topic: topicOf(id), ...(isUnanswered(error) ? unansweredWords(t) : failed) })
     }
   }

@@ -70,7 +70,7 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
       const isGone = error instanceof CallError && error.status === 404
       const failed = {
         title: t(isGone ? 'inquiries.updateFailed' : 'inquiries.error'),
-        text: t(isGone ? 'inquiries.gone' : 'inquiries.updateFailed'),
+        text: isGone ? `${t('inquiries.gone')} ${t('inquiries.textKept')}` : t('inquiries.updateFailed'),
       }
       const lost = { title: t('error.offline'), text: t('error.offlineText') }
       showToast({ kind: 'problem', topic: NOTES, ...(isUnanswered(error) ? lost : failed) })

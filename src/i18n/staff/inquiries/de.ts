@@ -69,7 +69,8 @@ export const inquiries = {
   'inquiries.error': 'Fehler',
   'inquiries.deleteFailed': 'Die Anfrage konnte nicht gelöscht werden.',
   'inquiries.updateFailed': 'Die Anfrage konnte nicht aktualisiert werden.',
-  'inquiries.gone': 'Sie wurde inzwischen gelöscht und liegt im Papierkorb. Ihr Text bleibt auf diesem Gerät.',
+  'inquiries.gone': 'Sie wurde inzwischen gelöscht und liegt im Papierkorb.',
+  'inquiries.textKept': 'Ihr Text bleibt auf diesem Gerät.',
 
   // Under suspicion: what a program may have sent.
   'inquiries.suspicion': 'Verdacht',

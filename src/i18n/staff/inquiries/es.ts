@@ -63,7 +63,8 @@ export const inquiries = {
   'inquiries.error': 'Error',
   'inquiries.deleteFailed': 'No se pudo eliminar la consulta.',
   'inquiries.updateFailed': 'No se pudo actualizar la consulta.',
-  'inquiries.gone': 'Alguien la ha eliminado entretanto; está en la papelera. Su texto se conserva en este dispositivo.',
+  'inquiries.gone': 'Alguien la ha eliminado entretanto; está en la papelera.',
+  'inquiries.textKept': 'Su texto se conserva en este dispositivo.',
 
   // Under suspicion: what a program may have sent.
   'inquiries.suspicion': 'Sospecha',
