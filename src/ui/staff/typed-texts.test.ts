@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedTexts, overStored } from './typed-texts.ts'
+import { asNew, changedTexts, overStored } from './typed-texts.ts'
 
 const seen = { de: 'Dach', es: '', en: 'Roof' }
 const stored = { de: 'Dach', es: 'Techo', en: 'A roof', updatedAt: '2026-11-22T12:00:00.000Z' }
@@ -16,4 +16,10 @@ test("somebody else's texts come in, and what is typed stays", () => {
     updatedAt: stored.updatedAt,
   })
   expect(changedTexts(met)).toEqual(['en'])
+})
+
+test('of what was deleted meanwhile all that stands in the form is to be saved, also what was not changed', () => {
+  const anew = asNew({ values: { ...seen, en: 'House' } })
+  expect(anew).toEqual({ values: { de: 'Dach', es: '', en: 'House' }, base: { de: '', es: '', en: '' }, updatedAt: undefined })
+  expect(changedTexts(anew)).toEqual(['de', 'en'])
 })

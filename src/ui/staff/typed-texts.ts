@@ -11,6 +11,12 @@ export function changedTexts<Field extends string>({ values, base }: Pick<TypedT
   return (Object.keys(values) as Field[]).filter((field) => !isSameText(values[field], base[field]))
 }
 
+/** The form of what somebody else has deleted meanwhile: all that stands in it is to be saved as something new. */
+export function asNew<Field extends string>({ values }: Pick<TypedTexts<Field>, 'values'>): TypedTexts<Field> {
+  const base = Object.fromEntries(Object.keys(values).map((field) => [field, ''])) as Texts<Field>
+  return { values, base, updatedAt: undefined }
+}
+
 /**
  * What is stored now becomes what the form began from. A text that was changed since `seen` stays as it is typed; the
  * others show what is stored.

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Conflict } from '#kit/conflict.ts'
-import { changedTexts, overStored, type StoredTexts, type Texts, type TypedTexts } from './typed-texts.ts'
+import { asNew, changedTexts, overStored, type StoredTexts, type Texts, type TypedTexts } from './typed-texts.ts'
 import { useDispute } from './use-dispute.ts'
 
 type Changes<Field extends string> = Partial<Record<Field, string>> & { updatedAt?: string | null | undefined }
@@ -44,6 +44,11 @@ export function useTypedTexts<Field extends string>(writes: Writes<Field>, initi
     set: setText,
     choose,
     chooseAll,
+    /** What was stored was deleted meanwhile: the next save sends all that stands in the form. */
+    beginAnew(): void {
+      close()
+      put(asNew(latest.current))
+    },
     /**
      * Saves what was changed, after a save that was never answered. While a text is in dispute and not chosen, it asks for
      * that instead.

@@ -33,6 +33,7 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
   const [writes] = useState(() => writesInMemory<TextsWrite<Field>>())
   // A new one is there as soon as a save was answered.
   const stored = useRef(term)
+  const [isGone, setGone] = useState(false)
   const words = useTypedTexts<Field>(writes, term ? { de: term.de, es: term.es, en: term.en } : blank, term?.updatedAt)
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
   const [failure, setFailure] = useState<string>()
@@ -47,8 +48,17 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
   function fail(error: unknown, unanswered: string): void {
     const body = error instanceof CallError ? error.body : undefined
     const issue = body?.issues?.[0]
-    if (issue && fields.includes(issue.path as Field)) setProblems({ [issue.path]: issue.message })
+    if (error instanceof CallError && error.status === 404) beginAnew()
+    else if (issue && fields.includes(issue.path as Field)) setProblems({ [issue.path]: issue.message })
     else setFailure(isUnanswered(error) ? unanswered : (body?.error ?? t('error.serverText')))
+  }
+
+  /** Somebody else has deleted it: what stands here can be saved as a new one. */
+  function beginAnew(): void {
+    stored.current = undefined
+    words.beginAnew()
+    setGone(true)
+    setFailure(t('glossary.gone'))
   }
 
   /** @param unanswered what is said while it is not known whether it was done */
@@ -88,7 +98,7 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
 
   const footer = (
     <div className="row w-full">
-      {term && term.origin !== 'shipped' && term.origin !== 'own' ? (
+      {term && !isGone && term.origin !== 'shipped' && term.origin !== 'own' ? (
         <button
           className="btn"
           type="button"
@@ -100,7 +110,7 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
           {t('glossary.reset')}
         </button>
       ) : null}
-      {term && !isRemoved ? (
+      {term && !isGone && !isRemoved ? (
         <button
           className="btn btn-red"
           type="button"
@@ -125,7 +135,7 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
   )
 
   return (
-    <Dialog title={t(term ? 'glossary.editTitle' : 'glossary.addTitle')} onClose={close} footer={footer}>
+    <Dialog title={t(term && !isGone ? 'glossary.editTitle' : 'glossary.addTitle')} onClose={close} footer={footer}>
       <form id={form} className="stack" method="post" noValidate onSubmit={onSubmit}>
         {failure ? <Note kind="error" title={failure} /> : null}
         <TextsInDispute form={words} label={(field) => labels[field]} isSaving={isBusy} onSave={save} />

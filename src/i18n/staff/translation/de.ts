@@ -52,6 +52,7 @@ export const translation = {
   'glossary.save': 'Speichern',
   'glossary.saving': 'Wird gespeichert …',
   'glossary.saved': 'Begriff gespeichert',
+  'glossary.gone': 'Dieser Begriff wurde inzwischen gelöscht. Ihr Text steht noch hier: Noch einmal „Speichern“ legt ihn neu an.',
   'glossary.removedToast': ({ term }: { term: string }) => `„${term}“ gelöscht`,
   'glossary.resetToast': ({ term }: { term: string }) => `„${term}“ gilt wieder wie vorgegeben`,
   'glossary.removeQuestion': ({ term }: { term: string }) => `„${term}“ aus dem Glossar löschen?`,

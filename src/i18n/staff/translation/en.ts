@@ -50,6 +50,7 @@ export const translation = {
   'glossary.save': 'Save',
   'glossary.saving': 'Saving…',
   'glossary.saved': 'Term saved',
+  'glossary.gone': 'This term was deleted meanwhile. Your text is still here: “Save” once more adds it as a new one.',
   'glossary.removedToast': ({ term }) => `“${term}” deleted`,
   'glossary.resetToast': ({ term }) => `“${term}” is back to its default`,
   'glossary.removeQuestion': ({ term }) => `Delete “${term}” from the glossary?`,

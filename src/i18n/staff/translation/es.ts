@@ -50,6 +50,7 @@ export const translation = {
   'glossary.save': 'Guardar',
   'glossary.saving': 'Guardando…',
   'glossary.saved': 'Término guardado',
+  'glossary.gone': 'Alguien ha eliminado este término entretanto. Su texto sigue aquí: pulse «Guardar» otra vez para añadirlo como nuevo.',
   'glossary.removedToast': ({ term }) => `«${term}» eliminado`,
   'glossary.resetToast': ({ term }) => `«${term}» vuelve a ser el original`,
   'glossary.removeQuestion': ({ term }) => `¿Eliminar «${term}» del glosario?`,
