@@ -93,7 +93,7 @@ describe('cookies', () => {
     const necessary = settings(page).getByRole('switch', { name: 'Necessary' })
     expect([await necessary.isChecked(), await necessary.isDisabled()]).toEqual([true, true])
     for (const name of ['Analytics', 'Marketing']) expect(await settings(page).getByRole('switch', { name }).isChecked()).toBe(false)
-    await settings(page).getByText('They tell us which pages are visited').click()
+    await settings(page).getByText('We count which pages are visited').click()
     await settings(page).getByRole('button', { name: 'Save selection' }).click()
     await notice(page).waitFor({ state: 'hidden' })
     await expect.poll(() => stored(page)).toEqual({ necessary: true, analytics: true, marketing: false })
