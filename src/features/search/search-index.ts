@@ -33,15 +33,18 @@ export type SearchIndex = { find(query: string): Found }
  * short text says the others; what stands deep in a text, and synonyms and beginnings in any text, no longer count.
  *
  * A word that no product is about ranks what the others find ("generador para mi casa"), and finds by itself only where
- * the search has no other and short texts say it; a mere mention in a long description finds nothing. Whether a search is one for this shop at all is told in question.ts.
+ * the search has no other and short texts say it; a mere mention in a long description finds nothing. Whether a search
+ * is one for this shop at all is told in question.ts.
  *
- * Words for what is on offer, and for what a battery is made of or an engine burns, leave out every product that is not so (demand.ts).
+ * Words for what is on offer, and for what a battery is made of or an engine burns, leave out every product that is not
+ * so (demand.ts).
  *
  * A word is found as it is, in the singular, as a beginning, by its synonyms. A word that nobody knows is read as the one
- * that was mistyped (one mistake in 4 to 7 letters, two in 8 and more, none in words with digits) or as two (corrections.ts). A quantity is
- * found as it is in any unit; a product with a near one is about something like it, and comes after those that have the
- * very one. A unit alone finds what is measured in it. Where nothing is found at all, the nearest are those that mention
- * the words, those about a word that looks alike, or with the next larger or smaller quantity of the unit.
+ * that was mistyped (one mistake in 4 to 7 letters, two in 8 and more, none in words with digits) or as two
+ * (corrections.ts). A quantity is found as it is in any unit; a product with a near one is about something like it, and
+ * comes after those that have the very one. A unit alone finds what is measured in it. Where nothing is found at all, the
+ * nearest are those that mention the words, those about a word that looks alike, or with the next larger or smaller
+ * quantity of the unit.
  *
  * @param documents in the order in which lists show them
  * @param pause called now and then while it works
