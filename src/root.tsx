@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import { company } from '#features/settings/company.ts'
 import { defaultLanguage } from '#i18n/language.ts'
@@ -6,7 +5,7 @@ import { whatsappLink } from '#kit/links.ts'
 import icon from '#ui/site/icon.svg?url'
 import { ProblemScreen } from '#ui/site/problem-screen.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
-import { useText } from '#ui/visit.ts'
+import { useText, VisitContext } from '#ui/visit.ts'
 import type { Route } from './+types/root'
 import { visitContext } from './pages/visit.ts'
 
@@ -34,16 +33,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {isStaff ? <Links /> : null}
       </head>
       <body>
-        {children}
-        {isStaff || import.meta.env.DEV ? <Scripts /> : null}
+        {visit ? <VisitContext value={visit}>{children}</VisitContext> : children}
+        {isStaff ? <Scripts /> : null}
+        {import.meta.env.DEV && !isStaff ? <script type="module" src="/src/islands/development.ts" /> : null}
       </body>
     </html>
   )
 }
 
 export default function Root() {
-  // From here on the application answers; what was touched before is played again by the early script.
-  useEffect(() => window.appReady?.(), [])
   return <Outlet />
 }
 
@@ -51,7 +49,6 @@ export default function Root() {
 export function ErrorBoundary() {
   const t = useText()
   const { pathname } = useLocation()
-  useEffect(() => window.appReady?.(), [])
   return (
     <main>
       <ProblemScreen title={t('failure.title')} text={t('failure.text')}>

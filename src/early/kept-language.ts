@@ -10,6 +10,7 @@ const { lang: shown } = document.documentElement
  * German is for administrators, everybody else who holds it is back to Spanish. A language that nobody knows is none.
  */
 export function keepLanguage(): void {
+  addEventListener('click', chooseLanguage)
   const kept = read(KEY) ?? ''
   if (KNOWN.test(new URLSearchParams(location.search).get('lang') ?? '')) keep(shown)
   else if (KNOWN.test(kept) && kept !== shown) {
@@ -17,6 +18,21 @@ export function keepLanguage(): void {
     if (isMirrored(kept)) keep(shown)
     else if (mirror(kept)) location.reload()
   }
+}
+
+const RELOAD_AFTER_MS = 100
+
+/** A touch on a language shows this very page in it; a browser that takes no cookie gets it by the address. */
+function chooseLanguage(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>('.lang > a')
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  if (link.lang === shown) return
+  setTimeout(() => {
+    write(KEY, link.lang)
+    history.replaceState(history.state, '', mirror(link.lang) ? link.href.replace(/[?&]lang=\w+$/, '') : link.href)
+    location.reload()
+  }, RELOAD_AFTER_MS)
 }
 
 function keep(language: string): void {

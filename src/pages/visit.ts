@@ -15,19 +15,3 @@ export type Visit = {
 
 export const visitContext = createContext<Visit>()
 export const apiContext = createContext<Api>()
-/** Where entry.server leaves what the browser needs to bring the document to life. */
-export const hydrationContext = createContext<{ payload?: Hydration }>()
-
-/** The loader data and modules of one document; they travel as a resource of their own, and only when asked for. */
-export type Hydration = {
-  handoff: string
-  stream: string
-  /** Address of the whole sheet: a document holds only what it uses itself. */
-  sheet: string
-  manifest: string
-  entry: string
-  /** Areas of messages that the page shows, besides those of every page. */
-  areas: string[]
-  routes: Record<string, string[]>
-  preload: string[]
-}

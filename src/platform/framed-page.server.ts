@@ -22,7 +22,7 @@ export function framedPages({ answerPage, finish, publicUrl, api }: PageRenderin
       },
     }
     const request = new Request(`${publicUrl}${address}`, { headers: { accept: 'text/html' } })
-    const { response } = await answerPage(request, { language, isLow: language === 'es', publicUrl, nonce: undefined }, withAnswer)
+    const response = await answerPage(request, { language, isLow: language === 'es', publicUrl, nonce: undefined }, withAnswer)
     const html = await finish(await response.text())
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
     return {

@@ -30,8 +30,3 @@ export function isLowBandwidth(headers: IncomingHttpHeaders, language: Language)
 export function variantName({ language, isLow }: Variant): string {
   return isLow ? `${language}l` : language
 }
-
-export function variantFromName(name: string): Variant | undefined {
-  const language = name.slice(0, 2)
-  return isLanguage(language) && (name.length === 2 || name.slice(2) === 'l') ? { language, isLow: name.length === 3 } : undefined
-}

@@ -7,30 +7,14 @@ import { staffLanguage } from '#i18n/staff-language.ts'
 import type { CatalogueChanges } from './catalogue-changes.server.ts'
 import { type Kept, keep, sendKept } from './kept.server.ts'
 import { pageAddress } from './page-address.server.ts'
-import { askedLanguage, isLowBandwidth, type Variant, variantFromName, variantName } from './page-variant.server.ts'
+import { askedLanguage, isLowBandwidth, type Variant, variantName } from './page-variant.server.ts'
 import type { App } from './route.server.ts'
 import { documentHeaders, publicPolicy, staffPolicy } from './security-headers.server.ts'
 import { versionedCache } from './versioned-cache.server.ts'
 
 /** What the pages' bundle needs to know of a request, and what it answers: plain data, see pages/visit.ts. */
 export type PageVisit = Variant & { publicUrl: string; nonce: string | undefined }
-export type PageHydration = {
-  handoff: string
-  stream: string
-  /** Address of the whole sheet: a document holds only what it uses itself. */
-  sheet: string
-  manifest: string
-  entry: string
-  /** Areas of messages that this page shows, besides those of every page. */
-  areas: string[]
-  routes: Record<string, string[]>
-  preload: string[]
-}
-export type AnswerPage = (
-  request: Request,
-  visit: PageVisit,
-  api: Api,
-) => Promise<{ response: Response; hydration: PageHydration | undefined }>
+export type AnswerPage = (request: Request, visit: PageVisit, api: Api) => Promise<Response>
 
 export type PageAssets = {
   /** Address of the early script. */
@@ -41,8 +25,14 @@ export type PageAssets = {
   cookies: Record<Language, string>
   /** Address of the gate that asks some visitors to show that they are people, by language. */
   gates: Record<Language, string>
-  /** Address of each language's messages, by area; "site" is what every page shows. */
-  messages: Record<Language, Record<string, string>>
+  /** Address of the whole sheet: a document holds only what it uses itself. */
+  sheet: string
+  /** Address of the cart as it is shown at once, from what is stored, by language. */
+  sketches: Record<Language, string>
+  /** Address of what all groups of islands share: React, and what brings an element to life. */
+  react: string
+  /** Address of each group's own file, and of its texts by language; "cart" is one that every page may need. */
+  groups: Record<string, { file: string; texts: Record<Language, string> }>
 }
 
 /** What it takes to make a page. */
@@ -72,7 +62,6 @@ export type PagesParts = PageRendering & {
 
 /** A form as a browser without our script sends it, and whose it is. */
 type SentForm = { body: string; request: FastifyRequest }
-type KeptPage = { document: Kept; script: Kept | undefined; scriptHash: string }
 
 const MAX_BYTES = 64 * 1024 * 1024
 /** Some fifty documents: the searches of the moment, and whoever brings one to life. */
@@ -81,16 +70,16 @@ const MAX_TYPED_BYTES = 8 * 1024 * 1024
 const FORM_BYTES = 100 * 1024
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const NO_STORE = 'no-store'
-const HYDRATE = '/_hydrate/'
-const NOT_A_PAGE = /^\/(?:api|media|assets|_hydrate)(?:[/?]|$)/
+const NOT_A_PAGE = /^\/(?:api|media|assets)(?:[/?]|$)/
+const ISLAND = /data-island="(\w+)\./g
 const documentVary = 'cookie, accept-language, save-data, accept-encoding'
 
 /** Serves the pages: public ones kept whole by variant, staff ones made for each request. */
 export function servePages(app: App, parts: PagesParts): { answerKept(request: IncomingMessage, response: ServerResponse): boolean } {
-  const sizeOf = ({ document, script }: KeptPage) => document.size + (script?.size ?? 0)
-  const listed = versionedCache<KeptPage>(parts.changes, MAX_BYTES, sizeOf)
+  const sizeOf = ({ size }: Kept) => size
+  const listed = versionedCache<Kept>(parts.changes, MAX_BYTES, sizeOf)
   // A shelf of its own: no words that anybody makes up push out the pages of the catalogue.
-  const typed = versionedCache<KeptPage>(parts.changes, MAX_TYPED_BYTES, sizeOf)
+  const typed = versionedCache<Kept>(parts.changes, MAX_TYPED_BYTES, sizeOf)
   const typedParameter = new RegExp(`[?&](?:${parts.typed.join('|')})=`)
   const isTyped = (address: string) => parts.typed.length > 0 && typedParameter.test(address)
   const shelfOf = (address: string) => (isTyped(address) ? typed : listed)
@@ -98,13 +87,13 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
   const common = documentHeaders(parts.publicUrl)
 
   /** A public page; with a form, what the page's action makes of it, in the name of whoever sent it. */
-  async function render(address: string, variant: Variant, form?: SentForm): Promise<KeptPage> {
+  async function render(address: string, variant: Variant, form?: SentForm): Promise<Kept> {
     const url = `${parts.publicUrl}${address}`
     const headers = { accept: 'text/html' }
     const request = form
       ? new Request(url, { method: 'POST', headers: { ...headers, 'content-type': FORM_TYPE }, body: form.body })
       : new Request(url, { headers })
-    const { response, hydration } = await parts.answerPage(
+    const response = await parts.answerPage(
       request,
       { ...variant, publicUrl: parts.publicUrl, nonce: undefined },
       parts.api(variant.language, form?.request),
@@ -114,55 +103,34 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     const isQuick = isOnce || isTyped(address)
     const location = response.headers.get('location')
     if (location)
-      return {
-        document: keep(response.status, { ...common, location, 'cache-control': isOnce ? NO_STORE : 'no-cache' }, Buffer.alloc(0), true),
-        script: undefined,
-        scriptHash: '',
-      }
+      return keep(response.status, { ...common, location, 'cache-control': isOnce ? NO_STORE : 'no-cache' }, Buffer.alloc(0), true)
     const html = await parts.finish(await response.text())
     const { assets } = parts
-    if (!assets) {
-      const document = keep(
+    if (!assets)
+      return keep(
         response.status,
         { ...common, 'content-type': 'text/html; charset=utf-8', 'cache-control': NO_STORE },
         Buffer.from(html),
         true,
       )
-      return { document, script: undefined, scriptHash: '' }
-    }
-    const application = hydration && hydrationScript(hydration, variant.language, assets.messages[variant.language])
-    // What a form was answered with has no address of its own, so its document holds the script that brings it to life.
-    const inline = form && application?.replace(/</g, '\\u003c')
-    const script =
-      application !== undefined && !inline
-        ? keep(
-            200,
-            { 'content-type': 'text/javascript; charset=utf-8', 'x-content-type-options': 'nosniff' },
-            Buffer.from(application),
-            isQuick,
-          )
-        : undefined
-    const scriptHash = script?.etag.slice(3, 15) ?? ''
-    const app = inline ? '#app' : `${HYDRATE}${scriptHash}-${variantName(variant)}${escapeAttribute(address)}`
-    const held = inline ? `<script type="text/plain" id="app">${inline}</script>` : ''
-    const loader = `${held}<script>${assets.catcher}</script><script async src="${assets.early}" data-app="${app}" data-sheet="${hydration?.sheet ?? ''}" data-cookies="${assets.cookies[variant.language]}" data-gate="${assets.gates[variant.language]}"></script>`
+    const loader = `<script>${assets.catcher}</script><script async src="${assets.early}"${earlyData(assets, html, variant.language)}></script>`
     const document = html.replace('</head>', () => `${loader}</head>`)
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
     const documentOnes = {
       ...common,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': publicPolicy({ scripts: inline ? [assets.catcher, inline] : [assets.catcher], styles }),
+      'content-security-policy': publicPolicy({ scripts: [assets.catcher], styles, speculates: !variant.isLow }),
       'cache-control': isOnce ? NO_STORE : 'private, no-cache',
       vary: documentVary,
     }
-    return { document: keep(response.status, documentOnes, Buffer.from(document), isQuick), script, scriptHash }
+    return keep(response.status, documentOnes, Buffer.from(document), isQuick)
   }
 
   const page = (address: string, variant: Variant) =>
     shelfOf(address).getOrMake(
       `${variantName(variant)}|${address}`,
       () => render(address, variant),
-      ({ document }) => parts.assets !== undefined && document.status === 200 && document.headers['cache-control'] !== NO_STORE,
+      ({ status, headers }) => parts.assets !== undefined && status === 200 && headers['cache-control'] !== NO_STORE,
     )
 
   /** The document that a request asks for: German is for administrators only. */
@@ -179,7 +147,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     if (plain !== path) return reply.header('cache-control', 'no-cache').redirect(`${plain}${request.url.slice(path.length)}`, 301)
     const lang = query.get('lang')
     const variant = await variantOf(request, lang)
-    const { document } = await page(pageAddress(path, query, parts.queries), variant)
+    const document = await page(pageAddress(path, query, parts.queries), variant)
     reply.hijack()
     sendKept(request.raw, reply.raw, document, languageCookie(lang, variant.language))
   }
@@ -189,22 +157,9 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     const lang = query.get('lang')
     const variant = await variantOf(request, lang)
     const form = { body: typeof request.body === 'string' ? request.body : '', request }
-    const { document } = await render(pageAddress(path, query, parts.queries), variant, form)
+    const document = await render(pageAddress(path, query, parts.queries), variant, form)
     reply.hijack()
     sendKept(request.raw, reply.raw, document, languageCookie(lang, variant.language))
-  }
-
-  async function answerHydration(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const target = splitTarget(request.url)
-    const [, hash = '', name = '', path = '/'] = /^\/_hydrate\/([\w-]{12})-(\w{2,3})(\/.*)$/.exec(target.path) ?? []
-    const variant = variantFromName(name)
-    if (!variant || (variant.language === 'de' && !(await parts.isAdministrator(request)))) return reply.code(404).send()
-    const { script, scriptHash } = await page(pageAddress(path, target.query, parts.queries), variant)
-    if (!script) return reply.code(404).send()
-    reply.hijack()
-    // A document older than the catalogue gets today's data; React then mends the page. Only the exact match may be kept.
-    sendKept(request.raw, reply.raw, script, { 'cache-control': hash === scriptHash ? 'public, max-age=31536000, immutable' : 'no-store' })
-    return undefined
   }
 
   async function answerStaff(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -218,7 +173,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
       ...(body ? { body } : {}),
     })
     const language = staffLanguage(request.headers.cookie)
-    const { response } = await parts.answerPage(
+    const response = await parts.answerPage(
       forPage,
       { language, isLow: false, publicUrl: parts.publicUrl, nonce },
       parts.api(language, request),
@@ -228,7 +183,6 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     return reply.header('cache-control', 'no-store').send(Buffer.from(await response.arrayBuffer()))
   }
 
-  app.get(`${HYDRATE}*`, { schema: { hide: true } as never }, answerHydration)
   for (const url of ['/admin', '/admin/*', '/admin.data']) app.get(url, { schema: { hide: true } as never }, answerStaff)
   app.get('/*', { schema: { hide: true } as never }, answerPublic)
   app.register(async (forms) => {
@@ -256,7 +210,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
       const address = pageAddress(path, query, parts.queries)
       const kept = shelfOf(address).get(`${variantName({ language, isLow: isLowBandwidth(request.headers, language) })}|${address}`)
       if (!kept) return false
-      sendKept(request, response, kept.document, languageCookie(query.get('lang'), language))
+      sendKept(request, response, kept, languageCookie(query.get('lang'), language))
       return true
     },
   }
@@ -284,15 +238,24 @@ function languageCookie(lang: string | null, language: string): Record<string, s
   return !isLanguage(lang) ? {} : { 'set-cookie': `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax` }
 }
 
-/**
- * The script that brings a document to life: its data, then the whole sheet and every module at once (a slow line cannot
- * afford one round trip after another), then the application.
- */
-function hydrationScript(hydration: PageHydration, language: Language, files: Record<string, string>): string {
-  const { handoff, stream, manifest, entry, routes, preload } = hydration
-  const text = JSON.stringify
-  const messages = text(['site', ...hydration.areas].map((area) => files[area]))
-  return `(()=>{const c=window.__reactRouterContext=${handoff};c.stream=new ReadableStream({start(k){k.enqueue(${text(stream)});k.close()}}).pipeThrough(new TextEncoderStream());for(const h of ${text([...preload, entry])}){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}const r=${text(routes)},all=u=>Promise.all(u.map(p=>import(p)));Promise.all([all(${messages}),bringSheet(),import(${text(manifest)}),...Object.keys(r).map(async id=>[id,Object.assign({},...await all(r[id]))])]).then(([t,,,...m])=>{window.messageFiles=${text(files)};window.siteMessages=Object.assign({},...t.map(x=>x.${language}));window.__reactRouterRouteModules=Object.fromEntries(m);return import(${text(entry)})}).catch(e=>dispatchEvent(new CustomEvent('app-failed',{detail:e})))})()`
+/** What the early script is told by its own attributes: where the files are that this page may ask for. */
+function earlyData(assets: PageAssets, html: string, language: Language): string {
+  const groups = new Set(['cart', ...Array.from(html.matchAll(ISLAND), ([, group = '']) => group)])
+  const files = [...groups].flatMap((group) => {
+    const found = assets.groups[group]
+    return found ? [[group, `${found.file} ${found.texts[language]}`]] : []
+  })
+  const data = {
+    sheet: assets.sheet,
+    cookies: assets.cookies[language],
+    gate: assets.gates[language],
+    sketch: assets.sketches[language],
+    react: assets.react,
+    ...Object.fromEntries(files),
+  }
+  return Object.entries(data)
+    .map(([name, value]) => ` data-${name}="${value}"`)
+    .join('')
 }
 
 function plainHeaders(request: FastifyRequest): Headers {
@@ -300,8 +263,4 @@ function plainHeaders(request: FastifyRequest): Headers {
   for (const [name, value] of Object.entries(request.headers))
     if (typeof value === 'string' && name !== 'content-length') headers.set(name, value)
   return headers
-}
-
-function escapeAttribute(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 }

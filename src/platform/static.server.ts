@@ -53,6 +53,5 @@ export function assetsOf(clientDir: string): { answerAsset(request: IncomingMess
 export function readPageAssets(buildDir: string, catcher: string): PageAssets {
   const file = join(buildDir, 'shop.json')
   if (!existsSync(file)) throw new Error(`The build in ${buildDir} is missing. Run "npm run build".`)
-  const { early, cookies, gates, messages } = JSON.parse(readFileSync(file, 'utf8')) as Omit<PageAssets, 'catcher'>
-  return { catcher, early, cookies, gates, messages }
+  return { catcher, ...(JSON.parse(readFileSync(file, 'utf8')) as Omit<PageAssets, 'catcher'>) }
 }

@@ -1,19 +1,19 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { defaultLanguage, type Language } from '#i18n/language.ts'
 import { type PageTexts, type Site, siteText } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
 
-type VisitData = { language: Language; isLow: boolean; publicUrl: string }
+export type VisitData = { language: Language; isLow: boolean; publicUrl: string }
 
-/** Lets a part of a page be read as another visitor would: the staff area shows previews in each language. */
-export const AnotherVisit = createContext<VisitData | undefined>(undefined)
+/**
+ * The visit that a page, an island or a preview is shown to. The root of all pages and each island provide it; the staff
+ * area shows previews as visitors of another language would see them.
+ */
+export const VisitContext = createContext<VisitData>({ language: defaultLanguage, isLow: true, publicUrl: '' })
 
 /** What every component may know of the visit: its language, and whether bytes are to be spared. */
 export function useVisit(): VisitData {
-  const another = useContext(AnotherVisit)
-  const visit = useRouteLoaderData('root') as VisitData | undefined
-  return another ?? visit ?? { language: defaultLanguage, isLow: true, publicUrl: '' }
+  return useContext(VisitContext)
 }
 
 /**

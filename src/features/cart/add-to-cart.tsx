@@ -1,44 +1,45 @@
-import { useEffect, useRef, useState } from 'react'
 import { Check, ShoppingCart } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
-import { type CartItem, quantityOf } from './cart.ts'
-import { openCart, useIsCartComing } from './cart-opening.ts'
-import { cartStore } from './cart-store.ts'
+import type { CartProduct } from './cart.ts'
 import { Stepper } from './stepper.tsx'
-import { useAdding } from './use-adding.ts'
 
 type AddToCartProps = {
-  item: CartItem
   canBeOrdered: boolean
+  stockStatus: CartProduct['stockStatus']
   /** Staff wrote when it can be had, so "out of stock" would say too much. */
   hasAvailabilityText: boolean
-  /** Told how many are meant: those in the cart, or those picked. */
-  onCount: (quantity: number) => void
 }
 
 /**
- * The control that puts a product into the cart: a picker and a button; "added" for a second, the picker back at one;
- * from then on a stepper of what is in the cart. Quick touches each count, those before the application was there too.
+ * The control that puts a product into the cart: a picker and a button; "added" for a second; from then on a stepper of
+ * what is in the cart. Both stand in the document, and the early script (early/buying.ts) says which one shows: so it
+ * answers at once, and no fresh page shows the wrong one.
  */
-export function AddToCart({ item, canBeOrdered, hasAvailabilityText, onCount }: AddToCartProps) {
+export function AddToCart({ canBeOrdered, stockStatus, hasAvailabilityText }: AddToCartProps) {
   const t = useText()
-  const cartButton = useRef<HTMLButtonElement>(null)
-  const isCartComing = useIsCartComing()
-  const { inCart, isAdded, add, box } = useAdding(item, cartButton)
-  // Touches that are played again come faster than React renders, so the count is kept beside what is shown.
-  const picked = useRef(1)
-  const [shownPick, showPick] = useState(1)
-  const pick = (quantity: number) => {
-    picked.current = quantity
-    showPick(quantity)
-  }
-  useEffect(() => onCount(inCart || shownPick))
-
-  if (inCart > 0 && !isAdded) {
-    const step = (by: number) => cartStore.set(item.id, Math.max(1, quantityOf(cartStore.read(), item.id) + by))
-    return (
-      <div className="row gap-4" ref={box}>
-        <Stepper count={inCart} canRaise={canBeOrdered} onStep={step} />
+  const isLimited = stockStatus === 'limited'
+  return (
+    <div data-buy="">
+      {canBeOrdered ? (
+        <div className="buy buy-out js">
+          <Stepper count={1} />
+          <AddButton className="btn-lg" text={t('buy.add')} />
+        </div>
+      ) : (
+        <div className="buy-out stack [--gap:.5rem]">
+          <div className="buy">
+            <Stepper count={1} isFixed />
+            <button type="button" className="btn btn-lg" disabled aria-describedby="buy-reason">
+              {t(isLimited ? 'buy.onReservation' : hasAvailabilityText ? 'buy.unavailable' : 'buy.soldOut')}
+            </button>
+          </div>
+          <p className="sm muted" id="buy-reason">
+            {t(isLimited ? 'buy.reserve' : 'buy.reason')}
+          </p>
+        </div>
+      )}
+      <div className="buy-in row gap-4">
+        <Stepper count={1} canRaise={canBeOrdered} />
         <div className="sm">
           <b className="row gap-1 text-leaf">
             <Check />
@@ -47,48 +48,29 @@ export function AddToCart({ item, canBeOrdered, hasAvailabilityText, onCount }: 
           <button
             type="button"
             className="min-h-6 bg-transparent p-0 [border:0] text-sea underline underline-offset-[.18em]"
-            ref={cartButton}
-            aria-busy={isCartComing}
-            onClick={openCart}
+            data-open-cart=""
           >
             {t('buy.openCart')}
           </button>
         </div>
       </div>
-    )
-  }
-
-  if (!canBeOrdered) {
-    const isLimited = item.product.stockStatus === 'limited'
-    return (
-      <div className="stack [--gap:.5rem]">
-        <div className="buy">
-          <Stepper count={1} isFixed onStep={() => {}} />
-          <button type="button" className="btn btn-lg" disabled aria-describedby="buy-reason">
-            {t(isLimited ? 'buy.onReservation' : hasAvailabilityText ? 'buy.unavailable' : 'buy.soldOut')}
-          </button>
-        </div>
-        <p className="sm muted" id="buy-reason">
-          {t(isLimited ? 'buy.reserve' : 'buy.reason')}
-        </p>
-      </div>
-    )
-  }
-
-  return (
-    <div className="buy js" ref={box}>
-      <Stepper count={shownPick} onStep={(by) => pick(Math.max(1, picked.current + by))} />
-      <button
-        type="button"
-        className={`btn btn-lg ${isAdded ? 'btn-done' : 'btn-sun'}`}
-        onClick={() => {
-          add(picked.current)
-          pick(1)
-        }}
-      >
-        {isAdded ? <Check /> : <ShoppingCart />}
-        {isAdded ? t('buy.added') : t('buy.add')}
-      </button>
     </div>
+  )
+}
+
+/** Adds, and says for a second that it did. */
+export function AddButton({ className, text }: { className?: string; text: string }) {
+  const t = useText()
+  return (
+    <button type="button" className={`btn btn-sun ${className ?? ''}`} data-add="">
+      <span className="to-add">
+        <ShoppingCart />
+        {text}
+      </span>
+      <span className="added">
+        <Check />
+        {t('buy.added')}
+      </span>
+    </button>
   )
 }

@@ -1,23 +1,14 @@
 import { ShoppingCart } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
-import { countPieces } from './cart.ts'
-import { openCart, useIsCartComing } from './cart-opening.ts'
-import { badgeText } from './cart-storage.ts'
-import { useCart } from './use-cart.ts'
 
-/** The cart in the header. Until the application is there, the early script fills in the number of pieces. */
-export function CartButton() {
+/** Where orders go to, and the address that links in them begin with: what the open cart has to know of the shop. */
+export type CartFacts = { phone: string; email: string; publicUrl: string }
+
+/** The cart in the header. The early script fills in the number of pieces, and opens the cart with these facts. */
+export function CartButton(facts: CartFacts) {
   const t = useText()
-  const pieces = countPieces(useCart())
   return (
-    <button
-      type="button"
-      className="hb js"
-      data-cart=""
-      data-count={pieces > 0 ? badgeText(pieces) : undefined}
-      aria-busy={useIsCartComing()}
-      onClick={openCart}
-    >
+    <button type="button" className="hb js" data-cart={JSON.stringify(facts)}>
       <ShoppingCart />
       <span className="sr">{t('layout.cart')} </span>
     </button>

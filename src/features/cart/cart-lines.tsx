@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatPrice } from '#i18n/format.ts'
 import { formatCents } from '#kit/money.ts'
 import { centsToPay } from '#kit/price.ts'
@@ -56,9 +55,9 @@ export function CartLines({ cart, picture, say, onLeave, onRemoved }: CartLinesP
               <div className="row row-b nowrap items-start">
                 <h3 className="text-base [line-height:1.3]">
                   {product.slug && !isGone ? (
-                    <Link className="text-ink no-underline hover:underline" to={`/product/${product.slug}`} onClick={onLeave}>
+                    <a className="text-ink no-underline hover:underline" href={`/product/${product.slug}`} onClick={onLeave}>
                       <WithUnits>{name}</WithUnits>
-                    </Link>
+                    </a>
                   ) : (
                     <WithUnits>{name}</WithUnits>
                   )}

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react'
-import { Link } from 'react-router'
 import { formatDate, formatPrice } from '#i18n/format.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { formatCents } from '#kit/money.ts'
@@ -75,9 +74,9 @@ export function CartOrder({ cart, phone, email, message, parts, preview, prices,
           </div>
         </>
       )}
-      <Link className="btn btn-wide" to="/contact?cart=1#quote" onClick={onLeave}>
+      <a className="btn btn-wide" href="/contact?cart=1#quote" onClick={onLeave}>
         {t('cart.inquire')}
-      </Link>
+      </a>
     </div>
   )
 }

@@ -32,6 +32,7 @@ function browser() {
         setItem: (key, value) => void allow(refuses.write).set(key, value),
         removeItem: (key) => void allow(refuses.write).delete(key),
       }),
+      announce: () => {},
       onForeignChange(listener) {
         hearing.add(listener)
         return () => hearing.delete(listener)

@@ -1,5 +1,5 @@
 import { addToCart, type Cart, type CartItem, emptyCart, removeFromCart, setQuantity } from './cart.ts'
-import { CART_KEY } from './cart-storage.ts'
+import { CART_EVENT, CART_KEY } from './cart-storage.ts'
 import { makeOrderCode } from './order-code.ts'
 import { parseCart, serializeCart } from './stored-cart.ts'
 
@@ -27,8 +27,10 @@ export const emptyState: CartState = { ...emptyCart, isKept: true, isDamaged: fa
 type Surroundings = {
   /** May throw, as browsers do that forbid storage. */
   storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Tells of changes that another tab made. */
+  /** Tells of changes that another tab, or another script of this page, made. */
   onForeignChange(listener: () => void): () => void
+  /** Tells the page of a change made here; with the cart's text where the browser did not store it. */
+  announce(unkept: string | undefined): void
   now(): Date
   random(): number
 }
@@ -37,7 +39,7 @@ type Surroundings = {
  * The visitor's cart, shared by all tabs through local storage. Every change starts from what is stored at that moment,
  * so two tabs that add at once both count.
  */
-export function makeCartStore({ storage, onForeignChange, now, random }: Surroundings): CartStore {
+export function makeCartStore({ storage, onForeignChange, announce, now, random }: Surroundings): CartStore {
   const listeners = new Set<() => void>()
   let state = emptyState
   let seen: string | null | undefined
@@ -68,6 +70,7 @@ export function makeCartStore({ storage, onForeignChange, now, random }: Surroun
   function set(next: CartState): void {
     state = next
     for (const listener of listeners) listener()
+    announce(next.isKept ? undefined : serializeCart(next))
   }
 
   function write(cart: Cart): boolean {
@@ -125,12 +128,15 @@ export const cartStore = makeCartStore({
     // A page that comes back from the browser's history did not hear what happened meanwhile.
     const wake = () => listener()
     addEventListener('storage', hear)
+    addEventListener(CART_EVENT, wake)
     addEventListener('pageshow', wake)
     return () => {
       removeEventListener('storage', hear)
+      removeEventListener(CART_EVENT, wake)
       removeEventListener('pageshow', wake)
     }
   },
+  announce: (detail) => dispatchEvent(new CustomEvent(CART_EVENT, { detail })),
   now: () => new Date(),
   random: Math.random,
 })

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { MessageSquareText } from '#ui/site/cart-icons.tsx'
 import { ShoppingCart, X } from '#ui/site/icons.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
@@ -157,9 +156,9 @@ export function OpenCart({ close, phone, email, picture, findProducts }: OpenCar
               <ShoppingCart className="size-10 text-sea" />
               <h3 className="text-xl">{t('cart.empty')}</h3>
               <p className="muted">{t('cart.emptyText')}</p>
-              <Link className="btn btn-sun" to="/products" onClick={close}>
+              <a className="btn btn-sun" href="/products" onClick={close}>
                 {t('cart.browse')}
-              </Link>
+              </a>
             </div>
           </div>
         </div>

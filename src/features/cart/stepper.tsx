@@ -4,8 +4,11 @@ import { MAX_QUANTITY } from './cart.ts'
 
 type StepperProps = {
   count: number
-  /** Called once per touch with what it adds; the caller knows the present count better than the screen does. */
-  onStep(by: 1 | -1): void
+  /**
+   * Called once per touch with what it adds; the caller knows the present count better than the screen does. Absent where
+   * the early script answers.
+   */
+  onStep?(by: 1 | -1): void
   isFixed?: boolean
   canRaise?: boolean
   /** The product, when several steppers stand on one screen. */
@@ -18,12 +21,12 @@ export function Stepper({ count, onStep, isFixed = false, canRaise = true, name 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a row as browsers draw it
     <div className="qty" role="group" aria-label={name ? `${t('buy.quantity')}: ${name}` : t('buy.quantity')}>
-      <button type="button" aria-label={t('buy.less')} disabled={isFixed || count <= 1} onClick={() => onStep(-1)}>
+      <button type="button" aria-label={t('buy.less')} disabled={isFixed || count <= 1} onClick={() => onStep?.(-1)}>
         <Minus />
       </button>
       {/* With several on one screen the caller reads out the change, product and total with it. */}
       <output aria-live={name ? 'off' : undefined}>{count}</output>
-      <button type="button" aria-label={t('buy.more')} disabled={isFixed || !canRaise || count >= MAX_QUANTITY} onClick={() => onStep(1)}>
+      <button type="button" aria-label={t('buy.more')} disabled={isFixed || !canRaise || count >= MAX_QUANTITY} onClick={() => onStep?.(1)}>
         <Plus />
       </button>
     </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { nameOf } from '#i18n/language.ts'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
@@ -16,9 +15,9 @@ export function CategoryCard({ category, to, heading: Heading = 'h2', children }
       <div className="pic">{children}</div>
       <div className="card-b">
         <Heading>
-          <Link to={to}>
+          <a href={to}>
             <WithUnits>{nameOf(category, 'name', language)}</WithUnits>
-          </Link>
+          </a>
         </Heading>
         <span className="go">{t('products.details')}</span>
       </div>

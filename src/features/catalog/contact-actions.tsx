@@ -6,15 +6,13 @@ import { type Asked, nameAndCode, productChatLink } from './product-contact.ts'
 
 type ContactActionsProps = {
   product: Asked & { slug: string }
-  /** How many the visitor has picked or put into the cart. */
-  quantity: number
   phone: string
   email: string
   address: string
 }
 
 /** Ways to ask a person about this product, and where it is handed over. */
-export function ContactActions({ product, quantity, phone, email, address }: ContactActionsProps) {
+export function ContactActions({ product, phone, email, address }: ContactActionsProps) {
   const t = useText()
   const name = nameAndCode(product, useVisit().language)
   return (
@@ -42,7 +40,8 @@ export function ContactActions({ product, quantity, phone, email, address }: Con
             {t('product.call')}
           </a>
         </div>
-        <a className="btn btn-wide" href={`/contact?product=${product.slug}${quantity > 1 ? `&quantity=${quantity}` : ''}`}>
+        {/* The early script adds how many the visitor has picked or put into the cart. */}
+        <a className="btn btn-wide" data-quote="" href={`/contact?product=${product.slug}`}>
           {t('products.quote')}
         </a>
       </div>

@@ -102,7 +102,9 @@ export function Gallery({ slides }: { slides: readonly Slide[] }) {
             ))}
           </div>
           {/* A browser with script never looks into it. */}
-          <noscript>{import.meta.env.SSR ? <OtherPictures slides={slides} /> : null}</noscript>
+          <noscript>
+            <OtherPictures slides={slides} />
+          </noscript>
         </>
       ) : null}
     </div>

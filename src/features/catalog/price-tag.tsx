@@ -8,7 +8,7 @@ export function PriceTag({ product, isLarge }: { product: Priced; isLarge?: bool
   const t = useText()
   const { language, isLow } = useVisit()
   // The large one is the price of the product whose page it is.
-  const isMarked = (import.meta.env.SSR || import.meta.env.DEV) && isLow && isLarge
+  const isMarked = isLow && isLarge
   const price = displayPrice(product)
   const size = isLarge ? ' price-lg' : ''
   if (price.kind === 'on-request') {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { nameOf } from '#i18n/language.ts'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { useVisit } from '#ui/visit.ts'
@@ -20,9 +19,9 @@ export function ProductCard({ product, isRow, children }: { product: Product; is
           <ProductTags product={product} />
         </div>
         <h3>
-          <Link to={`/product/${product.slug}`}>
+          <a href={`/product/${product.slug}`}>
             <WithUnits>{nameOf(product, 'name', language)}</WithUnits>
-          </Link>
+          </a>
         </h3>
         <SpecLine specs={product.specs} />
         <StockBadge product={product} />

@@ -43,7 +43,7 @@ export function viewProduct(product: ProductDetail, companions: CompanionCards, 
     text,
     features,
     // For machines, and they read documents.
-    summary: import.meta.env.SSR ? cutText(plainText(textIn(product, 'shortDescription', language)), SUMMARY_LENGTH) : '',
+    summary: cutText(plainText(textIn(product, 'shortDescription', language)), SUMMARY_LENGTH),
     companions: { ...companions, products: companions.products.map((card) => nameInOneLanguage(card, language)) },
   }
 }

@@ -1,9 +1,6 @@
-import type { FormEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { Search } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
 import { QUERY_MAX } from './limits.ts'
-import { searchAddress } from './search-words.ts'
 
 type SearchBoxProps = {
   id: string
@@ -13,21 +10,12 @@ type SearchBoxProps = {
   isLandmark?: boolean
 }
 
-/** A form that asks for the results as a document, and within the application for the page. */
+/** A form that asks for the results as a document. */
 export function SearchBox({ id, words, isLandmark }: SearchBoxProps) {
   const t = useText()
-  const navigate = useNavigate()
-
-  function search(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    void navigate(searchAddress(String(new FormData(event.currentTarget).get('q')).trim()))
-  }
-
   return (
-    <form className="srch" role={isLandmark ? 'search' : undefined} action="/products" onSubmit={search}>
+    <form className="srch" role={isLandmark ? 'search' : undefined} action="/products">
       <input
-        // Another search has other words to begin with.
-        key={words}
         id={id}
         name="q"
         defaultValue={words}

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { Language } from '#i18n/language.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { CircleAlert, TriangleAlert } from '#ui/site/form-icons.tsx'
@@ -164,7 +163,7 @@ export function QuoteForm({
       <HiddenField />
       <p className="help">
         {`${t('inquiry.privacy')} `}
-        <Link to="/legal?tab=privacy">{t('nav.privacy')}</Link>
+        <a href="/legal?tab=privacy">{t('nav.privacy')}</a>
       </p>
       {/* Touched before the application is there, it is caught and touched again: see early/catcher.ts. */}
       <button

@@ -33,7 +33,7 @@ export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', item
   if (!sources) return <img src={placeholderUrl(400, 300)} alt={alt} width={width} height={height} {...loading} />
   const slot = (isLow && sizes.low) || sizes.full
   // Named ahead of the styles, it is asked for while most of the document is still on its way.
-  if (import.meta.env.SSR && isEager)
+  if (typeof document === 'undefined' && isEager)
     preload(sources.src, { as: 'image', type: 'image/avif', imageSrcSet: sources.avif, imageSizes: slot, fetchPriority: 'high' })
   return (
     <picture>
@@ -47,7 +47,7 @@ export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', item
         width={width}
         height={height}
         style={{ background: sources.colour }}
-        {...(import.meta.env.SSR || import.meta.env.DEV ? { itemProp } : null)}
+        itemProp={itemProp}
         {...loading}
         ref={(image) => {
           if (!image) return

@@ -8,7 +8,7 @@ export function LocationCard({ address }: { address: string }) {
   const t = usePageText()
   const { isLow } = useVisit()
   // The footer describes the warehouse; this is the other place.
-  const isMarked = (import.meta.env.SSR || import.meta.env.DEV) && isLow
+  const isMarked = isLow
   return (
     <section className="panel stack" id="place" {...(isMarked ? thing('LocalBusiness') : null)}>
       <h2 className="text-xl" {...(isMarked ? property('name', `${company.brand}, Oficina Matanzas`) : null)}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatList } from '#i18n/format.ts'
 import { phoneLink } from '#kit/links.ts'
 import { Leaf, Mail, Phone } from '#ui/site/icons.tsx'
@@ -16,16 +15,16 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
   const t = useText()
   const { language, isLow } = useVisit()
   const { currencies, statistics, hours, opening } = facts
-  const isMarked = (import.meta.env.SSR || import.meta.env.DEV) && isLow
+  const isMarked = isLow
   return (
     <footer className="foot dark" {...(isMarked ? thing('LocalBusiness') : null)}>
       <div className="wrap">
         <div className="cols">
           <div className="stack [--gap:.75rem]">
-            <Link className="logo" to="/" {...(isMarked ? property('url') : null)}>
+            <a className="logo" href="/" {...(isMarked ? property('url') : null)}>
               <Logo isOnDark />
               {company.brand}
-            </Link>
+            </a>
             <p className="text">{t('layout.about', { years: Number.parseInt(statistics.years, 10) })}</p>
             <p {...(isMarked ? property('currenciesAccepted', currencies.join(', ')) : null)}>
               {t('layout.currencies', { list: formatList(currencies, language) })}
@@ -37,7 +36,7 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
               <ul>
                 {links.map(({ to, name }) => (
                   <li key={to}>
-                    <Link to={to}>{name}</Link>
+                    <a href={to}>{name}</a>
                   </li>
                 ))}
                 {more}
@@ -91,7 +90,7 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
 
 function ContactLine({ href, icon, text, itemProp }: { href: string; icon: ReactNode; text: string; itemProp?: string }) {
   return (
-    <li {...(import.meta.env.SSR || import.meta.env.DEV ? { itemProp } : null)}>
+    <li itemProp={itemProp}>
       <a className="num" href={href}>
         {icon}
         {text}

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import type { ReactNode } from 'react'
 import { phoneLink, whatsappLink } from '#kit/links.ts'
 import { ChevronRight, Clock, MapPin, Menu, Phone, X } from '#ui/site/icons.tsx'
 import { LanguageSwitch } from '#ui/site/language-switch.tsx'
@@ -20,15 +19,15 @@ export function SiteHeader({ links, facts, children }: HeaderProps) {
       <UtilityBar facts={facts} />
       <div className="hdr">
         <div className="wrap">
-          <Link className="logo" to="/">
+          <a className="logo" href="/">
             <Logo />
             {company.brand}
-          </Link>
+          </a>
           <nav className="nav" aria-label={t('nav.name')}>
             {links.map(({ to, name, isHere }) => (
-              <Link key={to} to={to} aria-current={isHere ? 'page' : undefined}>
+              <a key={to} href={to} aria-current={isHere ? 'page' : undefined}>
                 {name}
-              </Link>
+              </a>
             ))}
           </nav>
           {children}
@@ -74,24 +73,15 @@ function UtilityBar({ facts: { phones, hours } }: { facts: Facts }) {
 /** A popover of the browser's own, so that it opens without script. */
 function MobileMenu({ links, facts: { phones, hours } }: Omit<HeaderProps, 'children'>) {
   const t = useText()
-  const { key } = useLocation()
-  const menu = useRef<HTMLDivElement>(null)
-
-  // Within the application the header stays when the page changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of place closes the menu
-  useEffect(() => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
-  }, [key])
-
   return (
-    <div className="menu hide-d" id="menu" popover="auto" ref={menu}>
+    <div className="menu hide-d" id="menu" popover="auto">
       <div className="stack">
         <nav aria-label={t('nav.name')}>
           {links.map(({ to, name, isHere }) => (
-            <Link key={to} to={to} aria-current={isHere ? 'page' : undefined}>
+            <a key={to} href={to} aria-current={isHere ? 'page' : undefined}>
               {name}
               <ChevronRight />
-            </Link>
+            </a>
           ))}
         </nav>
         <div className="row row-b">

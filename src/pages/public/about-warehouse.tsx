@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import type { SettingPicture } from '#features/settings/setting-picture.ts'
@@ -33,10 +32,10 @@ export function WarehouseCard({ picture }: { picture: SettingPicture | null }) {
           {t('about.vehicle')}
         </li>
       </ul>
-      <Link className="btn" to="/contact#place">
+      <a className="btn" href="/contact#place">
         <MapPin />
         {t('about.location')}
-      </Link>
+      </a>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { listSettings } from '#features/settings/calls.ts'
@@ -10,7 +9,7 @@ import { WarehouseCard } from './about-warehouse.tsx'
 import { WhyChooseUs } from './about-why.tsx'
 import { head } from './head.ts'
 import { useFacts } from './layout-data.ts'
-import { inBrowser, type Load, onServer } from './load.ts'
+import { type Load, onServer } from './load.ts'
 
 export { PageProblem as ErrorBoundary } from './page-problem.tsx'
 
@@ -23,9 +22,7 @@ const load = (async (api, { language }) => {
   }
 }) satisfies Load<unknown>
 
-export const handle = { areas: ['about'] as const }
 export const loader = onServer(load)
-export const clientLoader = inBrowser(load, handle.areas)
 
 const { claims } = company
 
@@ -76,9 +73,9 @@ export default function AboutPage({ loaderData: { team, warehouse } }: Route.Com
           <h2 className="text-xl">{t('about.satisfaction')}</h2>
           <p>{t('about.satisfactionText', { clients: Number.parseInt(statistics.clients, 10), support: statistics.support })}</p>
           <p className="muted">{t('about.satisfactionNote')}</p>
-          <Link className="btn" to="/contact">
+          <a className="btn" href="/contact">
             {t('nav.contact')}
-          </Link>
+          </a>
         </div>
       </section>
       <section className="dark" aria-labelledby="partner">

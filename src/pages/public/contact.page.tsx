@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { data, redirect, useLocation, useNavigate } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Api } from '#api/client.ts'
-import { useCart } from '#features/cart/use-cart.ts'
 import { getProduct } from '#features/catalog/calls.ts'
 import type { ProductDetail } from '#features/catalog/product.contract.ts'
 import { sendInquiry } from '#features/inquiries/calls.ts'
@@ -10,27 +8,24 @@ import { valuesFrom } from '#features/inquiries/form-rules.ts'
 import { isInquiryCode } from '#features/inquiries/inquiry-code.ts'
 import { keyOfDay } from '#features/inquiries/key-of-day.ts'
 import { isQuantity } from '#features/inquiries/quantity.ts'
-import { QuoteForm } from '#features/inquiries/quote-form.tsx'
-import { SentNote } from '#features/inquiries/sent-note.tsx'
-import { WaitingNotes } from '#features/inquiries/waiting-notes.tsx'
-import { Picture } from '#features/media/picture.tsx'
-import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { ContactCard } from '#features/settings/contact-card.tsx'
 import { LocationCard } from '#features/settings/location-card.tsx'
 import { MailLink } from '#features/settings/mail-link.tsx'
 import { nameOf } from '#i18n/language.ts'
+import { parts } from '#islands/contact.tsx'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { PackageCheck } from '#ui/site/contact-icons.tsx'
-import { STAYS } from '#ui/site/use-scroll.ts'
-import { usePageText, useVisit } from '#ui/visit.ts'
+import { islandsOf } from '#ui/site/island.tsx'
+import { usePageText } from '#ui/visit.ts'
 import { apiContext, visitContext } from '../visit.ts'
 import type { Route } from './+types/contact.page'
-import { ContactCart, SentCart, useMayBePower } from './contact-cart.tsx'
 import { head } from './head.ts'
 import { useFacts } from './layout-data.ts'
-import { inBrowser, type Load, onServer } from './load.ts'
+import { type Load, onServer } from './load.ts'
 
 export { PageProblem as ErrorBoundary } from './page-problem.tsx'
+
+const ContactIsland = islandsOf('contact', parts)
 
 const load = (async (api, { url, language }) => {
   const sent = url.searchParams.get('sent') ?? ''
@@ -65,8 +60,6 @@ export async function loader(args: Route.LoaderArgs) {
   return data(loaded, loaded.code ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
-export const handle = { areas: ['contact', 'inquiry'] as const }
-export const clientLoader = inBrowser(load, handle.areas)
 
 /** The form without script: sent in the visitor's name, and answered with everything typed, or with a page of thanks. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -92,22 +85,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function ContactPage({ loaderData: { code, source, product, isOfCart }, actionData }: Route.ComponentProps) {
   const t = usePageText()
-  const { language } = useVisit()
   const { phones, emails, address, hours, statistics } = useFacts()
-  const navigate = useNavigate()
-  const note = useRef<HTMLDivElement>(null)
-  const cart = useCart()
-  const isFresh = useLocation().state === STAYS
-
-  // What was sent took the cart along; what is written now is another inquiry.
-  const isWithCart = isOfCart && !code && !product
-  const mayCartBePower = useMayBePower(cart, isWithCart)
-
-  // Sent from this page: the answer takes the place, and the focus, of the form.
-  useEffect(() => {
-    if (code && isFresh) note.current?.focus()
-  }, [code, isFresh])
-
   return (
     <>
       <Breadcrumb here={t('contact.title')} />
@@ -133,32 +111,10 @@ export default function ContactPage({ loaderData: { code, source, product, isOfC
         <div className="split split-2 mt-section items-start">
           <section className="stack [--gap:1.25rem]" id="quote" aria-labelledby="quote-title">
             <h2 id="quote-title">{t('inquiry.title')}</h2>
-            {code ? (
-              <SentNote code={code} ref={note}>
-                {isOfCart ? <SentCart cart={cart} /> : null}
-              </SentNote>
-            ) : null}
-            <WaitingNotes phone={phones.sales} />
-            <QuoteForm
-              // A new form after each that was sent.
-              key={code ?? (product ? `${product.slug} ${product.quantity}` : String(isWithCart))}
-              language={language}
-              action={`/contact?${new URLSearchParams({ ...(product ? { product: product.slug } : {}), lang: language })}`}
-              answered={actionData}
-              isFirst={!code}
-              message={product ? `${t('inquiry.about', product)}\n` : isWithCart ? `${t('inquiry.aboutCart')}\n` : ''}
-              source={isWithCart ? 'cart' : source}
-              product={product && { ...product, picture: <Picture url={product.picture} alt="" sizes={pictureSizes.thumb} /> }}
-              cart={isWithCart ? <ContactCart cart={cart} /> : null}
-              isPower={product ? product.isPower : mayCartBePower}
-              products={product ? [product.id] : isWithCart ? cart.lines.map(({ id }) => id) : undefined}
-              phone={phones.sales}
-              onSent={(sent) =>
-                void navigate(`/contact?${new URLSearchParams({ sent, ...(isWithCart ? { cart: '1' } : {}) })}`, {
-                  replace: true,
-                  state: STAYS,
-                })
-              }
+            <ContactIsland
+              part="quote"
+              props={{ code, source, product, isOfCart, answered: actionData, phone: phones.sales }}
+              later="note note-ok note-warn note-err err spin btn mt-2 sm row"
             />
           </section>
           <LocationCard address={address} />

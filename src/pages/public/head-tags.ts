@@ -8,7 +8,7 @@ import type { PageTexts } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { canonicalAddress } from '#ui/site/page-address.ts'
 
-/** What only machines read of a page. Pages name it where `import.meta.env.SSR`, so that no browser fetches it. */
+/** What only machines read of a page. */
 export type ForMachines = {
   /** Whose picture and name chats show of a link; the company's own where absent. */
   preview?: { kind: PreviewKind; id: string | number; title: string; picture: string | null }

@@ -48,13 +48,10 @@ export function head(
   }
   // Spanish is the page itself; the other languages are found by their mark.
   const url = `${publicUrl}${canonicalAddress(location, language === defaultLanguage ? {} : { lang: language })}`
-  // While the application runs these two follow the page: browsers share the canonical address. The rest is for
-  // machines, and they read documents.
-  const living = [{ title: `${described.title} · ${company.brand}` }, { tagName: 'link', rel: 'canonical', href: url }]
-  if (!import.meta.env.SSR) return living
   const robots = described.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []
   return [
-    ...living,
+    { title: `${described.title} · ${company.brand}` },
+    { tagName: 'link', rel: 'canonical', href: url },
     ...robots,
     ...headTags(described, { t, language, isLow, publicUrl, url, pathname: location.pathname, facts: layout.facts }),
   ]

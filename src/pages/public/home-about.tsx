@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import type { SettingPicture } from '#features/settings/setting-picture.ts'
@@ -47,9 +46,9 @@ export function AboutBlock({ picture }: { picture: SettingPicture | null }) {
               <span>{t('home.support')}</span>
             </div>
           </div>
-          <Link className="btn" to="/about">
+          <a className="btn" href="/about">
             {t('home.aboutUs')}
-          </Link>
+          </a>
         </div>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { listCategories, listProducts } from '#features/catalog/calls.ts'
 import { categoryAddress } from '#features/catalog/category-address.ts'
 import { pickNames } from '#features/catalog/named-category.ts'
@@ -15,7 +14,7 @@ import { ContactBlock } from './home-contacts.tsx'
 import { Hero } from './home-hero.tsx'
 import { ServicesBlock } from './home-services.tsx'
 import { SunBlock } from './home-sun.tsx'
-import { inBrowser, type Load, onServer } from './load.ts'
+import { type Load, onServer } from './load.ts'
 import { ProductGrid } from './product-grid.tsx'
 
 export { PageProblem as ErrorBoundary } from './page-problem.tsx'
@@ -38,8 +37,6 @@ const load = (async (api, { language }) => {
 }) satisfies Load<unknown>
 
 export const loader = onServer(load)
-export const handle = { areas: ['home', 'contact'] as const }
-export const clientLoader = inBrowser(load, handle.areas)
 
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t) => ({
@@ -58,9 +55,9 @@ export default function HomePage({ loaderData: { categories, featured, slides, a
         <section className="wrap sec" aria-labelledby="need">
           <div className="head">
             <h2 id="need">{t('home.need')}</h2>
-            <Link className="hide-m" to="/products">
+            <a className="hide-m" href="/products">
               {t('home.allProducts')}
-            </Link>
+            </a>
           </div>
           <CategoryGrid categories={categories} heading="h3" addressOf={({ id }) => categoryAddress(id)} />
         </section>

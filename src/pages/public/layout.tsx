@@ -1,43 +1,32 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { Outlet, useLocation, useNavigation } from 'react-router'
+import type { ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { CartButton } from '#features/cart/cart-button.tsx'
-import { CartDialog } from '#features/cart/cart-dialog.tsx'
-import type { CartContents } from '#features/cart/cart-opening.ts'
+import { CartNotice } from '#features/cart/cart-notice.tsx'
 import { SiteFooter } from '#features/settings/site-footer.tsx'
 import { SiteHeader } from '#features/settings/site-header.tsx'
 import { whatsappLink } from '#kit/links.ts'
-import { ProductSkeleton, ProductsSkeleton } from '#ui/site/skeletons.tsx'
-import { useScroll } from '#ui/site/use-scroll.ts'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
-import { useText } from '#ui/visit.ts'
+import { useText, useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/layout'
 import type { LayoutData } from './layout-data.ts'
-import { bringTexts, onServer } from './load.ts'
+import { onServer } from './load.ts'
 import { loadLayout } from './load-layout.ts'
 import { companyNavigation, isWithin, navigation } from './navigation.ts'
 import { PageProblem } from './page-problem.tsx'
 import { HeaderSearch } from './search-header.tsx'
 
 export const loader = onServer(loadLayout)
-// What the frame shows does not depend on the page; a document brings it anew, and a browser never asks for it.
-export const shouldRevalidate = () => false
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Frame data={loaderData}>
-      <WhileLoading>
-        <Outlet />
-      </WhileLoading>
+      <Outlet />
     </Frame>
   )
 }
 
-/** For a page whose very file did not arrive: the frame, which is there, stays around the screen that says so. */
+/** For what failed outside of a page's own boundary: the frame stays around the screen that says so. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
-  // This frame is another one than that which stood here, so the link that had the focus is gone.
-  useEffect(() => {
-    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
-  }, [])
   return (
     <Frame data={loaderData as LayoutData}>
       <PageProblem />
@@ -47,10 +36,8 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
 
 function Frame({ data: { categories, facts }, children }: { data: LayoutData; children: ReactNode }) {
   const t = useText()
-  const { pathname, search } = useLocation()
-  useScroll()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each page that is shown
-  useEffect(() => window.count?.(), [pathname, search])
+  const { publicUrl } = useVisit()
+  const { pathname } = useLocation()
   const links = navigation.map(({ to, text }) => ({ to, name: t(text), isHere: isWithin(to, pathname) }))
   return (
     <>
@@ -59,7 +46,7 @@ function Frame({ data: { categories, facts }, children }: { data: LayoutData; ch
       </a>
       <SiteHeader links={links} facts={facts}>
         <HeaderSearch />
-        <CartButton />
+        <CartButton phone={facts.phones.sales} email={facts.emails.sales} publicUrl={publicUrl} />
       </SiteHeader>
       <div className="offline" role="status">
         <p className="wrap">
@@ -92,12 +79,12 @@ function Frame({ data: { categories, facts }, children }: { data: LayoutData; ch
           },
         ].filter((column) => column.links.length > 0)}
       />
-      <CartDialog load={loadCart} />
+      <CartNotice />
     </>
   )
 }
 
-/** The early script answers it, with a script of its own: of type "button" it would fetch the application. */
+/** The early script answers it, with a script of its own: of type "button" the catcher would hold its touch. */
 function CookieSettings() {
   return (
     <li className="js">
@@ -106,44 +93,4 @@ function CookieSettings() {
       </button>
     </li>
   )
-}
-
-/** What the open cart shows comes when it is wanted, with its texts. */
-async function loadCart(): Promise<CartContents> {
-  // The link's part is a file that the cart shares with the staff area; asked for at once, it costs no round trip of its own.
-  const [{ CartContents }] = await Promise.all([import('./cart-contents.tsx'), bringTexts(['cart']), import('#features/cart/cart-link.ts')])
-  return CartContents
-}
-
-const PATIENCE_MS = 150
-
-/** Grey boxes in the page's place once the line has kept the visitor waiting; a quick answer shows none. */
-function WhileLoading({ children }: { children: ReactNode }) {
-  const { location } = useNavigation()
-  const [isSlow, setSlow] = useState(false)
-  const Skeleton = skeletonOf(location?.pathname ?? '')
-  const isWaiting = Skeleton !== undefined
-  const isBusy = location !== undefined
-
-  // A bar at the top of the window, drawn by the sheet; it too lets a quick answer pass.
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-loading', isBusy)
-  }, [isBusy])
-
-  useEffect(() => {
-    setSlow(false)
-    if (!isWaiting) return
-    const timer = setTimeout(() => {
-      setSlow(true)
-      scrollTo(0, 0)
-    }, PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }, [isWaiting])
-
-  return Skeleton && isSlow ? <Skeleton /> : children
-}
-
-function skeletonOf(path: string): typeof ProductsSkeleton | undefined {
-  if (path === '/products') return ProductsSkeleton
-  return path.startsWith('/product/') ? ProductSkeleton : undefined
 }

@@ -1,12 +1,11 @@
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
-import { STAYS } from '#ui/site/use-scroll.ts'
 import { usePageText } from '#ui/visit.ts'
 import type { Route } from './+types/legal.page'
 import { head } from './head.ts'
 import { Imprint } from './legal-imprint.tsx'
 import { Privacy } from './legal-privacy.tsx'
-import { inBrowser, type Load, onServer } from './load.ts'
+import { type Load, onServer } from './load.ts'
 
 export { PageProblem as ErrorBoundary } from './page-problem.tsx'
 
@@ -16,9 +15,7 @@ const load = (async (_, { url }) => {
   return { isPrivacy: tab === 'privacy' }
 }) satisfies Load<unknown>
 
-export const handle = { areas: ['legal'] as const }
 export const loader = onServer(load)
-export const clientLoader = inBrowser(load, handle.areas)
 
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t) =>
@@ -36,12 +33,12 @@ export default function LegalPage({ loaderData: { isPrivacy } }: Route.Component
       <div className="wrap sec-tight">
         <h1 className="mb-4">{t('legal.title')}</h1>
         <nav className="tabs" aria-label={t('legal.tabs')}>
-          <Link to="/legal" state={STAYS} aria-current={isPrivacy ? undefined : 'page'}>
+          <a href="/legal" aria-current={isPrivacy ? undefined : 'page'}>
             {t('nav.legal')}
-          </Link>
-          <Link to="/legal?tab=privacy" state={STAYS} aria-current={isPrivacy ? 'page' : undefined}>
+          </a>
+          <a href="/legal?tab=privacy" aria-current={isPrivacy ? 'page' : undefined}>
             {t('privacy.title')}
-          </Link>
+          </a>
         </nav>
         <div className="prose text">{isPrivacy ? <Privacy /> : <Imprint />}</div>
       </div>

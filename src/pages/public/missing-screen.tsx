@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { SearchBox } from '#features/catalog/search-box.tsx'
 import { ProblemScreen } from '#ui/site/problem-screen.tsx'
 import { useText } from '#ui/visit.ts'
@@ -10,12 +9,12 @@ export function MissingScreen() {
     <ProblemScreen code={t('missing.code')} title={t('missing.title')} text={t('missing.text')}>
       <SearchBox id="find" words="" />
       <div className="row">
-        <Link className="btn btn-sun" to="/products">
+        <a className="btn btn-sun" href="/products">
           {t('layout.products')}
-        </Link>
-        <Link className="btn" to="/">
+        </a>
+        <a className="btn" href="/">
           {t('missing.home')}
-        </Link>
+        </a>
       </div>
     </ProblemScreen>
   )

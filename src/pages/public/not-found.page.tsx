@@ -4,7 +4,6 @@ import { head } from './head.ts'
 import { MissingScreen } from './missing-screen.tsx'
 
 export const loader = () => data(null, { status: 404 })
-export const clientLoader = () => null
 export const meta = (args: Route.MetaArgs) => head(args, () => undefined)
 
 export default function NotFoundPage() {

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Link, redirect, useLocation } from 'react-router'
+import { redirect, useLocation } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 import { AddToCart } from '#features/cart/add-to-cart.tsx'
@@ -7,7 +6,6 @@ import { BuyBar } from '#features/cart/buy-bar.tsx'
 import { getProduct, listCompanions } from '#features/catalog/calls.ts'
 import { ContactActions } from '#features/catalog/contact-actions.tsx'
 import { inOneLine } from '#features/catalog/figure.ts'
-import { Gallery } from '#features/catalog/gallery.tsx'
 import { MarkedText } from '#features/catalog/marked-text.tsx'
 import { PriceTag } from '#features/catalog/price-tag.tsx'
 import type { ProductDetail } from '#features/catalog/product.contract.ts'
@@ -16,7 +14,7 @@ import { productChatLink } from '#features/catalog/product-contact.ts'
 import { Features, SetupSteps } from '#features/catalog/product-facts.tsx'
 import { availabilityOf, productSchema } from '#features/catalog/product-schema.ts'
 import { ProductTags } from '#features/catalog/product-tags.tsx'
-import type { ProductView } from '#features/catalog/product-view.ts'
+import { type ProductView, viewProduct } from '#features/catalog/product-view.ts'
 import { RatingPlate } from '#features/catalog/rating-plate.tsx'
 import { canBeOrdered } from '#features/catalog/stock.ts'
 import { StockLine } from '#features/catalog/stock-line.tsx'
@@ -24,9 +22,12 @@ import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { Certifications, CompanyFigures, SupportChannels, Warranties, WhyUs } from '#features/settings/company-folds.tsx'
 import { nameOf, textIn } from '#i18n/language.ts'
+import { parts } from '#islands/product.tsx'
+import { toCartItem } from '#islands/to-cart-item.ts'
 import { priceToPay } from '#kit/price.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { RotateCcw, Search } from '#ui/site/icons.tsx'
+import { islandsOf } from '#ui/site/island.tsx'
 import { property, thing } from '#ui/site/microdata.ts'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
@@ -34,14 +35,13 @@ import { useText, useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/product.page'
 import { head } from './head.ts'
 import { useFacts } from './layout-data.ts'
-import { inBrowser, type Load, onServer } from './load.ts'
-import { toCartItem } from './to-cart-item.ts'
+import { type Load, onServer } from './load.ts'
+
+const ProductIsland = islandsOf('product', parts)
 
 const load: Load<ProductView> = async (api, { params, language }) => {
   const slug = params.slug ?? ''
-  const [{ viewProduct }, product, companions] = await Promise.all([
-    // A file of its own: a document that comes to life has been through it on the server.
-    import('#features/catalog/product-view.ts'),
+  const [product, companions] = await Promise.all([
     findProduct(api, slug),
     // Nice to have: the page stands without it.
     api.call(listCompanions, { params: { slug } }).catch(() => ({ relation: 'similar' as const, products: [] })),
@@ -50,7 +50,6 @@ const load: Load<ProductView> = async (api, { params, language }) => {
 }
 
 export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
 
 /** The product at an address. One that has moved is answered with its present address, on the server as a refusal. */
 async function findProduct(api: Api, slug: string): Promise<ProductDetail> {
@@ -67,8 +66,6 @@ export function meta(args: Route.MetaArgs) {
   return head(args, (t, language) => {
     if (!product) return undefined
     const title = nameOf(product, 'name', language)
-    // The rest is for machines, and its words are not in the browser.
-    if (!import.meta.env.SSR) return { title, description: '' }
     return {
       title,
       description: summary || title,
@@ -88,48 +85,27 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  return <Product key={loaderData.product.id} {...loaderData} />
-}
-
-function Product({ product, plate, figures, lead, text, features, companions }: ProductView) {
+export default function ProductPage({ loaderData: { product, plate, figures, lead, text, features, companions } }: Route.ComponentProps) {
   const t = useText()
   const facts = useFacts()
   const { phones, emails } = facts
-  const [quantity, setQuantity] = useState(1)
   const { language, isLow } = useVisit()
-  const isMarked = (import.meta.env.SSR || import.meta.env.DEV) && isLow
+  const isMarked = isLow
   const name = nameOf(product, 'name', language)
-  const item = toCartItem(product)
   const isOrderable = canBeOrdered(product)
   const pictures = product.pictures.length > 0 ? product.pictures : [{ url: null, alt: '', large: null }]
 
   return (
-    <div className="[timeline-scope:--buy]" data-product={product.id}>
+    <div
+      className="[timeline-scope:--buy]"
+      data-product={product.id}
+      data-item={JSON.stringify(toCartItem(product))}
+      data-notice={t('buy.notice', { name })}
+    >
       <Breadcrumb trail={[{ to: '/products', name: t('nav.products') }]} here={name} />
       <div className="wrap pb-section" {...(isMarked ? thing('Product') : null)}>
         <div className="split pd">
-          <Gallery
-            slides={pictures.map((picture, index) => ({
-              url: picture.url ?? '',
-              large: picture.large,
-              picture: (
-                <Picture
-                  key={picture.url}
-                  url={picture.url}
-                  alt={picture.alt || name}
-                  sizes={pictureSizes.main}
-                  isEager={index === 0}
-                  {...(isMarked && index === 0 ? { itemProp: 'image' as const } : null)}
-                />
-              ),
-              thumb: (
-                <div className="pic rounded-none [border:0]">
-                  <Picture url={picture.url} alt="" sizes={pictureSizes.thumb} />
-                </div>
-              ),
-            }))}
-          />
+          <ProductIsland part="gallery" props={{ name, pictures, isMarked }} />
           <div className="stack pinfo [--gap:1.1rem]">
             <div className="row gap-1.5">
               <ProductTags product={product} />
@@ -151,13 +127,12 @@ function Product({ product, plate, figures, lead, text, features, companions }: 
             </div>
             <div className="[view-timeline-inset:auto_4.5rem] [view-timeline:--buy]">
               <AddToCart
-                item={item}
                 canBeOrdered={isOrderable}
+                stockStatus={product.stockStatus}
                 hasAvailabilityText={textIn(product, 'availabilityText', language) !== ''}
-                onCount={setQuantity}
               />
             </div>
-            <ContactActions product={product} quantity={quantity} phone={phones.sales} email={emails.sales} address={facts.address} />
+            <ContactActions product={product} phone={phones.sales} email={emails.sales} address={facts.address} />
           </div>
           <div className="pd-more">
             <div className="lead stack" {...(isMarked && lead.length > 0 ? property('description') : null)}>
@@ -192,7 +167,7 @@ function Product({ product, plate, figures, lead, text, features, companions }: 
           </section>
         ) : null}
       </div>
-      <BuyBar item={item} canBeOrdered={isOrderable} price={<PriceTag product={product} />}>
+      <BuyBar canBeOrdered={isOrderable} price={<PriceTag product={product} />}>
         <a className="btn btn-wa btn-ic" href={productChatLink(phones.sales, product)} aria-label="WhatsApp">
           <WhatsappIcon />
         </a>
@@ -214,9 +189,9 @@ export function ErrorBoundary() {
           <h1 className="text-2xl">{t('product.notFound')}</h1>
           <p className="muted text">{t('product.notFoundText')}</p>
           <div className="row justify-center">
-            <Link className="btn btn-sun" to="/products">
+            <a className="btn btn-sun" href="/products">
               {t('cart.browse')}
-            </Link>
+            </a>
             <a className="btn" href={pathname}>
               <RotateCcw />
               {t('product.retry')}

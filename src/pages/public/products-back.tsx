@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
 import { ArrowLeft } from '#ui/site/icons.tsx'
 
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link className="btn btn-quiet -ml-3" to={to}>
+    <a className="btn btn-quiet -ml-3" href={to}>
       <ArrowLeft />
       {children}
-    </Link>
+    </a>
   )
 }

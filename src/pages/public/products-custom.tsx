@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useText } from '#ui/visit.ts'
 
 /** Below the products: whoever did not find it may ask for it. */
@@ -10,9 +9,9 @@ export function CustomSolution() {
         <h2 className="text-xl">{t('products.custom')}</h2>
         <p className="muted">{t('products.customText')}</p>
       </div>
-      <Link className="btn btn-sun" to="/contact">
+      <a className="btn btn-sun" href="/contact">
         {t('products.quote')}
-      </Link>
+      </a>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { categoryAddress } from '#features/catalog/category-address.ts'
 import { FOUND_PAGE } from '#features/catalog/limits.ts'
 import type { FoundProducts } from '#features/catalog/product.contract.ts'
@@ -66,17 +65,17 @@ function Pages({ words, page, last }: { words: string; page: number; last: numbe
   return (
     <nav className="row mt-6 justify-center" aria-label={t('search.pages')}>
       {page > 1 ? (
-        <Link className="btn" rel="prev" to={searchAddress(words, page - 1)}>
+        <a className="btn" rel="prev" href={searchAddress(words, page - 1)}>
           <ChevronLeft />
           {t('search.previous')}
-        </Link>
+        </a>
       ) : null}
       <span className="num muted">{t('search.page', { page, last })}</span>
       {page < last ? (
-        <Link className="btn" rel="next" to={searchAddress(words, page + 1)}>
+        <a className="btn" rel="next" href={searchAddress(words, page + 1)}>
           {t('search.next')}
           <ChevronRight />
-        </Link>
+        </a>
       ) : null}
     </nav>
   )
@@ -92,18 +91,18 @@ function NothingFound({ words, isForOffers, categories }: { words: string; isFor
       <p className="muted text">{t(isForOffers ? 'search.noOffersText' : 'search.nothingText')}</p>
       <div className="row justify-center">
         {categories.map(({ id, name }) => (
-          <Link className="chip" key={id} to={categoryAddress(id)}>
+          <a className="chip" key={id} href={categoryAddress(id)}>
             {name}
-          </Link>
+          </a>
         ))}
       </div>
       <div className="row justify-center">
-        <Link className="btn" to="/products">
+        <a className="btn" href="/products">
           {t('search.categories')}
-        </Link>
-        <Link className="btn" to="/contact">
+        </a>
+        <a className="btn" href="/contact">
           {t('products.quote')}
-        </Link>
+        </a>
         <a className="btn btn-wa" href={whatsappLink(phones.sales, t('search.askMessage', { words }))}>
           <WhatsappIcon />
           {t('products.ask')}

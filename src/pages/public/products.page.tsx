@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, data } from 'react-router'
+import { data } from 'react-router'
 import { listCategories, listProducts, listSubcategories, searchProducts } from '#features/catalog/calls.ts'
 import { categoryAddress } from '#features/catalog/category-address.ts'
 import { productsView, readAsked, readLayout } from '#features/catalog/products-view.ts'
@@ -7,7 +7,7 @@ import { nameOf, textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/cut-text.ts'
 import type { Route } from './+types/products.page'
 import { head } from './head.ts'
-import { inBrowser, type Load, onServer } from './load.ts'
+import { type Load, onServer } from './load.ts'
 import { CategoriesView } from './products-categories.tsx'
 import { CategoryView } from './products-category.tsx'
 import { LeafView } from './products-leaf.tsx'
@@ -48,11 +48,6 @@ const load = (async (api, { url, language }) => {
 const NAMES_LENGTH = 100
 
 export const loader = onServer(load)
-export const handle = { areas: (query: URLSearchParams) => (readWords(query) ? ['search'] : []) }
-const loadCategories = inBrowser(load)
-const loadSearch = inBrowser(load, ['search'])
-export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  (readWords(new URL(args.request.url).searchParams) ? loadSearch : loadCategories)(args)
 
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t, language) => {
@@ -65,8 +60,6 @@ export const meta = (args: Route.MetaArgs) =>
       }
     const here = !view || view.kind === 'categories' ? undefined : (view.kind === 'leaf' && view.subcategory) || view.category
     const title = here ? nameOf(here, 'name', language) : t('products.title')
-    // The rest is for machines, and its words are not in the browser.
-    if (!import.meta.env.SSR) return { title, description: '' }
     if (!view || view.kind === 'categories' || !here) {
       const names = view?.kind === 'categories' ? view.categories.map((category) => nameOf(category, 'name', language)) : []
       const fitting = names.filter((_, index) => names.slice(0, index + 1).join(', ').length <= NAMES_LENGTH)

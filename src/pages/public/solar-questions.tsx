@@ -9,7 +9,7 @@ const numbers = [1, 2, 3, 4, 5, 6] as const
 export function Questions() {
   const t = usePageText()
   const { isLow } = useVisit()
-  const isMarked = (import.meta.env.SSR || import.meta.env.DEV) && isLow
+  const isMarked = isLow
   return (
     <section className="band" aria-labelledby="questions" {...(isMarked ? thing('FAQPage') : null)}>
       <div className="wrap sec split split-l">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { listProducts } from '#features/catalog/calls.ts'
 import { pickCompleteSystems } from '#features/catalog/complete-systems.ts'
 import { company } from '#features/settings/company.ts'
@@ -11,7 +10,7 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/solar.page'
 import { head } from './head.ts'
 import { useFacts } from './layout-data.ts'
-import { inBrowser, type Load, onServer } from './load.ts'
+import { type Load, onServer } from './load.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { ExampleHousehold } from './solar-example.tsx'
 import { Questions, questionsSchema } from './solar-questions.tsx'
@@ -27,14 +26,11 @@ const load = (async (api) => {
   return { kits: pickCompleteSystems(products, KITS) }
 }) satisfies Load<unknown>
 
-export const handle = { areas: ['solar'] as const }
 export const loader = onServer(load)
-export const clientLoader = inBrowser(load, handle.areas)
 
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t) => {
     const title = t('solar.title')
-    if (!import.meta.env.SSR) return { title, description: '' }
     return {
       title,
       description: t('solar.description'),
@@ -87,7 +83,7 @@ export default function SolarPage({ loaderData: { kits } }: Route.ComponentProps
           </div>
         )}
         <p className="mt-5">
-          <Link to="/products">{t('solar.allProducts')}</Link>
+          <a href="/products">{t('solar.allProducts')}</a>
         </p>
       </section>
       <Irradiation />

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useText, useVisit } from '#ui/visit.ts'
 import { property, thing } from './microdata.ts'
 
@@ -6,7 +5,7 @@ import { property, thing } from './microdata.ts'
 export function Breadcrumb({ trail = [], here }: { trail?: readonly { to: string; name: string }[]; here: string }) {
   const t = useText()
   const { isLow } = useVisit()
-  const isMarked = (import.meta.env.SSR || import.meta.env.DEV) && isLow
+  const isMarked = isLow
   const item = isMarked ? thing('ListItem', 'itemListElement') : null
   const links = [{ to: '/', name: t('nav.home') }, ...trail]
   return (
@@ -14,9 +13,9 @@ export function Breadcrumb({ trail = [], here }: { trail?: readonly { to: string
       <nav className="crumb" aria-label={t('nav.trail')} {...(isMarked ? thing('BreadcrumbList') : null)}>
         {links.map(({ to, name }, index) => (
           <div key={to} {...item}>
-            <Link to={to} {...(isMarked ? property('item') : null)}>
+            <a href={to} {...(isMarked ? property('item') : null)}>
               {crumb(name, index + 1)}
-            </Link>
+            </a>
           </div>
         ))}
         <span aria-current="page" {...item}>

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { Language } from '#i18n/language.ts'
 import { useText, useVisit } from '#ui/visit.ts'
@@ -10,20 +9,12 @@ const choices: readonly { language: Language; name: string }[] = [
   { language: 'en', name: 'English' },
   { language: 'de', name: 'Deutsch' },
 ]
-const RELOAD_AFTER_MS = 100
 
-/** The languages as links to the same page, which is all that is needed without script. */
+/** The languages as links to the same page; with script the choice is kept and the address stays clean, see early/kept-language.ts. */
 export function LanguageSwitch({ isLarge }: { isLarge?: boolean }) {
   const t = useText()
   const { language: current } = useVisit()
   const place = useLocation()
-
-  function choose(event: MouseEvent, language: Language): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    if (language !== current) setTimeout(() => reloadIn(language), RELOAD_AFTER_MS)
-  }
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are links
     <div className={isLarge ? 'lang lang-lg' : 'lang'} role="group" aria-label={t('layout.language')}>
@@ -34,26 +25,10 @@ export function LanguageSwitch({ isLarge }: { isLarge?: boolean }) {
           lang={language}
           title={name}
           aria-current={language === current ? 'true' : undefined}
-          onClick={(event) => choose(event, language)}
         >
           {language.toUpperCase()}
         </a>
       ))}
     </div>
   )
-}
-
-/** Remembers the choice where the early script and the server look for it, and loads the page anew. */
-function reloadIn(language: Language): void {
-  try {
-    localStorage.setItem('language', language)
-  } catch {
-    // A browser that forbids storage still sends the cookie.
-  }
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers
-  document.cookie = `language=${language};path=/;max-age=31536000;samesite=lax`
-  // A browser that takes no cookie gets the language by the address, for this page at least.
-  const isKept = document.cookie.includes(`language=${language}`)
-  history.replaceState(history.state, '', pageAddress(location, isKept ? {} : { lang: language }))
-  location.reload()
 }

@@ -4,7 +4,7 @@
  * compares attributes): to be spread behind a condition that each component says for itself, so that the build drops
  * the rest from what browsers fetch.
  *
- *     const isMarked = (import.meta.env.SSR || import.meta.env.DEV) && isLow
+ *     const isMarked = isLow
  *     <h1 {...(isMarked ? property('name') : null)}>
  */
 export function property(itemProp: string, content?: string): { itemProp: string; content?: string } {

@@ -1,7 +1,5 @@
-import { Link } from 'react-router'
 import { useText } from '#ui/visit.ts'
 import { LayoutGrid, List } from './products-icons.tsx'
-import { STAYS } from './use-scroll.ts'
 
 type View = 'grid' | 'list'
 type ViewToggleProps = { current: View; addressOf(view: View): string; className?: string }
@@ -10,21 +8,19 @@ type ViewToggleProps = { current: View; addressOf(view: View): string; className
 export function ViewToggle({ current, addressOf, className = '' }: ViewToggleProps) {
   const t = useText()
   const choice = (view: View) => ({
-    to: addressOf(view),
-    replace: true,
-    state: STAYS,
+    href: addressOf(view),
     'aria-label': t(`products.${view}`),
     'aria-current': view === current ? ('true' as const) : undefined,
   })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are links
     <div className={`seg ${className}`} role="group" aria-label={t('products.view')}>
-      <Link {...choice('grid')}>
+      <a {...choice('grid')}>
         <LayoutGrid />
-      </Link>
-      <Link {...choice('list')}>
+      </a>
+      <a {...choice('list')}>
         <List />
-      </Link>
+      </a>
     </div>
   )
 }

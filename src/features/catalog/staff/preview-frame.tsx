@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Language } from '#i18n/language.ts'
 import { useStaffText } from '#ui/staff/text.ts'
-import { AnotherVisit, useVisit } from '#ui/visit.ts'
+import { useVisit, VisitContext } from '#ui/visit.ts'
 import { PreviewLanguage } from './preview-language.tsx'
 
 /** Something as visitors will see it, in the language that is chosen above it. */
@@ -17,12 +17,12 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
         </h2>
         <PreviewLanguage language={language} onLanguage={setLanguage} />
       </div>
-      <AnotherVisit value={{ ...visit, language }}>
+      <VisitContext value={{ ...visit, language }}>
         {/* To look at only: its link would lead away from the form. */}
         <div lang={language} inert>
           {children}
         </div>
-      </AnotherVisit>
+      </VisitContext>
     </section>
   )
 }

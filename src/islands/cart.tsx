@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { browserApi } from '#api/client.ts'
+import { type CartItem, MAX_QUANTITY, quantityOf, setQuantity } from '#features/cart/cart.ts'
+import type { CartFacts } from '#features/cart/cart-button.tsx'
+import { forgetOffer, readOffer } from '#features/cart/cart-opening.ts'
+import { cartStore } from '#features/cart/cart-store.ts'
+import { OpenCart } from '#features/cart/open-cart.tsx'
+import type { FindProducts } from '#features/cart/use-price-check.ts'
+import { listProducts } from '#features/catalog/calls.ts'
+import { IDS_MAX } from '#features/catalog/limits.ts'
+import { Picture } from '#features/media/picture.tsx'
+import { pictureSizes } from '#features/media/picture-sizes.ts'
+import { defaultLanguage, isLanguage } from '#i18n/language.ts'
+import { siteText } from '#i18n/site.ts'
+import { toCartItem } from './to-cart-item.ts'
+
+/** The open cart, with what it needs of other subjects; it stands in a dialog that early/sketch opened. */
+export function CartContents({ close, phone, email }: CartFacts & { close(): void }) {
+  useEffect(() => {
+    readOffer()
+    addEventListener('hashchange', readOffer)
+    return () => {
+      removeEventListener('hashchange', readOffer)
+      forgetOffer()
+    }
+  }, [])
+  return (
+    <OpenCart
+      close={close}
+      phone={phone}
+      email={email}
+      picture={(image) => <Picture url={image} alt="" sizes={pictureSizes.thumb} />}
+      findProducts={findProducts}
+    />
+  )
+}
+
+// Not kept answers: a price is compared with that of this moment, and a dropped line is told at once.
+const api = browserApi()
+
+const findProducts: FindProducts = async (ids) => {
+  const pages = Array.from({ length: Math.ceil(ids.length / IDS_MAX) }, (_, page) => ids.slice(page * IDS_MAX, (page + 1) * IDS_MAX))
+  const answers = await Promise.all(pages.map((page) => api.call(listProducts, { query: { ids: page.join(',') } })))
+  return answers.flat().map(toCartItem)
+}
+
+/**
+ * Adds what the early script could not: by the cart's own rules, and in memory where the browser stores nothing.
+ *
+ * @returns what the visitor has to be told of a problem
+ */
+export function add(item: CartItem & { quantity: number }): string | undefined {
+  const { lang } = document.documentElement
+  const t = siteText(isLanguage(lang) ? lang : defaultLanguage)
+  let isFull = false
+  cartStore.change((cart) => {
+    isFull = quantityOf(cart, item.id) >= MAX_QUANTITY
+    return cart
+  })
+  if (isFull) return t('buy.full')
+  cartStore.add(item)
+  return cartStore.read().isKept ? undefined : t('cart.notKept')
+}
+
+/** The same for one more or one less. */
+export function step(id: number, by: number): undefined {
+  cartStore.change((cart) => setQuantity(cart, id, Math.max(1, quantityOf(cart, id) + by)))
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { useCart } from '#features/cart/use-cart.ts'
+import { type Answered, QuoteForm } from '#features/inquiries/quote-form.tsx'
+import { SentNote } from '#features/inquiries/sent-note.tsx'
+import { WaitingNotes } from '#features/inquiries/waiting-notes.tsx'
+import { Picture } from '#features/media/picture.tsx'
+import { pictureSizes } from '#features/media/picture-sizes.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
+import { ContactCart, SentCart, useMayBePower } from './contact-cart.tsx'
+
+type QuoteProps = {
+  /** Of an inquiry that has just been sent. */
+  code: string | undefined
+  /** What it is about: the page, or a product's address, also of one that has gone. */
+  source: string
+  product: { id: number; slug: string; name: string; picture: string | null; quantity: string; isPower: boolean } | undefined
+  isOfCart: boolean
+  /** What the server made of a form that came without script. */
+  answered: Answered | undefined
+  /** For whoever would rather write there. */
+  phone: string
+}
+
+/** The form for inquiries, with what became of those that were sent before. */
+function Quote({ phone, answered, ...asked }: QuoteProps) {
+  const t = usePageText()
+  const { language } = useVisit()
+  const cart = useCart()
+  const note = useRef<HTMLDivElement>(null)
+  const [sent, setSent] = useState<{ code: string; isOfCart: boolean }>()
+  // What was sent took the cart and the product along; what is written now is another inquiry.
+  const code = sent?.code ?? asked.code
+  const product = sent ? undefined : asked.product
+  const source = sent ? '/contact' : asked.source
+  const isOfCart = sent?.isOfCart ?? asked.isOfCart
+  const isWithCart = isOfCart && !code && !product
+  const mayCartBePower = useMayBePower(cart, isWithCart)
+
+  // Sent from this page: the answer takes the place, and the focus, of the form.
+  useEffect(() => {
+    if (sent) note.current?.focus()
+  }, [sent])
+
+  function onSent(newCode: string): void {
+    const address = `/contact?${new URLSearchParams({ sent: newCode, ...(isWithCart ? { cart: '1' } : {}) })}`
+    history.replaceState(history.state, '', address)
+    setSent({ code: newCode, isOfCart: isWithCart })
+  }
+
+  return (
+    <>
+      {code ? (
+        <SentNote code={code} ref={note}>
+          {isOfCart ? <SentCart cart={cart} /> : null}
+        </SentNote>
+      ) : null}
+      <WaitingNotes phone={phone} />
+      <QuoteForm
+        // A new form after each that was sent.
+        key={code ?? (product ? `${product.slug} ${product.quantity}` : String(isWithCart))}
+        language={language}
+        action={`/contact?${new URLSearchParams({ ...(product ? { product: product.slug } : {}), lang: language })}`}
+        answered={sent ? undefined : answered}
+        isFirst={!code}
+        message={product ? `${t('inquiry.about', product)}\n` : isWithCart ? `${t('inquiry.aboutCart')}\n` : ''}
+        source={isWithCart ? 'cart' : source}
+        product={product && { ...product, picture: <Picture url={product.picture} alt="" sizes={pictureSizes.thumb} /> }}
+        cart={isWithCart ? <ContactCart cart={cart} /> : null}
+        isPower={product ? product.isPower : mayCartBePower}
+        products={product ? [product.id] : isWithCart ? cart.lines.map(({ id }) => id) : undefined}
+        phone={phone}
+        onSent={onSent}
+      />
+    </>
+  )
+}
+
+export const parts = { quote: Quote }

@@ -1,0 +1,23 @@
+import '../pages/all-messages.ts'
+import { parts as contact } from './contact.tsx'
+import { parts as home } from './home.tsx'
+import { hydrate, mount } from './hydrate.tsx'
+import { parts as product } from './product.tsx'
+
+// In development there is no early script: all islands live from the start, and the cart's button opens the cart.
+const groups = { contact, home, product }
+for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  const group = groups[island.dataset.island?.split('.')[0] as keyof typeof groups]
+  void hydrate(group, island)
+}
+
+document.querySelector<HTMLElement>('[data-cart]')?.addEventListener('click', async ({ currentTarget }) => {
+  const { CartContents } = await import('./cart.tsx')
+  const dialog = document.createElement('dialog')
+  dialog.className = 'dlg'
+  dialog.id = 'cart'
+  document.body.append(dialog)
+  dialog.showModal()
+  const close = () => dialog.remove()
+  await mount(CartContents, dialog, { ...JSON.parse((currentTarget as HTMLElement).dataset.cart ?? ''), close })
+})

@@ -1,0 +1,29 @@
+import { Picture } from '#features/media/picture.tsx'
+import { pictureSizes } from '#features/media/picture-sizes.ts'
+import { HeroSlider } from '#ui/site/hero-slider.tsx'
+import { Seascape } from '#ui/site/seascape.tsx'
+
+type HomeHeroProps = {
+  slides: readonly { title: string; picture: { url: string; alt: string } | null }[]
+  /** The button's words. */
+  products: string
+}
+
+/** The slides that staff have set; where a picture is missing, the shop's own. */
+function HomeHero({ slides, products }: HomeHeroProps) {
+  return (
+    <HeroSlider
+      slides={slides.map(({ picture, title }, index) => ({
+        key: String(index),
+        title,
+        picture: picture ? <Picture {...picture} sizes={pictureSizes.hero} ratio="3:2" isEager /> : <Seascape />,
+      }))}
+    >
+      <a className="btn btn-sun btn-lg" href="/products">
+        {products}
+      </a>
+    </HeroSlider>
+  )
+}
+
+export const parts = { hero: HomeHero }

@@ -1,0 +1,40 @@
+import { Gallery } from '#features/catalog/gallery.tsx'
+import { Picture } from '#features/media/picture.tsx'
+import { pictureSizes } from '#features/media/picture-sizes.ts'
+
+type ProductGalleryProps = {
+  /** The product, which is what a picture without words of its own shows. */
+  name: string
+  pictures: readonly { url: string | null; alt: string | null; large: { url: string; kb: number } | null }[]
+  /** Whether microdata says what the first one is. */
+  isMarked: boolean
+}
+
+/** A product's pictures, each put on the page when it is to be seen. */
+function ProductGallery({ name, pictures, isMarked }: ProductGalleryProps) {
+  return (
+    <Gallery
+      slides={pictures.map(({ url, alt, large }, index) => ({
+        url: url ?? '',
+        large,
+        picture: (
+          <Picture
+            key={url}
+            url={url}
+            alt={alt || name}
+            sizes={pictureSizes.main}
+            isEager={index === 0}
+            itemProp={isMarked && index === 0 ? 'image' : undefined}
+          />
+        ),
+        thumb: (
+          <div className="pic rounded-none [border:0]">
+            <Picture url={url} alt="" sizes={pictureSizes.thumb} />
+          </div>
+        ),
+      }))}
+    />
+  )
+}
+
+export const parts = { gallery: ProductGallery }

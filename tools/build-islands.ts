@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { type Plugin, build as viteBuild } from 'vite'
+import { confinedStyles } from '../src/kit/used-styles.ts'
+import { bundle, CLIENT } from './bundle.ts'
+
+const LANGUAGES = ['es', 'de', 'en'] as const
+const GROUPS = ['home', 'product', 'contact', 'cart'] as const
+const FRAMEWORK = 'hydrate'
+
+export type Islands = {
+  /** What all groups share: React, and what brings an element to life. */
+  react: string
+  groups: Record<string, { file: string; texts: Record<string, string> }>
+  /** The cart as it is shown at once, by language. */
+  sketches: Record<string, string>
+}
+
+type Chunk = { type: 'chunk'; name: string; fileName: string; code: string; imports: string[]; isEntry: boolean }
+
+/**
+ * Builds what lives in public documents: one file a group of islands, one that they share, and the texts that each group
+ * can say in each language.
+ *
+ * @param sheet the visitors' whole sheet, of which the open cart brings what it uses
+ */
+export async function buildIslands(sheet: string): Promise<Islands> {
+  const chunks = await buildGroups()
+  const chunkOf = (name: string) => {
+    const chunk = chunks.find((one) => one.isEntry && one.name === name)
+    if (!chunk) throw new Error(`the build has left no file for the islands of ${name}`)
+    return chunk
+  }
+  const shared = chunkOf(FRAMEWORK)
+  const groups: Islands['groups'] = {}
+  for (const name of GROUPS) {
+    const chunk = chunkOf(name)
+    const others = chunk.imports.filter((file) => file !== shared.fileName)
+    // A file that is named by nobody would be asked for only after the first ones have come.
+    if (others.length > 0) throw new Error(`the islands of ${name} need ${others.join(', ')} besides the shared file`)
+    const texts: Record<string, string> = {}
+    for (const language of LANGUAGES) texts[language] = await buildTexts(name, language, chunk.code + shared.code)
+    groups[name] = { file: `/${chunk.fileName}`, texts }
+  }
+
+  const sketchSource = readFileSync('src/early/sketch/sketch.ts', 'utf8')
+  const styles = confinedStyles(sheet, wordsIn(chunkOf('cart').code + shared.code + sketchSource), '#cart')
+  const sketches: Record<string, string> = {}
+  for (const language of LANGUAGES)
+    sketches[language] = await bundle(`src/early/sketch/${language}.ts`, 'es', `sketch-${language}`, {
+      plugins: [onlyTexts(sketchSource + readFileSync('src/features/cart/whatsapp-message.ts', 'utf8'))],
+      define: { __CART_STYLES__: JSON.stringify(styles) },
+    })
+  return { react: `/${shared.fileName}`, groups, sketches }
+}
+
+async function buildGroups(): Promise<Chunk[]> {
+  const result = await viteBuild({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: 'es2022',
+      outDir: CLIENT,
+      emptyOutDir: false,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input: Object.fromEntries([FRAMEWORK, ...GROUPS].map((name) => [name, `src/islands/${name}.tsx`])),
+        // The shared file says more than its entry does.
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          // One file for all that several groups use: on a slow line each request costs more than a few unused lines.
+          codeSplitting: { groups: [{ name: (id, modules) => (isShared(id, modules) ? FRAMEWORK : null), debugName: 'shared' }] },
+        },
+      },
+    },
+  })
+  const [output] = [result].flat() as { output: (Chunk | { type: 'asset' })[] }[]
+  return (output?.output ?? []).filter((one): one is Chunk => one.type === 'chunk')
+}
+
+type Modules = { getModuleInfo(id: string): { importers: readonly string[] } | null }
+
+/** React, what brings elements to life, and whatever more than one group imports, directly or through others. */
+function isShared(id: string, modules: Modules): boolean {
+  return /node_modules|rolldown\/runtime/.test(id) || usersOf(id, modules, new Set()).size > 1 || id.endsWith(`/islands/${FRAMEWORK}.tsx`)
+}
+
+function usersOf(id: string, modules: Modules, seen: Set<string>): Set<string> {
+  const [, entry] = /\/src\/islands\/(\w+)\.tsx$/.exec(id) ?? []
+  if (entry) return new Set([entry])
+  if (seen.has(id)) return new Set()
+  seen.add(id)
+  return new Set((modules.getModuleInfo(id)?.importers ?? []).flatMap((importer) => [...usersOf(importer, modules, seen)]))
+}
+
+/** The texts that a group can say: those whose keys stand in its code, whole or, where a key is put together, by their beginning. */
+async function buildTexts(group: string, language: string, code: string): Promise<string> {
+  const id = `virtual:texts-${group}-${language}`
+  const files = [`src/i18n/site/${language}.ts`, ...areas().map((area) => `src/i18n/site/${area}/${language}.ts`)]
+  const source = `${files.map((file, at) => `import { ${language} as t${at} } from '/${file}'`).join(';')};export const ${language} = {${files.map((_, at) => `...t${at}`).join(',')}}`
+  const virtual: Plugin = {
+    name: 'texts',
+    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    load: (asked) => (asked === `\0${id}` ? source : undefined),
+  }
+  return bundle(id, 'es', `${group}-${language}`, { plugins: [virtual, onlyTexts(code)] })
+}
+
+/** Areas of texts: the folders beside the texts that every page shows. */
+function areas(): string[] {
+  return readdirSync('src/i18n/site', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+}
+
+type SyntaxNode = { type: string; start: number; end: number; key?: { value?: unknown }; properties?: SyntaxNode[] }
+
+/** Leaves out of the catalogues what this code never says. */
+function onlyTexts(code: string): Plugin {
+  const whole = new Set(Array.from(code.matchAll(/["'`]([a-z]\w*\.[\w.]+)["'`]/g), ([, key = '']) => key))
+  const beginnings = Array.from(code.matchAll(/`([a-z]\w*\.[\w.]*)\$\{/g), ([, start = '']) => start)
+  const isSaid = (key: string) => whole.has(key) || beginnings.some((start) => key.startsWith(start))
+  return {
+    name: 'only-texts',
+    transform(text, id) {
+      if (!/\/src\/i18n\/site\/.*(?:es|de|en)\.ts$/.test(id)) return null
+      const unsaid: SyntaxNode[] = []
+      const look = (node: unknown): void => {
+        if (typeof node !== 'object' || node === null) return
+        for (const one of (node as SyntaxNode).properties ?? [])
+          if (typeof one.key?.value === 'string' && one.key.value.includes('.') && !isSaid(one.key.value)) unsaid.push(one)
+        Object.values(node).forEach(look)
+      }
+      look(this.parse(text, { lang: 'ts' }))
+      return unsaid.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end).replace(/^\s*,/, ''), text)
+    },
+  }
+}
+
+/** Every word in a text of code, as a class might stand there. */
+function wordsIn(code: string): string[] {
+  return Array.from(code.matchAll(/(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/g), ([, , text = '']) => text.split(/[\s"=<>]+/)).flat()
+}

@@ -1,0 +1,29 @@
+import { type Plugin, build as viteBuild } from 'vite'
+
+export const CLIENT = 'build/client'
+
+type More = { plugins?: Plugin[]; define?: Record<string, string> }
+
+/** Bundles one file on its own, apart from the pages: what stands alone in the browser, or comes in one of three languages. */
+export async function bundle(
+  input: string,
+  format: 'iife' | 'es',
+  name: string,
+  { plugins = [], define = {} }: More = {},
+): Promise<string> {
+  const result = await viteBuild({
+    configFile: false,
+    logLevel: 'warn',
+    plugins,
+    define,
+    build: {
+      target: format === 'iife' ? 'es2020' : 'es2022',
+      outDir: CLIENT,
+      emptyOutDir: false,
+      modulePreload: false,
+      rollupOptions: { input, preserveEntrySignatures: 'strict', output: { format, entryFileNames: `assets/${name}-[hash].js` } },
+    },
+  })
+  const [output] = [result].flat() as { output: { fileName: string }[] }[]
+  return `/${output?.output[0]?.fileName}`
+}
