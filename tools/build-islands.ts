@@ -42,11 +42,11 @@ export async function buildIslands(sheet: string): Promise<Islands> {
     groups[name] = { file: `/${chunk.fileName}`, texts }
   }
 
-  const sketchSource = readFileSync('src/early/sketch/sketch.ts', 'utf8')
+  const sketchSource = readFileSync('src/islands/sketch/sketch.ts', 'utf8')
   const styles = confinedStyles(sheet, wordsIn(chunkOf('cart').code + shared.code + sketchSource), '#cart')
   const sketches: Record<string, string> = {}
   for (const language of LANGUAGES)
-    sketches[language] = await bundle(`src/early/sketch/${language}.ts`, 'es', `sketch-${language}`, {
+    sketches[language] = await bundle(`src/islands/sketch/${language}.ts`, 'es', `sketch-${language}`, {
       plugins: [onlyTexts(sketchSource + readFileSync('src/features/cart/whatsapp-message.ts', 'utf8'))],
       define: { __CART_STYLES__: JSON.stringify(styles) },
     })
@@ -141,5 +141,5 @@ function onlyTexts(code: string): Plugin {
 
 /** Every word in a text of code, as a class might stand there. */
 function wordsIn(code: string): string[] {
-  return Array.from(code.matchAll(/(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/g), ([, , text = '']) => text.split(/[\s"=<>]+/)).flat()
+  return code.split(/[\s"'`=<>]|\$\{|\}/)
 }

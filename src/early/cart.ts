@@ -4,7 +4,7 @@ import { failed, load } from './islands.ts'
 import { read } from './storage.ts'
 
 type CartFile = typeof import('#islands/cart.tsx')
-type Sketch = typeof import('./sketch/es.ts')
+type Sketch = typeof import('#islands/sketch/es.ts')
 
 const fetchSketch = () => import(/* @vite-ignore */ files.sketch ?? '') as Promise<Sketch>
 

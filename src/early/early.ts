@@ -3,7 +3,7 @@ import { buy, showCart } from './buying.ts'
 import { openCart, watchCart } from './cart.ts'
 import { watchCookies } from './cookies.ts'
 import { files, isLow, root } from './files.ts'
-import { tellNews, watchForms } from './forms.ts'
+import { watchForms } from './forms.ts'
 import { isGoodLine } from './good-line.ts'
 import { watchHumans } from './human.ts'
 import { bring, touchIsland } from './islands.ts'
@@ -88,8 +88,7 @@ onReady(() => {
   for (const image of document.images) if (image.complete && image.currentSrc && !image.naturalWidth) replace(image)
 })
 
-watchForms(bring)
-onReady(() => tellNews(bring))
+onReady(() => watchForms(bring))
 
 /** What has moved tells how good the line is, and, in the footer, how many bytes the pages of this visit were so far. */
 addEventListener('load', () => {

@@ -1,5 +1,5 @@
 import type * as hydration from '#islands/hydrate.tsx'
-import { files, root } from './files.ts'
+import { files, root, script } from './files.ts'
 import { keepForm } from './forms.ts'
 
 /** A group of islands, or the cart: React with what all groups share, and the group's own file. */
@@ -14,7 +14,7 @@ const touchedIn = new Map<HTMLElement, Touched[]>()
 export function load<Group>(group: string): Promise<Loaded<Group>> {
   let loading = coming.get(group) as Promise<Loaded<Group>> | undefined
   if (!loading) {
-    const addresses = `${files.react} ${files[group]}`.split(' ')
+    const addresses = `${files.react} ${script.getAttribute(`data-group-${group}`)}`.split(' ')
     loading = Promise.all(addresses.map((address) => import(/* @vite-ignore */ address))).then(([react, parts, texts]) => {
       react.learnTexts(texts)
       return [react, parts]
@@ -51,7 +51,10 @@ export function bring(island: HTMLElement): void {
 /** A touch on something that lives only once its island does. */
 export function touchIsland(target: Touched): void {
   const island = target.closest<HTMLElement>('[data-island]')
-  if (!island) return free(target)
+  if (!island) {
+    free(target)
+    return
+  }
   // A message about an earlier try that failed has had its time.
   delete root.dataset.app
   bring(island)

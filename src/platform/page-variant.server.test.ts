@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pageAddress } from './page-address.server.ts'
-import { askedLanguage, isLowBandwidth, variantFromName, variantName } from './page-variant.server.ts'
+import { askedLanguage, isLowBandwidth } from './page-variant.server.ts'
 
 describe('the language of a page', () => {
   test.each([
@@ -21,17 +21,6 @@ describe('the language of a page', () => {
     expect(isLowBandwidth({}, 'en')).toBe(false)
     expect(isLowBandwidth({ 'save-data': 'on' }, 'en')).toBe(true)
     expect(isLowBandwidth({ 'save-data': 'off' }, 'en')).toBe(false)
-  })
-
-  test('a variant can be read back from its name', () => {
-    for (const variant of [
-      { language: 'es', isLow: true },
-      { language: 'en', isLow: false },
-      { language: 'de', isLow: true },
-    ] as const) {
-      expect(variantFromName(variantName(variant))).toEqual(variant)
-    }
-    for (const name of ['', 'fr', 'esx', 'e', 'enll']) expect(variantFromName(name)).toBeUndefined()
   })
 })
 

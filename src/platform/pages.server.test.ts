@@ -24,26 +24,14 @@ describe('documents', () => {
   const answerPage: AnswerPage = async (request, visit) => {
     const { pathname, search } = new URL(request.url)
     rendered.push(`${pathname}${search} ${visit.language} ${visit.isLow}`)
-    if (pathname === '/moved')
-      return { response: new Response(null, { status: 301, headers: { location: '/product/new' } }), hydration: undefined }
+    if (pathname === '/moved') return new Response(null, { status: 301, headers: { location: '/product/new' } })
     // What a form's own page answers: its words, whose it was, or a way on.
     const form = request.method === 'POST' ? new URLSearchParams(await request.text()) : undefined
-    if (form?.has('thanks'))
-      return { response: new Response(null, { status: 303, headers: { location: '/contact?sent=1' } }), hydration: undefined }
+    if (form?.has('thanks')) return new Response(null, { status: 303, headers: { location: '/contact?sent=1' } })
     const status = pathname.startsWith('/nothing') ? 404 : form ? 400 : 200
     const own: Record<string, string> = search.includes('sent=') ? { 'cache-control': 'no-store' } : {}
-    const html = `<!DOCTYPE html><html lang="${visit.language}"><head><style>p{color:red}</style></head><body><p>${rendered.length}</p>${search.includes('q=long') ? ' '.repeat(2_000_000) : ''}</body></html>`
-    const hydration = {
-      handoff: '{}',
-      stream: `data of ${pathname} ${form?.get('words') ?? ''} </script>`,
-      sheet: '/assets/s.css',
-      manifest: '/assets/m.js',
-      entry: '/assets/e.js',
-      areas: ['home'],
-      routes: { root: ['/assets/r.js'] },
-      preload: ['/assets/p.js'],
-    }
-    return { response: new Response(html, { status, headers: { 'content-type': 'text/html', ...own } }), hydration }
+    const html = `<!DOCTYPE html><html lang="${visit.language}"><head><style>p{color:red}</style></head><body><p>${rendered.length} ${form?.get('words') ?? ''}</p>${pathname === '/' ? '<div data-island="home.hero"></div>' : ''}${search.includes('q=long') ? ' '.repeat(2_000_000) : ''}</body></html>`
+    return new Response(html, { status, headers: { 'content-type': 'text/html', ...own } })
   }
 
   beforeAll(async () => {
@@ -57,10 +45,20 @@ describe('documents', () => {
       join(buildDir, 'shop.json'),
       JSON.stringify({
         early: '/assets/early.js',
+        forms: '/assets/forms.js',
         cookies: { es: '/assets/cookies-es.js', de: '/assets/cookies-de.js', en: '/assets/cookies-en.js' },
         gates: { es: '/assets/gate-es.js', de: '/assets/gate-de.js', en: '/assets/gate-en.js' },
-        messages: Object.fromEntries(
-          ['es', 'de', 'en'].map((language) => [language, { site: `/assets/site-${language}.js`, home: `/assets/home-${language}.js` }]),
+        sheet: '/assets/site.css',
+        sketches: { es: '/assets/sketch-es.js', de: '/assets/sketch-de.js', en: '/assets/sketch-en.js' },
+        react: '/assets/react.js',
+        groups: Object.fromEntries(
+          ['cart', 'home', 'contact'].map((name) => [
+            name,
+            {
+              file: `/assets/${name}.js`,
+              texts: { es: `/assets/${name}-es.js`, de: `/assets/${name}-de.js`, en: `/assets/${name}-en.js` },
+            },
+          ]),
         ),
       }),
     )
@@ -221,25 +219,14 @@ describe('documents', () => {
     expect(answer.headers.location).toBe('/product/new')
   })
 
-  test('name a script that holds their data, immutable while it matches', async () => {
-    const { body } = await get('/products?category=1')
-    const [, app = ''] = /data-app="([^"]+)"/.exec(body) ?? []
-    const script = await get(app)
-    expect(script.headers['content-type']).toContain('text/javascript')
-    expect(script.headers['cache-control']).toContain('immutable')
-    expect(script.body).toContain('data of /products')
-    expect(script.body).toContain('["/assets/site-es.js","/assets/home-es.js"]')
-    changes.announce()
-    const stale = await get(app.replace(/-esl/, 'x-esl').replace(/^(\/_hydrate\/).(.*)/, '$1$2'))
-    expect(stale.headers['cache-control']).toBe('no-store')
+  test('name the files of their islands and of the cart, and no others', async () => {
+    const [, home = ''] = /<script async([^>]*)>/.exec((await get('/?lang=en')).body) ?? []
+    expect(home).toContain('data-react="/assets/react.js"')
+    expect(home).toContain('data-group-cart="/assets/cart.js /assets/cart-en.js"')
+    expect(home).toContain('data-group-home="/assets/home.js /assets/home-en.js"')
+    expect(home).not.toContain('contact')
+    expect((await get('/products')).body).not.toContain('data-group-home')
   })
-
-  test.each(['/_hydrate/', '/_hydrate/abc', '/_hydrate/aaaaaaaaaaaa-xx/', '/_hydrate/aaaaaaaaaaaa-de/'])(
-    'refuse a script that nobody named: %s',
-    async (url) => {
-      expect((await get(url)).statusCode).toBe(404)
-    },
-  )
 
   test.each([
     '/%E0%A4%A',

@@ -19,6 +19,8 @@ export type AnswerPage = (request: Request, visit: PageVisit, api: Api) => Promi
 export type PageAssets = {
   /** Address of the early script. */
   early: string
+  /** Address of what sends inquiries that wait for a line. */
+  forms: string
   /** The few lines that stand in the document itself and catch the first touch. */
   catcher: string
   /** Address of the cookie notice and its settings, by language. */
@@ -243,12 +245,13 @@ function earlyData(assets: PageAssets, html: string, language: Language): string
   const groups = new Set(['cart', ...Array.from(html.matchAll(ISLAND), ([, group = '']) => group)])
   const files = [...groups].flatMap((group) => {
     const found = assets.groups[group]
-    return found ? [[group, `${found.file} ${found.texts[language]}`]] : []
+    return found ? [[`group-${group}`, `${found.file} ${found.texts[language]}`]] : []
   })
   const data = {
     sheet: assets.sheet,
     cookies: assets.cookies[language],
     gate: assets.gates[language],
+    forms: assets.forms,
     sketch: assets.sketches[language],
     react: assets.react,
     ...Object.fromEntries(files),

@@ -16,13 +16,11 @@ type CartLinesProps = {
   picture(image: string | null): ReactNode
   /** Reads a change out. */
   say(text: string): void
-  /** A link was followed. */
-  onLeave(): void
   /** A line went, and with it the button that had the focus. */
   onRemoved(taken: TakenOut): void
 }
 
-export function CartLines({ cart, picture, say, onLeave, onRemoved }: CartLinesProps) {
+export function CartLines({ cart, picture, say, onRemoved }: CartLinesProps) {
   const t = usePageText()
   const { language } = useVisit()
 
@@ -55,7 +53,7 @@ export function CartLines({ cart, picture, say, onLeave, onRemoved }: CartLinesP
               <div className="row row-b nowrap items-start">
                 <h3 className="text-base [line-height:1.3]">
                   {product.slug && !isGone ? (
-                    <a className="text-ink no-underline hover:underline" href={`/product/${product.slug}`} onClick={onLeave}>
+                    <a className="text-ink no-underline hover:underline" href={`/product/${product.slug}`}>
                       <WithUnits>{name}</WithUnits>
                     </a>
                   ) : (

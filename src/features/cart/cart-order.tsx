@@ -20,14 +20,12 @@ type CartOrderProps = {
   preview: RefObject<HTMLDetailsElement | null>
   prices: 'fresh' | 'checking' | 'failed'
   onCheck(): void
-  /** A link was followed. */
-  onLeave(): void
   /** Reads something out. */
   say(text: string): void
 }
 
 /** What the cart comes to, and the ways to send it. */
-export function CartOrder({ cart, phone, email, message, parts, preview, prices, onCheck, onLeave, say }: CartOrderProps) {
+export function CartOrder({ cart, phone, email, message, parts, preview, prices, onCheck, say }: CartOrderProps) {
   const t = usePageText()
   const { language } = useVisit()
   const onRequest = countOnRequest(cart)
@@ -74,7 +72,7 @@ export function CartOrder({ cart, phone, email, message, parts, preview, prices,
           </div>
         </>
       )}
-      <a className="btn btn-wide" href="/contact?cart=1#quote" onClick={onLeave}>
+      <a className="btn btn-wide" href="/contact?cart=1#quote">
         {t('cart.inquire')}
       </a>
     </div>

@@ -117,7 +117,6 @@ export function OpenCart({ close, phone, email, picture, findProducts }: OpenCar
               cart={cart}
               picture={picture}
               say={say}
-              onLeave={close}
               onRemoved={(out) => {
                 setTaken(out)
                 toTitle()
@@ -143,7 +142,6 @@ export function OpenCart({ close, phone, email, picture, findProducts }: OpenCar
               check()
               toTitle()
             }}
-            onLeave={close}
             say={say}
           />
         </>
@@ -156,7 +154,7 @@ export function OpenCart({ close, phone, email, picture, findProducts }: OpenCar
               <ShoppingCart className="size-10 text-sea" />
               <h3 className="text-xl">{t('cart.empty')}</h3>
               <p className="muted">{t('cart.emptyText')}</p>
-              <a className="btn btn-sun" href="/products" onClick={close}>
+              <a className="btn btn-sun" href="/products">
                 {t('cart.browse')}
               </a>
             </div>

@@ -81,7 +81,7 @@ describe('what else programs ask a site for', () => {
     const { body, headers } = await visitor.get('/robots.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     const lines = body.split('\n')
-    for (const path of ['/admin', '/api/', '/_hydrate/']) expect(lines).toContain(`Disallow: ${path}`)
+    for (const path of ['/admin', '/api/']) expect(lines).toContain(`Disallow: ${path}`)
     expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
     for (const line of lines.filter((one) => one.startsWith('Disallow')))
       for (const open of ['/', '/products', '/product/x', '/media/x', '/og/x', '/assets/x'])

@@ -47,7 +47,6 @@ export function robots(publicUrl: string): string {
   return `User-agent: *
 Disallow: /admin
 Disallow: /api/
-Disallow: /_hydrate/
 Disallow: /products?q=
 
 Sitemap: ${publicUrl}/sitemap.xml

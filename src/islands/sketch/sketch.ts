@@ -11,15 +11,15 @@ import type { Site } from '#i18n/site/es.ts'
 import { type Catalogue, type Translate, translator } from '#i18n/translate.ts'
 import { formatCents } from '#kit/money.ts'
 import { centsToPay } from '#kit/price.ts'
-import type { Loaded } from '../islands.ts'
+import type * as hydration from '../hydrate.tsx'
 
 declare global {
   /** The rules of the open cart alone, each confined to `#cart`; the build puts them here. */
   const __CART_STYLES__: string
 }
 
-type CartFile = typeof import('#islands/cart.tsx')
-type BringCart = () => Promise<Loaded<CartFile>>
+type CartFile = typeof import('../cart.tsx')
+type BringCart = () => Promise<[react: typeof hydration, file: CartFile]>
 
 /** What stands in the open cart that a finger or the keyboard can reach. */
 const REACHABLE = 'a,button,h2,summary'
@@ -49,7 +49,8 @@ export function sketch(language: Language, texts: Catalogue) {
       made.addEventListener('click', (event) => {
         const target = event.target as HTMLElement
         const button = target.closest('button')
-        if (target === made || button?.value === 'close') return made.close()
+        // A link leads away, or to another part of this very page.
+        if (target === made || button?.value === 'close' || target.closest('a[href^="/"]')) return made.close()
         if (unmount || !button) return
         if (button.value === 'retry') return void live()
         // The living cart answers it.
@@ -115,12 +116,12 @@ export function sketch(language: Language, texts: Catalogue) {
 
   function lineHtml(line: CartLine): string {
     const { id, product, quantity, isGone } = line
-    const name = escape(productName(line, language) || t('cart.unnamed', { id }))
+    const name = encode(productName(line, language) || t('cart.unnamed', { id }))
     const title =
       product.slug && !isGone
-        ? `<a class="text-ink no-underline hover:underline" href="/product/${escape(product.slug)}">${name}</a>`
+        ? `<a class="text-ink no-underline hover:underline" href="/product/${encode(product.slug)}">${name}</a>`
         : name
-    const remove = `<button class="hb -my-2.5 -mr-2.5" aria-label="${escape(t('cart.remove', { name: productName(line, language) }))}">${icon('M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2')}</button>`
+    const remove = `<button class="hb -my-2.5 -mr-2.5" aria-label="${encode(t('cart.remove', { name: productName(line, language) }))}">${icon('M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2')}</button>`
     const colour = /[0-9a-f]{6}(?=\/\d+l?\.\w+$)/.exec(product.mainImage ?? '')?.[0]
     const picture = `<div class="pic"${colour ? ` style="background:#${colour}"` : ''}></div>`
     const lower = `<button aria-label="${t('buy.less')}"${quantity > 1 ? '' : ' disabled'}>${icon('M5 12h14')}</button>`
@@ -185,7 +186,7 @@ function bringStyles(): void {
 
 const icon = (path: string) => `<svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? '')
+const encode = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? '')
 
 /** Where something stands, in words that hold for the living cart as well: in which line, and as the how manieth to be reached. */
 function placeOf(dialog: HTMLElement, element: Element | null): string {
