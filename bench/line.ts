@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { openBrowser, phone, startShop } from '../tests/browser.ts'
 import { documentBytes } from '../tests/budgets/measure.ts'
 import { type Figures, median } from './figures.ts'
-import { openSlowLine, type SlowLine } from './slow-line.ts'
+import { lineKinds, openSlowLine, type SlowLine } from './slow-line.ts'
 
 const RUNS = 9
 const SLOWER_PROCESSOR = 4
@@ -19,7 +19,7 @@ type Painted = { ms: number; shift: number; what: string }
 export async function benchLine(): Promise<Figures> {
   const shop = await startShop()
   const browser = await openBrowser()
-  const line = await openSlowLine()
+  const line = await openSlowLine(lineKinds.slow)
   const plain = await servePlainPage()
   try {
     const visits: { label: string; url: string; locale: string; painted: Painted[] }[] = [
