@@ -3,6 +3,7 @@ import { benchAnalytics } from './analytics.ts'
 import { benchBytes } from './bytes.ts'
 import { benchCatalogueSize } from './catalogue-size.ts'
 import type { Figures, Options } from './figures.ts'
+import { benchFirstTouch } from './first-touch.ts'
 import { benchJourney } from './journey.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLine } from './line.ts'
@@ -18,6 +19,7 @@ import { benchVerification } from './verification.ts'
 const benches: Record<string, (options: Options) => Promise<Figures>> = {
   bytes: benchBytes,
   routes: benchRoutes,
+  'first-touch': benchFirstTouch,
   journey: benchJourney,
   line: benchLine,
   lighthouse: benchLighthouse,
