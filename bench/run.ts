@@ -5,6 +5,7 @@ import { benchCatalogueSize } from './catalogue-size.ts'
 import type { Figures, Options } from './figures.ts'
 import { benchFirstTouch } from './first-touch.ts'
 import { benchJourney } from './journey.ts'
+import { benchLaterPages } from './later-pages.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLine } from './line.ts'
 import { benchRoutes } from './routes.ts'
@@ -20,6 +21,7 @@ const benches: Record<string, (options: Options) => Promise<Figures>> = {
   bytes: benchBytes,
   routes: benchRoutes,
   'first-touch': benchFirstTouch,
+  'later-pages': benchLaterPages,
   journey: benchJourney,
   line: benchLine,
   lighthouse: benchLighthouse,
