@@ -8,6 +8,7 @@ import { benchJourney } from './journey.ts'
 import { benchLaterPages } from './later-pages.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLine } from './line.ts'
+import { benchMemory } from './memory.ts'
 import { benchRoutes } from './routes.ts'
 import { benchSearch } from './search.ts'
 import { benchStaff } from './staff.ts'
@@ -26,6 +27,7 @@ const benches: Record<string, (options: Options) => Promise<Figures>> = {
   line: benchLine,
   lighthouse: benchLighthouse,
   start: benchStart,
+  memory: benchMemory,
   throughput: benchThroughput,
   'catalogue-size': benchCatalogueSize,
   search: benchSearch,
