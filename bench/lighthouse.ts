@@ -3,55 +3,63 @@ import { promisify } from 'node:util'
 import { openBrowser, startShop } from '../tests/browser.ts'
 import { documentBytes } from '../tests/budgets/measure.ts'
 import { findChromium } from '../tools/find-chromium.ts'
-import { type Figures, median } from './figures.ts'
+import { type Figures, median, type Options } from './figures.ts'
 
 const RUNS = 3
 const pages = { home: '/', category: '/products?category=4', product: '/product/lithium-wall-battery-5kwh', contact: '/contact' }
+const locales = { es: 'es-CU', en: 'en-US' }
 const run = promisify(execFile)
 
 type Report = { categories: Record<string, { title: string; score: number }>; audits: Record<string, { numericValue: number }> }
 
-/** Lighthouse's mobile scores in Spanish, medians, by the copy that `LIGHTHOUSE` names: see README.md. */
-export async function benchLighthouse(): Promise<Figures> {
+/** Lighthouse's mobile scores in Spanish and English, medians, by the copy that `LIGHTHOUSE` names: see README.md. */
+export async function benchLighthouse({ runs = RUNS }: Options): Promise<Figures> {
   const { LIGHTHOUSE } = process.env
   if (!LIGHTHOUSE) return [['not measured', 'LIGHTHOUSE names no lighthouse/cli/index.js, see bench/README.md']]
   const shop = await startShop()
   try {
     // Pictures and the smallest documents are made before anything counts.
     const browser = await openBrowser()
-    for (const path of Object.values(pages)) {
-      await documentBytes(shop, path)
-      await (await browser.newPage({ locale: 'es-CU' })).goto(`${shop.url}${path}`, { waitUntil: 'networkidle' })
-    }
+    for (const [language, locale] of Object.entries(locales))
+      for (const path of Object.values(pages)) {
+        await documentBytes(shop, path, { 'accept-language': language })
+        await (await browser.newPage({ locale })).goto(`${shop.url}${path}`, { waitUntil: 'networkidle' })
+      }
     await browser.close()
     const figures: Figures = []
-    for (const [name, path] of Object.entries(pages)) {
-      const reports: Report[] = []
-      for (let count = 0; count < RUNS; count += 1) reports.push(await measureOrTryAgain(LIGHTHOUSE, `${shop.url}${path}`))
-      const score = (key: string) => Math.round(median(reports.map(({ categories }) => categories[key]?.score ?? 0)) * 100)
-      const scores = Object.entries(reports[0]?.categories ?? {}).map(([key, { title }]) => `${title} ${score(key)}`)
-      const blocked = median(reports.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? 0))
-      figures.push([name, `${scores.join(', ')}; blocked for ${blocked.toFixed(0)} ms`])
-    }
+    for (const language of Object.keys(locales))
+      for (const [name, path] of Object.entries(pages)) {
+        const reports: Report[] = []
+        for (let count = 0; count < runs; count += 1) reports.push(await measureOrTryAgain(LIGHTHOUSE, `${shop.url}${path}`, language))
+        figures.push([`${name}, ${language}`, told(reports)])
+      }
     return figures
   } finally {
     await shop.stop()
   }
 }
 
+function told(reports: readonly Report[]): string {
+  const score = (key: string) => Math.round(median(reports.map(({ categories }) => categories[key]?.score ?? 0)) * 100)
+  const scores = Object.entries(reports[0]?.categories ?? {}).map(([key, { title }]) => `${title} ${score(key)}`)
+  const blocked = reports.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? 0)
+  const [at, least, most] = [median(blocked), Math.min(...blocked), Math.max(...blocked)].map((ms) => ms.toFixed(0))
+  return `${scores.join(', ')}; total blocking time ${at} ms (${least} to ${most})`
+}
+
 /** Now and then Lighthouse misses the beginning of a page, and says so. */
-async function measureOrTryAgain(lighthouse: string, url: string, tries = 3): Promise<Report> {
+async function measureOrTryAgain(lighthouse: string, url: string, language: string, tries = 3): Promise<Report> {
   try {
-    return await measure(lighthouse, url)
+    return await measure(lighthouse, url, language)
   } catch (error) {
     if (tries <= 1) throw error
-    return measureOrTryAgain(lighthouse, url, tries - 1)
+    return measureOrTryAgain(lighthouse, url, language, tries - 1)
   }
 }
 
-async function measure(lighthouse: string, url: string): Promise<Report> {
-  const flags = ['--chrome-flags=--headless=new --no-sandbox --lang=es', '--output=json', '--quiet']
-  const address = `${url}${url.includes('?') ? '&' : '?'}lang=es`
+async function measure(lighthouse: string, url: string, language: string): Promise<Report> {
+  const flags = [`--chrome-flags=--headless=new --no-sandbox --lang=${language}`, '--output=json', '--quiet']
+  const address = `${url}${url.includes('?') ? '&' : '?'}lang=${language}`
   const { stdout } = await run(process.execPath, [lighthouse, address, ...flags], {
     env: { ...process.env, CHROME_PATH: findChromium() },
     maxBuffer: 64 * 1024 * 1024,

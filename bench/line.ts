@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { Browser } from 'playwright-core'
 import { openBrowser, phone, startShop } from '../tests/browser.ts'
 import { documentBytes } from '../tests/budgets/measure.ts'
-import { type Figures, median } from './figures.ts'
-import { openSlowLine, type SlowLine } from './slow-line.ts'
+import { type Figures, median, type Options } from './figures.ts'
+import { lineKinds, openSlowLine, type SlowLine } from './slow-line.ts'
 
 const RUNS = 9
 const SLOWER_PROCESSOR = 4
@@ -16,10 +16,10 @@ type Painted = { ms: number; shift: number; what: string }
  * Largest contentful paint and layout shift of cold pages on a phone, over a line of 400 kbit/s and 400 ms and with a
  * processor four times slower. The first figure is the yardstick: what a page of 14 KB without anything else takes.
  */
-export async function benchLine(): Promise<Figures> {
+export async function benchLine({ runs = RUNS }: Options): Promise<Figures> {
   const shop = await startShop()
   const browser = await openBrowser()
-  const line = await openSlowLine()
+  const line = await openSlowLine(lineKinds.slow)
   const plain = await servePlainPage()
   try {
     const visits: { label: string; url: string; locale: string; painted: Painted[] }[] = [
@@ -31,7 +31,7 @@ export async function benchLine(): Promise<Figures> {
         visits.push({ label: `${name}, ${locale}`, url: `${shop.url}${path}`, locale, painted: [] })
       }
     // In turns, so that a busy moment of the machine falls on all of them. The first round makes the pictures.
-    for (let run = 0; run <= RUNS; run += 1)
+    for (let run = 0; run <= runs; run += 1)
       for (const visit of visits) {
         const painted = await measure(browser, line, visit)
         if (run > 0) visit.painted.push(painted)

@@ -5,27 +5,33 @@ const SEGMENT_BYTES = 1460
 /** IP and TCP, without options. */
 const HEADER_BYTES = 40
 const FIRST_WINDOW = 10
-const BYTES_PER_MS = 400_000 / 8 / 1000
-const ROUND_TRIP_MS = 400
+
+export type LineKind = { kbitPerSecond: number; roundTripMs: number }
+/** What most visitors have, and what they have on a good day. */
+export const lineKinds = {
+  slow: { kbitPerSecond: 400, roundTripMs: 400 },
+  faster: { kbitPerSecond: 1200, roundTripMs: 250 },
+} satisfies Record<string, LineKind>
 
 export type SlowLine = { proxy: string; close(): Promise<void> }
 
 /**
- * A mobile line of 400 kbit/s and 400 ms round trip, with the start that TCP makes on it, as a SOCKS proxy on the
- * loopback: a browser takes a connection for open when the proxy says so, and so waits for it, and meanwhile uses
- * another one that became free, as it does on a real line. The model:
+ * A mobile line with the start that TCP makes on it, as a SOCKS proxy on the loopback: a browser takes a connection for
+ * open when the proxy says so, and so waits for it, and meanwhile uses another one that became free, as it does on a real
+ * line. The model:
  *
  * - A connection is open one round trip after it was asked for.
  * - Each direction of the line takes one packet at a time, whichever connection it belongs to: (bytes + 40 of headers)
- *   at 50 bytes a millisecond, and it is on the other side 200 ms after its last byte went.
+ *   at the line's speed, and it is on the other side half a round trip after its last byte went.
  * - A sender has at most a window of packets of 1,460 bytes under way. It begins with ten; each packet is answered for
- *   200 ms after its arrival, which makes room for the next and, while the window is what holds the sender back, widens
- *   it by one: it doubles with every round trip.
+ *   half a round trip after its arrival, which makes room for the next and, while the window is what holds the sender
+ *   back, widens it by one: it doubles with every round trip.
  *
  * Left out: losses, the bytes of acknowledgements and handshakes, the new start after a long silence, names, TLS.
  */
-export async function openSlowLine(): Promise<SlowLine> {
-  const [up, down] = [wire(), wire()]
+export async function openSlowLine({ kbitPerSecond, roundTripMs }: LineKind): Promise<SlowLine> {
+  const bytesPerMs = kbitPerSecond / 8
+  const [up, down] = [wire(bytesPerMs, roundTripMs / 2), wire(bytesPerMs, roundTripMs / 2)]
   const sockets = new Set<Socket>()
   const keep = (socket: Socket) => {
     sockets.add(socket)
@@ -44,7 +50,7 @@ export async function openSlowLine(): Promise<SlowLine> {
       browser.write(GRANTED)
       carry(browser, origin, up)
       carry(origin, browser, down)
-    }, ROUND_TRIP_MS)
+    }, roundTripMs)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -72,12 +78,15 @@ async function askedPort(browser: Socket): Promise<number> {
 }
 
 /** One direction of the line, shared by all connections: tells when a packet that is handed over now has arrived. */
-type Wire = (bytes: number) => number
-function wire(): Wire {
+type Wire = { oneWayMs: number; send(bytes: number): number }
+function wire(bytesPerMs: number, oneWayMs: number): Wire {
   let freeAt = 0
-  return (bytes) => {
-    freeAt = Math.max(freeAt, performance.now()) + (bytes + HEADER_BYTES) / BYTES_PER_MS
-    return freeAt + ROUND_TRIP_MS / 2
+  return {
+    oneWayMs,
+    send(bytes) {
+      freeAt = Math.max(freeAt, performance.now()) + (bytes + HEADER_BYTES) / bytesPerMs
+      return freeAt + oneWayMs
+    },
   }
 }
 
@@ -106,9 +115,9 @@ function carry(from: Socket, to: Socket, line: Wire): void {
       if (!packet) return
       unanswered += 1
       underWay.push(packet)
-      const inMs = line(packet.length) - performance.now()
+      const inMs = line.send(packet.length) - performance.now()
       setTimeout(arrive, inMs)
-      setTimeout(answered, inMs + ROUND_TRIP_MS / 2)
+      setTimeout(answered, inMs + line.oneWayMs)
     }
   }
   function arrive(): void {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { openDatabase } from '../src/database/open.server.ts'
 import { ADMIN, desktop, openBrowser, type RunningShop, startShop } from '../tests/browser.ts'
-import { photograph } from '../tests/pictures.ts'
 import { bytes, type Figures, median, ms } from './figures.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
+import { photographOf } from './photographs.ts'
 
 const TIMES = 10
 const PHOTOS = 10
@@ -111,29 +111,6 @@ async function uploadPhotographs(browser: Browser, shop: RunningShop): Promise<n
   const time = performance.now() - began
   await page.context().close()
   return time
-}
-
-/** A JPEG as a phone makes it, of about so many bytes; each number is another picture. */
-async function photographOf(size: number, number: number): Promise<Buffer> {
-  const width = 4000
-  const height = 3000
-  const picture = (await photograph(width, height)).modulate({ hue: number * 30 })
-  const raw = await picture.raw().toBuffer()
-  const { default: sharp } = await import('sharp')
-  let [low, high] = [40, 100]
-  let best = Buffer.alloc(0)
-  while (high - low > 2) {
-    const quality = Math.round((low + high) / 2)
-    const made = await sharp(raw, { raw: { width, height, channels: 3 } })
-      .jpeg({ quality })
-      .toBuffer()
-    if (made.length > size) high = quality
-    else {
-      low = quality
-      best = made
-    }
-  }
-  return best
 }
 
 async function fillInquiries(dataDir: string, count: number): Promise<void> {

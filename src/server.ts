@@ -15,7 +15,7 @@ import { accountsApi } from './features/accounts/accounts.api.server.ts'
 import { administratorsApi } from './features/accounts/administrators.api.server.ts'
 import { adminGuard, findAdministratorOfRequest } from './features/accounts/guard.server.ts'
 import { ownAccountApi } from './features/accounts/own-account.api.server.ts'
-import { isStaffBrowser, sessionToken } from './features/accounts/session-cookie.server.ts'
+import { isStaffBrowser, isStaffCookie, sessionToken } from './features/accounts/session-cookie.server.ts'
 import { analyticsAdminApi } from './features/analytics/analytics-admin.api.server.ts'
 import { eventWriter } from './features/analytics/event-writer.server.ts'
 import { trackingApi } from './features/analytics/tracking.api.server.ts'
@@ -109,6 +109,11 @@ const pageQueries = {
 const typedQueries = ['q', 'page']
 /** Public pages with a form that works without script. */
 const formPages = ['/contact']
+/**
+ * Their addresses as a pattern, short since every document carries it: by their first letter, but for those that begin
+ * as staff pages, calls and files do.
+ */
+const publicPages = '/{p*}?{c*}?{l*}?{about}?'
 
 /** The whole shop, composed and ready to listen or to be called in process. */
 export async function buildServer(parts: ServerParts): Promise<App> {
@@ -303,6 +308,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
       queries: pageQueries,
       typed: typedQueries,
       forms: formPages,
+      match: publicPages,
+      isStaff: isStaffCookie,
     })
     answerKept = (request, response) => answerAsset(request, response) || served.answerKept(request, response)
   }

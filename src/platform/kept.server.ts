@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { accepts } from './accepted-encoding.server.ts'
 
 /** An answer kept whole: its bytes in each encoding, made once, and the headers that go with them. */
 export type Kept = {
@@ -30,7 +31,8 @@ export function keep(status: number, headers: Record<string, string>, body: Buff
   const kept: Kept = {
     status,
     headers,
-    etag: etagOf(body),
+    // Of the headers too: a 304 leaves the reader those that came with the bytes.
+    etag: etagOf(body, JSON.stringify(headers)),
     body,
     br: brotliCompressSync(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: FAST_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -47,18 +49,22 @@ export function keepAsIs(headers: Record<string, string>, body: Buffer, forms: {
   return { status: 200, headers, etag: '', body, ...forms, size: body.length + (forms.br?.length ?? 0) + (forms.gzip?.length ?? 0) }
 }
 
-export function etagOf(body: Buffer): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+export function etagOf(body: Buffer, headers = ''): string {
+  return `W/"${createHash('sha256').update(body).update(headers).digest('base64url').slice(0, 22)}"`
 }
 
-let polishing: Promise<unknown> = Promise.resolve()
-/** One at a time: compressing hard is the dearest thing this server does, and nobody waits for it. */
 function polish(kept: Kept): void {
-  polishing = polishing.then(async () => {
+  inBackground(async () => {
     kept.br = await best(kept.body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: kept.body.length },
     })
   })
+}
+
+let polishing: Promise<unknown> = Promise.resolve()
+/** One at a time: compressing hard is the dearest thing this server does, and nobody waits for it. */
+export function inBackground(compress: () => Promise<void>): void {
+  polishing = polishing.then(compress)
 }
 
 /** Resolves when every answer kept so far has its smallest form; for measurements. */
@@ -66,24 +72,44 @@ export function polished(): Promise<unknown> {
   return polishing
 }
 
-/** Sends a kept answer, or 304 when the reader has it already. */
-export function sendKept(request: IncomingMessage, response: ServerResponse, kept: Kept, more: Record<string, string> = {}): void {
-  const headers: Record<string, string | number> = { ...kept.headers, ...more, ...(kept.etag ? { etag: kept.etag } : {}) }
-  if (kept.etag && request.headers['if-none-match']?.includes(kept.etag)) {
+/** Whether the reader names this very content, and so has it. */
+export function isHeld({ headers }: IncomingMessage, { etag }: Kept): boolean {
+  return etag !== '' && headers['if-none-match']?.includes(etag) === true
+}
+
+/** What a 304 says besides that nothing has changed: the rest came with the bytes (RFC 9110, 15.4.5). */
+const SAID_AGAIN = ['cache-control', 'vary', 'set-cookie']
+
+/**
+ * Sends a kept answer, or 304 when the reader has it already.
+ *
+ * @param made its bytes in an encoding that was made for this reader, in place of those that are kept
+ */
+export function sendKept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  kept: Kept,
+  more: Record<string, string> = {},
+  made?: { encoding: string; body: Buffer },
+): void {
+  const headers: Record<string, string | number> = { ...kept.headers, ...more }
+  if (kept.etag) headers.etag = kept.etag
+  if (isHeld(request, kept)) {
+    for (const name of Object.keys(headers)) if (name !== 'etag' && !SAID_AGAIN.includes(name)) delete headers[name]
     response.writeHead(304, headers).end()
     return
   }
-  const accepted = request.headers['accept-encoding'] ?? ''
-  let body = kept.body
-  if (kept.br && accepted.includes('br')) {
-    body = kept.br
-    headers['content-encoding'] = 'br'
-  } else if (kept.br && accepted.includes('gzip')) {
-    kept.gzip ??= gzipSync(kept.body)
-    body = kept.gzip
-    headers['content-encoding'] = 'gzip'
-  }
+  const { encoding, body } = made ?? formFor(request.headers['accept-encoding'], kept)
+  if (encoding) headers['content-encoding'] = encoding
   headers['content-length'] = body.length
   response.writeHead(kept.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function formFor(accepted: string | undefined, kept: Kept): { encoding?: string; body: Buffer } {
+  if (!kept.br) return kept
+  if (accepts(accepted, 'br')) return { encoding: 'br', body: kept.br }
+  if (!accepts(accepted, 'gzip')) return kept
+  kept.gzip ??= gzipSync(kept.body)
+  return { encoding: 'gzip', body: kept.gzip }
 }

@@ -4,9 +4,11 @@ import { get as httpGet, type IncomingMessage } from 'node:http'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { type BrotliOptions, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
+import routes from '#src/routes.ts'
 import { buildServer } from '#src/server.ts'
 import { testClock } from '#tests/clock.ts'
 import { databases } from '#tests/databases.ts'
@@ -195,6 +197,89 @@ describe('documents', () => {
     expect(gzip.headers['content-encoding']).toBe('gzip')
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+  })
+
+  describe('compressed against another', () => {
+    const brand = { 'sec-ch-ua': '"Chromium";v="156"', 'accept-encoding': 'gzip, br, dcb' }
+    const holding = async (url: string, headers: Record<string, string> = {}) => {
+      const { rawPayload } = await get(url, { ...brand, 'accept-encoding': 'identity', ...headers })
+      return { ...brand, 'available-dictionary': `:${createHash('sha256').update(rawPayload).digest('base64')}:` }
+    }
+    const read = async (url: string, headers: Record<string, string>, held: string) => {
+      const dictionary = Buffer.from(held)
+      const { headers: answered, rawPayload } = await get(url, headers)
+      expect(answered['content-encoding']).toBe('dcb')
+      return brotliDecompressSync(rawPayload.subarray(36), { dictionary } as BrotliOptions).toString()
+    }
+
+    test('say all that they differ by', async () => {
+      const headers = await holding('/')
+      expect((await get('/products', headers)).headers.vary).toBe(
+        'cookie, accept-language, save-data, accept-encoding, available-dictionary',
+      )
+      expect((await get('/')).headers.vary).toContain('available-dictionary')
+    })
+
+    test('are in the language that was asked for, whichever the held one is in', async () => {
+      const held = (await get('/')).body
+      const headers = await holding('/')
+      for (const language of ['en', 'es']) {
+        const told = { ...headers, cookie: `language=${language}` }
+        for (let time = 0; time < 2; time += 1) expect(await read('/products', told, held)).toContain(`lang="${language}"`)
+      }
+    })
+
+    test('are today’s, also against one of before the catalogue changed', async () => {
+      const held = (await get('/')).body
+      const headers = await holding('/')
+      await get('/products', headers)
+      changes.announce()
+      expect(await read('/products', headers, held)).toBe((await get('/products')).body)
+      expect(await read('/', headers, held)).not.toBe(held)
+    })
+
+    test('come the short way as well', async () => {
+      const { port } = app.server.address() as { port: number }
+      const ask = (path: string, headers: Record<string, string>) =>
+        new Promise<IncomingMessage>((resolve) => {
+          httpGet({ port, path, headers: { ...headers, 'accept-language': 'es' } }, (answer) => resolve(answer.resume()))
+        })
+      const headers = await holding('/')
+      for (let time = 0; time < 2; time += 1) expect((await ask('/products', headers)).headers['content-encoding']).toBe('dcb')
+      expect((await ask('/products', { ...headers, cookie: 'staff=1' })).headers['content-encoding']).toBe('br')
+      expect((await ask('/products', { ...headers, cookie: 'a=b; __Host-session=x' })).headers['use-as-dictionary']).toBeUndefined()
+    })
+
+    test('are none of what a form was answered with, nor offered there or by what somebody searched', async () => {
+      const headers = await holding('/')
+      const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
+      const answer = await app.inject({ method: 'POST', url: '/contact', payload: 'words=x', headers: form })
+      expect([answer.headers['content-encoding'], answer.headers['use-as-dictionary']]).toEqual(['br', undefined])
+      expect((await get('/products?q=panel', brand)).headers['use-as-dictionary']).toBeUndefined()
+      expect((await get('/admin/login', headers)).headers).not.toHaveProperty('use-as-dictionary')
+    })
+
+    test('are offered for pages of visitors, and for nothing else', async () => {
+      const offer = String((await get('/', brand)).headers['use-as-dictionary'])
+      const pattern = new URLPattern(/match="([^"]+)"/.exec(offer)?.[1] ?? '', 'http://localhost/product/a?b=c')
+      expect(pattern.hasRegExpGroups).toBe(false)
+      const isFor = (path: string) => pattern.test(path, 'http://localhost')
+      const pathsOf = (entries: RouteConfigEntry[], parent = ''): string[] =>
+        entries.flatMap(({ path, children }) => [path ?? parent, ...pathsOf(children ?? [], path ?? parent)])
+      const paths = pathsOf((await routes) as RouteConfigEntry[]).filter((path) => path !== '*')
+      for (const path of paths) expect([path, isFor(`/${path.replace(':slug', 'x')}?a=b`)]).toEqual([path, !path.startsWith('admin')])
+      expect(paths.length).toBeGreaterThan(20)
+      for (const path of [
+        '/api/docs',
+        '/api/products',
+        '/assets/early-1.js',
+        '/media/a/960.jpg',
+        '/_hydrate/x',
+        '/healthz',
+        '/favicon.ico',
+      ])
+        expect([path, isFor(path)]).toEqual([path, false])
+    })
   })
 
   test('carry a policy that allows nothing inline but what they hold', async () => {

@@ -6,6 +6,7 @@ import { isLanguage, type Language } from '#i18n/language.ts'
 import { staffLanguage } from '#i18n/staff-language.ts'
 import type { CatalogueChanges } from './catalogue-changes.server.ts'
 import { type Kept, keep, sendKept } from './kept.server.ts'
+import { laterPages } from './later-pages.server.ts'
 import { pageAddress } from './page-address.server.ts'
 import { askedLanguage, isLowBandwidth, type Variant, variantName } from './page-variant.server.ts'
 import type { App } from './route.server.ts'
@@ -60,6 +61,9 @@ export type PagesParts = PageRendering & {
   typed: readonly string[]
   /** Paths of public pages that take a form: their `action` answers it. */
   forms: readonly string[]
+  /** The addresses of public pages, as a pattern (RFC 9842): a visitor's next page is compressed against this one. */
+  match: string
+  isStaff(cookie: string | undefined): boolean
 }
 
 /** A form as a browser without our script sends it, and whose it is. */
@@ -74,7 +78,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 const NO_STORE = 'no-store'
 const NOT_A_PAGE = /^\/(?:api|media|assets)(?:[/?]|$)/
 const ISLAND = /data-island="(\w+)\./g
-const documentVary = 'cookie, accept-language, save-data, accept-encoding'
+const documentVary = 'cookie, accept-language, save-data, accept-encoding, available-dictionary'
 
 /** Serves the pages: public ones kept whole by variant, staff ones made for each request. */
 export function servePages(app: App, parts: PagesParts): { answerKept(request: IncomingMessage, response: ServerResponse): boolean } {
@@ -87,6 +91,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
   const shelfOf = (address: string) => (isTyped(address) ? typed : listed)
 
   const common = documentHeaders(parts.publicUrl)
+  const { sendPage } = laterPages(parts)
 
   /** A public page; with a form, what the page's action makes of it, in the name of whoever sent it. */
   async function render(address: string, variant: Variant, form?: SentForm): Promise<Kept> {
@@ -149,9 +154,10 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     if (plain !== path) return reply.header('cache-control', 'no-cache').redirect(`${plain}${request.url.slice(path.length)}`, 301)
     const lang = query.get('lang')
     const variant = await variantOf(request, lang)
-    const document = await page(pageAddress(path, query, parts.queries), variant)
+    const address = pageAddress(path, query, parts.queries)
+    const document = await page(address, variant)
     reply.hijack()
-    sendKept(request.raw, reply.raw, document, languageCookie(lang, variant.language))
+    sendPage(request.raw, reply.raw, document, { isListed: !isTyped(address), more: languageCookie(lang, variant.language) })
   }
 
   async function answerForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -212,7 +218,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
       const address = pageAddress(path, query, parts.queries)
       const kept = shelfOf(address).get(`${variantName({ language, isLow: isLowBandwidth(request.headers, language) })}|${address}`)
       if (!kept) return false
-      sendKept(request, response, kept, languageCookie(query.get('lang'), language))
+      sendPage(request, response, kept, { isListed: !isTyped(address), more: languageCookie(query.get('lang'), language) })
       return true
     },
   }

@@ -1,4 +1,5 @@
 import type { CatalogueChanges } from './catalogue-changes.server.ts'
+import { lruCache } from './lru-cache.server.ts'
 
 /**
  * Things made from the catalogue, kept until it changes or until they take more than `maxBytes`, the least recently
@@ -16,47 +17,27 @@ export function versionedCache<Value>(
   maxBytes: number,
   sizeOf: (value: Value) => number,
 ): VersionedCache<Value> {
-  const kept = new Map<string, Value>()
+  const kept = lruCache<Value>(maxBytes, sizeOf)
   const making = new Map<string, Promise<Value>>()
-  let bytes = 0
   changes.listen(() => {
     kept.clear()
     making.clear()
-    bytes = 0
   })
-
-  function remember(key: string, value: Value): void {
-    kept.set(key, value)
-    bytes += sizeOf(value)
-    for (const [oldest, other] of kept) {
-      if (bytes <= maxBytes) break
-      kept.delete(oldest)
-      bytes -= sizeOf(other)
-    }
-  }
 
   return {
     get bytes() {
-      return bytes
+      return kept.bytes
     },
-    get(key) {
-      const value = kept.get(key)
-      if (value !== undefined) {
-        // Back to the young end of the map's order.
-        kept.delete(key)
-        kept.set(key, value)
-      }
-      return value
-    },
+    get: kept.get,
     getOrMake(key, make, isKept = () => true) {
-      const known = this.get(key)
+      const known = kept.get(key)
       if (known !== undefined) return Promise.resolve(known)
       const running = making.get(key)
       if (running) return running
       const { version } = changes
       const made = make()
         .then((value) => {
-          if (changes.version === version && isKept(value)) remember(key, value)
+          if (changes.version === version && isKept(value)) kept.set(key, value)
           return value
         })
         .finally(() => {

@@ -41,7 +41,7 @@ function bodyOf(url: string, headers: Record<string, string>): Promise<Buffer> {
 }
 
 export type Watch = {
-  /** Waits until nothing has been asked for or has come for half a second, pages that the application changes included. */
+  /** Waits until, from now on, nothing has been asked for or has come for half a second. */
   quiet(): Promise<void>
   /** What came since the last time. */
   take(): Moved[]
@@ -73,7 +73,7 @@ export async function watchBytes(page: Page): Promise<Watch> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   const kinds = new Map<string, { url: string; type: string }>()
-  const bodies = new Map<string, number>()
+  const headers = new Map<string, number>()
   const underWay = new Set<string>()
   let moved: Moved[] = []
   let lastChange = performance.now()
@@ -81,9 +81,12 @@ export async function watchBytes(page: Page): Promise<Watch> {
     underWay.delete(requestId)
     lastChange = performance.now()
   }
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
-    bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength),
-  )
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // Until the body comes the headers are all there is.
+    headers.set(requestId, response.encodedDataLength)
+    // Fetched ahead, it was counted as such; opened, it is told of a second time.
+    if (type === 'Document' && response.fromPrefetchCache) kinds.delete(requestId)
+  })
   session.on('Network.requestWillBeSent', ({ requestId, request, type, redirectResponse }) => {
     const before = kinds.get(requestId)
     if (before && redirectResponse) moved.push({ ...before, bytes: redirectResponse.encodedDataLength, body: 0 })
@@ -101,10 +104,13 @@ export async function watchBytes(page: Page): Promise<Watch> {
     end(requestId)
     const kind = kinds.get(requestId)
     // What the browser had kept moves nothing.
-    if (kind && encodedDataLength > 0) moved.push({ ...kind, bytes: encodedDataLength, body: bodies.get(requestId) ?? 0 })
+    if (kind && encodedDataLength > 0)
+      moved.push({ ...kind, bytes: encodedDataLength, body: encodedDataLength - (headers.get(requestId) ?? 0) })
   })
   return {
     async quiet() {
+      // What a touch sets off may begin to move a moment later.
+      lastChange = performance.now()
       while (underWay.size > 0 || performance.now() - lastChange < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, 50))
     },
     take() {
@@ -135,10 +141,10 @@ export async function coldVisit(
   return { before, after: line.take() }
 }
 
-/** Touches something that only the application answers, and waits until it has. */
+/** Touches what puts something into the cart, or the cart, and waits until the visitor sees it and nothing comes any more. */
 export async function firstTouch(page: Page, line: Watch, touch: string): Promise<void> {
   await page.locator(touch).first().click()
-  await page.waitForSelector('html[data-app=ready]')
+  await page.locator('header [data-cart][data-count], dialog[open]').locator('visible=true').first().waitFor()
   await line.quiet()
 }
 

@@ -17,6 +17,12 @@ export function isStaffBrowser(request: FastifyRequest): boolean {
   return sessionToken(request) !== undefined || request.cookies[HINT_NAME] !== undefined
 }
 
+const STAFF_COOKIE = new RegExp(`(?:^|;\\s*)(?:${SECURE_NAME}|${PLAIN_NAME}|${HINT_NAME})=`)
+/** The same, for whoever reads headers before the framework does; over https too any name that we ever gave counts. */
+export function isStaffCookie(cookie: string | undefined): boolean {
+  return cookie !== undefined && STAFF_COOKIE.test(cookie)
+}
+
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const isSecure = request.protocol === 'https'
   const options = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: LIFETIME_MS / 1000 } as const

@@ -1,0 +1,159 @@
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, phone, type RunningShop, startShop, visit } from '../tests/browser.ts'
+import { documentBytes, type Moved, scripts, sum, sumOfBodies, watchBytes } from '../tests/budgets/measure.ts'
+import { bytes, type Figures, median, type Options, seconds } from './figures.ts'
+import { type LineKind, lineKinds, openSlowLine, type SlowLine } from './slow-line.ts'
+import { startWatch, timeTouch, type Words } from './stopwatch.ts'
+
+const RUNS = 3
+const SLOWER_PROCESSOR = 4
+/** A press on plus that has shown nothing for so long is made again. */
+const PRESS_AGAIN_MS = 1000
+const PATH = '/product/lithium-wall-battery-5kwh'
+const product = { name: 'Batería de litio de pared 5.12 kWh', dollars: 1090 }
+
+/**
+ * What a first touch on a product page in Spanish costs a phone that has nothing kept: the time until it is answered on
+ * the screen, over two lines and with a processor four times slower, and what it moves. Judged by what a visitor sees.
+ */
+export async function benchFirstTouch({ runs = RUNS }: Options): Promise<Figures> {
+  const shop = await startShop()
+  const browser = await openBrowser()
+  try {
+    await documentBytes(shop, PATH)
+    const { figures, stored } = await measureBytes(browser, shop)
+    for (const [name, kind] of Object.entries(lineKinds)) figures.push(...(await measureTimes(browser, shop, { name, kind, stored, runs })))
+    return figures
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}
+
+const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Agregar al carrito', exact: true }).first()
+const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Carrito' }).locator('visible=true').first()
+const dialog = (page: Page) => page.getByRole('dialog')
+const plus = (page: Page) => dialog(page).getByRole('button', { name: 'Uno más' }).first()
+
+const isAdded = (words: Words) =>
+  words('header button').some((button) => /carrito/i.test(button) && /\b1\b/.test(button)) &&
+  words('main button').some((button) => /^(?:agregado|ver carrito)/i.test(button))
+const hasLines = (words: Words, { name, dollars }: typeof product) =>
+  words('dialog').some((cart) => cart.includes(name) && cart.includes(`$${dollars.toLocaleString('en')}.00`))
+/** More pieces stand in the storage, and the total is theirs. */
+const hasChanged = (words: Words, { dollars }: typeof product) => {
+  const pieces = Number(/"quantity":(\d+)/.exec(localStorage.getItem('cart') ?? '')?.[1])
+  return pieces > 1 && words('dialog').some((cart) => cart.includes(`Total $${(pieces * dollars).toLocaleString('en')}.00`))
+}
+
+/** What is moved until the order is sent, and the cart as the browser then keeps it, with one piece in it. */
+async function measureBytes(browser: Browser, shop: RunningShop): Promise<{ figures: Figures; stored: string }> {
+  const { page, context } = await visit(browser, shop)
+  // Nobody outside is asked.
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
+  const line = await watchBytes(page)
+  await page.goto(PATH)
+  await line.quiet()
+  const before = line.take()
+  await timeTouch(addButton(page), isAdded, null)
+  await line.quiet()
+  const added = line.take()
+  const stored = await page.evaluate(() => localStorage.getItem('cart') ?? '')
+  // The worst ordinary case: everything that somebody who orders touches in the cart.
+  await timeTouch(cartButton(page), hasLines, product)
+  await line.quiet()
+  await timeTouch(plus(page), hasChanged, product)
+  await dialog(page).getByText('Ver el mensaje antes de enviarlo').tap()
+  const chat = context.waitForEvent('page')
+  await dialog(page)
+    .getByRole('link', { name: /WhatsApp/ })
+    .tap()
+  await (await chat).close()
+  await line.quiet()
+  const ordered = [...added, ...line.take()]
+  await context.close()
+  const figures: Figures = [
+    ['page untouched: everything with headers', moved(before)],
+    ['  early script with headers', moved(scripts(before))],
+    ['put into the cart: all script since, bodies', ofBodies(added)],
+    ['  everything with headers', moved(added)],
+    ['cart opened, changed, read and sent: all script since, bodies', ofBodies(ordered)],
+    ['  everything with headers', moved(ordered)],
+  ]
+  return { figures, stored }
+}
+
+const moved = (answers: readonly Moved[]) => `${bytes(sum(answers))} in ${answers.length} requests`
+const ofBodies = (answers: readonly Moved[]) => `${bytes(sumOfBodies(scripts(answers)))} in ${scripts(answers).length} files`
+
+type Measured = { name: string; kind: LineKind; stored: string; runs: number }
+
+async function measureTimes(browser: Browser, shop: RunningShop, { name, kind, stored, runs }: Measured): Promise<Figures> {
+  const line = await openSlowLine(kind)
+  try {
+    const added: number[] = []
+    const carts: Cart[] = []
+    for (let run = 0; run < runs; run += 1) {
+      added.push(await onLine(browser, shop, line, '', (page) => timeTouch(addButton(page), isAdded, null)))
+      carts.push(await onLine(browser, shop, line, stored, openAndChange))
+    }
+    const presses = carts.reduce((all, cart) => all + cart.presses, 0)
+    const lost = carts.reduce((all, cart) => all + cart.lost, 0)
+    return [
+      [`${name} line: tap 'add' to badge and button state`, told(added)],
+      [`${name} line: tap cart to its lines`, told(carts.map(({ linesMs }) => linesMs))],
+      [
+        `${name} line: tap cart to a changed quantity and total`,
+        `${told(carts.map(({ liveMs }) => liveMs))}, ${lost} of ${presses} presses lost`,
+      ],
+    ]
+  } finally {
+    await line.close()
+  }
+}
+
+const told = (times: readonly number[]) => `${seconds(median(times))} (${seconds(Math.min(...times))} to ${seconds(Math.max(...times))})`
+
+/** A fresh profile with this cart opens the product, waits until nothing comes any more, and does something. */
+async function onLine<Result>(
+  browser: Browser,
+  shop: RunningShop,
+  line: SlowLine,
+  stored: string,
+  act: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const { page, context } = await visit(browser, shop, {
+    ...phone,
+    // Browsers go around a proxy to their own machine unless they are told not to.
+    proxy: { server: line.proxy, bypass: '<-loopback>' },
+    storageState: { cookies: [], origins: stored ? [{ origin: shop.url, localStorage: [{ name: 'cart', value: stored }] }] : [] },
+  })
+  try {
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR })
+    await page.goto(PATH, { waitUntil: 'networkidle', timeout: 60_000 })
+    return await act(page)
+  } finally {
+    await context.close()
+  }
+}
+
+type Cart = { linesMs: number; liveMs: number; presses: number; lost: number }
+
+/** Opens the cart and presses plus as soon as it can be pressed, and again each second, until it has an effect. */
+async function openAndChange(page: Page): Promise<Cart> {
+  let liveMs: number | undefined
+  const live = startWatch(page, hasChanged, product).then((ms) => {
+    liveMs = ms
+  })
+  const linesMs = await timeTouch(cartButton(page), hasLines, product)
+  let presses = 0
+  while (liveMs === undefined) {
+    await plus(page).tap()
+    presses += 1
+    await Promise.race([live, new Promise((resolve) => setTimeout(resolve, PRESS_AGAIN_MS))])
+  }
+  await page.waitForLoadState('networkidle')
+  const pieces = await page.evaluate(() => Number(/"quantity":(\d+)/.exec(localStorage.getItem('cart') ?? '')?.[1]))
+  return { linesMs, liveMs, presses, lost: presses - (pieces - 1) }
+}

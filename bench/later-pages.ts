@@ -1,0 +1,92 @@
+import type { Browser } from 'playwright-core'
+import { openBrowser, phone, type RunningShop, startShop, visit } from '../tests/browser.ts'
+import { journey } from '../tests/budgets/journey.ts'
+import { documentBytes, sum, watchBytes } from '../tests/budgets/measure.ts'
+import { bytes, type Figures } from './figures.ts'
+
+/** Where a visitor comes from, and where it goes: never the same address. */
+const before = {
+  'a product': '/product/complete-solar-system-3kw',
+  'a list': '/products?category=1',
+  home: '/',
+  contact: '/contact',
+}
+const after = {
+  product: '/product/lithium-wall-battery-5kwh',
+  list: '/products?category=4',
+  'list of a subcategory': '/products?category=4&subcategory=8',
+  home: '/',
+  contact: '/contact',
+}
+/** A shop may answer quickly at first and smaller once it had time; so often, with that long between, is waited for it. */
+const PATIENCE = 6
+const PAUSE_MS = 700
+
+/**
+ * Bodies of documents on the wire, in Spanish: as a first page, and after another page that the browser holds; then the
+ * journey of five pages. What stands behind the bytes is how they were compressed.
+ */
+export async function benchLaterPages(): Promise<Figures> {
+  const shop = await startShop()
+  const browser = await openBrowser()
+  try {
+    for (const path of new Set([...Object.values(before), ...Object.values(after)])) await documentBytes(shop, path)
+    const figures: Figures = []
+    for (const [name, path] of Object.entries(after)) {
+      figures.push([`${name}, first`, await smallest(browser, shop, path)])
+      for (const [from, start] of Object.entries(before))
+        if (start !== path) figures.push([`  after ${from}`, await smallest(browser, shop, path, start)])
+    }
+    const { cold, warm } = await journey(browser, shop, { locale: 'es-CU', cartAt: 'product', line: 'thin' })
+    const bytesOf = (steps: typeof cold) => bytes(sum(steps.flatMap(({ moved }) => moved)))
+    return [
+      ...figures,
+      ['journey of five pages, one product put into the cart, with headers', ''],
+      ['  before the first touch', bytesOf(cold.filter(({ isAfterTouch }) => !isAfterTouch))],
+      ['  whole', bytesOf(cold)],
+      ['  the next visit, warm', bytesOf(warm)],
+    ]
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}
+
+/** Visits in fresh profiles until the answer has become no smaller once more. */
+async function smallest(browser: Browser, shop: RunningShop, path: string, start?: string): Promise<string> {
+  const answers = [await measure(browser, shop, path, start)]
+  while (answers.length < PATIENCE) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    const answer = await measure(browser, shop, path, start)
+    const last = answers.at(-1)
+    answers.push(answer)
+    if (last && answer.body >= last.body) break
+  }
+  const least = answers.reduce((small, answer) => (answer.body < small.body ? answer : small))
+  const first = answers[0] ?? least
+  return `${bytes(least.body)} ${least.encoding}${first.body > least.body ? `, at first ${bytes(first.body)}` : ''}, with headers ${bytes(least.bytes)}`
+}
+
+type Answer = { body: number; bytes: number; encoding: string }
+
+async function measure(browser: Browser, shop: RunningShop, path: string, start: string | undefined): Promise<Answer> {
+  const { page, context } = await visit(browser, shop, phone)
+  const line = await watchBytes(page)
+  let encoding = 'plain'
+  page.on('response', async (response) => {
+    if (response.request().isNavigationRequest()) encoding = (await response.headerValue('content-encoding')) ?? 'plain'
+  })
+  if (start) {
+    await page.goto(start)
+    await line.quiet()
+    line.take()
+    // As by a link: an address that is typed may be asked for in another way.
+    await page.evaluate((address) => location.assign(address), path)
+    await page.waitForURL((url) => `${url.pathname}${url.search}` === path)
+  } else await page.goto(path)
+  await line.quiet()
+  const document = line.take().find(({ type, url }) => type === 'Document' && url === path)
+  await context.close()
+  if (!document) throw new Error(`${path} was not asked for after ${start}`)
+  return { ...document, encoding }
+}

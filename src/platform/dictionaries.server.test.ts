@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type BrotliOptions, brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { dictionaryMemory } from './dictionaries.server.ts'
+import { type Kept, keep, polished } from './kept.server.ts'
+
+const words = Array.from({ length: 400 }, (_, n) => createHash('md5').update(`${n}`).digest('hex'))
+/** Pages of one shop: alike but for their own words, which no other text foretells. */
+const page = (name: string, own = 30): Kept =>
+  keep(200, {}, Buffer.from(`<h1>${name}</h1>${words.join(' ')}${randomBytes(own).toString('hex')}`))
+const hashOf = ({ body }: Kept) => createHash('sha256').update(body).digest('base64')
+
+function read(answer: Buffer | undefined, held: Kept): string {
+  if (!answer) throw new Error('no answer')
+  expect(answer.subarray(0, 4).toString('hex')).toBe('ff444342')
+  expect(answer.subarray(4, 36).toString('base64')).toBe(hashOf(held))
+  return brotliDecompressSync(answer.subarray(36), { dictionary: held.body } as BrotliOptions).toString()
+}
+
+test('a later document is read with the one before it, from a tenth of the bytes', async () => {
+  const [first, later] = [page('first'), page('later')]
+  const memory = dictionaryMemory()
+  memory.note(first)
+  const answer = await memory.compress(later, hashOf(first))
+  expect(read(answer, first)).toBe(later.body.toString())
+  expect(answer?.length).toBeLessThan((later.br?.length ?? 0) / 10)
+})
+
+test('who asks at the same time, or again, gets the same bytes', async () => {
+  const [first, later] = [page('first'), page('later')]
+  const memory = dictionaryMemory()
+  memory.note(first)
+  const both = [memory.compress(later, hashOf(first)), memory.compress(later, hashOf(first))]
+  expect(both[0]).toBe(both[1])
+  const again = memory.compress(later, hashOf(first))
+  expect(again).toBe(both[0])
+  const ready = await again
+  expect(memory.compress(later, hashOf(first))).toBe(ready)
+})
+
+test('what is asked for again is made smaller, and still says the same', async () => {
+  const [first, later] = [page('first'), page('later', 3000)]
+  const memory = dictionaryMemory()
+  memory.note(first)
+  const quick = await memory.compress(later, hashOf(first))
+  await polished()
+  expect(memory.compress(later, hashOf(first))).toBe(quick)
+  await polished()
+  const best = await memory.compress(later, hashOf(first))
+  expect(best?.length).toBeLessThan(quick?.length ?? 0)
+  expect(read(best, first)).toBe(later.body.toString())
+})
+
+test('a document that nobody was sent is no dictionary', () => {
+  const [first, later] = [page('first'), page('later')]
+  expect(dictionaryMemory().compress(later, hashOf(first))).toBeUndefined()
+})
+
+test('a hundred thousand unknown ones cost no memory', () => {
+  const [first, later] = [page('first'), page('later')]
+  const memory = dictionaryMemory()
+  memory.note(first)
+  const before = memory.bytes
+  for (let n = 0; n < 100_000; n += 1) expect(memory.compress(later, createHash('sha256').update(`${n}`).digest('base64'))).toBeUndefined()
+  expect(memory.bytes).toBe(before)
+})
+
+test('documents of prices that are past are held until newer ones need the room', async () => {
+  const pages = [page('1'), page('2'), page('3')] as const
+  const room = pages.reduce((sum, { br }) => sum + (br?.length ?? 0), 0)
+  const memory = dictionaryMemory(room)
+  for (const one of pages) memory.note(one)
+  // Sent once more, so the second is the oldest now.
+  memory.note(pages[0])
+  const later = page('4')
+  memory.note(later)
+  expect(memory.bytes).toBeLessThanOrEqual(room)
+  expect(memory.compress(later, hashOf(pages[1]))).toBeUndefined()
+  expect(read(await memory.compress(later, hashOf(pages[0])), pages[0])).toBe(later.body.toString())
+})
+
+test('answers are kept up to a bound, and made anew beyond it', async () => {
+  const first = page('first')
+  const memory = dictionaryMemory(1_000_000, 2000)
+  memory.note(first)
+  const held = memory.bytes
+  const pages = Array.from({ length: 20 }, (_, n) => page(`${n}`, 300))
+  for (const one of pages) expect(read(await memory.compress(one, hashOf(first)), first)).toBe(one.body.toString())
+  expect(memory.bytes - held).toBeLessThanOrEqual(2000)
+})
+
+test('no crowd of new pairs fills the processor: who comes on top gets the plain form', async () => {
+  const first = page('first')
+  const memory = dictionaryMemory()
+  memory.note(first)
+  const answers = Array.from({ length: 50 }, (_, n) => memory.compress(page(`${n}`), hashOf(first)))
+  expect(answers.filter((answer) => answer !== undefined)).toHaveLength(8)
+  await Promise.all(answers)
+  expect(memory.compress(page('after it'), hashOf(first))).toBeDefined()
+})
+
+test('of the same length but another language, each is its own', async () => {
+  const [held, spanish, english] = [page('held'), page('Baterías'), page('Batteries')]
+  const memory = dictionaryMemory()
+  memory.note(held)
+  for (const one of [spanish, english]) expect(read(await memory.compress(one, hashOf(held)), held)).toBe(one.body.toString())
+})

@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { accepts } from './accepted-encoding.server.ts'
+import { canUseDictionaries, dictionaryMemory } from './dictionaries.server.ts'
+import { isHeld, type Kept, sendKept } from './kept.server.ts'
+
+/** RFC 9651: one byte sequence, here of the 32 bytes of a hash. Several, or anything besides it, name no document. */
+const ONE_HASH = /^:([A-Za-z0-9+/]{43}=):$/
+const ENCODING = 'dcb'
+
+/**
+ * Sends public documents: compressed against the one that the visitor holds, where that is known, and each offered to be
+ * held for the next (docs/decisions/0034).
+ *
+ * It is offered to browsers that say their brand, as all do that hold documents. They ask at every visit of an address
+ * whether it is still true, also while they may show an old one for an hour; others would show it, so they are not told.
+ *
+ * @param match the addresses that such a document is of use for: no staff page, no call, no file
+ * @param isStaff staff hold no documents, and get none of this
+ */
+export function laterPages({ match, isStaff }: { match: string; isStaff: (cookie: string | undefined) => boolean }) {
+  const dictionaries = dictionaryMemory()
+  const offer = {
+    'cache-control': 'private, max-age=0, stale-while-revalidate=3600',
+    'use-as-dictionary': `match="${match}", match-dest=("document")`,
+  }
+
+  return {
+    dictionaries,
+    /**
+     * @param isListed a page of the catalogue; what visitors made up is held by nobody, or it would push out the others
+     * @param more headers of this answer alone
+     */
+    sendPage(
+      request: IncomingMessage,
+      response: ServerResponse,
+      document: Kept,
+      { isListed, more = {} }: { isListed: boolean; more?: Record<string, string> },
+    ): void {
+      const { headers } = request
+      const isForAll = document.status === 200 && document.headers['cache-control'] !== 'no-store' && !isStaff(headers.cookie)
+      const isOffered = isForAll && isListed && headers['sec-ch-ua'] !== undefined && canUseDictionaries
+      if (isOffered) dictionaries.note(document)
+      const all = isOffered ? { ...more, ...offer } : more
+      const held = isForAll && !isHeld(request, document) ? heldHash(headers) : undefined
+      const made = held === undefined ? undefined : dictionaries.compress(document, held)
+      const send = (body?: Buffer) => sendKept(request, response, document, all, body && { encoding: ENCODING, body })
+      if (made instanceof Promise) made.then(send, () => send())
+      else send(made)
+    },
+  }
+}
+
+/** The document that a browser holds and can read others against. */
+function heldHash(headers: IncomingHttpHeaders): string | undefined {
+  const held = headers['available-dictionary']
+  // Nobody else pays for the question.
+  if (typeof held !== 'string' || !accepts(headers['accept-encoding'], ENCODING)) return undefined
+  return ONE_HASH.exec(held)?.[1]
+}
