@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { phone, type RunningShop, visit } from '../browser.ts'
 import { asOnThinLine, firstTouch, type Moved, type Watch, watchBytes } from './measure.ts'
 
-export const PUT_IN_CART = '.buy button.btn-sun'
+export const PUT_IN_CART = '.buy [data-add]'
 
 /** Where on the way the visitor puts something into the cart, the one touch that needs script. */
 export type CartAt = 'product' | 'other product'

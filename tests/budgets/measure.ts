@@ -123,13 +123,13 @@ export async function watchBytes(page: Page): Promise<Watch> {
 
 /**
  * Everything that a cold visit of a page moves on a 390x844 phone, headers included: first until nothing is under way
- * any more, then what comes after the first touch that needs the application.
+ * any more, then what comes after a touch, and whatever is done `afterwards`.
  */
 export async function coldVisit(
   browser: Browser,
   shop: RunningShop,
   path: string,
-  { touch, locale = 'es-CU' }: { touch?: string; locale?: string } = {},
+  { touch, afterwards, locale = 'es-CU' }: { touch?: string; afterwards?(page: Page): Promise<unknown>; locale?: string } = {},
 ): Promise<{ before: Moved[]; after: Moved[] }> {
   const { page, context } = await visit(browser, shop, { ...phone, locale })
   const line = await watchBytes(page)
@@ -137,14 +137,17 @@ export async function coldVisit(
   await line.quiet()
   const before = line.take()
   if (touch) await firstTouch(page, line, touch)
+  if (afterwards) {
+    await afterwards(page)
+    await line.quiet()
+  }
   await context.close()
   return { before, after: line.take() }
 }
 
-/** Touches what puts something into the cart, or the cart, and waits until the visitor sees it and nothing comes any more. */
+/** Touches something that needs script, and waits for what it brings. */
 export async function firstTouch(page: Page, line: Watch, touch: string): Promise<void> {
   await page.locator(touch).first().click()
-  await page.locator('header [data-cart][data-count], dialog[open]').locator('visible=true').first().waitFor()
   await line.quiet()
 }
 

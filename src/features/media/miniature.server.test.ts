@@ -5,6 +5,7 @@ import { makeMiniature } from './miniature.server.ts'
 
 test.each([
   ['sketch', 'webp', 600],
+  ['card', 'heif', 1200],
   ['preview', 'heif', 2500],
 ] as const)('a %s has the shape of its picture in few bytes', async (kind, expected, limit) => {
   const picture = await photograph(1200, 900)

@@ -8,13 +8,17 @@ import { keepRenditions } from './kept-renditions.server.ts'
 
 /**
  * What a miniature is made like. A `sketch` tells shapes and colours in some two hundred bytes. A `preview` is for a
- * picture that has its page to itself: as large as what phones are sent, blurred first so that a thousand bytes tell
- * nearly all of it, and so large and dense that browsers take it for the content that it shows.
+ * picture that has its page to itself, a `card` for one of two beside each other: as large as what phones are sent, blurred
+ * first so that few bytes tell nearly all of it, and so large and dense that browsers take it for the content that it
+ * shows. `bytes`: one that takes more, of a picture with much in it, would push the document's words out of the first
+ * flight; it gives way to a sketch.
  */
-type Kind = 'sketch' | 'preview'
-const recipes = { sketch: '40-50.webp', preview: '480-3-1.avif' } as const satisfies Record<Kind, string>
-/** A preview that takes more, of a picture with much in it, would push the document's words out of the first flight. */
-const PREVIEW_BYTES = 1100
+const recipes = {
+  sketch: { name: '40-50.webp', bytes: Number.POSITIVE_INFINITY },
+  card: { name: '240-2-1.avif', bytes: 700 },
+  preview: { name: '480-3-1.avif', bytes: 1100 },
+} as const
+type Kind = keyof typeof recipes
 /** What a page shows first, see picture.tsx: the mean colour is replaced where the miniature can stand. */
 const FIRST_PICTURE =
   /<img(?=[^>]* src="\/media\/([0-9a-f]{26})\/)(?=[^>]* fetchPriority="high")[^>]*? style="background:#[0-9a-f]{6}(?=")/g
@@ -32,9 +36,10 @@ export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: 
     try {
       const id = await findImageId(db, key)
       if (id === undefined) return undefined
-      const bytes = await kept.get(key, recipes[kind], async () => makeMiniature(await getOriginal(db, id), kind))
-      if (kind === 'preview' && bytes.length > PREVIEW_BYTES) return miniatureOf(key, 'sketch')
-      const type = kind === 'preview' ? 'avif' : 'webp'
+      const { name, bytes: most } = recipes[kind]
+      const bytes = await kept.get(key, name, async () => makeMiniature(await getOriginal(db, id), kind))
+      if (bytes.length > most) return miniatureOf(key, 'sketch')
+      const type = kind === 'sketch' ? 'webp' : 'avif'
       return bytes.length > NONE.length ? `data:image/${type};base64,${bytes.toString('base64')}` : undefined
     } catch (error) {
       // The mean colour does as well.
@@ -45,7 +50,7 @@ export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: 
 
   return async (html: string): Promise<string> => {
     const keys = [...new Set([...html.matchAll(FIRST_PICTURE)].map(([, key = '']) => key))]
-    const kind = keys.length === 1 ? 'preview' : 'sketch'
+    const kind = keys.length === 1 ? 'preview' : 'card'
     const made = new Map(await Promise.all(keys.map(async (key) => [key, await miniatureOf(key, kind)] as const)))
     return html.replace(FIRST_PICTURE, (start, key: string) => {
       const miniature = made.get(key)
@@ -57,7 +62,7 @@ export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: 
 /** Kept for a picture that lets its ground show through: a miniature would stay visible behind it. */
 const NONE = Buffer.from('-')
 
-/** A sketch of a few hundred bytes, or a preview of about a thousand. */
+/** A sketch of a few hundred bytes, a card of some six hundred, or a preview of about a thousand. */
 export function makeMiniature(original: Uint8Array, kind: Kind): Promise<Buffer> {
   return inTurn(async () => {
     const picture = sharp(original, { limitInputPixels: false, failOn: 'none' })
@@ -65,6 +70,7 @@ export function makeMiniature(original: Uint8Array, kind: Kind): Promise<Buffer>
     if (hasAlpha && !(await picture.stats()).isOpaque) return NONE
     const upright = picture.autoOrient().removeAlpha()
     if (kind === 'sketch') return upright.resize({ width: 40 }).webp({ quality: 50, effort: 6 }).toBuffer()
-    return upright.resize({ width: 480 }).blur(3).avif({ quality: 1, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
+    const large = kind === 'card' ? upright.resize({ width: 240 }).blur(2) : upright.resize({ width: 480 }).blur(3)
+    return large.avif({ quality: 1, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
   })
 }
