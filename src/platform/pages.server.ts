@@ -5,6 +5,7 @@ import type { Api } from '#api/client.ts'
 import { isLanguage, type Language } from '#i18n/language.ts'
 import { staffLanguage } from '#i18n/staff-language.ts'
 import type { CatalogueChanges } from './catalogue-changes.server.ts'
+import { goAhead } from './go-ahead.ts'
 import { type Kept, keep, sendKept } from './kept.server.ts'
 import { laterPages } from './later-pages.server.ts'
 import { pageAddress } from './page-address.server.ts'
@@ -121,12 +122,13 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
         true,
       )
     const loader = `<script>${assets.catcher}</script><script async src="${assets.early}"${earlyData(assets, html, variant.language)}></script>`
-    const document = html.replace('</head>', () => `${loader}</head>`)
+    const ahead = variant.isLow ? '' : `<script type="speculationrules">${goAhead}</script>`
+    const document = html.replace('</head>', () => `${loader}${ahead}</head>`)
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
     const documentOnes = {
       ...common,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': publicPolicy({ scripts: [assets.catcher], styles, speculates: !variant.isLow }),
+      'content-security-policy': publicPolicy({ scripts: [assets.catcher, ...(ahead ? [goAhead] : [])], styles }),
       'cache-control': isOnce ? NO_STORE : 'private, no-cache',
       vary: documentVary,
     }

@@ -34,15 +34,14 @@ const base = [
 
 /**
  * The policy of a public document: nothing from another origin, inline scripts and styles only by their hash. Style
- * attributes are let through: they carry a picture's mean colour, and no script can come in by them. `speculates`: the
- * early script may tell the browser which documents to fetch ahead.
+ * attributes are let through: they carry a picture's mean colour, and no script can come in by them.
  */
-export function publicPolicy(inline: { scripts: readonly string[]; styles: readonly string[]; speculates?: boolean }): string {
+export function publicPolicy(inline: { scripts: readonly string[]; styles: readonly string[] }): string {
   const hashes = (texts: readonly string[]) =>
     texts.map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`).join('')
   return [
     ...base,
-    `script-src 'self'${hashes(inline.scripts)}${inline.speculates ? " 'inline-speculation-rules'" : ''}`,
+    `script-src 'self'${hashes(inline.scripts)}`,
     `style-src 'self'${hashes(inline.styles)}`,
     "style-src-attr 'unsafe-inline'",
   ].join('; ')
