@@ -35,9 +35,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {visit ? <VisitContext value={visit}>{children}</VisitContext> : children}
         {isStaff ? <Scripts /> : null}
-        {import.meta.env.DEV && !isStaff ? <script type="module" src="/src/islands/development.ts" /> : null}
+        {import.meta.env.DEV && !isStaff ? <DevelopmentIslands /> : null}
       </body>
     </html>
+  )
+}
+
+/** What the early script does once things are built; components that are renewed while one writes them need the first. */
+function DevelopmentIslands() {
+  return (
+    <>
+      <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
+      <script type="module" src="/src/islands/development.ts" />
+    </>
   )
 }
 
