@@ -7,9 +7,9 @@ import { watchForms } from './forms.ts'
 import { isGoodLine } from './good-line.ts'
 import { watchHumans } from './human.ts'
 import { bring, touchIsland } from './islands.ts'
-import { keepLanguage } from './kept-language.ts'
+import { keepLanguage, showKeptLanguage } from './kept-language.ts'
 import { watchLine } from './offline.ts'
-import { goAhead, sharpenPictures } from './on-good-line.ts'
+import { sharpenPictures } from './on-good-line.ts'
 import { read, session, write } from './storage.ts'
 import { watchVisits } from './visits.ts'
 import { bringSheet } from './whole-sheet.ts'
@@ -25,7 +25,7 @@ declare global {
     q: Caught
     /** Lets a picture that is held back load once it comes near. */
     whenNear?: (image: Element) => void
-    /** Counts what the visitor did, and with which products; without anything the page that is shown, once. */
+    /** Counts what the visitor did, and with which products; without anything the page that is shown again. */
     count?: (kind?: 'cart' | 'cart-opened' | 'inquiry', products?: number[]) => void
     /** Brings all styles, for what stands over a page and is not in its document. */
     bringSheet: () => Promise<unknown>
@@ -54,8 +54,10 @@ addEventListener('storage', ({ key }) => {
 })
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
-  // Back from another page: the cart may have changed there.
+  // Back from another page, where the cart and the language may have changed; the menu that led there has had its time.
   showCart()
+  showKeptLanguage()
+  document.getElementById('menu')?.hidePopover?.()
   window.count?.()
 })
 
@@ -97,8 +99,7 @@ addEventListener('load', () => {
     ...performance.getEntriesByType('resource'),
   ] as PerformanceResourceTiming[]
   // On a good line islands come by themselves, once the page has been painted and is idle, and pictures get sharper.
-  const isGood = !isLow && isGoodLine(entries)
-  if (isGood) {
+  if (!isLow && isGoodLine(entries)) {
     root.dataset.line = 'good'
     sharpenPictures()
     ;(window.requestIdleCallback ?? setTimeout)(
@@ -108,7 +109,6 @@ addEventListener('load', () => {
       { timeout: 4000 } as never,
     )
   }
-  if (!isLow) goAhead(isGood)
   const bytes = entries.reduce((sum, entry) => sum + (entry.transferSize ?? 0), 0)
   if (!bytes) return
   const total = Number(read('visit', session)) + bytes

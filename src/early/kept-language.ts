@@ -35,6 +35,12 @@ function chooseLanguage(event: MouseEvent): void {
   }, RELOAD_AFTER_MS)
 }
 
+/** A page that the browser kept whole comes back as it was left: shown anew where another language was chosen meanwhile. */
+export function showKeptLanguage(): void {
+  const kept = read(KEY) ?? shown
+  if (KNOWN.test(kept) && kept !== shown) location.reload()
+}
+
 function keep(language: string): void {
   write(KEY, language)
   mirror(language)

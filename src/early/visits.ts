@@ -8,18 +8,15 @@ const root = document.documentElement
 const MOST_LOSSES = 3
 /** The server takes no longer address, and no longer search. */
 const LONGEST = 200
-/** What makes another page of the same path. */
-const TELLING = ['category', 'subcategory', 'q']
 
 /** Where a choice cannot be stored it holds as long as the page. */
 let isRefused = false
-let shown = ''
 let losses = 0
-let timer: ReturnType<typeof setTimeout> | undefined
+let timers: ReturnType<typeof setTimeout>[] = []
 
 /**
  * Counts what is visited and done, for as long as nobody objects. Without any cookie; what cannot be sent is lost, and
- * nobody is told. The application tells by `window.count` what only it knows.
+ * nobody is told. Other scripts tell by `window.count` what only they know.
  *
  * @param isLow in the low-bandwidth mode the page itself comes first
  */
@@ -44,15 +41,12 @@ export function watchVisits(isLow: boolean): void {
   })
 }
 
-/** A page counts once it has been read for a moment, and once until another is shown. */
+/** A page counts once it has been read for a moment, and again when somebody comes back to it. */
 function countPage(isLow: boolean): void {
-  const { pathname, search } = location
-  const query = new URLSearchParams(search)
-  const page = pathname + TELLING.map((name) => query.get(name))
-  if (page === shown) return
-  shown = page
-  clearTimeout(timer)
-  timer = setTimeout(() => {
+  // It may have been left before that moment had passed.
+  timers.forEach(clearTimeout)
+  const wait = setTimeout(() => {
+    const { pathname, search } = location
     const { userAgent } = navigator
     send('', {
       page: (pathname + search).slice(0, LONGEST),
@@ -63,11 +57,11 @@ function countPage(isLow: boolean): void {
       connectionType: (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType,
       language: root.lang,
     })
-    const term = query.get('q')
+    const term = new URLSearchParams(search).get('q')
     if (term) act('search', undefined, term.slice(0, LONGEST))
   }, pageViewDelayMs(isLow))
   const productId = Number(document.querySelector<HTMLElement>('[data-product]')?.dataset.product)
-  if (productId) setTimeout(send, PRODUCT_VIEW_DELAY_MS, '/product', { productId })
+  timers = [wait, productId ? setTimeout(send, PRODUCT_VIEW_DELAY_MS, '/product', { productId }) : wait]
 }
 
 function act(kind: string, products?: number[], term?: string): void {
