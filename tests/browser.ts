@@ -71,9 +71,11 @@ function ended(shop: ChildProcess): Promise<void> {
   })
 }
 
-export function openBrowser(): Promise<Browser> {
+/** @param keepsPages as people's browsers do, which bring a page back whole when one goes back; by default none does here */
+export function openBrowser({ keepsPages = false } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
+    ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
     // The flags keep the browser from asking its maker for anything.
     args: [
       '--no-sandbox',

@@ -9,6 +9,8 @@ type WalkOptions = {
   excused?: RegExp
   /** Other origins that these walks are about, such as the chat. */
   foreign?: RegExp
+  /** Whether the browser brings pages back whole, see openBrowser. */
+  keepsPages?: boolean
 }
 
 /** A visitor whose browser must have kept quiet by the end of the walk, unless it is let off. */
@@ -27,13 +29,13 @@ const BROKEN_LINE = /Failed to load resource|net::ERR_/
  * A shop and a browser for the walks of one file. After each of them, every visitor's browser must have kept quiet and
  * must have asked nobody else for anything.
  */
-export function walks({ environment = () => ({}), excused = NONE, foreign: expected = NONE }: WalkOptions = {}) {
+export function walks({ environment = () => ({}), excused = NONE, foreign: expected = NONE, keepsPages }: WalkOptions = {}) {
   let shop: RunningShop | undefined
   let browser: Browser | undefined
   const visitors: { visitor: Visitor; isLetOff: boolean }[] = []
   beforeAll(async () => {
     shop = await startShop(await environment())
-    browser = await openBrowser()
+    browser = await openBrowser({ keepsPages })
   })
   afterAll(async () => {
     await browser?.close()
@@ -99,13 +101,17 @@ export async function reloadStaffPage(page: Page): Promise<void> {
 }
 
 /**
- * Starts the application of a public page, as the first touch does, and waits until it answers. By itself it comes only
- * on a line that the page finds quick, which a busy machine's need not be.
+ * Brings every island of a public page to life, as a touch in it does, and waits until they answer. By themselves they
+ * come only on a line that the page finds quick, which a busy machine's need not be.
  */
 export async function wake(page: Page): Promise<void> {
   await page.waitForFunction(() => window.q?.go)
-  await page.evaluate(() => window.q.go?.())
-  await page.waitForSelector('html[data-app=ready]')
+  await page.evaluate(() => {
+    const islands = document.querySelectorAll<HTMLElement>('[data-island]')
+    window.q.push(...Array.from(islands, ({ firstElementChild }) => firstElementChild as HTMLElement))
+    window.q.go?.()
+  })
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-live])'))
 }
 
 /** A message to staff, by its words. */

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ADMIN, desktop, phone, type Visitor } from '../browser.ts'
@@ -11,7 +12,7 @@ const failure = {
   en: { title: 'The page could not be loaded', retry: 'Try again' },
 }
 
-/** Pages that fail within the application. What the browser itself reports of lines that a test cut is expected here. */
+/** Pages that fail, or whose islands do. What the browser itself reports of lines that a test cut is expected here. */
 describe('when a page fails', () => {
   const walk = walks({ excused: /./ })
   async function arrive(options: BrowserContextOptions = english): Promise<Visitor> {
@@ -22,8 +23,13 @@ describe('when a page fails', () => {
   }
   const badge = (page: Page) => page.locator('header [data-cart]').first().getAttribute('data-count')
   const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+  const status = async (page: Page, go: () => Promise<unknown>) => {
+    const answer = page.waitForResponse((response) => response.request().isNavigationRequest())
+    await go()
+    return (await answer).status()
+  }
 
-  /** Someone with a piece in the cart and the application alive. */
+  /** Someone with a piece in the cart. */
   async function shopper(options?: BrowserContextOptions): Promise<Visitor> {
     const visitor = await arrive(options)
     const { page } = visitor
@@ -33,158 +39,133 @@ describe('when a page fails', () => {
     return visitor
   }
 
-  test.each([
-    ['es', phone],
-    ['en', english],
-    ['de', { ...desktop, locale: 'de-DE' }],
-  ] as const)('because the server does, the visitor is told so in %s, keeps the cart and can try again', async (language, options) => {
-    const visitor = await arrive(options)
-    const { page, context } = visitor
-    await page.clock.install()
-    if (language === 'de') {
-      await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
-      await page.goto('/?lang=de')
+  /** Takes a table out of the database of the running shop, and gives it back. */
+  async function without<Answer>(table: string, run: (giveBack: () => void) => Promise<Answer>): Promise<Answer> {
+    const database = new DatabaseSync(`${walk.shop.dataDir}/shop.db`, { timeout: 5000 })
+    // Who refers to it goes on doing so by its name.
+    database.exec('PRAGMA legacy_alter_table=ON')
+    database.exec(`ALTER TABLE ${table} RENAME TO gone`)
+    let isGone = true
+    const giveBack = () => {
+      if (isGone) database.exec(`ALTER TABLE gone RENAME TO ${table}`)
+      isGone = false
     }
-    await page.goto(BATTERY)
-    await page.locator('.buy button.btn-sun').click()
-    await expect.poll(() => badge(page)).toBe('1')
-    let isBroken = true
-    await context.route('**/api/categories*', (route) =>
-      isBroken ? route.fulfill({ status: 500, body: '{"error":"x"}' }) : route.continue(),
-    )
-    await page.locator('.crumb a').nth(1).click()
-    // The page tries again by itself, for half a minute in the low-bandwidth mode; here the clock is turned.
-    const screen = heading(page, failure[language].title)
-    while (!(await screen.isVisible())) await page.clock.runFor(5000)
-    expect(await badge(page)).toBe('1')
-    expect(new URL(page.url()).pathname).toBe('/products')
-    isBroken = false
-    await page.getByRole('link', { name: failure[language].retry }).click()
-    await screen.waitFor({ state: 'hidden' })
-    await page.locator('main .card').first().waitFor()
-    expect(await badge(page)).toBe('1')
-  })
+    try {
+      return await run(giveBack)
+    } finally {
+      giveBack()
+      database.close()
+    }
+  }
 
-  test('because a new version of the shop has other files, it comes as a document', async () => {
-    const { page, context } = await shopper()
-    await context.route('**/assets/contact.page-*.js', (route) => route.fulfill({ status: 404, body: '' }))
-    const loaded = page.waitForEvent('load')
-    await page.locator('.nav').getByRole('link', { name: 'Contact' }).click()
-    await loaded
-    await heading(page, 'Contact').waitFor()
-    expect(new URL(page.url()).pathname).toBe('/contact')
-    await expect.poll(() => badge(page)).toBe('1')
-  })
-
-  test('because the texts of a page are gone, it comes as a document', async () => {
-    const { page, context } = await shopper()
-    await context.route('**/assets/about-en-*.js', (route) => route.fulfill({ status: 404, body: '' }))
-    const loaded = page.waitForEvent('load')
-    await page.locator('.nav').getByRole('link', { name: 'About' }).click()
-    await loaded
-    expect(new URL(page.url()).pathname).toBe('/about')
-    await page.locator('main h1').waitFor()
-  })
-
+  // A list each that nobody has opened before: what is kept of the others is shown all the same.
   test.each([
-    ['a page whose file is not there yet', 'Contact', 'Contact'],
-    ['a page that needs data', 'Products', 'Products'],
-  ])('because there is no line, the frame stays, and %s comes by itself when the line is back', async (_, link, title) => {
+    ['es', 5, phone],
+    ['en', 6, english],
+    ['de', 7, { ...desktop, locale: 'de-DE' }],
+  ] as const)(
+    'because the server does, the visitor is told so in %s, keeps the cart and can try again',
+    async (language, list, options) => {
+      const visitor = await arrive(options)
+      const { page, context } = visitor
+      if (language === 'de') {
+        await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
+        await page.goto('/?lang=de')
+      }
+      await page.goto(BATTERY)
+      await page.locator('.buy button.btn-sun').click()
+      await expect.poll(() => badge(page)).toBe('1')
+      await without('product', async (giveBack) => {
+        expect(await status(page, () => page.goto(`/products?category=3&subcategory=${list}`))).toBe(500)
+        await heading(page, failure[language].title).waitFor()
+        await expect.poll(() => badge(page)).toBe('1')
+        const retry = page.getByRole('link', { name: failure[language].retry })
+        expect(await status(page, () => retry.click())).toBe(500)
+        giveBack()
+        expect(await status(page, () => retry.click())).toBe(200)
+      })
+      expect(page.url()).toBe(`${walk.shop.url}/products?category=3&subcategory=${list}`)
+      await page.locator('main .card').first().waitFor()
+      await expect.poll(() => badge(page)).toBe('1')
+    },
+  )
+
+  test('because there is no line, the browser says so, and the page with its cart is there when one goes back', async () => {
     const { page, context } = await shopper()
     await context.setOffline(true)
-    await page.locator('.nav').getByRole('link', { name: link }).click()
-    await heading(page, failure.en.title).waitFor()
-    expect(await badge(page)).toBe('1')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
-    await page.getByText('No internet connection').waitFor()
-    // In vain, but harmless.
-    await page.getByRole('link', { name: failure.en.retry }).click()
-    await heading(page, failure.en.title).waitFor()
-    await page.locator('header [data-cart]').first().click()
-    await page.getByRole('dialog', { name: 'Cart' }).waitFor()
-    await page.keyboard.press('Escape')
+    await page.locator('.nav').getByRole('link', { name: 'Contact' }).click()
+    await expect.poll(() => page.url()).toContain('chrome-error:')
     await context.setOffline(false)
-    await heading(page, title).waitFor()
+    await page.goBack()
+    await heading(page, /Lithium/).waitFor()
     await expect.poll(() => badge(page)).toBe('1')
   })
 
-  test('because not even its frame could be made, there is still a way to try again and to a person', async () => {
-    const { page, context } = await arrive()
-    await page.goto(BATTERY)
-    await wake(page)
-    await page.locator('.buy button.btn-sun').click()
+  test('because there is no such page, the frame stays around the screen that says so', async () => {
+    const { page } = await shopper()
+    expect(await status(page, () => page.goto('/nowhere'))).toBe(404)
     await expect.poll(() => badge(page)).toBe('1')
-    await context.route('**/assets/layout-*.js', async (route) => {
-      const real = await (await route.fetch()).text()
-      const isPublic = real.includes('data-cookies')
-      const broken = 'export default () => { throw new Error("frame") }; export const clientLoader = async () => ({})'
-      await route.fulfill({ contentType: 'text/javascript', body: isPublic ? broken : real })
-    })
-    await page.goto('/contact')
-    await heading(page, failure.en.title).waitFor()
-    expect(await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/53/)
-    await context.unrouteAll()
-    await page.getByRole('link', { name: failure.en.retry }).click()
+    await page.locator('.nav').getByRole('link', { name: 'Contact' }).click()
     await heading(page, 'Contact').waitFor()
-    await expect.poll(() => badge(page)).toBe('1')
   })
 
   describe('or only takes its time', () => {
-    async function slowly(options: BrowserContextOptions) {
-      const { page, context } = await shopper(options)
+    /** A touch on what lives in an island that has not come yet. */
+    async function touched(options: BrowserContextOptions) {
+      const { page, context } = await arrive(options)
+      // The island comes for the touch alone.
+      await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ effectiveType: '3g' }) }))
       const { promise: held, resolve: release } = Promise.withResolvers<void>()
-      await context.route('**/api/categories*', async (route) => {
+      await context.route('**/assets/product-*.js', async (route) => {
         await held
         await route.continue()
       })
-      await page.locator('.crumb a').nth(1).click()
+      await page.goto(BATTERY)
+      const next = page.locator('.gal-n button').last()
+      await next.click()
       await page.waitForSelector('html[data-loading]')
       const bar = () =>
         page.evaluate(() => {
           const { content, animationDuration, animationDelay } = getComputedStyle(document.body, '::before')
           return { content, animationDuration, animationDelay }
         })
-      return { page, release, bar }
+      return { page, next, release, bar }
     }
 
-    test('a bar moves above it and grey boxes keep its place', async () => {
-      const { page, release, bar } = await slowly(english)
+    test('a bar moves above a page whose island is on its way to a touch, which is then played once', async () => {
+      const { page, next, release, bar } = await touched(english)
       expect(await bar()).toEqual({ content: '""', animationDuration: '9s', animationDelay: '0.2s' })
-      await page.locator('main [aria-busy=true]').waitFor()
+      expect(await next.getAttribute('aria-busy')).toBe('true')
       release()
-      await heading(page, 'Products').waitFor()
       await page.waitForSelector('html:not([data-loading])')
       expect((await bar()).content).toBe('none')
+      await expect.poll(() => page.locator('.gal .cnt').textContent()).toBe('2 / 3')
+      expect(await next.getAttribute('aria-busy')).toBeNull()
     })
 
     test.each([
       ['in the low-bandwidth mode', desktop],
       ['with reduced motion', { ...english, reducedMotion: 'reduce' as const }],
-    ])('%s both stand still', async (_, options) => {
-      const { page, release, bar } = await slowly(options)
+    ])('%s it stands still', async (_, options) => {
+      const { page, release, bar } = await touched(options)
       expect(await bar()).toEqual({ content: '""', animationDuration: '0s', animationDelay: '0.2s' })
-      const boxes = page.locator('main .skel').first()
-      await boxes.waitFor()
-      expect(await boxes.evaluate((box) => getComputedStyle(box).animationName)).toBe('none')
-      release()
-      await heading(page, /Produc/).waitFor()
-    })
-
-    test('a touch that waits for the application shows it too', async () => {
-      const { page, context } = await arrive(phone)
-      const { promise: held, resolve: release } = Promise.withResolvers<void>()
-      await context.route('**/_hydrate/**', async (route) => {
-        await held
-        await route.continue()
-      })
-      await page.goto(BATTERY)
-      const add = page.locator('.buy button.btn-sun')
-      await add.click()
-      await page.waitForSelector('html[data-loading]')
-      expect(await add.getAttribute('aria-busy')).toBe('true')
       release()
       await page.waitForSelector('html:not([data-loading])')
-      await expect.poll(() => badge(page)).toBe('1')
+    })
+
+    test('without a line the visitor is told, and the next touch tries again', async () => {
+      const { page, context } = await arrive(phone)
+      await page.goto(BATTERY, { waitUntil: 'networkidle' })
+      await context.setOffline(true)
+      const next = page.locator('.gal-n button').last()
+      await next.click()
+      await page.waitForSelector('html[data-app=failed]')
+      expect(await page.getByRole('alert').isVisible()).toBe(true)
+      expect(await next.getAttribute('aria-busy')).toBeNull()
+      await context.setOffline(false)
+      await next.click()
+      await expect.poll(() => page.locator('.gal .cnt').textContent()).toBe('2 / 3')
+      await page.waitForSelector('html:not([data-app])')
     })
   })
 
@@ -199,7 +180,6 @@ describe('when a page fails', () => {
     await card.click()
     await page.waitForURL('**/product**')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
     await page.goBack()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 5)
   })

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ADMIN, desktop, phone } from '../browser.ts'
-import { walks } from '../walks.ts'
+import { wake, walks } from '../walks.ts'
 
 const english: BrowserContextOptions = { ...desktop, locale: 'en-US' }
 const titles = [
@@ -37,7 +37,6 @@ describe('a visitor looks around', () => {
     )
     return [...new Set(names)]
   }
-  const isAlive = (page: Page) => page.waitForSelector('html[data-app=ready]')
   const slide = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
 
   describe('the slides of the home page', () => {
@@ -54,11 +53,10 @@ describe('a visitor looks around', () => {
       const { page, touch } = await home(english)
       expect(await page.locator('.hero img').count()).toBe(1)
       expect(await page.locator('.hero img').getAttribute('loading')).toBeNull()
-      // With a clock of our own nobody can tell how good the line is, so the application is called.
-      await page.evaluate(() => (window as unknown as { q: { go(): void } }).q.go())
-      // The clock is turned until the application has come and the first slide gives way.
+      // With a clock of our own nobody can tell how good the line is, so the island is called.
+      await wake(page)
+      // The clock is turned until the first slide gives way.
       while ((await slide(page)) === titles[0]) await page.clock.runFor(500)
-      await isAlive(page)
       for (const title of [titles[1], titles[2], titles[0]]) {
         await expect.poll(() => slide(page)).toBe(title)
         await page.clock.runFor(5000)

@@ -6,6 +6,8 @@ import { walks } from '../walks.ts'
 
 const PUBLIC = [...publicRoutes, ...missingRoutes]
 const SHEET = 'link[rel=stylesheet]'
+/** What brings islands to life. */
+const ISLANDS = /\/assets\/hydrate-.*\.js$/
 const english = (options: BrowserContextOptions) => ({ ...options, locale: 'en-US' })
 
 describe('a document with the styles that it uses', () => {
@@ -19,9 +21,9 @@ describe('a document with the styles that it uses', () => {
     async (_, options) => {
       // One pixel for one: the sheet is compared, not how fine the screen is, and every look counts pixels.
       const { page } = await walk.arrive({ ...options, deviceScaleFactor: 1, reducedMotion: 'reduce' })
-      // The document alone: the application and the cookie notice would bring the whole sheet, pictures may come at any moment.
+      // The document alone: the cookie notice would bring the whole sheet, islands and pictures may come at any moment.
       await page.addInitScript(() => sessionStorage.setItem('cookie-consent', 'later'))
-      await page.route(/\/_hydrate\//, () => {})
+      await page.route(ISLANDS, () => {})
       await page.route(/\/media\//, (route) => route.abort())
       for (const path of PUBLIC) {
         await page.goto(path, { waitUntil: 'load' })
@@ -38,7 +40,7 @@ describe('a document with the styles that it uses', () => {
 
   test('shows what the early script tells as with the whole sheet', async () => {
     const { page } = await walk.arrive({ ...phone, reducedMotion: 'reduce' })
-    await page.route(/\/_hydrate\//, (route) => route.abort())
+    await page.route(ISLANDS, (route) => route.abort())
     for (const path of ['/', '/product/complete-solar-system-3kw', '/contact?product=1']) {
       await page.goto(path, { waitUntil: 'load' })
       await page.evaluate(() => {
@@ -74,7 +76,7 @@ describe('a document with the styles that it uses', () => {
     expect(sheets).toEqual(['own', expect.stringMatching(/^site-.*\.css$/)])
   })
 
-  test('is given the whole sheet with the cookie settings, where the application is not', async () => {
+  test('is given the whole sheet with the cookie settings', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto('/legal')
     await page.locator('button[data-cookies]').first().click()
@@ -83,7 +85,6 @@ describe('a document with the styles that it uses', () => {
     expect(await page.locator(SHEET).count()).toBe(1)
     // A dialog of ours, not the browser's plain one.
     expect(await settings.evaluate((dialog) => getComputedStyle(dialog).position)).toBe('fixed')
-    expect(await page.locator('html[data-app]').count()).toBe(0)
   })
 })
 

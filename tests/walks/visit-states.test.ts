@@ -27,7 +27,6 @@ describe('a visit', () => {
       await loaded
       expect([await language(page), await kept(page), await cookie(visitor)]).toEqual(['es', 'es', 'es'])
       expect(page.url()).toBe(`${walk.shop.url}/contact`)
-      // Spanish mode: no application is alive, so this one is the link alone.
       await page.locator('.util').getByRole('link', { name: 'EN' }).click()
       await page.waitForSelector('html[lang=en]')
       await expect.poll(() => kept(page)).toBe('en')
@@ -138,36 +137,38 @@ describe('a visit', () => {
     test.each([
       ['in Spanish', phone],
       ['in English with data saving', { ...english, extraHTTPHeaders: { 'save-data': 'on' } }],
-    ])('%s: small pictures that come late, no motion, no application, no cookie notice', async (_, options) => {
+    ])('%s: small pictures that come late, no motion, no island, nothing asked for ahead, no cookie notice', async (_, options) => {
       const { page, asked, margin } = await seen(options)
       const pictures = asked.filter((url) => url.startsWith('/media/'))
       expect(pictures.length).toBeGreaterThan(0)
       for (const url of pictures) expect(url).toMatch(/\/\d+l\.\w+$/)
       expect(margin).toBe('50px')
-      expect(asked.filter((url) => /_hydrate|cookies-/.test(url))).toEqual([])
+      expect(asked.filter((url) => /hydrate-|home-|cookies-/.test(url))).toEqual([])
+      expect(await page.locator('script[type=speculationrules]').count()).toBe(0)
+      expect(await page.evaluate(() => document.documentElement.outerHTML.includes('@view-transition'))).toBe(false)
       expect(await motion(page)).toEqual([])
       expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
     })
 
-    test('otherwise pictures come 100 px before they are seen; on a good line the application comes when the page is idle, and sharpens them', async () => {
+    test('otherwise pictures come 100 px before they are seen; on a good line islands come when the page is idle, and sharper pictures', async () => {
       const { page, margin } = await seen(english)
       // A busy machine may be slow to answer at first; it is quick once it has answered before.
       for (let tries = 0; tries < 5 && (await page.locator('html[data-line]').count()) === 0; tries += 1)
         await page.reload({ waitUntil: 'networkidle' })
-      await page.waitForSelector('html[data-app=ready]')
+      await page.waitForSelector('[data-island][data-live]')
       expect(margin).toBe('100px')
       await expect.poll(() => page.locator('.hero img').evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/\d+\.avif$/)
     })
 
-    test('in English on a mobile line of 3G: small pictures, and the application with the first touch that needs it', async () => {
+    test('in English on a mobile line of 3G: small pictures, and an island with the first touch that needs it', async () => {
       const { page } = await arrive(english)
       await asOnThinLine(page)
       await page.goto(BATTERY, { waitUntil: 'networkidle' })
-      expect(await page.locator('html[data-app], html[data-line]').count()).toBe(0)
+      expect(await page.locator('[data-live], html[data-line]').count()).toBe(0)
       const pictures = () => page.locator('main img').evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc))
       expect((await pictures()).filter((url) => url.includes('/media/')).every((url) => url.endsWith('l.avif'))).toBe(true)
-      await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
-      await expect.poll(() => badge(page)).toBe('1')
+      await page.getByRole('button', { name: 'Next photo' }).click()
+      await expect.poll(() => page.locator('.gal .cnt').textContent()).toBe('2 / 3')
       expect((await pictures()).filter((url) => url.includes('/media/')).every((url) => url.endsWith('l.avif'))).toBe(true)
     })
 
@@ -205,11 +206,8 @@ describe('a visit', () => {
       await context.setOffline(false)
       await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).click()
       await expect.poll(() => badge(page)).toBe('1')
-      // What the cart shows is fetched with the next page once something is in it.
-      const fetched = page.waitForResponse('**/assets/cart-contents-*')
-      await page.locator('.crumb a').nth(1).click()
-      await fetched
-      await page.waitForLoadState('networkidle')
+      // The whole cart is fetched once something is in it.
+      await page.waitForSelector('html[data-cart-here]')
       await context.setOffline(true)
       await promise.waitFor()
       await page.locator('header [data-cart]').first().click()

@@ -1,0 +1,115 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { desktop, phone } from '../browser.ts'
+import { wake, walks } from '../walks.ts'
+
+const BATTERY = '/product/lithium-wall-battery-5kwh'
+const PUBLIC = ['/', '/products?category=4', '/contact', BATTERY, '/cuba-energia-solar', '/legal']
+const english: BrowserContextOptions = { ...desktop, locale: 'en-US' }
+
+/** What the browser itself does between documents, and that nothing of ours is in its way. */
+describe('between documents', () => {
+  const walk = walks({ keepsPages: true })
+  async function arrive(options: BrowserContextOptions) {
+    const visitor = await walk.arrive(options)
+    await visitor.context.addInitScript(() => {
+      // Nobody is asked about cookies here.
+      localStorage.setItem('cookie-consent', '{"analytics":true,"marketing":false}')
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isBack: persisted }))
+    })
+    const counted: string[] = []
+    visitor.page.on('request', (request) => {
+      if (request.url().endsWith('/api/track')) counted.push(new URL(request.postDataJSON().page, walk.shop.url).pathname)
+    })
+    return { ...visitor, counted }
+  }
+  /** Goes on by a link of the page itself, as a visitor does, and comes back. */
+  async function thereAndBack(page: Page, there: () => Promise<void> = async () => {}): Promise<void> {
+    const from = page.url()
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/about"]')?.click())
+    await page.waitForURL('**/about')
+    await page.waitForLoadState()
+    await there()
+    await page.evaluate(() => history.back())
+    await page.waitForURL(from)
+  }
+  const isBack = (page: Page) => page.waitForFunction(() => 'isBack' in window && window.isBack)
+  const badge = (page: Page) => page.locator('header [data-cart]').first().getAttribute('data-count')
+  const notRestored = (page: Page) =>
+    page.evaluate(() => (performance.getEntriesByType('navigation')[0] as { notRestoredReasons?: unknown }).notRestoredReasons ?? null)
+
+  test.each([
+    ['in the low-bandwidth mode', phone],
+    ['with every island alive', english],
+  ])('going back brings every page back as it was left, %s', async (_, options) => {
+    const { page } = await arrive(options)
+    for (const path of PUBLIC) {
+      await page.goto(path)
+      if (options === english) await wake(page)
+      await page.evaluate(() => scrollTo(0, 300))
+      await thereAndBack(page)
+      await isBack(page)
+      expect([path, await notRestored(page), await page.evaluate(() => scrollY)]).toEqual([path, null, 300])
+    }
+  })
+
+  test('it knows what is in the cart by now, has no menu open, and counts again', async () => {
+    const { page, counted } = await arrive(phone)
+    await page.goto(BATTERY)
+    await expect.poll(() => counted).toEqual([BATTERY])
+    await page.locator('.pinfo [data-add]').click()
+    await expect.poll(() => badge(page)).toBe('1')
+    await page.getByRole('button', { name: 'Menú' }).click()
+    await thereAndBack(page, async () => {
+      await expect.poll(() => counted).toEqual([BATTERY, '/about'])
+      await page.evaluate(() => localStorage.setItem('cart', localStorage.getItem('cart')?.replace('"quantity":1', '"quantity":4') ?? ''))
+    })
+    await isBack(page)
+    await expect.poll(() => badge(page)).toBe('4')
+    expect(await page.locator('.buy-in output').first().textContent()).toBe('4')
+    expect(await page.locator('#menu').isVisible()).toBe(false)
+    await expect.poll(() => counted).toEqual([BATTERY, '/about', BATTERY])
+    await page.locator('.buy-in').first().getByRole('button', { name: 'Uno más' }).click()
+    await expect.poll(() => badge(page)).toBe('5')
+  })
+
+  test('it stands in the language that was chosen meanwhile', async () => {
+    const { page } = await arrive(phone)
+    await page.goto('/legal')
+    await thereAndBack(page, async () => {
+      await page.evaluate(() => document.querySelector<HTMLElement>('.lang [lang=en]')?.click())
+      await page.waitForSelector('html[lang=en]')
+    })
+    await page.waitForSelector('html[lang=en]')
+    expect(page.url()).toBe(`${walk.shop.url}/legal`)
+  })
+
+  test('pages fade into each other where motion is welcome and no byte is spared', async () => {
+    const fades = async (options: BrowserContextOptions) => {
+      const { page } = await arrive(options)
+      await page.addInitScript(() => addEventListener('pagereveal', (event) => Object.assign(window, { fades: !!event.viewTransition })))
+      await page.goto('/legal')
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/about"]')?.click())
+      await page.waitForURL('**/about')
+      await page.waitForFunction(() => 'fades' in window)
+      return page.evaluate(() => 'fades' in window && window.fades)
+    }
+    expect(await fades(english)).toBe(true)
+    expect(await fades({ ...english, reducedMotion: 'reduce' })).toBe(false)
+    expect(await fades(phone)).toBe(false)
+  })
+
+  test('a language that a pointer only rests on is not chosen', async () => {
+    const { page, context } = await arrive(english)
+    await page.goto('/legal')
+    // As on a good line, where resting is enough for a page to be fetched ahead.
+    await page.evaluate(() => document.documentElement.setAttribute('data-line', 'good'))
+    const about = page.locator('.nav a[href="/about"]')
+    await about.hover()
+    await page.locator('.util .lang a[lang=es]').hover()
+    await about.click()
+    await page.waitForURL('**/about')
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
+    expect((await context.cookies()).filter(({ name }) => name === 'language')).toEqual([])
+  })
+})
