@@ -75,7 +75,7 @@ async function measure(browser: Browser, line: SlowLine, { url, locale }: { url:
     return {
       ms: last?.startTime ?? Number.NaN,
       shift: shifts.reduce((sum, { value }) => sum + value, 0),
-      what: `${last?.element?.localName ?? 'nothing'} ${last?.url ? new URL(last.url).pathname : words}`,
+      what: `${last?.element?.localName ?? 'nothing'} ${last?.url ? new URL(last.url).pathname.slice(0, 60) : words}`,
     }
   })
   await context.close()

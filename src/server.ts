@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
@@ -80,7 +79,9 @@ import { type AnswerPage, type PageRendering, servePages } from './platform/page
 import { hadToWaitSince, rateLimits } from './platform/rate-limit.server.ts'
 import { type App, collectMethods } from './platform/route.server.ts'
 import { sameOriginOnly } from './platform/same-origin.server.ts'
+import { secureAnswers } from './platform/security-headers.server.ts'
 import { shopSecret } from './platform/shop-secret.server.ts'
+import { spareConnectionLines } from './platform/spare-lines.server.ts'
 import { assetsOf, readPageAssets } from './platform/static.server.ts'
 import { trustedPeer } from './platform/trusted-peer.server.ts'
 
@@ -122,6 +123,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const app = fastify({
     serverFactory: (handle) => {
       const server = createServer({ requestTimeout: LONGEST_BODY_TIME_MS, keepAliveTimeout: 72_000 }, (request, response) => {
+        spareConnectionLines(response)
         if (answerKept(request, response)) return
         if (parts.pages?.middleware) parts.pages.middleware(request, response, () => handle(request, response))
         else handle(request, response)
@@ -153,19 +155,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   answerOnce(app, { db: parts.db, clock: parts.clock })
   // What is not kept with its compressed forms (staff pages and lists) is compressed on the way, quickly.
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
-  // Policies of scripts and styles differ by kind of page and are set where pages are made; headers that no browser
-  // in use reads any more are left out, since every answer pays for them.
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: parts.config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    dnsPrefetchControl: false,
-    ieNoOpen: false,
-    originAgentCluster: false,
-    permittedCrossDomainPolicies: false,
-    xssFilter: false,
-  })
+  secureAnswers(app, parts.config.publicUrl)
   app.addHook(
     'onRequest',
     sameOriginOnly({ publicUrl: parts.config.publicUrl, carriesSession: (request) => sessionToken(request) !== undefined }),

@@ -2,7 +2,7 @@ import type { Call } from '#api/call.ts'
 import type { Api } from '#api/client.ts'
 import type { Language } from '#i18n/language.ts'
 import type { PageRendering } from './pages.server.ts'
-import { documentHeaders, framedPolicy } from './security-headers.server.ts'
+import { framedPolicy, staffDocumentHeaders } from './security-headers.server.ts'
 
 /** A public page as it would be if these calls were answered like this. */
 export type FramedPage = { address: string; language: Language; answers: readonly { call: Call; answer: unknown }[] }
@@ -28,8 +28,7 @@ export function framedPages({ answerPage, finish, publicUrl, api }: PageRenderin
     return {
       html: html.replace('<head>', '<head><base target="_blank"/>'),
       headers: {
-        ...documentHeaders(publicUrl),
-        'x-frame-options': 'SAMEORIGIN',
+        ...staffDocumentHeaders(publicUrl),
         'content-security-policy': framedPolicy(styles),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',

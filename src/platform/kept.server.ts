@@ -78,7 +78,7 @@ export function isHeld({ headers }: IncomingMessage, { etag }: Kept): boolean {
 }
 
 /** What a 304 says besides that nothing has changed: the rest came with the bytes (RFC 9110, 15.4.5). */
-const SAID_AGAIN = ['cache-control', 'vary', 'set-cookie']
+const SAID_AGAIN = ['etag', 'cache-control', 'vary', 'set-cookie']
 
 /**
  * Sends a kept answer, or 304 when the reader has it already.
@@ -95,8 +95,8 @@ export function sendKept(
   const headers: Record<string, string | number> = { ...kept.headers, ...more }
   if (kept.etag) headers.etag = kept.etag
   if (isHeld(request, kept)) {
-    for (const name of Object.keys(headers)) if (name !== 'etag' && !SAID_AGAIN.includes(name)) delete headers[name]
-    response.writeHead(304, headers).end()
+    const again = SAID_AGAIN.filter((name) => headers[name] !== undefined).map((name) => [name, headers[name]])
+    response.writeHead(304, Object.fromEntries(again)).end()
     return
   }
   const { encoding, body } = made ?? formFor(request.headers['accept-encoding'], kept)

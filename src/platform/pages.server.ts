@@ -11,7 +11,7 @@ import { laterPages } from './later-pages.server.ts'
 import { pageAddress } from './page-address.server.ts'
 import { askedLanguage, isLowBandwidth, type Variant, variantName } from './page-variant.server.ts'
 import type { App } from './route.server.ts'
-import { documentHeaders, publicPolicy, staffPolicy } from './security-headers.server.ts'
+import { documentHeaders, publicPolicy, staffDocumentHeaders, staffPolicy } from './security-headers.server.ts'
 import { versionedCache } from './versioned-cache.server.ts'
 
 /** What the pages' bundle needs to know of a request, and what it answers: plain data, see pages/visit.ts. */
@@ -92,6 +92,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
   const shelfOf = (address: string) => (isTyped(address) ? typed : listed)
 
   const common = documentHeaders(parts.publicUrl)
+  const ofStaff = staffDocumentHeaders(parts.publicUrl)
   const { sendPage } = laterPages(parts)
 
   /** A public page; with a form, what the page's action makes of it, in the name of whoever sent it. */
@@ -188,7 +189,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
       { language, isLow: false, publicUrl: parts.publicUrl, nonce },
       parts.api(language, request),
     )
-    reply.code(response.status).headers({ ...common, ...(nonce ? { 'content-security-policy': staffPolicy(nonce) } : {}) })
+    reply.code(response.status).headers({ ...ofStaff, ...(nonce ? { 'content-security-policy': staffPolicy(nonce) } : {}) })
     for (const [name, value] of response.headers) reply.header(name, value)
     return reply.header('cache-control', 'no-store').send(Buffer.from(await response.arrayBuffer()))
   }

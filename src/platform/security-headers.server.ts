@@ -1,17 +1,41 @@
 import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 
-/** What every document carries, whether the framework answers it or the short way for kept ones does. */
+/**
+ * What answers need to be safe, and no more: a visitor pays for every line (docs/decisions/0010). Who may frame a
+ * document, and what it may load, its policy says.
+ */
+const typed = { 'x-content-type-options': 'nosniff' }
+
+/** What holds of a whole site, said with every document. */
+const onlyHttps = (publicUrl: string): Record<string, string> =>
+  publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
+
+/** What a public document carries, whether the framework answers it or the short way for kept ones does. */
 export function documentHeaders(publicUrl: string): Record<string, string> {
+  return { ...typed, 'cross-origin-opener-policy': 'same-origin', ...onlyHttps(publicUrl) }
+}
+
+/** What a document of the staff carries: what it holds is nobody else's, nor are its addresses. */
+export function staffDocumentHeaders(publicUrl: string): Record<string, string> {
   return {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    // Framing is refused twice, for browsers that read only this older header.
-    'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
+    ...documentHeaders(publicUrl),
     'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }
+}
+
+/**
+ * What the framework's answers carry, unless they are documents or kept whole: a call's may be somebody's own, so no
+ * other site may load it as if it were a picture.
+ */
+export function secureAnswers(app: FastifyInstance, publicUrl: string): void {
+  const ofCalls = { ...typed, 'cross-origin-resource-policy': 'same-origin' }
+  const ofOthers = { ...typed, ...onlyHttps(publicUrl) }
+  app.addHook('onRequest', async ({ url }, reply) => {
+    reply.headers(url.startsWith('/api/') ? ofCalls : url.startsWith('/media/') ? typed : ofOthers)
+  })
 }
 
 /** The policy of a document that staff look at in a frame of their own pages: no script, no other origin. */
@@ -23,10 +47,9 @@ export function framedPolicy(styles: readonly string[]): string {
 
 const base = [
   "default-src 'none'",
-  "img-src 'self' data: blob:",
+  "img-src 'self' data:",
   "connect-src 'self'",
   "manifest-src 'self'",
-  "worker-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -44,12 +67,10 @@ export function publicPolicy(inline: { scripts: readonly string[]; styles: reado
     `script-src 'self'${hashes(inline.scripts)}`,
     `style-src 'self'${hashes(inline.styles)}`,
     "style-src-attr 'unsafe-inline'",
-  ].join('; ')
+  ].join(';')
 }
 
 /** The policy of a staff page, whose inline scripts carry the number made for this one answer; its frames show previews. */
 export function staffPolicy(nonce: string): string {
-  return [...base, "frame-src 'self'", `script-src 'self' 'nonce-${nonce}'`, "style-src 'self'", "style-src-attr 'unsafe-inline'"].join(
-    '; ',
-  )
+  return [...base, "frame-src 'self'", `script-src 'self' 'nonce-${nonce}'`, "style-src 'self'", "style-src-attr 'unsafe-inline'"].join(';')
 }

@@ -23,12 +23,8 @@ export async function mediaApi(
     const rendition = parseFile(file)
     const id = rendition && KEY.test(key) ? await findImageId(db, key) : undefined
     if (!rendition || id === undefined) return notThere(reply)
-    reply.headers({
-      'cache-control': 'public, max-age=31536000, immutable',
-      etag: `"${key}-${file}-${RECIPE}"`,
-      // Pictures of goods are there to be shown, also by those who link to them.
-      'cross-origin-resource-policy': 'cross-origin',
-    })
+    // The address names the picture; only how it is made may change below it. Others who link to it may show it.
+    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag: `"${RECIPE}"` })
     if (isKnown(request.headers['if-none-match'], reply.getHeader('etag') as string)) return reply.code(304).send()
     const bytes = await renditions.get(key, file, async () => convert(await getOriginal(db, id), rendition))
     return reply.type(types[rendition.format]).send(bytes)

@@ -38,7 +38,6 @@ export async function previewsApi(app: App, { db, dataDir, places, findSubjects 
     reply.headers({
       'cache-control': isComplete ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       etag,
-      'cross-origin-resource-policy': 'cross-origin',
     })
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     const bytes = await previews.get(version, isComplete ? `${kind}.jpg` : `${kind}-0.jpg`, async () => {

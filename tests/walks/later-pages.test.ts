@@ -1,0 +1,63 @@
+import type { Response } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type Guest, walks } from '../walks.ts'
+
+const LIST = '/products?category=4&subcategory=8'
+const FLOOR = '/product/lithium-floor-battery-10kwh'
+const WALL = '/product/lithium-wall-battery-5kwh'
+
+describe('a later page', () => {
+  const walk = walks()
+
+  /** Opens an address as a link does, and tells how it came over the line. */
+  async function open({ page }: Pick<Guest, 'page'>, path: string) {
+    const came = page.waitForResponse((answer) => answer.request().resourceType() === 'document' && answer.url().endsWith(path))
+    await page.evaluate((address) => location.assign(address), path)
+    await page.waitForURL((url) => `${url.pathname}${url.search}` === path)
+    const answer: Response = await came
+    const asked = await answer.request().allHeaders()
+    return {
+      status: answer.status(),
+      encoding: (await answer.allHeaders())['content-encoding'],
+      held: asked['available-dictionary'],
+      isAskedFor: asked['if-none-match'] !== undefined,
+      heading: await page.locator('h1').first().innerText(),
+    }
+  }
+
+  test('comes against the one before it, also in a language that was chosen in between', async () => {
+    const guest = await walk.arrive()
+    await guest.page.goto(LIST)
+    expect(await open(guest, FLOOR)).toMatchObject({ encoding: 'dcb', heading: 'Batería de litio de pie 10.24 kWh' })
+    expect(await open(guest, WALL)).toMatchObject({ encoding: 'dcb', heading: 'Batería de litio de pared 5.12 kWh' })
+    await guest.context.addCookies([{ name: 'language', value: 'en', url: walk.shop.url }])
+    await guest.page.evaluate(() => localStorage.setItem('language', 'en'))
+    expect(await open(guest, FLOOR)).toMatchObject({ status: 200, encoding: 'dcb', heading: 'Lithium floor battery 10.24 kWh' })
+    expect(await guest.page.locator('html').getAttribute('lang')).toBe('en')
+  })
+
+  test('is asked for at each visit, so nobody sees a price of before', async () => {
+    const guest = await walk.arrive()
+    await guest.page.goto(WALL)
+    await open(guest, FLOOR)
+    expect(await open(guest, WALL)).toMatchObject({ isAskedFor: true, heading: 'Batería de litio de pared 5.12 kWh' })
+    const staff = await walk.signedIn('/admin')
+    const products = (await (await staff.request.get('/api/admin/products')).json()) as { id: number; slug: string }[]
+    const product = products.find(({ slug }) => WALL.endsWith(slug))
+    await staff.request.put(`/api/admin/products/${product?.id}`, { data: { nameEs: 'Batería nueva' }, headers: { origin: walk.shop.url } })
+    await open(guest, FLOOR)
+    expect(await open(guest, WALL)).toMatchObject({ status: 200, encoding: 'dcb', heading: 'Batería nueva' })
+  })
+
+  test('is nothing that a page of the staff is compressed against, nor what staff see of the site', async () => {
+    const page = await walk.signedIn('/admin')
+    await page.goto(LIST)
+    const seen = await open({ page }, FLOOR)
+    expect([seen.encoding, seen.held]).toEqual(['br', undefined])
+
+    const guest = await walk.arrive()
+    await guest.page.goto(LIST)
+    expect((await open(guest, '/admin/login')).held).toBeUndefined()
+    expect((await open(guest, FLOOR)).held).toBeDefined()
+  })
+})
