@@ -1,37 +1,50 @@
 import { CART_HASH, CART_KEY, countStoredPieces } from '#features/cart/cart-storage.ts'
-import { files, root } from './files.ts'
-import { failed, load } from './islands.ts'
+import { bringFiles, files } from './files.ts'
+import { failed, free, load } from './islands.ts'
+import { onLoad, root, whenIdle } from './page.ts'
 import { read } from './storage.ts'
 
-type CartFile = typeof import('#islands/cart.tsx')
+/** The cart's own file, whose rules also know carts that are old, damaged, full or refused by the browser. */
+export type CartFile = typeof import('#islands/cart.tsx')
 type Sketch = typeof import('#islands/sketch/es.ts')
 
-const fetchSketch = () => import(/* @vite-ignore */ files.sketch ?? '') as Promise<Sketch>
+/** The cart's text as the cart's own file holds it while the browser stores nothing; null while it does. */
+export let unkept: string | null = null
+export function holdCart(text: string | null): void {
+  unkept = text
+}
+/** The cart's text as the visitor knows it. */
+export const heldCart = () => unkept ?? read(CART_KEY)
 
-/** Opens the cart from what is stored; the living one takes its place as soon as it is here. */
-export function openCart(button?: HTMLElement): void {
-  delete root.dataset.app
-  fetchSketch().then(
-    ({ open }) => {
-      button?.removeAttribute('aria-busy')
-      open(JSON.parse(document.querySelector<HTMLElement>('[data-cart]')?.dataset.cart ?? ''), bringCart)
+const bringSketch = () => bringFiles<[Sketch]>(files.sketch)
+export const bringCart = () => load<CartFile>('cart')
+
+/**
+ * Opens the cart from what is stored; the living one takes its place as soon as it is here.
+ *
+ * @param opener what was touched, unless a link to an order led here
+ */
+export function openCart(opener: HTMLElement = root): void {
+  bringSketch().then(
+    ([{ open }]) => {
+      free(opener)
+      open(bringCart, heldCart)
     },
-    () => failed(button ? [button] : []),
+    () => failed([opener]),
   )
 }
 
-async function bringCart() {
-  const loaded = await load<CartFile>('cart')
-  // From now on it works without a line, and the strip may say so.
-  root.dataset.cartHere = ''
-  return loaded
-}
-
-/** Who has put something into the cart will open it, perhaps when the line is gone. */
+/**
+ * Brings all that the cart needs: who has put something into it will open it, perhaps when the line is gone. Only when it
+ * is all here may the strip without a line say that the cart works.
+ */
 export function fetchCart(): void {
-  fetchSketch()
-    .then(bringCart)
-    .catch(() => {})
+  Promise.all([bringSketch(), bringCart()]).then(
+    () => {
+      root.dataset.cartHere = ''
+    },
+    () => {},
+  )
 }
 
 /** A link that carries an order opens the cart, which asks what to do with it; what shows the cart at once comes ahead. */
@@ -41,7 +54,7 @@ export function watchCart(): void {
   }
   openLinked()
   addEventListener('hashchange', openLinked)
-  addEventListener('load', () => {
-    if (countStoredPieces(read(CART_KEY)) > 0) (window.requestIdleCallback ?? setTimeout)(() => fetchSketch().catch(() => {}))
+  onLoad(() => {
+    if (countStoredPieces(heldCart())) whenIdle(() => bringSketch().catch(() => {}))
   })
 }

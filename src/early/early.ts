@@ -1,15 +1,14 @@
-import { CART_EVENT, CART_KEY } from '#features/cart/cart-storage.ts'
+import { CART_EVENT } from '#features/cart/cart-storage.ts'
 import { buy, showCart } from './buying.ts'
 import { openCart, watchCart } from './cart.ts'
 import { watchCookies } from './cookies.ts'
-import { files, isLow, root } from './files.ts'
 import { watchForms } from './forms.ts'
 import { isGoodLine } from './good-line.ts'
 import { watchHumans } from './human.ts'
 import { bring, touchIsland } from './islands.ts'
 import { keepLanguage, showKeptLanguage } from './kept-language.ts'
 import { watchLine } from './offline.ts'
-import { sharpenPictures } from './on-good-line.ts'
+import { all, isLow, onLoad, onReady, root, whenIdle } from './page.ts'
 import { read, session, write } from './storage.ts'
 import { watchVisits } from './visits.ts'
 import { bringSheet } from './whole-sheet.ts'
@@ -35,23 +34,20 @@ declare global {
 const DRAWING = '/api/placeholder/400/300'
 const caught = window.q
 
-window.bringSheet = () => bringSheet(files.sheet ?? '')
+window.bringSheet = bringSheet
 
 caught.go = () => {
+  // A message about an earlier try that failed has had its time.
+  delete root.dataset.app
   for (const target of caught.splice(0)) {
     if (target.matches('[data-cart],[data-open-cart]')) openCart(target)
     else if (target.closest('[data-buy]')) buy(target)
     else touchIsland(target)
   }
 }
-onReady(caught.go)
 watchCart()
-
-onReady(showCart)
-addEventListener(CART_EVENT, showCart)
-addEventListener('storage', ({ key }) => {
-  if (key === CART_KEY || key === null) showCart()
-})
+addEventListener(CART_EVENT, showCart as () => void)
+addEventListener('storage', showCart as () => void)
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
   // Back from another page, where the cart and the language may have changed; the menu that led there has had its time.
@@ -74,51 +70,41 @@ const near = new IntersectionObserver(
   { rootMargin: isLow ? '50px' : '100px' },
 )
 window.whenNear = (image) => near.observe(image)
-onReady(() => {
-  for (const hold of document.querySelectorAll('source[media]')) window.whenNear?.(hold.parentElement?.lastElementChild as Element)
-})
 
 /** A picture that is gone or does not arrive gives way to the drawing. */
 function replace(image: EventTarget | null): void {
   if (!(image instanceof HTMLImageElement) || image.src.endsWith(DRAWING)) return
-  for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.media = 'not all'
+  for (const source of (image.parentElement as Element).querySelectorAll('source')) source.media = 'not all'
   image.removeAttribute('srcset')
   image.src = DRAWING
 }
 addEventListener('error', ({ target }) => replace(target), true)
-onReady(() => {
-  for (const image of document.images) if (image.complete && image.currentSrc && !image.naturalWidth) replace(image)
-})
-
-onReady(() => watchForms(bring))
 
 /** What has moved tells how good the line is, and, in the footer, how many bytes the pages of this visit were so far. */
-addEventListener('load', () => {
+onLoad(() => {
   const entries = [
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
   ] as PerformanceResourceTiming[]
-  // On a good line islands come by themselves, once the page has been painted and is idle, and pictures get sharper.
+  // On a good line islands come by themselves, once the page has been painted and is idle, and pictures get sharper: those
+  // of a document are the small ones, and islands choose for themselves once these live.
   if (!isLow && isGoodLine(entries)) {
     root.dataset.line = 'good'
-    sharpenPictures()
-    ;(window.requestIdleCallback ?? setTimeout)(
-      () => {
-        for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) bring(island)
-      },
-      { timeout: 4000 } as never,
-    )
+    for (const source of all('picture > [srcset]') as NodeListOf<HTMLSourceElement>)
+      source.srcset = source.srcset.replace(/(\/\d+)l\./g, '$1.')
+    whenIdle(() => {
+      for (const island of all('[data-island]')) bring(island)
+    })
   }
   const bytes = entries.reduce((sum, entry) => sum + (entry.transferSize ?? 0), 0)
   if (!bytes) return
   const total = Number(read('visit', session)) + bytes
   write('visit', String(total), session)
-  for (const place of document.querySelectorAll<HTMLElement>('[data-visit]'))
-    place.dataset.visit = (total / 1e6).toFixed(total < 1e6 ? 2 : 1)
+  for (const place of all('[data-visit]')) place.dataset.visit = (total / 1e6).toFixed(total < 1e6 ? 2 : 1)
 })
 
 // Only whoever signed in carries this mark, so visitors never pay for the question.
-if (/(?:^|;\s*)staff=1/.test(document.cookie)) {
+if (/\bstaff=1/.test(document.cookie)) {
   fetch('/api/admin/user').then(
     // Read to its end, or the line stays open.
     async (answer) => {
@@ -131,14 +117,18 @@ if (/(?:^|;\s*)staff=1/.test(document.cookie)) {
 
 keepLanguage()
 watchLine()
-watchCookies(files.cookies ?? '', files.sheet ?? '', isLow)
+watchCookies()
 // A page that the browser has only prepared, in case somebody opens it, was not visited.
-const countVisit = () => onReady(() => watchVisits(isLow))
+const countVisit = () => onReady(watchVisits)
 if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', countVisit)
 else countVisit()
-watchHumans(files.gate ?? '')
+watchHumans()
 
-function onReady(run: () => void): void {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
-  else run()
-}
+// Last, when all that a touch may need is there.
+onReady(() => {
+  showCart()
+  caught.go?.()
+  watchForms(bring)
+  for (const { parentElement } of all('source[media]')) window.whenNear?.(parentElement?.lastElementChild as Element)
+  for (const image of document.images) if (image.complete && image.currentSrc && !image.naturalWidth) replace(image)
+})

@@ -1,7 +1,27 @@
 /** What the document names: addresses of the files that are fetched when they are wanted, see platform/pages.server.ts. */
 export const script = document.currentScript as HTMLElement
-export const files = script.dataset
+export const files = script.dataset as Record<string, string>
 
-export const root = document.documentElement
-/** In the low-bandwidth mode nothing is fetched, and nothing moves, that nobody asked for. */
-export const isLow = root.dataset.bandwidth === 'low'
+const coming = new Map<string, Promise<unknown>>()
+
+/** Brings something once; after a failure the next call tries again. */
+export function once<Thing>(name: string, bring: () => Promise<Thing>): Promise<Thing> {
+  const loading = (coming.get(name) ?? bring()) as Promise<Thing>
+  loading.catch(() => coming.delete(name))
+  coming.set(name, loading)
+  return loading
+}
+
+/**
+ * Brings scripts of their own, all at once. Many browsers remember for as long as the page is open that an import failed,
+ * and do not ask again once the line is back: so only what the browser has got is imported.
+ *
+ * @param addresses with blanks between them
+ */
+export function bringFiles<Files>(addresses = ''): Promise<Files> {
+  return once(addresses, async () => {
+    const all = addresses.split(' ')
+    await Promise.all(all.map(async (address) => (await fetch(address)).text()))
+    return Promise.all(all.map((address) => import(/* @vite-ignore */ address))) as Files
+  })
+}

@@ -1,9 +1,10 @@
 import { DRAFT_KEY, WAITING_KEY } from '#features/inquiries/waiting.ts'
-import { files } from './files.ts'
+import { bringFiles, files } from './files.ts'
+import { all } from './page.ts'
 import { read, session } from './storage.ts'
 
 type WaitingForms = typeof import('./waiting-forms.ts')
-let coming: Promise<WaitingForms> | undefined
+const bringForms = () => bringFiles<[WaitingForms]>(files.forms)
 
 /**
  * Looks after inquiries: what waits for a line is sent by a script of its own, which only those pages fetch that have a
@@ -11,12 +12,13 @@ let coming: Promise<WaitingForms> | undefined
  * of an inquiry that waited, to put back what was typed, or to show the cart.
  */
 export function watchForms(bring: (island: HTMLElement) => void): void {
-  const form = document.querySelector<HTMLButtonElement>('[data-js]')?.form
+  const form = (all('[data-js]')[0] as HTMLButtonElement | undefined)?.form
   const isWaiting = !!read(WAITING_KEY)
-  if (form || isWaiting) {
-    coming = import(/* @vite-ignore */ files.forms ?? '') as Promise<WaitingForms>
-    coming.then(({ watchWaiting }) => watchWaiting()).catch(() => {})
-  }
+  if (form || isWaiting)
+    bringForms().then(
+      ([{ watchWaiting }]) => watchWaiting(),
+      () => {},
+    )
   const island = form?.closest<HTMLElement>('[data-island]')
   if (!form || !island) return
   // The island lives by the time of sending, and knows what to do without a line.
@@ -26,5 +28,9 @@ export function watchForms(bring: (island: HTMLElement) => void): void {
 
 /** What was to be sent from here waits in the browser. */
 export function keepForm({ form }: { form?: HTMLFormElement | null }): void {
-  if (form) coming?.then(({ keepForm }) => keepForm(form)).catch(() => {})
+  if (form)
+    bringForms().then(
+      ([{ keepForm }]) => keepForm(form),
+      () => {},
+    )
 }

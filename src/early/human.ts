@@ -1,3 +1,9 @@
+import { files } from './files.ts'
+import { onLoad } from './page.ts'
+import { bringStyled } from './whole-sheet.ts'
+
+type Gate = typeof import('./gate/es.ts')
+
 const RETRIES = 3
 const RETRY_MS = 1000
 
@@ -8,24 +14,24 @@ const UNVERIFIED = 'unverified'
  * Asks, once the page has loaded, whether this visitor has to show that it is a person: not who has (a cookie says so),
  * nor within five minutes (the browser keeps the answer), nor where no cookie could hold the result. The gate is a
  * script of its own, which only those fetch who are asked. Without an answer the page stays open.
- *
- * @param file where that script is
  */
-export function watchHumans(file: string): void {
+export function watchHumans(): void {
   // Without cookies whoever passed would be asked again at once; the form tells what else there is.
   const canKeep = navigator.cookieEnabled
-  const fetchGate = () => import(/* @vite-ignore */ file) as Promise<typeof import('./gate/es.ts')>
   const verify = (then?: () => unknown) =>
-    Promise.all([fetchGate(), window.bringSheet()])
-      .then(([{ open }]) => open())
+    bringStyled<Gate>(files.gate)
+      .then(({ open }) => open())
       .then(then, () => {})
-  const ask = (left: number): unknown =>
-    fetch('/api/check-verification')
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject()))
-      .then(
-        ({ needsVerification }) => needsVerification && verify(),
-        () => left && setTimeout(ask, RETRY_MS, left - 1),
-      )
-  if (canKeep && !/human_verified=true/.test(document.cookie)) addEventListener('load', () => ask(RETRIES))
+  const ask = async (left: number) => {
+    try {
+      const answer = await fetch('/api/check-verification')
+      const { needsVerification } = await answer.json()
+      if (!answer.ok) throw answer
+      if (needsVerification) verify()
+    } catch {
+      if (left) setTimeout(ask, RETRY_MS, left - 1)
+    }
+  }
+  if (canKeep && !/human_verified=true/.test(document.cookie)) onLoad(() => ask(RETRIES))
   addEventListener(UNVERIFIED, (event) => canKeep && verify((event as CustomEvent<() => unknown>).detail))
 }

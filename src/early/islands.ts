@@ -1,45 +1,39 @@
 import type * as hydration from '#islands/hydrate.tsx'
-import { files, root, script } from './files.ts'
+import { bringFiles, files, script } from './files.ts'
 import { keepForm } from './forms.ts'
+import { root } from './page.ts'
 
 /** A group of islands, or the cart: React with what all groups share, and the group's own file. */
-export type Loaded<Group> = [react: typeof hydration, group: Group]
+type Loaded<Group> = [react: typeof hydration, group: Group]
 type Islands = { parts: Parameters<typeof hydration.hydrate>[0] }
 type Touched = HTMLElement & Partial<Pick<HTMLButtonElement, 'form'>>
 
-const coming = new Map<string, Promise<unknown>>()
 const touchedIn = new Map<HTMLElement, Touched[]>()
 
-/** Fetches a group with its texts, all files at once; after a failure the next call tries again. */
-export function load<Group>(group: string): Promise<Loaded<Group>> {
-  let loading = coming.get(group) as Promise<Loaded<Group>> | undefined
-  if (!loading) {
-    const addresses = `${files.react} ${script.getAttribute(`data-group-${group}`)}`.split(' ')
-    loading = Promise.all(addresses.map((address) => import(/* @vite-ignore */ address))).then(([react, parts, texts]) => {
-      react.learnTexts(texts)
-      return [react, parts]
-    })
-    loading.catch(() => coming.delete(group))
-    coming.set(group, loading)
-  }
-  return loading
+/** Brings a group with its texts. */
+export async function load<Group>(group: string): Promise<Loaded<Group>> {
+  const addresses = `${files.react} ${script.getAttribute(`data-group-${group}`)}`
+  const [react, parts, texts] = await bringFiles<[...Loaded<Group>, Parameters<typeof hydration.learnTexts>[0]]>(addresses)
+  react.learnTexts(texts)
+  return [react, parts]
 }
 
 /** Brings an island to life; what was touched in it is then played again, in order. */
-export function bring(island: HTMLElement): void {
-  if (touchedIn.has(island)) return
-  const touched: Touched[] = []
+export function bring(island: HTMLElement, target?: Touched): void {
+  const known = touchedIn.get(island)
+  const touched = known ?? []
+  if (target) touched.push(target)
+  showWaiting()
+  if (known) return
   touchedIn.set(island, touched)
   load<Islands>(island.dataset.island?.split('.')[0] ?? '')
     .then(([react, { parts }]) => react.hydrate(parts, island))
     .then(
       () => {
         island.dataset.live = ''
+        touched.forEach(free)
         showWaiting()
-        for (const target of touched) {
-          free(target)
-          target.click()
-        }
+        for (const target of touched) target.click()
       },
       () => {
         touchedIn.delete(island)
@@ -51,34 +45,26 @@ export function bring(island: HTMLElement): void {
 /** A touch on something that lives only once its island does. */
 export function touchIsland(target: Touched): void {
   const island = target.closest<HTMLElement>('[data-island]')
-  if (!island) {
-    free(target)
-    return
-  }
-  // A message about an earlier try that failed has had its time.
-  delete root.dataset.app
-  bring(island)
-  touchedIn.get(island)?.push(target)
-  showWaiting()
+  if (island) bring(island, target)
+  else free(target)
 }
 
 /** The line dropped: what was touched is free again, and the next touch tries once more. */
 export function failed(touched: readonly Touched[]): void {
-  showWaiting()
-  if (touched.length > 0) root.dataset.app = 'failed'
+  if (touched[0]) root.dataset.app = 'failed'
   // Once, however often it was touched.
   for (const target of new Set(touched)) {
     free(target)
     keepForm(target)
   }
+  showWaiting()
 }
 
 export function free(target: Element): void {
   target.removeAttribute('aria-busy')
 }
 
-/** A bar at the top of the window while something that was touched is on its way. */
+/** A bar at the top of the window while something that was touched in an island is on its way. */
 function showWaiting(): void {
-  const isWaiting = [...touchedIn].some(([island, touched]) => !('live' in island.dataset) && touched.length > 0)
-  root.toggleAttribute('data-loading', isWaiting)
+  root.toggleAttribute('data-loading', !!document.querySelector('[data-island] [aria-busy]'))
 }

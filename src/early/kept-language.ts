@@ -1,8 +1,9 @@
+import { around, root } from './page.ts'
 import { read, write } from './storage.ts'
 
 const KNOWN = /^(?:es|de|en)$/
 const KEY = 'language'
-const { lang: shown } = document.documentElement
+const { lang: shown } = root
 
 /**
  * The language is kept under one key of local storage, and the cookie that the server reads mirrors it. What the
@@ -11,12 +12,12 @@ const { lang: shown } = document.documentElement
  */
 export function keepLanguage(): void {
   addEventListener('click', chooseLanguage)
-  const kept = read(KEY) ?? ''
-  if (KNOWN.test(new URLSearchParams(location.search).get('lang') ?? '')) keep(shown)
-  else if (KNOWN.test(kept) && kept !== shown) {
+  const kept = otherKept()
+  if (/[?&]lang=(?:es|de|en)\b/.test(location.search)) keep(shown)
+  else if (kept) {
     // The server knows what was kept and showed another: it refused. Else the cookie was lost, and comes back.
     if (isMirrored(kept)) keep(shown)
-    else if (mirror(kept)) location.reload()
+    else if (keep(kept)) location.reload()
   }
 }
 
@@ -24,30 +25,31 @@ const RELOAD_AFTER_MS = 100
 
 /** A touch on a language shows this very page in it; a browser that takes no cookie gets it by the address. */
 function chooseLanguage(event: MouseEvent): void {
-  const link = (event.target as Element).closest?.<HTMLAnchorElement>('.lang > a')
+  const link = around<HTMLAnchorElement>(event, '.lang > a')
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
-  if (link.lang === shown) return
+  const { lang, href } = link
+  if (lang === shown) return
   setTimeout(() => {
-    write(KEY, link.lang)
-    history.replaceState(history.state, '', mirror(link.lang) ? link.href.replace(/[?&]lang=\w+$/, '') : link.href)
+    history.replaceState(history.state, '', keep(lang) ? href.replace(/[?&]lang=\w+$/, '') : href)
     location.reload()
   }, RELOAD_AFTER_MS)
 }
 
 /** A page that the browser kept whole comes back as it was left: shown anew where another language was chosen meanwhile. */
 export function showKeptLanguage(): void {
-  const kept = read(KEY) ?? shown
-  if (KNOWN.test(kept) && kept !== shown) location.reload()
+  if (otherKept()) location.reload()
 }
 
-function keep(language: string): void {
-  write(KEY, language)
-  mirror(language)
+/** The language that was kept, where it is not the one that is shown. */
+function otherKept(): string | undefined {
+  const kept = read(KEY) ?? shown
+  return KNOWN.test(kept) && kept !== shown ? kept : undefined
 }
 
 /** @returns whether the browser took the cookie; where it takes none, loading anew would never end */
-function mirror(language: string): boolean {
+function keep(language: string): boolean {
+  write(KEY, language)
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers
   document.cookie = `${KEY}=${language};path=/;max-age=31536000;samesite=lax`
   return isMirrored(language)

@@ -1,24 +1,29 @@
 /** A browser may forbid storage, by throwing at its very name; the site still works and simply forgets. */
-type Place = () => Storage
-export const local: Place = () => localStorage
-export const session: Place = () => sessionStorage
+type Place = 'localStorage' | 'sessionStorage'
+export const session = 'sessionStorage'
 
-export function read(key: string, place = local): string | null {
-  return safe(() => place().getItem(key)) ?? null
-}
-
-export function write(key: string, value: string, place = local): void {
-  safe(() => place().setItem(key, value))
-}
-
-export function isAllowed(place: Place): boolean {
-  return safe(place) !== undefined
-}
-
-function safe<Value>(run: () => Value): Value | undefined {
+export function read(key: string, place: Place = 'localStorage'): string | null {
   try {
-    return run()
+    return window[place].getItem(key)
   } catch {
-    return undefined
+    return null
+  }
+}
+
+/** @returns whether the browser keeps it */
+export function write(key: string, value: string, place: Place = 'localStorage'): boolean {
+  try {
+    window[place].setItem(key, value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function isAllowed(): boolean {
+  try {
+    return !!localStorage
+  } catch {
+    return false
   }
 }

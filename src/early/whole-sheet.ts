@@ -1,22 +1,20 @@
-let coming: Promise<unknown> | undefined
+import { bringFiles, files, once } from './files.ts'
 
 /**
- * Brings the whole sheet, once: a document holds only what it uses itself. It follows the document's own styles, of which
- * it repeats each rule in the same order, so the page that is there does not change.
+ * Brings the whole sheet: a document holds only what it uses itself. It follows the document's own styles, of which it
+ * repeats each rule in the same order, so the page that is there does not change.
  */
-export function bringSheet(address: string): Promise<unknown> {
-  coming ??= new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = address
-    link.onload = resolve
-    link.onerror = (event) => {
-      // The next one who needs it tries again.
-      coming = undefined
-      link.remove()
-      reject(event)
-    }
-    document.head.append(link)
-  })
-  return coming
+export const bringSheet = () =>
+  once(
+    'sheet',
+    () =>
+      new Promise((onload, onerror) => {
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: files.sheet, onload, onerror }))
+      }),
+  )
+
+/** Brings a script that shows what the document itself may have no styles for. */
+export async function bringStyled<File>(address: string | undefined): Promise<File> {
+  const [[file]] = await Promise.all([bringFiles<[File]>(address), bringSheet()])
+  return file
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { browserApi } from '#api/client.ts'
-import { type CartItem, MAX_QUANTITY, quantityOf, setQuantity } from '#features/cart/cart.ts'
+import { type Cart, MAX_QUANTITY, quantityOf } from '#features/cart/cart.ts'
 import type { CartFacts } from '#features/cart/cart-button.tsx'
 import { forgetOffer, readOffer } from '#features/cart/cart-opening.ts'
 import { cartStore } from '#features/cart/cart-store.ts'
@@ -45,24 +45,21 @@ const findProducts: FindProducts = async (ids) => {
 }
 
 /**
- * Adds what the early script could not: by the cart's own rules, and in memory where the browser stores nothing.
+ * Changes what the early script could not: by rules that also know carts that are old or damaged, and in memory where the
+ * browser stores nothing.
  *
- * @returns what the visitor has to be told of a problem
+ * @param id the product that it is about
+ * @returns what the visitor has to be told; `isFull`: nothing was added, since the cart holds as many as it can
  */
-export function add(item: CartItem & { quantity: number }): string | undefined {
+export function change(step: (cart: Cart) => Cart, id: number): { text: string; isFull?: boolean } | undefined {
   const { lang } = document.documentElement
   const t = siteText(isLanguage(lang) ? lang : defaultLanguage)
   let isFull = false
   cartStore.change((cart) => {
-    isFull = quantityOf(cart, item.id) >= MAX_QUANTITY
-    return cart
+    const changed = step(cart)
+    isFull = quantityOf(cart, id) === MAX_QUANTITY && quantityOf(changed, id) === MAX_QUANTITY
+    return changed
   })
-  if (isFull) return t('buy.full')
-  cartStore.add(item)
-  return cartStore.read().isKept ? undefined : t('cart.notKept')
-}
-
-/** The same for one more or one less. */
-export function step(id: number, by: number): undefined {
-  cartStore.change((cart) => setQuantity(cart, id, Math.max(1, quantityOf(cart, id) + by)))
+  if (isFull) return { text: t('buy.full'), isFull }
+  return cartStore.read().isKept ? undefined : { text: t('cart.notKept') }
 }

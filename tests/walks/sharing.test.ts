@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ADMIN, openBrowser, type RunningShop, startShop, visit } from '../browser.ts'
-import { wake } from '../walks.ts'
 
 // What chats and search engines read of a page: its document, as it leaves the server.
 
@@ -115,16 +114,20 @@ describe('the head of a page', () => {
     // Each is made and packed for the first time: half a minute, and several on a machine that is busy otherwise.
   }, 300_000)
 
-  test('the address that a browser shares follows the page while the application runs', async () => {
+  test('the address that a browser shares is that of the page that was gone to', async () => {
     const browser = await openBrowser()
     const { page, problems } = await visit(browser, shop)
-    const canonical = () =>
-      page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(({ href }) => href))
+    const head = () =>
+      page.evaluate(() =>
+        ['link[rel=canonical]', 'meta[property="og:url"]'].map((tag) => {
+          const found = [...document.querySelectorAll(tag)]
+          return found.map((one) => one.getAttribute('href') ?? one.getAttribute('content'))
+        }),
+      )
     await page.goto('/product/lithium-wall-battery-5kwh')
-    await wake(page)
     await page.locator('footer a[href="/contact"]').click()
     await page.waitForURL('**/contact')
-    await expect.poll(canonical).toEqual([`${origin}/contact`])
+    expect(await head()).toEqual([[`${origin}/contact`], [`${origin}/contact`]])
     expect(problems).toEqual([])
     await browser.close()
   })

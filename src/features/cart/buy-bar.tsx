@@ -14,7 +14,7 @@ export function BuyBar({ canBeOrdered, price, children }: BuyBarProps) {
       {canBeOrdered ? <AddButton className="buy-out js" text={t('buy.addShort')} /> : null}
       <button type="button" className="btn buy-in" data-open-cart="">
         <ShoppingCart />
-        {t('buy.openCart')} <span data-pieces="" />
+        {t('buy.openCart')} (<span data-pieces="" />)
       </button>
       {children}
     </div>

@@ -2,43 +2,47 @@
 export const CART_KEY = 'cart'
 /** Begins the part of an address that carries a cart. */
 export const CART_HASH = '#c='
-/** Told to the window when the cart has changed in this tab; `detail` is the cart's text where the browser stores nothing. */
+/**
+ * Told to the window when the cart has changed in this tab. `detail` is the cart's text where the browser stores nothing,
+ * null where it stores it; whoever knows nothing of either sends an event without it.
+ */
 export const CART_EVENT = 'cart'
 /** Above this the badge shows "99+". */
 export const BADGE_MAX = 99
 
-type Counted = { id?: unknown; quantity?: unknown; product?: { id?: unknown } }
+type Counted = { id: number; quantity: number }
+type Stored = { id?: unknown; quantity?: unknown; product?: { id?: unknown } }
 
 /** Pieces in a stored cart; whatever cannot be read counts as none. */
 export function countStoredPieces(stored: string | null): number {
-  return listStored(stored).reduce((sum, { quantity }) => sum + whole(quantity), 0)
+  return listStored(stored).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** How many pieces of a product a stored cart holds. */
 export function quantityStored(stored: string | null, productId: number): number {
-  return whole(listStored(stored).find(({ id, product }) => whole(product?.id ?? id) === productId)?.quantity)
+  return listStored(stored).find(({ id }) => id === productId)?.quantity ?? 0
+}
+
+/** The products in a stored cart. */
+export function listStoredIds(stored: string | null): number[] {
+  return listStored(stored).flatMap(({ id }) => id || [])
+}
+
+function listStored(stored: string | null): Counted[] {
+  try {
+    const cart = JSON.parse(stored ?? '') as Stored[] | { items: Stored[] }
+    // A bare list was the first form of all.
+    const items = Array.isArray(cart) ? cart : cart.items
+    return items.filter(Boolean).map(({ id, quantity, product }) => ({ id: whole(product?.id ?? id), quantity: whole(quantity) }))
+  } catch {
+    return []
+  }
 }
 
 /** In the first form of all, and in others' carts, numbers may be text. */
 function whole(value: unknown): number {
   const number = Number(value)
-  return Number.isSafeInteger(number) && number > 0 ? number : 0
-}
-
-/** The products in a stored cart. */
-export function listStoredIds(stored: string | null): number[] {
-  return listStored(stored).flatMap(({ id }) => (Number.isSafeInteger(id) ? [id as number] : []))
-}
-
-function listStored(stored: string | null): Counted[] {
-  try {
-    const cart = JSON.parse(stored ?? '') as Counted[] | { items?: Counted[] }
-    // A bare list was the first form of all.
-    const items = Array.isArray(cart) ? cart : cart.items
-    return Array.isArray(items) ? items.filter(Boolean) : []
-  } catch {
-    return []
-  }
+  return Number.isInteger(number) && number > 0 ? number : 0
 }
 
 export function badgeText(pieces: number): string {

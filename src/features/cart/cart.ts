@@ -31,7 +31,8 @@ export const emptyCart: Cart = { lines: [], code: '' }
 /** More of one thing than anyone orders; keeps sums exact and a held key from running away. */
 export const MAX_QUANTITY = 9999
 
-const clamp = (quantity: number) => Math.min(MAX_QUANTITY, Math.trunc(quantity))
+/** As many pieces as can be asked for: whole ones, from one up. */
+export const clampPieces = (quantity: number) => Math.max(1, Math.min(MAX_QUANTITY, Math.trunc(quantity)))
 
 /**
  * Adds pieces; a product that is already there gets more of them, and its price and stock as they are seen now.
@@ -47,7 +48,7 @@ export function addToCart(
   const line: CartLine = {
     id,
     product,
-    quantity: clamp((known?.quantity ?? 0) + Math.max(1, quantity)),
+    quantity: clampPieces((known?.quantity ?? 0) + Math.max(1, quantity)),
     addedAt: known?.addedAt ?? now,
     seenAt: now,
   }
@@ -58,7 +59,12 @@ export function addToCart(
 /** Sets a quantity; 0 or less takes the line out. */
 export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
   if (!(quantity >= 1)) return removeFromCart(cart, id)
-  return { ...cart, lines: cart.lines.map((line) => (line.id === id ? { ...line, quantity: clamp(quantity) } : line)) }
+  return { ...cart, lines: cart.lines.map((line) => (line.id === id ? { ...line, quantity: clampPieces(quantity) } : line)) }
+}
+
+/** A few more or less of something in the cart; never below one, since taking it out is another touch. */
+export function stepQuantity(cart: Cart, id: number, by: number): Cart {
+  return { ...cart, lines: cart.lines.map((line) => (line.id === id ? { ...line, quantity: clampPieces(line.quantity + by) } : line)) }
 }
 
 export function removeFromCart(cart: Cart, id: number): Cart {

@@ -1,6 +1,6 @@
 import { type Cart, type CartLine, countOnRequest, countPieces, totalCents } from '#features/cart/cart.ts'
 import type { CartFacts } from '#features/cart/cart-button.tsx'
-import { CART_HASH, CART_KEY } from '#features/cart/cart-storage.ts'
+import { CART_HASH } from '#features/cart/cart-storage.ts'
 import { productName } from '#features/cart/product-name.ts'
 import { parseCart } from '#features/cart/stored-cart.ts'
 import { oldestSight } from '#features/cart/whatsapp-message.ts'
@@ -33,9 +33,14 @@ export function sketch(language: Language, texts: Catalogue) {
   let dialog: HTMLDialogElement | undefined
 
   return {
-    open(facts: CartFacts, bring: BringCart): void {
+    /** @param held the cart's text as the visitor knows it, also where the browser stores nothing */
+    open(bring: BringCart, held: () => string | null): void {
       if (dialog) return
-      window.count?.('cart-opened')
+      const facts = JSON.parse(document.querySelector<HTMLElement>('[data-cart]')?.dataset.cart ?? '') as CartFacts
+      window.count?.(
+        'cart-opened',
+        parseCart(held()).cart.lines.map(({ id }) => id),
+      )
       const made = document.createElement('dialog')
       dialog = made
       made.className = 'dlg'
@@ -70,7 +75,7 @@ export function sketch(language: Language, texts: Catalogue) {
 
       function draw(hasFailed: boolean): void {
         // An order that the address carries is shown by the living cart alone.
-        const { cart } = parseCart(location.hash.startsWith(CART_HASH) ? null : stored())
+        const { cart } = parseCart(location.hash.startsWith(CART_HASH) ? null : held())
         made.innerHTML = html(cart, location.hash.startsWith(CART_HASH), hasFailed)
       }
 
@@ -159,14 +164,6 @@ export function sketch(language: Language, texts: Catalogue) {
 
   function money(cents: number): string {
     return formatPrice(formatCents(cents), language)
-  }
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(CART_KEY)
-  } catch {
-    return null
   }
 }
 

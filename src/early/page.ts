@@ -1,0 +1,20 @@
+export const root = document.documentElement
+/** In the low-bandwidth mode nothing is fetched, and nothing moves, that nobody asked for. */
+export const isLow = root.dataset.bandwidth === 'low'
+
+export const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+
+/** The nearest element around what an event is about. */
+export const around = <Found extends HTMLElement>({ target }: Event, selector: string) => (target as Element).closest?.<Found>(selector)
+
+/** Runs as soon as the whole document is there. */
+export function onReady(run: () => void): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
+  else run()
+}
+
+/** Runs once the page is complete, with its pictures. */
+export const onLoad = (run: () => void) => addEventListener('load', run)
+
+/** Runs when the browser has nothing else to do. */
+export const whenIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run, { timeout: 4000 } as never)
