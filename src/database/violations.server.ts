@@ -10,9 +10,3 @@ export function isUniqueViolation(error: unknown, place: string): boolean {
   if (code === '23505') return constraint === place.replace('.', '_')
   return code === 'SQLITE_CONSTRAINT_UNIQUE' && error.message.includes(place)
 }
-
-/** Whether an error says that a referenced row does not exist or is still referred to. */
-export function isForeignKeyViolation(error: unknown): boolean {
-  const code = error instanceof Error ? (error as Error & { code?: string }).code : undefined
-  return code === '23503' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY'
-}
