@@ -11,15 +11,13 @@ import type { SearchTexts } from './site/search/es.ts'
 import type { Solar } from './site/solar/es.ts'
 import { type Catalogue, type Translate, translator } from './translate.ts'
 
-/** Texts that only some pages show, and that only they bring along; "site" is what all pages share. */
-export type Area = 'site' | 'home' | 'about' | 'contact' | 'inquiry' | 'legal' | 'solar' | 'cart' | 'search'
 export type Site = Frame
-/** What a page with areas may say: it has to name them in its `handle` and to its `inBrowser`. */
+/** With the texts that only some pages show, and with those that only machines read. */
 export type PageTexts = Frame & ForMachines & Home & About & Contact & Inquiry & Legal & Solar & CartTexts & SearchTexts
 
 const registered: Partial<Record<Language, Catalogue>> = {}
 
-/** Makes texts available, area by area. The server registers all, a browser its visitor's language only. */
+/** Makes texts available, area by area. The server registers all, an island what it can say in the page's language. */
 export function registerSiteMessages(language: Language, catalogue: Catalogue): void {
   registered[language] = { ...registered[language], ...catalogue }
 }

@@ -28,7 +28,7 @@ import * as solarEn from '#i18n/site/solar/en.ts'
 import * as solarEs from '#i18n/site/solar/es.ts'
 import { registerSiteMessages } from '#i18n/site.ts'
 
-// The server speaks all languages; a browser gets its visitor's only, and of it what its page shows (load.ts).
+// The server speaks all languages; a browser gets the page's only, and of it what its islands can say (tools/build-islands.ts).
 registerSiteMessages('es', {
   ...es,
   ...forMachines.es,

@@ -34,7 +34,7 @@ export function useText(): Translate<Site> {
   return siteText(useVisit().language)
 }
 
-/** The same, with the texts of the areas that a page brings along; only for what stands on such a page. */
+/** The same, with the texts that only some pages show; only for what stands on such a page. */
 export function usePageText(): Translate<PageTexts> {
   return siteText(useVisit().language)
 }

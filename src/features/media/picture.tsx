@@ -51,7 +51,7 @@ export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', item
         {...loading}
         ref={(image) => {
           if (!image) return
-          // It may have failed before the application was here to hear of it.
+          // It may have failed before React was here to hear of it.
           if (image.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(url)
           if (!isEager && !isEarly) loadWhenNear(image)
         }}

@@ -19,8 +19,7 @@ const load = (async (api, { url, language }) => {
   const words = readWords(url.searchParams)
   if (words) {
     const query = { q: words, page: readFoundPage(url.searchParams) }
-    // A browser's own languages need not be the page's. It stays the same while the document stands, and so does what
-    // is remembered of answers.
+    // A browser's own languages need not be the page's.
     const found = await api.call(searchProducts, { query, headers: { 'accept-language': language } })
     // Ways on are nice to have.
     const all = found.total > 0 ? [] : await api.call(listCategories).catch(() => [])
@@ -83,13 +82,5 @@ export default function ProductsPage({ loaderData: { view, layout } }: Route.Com
   if (view.kind === 'categories') return <CategoriesView categories={view.categories} />
   const { category, products } = view
   if (view.kind === 'category') return <CategoryView category={category} subcategories={view.subcategories} products={products} />
-  return (
-    <LeafView
-      key={categoryAddress(category.id, view.subcategory?.id)}
-      category={category}
-      subcategory={view.subcategory}
-      products={products}
-      layout={layout}
-    />
-  )
+  return <LeafView category={category} subcategory={view.subcategory} products={products} layout={layout} />
 }
