@@ -94,7 +94,7 @@ describe('when a page fails', () => {
     const { page, context } = await shopper()
     await context.setOffline(true)
     await page.locator('.nav').getByRole('link', { name: 'Contact' }).click()
-    await expect.poll(() => page.url()).toContain('chrome-error:')
+    await page.locator('header').waitFor({ state: 'detached' })
     await context.setOffline(false)
     await page.goBack()
     await heading(page, /Lithium/).waitFor()
