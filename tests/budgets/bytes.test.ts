@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type RunningShop, startShop } from '../browser.ts'
 import { type CartAt, journey, type Line, PUT_IN_CART } from './journey.ts'
-import { coldVisit, documentBytes, scripts, sum, sumOfBodies } from './measure.ts'
+import { coldVisit, documentBytes, laterBytes, scripts, sum, sumOfBodies } from './measure.ts'
 
 /** The first flight of a connection: ten packets of 1,460 bytes. A document within it is read without waiting again. */
 const FIRST_FLIGHT = 14_600
@@ -42,6 +42,19 @@ test.each(['/', '/products?q=warranty', '/product/lithium-wall-battery-5kwh', '/
     expect(await documentBytes(shop, path, { 'accept-language': 'en' })).toBeLessThanOrEqual(FIRST_FLIGHT)
   },
 )
+
+const CATEGORY = '/products?category=4'
+const LEAF = '/products?category=4&subcategory=8'
+test.each([
+  ['a list after a list', '/products?category=1', CATEGORY, 1600],
+  // Most of it are the pictures and names of its goods.
+  ['a list of goods after a list', CATEGORY, LEAF, 1800],
+  ['a product after a list', LEAF, '/product/lithium-floor-battery-10kwh', 6000],
+  ['a product after a product', '/product/lithium-floor-battery-10kwh', '/product/lithium-wall-battery-5kwh', 2000],
+])('%s takes what it does not share with the page before it', async (_, before, path, bytes) => {
+  expect(await laterBytes(shop, before, path)).toBeLessThanOrEqual(bytes)
+  expect(await laterBytes(shop, before, path, 'en')).toBeLessThanOrEqual(bytes)
+})
 
 test('a cold product page moves at most 60,000 bytes until something is touched, 4,000 of them script', async () => {
   const { before, after } = await coldVisit(browser, shop, '/product/lithium-wall-battery-5kwh', { touch: PUT_IN_CART })
