@@ -37,6 +37,19 @@ export async function laterBytes(shop: RunningShop, before: string, path: string
   return untilSmallest(smallest, async () => (await ask(path, 'dcb', { 'available-dictionary': held })).length)
 }
 
+/** Bytes of an answer's status and headers on the line. */
+export function headerBytes(shop: RunningShop, path: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    httpRequest(`${shop.url}${path}`, { headers }, (answer) => {
+      answer.resume()
+      const names = answer.rawHeaders.reduce((sum, part) => sum + part.length + 2, 0)
+      resolve(`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n\r\n`.length + names)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
 /** What stands before the brotli of a document that is read with another: four letters and the hash of that one. */
 const FRAME = 36
 
