@@ -111,10 +111,11 @@ const typedQueries = ['q', 'page']
 /** Public pages with a form that works without script. */
 const formPages = ['/contact']
 /**
- * Their addresses as a pattern, short since every document carries it: by their first letter, but for those that begin
- * as staff pages, calls and files do.
+ * The addresses of public pages as a pattern, short since every document carries it: by their first letters, but for
+ * those that begin as staff pages, calls and files do. A browser holds one document a pattern and takes the longest one:
+ * products share most with all pages, so theirs is longer and outlives the lists in between (docs/decisions/0034).
  */
-const publicPages = '/{p*}?{c*}?{l*}?{about}?'
+const matchOf = (address: string) => `/{p${address.startsWith('/product/') ? 'r' : ''}*}?{c*}?{l*}?{about}?`
 
 /** The whole shop, composed and ready to listen or to be called in process. */
 export async function buildServer(parts: ServerParts): Promise<App> {
@@ -298,7 +299,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
       queries: pageQueries,
       typed: typedQueries,
       forms: formPages,
-      match: publicPages,
+      matchOf,
       isStaff: isStaffCookie,
     })
     answerKept = (request, response) => answerAsset(request, response) || served.answerKept(request, response)

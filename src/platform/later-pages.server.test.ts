@@ -22,12 +22,12 @@ const hashOf = (path: Path) => createHash('sha256').update(documents[path].body)
 const holding = (path: Path) => ({ ...chromium, 'accept-encoding': 'gzip, br, dcb', 'available-dictionary': `:${hashOf(path)}:` })
 
 describe('later pages', () => {
-  const pages = laterPages({ match: '/{p*}?', isStaff: (cookie) => cookie === 'staff=1' })
+  const pages = laterPages({ isStaff: (cookie) => cookie === 'staff=1' })
   let server: Server
   beforeAll(async () => {
     server = createServer((request, response) => {
       const path = request.url as Path
-      pages.sendPage(request, response, documents[path], { isListed: path !== '/found' })
+      pages.sendPage(request, response, documents[path], { match: path === '/found' ? undefined : '/{p*}?' })
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })

@@ -14,33 +14,33 @@ const ENCODING = 'dcb'
  * It is offered to browsers that say their brand, as all do that hold documents. They ask at every visit of an address
  * whether it is still true, also while they may show an old one for an hour; others would show it, so they are not told.
  *
- * @param match the addresses that such a document is of use for: no staff page, no call, no file
  * @param isStaff staff hold no documents, and get none of this
  */
-export function laterPages({ match, isStaff }: { match: string; isStaff: (cookie: string | undefined) => boolean }) {
+export function laterPages({ isStaff }: { isStaff: (cookie: string | undefined) => boolean }) {
   const dictionaries = dictionaryMemory()
-  const offer = {
+  const offer = (match: string) => ({
     'cache-control': 'private, max-age=0, stale-while-revalidate=3600',
     'use-as-dictionary': `match="${match}", match-dest=("document")`,
-  }
+  })
 
   return {
     dictionaries,
     /**
-     * @param isListed a page of the catalogue; what visitors made up is held by nobody, or it would push out the others
+     * @param match the addresses that this document is of use for, as a pattern; none for what visitors made up: such a
+     * document would push out those of the catalogue
      * @param more headers of this answer alone
      */
     sendPage(
       request: IncomingMessage,
       response: ServerResponse,
       document: Kept,
-      { isListed, more = {} }: { isListed: boolean; more?: Record<string, string> },
+      { match, more = {} }: { match: string | undefined; more?: Record<string, string> },
     ): void {
       const { headers } = request
       const isForAll = document.status === 200 && document.headers['cache-control'] !== 'no-store' && !isStaff(headers.cookie)
-      const isOffered = isForAll && isListed && headers['sec-ch-ua'] !== undefined && canUseDictionaries
-      if (isOffered) dictionaries.note(document)
-      const all = isOffered ? { ...more, ...offer } : more
+      const offered = isForAll && headers['sec-ch-ua'] !== undefined && canUseDictionaries ? match : undefined
+      if (offered) dictionaries.note(document)
+      const all = offered ? { ...more, ...offer(offered) } : more
       const held = isForAll && !isHeld(request, document) ? heldHash(headers) : undefined
       const made = held === undefined ? undefined : dictionaries.compress(document, held)
       const send = (body?: Buffer) => sendKept(request, response, document, all, body && { encoding: ENCODING, body })

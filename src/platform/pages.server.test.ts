@@ -259,9 +259,10 @@ describe('documents', () => {
       expect((await get('/admin/login', headers)).headers).not.toHaveProperty('use-as-dictionary')
     })
 
-    test('are offered for pages of visitors, and for nothing else', async () => {
-      const offer = String((await get('/', brand)).headers['use-as-dictionary'])
-      const pattern = new URLPattern(/match="([^"]+)"/.exec(offer)?.[1] ?? '', 'http://localhost/product/a?b=c')
+    const patternOf = async (url: string) => /match="([^"]+)"/.exec(String((await get(url, brand)).headers['use-as-dictionary']))?.[1] ?? ''
+
+    test.each(['/', '/product/a'])('are offered for pages of visitors, and for nothing else: %s', async (url) => {
+      const pattern = new URLPattern(await patternOf(url), 'http://localhost/product/a?b=c')
       expect(pattern.hasRegExpGroups).toBe(false)
       const isFor = (path: string) => pattern.test(path, 'http://localhost')
       const pathsOf = (entries: RouteConfigEntry[], parent = ''): string[] =>
@@ -279,6 +280,10 @@ describe('documents', () => {
         '/favicon.ico',
       ])
         expect([path, isFor(path)]).toEqual([path, false])
+    })
+
+    test('prefer a product, which a browser does by the longer pattern', async () => {
+      expect((await patternOf('/product/a')).length).toBeGreaterThan((await patternOf('/products')).length)
     })
   })
 

@@ -62,8 +62,8 @@ export type PagesParts = PageRendering & {
   typed: readonly string[]
   /** Paths of public pages that take a form: their `action` answers it. */
   forms: readonly string[]
-  /** The addresses of public pages, as a pattern (RFC 9842): a visitor's next page is compressed against this one. */
-  match: string
+  /** For which addresses a page is of use to be compressed against, as a pattern (RFC 9842); the longest one wins. */
+  matchOf(address: string): string
   isStaff(cookie: string | undefined): boolean
 }
 
@@ -90,6 +90,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
   const typedParameter = new RegExp(`[?&](?:${parts.typed.join('|')})=`)
   const isTyped = (address: string) => parts.typed.length > 0 && typedParameter.test(address)
   const shelfOf = (address: string) => (isTyped(address) ? typed : listed)
+  const matchOf = (address: string) => (isTyped(address) ? undefined : parts.matchOf(address))
 
   const common = documentHeaders(parts.publicUrl)
   const ofStaff = staffDocumentHeaders(parts.publicUrl)
@@ -160,7 +161,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     const address = pageAddress(path, query, parts.queries)
     const document = await page(address, variant)
     reply.hijack()
-    sendPage(request.raw, reply.raw, document, { isListed: !isTyped(address), more: languageCookie(lang, variant.language) })
+    sendPage(request.raw, reply.raw, document, { match: matchOf(address), more: languageCookie(lang, variant.language) })
   }
 
   async function answerForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -221,7 +222,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
       const address = pageAddress(path, query, parts.queries)
       const kept = shelfOf(address).get(`${variantName({ language, isLow: isLowBandwidth(request.headers, language) })}|${address}`)
       if (!kept) return false
-      sendPage(request, response, kept, { isListed: !isTyped(address), more: languageCookie(query.get('lang'), language) })
+      sendPage(request, response, kept, { match: matchOf(address), more: languageCookie(query.get('lang'), language) })
       return true
     },
   }

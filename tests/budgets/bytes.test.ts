@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type RunningShop, startShop } from '../browser.ts'
 import { type CartAt, journey, type Line, PUT_IN_CART } from './journey.ts'
-import { coldVisit, documentBytes, scripts, sum, sumOfBodies } from './measure.ts'
+import { coldVisit, documentBytes, headerBytes, laterBytes, scripts, sum, sumOfBodies } from './measure.ts'
 
 /** The first flight of a connection: ten packets of 1,460 bytes. A document within it is read without waiting again. */
 const FIRST_FLIGHT = 14_600
@@ -42,6 +42,31 @@ test.each(['/', '/products?q=warranty', '/product/lithium-wall-battery-5kwh', '/
     expect(await documentBytes(shop, path, { 'accept-language': 'en' })).toBeLessThanOrEqual(FIRST_FLIGHT)
   },
 )
+
+const CATEGORY = '/products?category=4'
+const LEAF = '/products?category=4&subcategory=8'
+test.each([
+  ['a list after a list', '/products?category=1', CATEGORY, 1600],
+  // Most of it are the pictures and names of its goods.
+  ['a list of goods after a list', CATEGORY, LEAF, 1800],
+  ['a product after a list', LEAF, '/product/lithium-floor-battery-10kwh', 6000],
+  ['a product after a product', '/product/lithium-floor-battery-10kwh', '/product/lithium-wall-battery-5kwh', 2000],
+])('%s takes what it does not share with the page before it', async (_, before, path, bytes) => {
+  expect(await laterBytes(shop, before, path)).toBeLessThanOrEqual(bytes)
+  expect(await laterBytes(shop, before, path, 'en')).toBeLessThanOrEqual(bytes)
+})
+
+test('headers take 710 bytes of a document, 820 where it may be held, 300 where it is still true, 240 of a file', async () => {
+  const asked = { connection: 'keep-alive', 'accept-language': 'es', 'accept-encoding': 'gzip, br' }
+  const brand = { ...asked, 'sec-ch-ua': '"Chromium";v="156"' }
+  const { headers } = await fetch(`${shop.url}${LEAF}`, { headers: { 'accept-language': 'es' } })
+  expect(await headerBytes(shop, LEAF, asked)).toBeLessThanOrEqual(710)
+  expect(await headerBytes(shop, LEAF, brand)).toBeLessThanOrEqual(820)
+  expect(await headerBytes(shop, LEAF, { ...brand, 'if-none-match': headers.get('etag') ?? '' })).toBeLessThanOrEqual(300)
+  const document = await (await fetch(`${shop.url}/`)).text()
+  const [file = ''] = /\/assets\/early-[^"]+/.exec(document) ?? []
+  expect(await headerBytes(shop, file, asked)).toBeLessThanOrEqual(240)
+})
 
 const PRODUCT = '/product/lithium-wall-battery-5kwh'
 

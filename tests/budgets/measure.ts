@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { type BrotliOptions, brotliCompressSync, constants } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { phone, type RunningShop, visit } from '../browser.ts'
 
@@ -16,11 +17,48 @@ export async function documentBytes(shop: RunningShop, path: string, headers: Re
   const ask = (encoding: string) => bodyOf(`${shop.url}${path}`, { 'accept-language': 'es', ...headers, 'accept-encoding': encoding })
   const whole = await ask('identity')
   const smallest = brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length } }).length
-  // It replaces the quick form in the background, as soon as the processor has a moment.
+  return untilSmallest(path.includes('q=') ? whole.length : smallest, async () => (await ask('br')).length)
+}
+
+/**
+ * Bytes of a document's body as it comes to a visitor who holds another one, in its smallest form (docs/decisions/0034).
+ *
+ * @param before the page that the visitor comes from
+ */
+export async function laterBytes(shop: RunningShop, before: string, path: string, language = 'es'): Promise<number> {
+  const ask = (address: string, encoding: string, more: Record<string, string> = {}) =>
+    bodyOf(`${shop.url}${address}`, { 'accept-language': language, ...more, 'accept-encoding': encoding })
+  // As a browser says it that holds documents.
+  const dictionary = await ask(before, 'identity', { 'sec-ch-ua': '"Chromium";v="156"' })
+  const whole = await ask(path, 'identity')
+  const options: BrotliOptions & { dictionary: Buffer } = { dictionary, params: { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length } }
+  const smallest = FRAME + brotliCompressSync(whole, options).length
+  const held = `:${createHash('sha256').update(dictionary).digest('base64')}:`
+  return untilSmallest(smallest, async () => (await ask(path, 'dcb', { 'available-dictionary': held })).length)
+}
+
+/** Bytes of an answer's status and headers on the line. */
+export function headerBytes(shop: RunningShop, path: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    httpRequest(`${shop.url}${path}`, { headers }, (answer) => {
+      answer.resume()
+      const names = answer.rawHeaders.reduce((sum, part) => sum + part.length + 2, 0)
+      resolve(`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n\r\n`.length + names)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** What stands before the brotli of a document that is read with another: four letters and the hash of that one. */
+const FRAME = 36
+
+/** The small form replaces the quick one in the background, as soon as the processor has a moment. */
+async function untilSmallest(smallest: number, ask: () => Promise<number>): Promise<number> {
   const until = performance.now() + PATIENCE_MS
   while (true) {
-    const { length } = await ask('br')
-    if (length <= smallest || path.includes('q=') || performance.now() > until) return length
+    const length = await ask()
+    if (length <= smallest || performance.now() > until) return length
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

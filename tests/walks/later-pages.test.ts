@@ -36,6 +36,15 @@ describe('a later page', () => {
     expect(await guest.page.locator('html').getAttribute('lang')).toBe('en')
   })
 
+  test('comes against the last product, also after a list in between', async () => {
+    const guest = await walk.arrive()
+    await guest.page.goto(LIST)
+    const { held: list } = await open(guest, FLOOR)
+    const { held: product } = await open(guest, '/products?category=1')
+    expect(product).not.toBe(list)
+    expect(await open(guest, WALL)).toMatchObject({ encoding: 'dcb', held: product })
+  })
+
   test('is asked for at each visit, so nobody sees a price of before', async () => {
     const guest = await walk.arrive()
     await guest.page.goto(WALL)
