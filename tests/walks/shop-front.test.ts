@@ -129,6 +129,25 @@ describe('a visitor looks around', () => {
     await page.waitForURL(`**${href}`)
   })
 
+  test('a picture that did not come gives way to the drawing, before its island lives and after', async () => {
+    const { page, excuse } = await walk.arrive(phone)
+    excuse()
+    await page.route(/\/media\//, (route) => route.abort())
+    await page.goto('/product/lithium-wall-battery-5kwh')
+    const picture = page.locator('.gal .pic img').first()
+    const shown = () => picture.evaluate((image: HTMLImageElement) => [image.currentSrc.replace(location.origin, ''), image.naturalWidth > 0])
+    const drawing = ['/api/placeholder/400/300', true]
+    await expect.poll(shown).toEqual(drawing)
+    await wake(page)
+    expect(await shown()).toEqual(drawing)
+    await page.getByRole('button', { name: 'Foto siguiente' }).click()
+    await expect.poll(() => page.locator('.cnt').textContent()).toBe('2 / 3')
+    await expect.poll(shown).toEqual(drawing)
+    await page.unroute(/\/media\//)
+    await page.getByRole('button', { name: 'Foto siguiente' }).click()
+    await expect.poll(async () => (await shown())[0]).toMatch(/^\/media\//)
+  })
+
   test.each(['/', '/contact', '/cuba-energia-solar'])('the floating button never lies on where to call: %s', async (address) => {
     const page = await arrive(phone)
     await page.goto(address)
