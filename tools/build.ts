@@ -22,6 +22,7 @@ export async function build(): Promise<void> {
   })
   const sheet = await buildSheet()
   const early = await bundle('src/early/early.ts', 'iife', 'early')
+  const sharp = await bundle('src/early/sharp-pictures.ts', 'es', 'sharp')
   const forms = await bundle('src/early/waiting-forms.ts', 'es', 'forms')
   const cookies: Record<string, string> = {}
   const gates: Record<string, string> = {}
@@ -31,7 +32,7 @@ export async function build(): Promise<void> {
   }
   const islands = await buildIslands(readFileSync(join(CLIENT, sheet), 'utf8'))
   for (const name of readdirSync(join(CLIENT, 'assets'))) if (COMPRESSIBLE.test(name)) compress(join(CLIENT, 'assets', name))
-  writeFileSync('build/shop.json', JSON.stringify({ early, forms, cookies, gates, sheet, ...islands }, null, 2))
+  writeFileSync('build/shop.json', JSON.stringify({ early, sharp, forms, cookies, gates, sheet, ...islands }, null, 2))
 }
 
 /** The visitors' whole sheet, for what stands over a page and is not in its document. */

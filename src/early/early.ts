@@ -2,6 +2,7 @@ import { CART_EVENT } from '#features/cart/cart-storage.ts'
 import { buy, showCart } from './buying.ts'
 import { openCart, watchCart } from './cart.ts'
 import { watchCookies } from './cookies.ts'
+import { bringFiles, files } from './files.ts'
 import { watchForms } from './forms.ts'
 import { isGoodLine } from './good-line.ts'
 import { watchHumans } from './human.ts'
@@ -86,13 +87,11 @@ onLoad(() => {
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
   ] as PerformanceResourceTiming[]
-  // On a good line islands come by themselves, once the page has been painted and is idle, and pictures get sharper: those
-  // of a document are the small ones, and islands choose for themselves once these live.
+  // On a good line islands come by themselves, once the page has been painted and is idle, and pictures get sharper.
   if (!isLow && isGoodLine(entries)) {
     root.dataset.line = 'good'
-    for (const source of all('picture > [srcset]') as NodeListOf<HTMLSourceElement>)
-      source.srcset = source.srcset.replace(/(\/\d+)l\./g, '$1.')
     whenIdle(() => {
+      bringFiles(files.sharp).catch(() => {})
       for (const island of all('[data-island]')) bring(island)
     })
   }

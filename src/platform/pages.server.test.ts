@@ -47,6 +47,7 @@ describe('documents', () => {
       join(buildDir, 'shop.json'),
       JSON.stringify({
         early: '/assets/early.js',
+        sharp: '/assets/sharp.js',
         forms: '/assets/forms.js',
         cookies: { es: '/assets/cookies-es.js', de: '/assets/cookies-de.js', en: '/assets/cookies-en.js' },
         gates: { es: '/assets/gate-es.js', de: '/assets/gate-de.js', en: '/assets/gate-en.js' },
@@ -325,6 +326,8 @@ describe('documents', () => {
     expect(home).toContain('data-group-cart="/assets/cart.js /assets/cart-en.js"')
     expect(home).toContain('data-group-home="/assets/home.js /assets/home-en.js"')
     expect(home).not.toContain('contact')
+    expect(home).toContain('data-sharp="/assets/sharp.js"')
+    expect((await get('/')).body).not.toContain('data-sharp')
     expect((await get('/products')).body).not.toContain('data-group-home')
   })
 

@@ -21,6 +21,8 @@ export type AnswerPage = (request: Request, visit: PageVisit, api: Api) => Promi
 export type PageAssets = {
   /** Address of the early script. */
   early: string
+  /** Address of what makes pictures sharper on a good line. */
+  sharp: string
   /** Address of what sends inquiries that wait for a line. */
   forms: string
   /** The few lines that stand in the document itself and catch the first touch. */
@@ -123,7 +125,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
         Buffer.from(html),
         true,
       )
-    const loader = `<script>${assets.catcher}</script><script async src="${assets.early}"${earlyData(assets, html, variant.language)}></script>`
+    const loader = `<script>${assets.catcher}</script><script async src="${assets.early}"${earlyData(assets, html, variant)}></script>`
     const ahead = variant.isLow ? '' : `<script type="speculationrules">${goAhead}</script>`
     const document = html.replace('</head>', () => `${loader}${ahead}</head>`)
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
@@ -251,7 +253,7 @@ function languageCookie(lang: string | null, language: string): Record<string, s
 }
 
 /** What the early script is told by its own attributes: where the files are that this page may ask for. */
-function earlyData(assets: PageAssets, html: string, language: Language): string {
+function earlyData(assets: PageAssets, html: string, { language, isLow }: Variant): string {
   const groups = new Set(['cart', ...Array.from(html.matchAll(ISLAND), ([, group = '']) => group)])
   const files = [...groups].flatMap((group) => {
     const found = assets.groups[group]
@@ -264,6 +266,7 @@ function earlyData(assets: PageAssets, html: string, language: Language): string
     forms: assets.forms,
     sketch: assets.sketches[language],
     react: assets.react,
+    ...(isLow ? {} : { sharp: assets.sharp }),
     ...Object.fromEntries(files),
   }
   return Object.entries(data)

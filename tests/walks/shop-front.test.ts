@@ -135,7 +135,8 @@ describe('a visitor looks around', () => {
     await page.route(/\/media\//, (route) => route.abort())
     await page.goto('/product/lithium-wall-battery-5kwh')
     const picture = page.locator('.gal .pic img').first()
-    const shown = () => picture.evaluate((image: HTMLImageElement) => [image.currentSrc.replace(location.origin, ''), image.naturalWidth > 0])
+    const shown = () =>
+      picture.evaluate((image: HTMLImageElement) => [image.currentSrc.replace(location.origin, ''), image.naturalWidth > 0])
     const drawing = ['/api/placeholder/400/300', true]
     await expect.poll(shown).toEqual(drawing)
     await wake(page)

@@ -157,7 +157,17 @@ describe('a visit', () => {
         await page.reload({ waitUntil: 'networkidle' })
       await page.waitForSelector('[data-island][data-live]')
       expect(margin).toBe('100px')
-      await expect.poll(() => page.locator('.hero img').evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/\d+\.avif$/)
+      const source = (picture: string) =>
+        page
+          .locator(picture)
+          .first()
+          .evaluate((image: HTMLImageElement) => image.currentSrc)
+      await expect.poll(() => source('.hero img')).toMatch(/\/\d+\.avif$/)
+      // Those of the document too, in the width of their place: on a thin line a card's ends at 480.
+      await page.locator('.cat img').first().scrollIntoViewIfNeeded()
+      await expect.poll(() => source('.cat img')).toMatch(/\/\d+\.avif$/)
+      const widest = (await page.locator('.cat img').first().getAttribute('srcset'))?.split(',').at(-1)
+      expect(widest).toMatch(/\/960\.webp 960w$/)
     })
 
     test('in English on a mobile line of 3G: small pictures, and an island with the first touch that needs it', async () => {
