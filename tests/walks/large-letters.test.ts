@@ -67,7 +67,7 @@ describe('with large letters', () => {
     await page.goto(SYSTEM)
     await wake(page)
     await page.locator('.buy .btn-sun').click()
-    await page.locator('.btn-done').waitFor()
+    await page.locator('.pinfo [data-added]').waitFor()
     await page.locator('.buy-out').first().waitFor({ state: 'hidden' })
     found.push(...(await look(page, 'a product that is in the cart')))
     await openCart(page)
