@@ -53,27 +53,16 @@ describe('a document with the styles that it uses', () => {
     }
   })
 
-  test('is given the whole sheet before the application answers, and before another page is shown', async () => {
-    const { page } = await walk.arrive(phone)
-    const { promise: held, resolve: letSheet } = Promise.withResolvers<void>()
-    await page.route(/\/assets\/site-.*\.css$/, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/legal')
-    const asked = page.waitForRequest(/\/assets\/site-.*\.css$/)
+  test('opens the cart with styles of its own, and looks as with the whole sheet then too', async () => {
+    const { page } = await walk.arrive({ ...phone, reducedMotion: 'reduce' })
+    await page.route(/\/media\//, (route) => route.abort())
+    await page.goto('/product/complete-solar-system-3kw')
+    await page.locator('.pinfo [data-add]').click()
+    await page.locator('.pinfo [data-open-cart]').waitFor()
     await page.locator('header [data-cart]').first().click()
-    await asked
-    expect(await page.locator('html[data-app=ready]').count()).toBe(0)
-    letSheet()
-    await page.waitForSelector('html[data-app=ready]')
-    await page.getByRole('dialog').waitFor()
-    await page.keyboard.press('Escape')
-    await page.locator('a[href="/"]').first().click()
-    await page.waitForURL(`${walk.shop.url}/`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.replace(/.*\//, '') ?? 'own'))
-    expect(sheets).toEqual(['own', expect.stringMatching(/^site-.*\.css$/)])
+    await page.locator('#cart[data-live] .line').waitFor()
+    expect(await page.locator(SHEET).count()).toBe(0)
+    expect(await changesByWholeSheet(page)).toEqual([])
   })
 
   test('is given the whole sheet with the cookie settings', async () => {
