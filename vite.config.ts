@@ -30,8 +30,28 @@ const documentsOnly: Plugin = {
   },
 }
 
+/**
+ * When the file of a route does not load, React Router loads the page anew that one comes from: without a line that is
+ * the browser's error page, and whatever stood in a form of the staff area is gone. Here a page stands in that fails like
+ * any other loading, and the frame's own message takes its place. (Thrown on, the error would leave the router waiting for
+ * ever: it expects to hear from every route's loader.)
+ */
+const failingRouteFiles: Plugin = {
+  name: 'failing-route-files',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.endsWith('/dom/ssr/routeModules.js')) return null
+    const mended = code.replace(
+      /console\.error\([^;]+;\s*console\.error[^;]+;[^;]+isSpaMode[^;]+;\s*window\.location\.reload\(\);[^;]+;/,
+      'const failing = () => { throw error }; return { default: failing, clientLoader: async () => failing() };',
+    )
+    if (mended === code) throw new Error(`React Router has changed ${id}: see failingRouteFiles in vite.config.ts`)
+    return mended
+  },
+}
+
 export default defineConfig({
-  plugins: [plainImports, documentsOnly, tailwindcss(), reactRouter()],
+  plugins: [plainImports, documentsOnly, tailwindcss(), reactRouter(), failingRouteFiles],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     ssr: { build: { rollupOptions: { input: './src/pages.server.ts' } } },
