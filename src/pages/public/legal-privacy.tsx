@@ -29,7 +29,6 @@ export function Privacy() {
           ['inquiry-person', t('privacy.person')],
           ['inquiry-draft', t('privacy.draft')],
           ['cookie-consent', t('privacy.consent')],
-          ['app', t('privacy.app')],
           ['visit', t('privacy.visit')],
           ['draft:…', t('privacy.drafts')],
         ]}

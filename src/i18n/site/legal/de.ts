@@ -50,7 +50,6 @@ export const de = {
   'privacy.draft':
     'was Sie in die Anfrage geschrieben und noch nicht gesendet haben, und wann Sie anfingen. Gelöscht, wenn Sie sie senden oder den Tab schließen.',
   'privacy.consent': 'was Sie im Cookie-Hinweis gewählt haben.',
-  'privacy.app': 'welche Fassung der Website Ihr Browser schon hat. Über Sie sagt das nichts.',
   'privacy.visit': 'die Megabyte, die der Besuch verbraucht hat, für die Anzeige in der Fußzeile. Gelöscht, wenn Sie den Tab schließen.',
   'privacy.drafts':
     'nur für unser Personal: was es in Formulare der Verwaltung getippt und noch nicht gespeichert hat, bis es das speichert oder verwirft.',

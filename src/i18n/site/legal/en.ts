@@ -47,7 +47,6 @@ export const en = {
   'privacy.person': 'the name and phone of your last inquiry, so that you need not type them again.',
   'privacy.draft': 'what you have typed into the inquiry and not sent yet, and when you began. Deleted when you send it or close the tab.',
   'privacy.consent': 'what you chose in the cookie notice.',
-  'privacy.app': 'which version of the site your browser has already. It says nothing about you.',
   'privacy.visit': 'the megabytes that the visit has used, to show them in the footer. Deleted when you close the tab.',
   'privacy.drafts':
     'for our staff only: what they have typed into forms of the admin area and not saved yet, until they save or discard it.',

@@ -53,7 +53,6 @@ export const es = {
   'privacy.person': 'el nombre y el teléfono de su última consulta, para que no tenga que escribirlos otra vez.',
   'privacy.draft': 'lo que escribió en la consulta y aún no envió, y cuándo empezó. Se borra al enviarla o al cerrar la pestaña.',
   'privacy.consent': 'lo que eligió en el aviso de cookies.',
-  'privacy.app': 'qué versión de la página ya tiene su navegador. No dice nada de usted.',
   'privacy.visit': 'los megabytes que ha gastado la visita, para mostrarlos al pie. Se borra al cerrar la pestaña.',
   'privacy.drafts':
     'solo para nuestro personal: lo que escribe en los formularios de la administración y aún no ha guardado, hasta que lo guarda o lo descarta.',
