@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, phone } from '../browser.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
-import { walks } from '../walks.ts'
+import { wake, walks } from '../walks.ts'
 
 const PUBLIC = [...publicRoutes, ...missingRoutes]
 const SHEET = 'link[rel=stylesheet]'
@@ -51,6 +51,86 @@ describe('a document with the styles that it uses', () => {
       })
       expect([path, await changesByWholeSheet(page)]).toEqual([path, []])
     }
+  })
+
+  test('shows the quote form in all its states as with the whole sheet', async () => {
+    const { page } = await walk.arrive({ ...phone, reducedMotion: 'reduce' })
+    const form = page.locator('main form')
+    const send = form.locator('button[type=submit]')
+    const open = async (address: string) => {
+      await page.goto(address)
+      await wake(page)
+    }
+    const expectSame = async (state: string) => expect([state, await changesByWholeSheet(page)]).toEqual([state, []])
+    const fill = async () => {
+      for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678', message: 'Quiero un presupuesto.' }))
+        await form.locator(`[name=${name}]`).fill(text)
+    }
+
+    const body = { message: 'Quiero un presupuesto.' }
+    const waiting = [
+      { key: 'a', body },
+      { key: 'b', body, isRefused: true },
+      { key: 'c', code: 'ABCDEFG' },
+    ]
+    await page.route('**/api/inquiries', (route) => route.abort())
+    await open('/contact')
+    for (const state of ['kept', 'sent', 'lost']) {
+      await page.evaluate((told) => {
+        document.documentElement.dataset.form = told
+      }, state)
+      await expectSame(state)
+    }
+    await page.evaluate((list) => localStorage.setItem('inquiries', JSON.stringify(list)), waiting)
+    await open('/contact')
+    await page.getByText('ABCDEFG').filter({ visible: true }).waitFor()
+    await expectSame('waiting, refused, sent meanwhile')
+    await form.locator('[name=name]').fill('A')
+    await send.click()
+    await form.locator('.err').first().waitFor()
+    await expectSame('wrong')
+    await page.evaluate(() => localStorage.removeItem('inquiries'))
+
+    // Cement is not asked for the kind of system, until its form gives way to the next one.
+    const items = [{ id: 7, quantity: 2, product: { nameEs: 'Panel', oldPrice: '145.00' } }]
+    await page.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify({ version: 1, code: '7KQ4XM', items }))
+    for (const address of ['/contact?product=portland-cement-pallet', '/contact?cart=1']) {
+      const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+      let status = 500
+      await page.unroute('**/api/inquiries')
+      await page.route('**/api/inquiries', async (route) => {
+        await held
+        await (status === 500 ? route.fulfill({ status, json: { error: 'x' } }) : route.continue())
+      })
+      await open(address)
+      await fill()
+      await send.click()
+      await form.locator('.spin').waitFor()
+      await expectSame('on its way')
+      answer()
+      await form.locator('> [role=alert]').waitFor()
+      await expectSame('failed')
+      status = 201
+      await send.click()
+      await page.waitForURL('**/contact?sent=*')
+      await page.locator('.note-ok').filter({ visible: true }).waitFor()
+      await expectSame(`sent from ${address}`)
+    }
+
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      }),
+    )
+    await page.unroute('**/api/inquiries')
+    await page.route('**/api/inquiries', (route) => route.abort())
+    await open('/contact')
+    await fill()
+    await send.click()
+    await form.locator('> [role=alert]').waitFor()
+    await expectSame('lost')
   })
 
   test('opens the cart with styles of its own, and looks as with the whole sheet then too', async () => {
@@ -113,13 +193,17 @@ function changesByWholeSheet(page: Page): Promise<string[]> {
       }
       return look
     }
+    // Where it is there already the document is looked at without it first.
+    const whole = [...document.styleSheets].find(({ href }) => href)
+    if (whole) whole.disabled = true
     const before = lookOf()
+    if (whole) whole.disabled = false
     await window.bringSheet()
     const after = lookOf()
     return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
-      const [own = [], whole = []] = [before.get(name), after.get(name)]
-      const changed = whole.flatMap((value, index) => (value === own[index] ? [] : [`${properties[index] ?? 'place'}:${value}`]))
-      if (own.length > whole.length) changed.push('gone')
+      const [own = [], all = []] = [before.get(name), after.get(name)]
+      const changed = all.flatMap((value, index) => (value === own[index] ? [] : [`${properties[index] ?? 'place'}:${value}`]))
+      if (own.length > all.length) changed.push('gone')
       return changed.length > 0 ? [`${name}: ${changed.slice(0, 4).join('; ')}`] : []
     })
   })

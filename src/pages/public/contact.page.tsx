@@ -114,7 +114,8 @@ export default function ContactPage({ loaderData: { code, source, product, isOfC
             <ContactIsland
               part="quote"
               props={{ code, source, product, isOfCart, answered: actionData, phone: phones.sales }}
-              later="note note-ok note-warn note-err err spin btn mt-2 sm row"
+              // Notes stand in every document; the kinds of system do not where goods are not about power.
+              later="err spin mt-2 chips chip relative mb-2 p-0 lbl"
             />
           </section>
           <LocationCard address={address} />
