@@ -44,6 +44,8 @@ function Quote({ phone, answered, ...asked }: QuoteProps) {
   function onSent(newCode: string): void {
     const address = `/contact?${new URLSearchParams({ sent: newCode, ...(isWithCart ? { cart: '1' } : {}) })}`
     history.replaceState(history.state, '', address)
+    // The server made them for the address before; in another language the code stays as well.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.lang > a')) link.href = `${address}&lang=${link.lang}`
     setSent({ code: newCode, isOfCart: isWithCart })
   }
 
