@@ -1,37 +1,110 @@
-import { CART_KEY } from '#features/cart/cart-storage.ts'
+import { CART_KEY, listStoredIds } from '#features/cart/cart-storage.ts'
+import { followDraft, forgetDraft, isTyped, keepDraft, prefillOf, restoreDraft } from '#features/inquiries/draft.ts'
+import { fillPerson, rememberPerson } from '#features/inquiries/person.ts'
 import { DRAFT_KEY, keepWaiting, readWaiting, sendWaiting, WAITING_EVENT } from '#features/inquiries/waiting.ts'
 import { makeUuid } from '#kit/uuid.ts'
-import { read, session, write } from './storage.ts'
+import { root } from './page.ts'
+import { read, session } from './storage.ts'
 
-const root = document.documentElement
 const MINUTE_MS = 60_000
 
-/** Where its island did not come the form of a button still waits for the line in the browser, and is sent from there. */
-export function keepForm(form: HTMLFormElement): void {
+type Button = HTMLElement & Partial<Pick<HTMLButtonElement, 'form'>> & { x?: number }
+const findForm = () => document.querySelector<Button>('[data-js]')?.form ?? undefined
+const sourceOf = (form: HTMLFormElement) => (form.elements.namedItem('source') as HTMLInputElement).value
+
+/**
+ * Where its island did not come the form of a button still waits for the line in the browser, and is sent from there.
+ * Where the browser keeps nothing, the next touch sends it in the old way.
+ */
+export function keepForm(button: Button): void {
+  const { form } = button
+  if (!form) return
+  // Touched again after it was emptied: what was written waits already.
+  if (root.dataset.form === 'kept' && !isTyped(form)) {
+    showNote(form)
+    return
+  }
   if (!form.reportValidity()) return
   const body: Record<string, unknown> = { ...Object.fromEntries(new FormData(form)), language: root.lang }
-  // The form is about the cart, which its island had no time to put into it.
-  if (body.storedCart === '') body.storedCart = read(CART_KEY)
-  const isKept = keepWaiting({ key: makeUuid((bytes) => crypto.getRandomValues(bytes)), body })
+  let products = body.productIds ? [Number(body.productIds)] : undefined
+  if (body.storedCart === '') {
+    // The form is about the cart, which its island had no time to put into it.
+    body.storedCart = read(CART_KEY)
+    products = listStoredIds(read(CART_KEY))
+  }
+  const key = makeUuid((bytes) => crypto.getRandomValues(bytes))
+  const isKept = keepWaiting({ key, body, ...(products ? { products } : {}) })
   root.dataset.form = isKept ? 'kept' : 'lost'
-  // The form itself says what became of it; the message about the cart would stay above its thanks.
+  // The form itself says what became of it; the message about the line would stay above its thanks.
   delete root.dataset.app
-  if (!isKept) return
+  showNote(form)
+  if (!isKept) {
+    button.x = 2
+    return
+  }
+  rememberPerson({ name: String(body.name), phone: String(body.phone) })
+  forgetDraft(sourceOf(form))
   form.reset()
-  write(DRAFT_KEY, '', session)
   void sendWaiting()
 }
 
-/** Sends what waits as soon as there is a line, whichever page is open. */
-export function watchWaiting(): void {
+/** It stands at the head of the form, and the button at its foot. */
+function showNote(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>(`[data-when=${root.dataset.form}]`)?.focus()
+}
+
+/** Sends what waits as soon as there is a line, whichever page is open, and keeps what is typed. */
+export function watch(): void {
+  watchWaiting()
+  watchDraft()
+}
+
+function watchWaiting(): void {
   void sendWaiting()
   addEventListener('online', sendWaiting)
   setInterval(sendWaiting, MINUTE_MS)
   // What became of it is told by attributes until the island tells it.
   addEventListener(WAITING_EVENT, () => {
-    const code = readWaiting().find((item) => item.code)?.code
-    if (!root.dataset.form || !code) return
+    if (!root.dataset.form) return
+    const list = readWaiting()
+    const code = list.find((item) => item.code)?.code
+    // Refused, it is the island's to say why, and what can be done about it.
+    if (list.some(({ isRefused }) => isRefused)) wake()
+    if (!code) return
     root.dataset.form = 'sent'
     for (const place of document.querySelectorAll<HTMLElement>('[data-code]')) place.dataset.code = code
+  })
+}
+
+function wake(): void {
+  const form = findForm()
+  if (!form) return
+  window.q.push(form)
+  window.q.go?.()
+}
+
+/**
+ * Puts the draft into a form that does not live yet, keeps what is typed into it until it does, and follows what has become
+ * of it in another document meanwhile.
+ */
+function watchDraft(): void {
+  const look = (run: typeof keepDraft, form = findForm()) => {
+    if (form && !form.closest('[data-live]')) run(form, sourceOf(form), prefillOf(form))
+  }
+  look(restoreDraft)
+  addEventListener('input', ({ target }) => {
+    if ((target as HTMLInputElement).form === findForm()) look(keepDraft)
+  })
+  let left = ''
+  addEventListener('pagehide', () => {
+    left = read(DRAFT_KEY, session) ?? ''
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    const form = findForm()
+    if (form && followDraft(form, sourceOf(form), left)) fillPerson(form)
+    // Asleep it heard nothing: another document may have sent what waited here.
+    dispatchEvent(new Event(WAITING_EVENT))
+    void sendWaiting()
   })
 }

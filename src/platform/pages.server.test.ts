@@ -32,7 +32,7 @@ describe('documents', () => {
     if (form?.has('thanks')) return new Response(null, { status: 303, headers: { location: '/contact?sent=1' } })
     const status = pathname.startsWith('/nothing') ? 404 : form ? 400 : 200
     const own: Record<string, string> = search.includes('sent=') ? { 'cache-control': 'no-store' } : {}
-    const html = `<!DOCTYPE html><html lang="${visit.language}"><head><style>p{color:red}</style></head><body><p>${rendered.length} ${form?.get('words') ?? ''}</p>${pathname === '/' ? '<div data-island="home.hero"></div>' : ''}${search.includes('q=long') ? ' '.repeat(2_000_000) : ''}</body></html>`
+    const html = `<!DOCTYPE html><html lang="${visit.language}"><head><style>p{color:red}</style></head><body><p>${rendered.length} ${form?.get('words') ?? ''}</p>${pathname === '/' ? '<div data-island="home.hero"></div>' : ''}${pathname === '/contact' ? '<div data-island="contact.quote"><button data-js=""></button></div>' : ''}${search.includes('q=long') ? ' '.repeat(2_000_000) : ''}</body></html>`
     return new Response(html, { status, headers: { 'content-type': 'text/html', ...own } })
   }
 
@@ -389,6 +389,17 @@ describe('documents', () => {
       expect(answers[1]?.body).toContain('two')
       expect((await get('/contact?lang=en')).body).not.toContain('two')
       expect(answers[0]?.headers['set-cookie']).toContain('language=en')
+    })
+
+    test('come to life as any other: they name the files, and ask for what keeps a form', async () => {
+      const forms = '<script type="module" async src="/assets/forms.js"></script>'
+      const [asked, answered] = [await get('/contact'), await post('/contact', 'words=x')]
+      for (const { body, headers } of [asked, answered]) {
+        expect(body).toContain('data-group-contact="/assets/contact.js /assets/contact-es.js"')
+        expect(body).toContain(forms)
+        expect(headers['content-security-policy']).toBe(asked.headers['content-security-policy'])
+      }
+      expect((await get('/products')).body).not.toContain(forms)
     })
 
     test('may lead on, and what they lead to is not kept if it says so', async () => {

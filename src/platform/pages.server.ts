@@ -23,7 +23,7 @@ export type PageAssets = {
   early: string
   /** Address of what makes pictures sharper on a good line. */
   sharp: string
-  /** Address of what sends inquiries that wait for a line. */
+  /** Address of what keeps a form while there is no line, and sends what waits; documents with such a form ask for it themselves. */
   forms: string
   /** The few lines that stand in the document itself and catch the first touch. */
   catcher: string
@@ -81,6 +81,8 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 const NO_STORE = 'no-store'
 const NOT_A_PAGE = /^\/(?:api|media|assets)(?:[/?]|$)/
 const ISLAND = /data-island="(\w+)\./g
+/** A form whose button is caught, see early/catcher.ts: before a line can drop, what keeps it must be there. */
+const FORM = / data-js=/
 const documentVary = 'cookie, accept-language, save-data, accept-encoding, available-dictionary'
 
 /** Serves the pages: public ones kept whole by variant, staff ones made for each request. */
@@ -126,8 +128,9 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
         true,
       )
     const loader = `<script>${assets.catcher}</script><script async src="${assets.early}"${earlyData(assets, html, variant)}></script>`
+    const forms = FORM.test(html) ? `<script type="module" async src="${assets.forms}"></script>` : ''
     const ahead = variant.isLow ? '' : `<script type="speculationrules">${goAhead}</script>`
-    const document = html.replace('</head>', () => `${loader}${ahead}</head>`)
+    const document = html.replace('</head>', () => `${loader}${forms}${ahead}</head>`)
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
     const documentOnes = {
       ...common,

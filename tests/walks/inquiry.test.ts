@@ -7,6 +7,8 @@ import { type Guest, wake, walks } from '../walks.ts'
 const english = { ...desktop, locale: 'en-US' }
 const good = { name: 'Ana Pérez', phone: '5234 5678', message: 'Quiero un sistema de 5 kW para mi casa.' }
 const PRODUCT = 'lithium-wall-battery-5kwh'
+/** What brings islands to life. */
+const ISLANDS = /\/assets\/hydrate-.*\.js$/
 
 type Stored = Pick<
   Inquiry,
@@ -67,7 +69,7 @@ describe('an inquiry', () => {
       await page.goto('/contact')
       await fill(page)
       await page.getByText('Solo generador').click()
-      await page.waitForSelector('html[data-app=ready]')
+      await wake(page)
       const began = Date.now()
       await page.locator('footer a[href="/about"]').click()
       await page.waitForURL('**/about')
@@ -112,6 +114,12 @@ describe('an inquiry', () => {
       await fields(page).send.click()
       await page.locator('form > [role=alert]').waitFor()
       expect([await thanks.count(), await page.getByText(code).filter({ visible: true }).count()]).toEqual([0, 1])
+
+      for (const language of ['en', 'es']) {
+        await page.evaluate((lang) => document.querySelector<HTMLElement>(`.lang > a[lang=${lang}]`)?.click(), language)
+        await page.waitForSelector(`html[lang=${language}]`)
+        expect(await page.locator('.note-ok').filter({ visible: true }).textContent()).toContain(code)
+      }
 
       await page.reload()
       await thanks.waitFor()
@@ -178,7 +186,7 @@ describe('an inquiry', () => {
       expect(await arrived(words)).toMatchObject([{ ...values, language: 'en' }])
     })
 
-    test('sent by two quick touches arrives once, also when they come before the application', async () => {
+    test('sent by two quick touches arrives once, also when they come before the form lives', async () => {
       for (const isEarly of [true, false]) {
         const { page } = await arrive()
         const message = isEarly ? 'Dos toques antes de tiempo.' : 'Dos toques con todo cargado.'
@@ -191,16 +199,18 @@ describe('an inquiry', () => {
       }
     })
 
-    test('sent in the old way before the early script is there is not sent once more by the application', async () => {
+    test('sent in the old way before the early script is there is not sent once more by the form that lives', async () => {
       const { page, context } = await arrive()
       const [early, form] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       await context.route('**/assets/early-*.js', (route) => early.promise.then(() => route.continue()))
       await context.route(/\/contact\?lang=/, (route) => form.promise.then(() => route.continue()))
-      // A page that is being left answers no questions: it starts the application, and tells when that is alive, by itself.
+      // A page that is being left answers no questions: it brings the form to life, and tells when it is, by itself.
       await page.addInitScript(() => {
         const timer = setInterval(() => {
-          window.q?.go?.()
-          if (document.documentElement.dataset.app !== 'ready') return
+          if (!window.q?.go) return
+          window.q.push(document.querySelector('[data-island] p') as HTMLElement)
+          window.q.go()
+          if (!document.querySelector('[data-island][data-live]')) return
           clearInterval(timer)
           console.log('alive')
         }, 50)
@@ -262,22 +272,51 @@ describe('an inquiry', () => {
       expect(keys[2]).not.toBe(keys[0])
     })
 
-    test('keeps what was typed into a prefilled message before the application was there', async () => {
+    test('keeps what was typed into a prefilled message before the form lived, and in the very moment that it comes to life', async () => {
       const { page, context } = await arrive()
       const { promise: held, resolve: release } = Promise.withResolvers<void>()
-      await context.route(/\/_hydrate\//, async (route) => {
+      await context.route(ISLANDS, async (route) => {
         await held
         await route.continue()
       })
+      // React tells by this setter that it takes the message over; a key is heard as soon as it lets go of the processor.
+      await page.addInitScript(() => {
+        const own = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'defaultValue') as PropertyDescriptor
+        let isTaken = false
+        Object.defineProperty(HTMLTextAreaElement.prototype, 'defaultValue', {
+          ...own,
+          set(text: string) {
+            own.set?.call(this, text)
+            if (!isTaken) queueMicrotask(() => document.execCommand('insertText', false, 's'))
+            isTaken = true
+          },
+        })
+      })
       await page.goto(`/contact?product=${PRODUCT}`)
       const { message } = fields(page)
-      expect(await message.inputValue()).toBe('Me interesa este producto: Batería de litio de pared 5.12 kWh.\n')
+      const prefilled = 'Me interesa este producto: Batería de litio de pared 5.12 kWh.\n'
+      expect(await message.inputValue()).toBe(prefilled)
       await message.focus()
-      await page.keyboard.press('Control+End')
-      await page.keyboard.type('Para dos casas.')
+      await page.keyboard.press('Control+Home')
+      await page.keyboard.type('Para dos casa')
       release()
-      await wake(page)
-      expect(await message.inputValue()).toBe('Me interesa este producto: Batería de litio de pared 5.12 kWh.\nPara dos casas.')
+      await page.waitForSelector('[data-island][data-live]')
+      await page.keyboard.type(': ')
+      expect(await message.inputValue()).toBe(`Para dos casas: ${prefilled}`)
+    })
+
+    test('keeps what was typed before the form lived through another language, and a kind that was chosen before', async () => {
+      const { page, context, excuse } = await arrive(desktop)
+      excuse()
+      const kind = () => page.locator('[name=systemType]:checked').inputValue()
+      await context.route(ISLANDS, (route) => route.abort('connectionreset'))
+      await page.goto('/contact', { waitUntil: 'networkidle' })
+      await fill(page)
+      await page.getByText('Solo generador').click()
+      await context.unroute(ISLANDS)
+      await page.locator('a[lang=en]').filter({ visible: true }).first().click()
+      await page.waitForSelector('html[lang=en]')
+      await expect.poll(async () => [await typed(page), await kind()]).toEqual([good, 'generator'])
     })
 
     test('about a product carries it with how many, through another language, and counts as asked about', async () => {
@@ -285,7 +324,7 @@ describe('an inquiry', () => {
       await page.goto(`/product/${PRODUCT}`)
       await wake(page)
       const quote = page.getByRole('link', { name: 'Pedir cotización' })
-      expect(await quote.getAttribute('href')).toBe(`/contact?product=${PRODUCT}`)
+      expect(await quote.evaluate(({ pathname, search }: HTMLAnchorElement) => pathname + search)).toBe(`/contact?product=${PRODUCT}`)
       await page.locator('.buy').getByRole('button', { name: 'Más' }).click()
       await quote.click()
       await page.waitForURL(`**/contact?product=${PRODUCT}&quantity=2*`)
@@ -320,7 +359,7 @@ describe('an inquiry', () => {
       const quantity = page.locator('[name=quantity]')
       const shown = async () => ({ ...(await typed(page)), quantity: await quantity.inputValue() })
       const change = async (language: string) => {
-        await page.waitForSelector('html[data-app=ready]')
+        await wake(page)
         await page.locator(`a[lang=${language}]`).filter({ visible: true }).first().click()
         await page.waitForSelector(`html[lang=${language}]`)
         await wake(page)
@@ -354,7 +393,6 @@ describe('an inquiry', () => {
       excuse()
       await page.goto(`/product/${PRODUCT}`)
       await page.locator('.buy button.btn-sun').click()
-      await page.waitForSelector('html[data-app=ready]')
       await page.locator('button[data-cart]').click()
       await page.getByRole('link', { name: 'Enviar como consulta' }).click()
       await page.waitForURL('**/contact?cart=1*')
@@ -393,17 +431,17 @@ describe('an inquiry', () => {
       await expect.poll(() => going.count()).toBe(0)
     })
 
-    test('from the cart takes it along even if the application never came', async () => {
+    test('from the cart takes it along even if the form never came to life', async () => {
       const { page, context, excuse } = await arrive()
       excuse()
       const items = [{ id: 7, quantity: 2, product: { nameEs: 'Panel', oldPrice: '145.00' } }]
       await page.addInitScript((cart) => localStorage.setItem('cart', cart), JSON.stringify({ version: 1, code: '7KQ4XM', items }))
-      await context.route(/\/_hydrate\//, (route) => route.abort('connectionreset'))
+      await context.route(ISLANDS, (route) => route.abort('connectionreset'))
       await page.goto('/contact?cart=1')
-      await fill(page, { message: 'Sin la aplicación, con carrito.' })
+      await fill(page, { message: 'Sin que el formulario viva, con carrito.' })
       await fields(page).send.click()
-      await expect.poll(async () => (await arrived('Sin la aplicación, con carrito.')).length).toBe(1)
-      const [sent] = await arrived('Sin la aplicación, con carrito.')
+      await expect.poll(async () => (await arrived('Sin que el formulario viva, con carrito.')).length).toBe(1)
+      const [sent] = await arrived('Sin que el formulario viva, con carrito.')
       expect(sent).toMatchObject({ source: 'cart', cart: { code: '7KQ4XM', lines: [{ productId: 7, quantity: 2, name: 'Panel' }] } })
     })
 
@@ -548,10 +586,10 @@ describe('an inquiry', () => {
       expect(times).toBe(2)
     })
 
-    test('waits even if the application never came, and nothing is lost by a touch', async () => {
+    test('waits even if the form never came to life, and nothing is lost by a touch', async () => {
       const { page, context, excuse } = await arrive()
       excuse()
-      await context.route(/\/_hydrate\//, (route) => route.abort('connectionreset'))
+      await context.route(ISLANDS, (route) => route.abort('connectionreset'))
       await page.goto('/contact')
       await context.setOffline(true)
       const message = 'La línea cayó antes de escribir.'
@@ -566,6 +604,38 @@ describe('an inquiry', () => {
       const [{ code } = { code: '?' }, ...others] = await arrived(message)
       expect(others).toEqual([])
       expect(await page.locator('[data-code]').getAttribute('data-code')).toBe(code)
+    })
+
+    test('is sent in the old way by the second touch where neither the form comes to life nor anything keeps it', async () => {
+      const { page, context, excuse } = await arrive()
+      excuse()
+      await context.route(ISLANDS, (route) => route.abort('connectionreset'))
+      await context.route(/\/assets\/forms-.*\.js$/, (route) => route.abort('connectionreset'))
+      await page.goto('/contact')
+      const message = 'Nada llegó, pero el formulario sí.'
+      await fill(page, { message })
+      await fields(page).send.click()
+      await page.waitForSelector('html[data-app=failed]')
+      expect(await typed(page)).toEqual({ ...good, message })
+      await fields(page).send.click()
+      await page.waitForURL('**/contact?sent=*')
+      expect(await arrived(message)).toHaveLength(1)
+    })
+
+    test('that is refused before the form lives brings it to say so', async () => {
+      const { page, context, excuse } = await arrive()
+      excuse()
+      await context.route(ISLANDS, (route) => route.abort('connectionreset'))
+      await page.goto('/contact', { waitUntil: 'networkidle' })
+      await context.setOffline(true)
+      await fill(page, { phone: 'no tengo teléfono' })
+      await fields(page).send.click()
+      await waiting(page).waitFor()
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-when'))).toBe('kept')
+      await context.unroute(ISLANDS)
+      await context.setOffline(false)
+      await page.locator('#inquiry-waiting .note-err').waitFor()
+      expect(await waiting(page).count()).toBe(0)
     })
 
     test('can be discarded, and then is never sent', async () => {
@@ -774,6 +844,10 @@ describe('an inquiry', () => {
     expect(await page.title()).toContain('Contact')
     await wake(page)
     expect(await typed(page)).toEqual({ ...good, phone: '1', message: nasty })
+    // In another language it is a document of its own again, not the same form sent once more.
+    await page.locator('a[lang=es]').filter({ visible: true }).first().click()
+    await page.waitForSelector('html[lang=es]')
+    await expect.poll(() => typed(page)).toEqual({ ...good, phone: '1', message: nasty })
     await fields(page).phone.fill(good.phone)
     await fields(page).send.click()
     await page.waitForURL('**/contact?sent=*')

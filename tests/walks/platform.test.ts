@@ -86,6 +86,40 @@ describe('between documents', () => {
     expect(page.url()).toBe(`${walk.shop.url}/legal`)
   })
 
+  test('what became of a draft in another document, the form that comes back knows: what was sent there is not sent once more', async () => {
+    const { page } = await arrive(phone)
+    const field = (name: string) => page.locator(`main form [name=${name}]`)
+    const message = () => field('message').inputValue()
+    const inAnother = async (run: () => Promise<void>) => {
+      await thereAndBack(page, async () => {
+        await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click())
+        await page.waitForURL('**/contact')
+        await run()
+        await page.evaluate(() => history.back())
+        // Brought back whole, it does not load.
+        await page.waitForURL('**/about', { waitUntil: 'commit' })
+      })
+      await isBack(page)
+    }
+    await page.goto('/contact')
+    await field('name').fill('Ana Pérez')
+    await field('phone').fill('5234 5678')
+    await field('message').fill('Quiero un sistema de 5 kW.')
+    await page.waitForSelector('[data-island][data-live]')
+    await inAnother(async () => {
+      await expect.poll(message).toBe('Quiero un sistema de 5 kW.')
+      await field('message').fill('Quiero un sistema de 8 kW.')
+    })
+    await expect.poll(message).toBe('Quiero un sistema de 8 kW.')
+    await inAnother(async () => {
+      await expect.poll(message).toBe('Quiero un sistema de 8 kW.')
+      await page.locator('main form button[type=submit]').click()
+      await page.waitForURL('**/contact?sent=*')
+    })
+    await expect.poll(message).toBe('')
+    expect(await field('name').inputValue()).toBe('Ana Pérez')
+  })
+
   test('pages fade into each other where motion is welcome and no byte is spared', async () => {
     const fades = async (options: BrowserContextOptions) => {
       const { page } = await arrive(options)

@@ -223,7 +223,7 @@ describe('human verification', () => {
     await page.goto('/contact')
     const form = page.locator('main form[method=post]')
     await form.getByLabel('Nombre').fill('Li Wei')
-    await page.waitForSelector('html[data-app=ready]')
+    await page.waitForSelector('[data-island][data-live]')
     await form.getByLabel('Teléfono').fill('+86 10 1234 5678')
     await form.locator('textarea').fill('Buscamos paneles para una nave.')
     await form.locator('button[type=submit]').click()
@@ -242,7 +242,7 @@ describe('human verification', () => {
     await page.goto('/contact')
     const form = page.locator('main form[method=post]')
     await form.getByLabel('Nombre').fill('Li Wei')
-    await page.waitForSelector('html[data-app=ready]')
+    await page.waitForSelector('[data-island][data-live]')
     await form.getByLabel('Teléfono').fill('+86 10 1234 5678')
     await form.locator('textarea').fill('Buscamos paneles para una nave.')
     const gateScript: string[] = []

@@ -1,4 +1,4 @@
-import { type FormValues, formFields, valuesFrom } from './form-rules.ts'
+import { type FormField, type FormValues, formFields, valuesFrom } from './form-rules.ts'
 import { DRAFT_KEY } from './waiting.ts'
 
 /** `touchedAt`: when the form was first touched, in milliseconds since 1970. */
@@ -36,29 +36,50 @@ export function keepDraft(form: HTMLFormElement, source: string, prefill: Prefil
   write({ ...readDrafts(), [source]: { ...typedIn(valuesFrom(new FormData(form)), prefill), touchedAt: touchDraft(source) } })
 }
 
+/** What the page itself put into a form that does not live yet; nothing where it was refused: there all is the visitor's. */
+export function prefillOf(form: HTMLFormElement): Prefill {
+  const textOf = (name: FormField) => fieldsOf(form).find((field) => field.name === name)?.defaultValue ?? ''
+  return isAnswered(form) ? { message: '', quantity: '' } : { message: textOf('message'), quantity: textOf('quantity') }
+}
+
+/** Whether the server has answered it in a document of its own, with all that was typed and what is wrong with it. */
+function isAnswered(form: HTMLFormElement): boolean {
+  return form.querySelector('[role=alert]') !== null
+}
+
 /** What of these values is the visitor's own, and worth keeping. */
 export function typedIn({ name, phone, systemType, ...values }: FormValues, prefill: Prefill): Partial<Draft> {
   const own = (['message', 'quantity'] as const).filter((field) => values[field] !== prefill[field])
   return { name, phone, systemType, ...Object.fromEntries(own.map((field) => [field, values[field]])) }
 }
 
-/** Puts it back into fields that are as the server made them; what stands there already is the newer draft. */
+/**
+ * Puts it back into fields that are as the server made them; what stands there already is newer, and so is all of a form
+ * that was answered in a document of its own.
+ */
 export function restoreDraft(form: HTMLFormElement, source: string, prefill: Prefill): void {
   const draft = readDrafts()[source]
-  const type = form.elements.namedItem('systemType')
-  let isTyped = type instanceof RadioNodeList && type.value !== ''
-  for (const name of formFields) {
-    const field = form.elements.namedItem(name)
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
-    const known = draft?.[name]
-    if (field.value !== field.defaultValue) isTyped = true
-    else if (typeof known === 'string') field.value = known
-  }
-  if (draft && type instanceof RadioNodeList && !isTyped) type.value = String(draft.systemType)
-  if (!isTyped) return
+  const isNewer = isTyped(form) || isAnswered(form)
+  if (draft && !isAnswered(form)) putDraft(form, draft)
+  if (!isNewer) return
   // Typed before there was any script to notice: at the earliest when the document came.
   touchDraft(source, performance.timeOrigin)
   keepDraft(form, source, prefill)
+}
+
+/**
+ * Back in a document that the browser had put aside: the visitor may have gone on in another one, with the same draft.
+ *
+ * @param left all drafts as they were stored when this document was left
+ * @returns whether anything has changed
+ */
+export function followDraft(form: HTMLFormElement, source: string, left: string): boolean {
+  const [before, now] = [readDrafts(left)[source], readDrafts()[source]]
+  if (JSON.stringify(before) === JSON.stringify(now)) return false
+  // Sent there, or waiting: what stands here would be sent once more.
+  form.reset()
+  if (now) putDraft(form, now)
+  return true
 }
 
 /** Whether something was typed about this that is not sent yet. */
@@ -72,6 +93,31 @@ export function forgetDraft(source: string): void {
   write(others)
 }
 
+/** Whether anything stands in it that the server has not put there. */
+export function isTyped(form: HTMLFormElement): boolean {
+  return !!kindsOf(form)?.value || fieldsOf(form).some(({ value, defaultValue }) => value !== defaultValue)
+}
+
+/** Puts a draft into all fields that nobody has typed into. */
+function putDraft(form: HTMLFormElement, draft: Partial<Draft>): void {
+  for (const field of fieldsOf(form)) {
+    const known = draft[field.name as FormField]
+    if (field.value === field.defaultValue && typeof known === 'string') field.value = known
+  }
+  const kinds = kindsOf(form)
+  if (kinds?.value === '') kinds.value = draft.systemType ?? ''
+}
+
+function kindsOf(form: HTMLFormElement): RadioNodeList | undefined {
+  const kinds = form.elements.namedItem('systemType')
+  return kinds instanceof RadioNodeList ? kinds : undefined
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return formFields.map((name) => form.elements.namedItem(name) as Field | null).filter((field) => field !== null)
+}
+
 function write(drafts: Drafts): void {
   try {
     if (Object.keys(drafts).length > 0) sessionStorage.setItem(DRAFT_KEY, JSON.stringify(drafts))
@@ -81,9 +127,9 @@ function write(drafts: Drafts): void {
   }
 }
 
-function readDrafts(): Drafts {
+function readDrafts(stored?: string): Drafts {
   try {
-    return Object(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? ''))
+    return Object(JSON.parse(stored ?? sessionStorage.getItem(DRAFT_KEY) ?? ''))
   } catch {
     return {}
   }

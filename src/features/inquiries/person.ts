@@ -19,3 +19,13 @@ export function rememberPerson({ name, phone }: Person): void {
     // A browser may forbid storage; then they are typed again.
   }
 }
+
+/** Fills them in where nothing else was typed, and nobody is typing. */
+export function fillPerson(form: HTMLFormElement): void {
+  const person = readPerson()
+  if (!person) return
+  for (const name of ['name', 'phone'] as const) {
+    const input = form.elements.namedItem(name)
+    if (input instanceof HTMLInputElement && !input.value && input !== document.activeElement) input.value = person[name]
+  }
+}

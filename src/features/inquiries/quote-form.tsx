@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Language } from '#i18n/language.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { CircleAlert, TriangleAlert } from '#ui/site/form-icons.tsx'
@@ -8,9 +8,10 @@ import { keepDraft, restoreDraft, timeSpent, touchDraft } from './draft.ts'
 import { HiddenField, SystemTypeField, TextField } from './form-fields.tsx'
 import { type FormValues, formFields } from './form-rules.ts'
 import { NAME_MIN, PHONE_MIN } from './limits.ts'
+import { fillPerson } from './person.ts'
 import { SentNote } from './sent-note.tsx'
-import { restoreTyped } from './typed-early.ts'
-import { fillPerson, type SendingState, useSending } from './use-sending.ts'
+import { readTyped, restoreTyped } from './typed-early.ts'
+import { type SendingState, useSending } from './use-sending.ts'
 
 /** What the server made of a form that came without script: everything typed, and what is wrong with it. */
 export type Answered = { values: FormValues } & Pick<SendingState, 'problems' | 'failure'>
@@ -66,15 +67,20 @@ export function QuoteForm({
   const about = () => ({ language, source, elapsedMs: elapsedMs() })
   const { state, send, mend } = useSending({ form, first: answered, about, products, onSent })
 
+  // Only the first form of a document was there before React; what follows one that was sent is empty.
+  const [typed] = useState(() => (isFirst ? readTyped() : undefined))
+  useLayoutEffect(() => {
+    if (typed && form.current) restoreTyped(form.current.message, typed)
+  }, [typed])
+
   useEffect(() => {
     const { current } = form
     // What the early script had to say of the form is now said here.
     delete document.documentElement.dataset.form
-    const text = current?.elements.namedItem('message')
-    if (text instanceof HTMLTextAreaElement) restoreTyped(text)
-    if (current && !answered) restoreDraft(current, source, { message, quantity })
+    if (!current) return
+    restoreDraft(current, source, { message, quantity })
     if (isFirst) fillPerson(current)
-  }, [isFirst, answered, source, message, quantity])
+  }, [isFirst, source, message, quantity])
 
   return (
     <form
@@ -93,14 +99,14 @@ export function QuoteForm({
         keepDraft(currentTarget, source, { message, quantity })
       }}
     >
-      <div data-when="kept" className="note note-warn">
+      <div data-when="kept" className="note note-warn" tabIndex={-1}>
         <CircleAlert />
         <b>{t('inquiry.waiting')}</b>
       </div>
       <div data-when="sent">
         <SentNote />
       </div>
-      <div data-when="lost" className="note note-err">
+      <div data-when="lost" className="note note-err" tabIndex={-1}>
         <TriangleAlert />
         <b>{t('inquiry.notStored')}</b>
       </div>

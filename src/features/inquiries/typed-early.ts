@@ -1,24 +1,21 @@
 /**
  * React sets a textarea that has a first text back to it when it takes a document over, and with it whatever was typed
- * before. This file is read right before that, so it sees what stands there and what is still typed meanwhile.
+ * before. It does so between the first rendering and the layout effects, in one go: no key is heard in between. So what
+ * stands in the message is read while the form is first rendered, and put back in the first layout effect.
  */
-let typed: string | undefined
+export type Typed = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>
 
-const isMessage = (element: unknown): element is HTMLTextAreaElement => element instanceof HTMLTextAreaElement && element.name === 'message'
-
-function hear({ target }: Event): void {
-  if (isMessage(target)) typed = target.value
+/** @returns what stands in the message of this document; nothing on the server */
+export function readTyped(): Typed | undefined {
+  if (typeof document === 'undefined') return undefined
+  const message = document.querySelector<HTMLTextAreaElement>('textarea[name=message]')
+  if (!message) return undefined
+  const { value, selectionStart, selectionEnd } = message
+  return { value, selectionStart, selectionEnd }
 }
 
-if (typeof document !== 'undefined') {
-  const message = document.querySelector('textarea[name=message]')
-  if (isMessage(message)) typed = message.value
-  addEventListener('input', hear, true)
-}
-
-/** Puts it back, once. */
-export function restoreTyped(message: HTMLTextAreaElement): void {
-  removeEventListener('input', hear, true)
-  if (typed !== undefined && message.value !== typed) message.value = typed
-  typed = undefined
+/** Puts it back, with the caret where it was. */
+export function restoreTyped(message: HTMLTextAreaElement, { value, selectionStart, selectionEnd }: Typed): void {
+  if (message.value !== value) message.value = value
+  if (message === document.activeElement) message.setSelectionRange(selectionStart, selectionEnd)
 }

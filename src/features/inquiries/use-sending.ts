@@ -6,7 +6,7 @@ import { sendInquiry } from './calls.ts'
 import { forgetDraft, hasDraft } from './draft.ts'
 import { type Failure, failureOf, KEY_REUSED, UNVERIFIED } from './failure.ts'
 import { type FormProblems, type FormValues, findProblems, formFields, type InquiryBody, valuesFrom } from './form-rules.ts'
-import { readPerson, rememberPerson } from './person.ts'
+import { rememberPerson } from './person.ts'
 import { keepWaiting, PATIENCE_MS, readWaiting, sendWaiting } from './waiting.ts'
 
 /** How long the first retry waits; each further one twice as long, until the early script's own turns are as close. */
@@ -138,19 +138,4 @@ function sendSoon(key: string, wait = RETRY_MS): void {
     await sendWaiting()
     if (wait < RETRY_MAX_MS && readWaiting().some((item) => item.key === key && item.body && !item.isRefused)) sendSoon(key, wait * 2)
   }, wait)
-}
-
-/** Name and phone of the last inquiry, where nothing else was typed. */
-export function fillPerson(form: HTMLFormElement | null): void {
-  const person = form && readPerson()
-  if (!person) return
-  for (const name of ['name', 'phone'] as const) {
-    const input = fieldOf(form, name)
-    if (input && !input.value && input !== document.activeElement) input.value = person[name]
-  }
-}
-
-function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | undefined {
-  const field = form.elements.namedItem(name)
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined
 }
