@@ -78,9 +78,10 @@ export type PagesParts = PageRendering & {
 type SentForm = { body: string; request: FastifyRequest }
 type KeptPage = { document: Kept; script: Kept | undefined; scriptHash: string }
 
-const MAX_BYTES = 64 * 1024 * 1024
-/** Some fifty documents: the searches of the moment, and whoever brings one to life. */
-const MAX_TYPED_BYTES = 8 * 1024 * 1024
+/** Some eight hundred documents. */
+const MAX_BYTES = 24 * 1024 * 1024
+/** Some hundred documents: the searches of the moment, and whoever brings one to life. */
+const MAX_TYPED_BYTES = 4 * 1024 * 1024
 /** The longest message, each letter as nine characters of an address, twice over. */
 const FORM_BYTES = 100 * 1024
 const FORM_TYPE = 'application/x-www-form-urlencoded'
