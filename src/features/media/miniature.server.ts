@@ -1,18 +1,17 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import sharp from 'sharp'
 import type { Database } from '#database/schema.ts'
-import { inTurn } from './conversions.server.ts'
 import { findImageId, getOriginal } from './image.store.server.ts'
 import { keepRenditions } from './kept-renditions.server.ts'
+import { inPictureProcess, type Original } from './picture-process.server.ts'
 
 /**
  * What a miniature is made like. A `sketch` tells shapes and colours in some two hundred bytes. A `preview` is for a
  * picture that has its page to itself: as large as what phones are sent, blurred first so that a thousand bytes tell
  * nearly all of it, and so large and dense that browsers take it for the content that it shows.
  */
-type Kind = 'sketch' | 'preview'
-const recipes = { sketch: '40-50.webp', preview: '480-3-1.avif' } as const satisfies Record<Kind, string>
+export type MiniatureKind = 'sketch' | 'preview'
+const recipes = { sketch: '40-50.webp', preview: '480-3-1.avif' } as const satisfies Record<MiniatureKind, string>
 /** A preview that takes more, of a picture with much in it, would push the document's words out of the first flight. */
 const PREVIEW_BYTES = 1100
 /** What a page shows first, see picture.tsx: the mean colour is replaced where the miniature can stand. */
@@ -28,11 +27,11 @@ const FIRST_PICTURE =
 export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: string; log: FastifyBaseLogger }) {
   const kept = await keepRenditions(join(dataDir, 'renditions', 'miniatures'), log)
 
-  async function miniatureOf(key: string, kind: Kind): Promise<string | undefined> {
+  async function miniatureOf(key: string, kind: MiniatureKind): Promise<string | undefined> {
     try {
       const id = await findImageId(db, key)
       if (id === undefined) return undefined
-      const bytes = await kept.get(key, recipes[kind], async () => makeMiniature(await getOriginal(db, id), kind))
+      const bytes = await kept.get(key, recipes[kind], () => makeMiniature(() => getOriginal(db, id), kind))
       if (kind === 'preview' && bytes.length > PREVIEW_BYTES) return miniatureOf(key, 'sketch')
       const type = kind === 'preview' ? 'avif' : 'webp'
       return bytes.length > NONE.length ? `data:image/${type};base64,${bytes.toString('base64')}` : undefined
@@ -58,13 +57,6 @@ export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: 
 const NONE = Buffer.from('-')
 
 /** A sketch of a few hundred bytes, or a preview of about a thousand. */
-export function makeMiniature(original: Uint8Array, kind: Kind): Promise<Buffer> {
-  return inTurn(async () => {
-    const picture = sharp(original, { limitInputPixels: false, failOn: 'none' })
-    const { hasAlpha } = await picture.metadata()
-    if (hasAlpha && !(await picture.stats()).isOpaque) return NONE
-    const upright = picture.autoOrient().removeAlpha()
-    if (kind === 'sketch') return upright.resize({ width: 40 }).webp({ quality: 50, effort: 6 }).toBuffer()
-    return upright.resize({ width: 480 }).blur(3).avif({ quality: 1, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
-  })
+export async function makeMiniature(original: Original, kind: MiniatureKind): Promise<Buffer> {
+  return (await inPictureProcess('makeMiniature', original, kind)) ?? NONE
 }

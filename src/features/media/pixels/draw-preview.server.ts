@@ -1,21 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
 import { cutText } from '#kit/cut-text.ts'
-import { inTurn } from './conversions.server.ts'
-import { placeholderSvg } from './placeholder.ts'
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './preview-address.ts'
-
-export type PreviewDrawing = {
-  title: string
-  brand: string
-  /** Where the company is; stands below the brand. */
-  places: string
-  /** Bytes of an original, null for a missing picture, undefined where the company itself is the subject. */
-  picture: Uint8Array | null | undefined
-}
-
-/** Chats fetch up to 300 KB, some give up earlier. */
-export const MAX_PREVIEW_BYTES = 250_000
+import { placeholderSvg } from '../placeholder.ts'
+import { MAX_PREVIEW_BYTES, PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewDrawing } from '../preview-address.ts'
 
 const INK = '#0a363f'
 const PAPER = '#faf6ec'
@@ -29,26 +16,28 @@ const TITLE_MAX_LETTERS = 110
 const QUALITIES = [82, 72, 60, 45, 30]
 
 // Ours, so that a server without a single font letters them too.
-const fontfile = fileURLToPath(new URL('./fonts/roboto-bold-latin.ttf', import.meta.url))
+const fontfile = fileURLToPath(new URL('../fonts/roboto-bold-latin.ttf', import.meta.url))
 
-/** A JPEG for previews of links, 1200x630: the picture, and beside it the words on ink. */
-export function drawPreview({ title, brand, places, picture }: PreviewDrawing): Promise<Buffer> {
-  return inTurn(async () => {
-    const left = picture === undefined ? MARGIN : PICTURE_WIDTH + MARGIN
-    const width = picture === undefined ? 560 : PREVIEW_WIDTH - left - MARGIN
-    const parts: OverlayOptions[] = [
-      picture === undefined ? { input: Buffer.from(sun), left: 640, top: 130 } : { input: await pictureOf(picture), left: 0, top: 0 },
-      { input: await fittingTitle(title, width), left, top: MARGIN },
-      { input: Buffer.from(logo), left, top: PREVIEW_HEIGHT - MARGIN - 72 },
-      { input: await lettering(brand, 34, PAPER, width - 92), left: left + 92, top: PREVIEW_HEIGHT - MARGIN - 70 },
-      { input: await lettering(places, 24, MIST, width - 92), left: left + 92, top: PREVIEW_HEIGHT - MARGIN - 25 },
-    ]
-    const drawn = await sharp({ create: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 3, background: INK } })
-      .composite(parts)
-      .png({ compressionLevel: 0 })
-      .toBuffer()
-    return smallEnough(drawn)
-  })
+/**
+ * A JPEG for previews of links, 1200x630: the picture, and beside it the words on ink.
+ *
+ * @param picture bytes of an original, null for a missing picture, undefined where the company itself is the subject
+ */
+export async function drawPreview(picture: Uint8Array | null | undefined, { title, brand, places }: PreviewDrawing): Promise<Buffer> {
+  const left = picture === undefined ? MARGIN : PICTURE_WIDTH + MARGIN
+  const width = picture === undefined ? 560 : PREVIEW_WIDTH - left - MARGIN
+  const parts: OverlayOptions[] = [
+    picture === undefined ? { input: Buffer.from(sun), left: 640, top: 130 } : { input: await pictureOf(picture), left: 0, top: 0 },
+    { input: await fittingTitle(title, width), left, top: MARGIN },
+    { input: Buffer.from(logo), left, top: PREVIEW_HEIGHT - MARGIN - 72 },
+    { input: await lettering(brand, 34, PAPER, width - 92), left: left + 92, top: PREVIEW_HEIGHT - MARGIN - 70 },
+    { input: await lettering(places, 24, MIST, width - 92), left: left + 92, top: PREVIEW_HEIGHT - MARGIN - 25 },
+  ]
+  const drawn = await sharp({ create: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 3, background: INK } })
+    .composite(parts)
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  return smallEnough(drawn)
 }
 
 /** A picture that cannot be unpacked any more counts as missing: a link without a preview would be worse. */
