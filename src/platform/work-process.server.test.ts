@@ -89,7 +89,7 @@ describe('a work process', () => {
   test('ends when it has nothing to do, and comes back', async () => {
     const { run } = process_(1, 1)
     const first = await run('pid', async () => [])
-    await expect.poll(() => isAlive(first)).toBe(false)
+    await expect.poll(() => isAlive(first), { timeout: 15_000 }).toBe(false)
     expect(await run('pid', async () => [])).not.toBe(first)
   })
 
