@@ -86,6 +86,15 @@ describe('a work process', () => {
     expect(await run('pid', async () => [])).toBeGreaterThan(0)
   })
 
+  test('is not ended by what tells every process of a terminal to end: the shop still answers whoever waits', async () => {
+    const { run } = process_()
+    const pid = await run('pid', async () => [])
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.kill(pid, signal)
+      expect(await run('pid', async () => [])).toBe(pid)
+    }
+  })
+
   test('ends when it has nothing to do, and comes back', async () => {
     const { run } = process_(1, 1)
     const first = await run('pid', async () => [])
