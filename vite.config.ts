@@ -54,6 +54,10 @@ export default defineConfig({
   plugins: [plainImports, documentsOnly, tailwindcss(), reactRouter(), failingRouteFiles],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
-    ssr: { build: { rollupOptions: { input: './src/pages.server.ts' } } },
+    // Bundled, of 1,600 icons and of the libraries of the staff's forms only what is used reaches the server's memory.
+    ssr: {
+      resolve: { noExternal: ['lucide-react', '@tanstack/react-query', 'react-hook-form', '@hookform/resolvers'] },
+      build: { rollupOptions: { input: './src/pages.server.ts' } },
+    },
   },
 })

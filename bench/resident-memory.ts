@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What processes take: resident as tools for users count it, in proportion where pages are shared, and the most so far. */
-export type Memory = { resident: number; proportional: number; anonymous: number; most: number }
+/** What processes take: resident as tools for users count it, in proportion where pages are shared, and what no file stands behind. */
+export type Memory = { resident: number; proportional: number; anonymous: number }
 
 /** Memory of a process and of those that it has started, in bytes. Linux only. */
 export function memoryOf(pid: number): Memory {
-  const sum: Memory = { resident: 0, proportional: 0, anonymous: 0, most: 0 }
+  const sum: Memory = { resident: 0, proportional: 0, anonymous: 0 }
   for (const one of [pid, ...childrenOf(pid)]) {
     const rollup = read(`/proc/${one}/smaps_rollup`)
     sum.resident += field(rollup, 'Rss')
     sum.proportional += field(rollup, 'Pss')
     sum.anonymous += field(rollup, 'Anonymous')
-    sum.most += field(read(`/proc/${one}/status`), 'VmHWM')
   }
   return sum
 }
 
-function childrenOf(pid: number): number[] {
+/** The processes that a process has started, and theirs. */
+export function childrenOf(pid: number): number[] {
   const own = tasksOf(pid).flatMap((task) => read(`/proc/${pid}/task/${task}/children`).split(' ').filter(Boolean).map(Number))
   return own.flatMap((child) => [child, ...childrenOf(child)])
 }

@@ -20,7 +20,7 @@ export async function benchStart(): Promise<Figures> {
   }
   return [
     ['start to ready', ms(median(times))],
-    ['memory of an idle shop', `${Math.round(memory / 1e6)} MB`],
+    ['memory of an idle shop (more of it: npm run bench -- memory)', `${Math.round(memory / 1e6)} MB`],
   ]
 }
 

@@ -16,6 +16,7 @@ import { catalogueChanges } from './platform/catalogue-changes.server.ts'
 import { systemClock } from './platform/clock.server.ts'
 import { redactedPaths } from './platform/log.server.ts'
 import { buildServer, type ServerParts } from './server.ts'
+import { keepMemorySpare } from './spare-memory.ts'
 
 const DRAIN_MS = 10_000
 
@@ -62,6 +63,7 @@ async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Pr
   const shown = config.host === '0.0.0.0' ? 'localhost' : config.host
   say(`The shop is open at http://${shown}:${port} (ready in ${Math.round(performance.now() - began)} ms)`)
   // After the doors are open: nobody waits for what nobody sees.
+  keepMemorySpare()
   const { erase, stop } = eraser(opened.db, log)
   const keepers = trashKeepersOf({ db: opened.db, dataDir: config.dataDir })
   const trash = keepTrashEmpty({ keepers, clock: systemClock, log, afterErased: erase })

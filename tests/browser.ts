@@ -25,7 +25,7 @@ export async function startShop(environment: Record<string, string> = {}, before
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shop-'))
   // A folder that was named may be of any kind.
   if (environment.DATA_DIR === undefined) lendPictures(dataDir)
-  const [command = process.execPath, ...rest] = [...before, process.execPath, '--max-semi-space-size=8', 'src/main.ts']
+  const [command = process.execPath, ...rest] = [...before, process.execPath, 'src/main.ts']
   const shop = spawn(command, rest, {
     env: {
       ...process.env,

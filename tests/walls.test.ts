@@ -32,6 +32,9 @@ const breaches: [file: string, imported: string, message: string][] = [
   ['src/features/catalog/product.store.server.ts', 'react', 'server half may import'],
   ['src/features/catalog/product.store.server.ts', './card.tsx', 'server half may import'],
   ['src/features/catalog/product.store.server.ts', '#ui/visit.ts', 'server half may import'],
+  ['src/features/media/convert.server.ts', 'sharp', 'server half may import'],
+  ['src/features/media/convert.server.ts', './pixels/convert.server.ts', 'server half may import'],
+  ['src/features/media/pixels/convert.server.ts', '#database/schema.ts', 'picture process loads'],
   ['src/pages/public/home.page.tsx', '#database/schema.ts', 'No database, no platform'],
   ['src/pages/public/home.page.tsx', '#platform/errors.server.ts', 'No database, no platform'],
   ['src/pages/public/home.page.tsx', '#features/catalog/product.store.server.ts', 'No database, no platform'],
@@ -61,6 +64,7 @@ const allowed: [file: string, imported: string][] = [
   ['src/pages/public/home.page.tsx', '#islands/home.tsx'],
   ['src/islands/product.tsx', '#features/catalog/gallery.tsx'],
   ['src/platform/errors.server.ts', '#api/error-body.ts'],
+  ['src/features/media/pixels/convert.server.ts', 'sharp'],
 ]
 
 describe('the walls between the rooms', () => {

@@ -2,7 +2,7 @@ import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, ope
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
-import pg from 'pg'
+import type { Client } from 'pg'
 import { ERASED } from './erase-older.server.ts'
 import type { Engine } from './migrations.ts'
 import type { Database, Tables } from './schema.ts'
@@ -75,10 +75,11 @@ function keepToOwner(file: string): void {
 
 const RETRY_MS = 1000
 
-// Counts and sums come back as text by default because they may pass 2^53; ours never do.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-
 async function openPostgres(databaseUrl: string): Promise<Opened> {
+  // A shop on SQLite holds none of it in memory.
+  const { default: pg } = await import('pg')
+  // Counts and sums come back as text by default because they may pass 2^53; ours never do.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const description = withoutPassword(databaseUrl)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 })
   // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
@@ -93,7 +94,7 @@ async function openPostgres(databaseUrl: string): Promise<Opened> {
     )
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  let listener: pg.Client | undefined
+  let listener: Client | undefined
   let closed = false
 
   async function listenTo(listen: () => void): Promise<void> {

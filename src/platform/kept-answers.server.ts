@@ -4,7 +4,7 @@ import { etagOf, type Kept, keep, sendKept } from './kept.server.ts'
 import type { App } from './route.server.ts'
 import { versionedCache } from './versioned-cache.server.ts'
 
-const MAX_BYTES = 32 * 1024 * 1024
+const MAX_BYTES = 12 * 1024 * 1024
 const MAX_ADDRESS = 500
 
 /**

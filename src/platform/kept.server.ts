@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import { accepts } from './accepted-encoding.server.ts'
 
 /** An answer kept whole: its bytes in each encoding, made once, and the headers that go with them. */
@@ -10,15 +10,18 @@ export type Kept = {
   headers: Record<string, string>
   /** Empty where the address itself names the content. */
   etag: string
-  body: Buffer
+  /** What it unpacks to, unpacked anew each time where it is kept compressed only: read it once. */
+  readonly body: Buffer
   /** Absent for what does not grow smaller. */
   br: Buffer | undefined
   gzip: Buffer | undefined
-  /** Memory it takes, roughly. */
+  /** Memory it takes, roughly, were it asked for in gzip too. */
   size: number
 }
 
 const FAST_QUALITY = 5
+/** Headers, address and the like. */
+const OVERHEAD = 2048
 const best = promisify(brotliCompress)
 
 /**
@@ -28,25 +31,29 @@ const best = promisify(brotliCompress)
  * @param isOnce for one reader only: the quick compression is all it gets
  */
 export function keep(status: number, headers: Record<string, string>, body: Buffer, isOnce = false): Kept {
-  const kept: Kept = {
-    status,
-    headers,
-    // Of the headers too: a 304 leaves the reader those that came with the bytes.
-    etag: etagOf(body, JSON.stringify(headers)),
-    body,
-    br: brotliCompressSync(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: FAST_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-    gzip: undefined,
-    size: body.length * 1.5,
-  }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: FAST_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  const br = exactly(brotliCompressSync(body, { params }))
+  // Of the headers too: a 304 leaves the reader those that came with the bytes.
+  const etag = etagOf(body, JSON.stringify(headers))
+  const kept = unpackable({ status, headers, etag, br, gzip: undefined, size: 2 * br.length + OVERHEAD })
   if (!isOnce) polish(kept)
   return kept
 }
 
 /** An answer whose address names its content and whose compressed forms are known. */
 export function keepAsIs(headers: Record<string, string>, body: Buffer, forms: { br: Buffer | undefined; gzip: Buffer | undefined }): Kept {
-  return { status: 200, headers, etag: '', body, ...forms, size: body.length + (forms.br?.length ?? 0) + (forms.gzip?.length ?? 0) }
+  const { br, gzip } = forms
+  const size = (br ?? body).length + (gzip?.length ?? 0)
+  const kept = { status: 200, headers, etag: '', gzip, size }
+  return br ? unpackable({ ...kept, br }) : { ...kept, br, body }
+}
+
+/**
+ * Keeps an answer in the form that nearly everybody gets, a seventh of it: the few who read no brotli have it unpacked,
+ * which takes half a millisecond.
+ */
+function unpackable(kept: Omit<Kept, 'body' | 'br'> & { br: Buffer }): Kept & { br: Buffer } {
+  return Object.defineProperty(kept, 'body', { get: () => brotliDecompressSync(kept.br) }) as Kept & { br: Buffer }
 }
 
 export function etagOf(body: Buffer, headers = ''): string {
@@ -54,11 +61,22 @@ export function etagOf(body: Buffer, headers = ''): string {
 }
 
 function polish(kept: Kept): void {
+  // A page that gave way to a newer one meanwhile need not be small, nor wait here in memory.
+  const stillKept = new WeakRef(kept)
   inBackground(async () => {
-    kept.br = await best(kept.body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: kept.body.length },
+    const body = stillKept.deref()?.body
+    if (!body) return
+    const br = await best(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     })
+    const polished = stillKept.deref()
+    if (polished) polished.br = exactly(br)
   })
+}
+
+/** The compressor's own buffer is of 16 KB at least: too much for an answer of three hundred bytes. */
+function exactly(bytes: Buffer): Buffer {
+  return bytes.buffer.byteLength > bytes.length ? Buffer.from(bytes) : bytes
 }
 
 let polishing: Promise<unknown> = Promise.resolve()
@@ -110,6 +128,6 @@ function formFor(accepted: string | undefined, kept: Kept): { encoding?: string;
   if (!kept.br) return kept
   if (accepts(accepted, 'br')) return { encoding: 'br', body: kept.br }
   if (!accepts(accepted, 'gzip')) return kept
-  kept.gzip ??= gzipSync(kept.body)
+  kept.gzip ??= exactly(gzipSync(kept.body))
   return { encoding: 'gzip', body: kept.gzip }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get as httpGet, type IncomingMessage } from 'node:http'
 import { createConnection } from 'node:net'
@@ -32,7 +32,7 @@ describe('documents', () => {
     if (form?.has('thanks')) return new Response(null, { status: 303, headers: { location: '/contact?sent=1' } })
     const status = pathname.startsWith('/nothing') ? 404 : form ? 400 : 200
     const own: Record<string, string> = search.includes('sent=') ? { 'cache-control': 'no-store' } : {}
-    const html = `<!DOCTYPE html><html lang="${visit.language}"><head><style>p{color:red}</style></head><body><p>${rendered.length} ${form?.get('words') ?? ''}</p>${pathname === '/' ? '<div data-island="home.hero"></div>' : ''}${pathname === '/contact' ? '<div data-island="contact.quote"><button data-js=""></button></div>' : ''}${search.includes('q=long') ? ' '.repeat(2_000_000) : ''}</body></html>`
+    const html = `<!DOCTYPE html><html lang="${visit.language}"><head><style>p{color:red}</style></head><body><p>${rendered.length} ${form?.get('words') ?? ''}</p>${pathname === '/' ? '<div data-island="home.hero"></div>' : ''}${pathname === '/contact' ? '<div data-island="contact.quote"><button data-js=""></button></div>' : ''}${search.includes('q=long') ? randomBytes(340_000).toString('base64') : ''}</body></html>`
     return new Response(html, { status, headers: { 'content-type': 'text/html', ...own } })
   }
 

@@ -72,9 +72,10 @@ export type PagesParts = PageRendering & {
 /** A form as a browser without our script sends it, and whose it is. */
 type SentForm = { body: string; request: FastifyRequest }
 
-const MAX_BYTES = 64 * 1024 * 1024
-/** Some fifty documents: the searches of the moment, and whoever brings one to life. */
-const MAX_TYPED_BYTES = 8 * 1024 * 1024
+/** Some eight hundred documents. */
+const MAX_BYTES = 24 * 1024 * 1024
+/** Some hundred documents: the searches of the moment, and whoever brings one to life. */
+const MAX_TYPED_BYTES = 4 * 1024 * 1024
 /** The longest message, each letter as nine characters of an address, twice over. */
 const FORM_BYTES = 100 * 1024
 const FORM_TYPE = 'application/x-www-form-urlencoded'

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ADMIN, type RunningShop, startShop } from '../browser.ts'
+
+const withoutExecve = 'data:text/javascript,delete%20process.execve'
 
 /** Starting and ending the shop as its keeper sees it: the real process, its words, its exit. */
 describe('the keeper starts the shop', () => {
@@ -91,6 +93,32 @@ describe('the keeper starts the shop', () => {
   test('on a port that is taken, and is told so', async () => {
     shop = await startShop({ DEMO: 'off' })
     await expect(startShop({ PORT: new URL(shop.url).port, DATA_DIR: folder(), DEMO: 'off' })).rejects.toThrow(/port is in use/)
+  })
+
+  test('in the one process that was started, whose memory is kept small without a word from outside', async () => {
+    shop = await startShop({ DEMO: 'off' })
+    const { pid } = shop
+    expect(shop.output()).not.toMatch(/warning/i)
+    // Said once, by one process.
+    expect(shop.output().match(/The shop is open/g)?.length).toBe(1)
+    if (process.platform !== 'linux') return
+    expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')).toContain('--heap-growing-percent=30')
+    expect(readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')).toContain('MALLOC_ARENA_MAX=2')
+    expect(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')).toBe('')
+  })
+
+  test('under settings of their own, which win', async () => {
+    shop = await startShop({ DEMO: 'off', MALLOC_ARENA_MAX: '7' })
+    if (process.platform !== 'linux') return
+    expect(readFileSync(`/proc/${shop.pid}/environ`, 'utf8').split('\0')).toContain('MALLOC_ARENA_MAX=7')
+  })
+
+  test('and needs nothing more for it where a process cannot become another', async () => {
+    // As on Windows; a channel to a parent is lost as well if the process is replaced.
+    shop = await startShop({ DEMO: 'off', NODE_OPTIONS: `--import=${withoutExecve}` })
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
+    await shop.stop()
+    expect(shop.output()).not.toMatch(/warning/i)
   })
 
   test('and ends it without cutting off who is being answered', async () => {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { MailProblem } from './problems.ts'
 import type { Sender } from './sender-address.ts'
 
@@ -47,19 +47,26 @@ const patience: SmtpTimes = { connectMs: 10_000, silenceMs: 20_000, wholeMs: 45_
 /** The mail server of SMTP_URL. Nothing is kept open between mails. */
 export function smtpServer({ url, from }: { url: string; from: Sender }, times: SmtpTimes = patience): Smtp {
   const { hostname, username } = new URL(url)
-  const transport = createTransport({
-    url,
-    connectionTimeout: times.connectMs,
-    greetingTimeout: times.connectMs,
-    dnsTimeout: times.connectMs,
-    socketTimeout: times.silenceMs,
-    // A password never crosses a network in the open.
-    requireTLS: username !== '' && !isThisMachine(hostname),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let transport: Transporter | undefined
+  /** Loaded with the first mail: most days have none. */
+  async function open(): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      connectionTimeout: times.connectMs,
+      greetingTimeout: times.connectMs,
+      dnsTimeout: times.connectMs,
+      socketTimeout: times.silenceMs,
+      // A password never crosses a network in the open.
+      requireTLS: username !== '' && !isThisMachine(hostname),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
   return {
     async send({ to, subject, text, replyTo, id }, signal) {
+      // Before the mail's time begins.
+      transport ??= await open()
       const mail = {
         from,
         // As objects, addresses are taken as they are: no comma or bracket in them makes another recipient.

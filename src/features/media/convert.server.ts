@@ -1,38 +1,14 @@
-import sharp from 'sharp'
-import { inTurn } from './conversions.server.ts'
+import { inPictureProcess, type Original } from './picture-process.server.ts'
 import type { RenditionFormat, RenditionWidth } from './rendition.ts'
 
 export type Rendition = { width: RenditionWidth; format: RenditionFormat; isLow: boolean }
 /** Makes a rendition of an original. */
-export type Convert = (original: Uint8Array, rendition: Rendition) => Promise<Buffer>
+export type Convert = (original: Original, rendition: Rendition) => Promise<Buffer>
 
 /**
- * To be raised with any change below: addresses stay, but browsers that ask again and the folder of kept renditions
- * must not get what was made by an older recipe.
+ * To be raised with any change of what a rendition is (pixels/convert.server.ts): addresses stay, but browsers that ask
+ * again and the folder of kept renditions must not get what was made by an older recipe.
  */
 export const RECIPE = 1
 
-/**
- * A rendition: turned as the camera says, in sRGB, without anything that the camera or its place wrote into the file,
- * never larger than the original.
- */
-export const convertPicture: Convert = (original, { width, format, isLow }) =>
-  inTurn(() => {
-    const turned = sharp(original, { limitInputPixels: false, failOn: 'none' }).autoOrient().resize({ width, withoutEnlargement: true })
-    // Chosen by eye on panels, inverters and roofs: the low ones lose fine noise, not the lettering of a device.
-    if (format === 'avif')
-      return turned
-        .avif({
-          quality: isLow ? 34 : 50,
-          // Cheap phones decode 4:2:0 in hardware, 4:4:4 not.
-          chromaSubsampling: '4:2:0',
-          // One step more saves 6 % and takes three times as long.
-          effort: width > 960 ? 2 : 3,
-        })
-        .toBuffer()
-    if (format === 'webp') return turned.webp({ quality: isLow ? 36 : 72 }).toBuffer()
-    return turned
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: isLow ? 40 : 74, mozjpeg: true })
-      .toBuffer()
-  })
+export const convertPicture: Convert = (original, rendition) => inPictureProcess('convert', original, rendition)

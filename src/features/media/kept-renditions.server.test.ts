@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { inTurn } from './conversions.server.ts'
 import { keepRenditions } from './kept-renditions.server.ts'
 
 const key = `ab${'0'.repeat(24)}`
@@ -72,21 +71,4 @@ test('what was left unfinished is cleaned up at the start', async () => {
   expect(readdirSync(folder)).toEqual([])
   await renditions.get(key, '240.jpg', maker().make)
   expect(readdirSync(join(folder, 'unfinished'))).toEqual([])
-})
-
-test('two conversions run at once, never three', async () => {
-  let running = 0
-  let most = 0
-  await Promise.all(
-    Array.from({ length: 9 }, (_, number) =>
-      inTurn(async () => {
-        running += 1
-        most = Math.max(most, running)
-        await new Promise((resolve) => setTimeout(resolve, 5))
-        running -= 1
-        if (number === 3) throw new Error('this one fails')
-      }).catch(() => {}),
-    ),
-  )
-  expect(most).toBe(2)
 })

@@ -23,8 +23,8 @@ export function largePictures({ db, renditions, log }: { db: Database; rendition
     if (id === undefined) return undefined
     const url = renditionUrl(key, LARGE.width, LARGE.format, LARGE.isLow)
     try {
-      const { length } = await renditions.get(key, url.slice(url.lastIndexOf('/') + 1), async () =>
-        convertPicture(await getOriginal(db, id), LARGE),
+      const { length } = await renditions.get(key, url.slice(url.lastIndexOf('/') + 1), () =>
+        convertPicture(() => getOriginal(db, id), LARGE),
       )
       return { url, bytes: length }
     } catch (error) {

@@ -26,7 +26,7 @@ export async function mediaApi(
     // The address names the picture; only how it is made may change below it. Others who link to it may show it.
     reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag: `"${RECIPE}"` })
     if (isKnown(request.headers['if-none-match'], reply.getHeader('etag') as string)) return reply.code(304).send()
-    const bytes = await renditions.get(key, file, async () => convert(await getOriginal(db, id), rendition))
+    const bytes = await renditions.get(key, file, () => convert(() => getOriginal(db, id), rendition))
     return reply.type(types[rendition.format]).send(bytes)
   })
 

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import sharp from 'sharp'
 import type { Database } from '#database/schema.ts'
-import { inTurn } from './conversions.server.ts'
 import { findImageId, getOriginal } from './image.store.server.ts'
 import { keepRenditions } from './kept-renditions.server.ts'
+import { inPictureProcess, type Original } from './picture-process.server.ts'
 
 /**
  * What a miniature is made like. A `sketch` tells shapes and colours in some two hundred bytes. A `preview` is for a
@@ -18,7 +17,7 @@ const recipes = {
   card: { name: '240-2-1.avif', bytes: 700 },
   preview: { name: '480-3-1.avif', bytes: 1100 },
 } as const
-type Kind = keyof typeof recipes
+export type MiniatureKind = keyof typeof recipes
 /** What a page shows first, see picture.tsx: the mean colour is replaced where the miniature can stand. */
 const FIRST_PICTURE =
   /<img(?=[^>]* src="\/media\/([0-9a-f]{26})\/)(?=[^>]* fetchPriority="high")[^>]*? style="background:#[0-9a-f]{6}(?=")/g
@@ -32,12 +31,12 @@ const FIRST_PICTURE =
 export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: string; log: FastifyBaseLogger }) {
   const kept = await keepRenditions(join(dataDir, 'renditions', 'miniatures'), log)
 
-  async function miniatureOf(key: string, kind: Kind): Promise<string | undefined> {
+  async function miniatureOf(key: string, kind: MiniatureKind): Promise<string | undefined> {
     try {
       const id = await findImageId(db, key)
       if (id === undefined) return undefined
       const { name, bytes: most } = recipes[kind]
-      const bytes = await kept.get(key, name, async () => makeMiniature(await getOriginal(db, id), kind))
+      const bytes = await kept.get(key, name, () => makeMiniature(() => getOriginal(db, id), kind))
       if (bytes.length > most) return miniatureOf(key, 'sketch')
       const type = kind === 'sketch' ? 'webp' : 'avif'
       return bytes.length > NONE.length ? `data:image/${type};base64,${bytes.toString('base64')}` : undefined
@@ -63,14 +62,6 @@ export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: 
 const NONE = Buffer.from('-')
 
 /** A sketch of a few hundred bytes, a card of some six hundred, or a preview of about a thousand. */
-export function makeMiniature(original: Uint8Array, kind: Kind): Promise<Buffer> {
-  return inTurn(async () => {
-    const picture = sharp(original, { limitInputPixels: false, failOn: 'none' })
-    const { hasAlpha } = await picture.metadata()
-    if (hasAlpha && !(await picture.stats()).isOpaque) return NONE
-    const upright = picture.autoOrient().removeAlpha()
-    if (kind === 'sketch') return upright.resize({ width: 40 }).webp({ quality: 50, effort: 6 }).toBuffer()
-    const large = kind === 'card' ? upright.resize({ width: 240 }).blur(2) : upright.resize({ width: 480 }).blur(3)
-    return large.avif({ quality: 1, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
-  })
+export async function makeMiniature(original: Original, kind: MiniatureKind): Promise<Buffer> {
+  return (await inPictureProcess('makeMiniature', original, kind)) ?? NONE
 }

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
-import sharp from 'sharp'
-import { fail, ok, type Result } from '#kit/result.ts'
-import { inTurn } from './conversions.server.ts'
-import { MAX_PIXELS } from './limits.ts'
+import { fail, type Result } from '#kit/result.ts'
+import { WorkLost } from '#platform/work-process.server.ts'
+import { inPictureProcess } from './picture-process.server.ts'
 
 export type PictureDescription = {
   /** Twenty hex digits of the content's SHA-256, then six of its mean colour. */
@@ -19,57 +17,11 @@ export type PictureProblem = 'image.notAPicture' | 'image.tooManyPixels'
  * (its first frame) are pictures here, and only when they can really be unpacked to their end.
  */
 export async function describePicture(bytes: Uint8Array): Promise<Result<PictureDescription, PictureProblem>> {
-  const format = formatOf(bytes)
-  if (!format) return fail('image.notAPicture')
-  return inTurn(async () => {
-    try {
-      const { width, height, autoOrient, format: found, compression } = await sharp(bytes, input).metadata()
-      const isAsAnnounced = found === format || (format === 'avif' && found === 'heif' && compression === 'av1')
-      if (!isAsAnnounced || !width || !height) return fail('image.notAPicture')
-      // The header says so already: a bomb is refused before anything is unpacked.
-      if (width * height > MAX_PIXELS) return fail('image.tooManyPixels')
-      const colour = await meanColour(bytes)
-      return ok({ key: `${hashOf(bytes)}${colour}`, mime: `image/${format}`, width: autoOrient.width, height: autoOrient.height })
-    } catch {
-      // Whatever the decoder stumbled over, the reader needs to know one thing: this file is not usable.
-      return fail('image.notAPicture')
-    }
-  })
+  try {
+    return await inPictureProcess('describe', bytes)
+  } catch (error) {
+    // What ends the process that unpacks it, twice, is no picture that visitors could be shown.
+    if (error instanceof WorkLost) return fail('image.notAPicture')
+    throw error
+  }
 }
-
-/** Damaged files are refused; warnings, which phones' cameras cause every day, are not. */
-const input = { limitInputPixels: false, failOn: 'error' } as const
-const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
-  Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text
-
-/** Told by the first bytes, so that the libraries for SVG, PDF, TIFF and the like never see a stranger's file. */
-function formatOf(bytes: Uint8Array): 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | undefined {
-  if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg'
-  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png'
-  if (startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a')) return 'gif'
-  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'webp'
-  if (startsWith(bytes, 'ftyp', 4)) return 'avif'
-  return undefined
-}
-
-async function meanColour(bytes: Uint8Array): Promise<string> {
-  const { data, info } = await sharp(bytes, input)
-    .resize(32, 32, { fit: 'fill' })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const sums = [0, 0, 0]
-  for (let pixel = 0; pixel < data.length; pixel += info.channels)
-    for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (data[pixel + Math.min(channel, info.channels - 1)] ?? 0)
-  const pixels = data.length / info.channels
-  return sums
-    .map((sum) =>
-      Math.round(sum / pixels)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')
-}
-
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 20)

@@ -11,6 +11,16 @@ export type PreviewSubject = {
   brand: string
 }
 
+/** The words of a preview. */
+export type PreviewDrawing = {
+  title: string
+  brand: string
+  /** Where the company is; stands below the brand. */
+  places: string
+}
+
+/** Chats fetch up to 300 KB, some give up earlier. */
+export const MAX_PREVIEW_BYTES = 250_000
 export const PREVIEW_WIDTH = 1200
 export const PREVIEW_HEIGHT = 630
 /** To be raised when previews are drawn in another way: chats keep a picture as long as its address stays. */

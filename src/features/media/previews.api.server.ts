@@ -40,9 +40,10 @@ export async function previewsApi(app: App, { db, dataDir, places, findSubjects 
       etag,
     })
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-    const bytes = await previews.get(version, isComplete ? `${kind}.jpg` : `${kind}-0.jpg`, async () => {
-      const picture = imageId === undefined ? null : await getOriginal(db, imageId)
-      return drawPreview({ ...subject, places, picture: kind === 'site' ? undefined : picture })
+    const bytes = await previews.get(version, isComplete ? `${kind}.jpg` : `${kind}-0.jpg`, () => {
+      const picture = imageId === undefined ? null : () => getOriginal(db, imageId)
+      const { title, brand } = subject
+      return drawPreview(kind === 'site' ? undefined : picture, { title, brand, places })
     })
     return reply.type('image/jpeg').send(bytes)
   })

@@ -8,9 +8,9 @@ import { siteTitles } from '#i18n/site-titles.ts'
 import { databases } from '#tests/databases.ts'
 import { photograph, uploadOf } from '#tests/pictures.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
-import { drawPreview, MAX_PREVIEW_BYTES } from './draw-preview.server.ts'
+import { drawPreview } from './draw-preview.server.ts'
 import type { Image } from './image.contract.ts'
-import { previewUrl } from './preview-address.ts'
+import { MAX_PREVIEW_BYTES, previewUrl } from './preview-address.ts'
 
 const { brand, places } = company
 
@@ -99,7 +99,7 @@ for (const database of databases) {
 }
 
 describe('a preview', () => {
-  const draw = (title: string, picture: Uint8Array | null | undefined = null) => drawPreview({ title, brand, places, picture })
+  const draw = (title: string, picture: Uint8Array | null | undefined = null) => drawPreview(picture, { title, brand, places })
 
   test('is drawn with any name', async () => {
     const names = ['', ' ', '<b>&amp;"\'', 'x'.repeat(300), 'Palabra '.repeat(40), '电池 🔋 ½ Ω', 'línea\u0000uno\ndos', '‮abc']

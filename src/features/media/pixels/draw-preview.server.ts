@@ -1,0 +1,104 @@
+import { fileURLToPath } from 'node:url'
+import sharp, { type OverlayOptions } from 'sharp'
+import { cutText } from '#kit/cut-text.ts'
+import { placeholderSvg } from '../placeholder.ts'
+import { MAX_PREVIEW_BYTES, PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewDrawing } from '../preview-address.ts'
+
+const INK = '#0a363f'
+const PAPER = '#faf6ec'
+const MIST = '#b9d0d2'
+const MARGIN = 56
+const PICTURE_WIDTH = 640
+/** From large to small: the first in which the words fit. */
+const TITLE_SIZES = [68, 60, 52, 46, 40]
+const TITLE_MAX_HEIGHT = 350
+const TITLE_MAX_LETTERS = 110
+const QUALITIES = [82, 72, 60, 45, 30]
+
+// Ours, so that a server without a single font letters them too.
+const fontfile = fileURLToPath(new URL('../fonts/roboto-bold-latin.ttf', import.meta.url))
+
+/**
+ * A JPEG for previews of links, 1200x630: the picture, and beside it the words on ink.
+ *
+ * @param picture bytes of an original, null for a missing picture, undefined where the company itself is the subject
+ */
+export async function drawPreview(picture: Uint8Array | null | undefined, { title, brand, places }: PreviewDrawing): Promise<Buffer> {
+  const left = picture === undefined ? MARGIN : PICTURE_WIDTH + MARGIN
+  const width = picture === undefined ? 560 : PREVIEW_WIDTH - left - MARGIN
+  const parts: OverlayOptions[] = [
+    picture === undefined ? { input: Buffer.from(sun), left: 640, top: 130 } : { input: await pictureOf(picture), left: 0, top: 0 },
+    { input: await fittingTitle(title, width), left, top: MARGIN },
+    { input: Buffer.from(logo), left, top: PREVIEW_HEIGHT - MARGIN - 72 },
+    { input: await lettering(brand, 34, PAPER, width - 92), left: left + 92, top: PREVIEW_HEIGHT - MARGIN - 70 },
+    { input: await lettering(places, 24, MIST, width - 92), left: left + 92, top: PREVIEW_HEIGHT - MARGIN - 25 },
+  ]
+  const drawn = await sharp({ create: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 3, background: INK } })
+    .composite(parts)
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  return smallEnough(drawn)
+}
+
+/** A picture that cannot be unpacked any more counts as missing: a link without a preview would be worse. */
+async function pictureOf(original: Uint8Array | null): Promise<Buffer> {
+  const fitted = (input: Uint8Array) =>
+    sharp(input, { limitInputPixels: false, failOn: 'none' })
+      .autoOrient()
+      .resize(PICTURE_WIDTH, PREVIEW_HEIGHT, { fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+  const missing = () => fitted(Buffer.from(placeholderSvg(PICTURE_WIDTH, PREVIEW_HEIGHT)))
+  return original ? fitted(original).catch(missing) : missing()
+}
+
+async function fittingTitle(title: string, width: number): Promise<Buffer> {
+  // A figure and its unit stay on one line.
+  const words = cutText(title, TITLE_MAX_LETTERS).replace(/(\d) (?=\p{L}{1,3}(?:\s|$))/gu, '$1\u00a0')
+  let drawn = await letters(words, TITLE_SIZES[0] ?? 0, PAPER, width)
+  for (const size of TITLE_SIZES.slice(1)) {
+    if (drawn.info.height <= TITLE_MAX_HEIGHT) break
+    drawn = await letters(words, size, PAPER, width)
+  }
+  const { data, info } = drawn
+  if (info.height <= TITLE_MAX_HEIGHT) return data
+  return sharp(data).extract({ left: 0, top: 0, width: info.width, height: TITLE_MAX_HEIGHT }).toBuffer()
+}
+
+async function lettering(text: string, size: number, colour: string, width: number): Promise<Buffer> {
+  return (await letters(text, size, colour, width)).data
+}
+
+async function letters(text: string, size: number, colour: string, width: number) {
+  // Control characters would end a text early.
+  const plain = text.replace(/\p{C}/gu, ' ').trim()
+  if (!plain) return nothing
+  const escaped = plain.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '')
+  const markup = `<span foreground="${colour}">${escaped}</span>`
+  // At 72 dots an inch a point is a pixel.
+  return sharp({ text: { text: markup, font: `Roboto Bold ${size}`, fontfile, width, dpi: 72, rgba: true, wrap: 'word-char' } })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => nothing) // letters that no font has, and nothing else
+}
+
+/** One pixel that shows nothing. */
+const nothing = {
+  data: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVQI12NgYGBgAAAABQABXvMqOgAAAABJRU5ErkJggg==', 'base64'),
+  info: { width: 1, height: 1 },
+}
+
+async function smallEnough(drawn: Buffer): Promise<Buffer> {
+  let encoded = drawn
+  for (const quality of QUALITIES) {
+    encoded = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (encoded.length <= MAX_PREVIEW_BYTES) break
+  }
+  return encoded
+}
+
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="0 0 40 40"><path fill="#f5a617" d="M9.5 19a10.5 10.5 0 0 1 21 0Z"/><path fill="${PAPER}" d="M7.6 22h24.8l1.3 4H6.3ZM5.6 28h28.8l1.4 4.5H4.200Z"/><path stroke="${INK}" stroke-width="1.6" d="M16 21.5 13 33M24 21.5 27 33"/></svg>`
+/** One day of sun, as on the home page. */
+const sun = `<svg xmlns="http://www.w3.org/2000/svg" width="560" height="260" viewBox="0 0 360 167"><path fill="#f5a617" d="M16 150C92 150 112 20 180 20s88 130 164 130Z"/><path stroke="${MIST}" stroke-width="1.5" d="M0 150h360M16 150v6M98 150v6M180 150v6M262 150v6M344 150v6"/></svg>`

@@ -1,0 +1,13 @@
+import sharp from 'sharp'
+import type { MiniatureKind } from '../miniature.server.ts'
+
+/** @returns undefined for a picture that lets its ground show through */
+export async function makeMiniature(original: Uint8Array, kind: MiniatureKind): Promise<Buffer | undefined> {
+  const picture = sharp(original, { limitInputPixels: false, failOn: 'none' })
+  const { hasAlpha } = await picture.metadata()
+  if (hasAlpha && !(await picture.stats()).isOpaque) return undefined
+  const upright = picture.autoOrient().removeAlpha()
+  if (kind === 'sketch') return upright.resize({ width: 40 }).webp({ quality: 50, effort: 6 }).toBuffer()
+  const large = kind === 'card' ? upright.resize({ width: 240 }).blur(2) : upright.resize({ width: 480 }).blur(3)
+  return large.avif({ quality: 1, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
+}

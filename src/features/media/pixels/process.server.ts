@@ -1,0 +1,4 @@
+import { answerWork } from '#platform/answer-work.server.ts'
+import { work } from './work.server.ts'
+
+answerWork(work)

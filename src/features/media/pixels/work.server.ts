@@ -1,0 +1,13 @@
+import sharp from 'sharp'
+import type { PictureWork } from '../picture-work.server.ts'
+import { convert } from './convert.server.ts'
+import { describe } from './describe.server.ts'
+import { drawPreview } from './draw-preview.server.ts'
+import { makeMiniature } from './make-miniature.server.ts'
+
+// A small machine: memory for pictures is given back at once, and a conversion takes one core.
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** Everything that is done with pixels, by name. */
+export const work: PictureWork = { convert, describe, drawPreview, makeMiniature }

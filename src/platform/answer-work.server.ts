@@ -1,0 +1,21 @@
+/** What is asked of a work process, and what it answers. */
+export type Asked = { id: number; name: string; args: unknown[] }
+export type Answered = { id: number; value: unknown } | { id: number; problem: string }
+
+/** The other end of `workProcess`: does what it is asked until nobody is there to ask. */
+export function answerWork(work: Record<string, (...args: never[]) => unknown>): void {
+  const answer = (answered: Answered) => {
+    if (process.connected) process.send?.(answered)
+  }
+  process.on('message', async ({ id, name, args }: Asked) => {
+    try {
+      const does = work[name] as (...args: unknown[]) => unknown
+      answer({ id, value: await does(...args) })
+    } catch (error) {
+      answer({ id, problem: (error as Error).message })
+    }
+  })
+  // A terminal and systemd tell every process to end; the shop still answers whoever is waiting, and ends this one then.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+  process.on('disconnect', () => process.exit())
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WorkLost, workProcess } from './work-process.server.ts'
+
+type Work = {
+  pid(): number
+  echo(bytes: Uint8Array): Uint8Array
+  fail(words: string): never
+  die(): never
+  dieOnce(mark: string): string
+  mostAtOnce(): number
+}
+
+const door = pathToFileURL(resolve('src/platform/answer-work.server.ts')).href
+const source = `
+import { existsSync, writeFileSync } from 'node:fs'
+import { answerWork } from '${door}'
+let [running, most] = [0, 0]
+answerWork({
+  mostAtOnce: async () => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    running -= 1
+    return most
+  },
+  pid: () => process.pid,
+  echo: (bytes) => bytes,
+  fail: (words) => { throw new Error(words) },
+  die: () => process.kill(process.pid, 'SIGKILL'),
+  dieOnce: (mark) => {
+    if (existsSync(mark)) return 'done'
+    writeFileSync(mark, '')
+    process.kill(process.pid, 'SIGKILL')
+    return new Promise(() => {})
+  },
+})
+`
+
+describe('a work process', () => {
+  let folder: string
+  let file: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'work-'))
+    file = join(folder, 'work.mjs')
+    writeFileSync(file, source)
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const process_ = (atOnce = 2, idleMs = 60_000) => workProcess<Work>(file, { atOnce, idleMs })
+
+  test('is another one, and stays the same while there is work', async () => {
+    const { run } = process_()
+    const [first, second] = await Promise.all([run('pid', async () => []), run('pid', async () => [])])
+    expect(first).not.toBe(process.pid)
+    expect(second).toBe(first)
+  })
+
+  test('gives bytes back as they were', async () => {
+    const bytes = Buffer.from([0, 1, 2, 255]).subarray(1)
+    const back = await process_().run('echo', async () => [bytes])
+    expect(Buffer.isBuffer(back)).toBe(true)
+    expect([...back]).toEqual([1, 2, 255])
+  })
+
+  test('tells what went wrong, and goes on', async () => {
+    const { run } = process_()
+    await expect(run('fail', async () => ['no picture'])).rejects.toThrow('no picture')
+    expect(await run('pid', async () => [])).toBeGreaterThan(0)
+  })
+
+  test('does again what it died over, in a new process, together with what was under way beside it', async () => {
+    const { run } = process_()
+    const before = await run('pid', async () => [])
+    const [done, after] = await Promise.all([run('dieOnce', async () => [join(folder, 'mark')]), run('pid', async () => [])])
+    expect(done).toBe('done')
+    expect(await run('pid', async () => [])).not.toBe(before)
+    expect(after).toBeGreaterThan(0)
+  })
+
+  test('gives up what it dies over twice, and is there for the next', async () => {
+    const { run } = process_()
+    await expect(run('die', async () => [])).rejects.toBeInstanceOf(WorkLost)
+    expect(await run('pid', async () => [])).toBeGreaterThan(0)
+  })
+
+  test('is not ended by what tells every process of a terminal to end: the shop still answers whoever waits', async () => {
+    const { run } = process_()
+    const pid = await run('pid', async () => [])
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.kill(pid, signal)
+      expect(await run('pid', async () => [])).toBe(pid)
+    }
+  })
+
+  test('ends when it has nothing to do, and comes back', async () => {
+    const { run } = process_(1, 1)
+    const first = await run('pid', async () => [])
+    await expect.poll(() => isAlive(first), { timeout: 15_000 }).toBe(false)
+    expect(await run('pid', async () => [])).not.toBe(first)
+  })
+
+  test('is handed so much at once, in the order of asking', async () => {
+    const { run } = process_(2)
+    const order: number[] = []
+    const most = await Promise.all(
+      Array.from({ length: 9 }, async (_, number) => {
+        const prepare = async (): Promise<[]> => {
+          order.push(number)
+          if (number === 3) throw new Error('this one has nothing to give')
+          return []
+        }
+        return run('mostAtOnce', prepare).catch(() => 0)
+      }),
+    )
+    expect(Math.max(...most)).toBe(2)
+    expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+  })
+})
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,116 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { Answered, Asked } from './answer-work.server.ts'
+
+/** The process ended over this work, and so did the one after it. */
+export class WorkLost extends Error {
+  override readonly name = 'WorkLost'
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what the functions take and give is known where they are named.
+type Functions = Record<string, (...args: any[]) => unknown>
+type Pending = { asked: Asked; attempts: number; resolve(value: unknown): void; reject(error: Error): void }
+
+const IDLE_MS = 5000
+const ATTEMPTS = 2
+
+export type WorkProcess<Work extends Functions> = {
+  /** @param prepare gives the arguments when the turn has come; they are copied on their way */
+  run<Name extends keyof Work & string>(
+    name: Name,
+    prepare: () => Promise<Parameters<Work[Name]>>,
+  ): Promise<Awaited<ReturnType<Work[Name]>>>
+}
+
+/**
+ * Functions that another process runs. It is started with the first call and ended when it was idle for a while; when it
+ * dies, what it was at is tried once more in a new one.
+ *
+ * @param file a module that calls `answerWork` with these functions
+ * @param atOnce calls under way at the same time; the others wait in the order of asking
+ */
+export function workProcess<Work extends Functions>(
+  file: string,
+  { atOnce, idleMs = IDLE_MS }: { atOnce: number; idleMs?: number },
+): WorkProcess<Work> {
+  const pending = new Map<number, Pending>()
+  const waiting: (() => void)[] = []
+  let running = 0
+  let lastId = 0
+  let child: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  function start(): ChildProcess {
+    // Copies of buffers instead of JSON. Its words on trouble go where the shop's go.
+    const started = fork(file, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] })
+    started.on('message', (answered) => settle(answered as Answered))
+    started.on('error', (error) => lose(started, error))
+    started.once('exit', (code, signal) => lose(started, new WorkLost(`${file} ended with ${signal ?? code}`)))
+    return started
+  }
+
+  function send(work: Pending): void {
+    clearTimeout(idle)
+    work.attempts += 1
+    try {
+      child ??= start()
+      // While there is work this process must not end for want of anything else to do.
+      child.ref()
+      child.channel?.ref()
+      pending.set(work.asked.id, work)
+      // A channel that is closed meanwhile is followed by the end of the process, which is heard of.
+      child.send(work.asked, () => {})
+    } catch (error) {
+      // A machine without memory for one more process.
+      pending.delete(work.asked.id)
+      work.reject(error as Error)
+    }
+  }
+
+  function settle(answered: Answered): void {
+    const work = pending.get(answered.id)
+    pending.delete(answered.id)
+    if ('problem' in answered) work?.reject(new Error(answered.problem))
+    else work?.resolve(answered.value)
+    if (pending.size === 0) rest()
+  }
+
+  function rest(): void {
+    child?.unref()
+    child?.channel?.unref()
+    idle = setTimeout(() => {
+      child?.disconnect()
+      child = undefined
+    }, idleMs).unref()
+  }
+
+  function lose(gone: ChildProcess, error: Error): void {
+    if (child !== gone) return
+    child = undefined
+    // Whoever runs the shop should know, also where trying again helps.
+    process.stderr.write(`${error.message}\n`)
+    const lost = [...pending.values()]
+    pending.clear()
+    for (const work of lost) {
+      if (work.attempts < ATTEMPTS && error instanceof WorkLost) send(work)
+      else work.reject(error)
+    }
+  }
+
+  return {
+    async run(name, prepare) {
+      if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+      else running += 1
+      try {
+        const args = await prepare()
+        lastId += 1
+        const asked = { id: lastId, name, args }
+        return (await new Promise((resolve, reject) => send({ asked, attempts: 0, resolve, reject }))) as never
+      } finally {
+        const next = waiting.shift()
+        // The place is handed on, not given up, so nobody can step in between.
+        if (next) next()
+        else running -= 1
+      }
+    },
+  }
+}
