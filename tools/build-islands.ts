@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { type Plugin, build as viteBuild } from 'vite'
 import { confinedStyles } from '../src/kit/used-styles.ts'
 import { bundle, CLIENT } from './bundle.ts'
@@ -24,7 +25,8 @@ type Chunk = { type: 'chunk'; name: string; fileName: string; code: string; impo
  * @param sheet the visitors' whole sheet, of which the open cart brings what it uses
  */
 export async function buildIslands(sheet: string): Promise<Islands> {
-  const chunks = await buildGroups()
+  const ofCart = new Set<string>()
+  const chunks = await buildGroups(partsOf('src/islands/cart.tsx', ofCart))
   const chunkOf = (name: string) => {
     const chunk = chunks.find((one) => one.isEntry && one.name === name)
     if (!chunk) throw new Error(`the build has left no file for the islands of ${name}`)
@@ -43,7 +45,8 @@ export async function buildIslands(sheet: string): Promise<Islands> {
   }
 
   const sketchSource = readFileSync('src/islands/sketch/sketch.ts', 'utf8')
-  const styles = confinedStyles(sheet, wordsIn(chunkOf('cart').code + shared.code + sketchSource), '#cart')
+  const sources = Array.from(ofCart, (file) => readFileSync(file, 'utf8')).join('\n')
+  const styles = confinedStyles(sheet, classesIn(sources + sketchSource), '#cart')
   const sketches: Record<string, string> = {}
   for (const language of LANGUAGES)
     sketches[language] = await bundle(`src/islands/sketch/${language}.ts`, 'es', `sketch-${language}`, {
@@ -53,10 +56,11 @@ export async function buildIslands(sheet: string): Promise<Islands> {
   return { react: `/${shared.fileName}`, groups, sketches }
 }
 
-async function buildGroups(): Promise<Chunk[]> {
+async function buildGroups(plugin: Plugin): Promise<Chunk[]> {
   const result = await viteBuild({
     configFile: false,
     logLevel: 'warn',
+    plugins: [plugin],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2022',
@@ -139,7 +143,23 @@ function onlyTexts(code: string): Plugin {
   }
 }
 
-/** Every word in a text of code, as a class might stand there. */
-function wordsIn(code: string): string[] {
-  return code.split(/[\s"'`=<>]|\$\{|\}/)
+/** Notes down the components that an entry is made of, by their files. */
+function partsOf(entry: string, found: Set<string>): Plugin {
+  return {
+    name: 'parts',
+    buildEnd() {
+      const visit = (id: string): void => {
+        if (found.has(id) || !/\/src\/.*\.tsx$/.test(id)) return
+        found.add(id)
+        this.getModuleInfo(id)?.importedIds.forEach(visit)
+      }
+      visit(resolve(entry))
+    },
+  }
+}
+
+/** Every word of a component's source that stands where its classes do. */
+function classesIn(code: string): string[] {
+  const places = code.match(/class(?:Name)? ?= ?(?:"[^"]*"|'[^']*'|\{`[^`]*`\}|\{[^}]*\})/g) ?? []
+  return places.flatMap((place) => place.split(/["'`{}\s]+/))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { usedStyles } from './used-styles.ts'
+import { confinedStyles, usedStyles } from './used-styles.ts'
 
 const page = (names: string, id = 'x') => `<main class="${names}" id="${id}"><p>text</p></main>`
 
@@ -53,5 +53,30 @@ describe('the styles that a document uses', () => {
   test('are found for one document after another', () => {
     const used = usedStyles('.a{b:c}.d{e:f}')
     expect([used(page('a')), used(page('d')), used(page('a'))]).toEqual(['.a{b:c}', '.d{e:f}', '.a{b:c}'])
+  })
+})
+
+describe('the styles of one element and what stands in it', () => {
+  const confined = (sheet: string, ...names: string[]) => confinedStyles(sheet, names, '#x')
+
+  test.each([
+    ['rules of its classes', '.a{b:c}.d{e:f}', '.a:where(#x,#x *){b:c}'],
+    ['no rules that every document has', ':root{--a:b}p>a:hover{c:d}*,:before{e:f}', ''],
+    ['of a list the selectors that may match', '.a,.b,p{c:d}', '.a:where(#x,#x *){c:d}'],
+    ['states', '.a:hover,.a[b=c]:not(.d){e:f}', '.a:hover:where(#x,#x *),.a[b=c]:not(.d):where(#x,#x *){e:f}'],
+    ['pseudo-elements, old and new', '.a:before{b:c}.a::backdrop{d:e}', '.a:where(#x,#x *):before{b:c}.a:where(#x,#x *)::backdrop{d:e}'],
+    ['what a class says of elements in it', '.a>p{b:c}', '.a>p:where(#x,#x *){b:c}'],
+    ['blocks and layers', '@layer k{@media (l:m){.a{b:c}}}@layer n{.d{e:f}}', '@layer k{@media (l:m){.a:where(#x,#x *){b:c}}}@layer n;'],
+    [
+      'animations in use',
+      '@keyframes go{to{b:c}}@keyframes no{to{b:c}}.a{animation:go 1s}',
+      '@keyframes go{to{b:c}}.a:where(#x,#x *){animation:go 1s}',
+    ],
+  ])('hold %s', (_, sheet, expected) => {
+    expect(confined(sheet, 'a')).toBe(expected)
+  })
+
+  test('take names that are none for what they are', () => {
+    expect(confined('.a{b:c}', 'const', '', 'a')).toBe(confined('.a{b:c}', 'a'))
   })
 })

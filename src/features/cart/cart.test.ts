@@ -10,6 +10,7 @@ import {
   quantityOf,
   removeFromCart,
   setQuantity,
+  stepQuantity,
   totalCents,
 } from './cart.ts'
 
@@ -81,4 +82,13 @@ test('what was taken out goes back to where it stood, with the order’s code, a
   expect(putBack(emptyCart, taken)).toEqual({ lines: [line], code: full.code })
   // Fewer stand before it by now.
   expect(putBack(cartOf([9, product(), 1]), { ...taken, at: 5 }).lines.map(({ id }) => id)).toEqual([9, 2])
+})
+
+test('one more or one less stays between one and as many as a cart holds', () => {
+  const cart = cartOf([1, product(), 2], [2, product(), 5])
+  expect(stepQuantity(cart, 1, 1).lines.map(({ quantity }) => quantity)).toEqual([3, 5])
+  expect(stepQuantity(cart, 1, -1).lines.map(({ quantity }) => quantity)).toEqual([1, 5])
+  expect(quantityOf(stepQuantity(cart, 1, -9), 1)).toBe(1)
+  expect(quantityOf(stepQuantity(cart, 1, 1e9), 1)).toBe(9999)
+  expect(stepQuantity(cart, 3, 1)).toEqual(cart)
 })

@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, countOnRequest, countPieces, totalCents } from '#features/cart/cart.ts'
+import { type Cart, type CartLine, countOnRequest, countPieces, MAX_QUANTITY, totalCents } from '#features/cart/cart.ts'
 import type { CartFacts } from '#features/cart/cart-button.tsx'
 import { CART_HASH } from '#features/cart/cart-storage.ts'
 import { productName } from '#features/cart/product-name.ts'
@@ -49,7 +49,8 @@ export function sketch(language: Language, texts: Catalogue) {
       bringStyles()
       document.body.append(made)
       let unmount: (() => void) | undefined
-      const touched: string[] = []
+      let touched: string[] = []
+      let isComing = false
 
       made.addEventListener('click', (event) => {
         const target = event.target as HTMLElement
@@ -57,10 +58,13 @@ export function sketch(language: Language, texts: Catalogue) {
         // A link leads away, or to another part of this very page.
         if (target === made || button?.value === 'close' || target.closest('a[href^="/"]')) return made.close()
         if (unmount || !button) return
-        if (button.value === 'retry') return void live()
-        // The living cart answers it.
-        button.setAttribute('aria-busy', 'true')
-        touched.push(placeOf(made, button))
+        if (button.value === 'retry') draw(false)
+        else {
+          // The living cart answers it.
+          button.setAttribute('aria-busy', 'true')
+          touched.push(placeOf(made, button))
+        }
+        if (!isComing) void live()
       })
       made.addEventListener('close', () => {
         dialog = undefined
@@ -68,23 +72,25 @@ export function sketch(language: Language, texts: Catalogue) {
         made.remove()
       })
 
-      draw(false)
       made.showModal()
-      made.querySelector('h2')?.focus()
+      draw(false)
       void live()
 
       function draw(hasFailed: boolean): void {
         // An order that the address carries is shown by the living cart alone.
         const { cart } = parseCart(location.hash.startsWith(CART_HASH) ? null : held())
         made.innerHTML = html(cart, location.hash.startsWith(CART_HASH), hasFailed)
+        made.querySelector<HTMLElement>(hasFailed ? '[value=retry]' : 'h2')?.focus()
       }
 
       async function live(): Promise<void> {
+        isComing = true
         const [react, file] = await bring().catch(() => [])
+        isComing = false
         if (!made.isConnected) return
         if (!react || !file) {
+          touched = []
           draw(true)
-          made.querySelector<HTMLElement>('[role=alert] button')?.focus()
           return
         }
         const held = placeOf(made, document.activeElement)
@@ -96,7 +102,9 @@ export function sketch(language: Language, texts: Catalogue) {
         at(made, held)?.focus({ preventScroll: true })
         const body = made.querySelector('.dlg-b')
         if (body) body.scrollTop = scrolled
-        for (const place of touched) at(made, place)?.click()
+        // All are found before the first one changes anything.
+        const buttons = touched.map((place) => at(made, place))
+        for (const button of buttons) button?.click()
       }
     },
   }
@@ -121,18 +129,23 @@ export function sketch(language: Language, texts: Catalogue) {
 
   function lineHtml(line: CartLine): string {
     const { id, product, quantity, isGone } = line
-    const name = encode(productName(line, language) || t('cart.unnamed', { id }))
+    const words = productName(line, language) || t('cart.unnamed', { id })
+    const name = encode(words)
     const title =
       product.slug && !isGone
         ? `<a class="text-ink no-underline hover:underline" href="/product/${encode(product.slug)}">${name}</a>`
         : name
-    const remove = `<button class="hb -my-2.5 -mr-2.5" aria-label="${encode(t('cart.remove', { name: productName(line, language) }))}">${icon('M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2')}</button>`
+    const remove = `<button class="hb -my-2.5 -mr-2.5" aria-label="${encode(t('cart.remove', { name: words }))}">${icon('M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2')}</button>`
     const colour = /[0-9a-f]{6}(?=\/\d+l?\.\w+$)/.exec(product.mainImage ?? '')?.[0]
     const picture = `<div class="pic"${colour ? ` style="background:#${colour}"` : ''}></div>`
     const lower = `<button aria-label="${t('buy.less')}"${quantity > 1 ? '' : ' disabled'}>${icon('M5 12h14')}</button>`
-    const raise = `<button aria-label="${t('buy.more')}"${product.stockStatus === 'in_stock' ? '' : ' disabled'}>${icon('M5 12h14M12 5v14')}</button>`
+    const raise = `<button aria-label="${t('buy.more')}"${product.stockStatus === 'in_stock' && quantity < MAX_QUANTITY ? '' : ' disabled'}>${icon('M5 12h14M12 5v14')}</button>`
     const stepper = `<div class="qty" role="group" aria-label="${t('buy.quantity')}: ${name}">${lower}<output aria-live="off">${quantity}</output>${raise}</div>`
-    return `<li class="line">${picture}<div class="stack [--gap:.5rem]"><div class="row row-b nowrap items-start"><h3 class="text-base [line-height:1.3]">${title}</h3>${remove}</div><div class="row row-b">${stepper}${priceHtml(line)}</div></div></li>`
+    const stock =
+      product.stockStatus === 'in_stock' || isGone
+        ? ''
+        : `<p class="sm lbl text-red">${t(product.stockStatus === 'limited' ? 'stock.limited' : 'stock.onTheWay')}</p>`
+    return `<li class="line">${picture}<div class="stack [--gap:.5rem]"><div class="row row-b nowrap items-start"><h3 class="text-base [line-height:1.3]">${title}</h3>${remove}</div><div class="row row-b">${stepper}${priceHtml(line)}</div>${stock}</div></li>`
   }
 
   function priceHtml({ product, quantity }: CartLine): string {
@@ -151,8 +164,8 @@ export function sketch(language: Language, texts: Catalogue) {
     const seenAt = oldestSight(cart)
     const notes = [
       onRequest > 0 ? t('cart.onRequestNote', { count: onRequest }) : '',
-      seenAt && !hasFailed ? t('order.pricesOf', { date: formatDate(seenAt, language) }) : '',
       t('cart.pickup'),
+      seenAt && !hasFailed ? `${t('order.pricesOf', { date: formatDate(seenAt, language) })}.` : '',
     ]
     const note = `<p class="sm muted">${notes.filter(Boolean).join(' ')}</p>`
     const age = hasFailed
@@ -182,20 +195,21 @@ function bringStyles(): void {
 }
 
 const icon = (path: string) => `<svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const encode = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? '')
+/** A text as it can stand in markup, within quotes too. */
+const encode = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Where something stands, in words that hold for the living cart as well: in which line, and as the how manieth to be reached. */
+/** Where something stands, in words that hold for the living cart as well: in which line, and the how manieth from the end. */
 function placeOf(dialog: HTMLElement, element: Element | null): string {
   const part = element?.closest('.line,.dlg-h,.dlg-f')
   if (!part || !dialog.contains(part)) return ''
   const line = [...dialog.querySelectorAll('.line')].indexOf(part)
-  return `${line < 0 ? `.${part.classList[0]}` : line} ${[...part.querySelectorAll(REACHABLE)].indexOf(element as Element)}`
+  const reachable = [...part.querySelectorAll(REACHABLE)]
+  return `${line < 0 ? `.${part.classList[0]}` : line} ${reachable.indexOf(element as Element) - reachable.length}`
 }
 
 function at(dialog: HTMLElement, place: string): HTMLElement | null | undefined {
-  const [part = '', index] = place.split(' ')
+  const [part = '', fromEnd] = place.split(' ')
   if (!part) return dialog.querySelector('h2')
   const around = part.startsWith('.') ? dialog.querySelector(part) : dialog.querySelectorAll('.line')[Number(part)]
-  return around?.querySelectorAll<HTMLElement>(REACHABLE)[Number(index)]
+  return [...(around?.querySelectorAll<HTMLElement>(REACHABLE) ?? [])].at(Number(fromEnd))
 }

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { addToCart, type Cart, emptyCart } from './cart.ts'
+import { quantityStored } from './cart-storage.ts'
+import { parseCart, serializeCart } from './stored-cart.ts'
+import { readWhole } from './whole-cart.ts'
+
+const product = {
+  slug: 'panel',
+  sku: null,
+  nameEs: 'Panel',
+  nameDe: 'Modul',
+  nameEn: 'Panel',
+  mainImage: null,
+  oldPrice: '145.00',
+  newPrice: null,
+  priceOnRequest: false,
+  stockStatus: 'in_stock' as const,
+}
+const cartWith = (quantity: number): Cart =>
+  addToCart(emptyCart, { id: 7, product, quantity }, { now: '2026-11-21T15:00:00.000Z', code: 'K7M3PX' })
+const stored = (change: object = {}, line: object = {}) => {
+  const { version, code, items } = JSON.parse(serializeCart(cartWith(2)))
+  return JSON.stringify({ version, code, items: [{ ...items[0], ...line }], ...change })
+}
+
+describe('a stored cart is changed as it stands', () => {
+  test('where it is whole: it is what the cart itself would read', () => {
+    expect(readWhole(serializeCart(cartWith(2)))).toEqual(parseCart(serializeCart(cartWith(2))).cart)
+  })
+
+  test.each([null, ''])('where nothing is stored (%j)', (nothing) => {
+    expect(readWhole(nothing)).toEqual(emptyCart)
+  })
+
+  test.each([
+    ['text that is no cart', '{"items":[{"quantity":"many"}],,'],
+    ['another value', '42'],
+    ['nothing but null', 'null'],
+    ['a bare list, the first form of all', '[{"id":7,"quantity":2}]'],
+    ['a version to come', stored({ version: 2 })],
+    ['no code', stored({ code: '' })],
+    ['no lines', stored({ items: [] })],
+    ['lines that are none', stored({ items: [null] })],
+    ['a quantity as text', stored({}, { quantity: '2' })],
+    ['a number as text', stored({}, { id: '7' })],
+    ['half a piece', stored({}, { quantity: 1.5 })],
+    ['less than one piece', stored({}, { quantity: 0 })],
+    ['no product', stored({}, { product: undefined })],
+    ['a product without its address', stored({}, { product: { ...product, slug: '' } })],
+    ['as many pieces as a cart can hold', stored({}, { quantity: 9999 })],
+  ])('but not with %s', (_, text) => {
+    expect(readWhole(text)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['of a whole cart', stored(), 2],
+  ['of a bare list with text', '[{"id":"7","quantity":"3"}]', 3],
+  ['that stand in the product, as once', '[{"product":{"id":7},"quantity":4}]', 4],
+  ['of another product', stored({}, { id: 8 }), 0],
+  ['that cannot be read', '{"items":[{"id":7,"quantity":"many"}]}', 0],
+  ['of a damaged cart', '{"items":', 0],
+  ['of none', null, 0],
+])('pieces %s are counted', (_, text, expected) => {
+  expect(quantityStored(text, 7)).toBe(expected)
+})

@@ -1,0 +1,212 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type Guest, walks } from '../walks.ts'
+
+const BATTERY = '/product/lithium-wall-battery-5kwh'
+const OWN_FILE = '**/assets/cart-*'
+
+describe('a product goes into the cart at once', () => {
+  const walk = walks({ excused: /stored cart is damaged/ })
+  const badge = (page: Page) => page.locator('header [data-cart]').getAttribute('data-count')
+  const add = (page: Page) => page.locator('.pinfo [data-add]')
+  const inCart = (page: Page) => page.locator('.pinfo .buy-in output')
+  const control = (page: Page, name: string) => page.locator('.pinfo .qty:visible').getByRole('button', { name, exact: true })
+  const openCart = (page: Page) => page.locator('header [data-cart]').click()
+  const notice = (page: Page) => page.locator('#notice')
+  /** Somebody in whose browser this was stored before they came, or whose browser does so when it is told to. */
+  async function arriveWith(stored: string, prepare = () => {}): Promise<Guest> {
+    const guest = await walk.arrive()
+    await guest.context.addInitScript((text) => {
+      if (sessionStorage.getItem('seeded')) return
+      sessionStorage.setItem('seeded', '1')
+      if (text) localStorage.setItem('cart', text)
+    }, stored)
+    await guest.context.addInitScript(prepare)
+    return guest
+  }
+  async function battery(): Promise<{ id: number; name: string }> {
+    const products = (await (await fetch(`${walk.shop.url}/api/products`)).json()) as { id: number; slug: string; nameEs: string }[]
+    const { id = 0, nameEs: name = '' } = products.find(({ slug }) => BATTERY.endsWith(slug)) ?? {}
+    return { id, name }
+  }
+  const stored = (page: Page) =>
+    page.evaluate(() =>
+      JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items.map(({ quantity }: { quantity: number }) => quantity),
+    )
+
+  test('as many as were picked; a fresh page shows how many there are, and the first touch on it counts', async () => {
+    const { page } = await walk.arrive()
+    await page.goto(BATTERY)
+    await control(page, 'Uno más').click()
+    await add(page).click()
+    await expect.poll(() => badge(page)).toBe('2')
+    await notice(page).getByText('Agregado').waitFor()
+    expect(await page.locator('a[data-quote]').getAttribute('href')).toMatch(/&quantity=2$/)
+    await page.reload()
+    await expect.poll(() => inCart(page).textContent()).toBe('2')
+    await control(page, 'Uno más').click()
+    expect([await inCart(page).textContent(), await badge(page), await stored(page)]).toEqual(['3', '3', [3]])
+    for (let touch = 0; touch < 2; touch += 1) await control(page, 'Uno menos').click()
+    expect([await inCart(page).textContent(), await control(page, 'Uno menos').isDisabled()]).toEqual(['1', true])
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await page.locator('.bar [data-open-cart]').getByText('(1)').waitFor()
+  })
+
+  test.each([
+    ['from an older version of the shop', (id: number) => `[{"id":"${id}","quantity":"2"}]`, '3'],
+    ['that is damaged', () => '{"items":[{"quantity":"many"}],,', '1'],
+  ])('into a cart %s by the rules of the cart itself, once the line is there again', async (_, text, expected) => {
+    const { id } = await battery()
+    const { page, context, excuse } = await arriveWith(text(id))
+    excuse()
+    let isDown = true
+    await context.route(OWN_FILE, (route) => (isDown ? route.abort('connectionreset') : route.continue()))
+    await page.goto(BATTERY)
+    const touch = expected === '1' ? add(page) : control(page, 'Uno más')
+    await touch.click()
+    await page.waitForSelector('html[data-app=failed]')
+    expect([await touch.getAttribute('aria-busy'), await page.evaluate(() => localStorage.getItem('cart'))]).toEqual([null, text(id)])
+    isDown = false
+    await touch.click()
+    await expect.poll(() => badge(page)).toBe(expected)
+    expect(await stored(page)).toEqual([Number(expected)])
+    await expect.poll(() => page.locator('html').getAttribute('data-app')).toBeNull()
+  })
+
+  test.each([
+    [
+      'is full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      },
+    ],
+    [
+      'is forbidden',
+      () => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('forbidden', 'SecurityError')
+          },
+        })
+      },
+    ],
+  ])('and stays there until the page is left where storage %s, which is said', async (_, refuse) => {
+    const { page } = await walk.arrive()
+    await page.addInitScript(refuse as () => void)
+    await page.goto(BATTERY)
+    await add(page).click()
+    await expect.poll(() => badge(page)).toBe('1')
+    await notice(page).getByText('no deja guardar').waitFor()
+    await inCart(page).waitFor()
+    await control(page, 'Uno más').click()
+    await expect.poll(() => badge(page)).toBe('2')
+    await openCart(page)
+    const cart = page.getByRole('dialog', { name: 'Carrito' })
+    await cart.getByText('$2,180.00').first().waitFor()
+    await page.locator('#cart[data-live]').waitFor()
+    expect(await cart.locator('output').textContent()).toBe('2')
+  })
+
+  test('until there are as many as a cart can hold, which is said', async () => {
+    const { page } = await walk.arrive()
+    await page.goto(BATTERY)
+    await add(page).click()
+    await expect.poll(() => badge(page)).toBe('1')
+    await page.evaluate(() => localStorage.setItem('cart', (localStorage.getItem('cart') ?? '').replace('"quantity":1', '"quantity":9999')))
+    await page.reload()
+    await expect.poll(() => badge(page)).toBe('99+')
+    await control(page, 'Uno más').click()
+    await expect.poll(() => inCart(page).textContent()).toBe('9999')
+    await control(page, 'Uno menos').click()
+    await expect.poll(() => inCart(page).textContent()).toBe('9998')
+  })
+
+  test('and who goes back finds it as it is by then', async () => {
+    const { page } = await walk.arrive()
+    await page.goto(BATTERY)
+    await add(page).click()
+    await expect.poll(() => badge(page)).toBe('1')
+    await page.goto('/products')
+    await openCart(page)
+    await page.locator('#cart[data-live]').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Uno más' }).click()
+    await expect.poll(() => badge(page)).toBe('2')
+    await page.keyboard.press('Escape')
+    await page.goBack()
+    await expect.poll(() => inCart(page).textContent()).toBe('2')
+    expect(await badge(page)).toBe('2')
+  })
+
+  test('the cart shows names as they are, never as markup', async () => {
+    const name = `<img src=x onerror="document.title='broken'">&"'`
+    const product = {
+      slug: `x" onclick="document.title='broken'`,
+      sku: null,
+      nameEs: name,
+      nameDe: name,
+      nameEn: name,
+      mainImage: `/media/"><b>/640.jpg`,
+      oldPrice: '10.00',
+      newPrice: null,
+      priceOnRequest: false,
+      stockStatus: 'in_stock',
+    }
+    const now = new Date().toISOString()
+    const { page, context } = await arriveWith(
+      JSON.stringify({ version: 1, code: 'K7M3PX', items: [{ id: 4711, quantity: 1, addedAt: now, seenAt: now, product }] }),
+    )
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await context.route(OWN_FILE, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/products')
+    const title = await page.title()
+    await openCart(page)
+    const cart = page.locator('#cart')
+    expect(await cart.locator('h3').textContent()).toBe(name)
+    expect(await cart.locator('.line [aria-label^=Quitar]').getAttribute('aria-label')).toBe(`Quitar ${name}`)
+    expect(await cart.locator('img, b b, [onclick], [onerror]').count()).toBe(0)
+    expect(await page.title()).toBe(title)
+    release()
+  })
+
+  test('what is touched in the cart before all of it is there happens once, and keys stay where they are', async () => {
+    const { page, context, excuse } = await walk.arrive()
+    excuse()
+    await page.goto(BATTERY)
+    await add(page).click()
+    await expect.poll(() => badge(page)).toBe('1')
+    await page.waitForLoadState('networkidle')
+    let state: 'held' | 'down' | 'up' = 'down'
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await context.route(OWN_FILE, async (route) => {
+      if (state === 'down') return route.abort('connectionreset')
+      if (state === 'held') await held
+      return route.continue()
+    })
+    await page.goto('/products')
+    const opener = page.locator('header [data-cart]')
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const cart = page.getByRole('dialog', { name: 'Carrito' })
+    await cart.getByText('Su carrito no ha cambiado.').waitFor()
+    state = 'held'
+    await cart.getByRole('button', { name: 'Intentar de nuevo' }).click()
+    const raise = cart.getByRole('button', { name: 'Uno más' })
+    await raise.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    expect(await raise.getAttribute('aria-busy')).toBe('true')
+    release()
+    await page.locator('#cart[data-live]').waitFor()
+    await expect.poll(() => cart.locator('output').textContent()).toBe('3')
+    expect(await raise.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await cart.waitFor({ state: 'hidden' })
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect([await badge(page), await stored(page)]).toEqual(['3', [3]])
+  })
+})
