@@ -178,9 +178,10 @@ describe('structured data', () => {
         url: `${origin}/product/${slugs.onSale}?lang=en`,
       },
     })
-    // The bare figure stands once; people read it in their own form.
-    expect(html.match(/2490\.00/g)?.length).toBe(1)
-    expect(html).not.toContain('2790.00')
+    // The bare figure stands once; people read it in their own form. What the cart would take along is for scripts alone.
+    const told = html.replace(/ data-item="[^"]*"/, '')
+    expect(told.match(/2490\.00/g)?.length).toBe(1)
+    expect(told).not.toContain('2790.00')
   })
 
   test('a product whose price is on request makes no offer', async () => {
@@ -217,7 +218,7 @@ describe('microdata, in the low-bandwidth mode', () => {
     expect(values(product, 'availability')).toEqual(['https://schema.org/InStock'])
     expect(values(product, 'description')[0]).toContain('Para una casa pequeña')
     expect(product).toMatch(/<img [^>]*itemprop="image"/i)
-    expect(html.match(/2490\.00/g)?.length).toBe(1)
+    expect(html.replace(/ data-item="[^"]*"/, '').match(/2490\.00/g)?.length).toBe(1)
   })
 
   test('a product whose price is on request makes no offer', async () => {
