@@ -51,10 +51,12 @@ addEventListener(CART_EVENT, showCart as () => void)
 addEventListener('storage', showCart as () => void)
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
-  // Back from another page, where the cart and the language may have changed; the menu that led there has had its time.
+  // Back from another page, where the cart and the language may have changed; the menu or the words that led there have had
+  // their time.
   showCart()
   showKeptLanguage()
   document.getElementById('menu')?.hidePopover?.()
+  for (const form of all('.srch') as NodeListOf<HTMLFormElement>) form.reset()
   window.count?.()
 })
 

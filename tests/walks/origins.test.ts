@@ -4,7 +4,7 @@ import { desktop, openBrowser, phone, type RunningShop, startShop, visit } from 
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
 import { wake } from '../walks.ts'
 
-/** Every page that a link of the shop leads to, in both languages, touched so that the application starts. */
+/** Every page that a link of the shop leads to, in both languages, touched so that its islands live. */
 describe('no page asks another origin for anything', () => {
   let shop: RunningShop
   let browser: Browser

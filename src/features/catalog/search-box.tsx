@@ -20,6 +20,8 @@ export function SearchBox({ id, words, isLandmark }: SearchBoxProps) {
         name="q"
         defaultValue={words}
         maxLength={QUERY_MAX}
+        // Else who goes back finds what was typed last above the results of what was sought before.
+        autoComplete="off"
         enterKeyHint="search"
         placeholder={t('search.products')}
         aria-label={t('search.products')}
