@@ -31,9 +31,10 @@ describe('between documents', () => {
     await page.waitForLoadState()
     await there()
     await page.evaluate(() => history.back())
-    await page.waitForURL(from)
+    // A page that comes back whole is not loaded, which is what waiting for an address would wait for.
+    await expect.poll(() => page.evaluate(() => location.href)).toBe(from)
   }
-  const isBack = (page: Page) => page.waitForFunction(() => 'isBack' in window && window.isBack)
+  const isBack = (page: Page) => expect.poll(() => page.evaluate(() => 'isBack' in window && window.isBack)).toBe(true)
   const badge = (page: Page) => page.locator('header [data-cart]').first().getAttribute('data-count')
   const notRestored = (page: Page) =>
     page.evaluate(() => (performance.getEntriesByType('navigation')[0] as { notRestoredReasons?: unknown }).notRestoredReasons ?? null)
