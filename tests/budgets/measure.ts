@@ -161,26 +161,27 @@ export async function watchBytes(page: Page): Promise<Watch> {
 
 /**
  * Everything that a cold visit of a page moves on a 390x844 phone, headers included: first until nothing is under way
- * any more, then what comes after a touch, and whatever is done `afterwards`.
+ * any more, then what comes after a touch, then what comes of whatever is done `afterwards`.
  */
 export async function coldVisit(
   browser: Browser,
   shop: RunningShop,
   path: string,
   { touch, afterwards, locale = 'es-CU' }: { touch?: string; afterwards?(page: Page): Promise<unknown>; locale?: string } = {},
-): Promise<{ before: Moved[]; after: Moved[] }> {
+): Promise<{ before: Moved[]; after: Moved[]; later: Moved[] }> {
   const { page, context } = await visit(browser, shop, { ...phone, locale })
   const line = await watchBytes(page)
   await page.goto(path)
   await line.quiet()
   const before = line.take()
   if (touch) await firstTouch(page, line, touch)
+  const after = line.take()
   if (afterwards) {
     await afterwards(page)
     await line.quiet()
   }
   await context.close()
-  return { before, after: line.take() }
+  return { before, after, later: line.take() }
 }
 
 /** Touches something that needs script, and waits for what it brings. */
