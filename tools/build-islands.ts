@@ -50,7 +50,7 @@ export async function buildIslands(sheet: string): Promise<Islands> {
   const sketches: Record<string, string> = {}
   for (const language of LANGUAGES)
     sketches[language] = await bundle(`src/islands/sketch/${language}.ts`, 'es', `sketch-${language}`, {
-      plugins: [onlyTexts(sketchSource + readFileSync('src/features/cart/whatsapp-message.ts', 'utf8'))],
+      plugins: [onlyTexts(sketchSource)],
       define: { __CART_STYLES__: JSON.stringify(styles) },
     })
   return { react: `/${shared.fileName}`, groups, sketches }

@@ -124,7 +124,8 @@ export function sketch(language: Language, texts: Catalogue) {
       return `${head}<div class="dlg-b">${failure}${middle}</div>`
     }
     const lines = cart.lines.map(lineHtml).join('')
-    return `${head}<div class="dlg-b pt-0">${failure}<ul>${lines}</ul></div>${orderHtml(cart, hasFailed)}`
+    const preview = `<p class="sm row min-h-11 gap-2 lbl text-sea mt-3">${icon(PREVIEW_ICON)}${t('cart.preview')}</p>`
+    return `${head}<div class="dlg-b pt-0">${failure}<ul>${lines}</ul>${preview}</div>${orderHtml(cart, hasFailed)}`
   }
 
   function lineHtml(line: CartLine): string {
@@ -162,15 +163,12 @@ export function sketch(language: Language, texts: Catalogue) {
         ? `<p class="tot"><span>${t('cart.total')}</span><b>${money(totalCents(cart))} <small class="muted text-[.5em] [letter-spacing:0]">USD</small></b></p>`
         : ''
     const seenAt = oldestSight(cart)
-    const notes = [
-      onRequest > 0 ? t('cart.onRequestNote', { count: onRequest }) : '',
-      t('cart.pickup'),
-      seenAt && !hasFailed ? `${t('order.pricesOf', { date: formatDate(seenAt, language) })}.` : '',
-    ]
+    const notes = [onRequest > 0 ? t('cart.onRequestNote', { count: onRequest }) : '', t('cart.pickup')]
     const note = `<p class="sm muted">${notes.filter(Boolean).join(' ')}</p>`
     const age = hasFailed
       ? `<p class="note note-warn sm">${seenAt ? t('cart.pricesOf', { date: formatDate(seenAt, language) }) : t('cart.pricesUnchecked')}</p>`
-      : `<button class="btn btn-lg btn-wide" disabled aria-busy="true">${t('cart.checking')}</button>`
+      : // The age stands where the living cart has its other ways to send, so nothing moves when it comes.
+        `<button class="btn btn-lg btn-wide" disabled aria-busy="true">${t('cart.checking')}</button><p class="row justify-center sm muted min-h-11">${seenAt ? t('order.pricesOf', { date: formatDate(seenAt, language) }) : ''}</p>`
     const inquire = `<a class="btn btn-wide" href="/contact?cart=1#quote">${t('cart.inquire')}</a>`
     return `<div class="dlg-f stack max-h-[50dvh] shrink-0 overflow-auto [--gap:.6rem]">${total}${note}${age}${inquire}</div>`
   }
@@ -194,6 +192,8 @@ function bringStyles(): void {
   }
 }
 
+const PREVIEW_ICON =
+  'M22 17a2 2 0 0 1-2 2H6.82a2 2 0 0 0-1.41.58l-2.20 2.20A.71.71 0 0 1 2 21.28V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM7 11h10M7 15h6M7 7h8'
 const icon = (path: string) => `<svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`
 /** A text as it can stand in markup, within quotes too. */
 const encode = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
