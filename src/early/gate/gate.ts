@@ -174,7 +174,8 @@ export function gate(t: GateTexts) {
 /** A place for the circle that lies wholly within its field. */
 function somewhere(): string {
   const between = (from: number, to: number) => Math.round(from + Math.random() * (to - from))
-  return `left:${between(15, 85)}%;top:${between(22, 78)}%`
+  // Whole in sight however large the letters are: it is four of them wide.
+  return `left:clamp(2.2rem,${between(15, 85)}%,100% - 2.2rem);top:${between(22, 78)}%`
 }
 
 /** Over everything, with the head of the page: its logo, and the languages as links. */
