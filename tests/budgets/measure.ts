@@ -193,4 +193,5 @@ export async function firstTouch(page: Page, line: Watch, touch: string): Promis
 export const sum = (moved: readonly Moved[]): number => moved.reduce((bytes, one) => bytes + one.bytes, 0)
 /** The brotli bytes themselves, as documents are measured. */
 export const sumOfBodies = (moved: readonly Moved[]): number => moved.reduce((bytes, one) => bytes + one.body, 0)
-export const scripts = (moved: readonly Moved[]): Moved[] => moved.filter(({ type }) => type === 'Script')
+/** Script by its name too: what is fetched first and imported then comes as any other answer. */
+export const scripts = (moved: readonly Moved[]): Moved[] => moved.filter(({ url, type }) => type === 'Script' || /\.js$/.test(url))
