@@ -171,10 +171,9 @@ export function gate(t: GateTexts) {
   return { open }
 }
 
-/** A place for the circle that lies wholly within its field. */
+/** A place for the circle, which is 4 rem wide, that lies wholly within its field however large the letters are. */
 function somewhere(): string {
   const between = (from: number, to: number) => Math.round(from + Math.random() * (to - from))
-  // Whole in sight however large the letters are: it is four of them wide.
   return `left:clamp(2.2rem,${between(15, 85)}%,100% - 2.2rem);top:${between(22, 78)}%`
 }
 
