@@ -27,17 +27,18 @@ function Around({ publicUrl = '', onReady, children }: Around) {
  * Brings one island to life where the server rendered it.
  *
  * @param element what `islandsOf` rendered: it names the part and holds its props
- * @returns once it answers touches
+ * @returns once it answers touches; rejects with what the part threw, else whoever touched it would wait for ever
  */
 export function hydrate(parts: Parts, element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset
   const Part = parts[island.split('.')[1] ?? ''] as ComponentType<object>
-  return new Promise((onReady) => {
+  return new Promise((onReady, onUncaughtError) => {
     hydrateRoot(
       element,
       <Around onReady={onReady}>
         <Part {...(JSON.parse(props) as object)} />
       </Around>,
+      { onUncaughtError },
     )
   })
 }
