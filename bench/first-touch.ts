@@ -49,8 +49,6 @@ const hasChanged = (words: Words, { dollars }: typeof product) => {
 /** What is moved until the order is sent, and the cart as the browser then keeps it, with one piece in it. */
 async function measureBytes(browser: Browser, shop: RunningShop): Promise<{ figures: Figures; stored: string }> {
   const { page, context } = await visit(browser, shop)
-  // Nobody outside is asked.
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
   const line = await watchBytes(page)
   await page.goto(PATH)
   await line.quiet()

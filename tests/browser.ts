@@ -85,6 +85,8 @@ export function openBrowser({ keepsPages = false } = {}): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Links that lead away, such as a chat's, lead nowhere.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
     ],
   })
 }
