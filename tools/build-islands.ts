@@ -33,6 +33,7 @@ export async function buildIslands(sheet: string): Promise<Islands> {
     return chunk
   }
   const shared = chunkOf(FRAMEWORK)
+  const sketchCode = await codeOf('src/islands/sketch/sketch.ts')
   const groups: Islands['groups'] = {}
   for (const name of GROUPS) {
     const chunk = chunkOf(name)
@@ -40,17 +41,18 @@ export async function buildIslands(sheet: string): Promise<Islands> {
     // A file that is named by nobody would be asked for only after the first ones have come.
     if (others.length > 0) throw new Error(`the islands of ${name} need ${others.join(', ')} besides the shared file`)
     const texts: Record<string, string> = {}
-    for (const language of LANGUAGES) texts[language] = await buildTexts(name, language, chunk.code + shared.code)
+    // The sketch of the cart is always there before the cart, and hands its texts on.
+    const isSaid = saidBy(chunk.code + shared.code, name === 'cart' ? sketchCode : '')
+    for (const language of LANGUAGES) texts[language] = await buildTexts(name, language, isSaid)
     groups[name] = { file: `/${chunk.fileName}`, texts }
   }
 
-  const sketchSource = readFileSync('src/islands/sketch/sketch.ts', 'utf8')
-  const sources = Array.from(ofCart, (file) => readFileSync(file, 'utf8')).join('\n')
-  const styles = confinedStyles(sheet, classesIn(sources + sketchSource), '#cart')
+  const sources = [...ofCart, 'src/islands/sketch/markup.ts'].map((file) => readFileSync(file, 'utf8')).join('\n')
+  const styles = confinedStyles(sheet, classesIn(sources), '#cart')
   const sketches: Record<string, string> = {}
   for (const language of LANGUAGES)
     sketches[language] = await bundle(`src/islands/sketch/${language}.ts`, 'es', `sketch-${language}`, {
-      plugins: [onlyTexts(sketchSource)],
+      plugins: [onlyTexts(saidBy(sketchCode))],
       define: { __CART_STYLES__: JSON.stringify(styles) },
     })
   return { react: `/${shared.fileName}`, groups, sketches }
@@ -84,6 +86,14 @@ async function buildGroups(plugin: Plugin): Promise<Chunk[]> {
   return (output?.output ?? []).filter((one): one is Chunk => one.type === 'chunk')
 }
 
+/** What a file and all that it imports become; nothing is written. */
+async function codeOf(input: string): Promise<string> {
+  const rollupOptions = { input, preserveEntrySignatures: 'strict' as const }
+  const result = await viteBuild({ configFile: false, logLevel: 'warn', build: { target: 'es2022', write: false, rollupOptions } })
+  const [output] = [result].flat() as { output: Chunk[] }[]
+  return output?.output[0]?.code ?? ''
+}
+
 type Modules = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
 /** React, what brings elements to life, and whatever more than one group imports, directly or through others. */
@@ -100,7 +110,7 @@ function usersOf(id: string, modules: Modules, seen: Set<string>): Set<string> {
 }
 
 /** The texts that a group can say: those whose keys stand in its code, whole or, where a key is put together, by their beginning. */
-async function buildTexts(group: string, language: string, code: string): Promise<string> {
+async function buildTexts(group: string, language: string, isSaid: IsSaid): Promise<string> {
   const id = `virtual:texts-${group}-${language}`
   const files = [`src/i18n/site/${language}.ts`, ...areas().map((area) => `src/i18n/site/${area}/${language}.ts`)]
   const source = `${files.map((file, at) => `import { ${language} as t${at} } from '/${file}'`).join(';')};export const ${language} = {${files.map((_, at) => `...t${at}`).join(',')}}`
@@ -109,7 +119,7 @@ async function buildTexts(group: string, language: string, code: string): Promis
     resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
     load: (asked) => (asked === `\0${id}` ? source : undefined),
   }
-  return bundle(id, 'es', `${group}-${language}`, { plugins: [virtual, onlyTexts(code)] })
+  return bundle(id, 'es', `${group}-${language}`, { plugins: [virtual, onlyTexts(isSaid)] })
 }
 
 /** Areas of texts: the folders beside the texts that every page shows. */
@@ -121,11 +131,18 @@ function areas(): string[] {
 
 type SyntaxNode = { type: string; start: number; end: number; key?: { value?: unknown }; properties?: SyntaxNode[] }
 
-/** Leaves out of the catalogues what this code never says. */
-function onlyTexts(code: string): Plugin {
+type IsSaid = (key: string) => boolean
+
+/** Which texts some code says, and `other` does not. */
+function saidBy(code: string, other = ''): IsSaid {
   const whole = new Set(Array.from(code.matchAll(/["'`]([a-z]\w*\.[\w.]+)["'`]/g), ([, key = '']) => key))
   const beginnings = Array.from(code.matchAll(/`([a-z]\w*\.[\w.]*)\$\{/g), ([, start = '']) => start)
-  const isSaid = (key: string) => whole.has(key) || beginnings.some((start) => key.startsWith(start))
+  const isOthers = other ? saidBy(other) : () => false
+  return (key) => !isOthers(key) && (whole.has(key) || beginnings.some((start) => key.startsWith(start)))
+}
+
+/** Leaves out of the catalogues what nobody says. */
+function onlyTexts(isSaid: IsSaid): Plugin {
   return {
     name: 'only-texts',
     transform(text, id) {

@@ -1,13 +1,11 @@
 import { addToCart, type Cart, type CartItem, clampPieces, stepQuantity } from '#features/cart/cart.ts'
-import { badgeText, CART_EVENT, CART_KEY, countStoredPieces, quantityStored } from '#features/cart/cart-storage.ts'
+import { badgeText, countStoredPieces, quantityStored } from '#features/cart/cart-storage.ts'
 import { makeOrderCode } from '#features/cart/order-code.ts'
-import { serializeCart } from '#features/cart/stored-cart.ts'
 import { readWhole } from '#features/cart/whole-cart.ts'
-import { bringCart, type CartFile, fetchCart, heldCart, holdCart, unkept } from './cart.ts'
+import { bringCart, type CartFile, fetchCart, heldCart, holdCart, keepCart } from './cart.ts'
 import { failed, free } from './islands.ts'
 import { say } from './notice.ts'
 import { all } from './page.ts'
-import { write } from './storage.ts'
 
 /** For how long a button says that it added. */
 const ADDED_MS = 1000
@@ -42,11 +40,9 @@ export function buy(button: HTMLElement): void {
   }
 
   function change(step: (cart: Cart) => Cart): void {
-    const cart = unkept ? undefined : readWhole(heldCart())
-    if (cart && write(CART_KEY, serializeCart(step(cart)))) {
-      dispatchEvent(new Event(CART_EVENT))
-      done()
-    } else
+    const cart = readWhole(heldCart())
+    if (cart && keepCart(step(cart))) done()
+    else
       bringCart().then(
         ([, file]) => done(file.change(step, id)),
         () => failed([button]),

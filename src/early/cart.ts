@@ -1,8 +1,10 @@
-import { CART_HASH, CART_KEY, countStoredPieces } from '#features/cart/cart-storage.ts'
+import type { Cart } from '#features/cart/cart.ts'
+import { CART_EVENT, CART_HASH, CART_KEY, countStoredPieces } from '#features/cart/cart-storage.ts'
+import { serializeCart } from '#features/cart/stored-cart.ts'
 import { bringFiles, files } from './files.ts'
 import { failed, free, load } from './islands.ts'
 import { onLoad, root, whenIdle } from './page.ts'
-import { read } from './storage.ts'
+import { read, write } from './storage.ts'
 
 /** The cart's own file, whose rules also know carts that are old, damaged, full or refused by the browser. */
 export type CartFile = typeof import('#islands/cart.tsx')
@@ -16,6 +18,13 @@ export function holdCart(text: string | null): void {
 /** The cart's text as the visitor knows it. */
 export const heldCart = () => unkept ?? read(CART_KEY)
 
+/** @returns whether the browser keeps it */
+export function keepCart(cart: Cart): boolean {
+  const isKept = unkept === null && write(CART_KEY, serializeCart(cart))
+  if (isKept) dispatchEvent(new Event(CART_EVENT))
+  return isKept
+}
+
 const bringSketch = () => bringFiles<[Sketch]>(files.sketch)
 export const bringCart = () => load<CartFile>('cart')
 
@@ -28,23 +37,24 @@ export function openCart(opener: HTMLElement = root): void {
   bringSketch().then(
     ([{ open }]) => {
       free(opener)
-      open(bringCart, heldCart)
+      open({ bring: bringCart, held: heldCart, keep: keepCart })
     },
     () => failed([opener]),
   )
 }
 
 /**
- * Brings all that the cart needs: who has put something into it will open it, perhaps when the line is gone. Only when it
- * is all here may the strip without a line say that the cart works.
+ * Brings what the cart needs without a line: who has something in it will open it, perhaps when the line is gone. Only
+ * then may the strip without a line say that the cart works. React comes along where bytes cost nobody anything.
  */
 export function fetchCart(): void {
-  Promise.all([bringSketch(), bringCart()]).then(
+  bringSketch().then(
     () => {
       root.dataset.cartHere = ''
     },
     () => {},
   )
+  if (root.dataset.line) bringCart().catch(() => {})
 }
 
 /** A link that carries an order opens the cart, which asks what to do with it; what shows the cart at once comes ahead. */
@@ -55,6 +65,6 @@ export function watchCart(): void {
   openLinked()
   addEventListener('hashchange', openLinked)
   onLoad(() => {
-    if (countStoredPieces(heldCart())) whenIdle(() => bringSketch().catch(() => {}))
+    if (countStoredPieces(heldCart())) whenIdle(fetchCart)
   })
 }

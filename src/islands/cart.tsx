@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { browserApi } from '#api/client.ts'
-import { type Cart, MAX_QUANTITY, quantityOf } from '#features/cart/cart.ts'
+import { type Cart, MAX_QUANTITY, quantityOf, type TakenOut } from '#features/cart/cart.ts'
 import type { CartFacts } from '#features/cart/cart-button.tsx'
 import { forgetOffer, readOffer } from '#features/cart/cart-opening.ts'
 import { cartStore } from '#features/cart/cart-store.ts'
 import { OpenCart } from '#features/cart/open-cart.tsx'
 import type { FindProducts } from '#features/cart/use-price-check.ts'
+import type { Order } from '#features/cart/whatsapp-message.ts'
 import { listProducts } from '#features/catalog/calls.ts'
 import { IDS_MAX } from '#features/catalog/limits.ts'
 import { Picture } from '#features/media/picture.tsx'
@@ -14,8 +15,18 @@ import { defaultLanguage, isLanguage } from '#i18n/language.ts'
 import { siteText } from '#i18n/site.ts'
 import { toCartItem } from './to-cart-item.ts'
 
-/** The open cart, with what it needs of other subjects; it stands in a dialog that early/sketch opened. */
-export function CartContents({ close, phone, email }: CartFacts & { close(): void }) {
+type CartContentsProps = CartFacts & {
+  close(): void
+  /** What was taken out before this came. */
+  taken: TakenOut | undefined
+  /** Nobody waits for today's prices twice. */
+  hasWaited: boolean
+  /** Writes the order as it is sent: by the sketch, which can do so already. */
+  write(cart: Cart): Order
+}
+
+/** The open cart, with what it needs of other subjects; it stands in a dialog that `sketch` opened. */
+export function CartContents({ close, phone, email, taken, hasWaited, write }: CartContentsProps) {
   useEffect(() => {
     readOffer()
     addEventListener('hashchange', readOffer)
@@ -29,6 +40,9 @@ export function CartContents({ close, phone, email }: CartFacts & { close(): voi
       close={close}
       phone={phone}
       email={email}
+      lastTaken={taken}
+      hasWaited={hasWaited}
+      write={write}
       picture={(image) => <Picture url={image} alt="" sizes={pictureSizes.thumb} />}
       findProducts={findProducts}
     />

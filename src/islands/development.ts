@@ -1,3 +1,8 @@
+import type { Cart } from '#features/cart/cart.ts'
+import type { CartFacts } from '#features/cart/cart-button.tsx'
+import { writeOrder } from '#features/cart/whatsapp-message.ts'
+import { defaultLanguage, isLanguage } from '#i18n/language.ts'
+import { siteText } from '#i18n/site.ts'
 import '../pages/all-messages.ts'
 import { parts as contact } from './contact.tsx'
 import { parts as home } from './home.tsx'
@@ -19,5 +24,9 @@ document.querySelector<HTMLElement>('[data-cart]')?.addEventListener('click', as
   document.body.append(dialog)
   dialog.showModal()
   const close = () => dialog.remove()
-  await mount(CartContents, dialog, { ...JSON.parse((currentTarget as HTMLElement).dataset.cart ?? ''), close })
+  const facts = JSON.parse((currentTarget as HTMLElement).dataset.cart ?? '') as CartFacts
+  const { lang } = document.documentElement
+  const language = isLanguage(lang) ? lang : defaultLanguage
+  const write = (cart: Cart) => writeOrder(cart, { ...facts, language, t: siteText(language) })
+  await mount(CartContents, dialog, { ...facts, taken: undefined, hasWaited: false, write, close })
 })

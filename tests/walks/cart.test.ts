@@ -326,25 +326,30 @@ describe('a filled cart', () => {
     await context.setOffline(false)
   })
 
-  test('that does not arrive says so where it would stand, and comes with the next try', async () => {
-    const { page, context, cart, excuse } = await arrive({ items: [line(card(BATTERY), 1)] })
+  test('whose own file does not arrive is sent with the prices that were seen, and checks them with the next try', async () => {
+    const { page, context, cart, excuse } = await arrive({ items: [line(card(BATTERY), 1, { seenAt: LONG_AGO })] })
     excuse()
     let isDown = true
     await context.route('**/assets/cart-*', (route) => (isDown ? route.abort('connectionreset') : route.continue()))
     await page.goto('/products')
     await openCart(page)
-    await cart.getByText('Su carrito no ha cambiado.').waitFor()
+    const age = cart.getByText('Sin conexión con la tienda. Los precios son del 10 ene 2026.')
+    await age.waitFor()
+    expect((await messages(page))[0]).toContain('1 x Batería')
     isDown = false
-    await cart.getByRole('button', { name: 'Intentar de nuevo' }).click()
+    await cart.getByRole('button', { name: 'Comprobar de nuevo' }).click()
+    await age.waitFor({ state: 'detached' })
+    await page.locator('#cart[data-live]').waitFor()
     expect((await messages(page))[0]).toContain('1 x Batería')
     await page.keyboard.press('Escape')
     await cart.waitFor({ state: 'hidden' })
   })
 
   test.each([
-    ['in the low-bandwidth mode', phone],
-    ['otherwise', { ...desktop, locale: 'en-US' }],
-  ])('is fetched as soon as something is in it, %s, and shown before all of it is there', async (_, options) => {
+    ['in the low-bandwidth mode its own file only once it is opened', phone, 0],
+    // The contents and their texts: on a good line they cost nobody anything.
+    ['on a good line its own file too', { ...desktop, locale: 'en-US' }, 2],
+  ])('with the first product comes what shows it and sends it, %s', async (_, options, expected) => {
     const { page, context, cart } = await arrive({ options })
     const fetched = new Set<string>()
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -358,10 +363,12 @@ describe('a filled cart', () => {
     expect([...fetched]).toEqual([])
     await page.locator('.pinfo [data-add]').click()
     await page.locator('header [data-cart][data-count="1"]').waitFor()
-    // The contents and their texts; whoever puts nothing in never asks for them.
-    await expect.poll(() => fetched.size).toBe(2)
+    await page.waitForSelector('html[data-cart-here]')
+    await expect.poll(() => fetched.size).toBe(expected)
     await openCart(page)
     await cart.getByText('$145.00').first().waitFor()
+    expect((await messages(page))[0]).toContain('$145.00')
+    await expect.poll(() => fetched.size).toBe(2)
     expect(await page.locator('#cart').getAttribute('data-live')).toBeNull()
     expect(await page.locator('header [data-cart][aria-busy]').count()).toBe(0)
     release()

@@ -173,40 +173,90 @@ describe('a product goes into the cart at once', () => {
     release()
   })
 
-  test('what is touched in the cart before all of it is there happens once, and keys stay where they are', async () => {
+  test('the cart changes and sends before all of it is there; what it cannot do yet happens once, and keys stay where they are', async () => {
     const { page, context, excuse } = await walk.arrive()
     excuse()
+    let isDown = true
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await context.route(OWN_FILE, async (route) => {
+      if (isDown) return route.abort('connectionreset')
+      await held
+      return route.continue()
+    })
     await page.goto(BATTERY)
     await add(page).click()
     await expect.poll(() => badge(page)).toBe('1')
-    await page.waitForLoadState('networkidle')
-    let state: 'held' | 'down' | 'up' = 'down'
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await context.route(OWN_FILE, async (route) => {
-      if (state === 'down') return route.abort('connectionreset')
-      if (state === 'held') await held
-      return route.continue()
-    })
-    await page.goto('/products')
+    await page.waitForSelector('html[data-cart-here]')
     const opener = page.locator('header [data-cart]')
     await opener.focus()
     await page.keyboard.press('Enter')
     const cart = page.getByRole('dialog', { name: 'Carrito' })
-    await cart.getByText('Su carrito no ha cambiado.').waitFor()
-    state = 'held'
-    await cart.getByRole('button', { name: 'Intentar de nuevo' }).click()
     const raise = cart.getByRole('button', { name: 'Uno más' })
+    const isFocused = (name: string) => cart.getByRole('button', { name }).evaluate((button) => button === document.activeElement)
     await raise.focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    expect(await raise.getAttribute('aria-busy')).toBe('true')
+    expect([await cart.locator('output').textContent(), await badge(page), await stored(page)]).toEqual(['3', '3', [3]])
+    await cart.getByRole('status').getByText('3. Total: $3,270.00').waitFor({ state: 'attached' })
+    expect(await isFocused('Uno más')).toBe(true)
+    // Seen a moment ago, its price needs no second look: the order can go.
+    const chat = cart.getByRole('link', { name: 'Enviar pedido por WhatsApp' })
+    const sketched = [await chat.getAttribute('href'), await cart.getByRole('link', { name: 'SMS' }).getAttribute('href')]
+    await cart.getByText('Ver el mensaje antes de enviarlo').click()
+    await cart.getByText('*Total: $3,270.00 USD*').waitFor()
+
+    await cart.getByRole('button', { name: /^Quitar/ }).click()
+    await cart.getByText('Su carrito está vacío').waitFor()
+    expect([await badge(page), await stored(page)]).toEqual([null, []])
+    await cart.getByRole('button', { name: 'Deshacer' }).click()
+    expect([await badge(page), await stored(page)]).toEqual(['3', [3]])
+
+    const copy = cart.getByRole('button', { name: 'Copiar' })
+    await copy.click()
+    await cart.getByText('Su carrito no ha cambiado.').waitFor()
+    isDown = false
+    await cart.getByRole('button', { name: 'Intentar de nuevo' }).click()
+    await cart.getByRole('button', { name: /^Quitar/ }).focus()
+    await page.keyboard.press('Enter')
     release()
     await page.locator('#cart[data-live]').waitFor()
-    await expect.poll(() => cart.locator('output').textContent()).toBe('3')
-    expect(await raise.evaluate((button) => button === document.activeElement)).toBe(true)
+    // What was taken out can be put back by the cart that came meanwhile.
+    await cart.getByRole('button', { name: 'Deshacer' }).click()
+    await chat.waitFor()
+    expect([await chat.getAttribute('href'), await cart.getByRole('link', { name: 'SMS' }).getAttribute('href')]).toEqual(sketched)
     await page.keyboard.press('Escape')
     await cart.waitFor({ state: 'hidden' })
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
     expect([await badge(page), await stored(page)]).toEqual(['3', [3]])
+  })
+
+  test('what only the whole cart can do happens once it is there, and a line that says nothing does not keep the order back', async () => {
+    const { page, context } = await walk.arrive()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(BATTERY)
+    await add(page).click()
+    await expect.poll(() => badge(page)).toBe('1')
+    await page.evaluate(() => {
+      const old = '2026-01-10T12:00:00.000Z'
+      localStorage.setItem('cart', (localStorage.getItem('cart') ?? '').replace(/"seenAt":"[^"]*"/, `"seenAt":"${old}"`))
+    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await context.route(OWN_FILE, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/products')
+    await openCart(page)
+    const cart = page.getByRole('dialog', { name: 'Carrito' })
+    await cart.getByText('Comprobando precios').waitFor()
+    await cart.getByText('Los precios son del 10 ene 2026').waitFor()
+    await cart.getByRole('link', { name: 'Enviar pedido por WhatsApp' }).waitFor()
+    const copy = cart.getByRole('button', { name: 'Copiar' })
+    await copy.focus()
+    await page.keyboard.press('Enter')
+    expect(await copy.getAttribute('aria-busy')).toBe('true')
+    release()
+    await page.locator('#cart[data-live]').waitFor()
+    await cart.getByRole('button', { name: 'Copiado' }).waitFor()
   })
 })

@@ -9,10 +9,19 @@ export type LineChange = {
   stock: CartProduct['stockStatus'] | undefined
 }
 
-/** Whether some price or stock was last seen too long ago, or nobody knows when. */
-export function isOutdated({ lines }: Cart, now: Date, freshMs: number): boolean {
+const MINUTE_MS = 60_000
+
+/**
+ * Whether some price or stock was last seen too long ago, or nobody knows when. Fresh is what was seen within the time
+ * that visitors' answers are used again: five minutes in the low-bandwidth mode, else one.
+ */
+export function isOutdated({ lines }: Cart, now: Date, { isLow }: { isLow: boolean }): boolean {
+  const freshMs = (isLow ? 5 : 1) * MINUTE_MS
   return lines.some(({ seenAt }) => !(now.getTime() - Date.parse(seenAt) < freshMs))
 }
+
+/** So long the order waits for today's prices; then it can be sent with those that were seen, and says of when they are. */
+export const PATIENCE_MS = 4000
 
 /**
  * The cart with today's products. A price or stock that changed is remembered beside it until `acknowledge`; a product
@@ -58,4 +67,10 @@ function withoutKnown({ known: _, ...line }: CartLine): CartLine {
 
 function factsOf(product: CartProduct): KnownFacts {
   return { cents: centsToPay(product) ?? null, stockStatus: product.stockStatus }
+}
+
+/** When the oldest of the prices was seen; undefined when storage lost it. */
+export function oldestSight({ lines }: Cart): string | undefined {
+  const known = lines.map(({ seenAt }) => seenAt).filter((at) => !Number.isNaN(Date.parse(at)))
+  return known.sort()[0]
 }

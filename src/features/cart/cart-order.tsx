@@ -5,9 +5,9 @@ import { formatCents } from '#kit/money.ts'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { countOnRequest, totalCents } from './cart.ts'
+import { oldestSight } from './cart-memory.ts'
 import type { CartState } from './cart-store.ts'
 import { OrderCopy, OrderMail, OrderParts, OrderSms } from './order-ways.tsx'
-import { oldestSight } from './whatsapp-message.ts'
 
 type CartOrderProps = {
   cart: CartState

@@ -1,20 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import type { CartProduct } from './cart.ts'
+import { panel } from '#tests/carts.ts'
 import { CART_KEY } from './cart-storage.ts'
 import { makeCartStore } from './cart-store.ts'
-
-const panel: CartProduct = {
-  slug: 'panel',
-  sku: null,
-  nameEs: 'Panel',
-  nameDe: 'Modul',
-  nameEn: 'Panel',
-  mainImage: null,
-  oldPrice: '169.00',
-  newPrice: null,
-  priceOnRequest: false,
-  stockStatus: 'in_stock',
-}
 
 /** A browser's storage that two tabs share; either can be made to refuse. */
 function browser() {
@@ -163,6 +150,18 @@ test('a browser that forbids storage altogether still fills a cart', () => {
   store.add({ id: 7, product: panel })
   store.add({ id: 7, product: panel })
   expect(store.read()).toMatchObject({ isKept: false, lines: [{ quantity: 2 }] })
+})
+
+test('who begins to listen hears what happened while nobody did', () => {
+  const { tab, values } = browser()
+  const store = tab()
+  const { promise: heard, resolve: hear } = Promise.withResolvers<void>()
+  store.subscribe(() => {})()
+  store.add({ id: 7, product: panel })
+  values.set(CART_KEY, (values.get(CART_KEY) ?? '').replace('"quantity":1', '"quantity":3'))
+  store.subscribe(hear)
+  expect(store.read().lines).toMatchObject([{ id: 7, quantity: 3 }])
+  return heard
 })
 
 test('nobody listens, nothing stays attached', () => {

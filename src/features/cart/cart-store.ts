@@ -92,11 +92,16 @@ export function makeCartStore({ storage, onForeignChange, announce, now, random 
     },
     subscribe(listener) {
       listeners.add(listener)
-      stopListening ??= onForeignChange(() => {
+      const hear = () => {
         const before = state
         refresh()
         if (state !== before) for (const each of listeners) each()
-      })
+      }
+      if (!stopListening) {
+        stopListening = onForeignChange(hear)
+        // Nobody heard what happened since the last listener went.
+        if (seen !== undefined) hear()
+      }
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return

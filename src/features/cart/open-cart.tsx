@@ -2,9 +2,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import { MessageSquareText } from '#ui/site/cart-icons.tsx'
 import { ShoppingCart, X } from '#ui/site/icons.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { countPieces, putBack, type TakenOut } from './cart.ts'
+import { type Cart, countPieces, putBack, type TakenOut } from './cart.ts'
 import { CartLines } from './cart-lines.tsx'
-import { cartLink } from './cart-link.ts'
 import { CartNotes } from './cart-notes.tsx'
 import { forgetOffer, offeredCart } from './cart-opening.ts'
 import { CartOrder } from './cart-order.tsx'
@@ -14,30 +13,36 @@ import { productName } from './product-name.ts'
 import { useSharedValue } from './shared-value.ts'
 import { useCart } from './use-cart.ts'
 import { type FindProducts, usePriceCheck } from './use-price-check.ts'
-import { orderMessage, orderParts } from './whatsapp-message.ts'
+import type { Order } from './whatsapp-message.ts'
 
 type OpenCartProps = {
   close(): void
   /** The number that orders go to, and the address. */
   phone: string
   email: string
+  /** What was taken out last, and can be put back. */
+  lastTaken: TakenOut | undefined
+  /** The visitor has waited for today's prices before this came. */
+  hasWaited: boolean
+  /** Writes the order as it is sent. */
+  write(cart: Cart): Order
   /** Shows a product's picture, with a placeholder when there is none or it does not load. */
   picture(image: string | null): ReactNode
   findProducts: FindProducts
 }
 
 /** What stands in the cart's dialog: the lines, what changed since they were seen, and the order with its ways to be sent. */
-export function OpenCart({ close, phone, email, picture, findProducts }: OpenCartProps) {
+export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, picture, findProducts }: OpenCartProps) {
   const t = usePageText()
-  const { language, publicUrl } = useVisit()
+  const { language } = useVisit()
   const cart = useCart()
   const offered = useSharedValue(offeredCart)
   const [said, say] = useState('')
   const [news, tell] = useState<string[]>([])
-  const [taken, setTaken] = useState<TakenOut>()
+  const [taken, setTaken] = useState(lastTaken)
   const title = useRef<HTMLHeadingElement>(null)
   const preview = useRef<HTMLDetailsElement>(null)
-  const { state, check } = usePriceCheck(findProducts)
+  const { state, check } = usePriceCheck(findProducts, hasWaited)
   const pieces = countPieces(cart)
   // Whatever had the focus goes with what it did.
   const toTitle = () => title.current?.focus()
@@ -66,8 +71,7 @@ export function OpenCart({ close, phone, email, picture, findProducts }: OpenCar
       </button>
     </p>
   ) : null
-  const words = { language, t, link: cartLink(publicUrl, cart) }
-  const parts = orderParts(cart, words, phone)
+  const { message, parts } = write(cart)
   return (
     <>
       <div className="dlg-h">
@@ -134,7 +138,7 @@ export function OpenCart({ close, phone, email, picture, findProducts }: OpenCar
             cart={cart}
             phone={phone}
             email={email}
-            message={orderMessage(cart, words)}
+            message={message}
             parts={parts}
             preview={preview}
             prices={state}

@@ -4,11 +4,11 @@ import { cutText } from '#kit/cut-text.ts'
 import { formatCents } from '#kit/money.ts'
 import { centsToPay } from '#kit/price.ts'
 import type { CartLine } from './cart.ts'
+import { oldestSight } from './cart-memory.ts'
 import type { ComparedOrder } from './order-comparison.ts'
 import type { WrittenOrder } from './order-reading.ts'
 import { productName } from './product-name.ts'
 import { parseCart } from './stored-cart.ts'
-import { oldestSight } from './whatsapp-message.ts'
 
 const LONGEST_NAME = 290
 

@@ -6,6 +6,8 @@ import { whatsappLink } from '#kit/links.ts'
 import { formatCents } from '#kit/money.ts'
 import { centsToPay } from '#kit/price.ts'
 import { type Cart, type CartLine, countOnRequest, totalCents } from './cart.ts'
+import { cartLink } from './cart-link.ts'
+import { oldestSight } from './cart-memory.ts'
 import { oneLine } from './one-line.ts'
 import { productName } from './product-name.ts'
 
@@ -19,6 +21,18 @@ type Words = {
   t: Translate<CartTexts>
   /** The address that rebuilds the cart. */
   link: string
+}
+
+/** An order as it is sent: whole, and in the parts that chat links can carry, mostly one. */
+export type Order = { message: string; parts: string[] }
+
+/** Writes an order; `phone` is where it goes to, `publicUrl` what the link in it begins with. */
+export function writeOrder(
+  cart: Cart,
+  { language, t, phone, publicUrl }: Omit<Words, 'link'> & { phone: string; publicUrl: string },
+): Order {
+  const words = { language, t, link: cartLink(publicUrl, cart) }
+  return { message: orderMessage(cart, words), parts: orderParts(cart, words, phone) }
 }
 
 /**
@@ -99,10 +113,4 @@ function priceOf({ product, quantity, isGone }: CartLine, { language, t }: Words
   if (cents === undefined) return isGone ? `${t('order.onRequest')} (${t('order.gone')})` : t('order.onRequest')
   const unit = formatPrice(formatCents(cents), language)
   return quantity === 1 ? unit : t('order.each', { unit, sum: formatPrice(formatCents(cents * quantity), language) })
-}
-
-/** When the oldest of the prices was seen; undefined when storage lost it. */
-export function oldestSight({ lines }: Cart): string | undefined {
-  const known = lines.map(({ seenAt }) => seenAt).filter((at) => !Number.isNaN(Date.parse(at)))
-  return known.sort()[0]
 }

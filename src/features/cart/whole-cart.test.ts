@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { panel as product } from '#tests/carts.ts'
 import { addToCart, type Cart, emptyCart } from './cart.ts'
 import { quantityStored } from './cart-storage.ts'
 import { parseCart, serializeCart } from './stored-cart.ts'
 import { readWhole } from './whole-cart.ts'
 
-const product = {
-  slug: 'panel',
-  sku: null,
-  nameEs: 'Panel',
-  nameDe: 'Modul',
-  nameEn: 'Panel',
-  mainImage: null,
-  oldPrice: '145.00',
-  newPrice: null,
-  priceOnRequest: false,
-  stockStatus: 'in_stock' as const,
-}
 const cartWith = (quantity: number): Cart =>
   addToCart(emptyCart, { id: 7, product, quantity }, { now: '2026-11-21T15:00:00.000Z', code: 'K7M3PX' })
 const stored = (change: object = {}, line: object = {}) => {
@@ -32,6 +21,10 @@ describe('a stored cart is changed as it stands', () => {
     expect(readWhole(nothing)).toEqual(emptyCart)
   })
 
+  test('where it was emptied', () => {
+    expect(readWhole(serializeCart(emptyCart))).toEqual(emptyCart)
+  })
+
   test.each([
     ['text that is no cart', '{"items":[{"quantity":"many"}],,'],
     ['another value', '42'],
@@ -39,7 +32,6 @@ describe('a stored cart is changed as it stands', () => {
     ['a bare list, the first form of all', '[{"id":7,"quantity":2}]'],
     ['a version to come', stored({ version: 2 })],
     ['no code', stored({ code: '' })],
-    ['no lines', stored({ items: [] })],
     ['lines that are none', stored({ items: [null] })],
     ['a quantity as text', stored({}, { quantity: '2' })],
     ['a number as text', stored({}, { id: '7' })],

@@ -13,7 +13,10 @@ export function readWhole(stored: string | null): Cart | undefined {
     const isWhole = items.every(
       ({ id, quantity, product }) => [id, quantity].every(Number.isInteger) && quantity > 0 && quantity < MAX_QUANTITY && product.slug,
     )
-    return version === 1 && items[0] && code && isWhole ? { code, lines: items } : undefined
+    if (version !== 1 || !isWhole) return undefined
+    // Emptied, it has lost its code.
+    if (!items[0]) return emptyCart
+    return code ? { code, lines: items } : undefined
   } catch {
     return undefined
   }

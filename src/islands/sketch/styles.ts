@@ -1,0 +1,19 @@
+declare global {
+  /** The rules of the open cart alone, each confined to `#cart`; the build puts them here. */
+  const __CART_STYLES__: string
+}
+
+let styles: CSSStyleSheet | undefined
+
+/** Brings the rules of the open cart: a document holds only those that it uses itself. */
+export function bringStyles(): void {
+  if (styles) return
+  try {
+    styles = new CSSStyleSheet()
+    styles.replaceSync(__CART_STYLES__)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles]
+  } catch {
+    // Browsers of before 2023 get the whole sheet.
+    void window.bringSheet()
+  }
+}
