@@ -46,10 +46,30 @@ describe('the configuration', () => {
       demo: 'off',
       logLevel: 'info',
     })
-    expect(readConfig({ HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:3000')
   })
 
   test.each([
+    ['0.0.0.0', '0.0.0.0', 'http://localhost:3000'],
+    ['::', '::', 'http://localhost:3000'],
+    ['::1', '::1', 'http://[::1]:3000'],
+    ['[::1]', '::1', 'http://[::1]:3000'],
+    [' 10.0.0.5 ', '10.0.0.5', 'http://10.0.0.5:3000'],
+    ['localhost', 'localhost', 'http://localhost:3000'],
+    ['shop-1.lan', 'shop-1.lan', 'http://shop-1.lan:3000'],
+  ])('listens on %s, and makes an address of it that browsers read', (HOST, host, publicUrl) => {
+    expect(readConfig({ HOST })).toMatchObject({ host, publicUrl })
+    expect(URL.canParse(publicUrl)).toBe(true)
+  })
+
+  test.each([
+    ['HOST', '999.1.1.1'],
+    ['HOST', '127.0.0'],
+    ['HOST', ' '],
+    ['HOST', '::1::'],
+    ['HOST', 'fe80::1%eth0'],
+    ['HOST', '127.0.0.1:3000'],
+    ['HOST', 'http://localhost'],
+    ['HOST', 'a b'],
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['PORT', '-1'],

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { parseEnv } from 'node:util'
 import { compile } from '@fastify/proxy-addr'
 import { z } from 'zod'
@@ -29,10 +30,28 @@ function areAddresses(list: string[]): boolean {
   }
 }
 
+/** Addresses that mean every one of this machine, and so name none that a browser could open. */
+const everywhere = ['0.0.0.0', '::']
+
+/** What to listen on as it stands in a web address: IPv6 in brackets, and a name for what means every address. */
+export function hostInAddress(host: string): string {
+  if (everywhere.includes(host)) return 'localhost'
+  return isIP(host) === 6 ? `[${host}]` : host
+}
+
+/** Figures with dots between them are an address or a slip, and never a name. */
+const isHost = (host: string) =>
+  isIP(host) !== 0 ? URL.canParse(`http://${hostInAddress(host)}`) : /^(?!\d+(?:\.\d+)*\.?$)[\w.-]{1,253}$/.test(host)
+
 /** The whole environment that the shop reads. README.md and .env.example list it for people. */
 const environmentSchema = z
   .object({
-    HOST: z.string().min(1).default('127.0.0.1'),
+    HOST: z
+      .string()
+      .trim()
+      .transform((host) => host.replace(/^\[(.*)\]$/, '$1'))
+      .refine(isHost)
+      .default('127.0.0.1'),
     PORT: port.default(3000),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/ })
@@ -82,8 +101,15 @@ export type Config = {
 /** A value of the environment that the shop cannot start with; the message names the variable. */
 export class ConfigProblem extends Error {}
 
+/** That these variables hold what the shop cannot start with, also where only the start itself can tell. */
+export function configProblem(names: readonly string[]): ConfigProblem {
+  return new ConfigProblem(
+    `The configuration is not valid:\n${names.map((name) => `  ${name} must be ${hints[name]}`).join('\n')}\nCorrect it in .env or in the environment, then start again.`,
+  )
+}
+
 const hints: Record<string, string> = {
-  HOST: 'an address to listen on, such as 127.0.0.1',
+  HOST: 'an address or a name of this machine to listen on, such as 127.0.0.1, ::1 or localhost',
   PORT: 'a port number from 0 to 65535',
   PUBLIC_URL: 'an address such as https://example.com',
   DATA_DIR: 'a folder',
@@ -109,18 +135,13 @@ const hints: Record<string, string> = {
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environmentSchema.safeParse(given)
-  if (!parsed.success) {
-    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]
-    throw new ConfigProblem(
-      `The configuration is not valid:\n${names.map((name) => `  ${name} must be ${hints[name]}`).join('\n')}\nCorrect it in .env or in the environment, then start again.`,
-    )
-  }
+  if (!parsed.success) throw configProblem([...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))])
   const env = parsed.data
   const from = parseSender(env.MAIL_FROM ?? '')
   return {
     host: env.HOST,
     port: env.PORT,
-    publicUrl: env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`,
+    publicUrl: env.PUBLIC_URL ?? `http://${hostInAddress(env.HOST)}:${env.PORT}`,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     adminUsername: env.ADMIN_USERNAME,

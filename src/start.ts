@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { ConfigProblem, environmentWithFile, readConfig } from './config.ts'
+import { ConfigProblem, configProblem, environmentWithFile, hostInAddress, readConfig } from './config.ts'
 import { eraser } from './database/erase-deleted.server.ts'
 import { eraseOlder } from './database/erase-older.server.ts'
 import { migrate } from './database/migrate.server.ts'
@@ -60,8 +60,7 @@ async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Pr
   if (isDemo) say('The database was empty: it now holds the demonstration catalogue. DEMO=off starts an empty shop.')
   if (password) say(`\nFirst administrator: ${config.adminUsername}\nPassword (shown only now): ${password}\nSign in at /admin/login\n`)
   say(`Data: ${opened.description}`)
-  const shown = config.host === '0.0.0.0' ? 'localhost' : config.host
-  say(`The shop is open at http://${shown}:${port} (ready in ${Math.round(performance.now() - began)} ms)`)
+  say(`The shop is open at http://${hostInAddress(config.host)}:${port} (ready in ${Math.round(performance.now() - began)} ms)`)
   // After the doors are open: nobody waits for what nobody sees.
   keepMemorySpare()
   const { erase, stop } = eraser(opened.db, log)
@@ -104,9 +103,12 @@ function say(text: string): void {
 function sentenceFor(error: unknown): string {
   if (error instanceof ConfigProblem || error instanceof DatabaseProblem) return error.message
   if (error instanceof WeakPassword) return `ADMIN_PASSWORD: ${error.message}\nCorrect it in .env or in the environment, then start again.`
-  const { code, stack } = error as Error & { code?: string }
+  const { code, syscall, stack } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return 'The port is in use already. Set another with PORT, or end the other program.'
   if (code === 'EACCES') return 'This port may not be used by this user. Set one above 1023 with PORT.'
+  // Nobody knows this name, or the address is another machine's.
+  if (syscall === 'getaddrinfo' || (syscall === 'listen' && /^E(?:ADDRNOTAVAIL|AFNOSUPPORT|INVAL)$/.test(code ?? '')))
+    return configProblem(['HOST']).message
   if (code === 'SQLITE_FULL' || code === 'ENOSPC') return 'The disk is full. Free some space, then start again.'
   return stack ?? String(error)
 }

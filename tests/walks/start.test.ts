@@ -1,12 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ADMIN, type RunningShop, startShop } from '../browser.ts'
 
+const speaksIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
 const withoutExecve = 'data:text/javascript,delete%20process.execve'
 
 /** Starting and ending the shop as its keeper sees it: the real process, its words, its exit. */
@@ -58,6 +59,10 @@ describe('the keeper starts the shop', () => {
   })
 
   test.each([
+    ['HOST', '999.1.1.1'],
+    ['HOST', 'no-such-host.invalid'],
+    // Of a network that is set aside for examples, so no machine has it.
+    ['HOST', '192.0.2.1'],
     ['PORT', '70000'],
     ['PORT', 'web'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
@@ -66,6 +71,16 @@ describe('the keeper starts the shop', () => {
     ['ADMIN_PASSWORD', 'short'],
   ])('with a wrong %s and is told which variable it is', async (name, value) => {
     await expect(startShop({ [name]: value, DATA_DIR: folder() })).rejects.toThrow(new RegExp(`ended with 1[\\s\\S]*${name} must be`))
+  })
+
+  test.runIf(speaksIpv6)('on an address of IPv6, which is told as browsers read it', async () => {
+    shop = await startShop({ DEMO: 'off', HOST: '::1' })
+    expect(shop.url).toMatch(/^http:\/\/\[::1\]:\d+$/)
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
+  })
+
+  test.runIf(process.platform === 'linux')('with a data folder where none can be made, and is told so', async () => {
+    await expect(startShop({ DATA_DIR: '/proc/nope/data' })).rejects.toThrow(/cannot be written[\s\S]*DATA_DIR/)
   })
 
   test('with a data folder that cannot be written, and is told so', async () => {
