@@ -1,5 +1,5 @@
 import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import type { Client } from 'pg'
@@ -35,7 +35,7 @@ function openSqlite(dataDir: string): Opened {
   const file = join(dataDir, 'shop.db')
   let sqlite: Sqlite.Database
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(resolve(dataDir))
     accessSync(dataDir, constants.W_OK)
     keepToOwner(file)
     sqlite = new Sqlite(file)
@@ -55,6 +55,13 @@ function openSqlite(dataDir: string): Opened {
   }
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) })
   return { db, engine: 'sqlite', description: file, onForeignChange: async () => {}, close: () => db.destroy() }
+}
+
+/** One folder after the other: where none may be made, as below /proc, Node's `recursive` tries for ever. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
 }
 
 /**
