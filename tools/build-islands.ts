@@ -47,7 +47,9 @@ export async function buildIslands(sheet: string): Promise<Islands> {
     groups[name] = { file: `/${chunk.fileName}`, texts }
   }
 
-  const sources = [...ofCart, 'src/islands/sketch/markup.ts'].map((file) => readFileSync(file, 'utf8')).join('\n')
+  const sources = [...ofCart, 'src/islands/sketch/markup.ts', 'src/islands/sketch/sketch.ts']
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
   const styles = confinedStyles(sheet, classesIn(sources), '#cart')
   const sketches: Record<string, string> = {}
   for (const language of LANGUAGES)
