@@ -39,7 +39,7 @@ window.bringSheet = bringSheet
 
 caught.go = () => {
   // A message about an earlier try that failed has had its time.
-  delete root.dataset.app
+  delete root.dataset.lost
   for (const target of caught.splice(0)) {
     if (target.matches('[data-cart],[data-open-cart]')) openCart(target)
     else if (target.closest('[data-buy]')) buy(target)

@@ -21,7 +21,9 @@ export function once<Thing>(name: string, bring: () => Promise<Thing>): Promise<
 export function bringFiles<Files>(addresses = ''): Promise<Files> {
   return once(addresses, async () => {
     const all = addresses.split(' ')
-    await Promise.all(all.map(async (address) => (await fetch(address)).text()))
+    const answers = await Promise.all(all.map((address) => fetch(address)))
+    await Promise.all(answers.map((answer) => answer.text()))
+    if (!answers.every(({ ok }) => ok)) throw 0
     return Promise.all(all.map((address) => import(/* @vite-ignore */ address))) as Files
   })
 }

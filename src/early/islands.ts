@@ -51,7 +51,7 @@ export function touchIsland(target: Touched): void {
 
 /** The line dropped: what was touched is free again, and the next touch tries once more. */
 export function failed(touched: readonly Touched[]): void {
-  if (touched[0]) root.dataset.app = 'failed'
+  if (touched[0]) root.dataset.lost = ''
   // Once, however often it was touched.
   for (const target of new Set(touched)) {
     free(target)

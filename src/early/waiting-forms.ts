@@ -36,7 +36,7 @@ export function keepForm(button: Button): void {
   const isKept = keepWaiting({ key, body, ...(products ? { products } : {}) })
   root.dataset.form = isKept ? 'kept' : 'lost'
   // The form itself says what became of it; the message about the line would stay above its thanks.
-  delete root.dataset.app
+  delete root.dataset.lost
   showNote(form)
   if (!isKept) {
     button.x = 2

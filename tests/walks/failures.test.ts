@@ -160,13 +160,32 @@ describe('when a page fails', () => {
       await context.setOffline(true)
       const next = page.locator('.gal-n button').last()
       await next.click()
-      await page.waitForSelector('html[data-app=failed]')
+      await page.waitForSelector('html[data-lost]')
       expect(await page.getByRole('alert').isVisible()).toBe(true)
       expect(await next.getAttribute('aria-busy')).toBeNull()
       await context.setOffline(false)
       await next.click()
       await expect.poll(() => page.locator('.gal .cnt').textContent()).toBe('2 / 3')
-      await page.waitForSelector('html:not([data-app])')
+      await page.waitForSelector('html:not([data-lost])')
+    })
+
+    test('the visitor is told when the file is gone or the part breaks, and is not kept waiting', async () => {
+      const { page, context } = await arrive(phone)
+      const file = '**/assets/hydrate-*'
+      await context.route(file, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }))
+      await page.goto(BATTERY, { waitUntil: 'networkidle' })
+      const next = page.locator('.gal-n button').last()
+      const isToldAndFree = async () => {
+        await page.waitForSelector('html[data-lost]:not([data-loading])')
+        expect(await page.locator('[data-island] [aria-busy]').count()).toBe(0)
+      }
+      await next.click()
+      await isToldAndFree()
+      await context.unroute(file)
+      // As if it had come with something that it cannot read.
+      await page.locator('[data-island]').evaluate((island: HTMLElement) => Object.assign(island.dataset, { props: '{}' }))
+      await next.click()
+      await isToldAndFree()
     })
   })
 

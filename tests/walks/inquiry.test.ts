@@ -615,7 +615,7 @@ describe('an inquiry', () => {
       const message = 'Nada llegó, pero el formulario sí.'
       await fill(page, { message })
       await fields(page).send.click()
-      await page.waitForSelector('html[data-app=failed]')
+      await page.waitForSelector('html[data-lost]')
       expect(await typed(page)).toEqual({ ...good, message })
       await fields(page).send.click()
       await page.waitForURL('**/contact?sent=*')

@@ -64,13 +64,13 @@ describe('a product goes into the cart at once', () => {
     await page.goto(BATTERY)
     const touch = expected === '1' ? add(page) : control(page, 'Uno más')
     await touch.click()
-    await page.waitForSelector('html[data-app=failed]')
+    await page.waitForSelector('html[data-lost]')
     expect([await touch.getAttribute('aria-busy'), await page.evaluate(() => localStorage.getItem('cart'))]).toEqual([null, text(id)])
     isDown = false
     await touch.click()
     await expect.poll(() => badge(page)).toBe(expected)
     expect(await stored(page)).toEqual([Number(expected)])
-    await expect.poll(() => page.locator('html').getAttribute('data-app')).toBeNull()
+    await expect.poll(() => page.locator('html').getAttribute('data-lost')).toBeNull()
   })
 
   test.each([

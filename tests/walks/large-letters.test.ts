@@ -101,7 +101,7 @@ describe('with large letters', () => {
     await context.route(/\/assets\/(?:sketch|cart)-/, (route) => route.abort())
     await page.goto('/about')
     await openCart(page)
-    await page.waitForSelector('html[data-app=failed]')
+    await page.waitForSelector('html[data-lost]')
     found.push(...(await look(page, 'a cart that did not come', largest)))
     expect(found).toEqual([])
   })

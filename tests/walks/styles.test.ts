@@ -45,7 +45,7 @@ describe('a document with the styles that it uses', () => {
       await page.goto(path, { waitUntil: 'load' })
       await page.evaluate(() => {
         const { dataset } = document.documentElement
-        Object.assign(dataset, { offline: '', loading: '', app: 'failed', staff: '1' })
+        Object.assign(dataset, { offline: '', loading: '', lost: '', staff: '1' })
         for (const badge of document.querySelectorAll<HTMLElement>('[data-cart]')) badge.dataset.count = '3'
         for (const form of document.querySelectorAll<HTMLElement>('form')) form.dataset.form = 'kept'
       })
