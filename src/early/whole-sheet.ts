@@ -1,15 +1,16 @@
 import { bringFiles, files, once } from './files.ts'
+import { root } from './page.ts'
 
 /**
- * Brings the whole sheet: a document holds only what it uses itself. It follows the document's own styles, of which it
- * repeats each rule in the same order, so the page that is there does not change.
+ * Brings the whole sheet: a document holds only what it uses itself. It follows the document's own styles, wherever
+ * they stand, of which it repeats each rule in the same order, so the page that is there does not change.
  */
 export const bringSheet = () =>
   once(
     'sheet',
     () =>
       new Promise((onload, onerror) => {
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: files.sheet, onload, onerror }))
+        root.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: files.sheet, onload, onerror }))
       }),
   )
 

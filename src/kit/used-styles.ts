@@ -1,34 +1,78 @@
-/** A sheet as it was parsed: rules in their order, blocks such as @media with rules of their own. */
-type Rule = {
-  /** A selector list, or an at-rule with its condition. */
-  head: string
-  /** Declarations as they stand; undefined for a statement such as `@layer a,b`. */
-  body?: string | undefined
-  rules?: Rule[]
-  /** For each selector of the list, the classes and ids that an element or its surroundings must have. */
-  selectors?: { text: string; names: string[] }[]
-}
-
-const BLOCK = /^@(?:media|supports|layer|container)\b/
-const LAYER = /^@layer\b/
-const NAMED = /^@(?:keyframes|property)\s+([\w-]+)/
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+import { choose, isUsed, LAYER, matchingPart, NAMED, namesIn, parse, print, type Rule } from './style-sheet.ts'
 
 /**
  * Reads a minified sheet once, so that each document can be given the part of it that it uses.
  *
- * @returns a function from a document to its sheet: rules whose classes or ids do not occur in it are left out, with the
+ * @returns a function from a document to its styles: rules whose classes or ids do not occur in it are left out, with the
  * blocks, animations and typed properties that nothing is left for. What a script may change later (attributes, states)
  * never decides; the order of rules and of layers stays, so that the whole sheet can follow without changing anything.
+ * Where the document is given in two parts, `first` dresses the first of them, and `rest` what the second one needs
+ * besides: it can stand between them, and nothing looks different from how all in one would look.
  */
-export function usedStyles(sheet: string): (html: string) => string {
+export function usedStyles(sheet: string): (document: string, secondPart?: string) => { first: string; rest: string } {
   const rules = parse(sheet)
-  return (html) => {
-    const names = namesIn(html)
-    const matching = choose(rules, (rule) => matchingPart(rule, names))
-    const text = print(matching)
-    return print(choose(matching, (rule) => (isUsed(rule, text) ? rule : undefined)))
+  return (document, secondPart = '') => {
+    const used = namesIn(document)
+    const first = reduced(rules, (rule) => matchingPart(rule, used))
+    if (!secondPart) return { first: print(first), rest: '' }
+    for (const name of namesIn(secondPart)) used.add(name)
+    const whole = reduced(rules, (rule) => matchingPart(rule, used))
+    return { first: print(first), rest: print(addition(whole, first)) }
   }
+}
+
+function reduced(rules: readonly Rule[], partOf: (rule: Rule) => Rule | undefined): Rule[] {
+  const matching = choose(rules, partOf)
+  const text = print(matching)
+  return choose(matching, (rule) => (isUsed(rule, text) ? rule : undefined))
+}
+
+/**
+ * What has to come after `first` so that both together mean what `whole` does. A rule that came before others counts
+ * more once it comes after them: whichever of them says something of the same kind in the same layer is repeated behind.
+ */
+function addition(whole: readonly Rule[], first: readonly Rule[]): Rule[] {
+  const known = new Set<string>()
+  walk(first, (rule, place) => known.add(place + print([rule])))
+  const said = new Set<string>()
+  const places = new Map<Rule, string>()
+  walk(whole, (rule, place) => places.set(rule, place))
+  return choose(whole, (rule) => {
+    const place = places.get(rule) ?? ''
+    const [layer = ''] = place.split(' ')
+    const kinds = kindsOf(rule).map((kind) => `${layer} ${kind}`)
+    if (known.has(place + print([rule])) && !kinds.some((kind) => said.has(kind))) return undefined
+    for (const kind of kinds) said.add(kind)
+    return rule
+  })
+}
+
+/** Calls `see` for each rule in its order, with the blocks that it stands in; the layer comes first. */
+function walk(rules: readonly Rule[], see: (rule: Rule, place: string) => void, layer = '', blocks = ''): void {
+  for (const rule of rules) {
+    if (!rule.rules) see(rule, `${layer} ${blocks}`)
+    else if (LAYER.test(rule.head)) walk(rule.rules, see, `${layer}${rule.head.replaceAll(' ', '')}`, blocks)
+    else walk(rule.rules, see, layer, `${blocks}${rule.head}`)
+  }
+}
+
+/** Properties that other properties also set, by what they have in common. */
+const KINDS: Record<string, string> = {
+  bottom: 'inset',
+  column: 'gap',
+  left: 'inset',
+  line: 'font',
+  place: 'align',
+  justify: 'align',
+  right: 'inset',
+  row: 'gap',
+  top: 'inset',
+}
+
+/** What a rule says something about: the first word of each property (all paddings are one kind), custom ones whole. */
+function kindsOf({ head, body = '' }: Rule): string[] {
+  if (NAMED.test(head)) return []
+  return Array.from(body.matchAll(/(?:^|;)\s*(?:-(?:webkit|moz|ms)-)?(--[\w-]+|[a-z]+)[\w-]*:/g), ([, kind = '']) => KINDS[kind] ?? kind)
 }
 
 /**
@@ -41,14 +85,13 @@ export function usedStyles(sheet: string): (html: string) => string {
  */
 export function confinedStyles(sheet: string, names: readonly string[], place: string): string {
   const known = new Set(names)
-  const confined = choose(parse(sheet), (rule) => {
+  const confined = reduced(parse(sheet), (rule) => {
     if (NAMED.test(rule.head)) return rule
     const selectors = rule.selectors?.filter((one) => one.names.length > 0 && one.names.every((name) => known.has(name))) ?? []
     if (selectors.length === 0) return undefined
     return { ...rule, head: selectors.map(({ text }) => confine(text, place)).join(',') }
   })
-  const text = print(confined)
-  return print(choose(confined, (rule) => (isUsed(rule, text) ? rule : undefined)))
+  return print(confined)
 }
 
 /** Says of the element that a selector ends with, before its pseudo-element, where it must stand. */
@@ -56,110 +99,4 @@ function confine(selector: string, place: string): string {
   const end = selector.search(/::(?!slotted)|:(?:before|after|first-letter|first-line)\b/)
   const [element, part] = end < 0 ? [selector, ''] : [selector.slice(0, end), selector.slice(end)]
   return `${element}:where(${place},${place} *)${part}`
-}
-
-function choose(rules: readonly Rule[], partOf: (rule: Rule) => Rule | undefined): Rule[] {
-  return rules.flatMap((rule): Rule[] => {
-    if (!rule.rules) return [partOf(rule)].filter((part) => part !== undefined)
-    const inside = choose(rule.rules, partOf)
-    if (inside.length > 0) return [{ ...rule, rules: inside }]
-    // Where a layer is named first decides its rank.
-    return LAYER.test(rule.head) ? [{ head: rule.head }] : []
-  })
-}
-
-/** A rule with those of its selectors that may match something in the document. */
-function matchingPart(rule: Rule, names: ReadonlySet<string>): Rule | undefined {
-  const { selectors } = rule
-  const left = selectors?.filter((selector) => selector.names.every((name) => names.has(name)))
-  if (left?.length === selectors?.length) return rule
-  return left?.length ? { ...rule, head: left.map(({ text }) => text).join(',') } : undefined
-}
-
-/** An animation or a typed property counts where its name occurs elsewhere; its own rule is one occurrence. */
-function isUsed({ head }: Rule, text: string): boolean {
-  const [, name] = NAMED.exec(head) ?? []
-  return name === undefined || text.split(name).length > 2
-}
-
-function print(rules: readonly Rule[]): string {
-  return rules
-    .map(({ head, body, rules }) => (rules ? `${head}{${print(rules)}}` : body === undefined ? `${head};` : `${head}{${body}}`))
-    .join('')
-}
-
-function namesIn(html: string): Set<string> {
-  const names = new Set<string>()
-  for (const [, quoted = ''] of html.matchAll(/\s(?:class|id)="([^"]*)"/g))
-    for (const name of quoted.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? '').split(/\s+/)) names.add(name)
-  return names
-}
-
-function parse(sheet: string): Rule[] {
-  const rules: Rule[] = []
-  let at = 0
-  while (at < sheet.length) {
-    const end = find(sheet, at, '{;')
-    const head = sheet
-      .slice(at, end)
-      .replace(/\/\*.*?\*\//gs, '')
-      .trim()
-    if (sheet[end] !== '{') {
-      if (head) rules.push({ head })
-      at = end + 1
-      continue
-    }
-    const close = find(sheet, end + 1, '}')
-    const body = sheet.slice(end + 1, close)
-    if (BLOCK.test(head)) rules.push({ head, rules: parse(body) })
-    else if (head.startsWith('@')) rules.push({ head, body })
-    else rules.push({ head, body, selectors: splitList(head).map((text) => ({ text, names: namesNeeded(text) })) })
-    at = close + 1
-  }
-  return rules
-}
-
-function splitList(list: string): string[] {
-  const parts: string[] = []
-  for (let at = 0; at < list.length; ) {
-    const end = find(list, at, ',')
-    parts.push(list.slice(at, end))
-    at = end + 1
-  }
-  return parts
-}
-
-/** What stands in brackets decides nothing: an attribute may be set later, and `:not(.x)` or `:is(.x,y)` need no `.x`. */
-function namesNeeded(selector: string): string[] {
-  const names: string[] = []
-  for (let at = 0; at < selector.length; ) {
-    const [name] = /^[.#](?:\\.|[\w-]|[^\0-\x7f])+/.exec(selector.slice(at)) ?? []
-    if (name) names.push(name.slice(1).replace(/\\(.)/g, '$1'))
-    const sign = selector[at] ?? ''
-    at = name ? at + name.length : sign in CLOSING ? find(selector, at + 1, CLOSING[sign] ?? '') + 1 : at + (sign === '\\' ? 2 : 1)
-  }
-  return names
-}
-
-const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
-
-/** Where the first of these signs stands outside of brackets, strings and comments; else the end. */
-function find(text: string, from: number, signs: string): number {
-  for (let at = from; at < text.length; at += 1) {
-    const sign = text[at] ?? ''
-    if (signs.includes(sign)) return at
-    if (sign === '\\') at += 1
-    else if (sign === '"' || sign === "'") at = endOfString(text, at)
-    else if (text.startsWith('/*', at)) at = text.indexOf('*/', at + 2) + 1
-    else if (sign in CLOSING) at = find(text, at + 1, CLOSING[sign] ?? '')
-  }
-  return text.length
-}
-
-function endOfString(text: string, from: number): number {
-  for (let at = from + 1; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1
-    else if (text[at] === text[from]) return at
-  }
-  return text.length
 }

@@ -5,6 +5,7 @@ import { CartNotice } from '#features/cart/cart-notice.tsx'
 import { SiteFooter } from '#features/settings/site-footer.tsx'
 import { SiteHeader } from '#features/settings/site-header.tsx'
 import { whatsappLink } from '#kit/links.ts'
+import { FirstScreenEnd } from '#ui/site/first-screen-end.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/layout'
@@ -59,6 +60,7 @@ function Frame({ data: { categories, facts }, children }: { data: LayoutData; ch
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <FirstScreenEnd />
       <aside className="fab" aria-label={t('layout.help')}>
         <a className="btn btn-wa" href={whatsappLink(facts.phones.technical, t('layout.helpMessage'))} aria-label={t('layout.help')}>
           <WhatsappIcon />

@@ -1,0 +1,125 @@
+/** A sheet as it was parsed: rules in their order, blocks such as @media with rules of their own. */
+export type Rule = {
+  /** A selector list, or an at-rule with its condition. */
+  head: string
+  /** Declarations as they stand; undefined for a statement such as `@layer a,b`. */
+  body?: string | undefined
+  rules?: Rule[]
+  /** For each selector of the list, the classes and ids that an element or its surroundings must have. */
+  selectors?: { text: string; names: string[] }[]
+}
+
+const BLOCK = /^@(?:media|supports|layer|container)\b/
+export const LAYER = /^@layer\b/
+export const NAMED = /^@(?:keyframes|property)\s+([\w-]+)/
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+
+/** Keeps of each rule what `partOf` gives, and of blocks what is left in them. */
+export function choose(rules: readonly Rule[], partOf: (rule: Rule) => Rule | undefined): Rule[] {
+  return rules.flatMap((rule): Rule[] => {
+    if (!rule.rules) return [partOf(rule)].filter((part) => part !== undefined)
+    const inside = choose(rule.rules, partOf)
+    if (inside.length > 0) return [{ ...rule, rules: inside }]
+    // Where a layer is named first decides its rank.
+    return LAYER.test(rule.head) ? [{ head: rule.head }] : []
+  })
+}
+
+/** A rule with those of its selectors that may match something in the document. */
+export function matchingPart(rule: Rule, names: ReadonlySet<string>): Rule | undefined {
+  const { selectors } = rule
+  const left = selectors?.filter((selector) => selector.names.every((name) => names.has(name)))
+  if (left?.length === selectors?.length) return rule
+  return left?.length ? { ...rule, head: left.map(({ text }) => text).join(',') } : undefined
+}
+
+/** An animation or a typed property counts where its name occurs elsewhere; its own rule is one occurrence. */
+export function isUsed({ head }: Rule, text: string): boolean {
+  const [, name] = NAMED.exec(head) ?? []
+  return name === undefined || text.split(name).length > 2
+}
+
+/** Rules as they are sent. */
+export function print(rules: readonly Rule[]): string {
+  return rules
+    .map(({ head, body, rules }) => (rules ? `${head}{${print(rules)}}` : body === undefined ? `${head};` : `${head}{${body}}`))
+    .join('')
+}
+
+/** Classes and ids in a document, or in a part of it. */
+export function namesIn(html: string): Set<string> {
+  const names = new Set<string>()
+  for (const [, quoted = ''] of html.matchAll(/\s(?:class|id)="([^"]*)"/g))
+    for (const name of quoted.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? '').split(/\s+/)) names.add(name)
+  return names
+}
+
+/** Reads a minified sheet. */
+export function parse(sheet: string): Rule[] {
+  const rules: Rule[] = []
+  let at = 0
+  while (at < sheet.length) {
+    const end = find(sheet, at, '{;')
+    const head = sheet
+      .slice(at, end)
+      .replace(/\/\*.*?\*\//gs, '')
+      .trim()
+    if (sheet[end] !== '{') {
+      if (head) rules.push({ head })
+      at = end + 1
+      continue
+    }
+    const close = find(sheet, end + 1, '}')
+    const body = sheet.slice(end + 1, close)
+    if (BLOCK.test(head)) rules.push({ head, rules: parse(body) })
+    else if (head.startsWith('@')) rules.push({ head, body })
+    else rules.push({ head, body, selectors: splitList(head).map((text) => ({ text, names: namesNeeded(text) })) })
+    at = close + 1
+  }
+  return rules
+}
+
+function splitList(list: string): string[] {
+  const parts: string[] = []
+  for (let at = 0; at < list.length; ) {
+    const end = find(list, at, ',')
+    parts.push(list.slice(at, end))
+    at = end + 1
+  }
+  return parts
+}
+
+/** What stands in brackets decides nothing: an attribute may be set later, and `:not(.x)` or `:is(.x,y)` need no `.x`. */
+function namesNeeded(selector: string): string[] {
+  const names: string[] = []
+  for (let at = 0; at < selector.length; ) {
+    const [name] = /^[.#](?:\\.|[\w-]|[^\0-\x7f])+/.exec(selector.slice(at)) ?? []
+    if (name) names.push(name.slice(1).replace(/\\(.)/g, '$1'))
+    const sign = selector[at] ?? ''
+    at = name ? at + name.length : sign in CLOSING ? find(selector, at + 1, CLOSING[sign] ?? '') + 1 : at + (sign === '\\' ? 2 : 1)
+  }
+  return names
+}
+
+const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
+
+/** Where the first of these signs stands outside of brackets, strings and comments; else the end. */
+function find(text: string, from: number, signs: string): number {
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text[at] ?? ''
+    if (signs.includes(sign)) return at
+    if (sign === '\\') at += 1
+    else if (sign === '"' || sign === "'") at = endOfString(text, at)
+    else if (text.startsWith('/*', at)) at = text.indexOf('*/', at + 2) + 1
+    else if (sign in CLOSING) at = find(text, at + 1, CLOSING[sign] ?? '')
+  }
+  return text.length
+}
+
+function endOfString(text: string, from: number): number {
+  for (let at = from + 1; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1
+    else if (text[at] === text[from]) return at
+  }
+  return text.length
+}
