@@ -51,6 +51,8 @@ addEventListener(CART_EVENT, showCart as () => void)
 addEventListener('storage', showCart as () => void)
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
+  // Staff see what they have changed, at every moment.
+  if (root.dataset.staff) return location.reload()
   // Back from another page, where the cart and the language may have changed; the menu or the words that led there have had
   // their time.
   showCart()

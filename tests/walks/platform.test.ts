@@ -81,6 +81,16 @@ describe('between documents', () => {
     await expect.poll(() => badge(page)).toBe('5')
   })
 
+  test('staff see it anew: what they have changed meanwhile stands there', async () => {
+    const page = await walk.signedIn('/admin/account', phone)
+    await page.goto(BATTERY)
+    await page.waitForSelector('html[data-staff]')
+    await page.evaluate(() => Object.assign(window, { isOld: true }))
+    await thereAndBack(page)
+    await expect.poll(() => page.evaluate(() => 'isOld' in window)).toBe(false)
+    await page.waitForSelector('html[data-staff]')
+  })
+
   test('it stands in the language that was chosen meanwhile', async () => {
     const { page } = await arrive(phone)
     await page.goto('/legal')
