@@ -14,7 +14,9 @@ export function BuyBar({ canBeOrdered, price, children }: BuyBarProps) {
       {canBeOrdered ? <AddButton className="buy-out js" text={t('buy.addShort')} /> : null}
       <button type="button" className="btn buy-in" data-open-cart="">
         <ShoppingCart />
-        {t('buy.openCart')} (<span data-pieces="" />)
+        <span>
+          {t('buy.openCart')} (<span data-pieces="" />)
+        </span>
       </button>
       {children}
     </div>
