@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Plugin, build as viteBuild } from 'vite'
 import { confinedStyles } from '../src/kit/used-styles.ts'
+import { inEveryDocument } from '../src/ui/site/in-every-document.ts'
 import { bundle, CLIENT } from './bundle.ts'
 
 const LANGUAGES = ['es', 'de', 'en'] as const
@@ -50,7 +51,7 @@ export async function buildIslands(sheet: string): Promise<Islands> {
   const sources = [...ofCart, 'src/islands/sketch/markup.ts', 'src/islands/sketch/sketch.ts']
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
-  const styles = confinedStyles(sheet, classesIn(sources), '#cart')
+  const styles = confinedStyles(sheet, classesIn(sources), '#cart', inEveryDocument)
   const sketches: Record<string, string> = {}
   for (const language of LANGUAGES)
     sketches[language] = await bundle(`src/islands/sketch/${language}.ts`, 'es', `sketch-${language}`, {

@@ -52,7 +52,11 @@ export function buy(button: HTMLElement): void {
   /** @param problem what came of it, where it is more than that it was done */
   function done(problem?: Problem): void {
     free(button)
-    if (!isAdding) return
+    if (!isAdding) {
+      // Lowered to one, it is disabled, and would lose the focus.
+      if (button.matches(':disabled')) (button.nextElementSibling?.nextElementSibling as HTMLElement | null)?.focus()
+      return
+    }
     say(problem?.text ?? (page.dataset.notice as string), !!problem)
     if (problem?.isFull) return
     pick(1)

@@ -64,6 +64,7 @@ export function watchCart(): void {
   }
   openLinked()
   addEventListener('hashchange', openLinked)
+  addEventListener('online', openLinked)
   onLoad(() => {
     if (countStoredPieces(heldCart())) whenIdle(fetchCart)
   })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { browserApi } from '#api/client.ts'
 import { type Cart, MAX_QUANTITY, quantityOf, type TakenOut } from '#features/cart/cart.ts'
 import type { CartFacts } from '#features/cart/cart-button.tsx'
@@ -27,8 +27,9 @@ type CartContentsProps = CartFacts & {
 
 /** The open cart, with what it needs of other subjects; it stands in a dialog that `sketch` opened. */
 export function CartContents({ close, phone, email, taken, hasWaited, write }: CartContentsProps) {
+  // With the first look, which else would be at the visitor's own cart.
+  useState(readOffer)
   useEffect(() => {
-    readOffer()
     addEventListener('hashchange', readOffer)
     return () => {
       removeEventListener('hashchange', readOffer)

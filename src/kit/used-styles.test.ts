@@ -126,6 +126,10 @@ const LONG: Record<string, string[]> = { padding: ['padding-left', 'padding-top'
 describe('the styles of one element and what stands in it', () => {
   const confined = (sheet: string, ...names: string[]) => confinedStyles(sheet, names, '#x')
 
+  test('leave out what every document has, but not what needs more than that', () => {
+    expect(confinedStyles('.a{b:c}.a .d{e:f}.a:hover{g:h}', ['a', 'd'], '#x', ['a'])).toBe('.a .d:where(#x,#x *){e:f}')
+  })
+
   test.each([
     ['rules of its classes', '.a{b:c}.d{e:f}', '.a:where(#x,#x *){b:c}'],
     ['no rules that every document has', ':root{--a:b}p>a:hover{c:d}*,:before{e:f}', ''],

@@ -82,12 +82,15 @@ function kindsOf({ head, body = '' }: Rule): string[] {
  *
  * @param names classes and ids; more than there are do no harm
  * @param place a selector of the element
+ * @param known classes whose rules every document has: what needs no others is left out
  */
-export function confinedStyles(sheet: string, names: readonly string[], place: string): string {
-  const known = new Set(names)
+export function confinedStyles(sheet: string, names: readonly string[], place: string, known: readonly string[] = []): string {
+  const wanted = new Set(names)
+  const there = new Set(known)
   const confined = reduced(parse(sheet), (rule) => {
     if (NAMED.test(rule.head)) return rule
-    const selectors = rule.selectors?.filter((one) => one.names.length > 0 && one.names.every((name) => known.has(name))) ?? []
+    const selectors =
+      rule.selectors?.filter((one) => !one.names.every((name) => there.has(name)) && one.names.every((name) => wanted.has(name))) ?? []
     if (selectors.length === 0) return undefined
     return { ...rule, head: selectors.map(({ text }) => confine(text, place)).join(',') }
   })

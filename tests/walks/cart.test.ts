@@ -79,7 +79,7 @@ describe('a filled cart', () => {
   }
 
   test('that is long goes in parts, each within a link; those that were opened stay marked', async () => {
-    const { page, context, cart } = await arrive({ items: cards.map((each) => line(each, 3)) })
+    const { page, context, cart, excuse } = await arrive({ items: cards.map((each) => line(each, 3)) })
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
     await page.goto('/products')
     await openCart(page)
@@ -96,11 +96,21 @@ describe('a filled cart', () => {
     const [chat] = await Promise.all([context.waitForEvent('page'), second.click()])
     await chat.close()
     await cart.getByRole('link', { name: `Parte 2 de ${texts.length}: abierta` }).waitFor()
-    // A phone may have ended the page meanwhile.
+    // A phone may have ended the page meanwhile, and the line may be gone by now.
+    excuse()
+    await context.route('**/assets/cart-*', (route) => route.abort('connectionreset'))
     await page.reload()
     await openCart(page)
     await cart.getByRole('link', { name: `Parte 2 de ${texts.length}: abierta` }).waitFor()
-    expect(await cart.getByRole('link', { name: /abierta/ }).count()).toBe(1)
+    expect(await messages(page)).toEqual(texts)
+    await context.unroute('**/assets/cart-*')
+    await cart.getByRole('link', { name: `Parte 1 de ${texts.length}`, exact: true }).click()
+    await cart.getByRole('link', { name: `Parte 1 de ${texts.length}: abierta` }).waitFor()
+    await page.keyboard.press('Escape')
+    await openCart(page)
+    await page.locator('#cart[data-live]').waitFor()
+    await cart.getByRole('link', { name: `Parte 2 de ${texts.length}: abierta` }).waitFor()
+    expect(await cart.getByRole('link', { name: /abierta/ }).count()).toBe(2)
     // Another order is sent anew.
     await cart.getByRole('button', { name: 'Uno más' }).first().click()
     await cart.getByRole('link', { name: `Parte 2 de ${texts.length}`, exact: true }).waitFor()
@@ -140,9 +150,23 @@ describe('a filled cart', () => {
     const [, link = ''] = /(\/products#c=\S+)$/.exec(message) ?? []
     expect(link).not.toBe('')
 
-    const { page, cart } = await arrive()
-    await page.goto(link)
+    const { page, context, cart, excuse } = await arrive()
+    excuse()
+    // Opened without a line, it is not forgotten; and an empty cart is not what it is about at any moment.
+    await page.goto('/about')
+    await context.setOffline(true)
+    await page.evaluate((hash) => {
+      Object.assign(window, { words: '' })
+      new MutationObserver(() =>
+        Object.assign(window, { words: `${(window as { words?: string }).words}${document.body.innerText}` }),
+      ).observe(document.body, { childList: true, subtree: true, characterData: true })
+      location.hash = hash
+    }, new URL(link, walk.shop.url).hash)
+    await page.waitForSelector('html[data-offline]')
+    await context.setOffline(false)
     await cart.getByText('El pedido K7M3PX está en su carrito.').first().waitFor()
+    const words = await page.evaluate(() => (window as { words?: string }).words ?? '')
+    expect([words.includes('Buscando los productos del pedido'), words.includes('Su carrito está vacío')]).toEqual([true, false])
     expect(await stored(page)).toEqual({ code: 'K7M3PX', items: items.map(({ id, quantity }) => [id, quantity]) })
     expect((await messages(page))[0]?.split('\n').slice(0, 6)).toEqual(message.split('\n').slice(0, 6))
     // Once answered, the address asks no more.
@@ -216,17 +240,24 @@ describe('a filled cart', () => {
   test('that was saved says which price changed before the message is made, and carries the new one', async () => {
     const battery = card(BATTERY)
     const items = [line(battery, 2, { newPrice: '1150.00', seenAt: LONG_AGO }), line(card(PANEL), 1, { seenAt: LONG_AGO })]
-    const { page, cart } = await arrive({ items })
+    const { page, context, cart, excuse } = await arrive({ items })
     await page.goto('/products')
     await openCart(page)
     await cart.getByText('1 producto cambió desde que lo agregó. El pedido lleva los datos de hoy.').waitFor()
     await cart.getByText('Antes $1,150.00, ahora $1,090.00').waitFor()
     expect((await messages(page))[0]).toContain('2 x Batería de litio de pared 5.12 kWh [BL-4810W]: $1,090.00 c/u = $2,180.00')
     // It stays until it was read, also after a reload, and not a moment longer.
+    excuse()
+    await context.route('**/assets/cart-*', (route) => route.abort('connectionreset'))
     await page.reload()
     await openCart(page)
     await cart.getByText('Antes $1,150.00, ahora $1,090.00').waitFor()
     await cart.getByRole('button', { name: 'Entendido' }).click()
+    await cart.getByText(/Antes/).waitFor({ state: 'detached' })
+    await context.unroute('**/assets/cart-*')
+    await page.reload()
+    await openCart(page)
+    await page.locator('#cart[data-live]').waitFor()
     await cart.getByText(/Antes/).waitFor({ state: 'detached' })
     await page.reload()
     await openCart(page)

@@ -48,6 +48,8 @@ describe('a product goes into the cart at once', () => {
     expect([await inCart(page).textContent(), await badge(page), await stored(page)]).toEqual(['3', '3', [3]])
     for (let touch = 0; touch < 2; touch += 1) await control(page, 'Uno menos').click()
     expect([await inCart(page).textContent(), await control(page, 'Uno menos').isDisabled()]).toEqual(['1', true])
+    // A button that can be pressed no more would lose the focus.
+    expect(await control(page, 'Uno más').evaluate((button) => button === document.activeElement)).toBe(true)
     await page.locator('footer').scrollIntoViewIfNeeded()
     await page.locator('.bar [data-open-cart]').getByText('(1)').waitFor()
   })
@@ -71,6 +73,12 @@ describe('a product goes into the cart at once', () => {
     await expect.poll(() => badge(page)).toBe(expected)
     expect(await stored(page)).toEqual([Number(expected)])
     await expect.poll(() => page.locator('html').getAttribute('data-lost')).toBeNull()
+
+    // Such a cart is shown once all of it is there, by the title and not by what empties it.
+    await page.evaluate((old) => localStorage.setItem('cart', old), text(id))
+    await openCart(page)
+    await page.locator('#cart[data-live]').waitFor()
+    expect(await page.locator('#cart h2').evaluate((title) => title === document.activeElement)).toBe(true)
   })
 
   test.each([
@@ -199,6 +207,12 @@ describe('a product goes into the cart at once', () => {
     expect([await cart.locator('output').textContent(), await badge(page), await stored(page)]).toEqual(['3', '3', [3]])
     await cart.getByRole('status').getByText('3. Total: $3,270.00').waitFor({ state: 'attached' })
     expect(await isFocused('Uno más')).toBe(true)
+    const lower = cart.getByRole('button', { name: 'Uno menos' })
+    await lower.click()
+    await lower.click()
+    expect([await cart.locator('output').textContent(), await isFocused('Uno más')]).toEqual(['1', true])
+    await raise.click()
+    await raise.click()
     // Seen a moment ago, its price needs no second look: the order can go.
     const chat = cart.getByRole('link', { name: 'Enviar pedido por WhatsApp' })
     const sketched = [await chat.getAttribute('href'), await cart.getByRole('link', { name: 'SMS' }).getAttribute('href')]

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { inEveryDocument } from '#ui/site/in-every-document.ts'
 import { desktop, phone } from '../browser.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
 import { wake, walks } from '../walks.ts'
@@ -28,6 +29,8 @@ describe('a document with the styles that it uses', () => {
       for (const path of PUBLIC) {
         await page.goto(path, { waitUntil: 'load' })
         expect(await page.locator(SHEET).count()).toBe(0)
+        const missing = await page.evaluate((names) => names.filter((name) => !document.querySelector(`.${name}`)), inEveryDocument)
+        expect([path, missing]).toEqual([path, []])
         const seen = await settled(page)
         expect([path, await changesByWholeSheet(page)]).toEqual([path, []])
         expect(await page.locator(SHEET).count()).toBe(1)

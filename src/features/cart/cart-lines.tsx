@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { formatPrice } from '#i18n/format.ts'
 import { formatCents } from '#kit/money.ts'
 import { centsToPay } from '#kit/price.ts'
+import { unitsTogether } from '#kit/units-together.ts'
 import { Trash } from '#ui/site/cart-icons.tsx'
-import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { type Cart, type CartLine, quantityOf, type TakenOut, totalCents } from './cart.ts'
 import { changeOf, type LineChange } from './cart-memory.ts'
@@ -49,18 +49,10 @@ export function CartLines({ cart, picture, say, onRemoved }: CartLinesProps) {
         return (
           <li key={id} className="line">
             <div className="pic">{picture(product.mainImage)}</div>
-            <div className="stack [--gap:.5rem]">
+            <div className="stack">
               <div className="row row-b nowrap items-start">
-                <h3 className="text-base [line-height:1.3]">
-                  {product.slug && !isGone ? (
-                    <a className="text-ink no-underline hover:underline" href={`/product/${product.slug}`}>
-                      <WithUnits>{name}</WithUnits>
-                    </a>
-                  ) : (
-                    <WithUnits>{name}</WithUnits>
-                  )}
-                </h3>
-                <button type="button" className="hb -my-2.5 -mr-2.5" aria-label={t('cart.remove', { name })} onClick={() => remove(line)}>
+                <h3>{product.slug && !isGone ? <a href={`/product/${product.slug}`}>{unitsTogether(name)}</a> : unitsTogether(name)}</h3>
+                <button type="button" className="hb" aria-label={t('cart.remove', { name })} onClick={() => remove(line)}>
                   <Trash />
                 </button>
               </div>
@@ -85,9 +77,9 @@ function LinePrice({ cents, quantity }: { cents: number | undefined; quantity: n
   const { language } = useVisit()
   if (cents === undefined) return <b className="sm">{t('price.onRequest')}</b>
   return (
-    <span className="num text-right [line-height:1.25]">
+    <span className="num">
       <b>{formatPrice(formatCents(cents * quantity), language)}</b>
-      {quantity > 1 ? <span className="xs muted block">{t('cart.each', { price: formatPrice(formatCents(cents), language) })}</span> : null}
+      {quantity > 1 ? <span className="xs muted">{t('cart.each', { price: formatPrice(formatCents(cents), language) })}</span> : null}
     </span>
   )
 }

@@ -31,13 +31,14 @@ export function CartOrder({ cart, phone, email, message, parts, preview, prices,
   const onRequest = countOnRequest(cart)
   const [only = '', second] = parts
   const subject = t('order.code', { code: cart.code })
+  const seenAt = oldestSight(cart)
   return (
-    <div className="dlg-f stack max-h-[50dvh] shrink-0 overflow-auto [--gap:.6rem]">
+    <div className="dlg-f stack order">
       {onRequest < cart.lines.length ? (
         <p className="tot">
           <span>{t('cart.total')}</span>
           <b>
-            {formatPrice(formatCents(totalCents(cart)), language)} <small className="muted text-[.5em] [letter-spacing:0]">USD</small>
+            {formatPrice(formatCents(totalCents(cart)), language)} <small className="muted">USD</small>
           </b>
         </p>
       ) : null}
@@ -46,11 +47,17 @@ export function CartOrder({ cart, phone, email, message, parts, preview, prices,
         {t('cart.pickup')}
       </p>
       {cart.isKept ? null : <p className="note note-warn sm">{t('cart.notKept')}</p>}
-      {prices === 'failed' ? <Unchecked seenAt={oldestSight(cart)} onCheck={onCheck} /> : null}
+      {prices === 'failed' ? <Unchecked seenAt={seenAt} onCheck={onCheck} /> : null}
       {prices === 'checking' ? (
-        <button type="button" className="btn btn-lg btn-wide" disabled aria-busy="true">
-          {t('cart.checking')}
-        </button>
+        <>
+          <button type="button" className="btn btn-lg btn-wide" disabled aria-busy="true">
+            {t('cart.checking')}
+          </button>
+          {/* In the place of the other ways to send, so that nothing moves when they come. */}
+          <p className="row justify-center sm muted min-h-11">
+            {seenAt ? t('order.pricesOf', { date: formatDate(seenAt, language) }) : null}
+          </p>
+        </>
       ) : second === undefined ? (
         <>
           <a className="btn btn-wa btn-lg btn-wide" href={whatsappLink(phone, only)} target="_blank" rel="noopener">

@@ -76,7 +76,7 @@ export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, pic
     <>
       <div className="dlg-h">
         <h2 id="cart-title" ref={title} tabIndex={-1}>
-          {t('cart.title')} {pieces > 0 ? <span className="muted num [font-weight:400]">{pieces}</span> : null}
+          {t('cart.title')} {pieces > 0 ? <span className="muted num">{pieces}</span> : null}
         </h2>
         <div className="row nowrap gap-0">
           {pieces > 0 && !offered ? (

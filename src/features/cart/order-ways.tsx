@@ -1,16 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { mailLink, smsLink, whatsappLink } from '#kit/links.ts'
-import { shortHash } from '#kit/short-hash.ts'
 import { Copy, MessageSquare } from '#ui/site/cart-icons.tsx'
 import { Check, Mail } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { usePageText } from '#ui/visit.ts'
+import { keepOpened, readOpened } from './opened-parts.ts'
 
 /** A long order: a chat for each part, those that were opened marked; mail and SMS carry the same parts. */
 export function OrderParts({ code, parts, phone, email }: { code: string; parts: string[]; phone: string; email: string }) {
   const t = usePageText()
-  const [opened, open] = useOpened(parts)
+  // What was opened in this page is known also where nothing can be kept.
+  const [known, setKnown] = useState({ text: parts.join(), opened: readOpened(parts) })
+  const opened = known.text === parts.join() ? known.opened : readOpened(parts)
   const count = parts.length
+  function open(at: number): void {
+    const next = [...opened, at]
+    setKnown({ text: parts.join(), opened: next })
+    keepOpened(parts, next)
+  }
   return (
     <ol className="stack [--gap:.5rem]">
       {parts.map((text, at) => {
@@ -117,37 +124,4 @@ function copySelected(preview: HTMLDetailsElement): boolean {
   preview.open = true
   if (preview.lastElementChild) getSelection()?.selectAllChildren(preview.lastElementChild)
   return document.execCommand('copy')
-}
-
-const OPENED_KEY = 'order-opened'
-
-/**
- * Which parts were opened. Cheap phones end a page as soon as WhatsApp comes to the front, so it is kept for the visit;
- * once the order changes, all are to be sent again.
- */
-function useOpened(parts: string[]): [opened: readonly number[], open: (at: number) => void] {
-  const order = shortHash(parts.join('\n'))
-  const [known, setKnown] = useState(readOpened)
-  const opened = known.order === order ? known.opened : []
-  return [
-    opened,
-    (at) => {
-      const next = { order, opened: [...opened, at] }
-      setKnown(next)
-      try {
-        sessionStorage.setItem(OPENED_KEY, JSON.stringify(next))
-      } catch {
-        // Forbidden storage: then it is known until the page is left.
-      }
-    },
-  ]
-}
-
-function readOpened(): { order: string; opened: number[] } {
-  try {
-    const { order, opened } = JSON.parse(sessionStorage.getItem(OPENED_KEY) ?? '') as { order: string; opened: number[] }
-    return { order, opened: Array.isArray(opened) ? opened : [] }
-  } catch {
-    return { order: '', opened: [] }
-  }
 }

@@ -159,5 +159,5 @@ export const de = {
   'cart.close': 'Schließen',
   'cart.browse': 'Produkte ansehen',
   'cart.notKept':
-    'Der Browser lässt den Warenkorb nicht speichern. Er geht beim Schließen der Seite verloren: Senden Sie die Bestellung vorher.',
+    'Der Browser lässt den Warenkorb nicht speichern. Er geht beim Verlassen dieser Seite verloren: Senden Sie die Bestellung vorher.',
 } satisfies Site

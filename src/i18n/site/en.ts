@@ -158,5 +158,5 @@ export const en = {
 
   'cart.close': 'Close',
   'cart.browse': 'View products',
-  'cart.notKept': 'The browser does not allow the cart to be saved. It is lost when you close the page: send the order first.',
+  'cart.notKept': 'The browser does not allow the cart to be saved. It is lost when you leave this page: send the order first.',
 } satisfies Site

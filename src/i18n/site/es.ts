@@ -206,6 +206,6 @@ export const es = {
 
   'cart.close': 'Cerrar',
   'cart.browse': 'Ver productos',
-  'cart.notKept': 'El navegador no deja guardar el carrito. Se perderá al cerrar la página: envíe el pedido antes.',
+  'cart.notKept': 'El navegador no deja guardar el carrito. Se perderá al salir de esta página: envíe el pedido antes.',
 }
 export type Site = typeof es

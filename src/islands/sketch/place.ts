@@ -3,6 +3,8 @@ const REACHABLE = 'a,button,h2,summary'
 
 /** Where something stands, in words that hold for the living cart as well: in which line, and the how manieth from the end. */
 export function placeOf(dialog: HTMLElement, element: Element | null): string {
+  // The title is where whoever has no other place is put.
+  if (element?.localName === 'h2') return ''
   const part = element?.closest('.line,.dlg-h,.dlg-f,.dlg-b')
   if (!part || !dialog.contains(part)) return ''
   const line = [...dialog.querySelectorAll('.line')].indexOf(part)

@@ -1,7 +1,8 @@
 import { type Cart, emptyCart, putBack, quantityOf, removeFromCart, stepQuantity, type TakenOut, totalCents } from '#features/cart/cart.ts'
 import type { CartFacts } from '#features/cart/cart-button.tsx'
-import { isOutdated, PATIENCE_MS } from '#features/cart/cart-memory.ts'
+import { acknowledge, isOutdated, PATIENCE_MS } from '#features/cart/cart-memory.ts'
 import { CART_HASH, listStoredIds } from '#features/cart/cart-storage.ts'
+import { keepOpened, readOpened } from '#features/cart/opened-parts.ts'
 import { productName } from '#features/cart/product-name.ts'
 import { writeOrder } from '#features/cart/whatsapp-message.ts'
 import { readWhole } from '#features/cart/whole-cart.ts'
@@ -65,7 +66,15 @@ export function sketch(language: Language, texts: Catalogue) {
         const button = target.closest('button')
         // A link leads away, or to another part of this very page.
         if (target === made || button?.value === 'close' || target.closest('a[href^="/"]')) return made.close()
-        if (unmount || !button || answer(button)) return
+        if (unmount) return
+        const part = target.closest<HTMLElement>('[data-part]')
+        if (part) {
+          const { parts } = write(read() as Cart)
+          keepOpened(parts, [...readOpened(parts), Number(part.dataset.part)])
+          // The link is followed first.
+          setTimeout(() => unmount || draw())
+        }
+        if (!button || answer(button)) return
         if (button.value !== 'retry') {
           button.setAttribute('aria-busy', 'true')
           touched.push(placeOf(made, button))
@@ -107,6 +116,7 @@ export function sketch(language: Language, texts: Catalogue) {
           taken = undefined
           return change(emptyCart, t('cart.cleared'))
         }
+        if (value === 'read') return change(acknowledge(cart), '')
         if (value === 'undo' && taken) {
           const { line } = taken
           const next = putBack(cart, taken)
@@ -126,14 +136,15 @@ export function sketch(language: Language, texts: Catalogue) {
 
       /** Nothing for the living cart to read alone: an order that the address carries, or what is old, damaged or full. */
       function read(): Cart | undefined {
-        return location.hash.startsWith(CART_HASH) ? undefined : readWhole(held())
+        return isOffer() ? undefined : readWhole(held())
       }
 
       function look(isMissed: boolean, cart: Cart | null | undefined = read()): ReturnType<typeof markup> {
         const isLow = document.documentElement.dataset.bandwidth === 'low'
         const prices = cart && !isOutdated(cart, new Date(), { isLow }) ? 'fresh' : hasFailed ? 'failed' : 'checking'
         try {
-          return markup({ cart, parts: cart ? write(cart).parts : [], facts, taken, prices, isMissed })
+          const parts = cart ? write(cart).parts : []
+          return markup({ cart, parts, opened: readOpened(parts), isOffer: isOffer(), facts, taken, prices, isMissed })
         } catch (cause) {
           // A number where a name should be: damaged after all.
           if (!cart) throw cause
@@ -161,7 +172,9 @@ export function sketch(language: Language, texts: Catalogue) {
         const details = made.querySelector('details')
         if (details) details.open = isRead
         const focused = place ? at(made, place) : undefined
-        ;(focused ?? title())?.focus({ preventScroll: true })
+        // Where a quantity can be lowered no more, it can be raised.
+        const able = focused?.matches(':disabled') ? (focused.parentElement?.lastElementChild as HTMLElement) : focused
+        ;(able ?? title())?.focus({ preventScroll: true })
         const scrolling = body()
         if (scrolling) scrolling.scrollTop = scrolled
       }
@@ -199,6 +212,9 @@ export function sketch(language: Language, texts: Catalogue) {
         if (isMissed) made.querySelector<HTMLElement>('[value=retry]')?.focus()
       }
 
+      function isOffer(): boolean {
+        return location.hash.startsWith(CART_HASH)
+      }
       function title(): HTMLElement | null {
         return made.querySelector('h2')
       }

@@ -1,5 +1,5 @@
 import { icon } from './icon.tsx'
-import { CHECK, CLOSE, MAIL, MINUS, PLUS } from './icon-paths.ts'
+import { CHECK, CLOSE, MAIL, MINUS, PLUS, SHOPPING_CART } from './icon-paths.ts'
 
 /**
  * The icons of the public site: lucide's drawings (ISC licence), each as one path. The library's own components cost a
@@ -30,9 +30,7 @@ export const Phone = /* @__PURE__ */ icon(
 export const Plus = /* @__PURE__ */ icon(PLUS)
 export const RotateCcw = /* @__PURE__ */ icon('M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5')
 export const Search = /* @__PURE__ */ icon('M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0')
-export const ShoppingCart = /* @__PURE__ */ icon(
-  'M2.05 2.05l1.09-.02a1 1 0 0 1 1.00.81l2.69 14.34A1 1 0 0 0 7.83 18H18M4.56 5h16.43a1 1 0 0 1 .98 1.20l-1.02 6.22A2 2 0 0 1 18.96 14H6.25M16 20a2 2 0 1 0 4 0a2 2 0 1 0-4 0M6 20a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
-)
+export const ShoppingCart = /* @__PURE__ */ icon(SHOPPING_CART)
 export const Wrench = /* @__PURE__ */ icon(
   'M14.7 6.3a1 1 0 0 0 0 1.4l1.6 1.6a1 1 0 0 0 1.4 0l3.10-3.10c.32-.32.86-.22.98.21a6 6 0 0 1-8.25 7.05l-7.91 7.91a1 1 0 0 1-2.99-3l7.91-7.91a6 6 0 0 1 7.05-8.25c.43.12.54.66.21.98z',
 )
