@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { accepts } from './accepted-encoding.server.ts'
+import { accepts, weightOf } from './accepted-encoding.server.ts'
 
 test.each([
   ['gzip, deflate, br, zstd, dcb, dcz', true],
   ['dcb', true],
+  ['GZIP, DCB;Q=0.5', true],
+  ['dcb;x=0', true],
   ['br;q=1.0, dcb;q=0.001', true],
   ['br , dcb ; q=1', true],
   [undefined, false],
@@ -18,4 +20,14 @@ test.each([
   [';;;,,,dc b', false],
 ])('%s', (accepted, expected) => {
   expect(accepts(accepted, 'dcb')).toBe(expected)
+})
+
+test.each([
+  ['br;q=0.1, gzip;q=1', 0.1],
+  ['BR; Q = 0.25', 0.25],
+  ['gzip, br', 1],
+  ['br;q=7', 1],
+  ['br;q=often', 1],
+])('%s wants br so much: %d', (accepted, weight) => {
+  expect(weightOf(accepted, 'br')).toBe(weight)
 })

@@ -1,14 +1,22 @@
 /**
- * Whether a browser reads this encoding: it names it, and gives it no weight of zero (RFC 9110, 12.5.3). `*` names none,
- * since what is meant by it is not known; such an answer comes as it is.
+ * How much a browser wants this encoding, from 0 (it cannot read it) to 1. It has to name it, in whichever letters (RFC
+ * 9110, 8.4.1 and 12.5.3). `*` names none, since what is meant by it is not known; such an answer comes as it is.
  *
  * @param accepted the header Accept-Encoding
+ * @param encoding in small letters
  */
-export function accepts(accepted: string | undefined, encoding: string): boolean {
+export function weightOf(accepted: string | undefined, encoding: string): number {
+  const named = accepted?.toLowerCase()
   // Nearly every answer ends here.
-  if (!accepted?.includes(encoding)) return false
-  return accepted.split(',').some((part) => {
-    const [name = '', ...weights] = part.split(';')
-    return name.trim() === encoding && !weights.some((weight) => /^\s*q\s*=\s*0(?:\.0*)?\s*$/i.test(weight))
-  })
+  if (!named?.includes(encoding)) return 0
+  for (const part of named.split(',')) {
+    const [name = '', ...parameters] = part.split(';')
+    if (name.trim() !== encoding) continue
+    const [, weight = '1'] = /^\s*q\s*=\s*([01](?:\.\d*)?)\s*$/.exec(parameters.find((text) => /^\s*q\s*=/.test(text)) ?? '') ?? []
+    return Math.min(Number(weight), 1)
+  }
+  return 0
 }
+
+/** Whether a browser reads this encoding at all. */
+export const accepts = (accepted: string | undefined, encoding: string): boolean => weightOf(accepted, encoding) > 0

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
-import { accepts } from './accepted-encoding.server.ts'
+import { weightOf } from './accepted-encoding.server.ts'
 
 /** An answer kept whole: its bytes in each encoding, made once, and the headers that go with them. */
 export type Kept = {
@@ -126,8 +126,11 @@ export function sendKept(
 
 function formFor(accepted: string | undefined, kept: Kept): { encoding?: string; body: Buffer } {
   if (!kept.br) return kept
-  if (accepts(accepted, 'br')) return { encoding: 'br', body: kept.br }
-  if (!accepts(accepted, 'gzip')) return kept
+  const br = weightOf(accepted, 'br')
+  // Who wants it most is not asked for the rest.
+  const gzip = br === 1 ? 0 : weightOf(accepted, 'gzip')
+  if (br > 0 && br >= gzip) return { encoding: 'br', body: kept.br }
+  if (gzip === 0) return kept
   kept.gzip ??= exactly(gzipSync(kept.body))
   return { encoding: 'gzip', body: kept.gzip }
 }

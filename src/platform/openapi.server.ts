@@ -5,6 +5,9 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import { documentPage, documentStyle } from './openapi-page.server.ts'
 import { type App, sessionSchemes } from './route.server.ts'
 
+/** Asked for again each time, and compressed on the way for whoever can read that. */
+const changing = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
+
 /**
  * Publishes the HTTP contract: the OpenAPI document at /api/openapi.json, printed from the schemas that check the very
  * calls, and a page for people at /api/docs. To be called before the routes that it describes.
@@ -46,7 +49,7 @@ export async function describeApi(app: App): Promise<void> {
   }
 
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').serializer(String).send(documents().json),
+    reply.type('application/json; charset=utf-8').headers(changing).serializer(String).send(documents().json),
   )
 
   const styleHash = createHash('sha256').update(documentStyle).digest('base64')
@@ -54,7 +57,7 @@ export async function describeApi(app: App): Promise<void> {
     reply
       .type('text/html; charset=utf-8')
       .headers({
-        'cache-control': 'no-cache',
+        ...changing,
         'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       })
       .send(documents().html),
