@@ -53,8 +53,10 @@ describe('later pages', () => {
     const { headers } = await ask('/a', chromium)
     expect(headers['use-as-dictionary']).toBe('match="/{p*}?", match-dest=("document")')
     expect(headers['cache-control']).toBe('private, max-age=0, stale-while-revalidate=3600')
-    const other = await ask('/a', { 'accept-encoding': 'br' })
-    expect([other.headers['use-as-dictionary'], other.headers['cache-control']]).toEqual([undefined, 'private, no-cache'])
+    for (const brand of [{}, { 'sec-ch-ua': '' }, { 'sec-ch-ua': '""' }] as Record<string, string>[]) {
+      const other = await ask('/a', { 'accept-encoding': 'br', ...brand })
+      expect([other.headers['use-as-dictionary'], other.headers['cache-control']]).toEqual([undefined, 'private, no-cache'])
+    }
   })
 
   test('come against the one that is held, with the same name as ever', async () => {
@@ -87,6 +89,14 @@ describe('later pages', () => {
     const answer = await ask('/b', { ...holding('/a'), cookie: 'staff=1' })
     plain('/b', answer)
     expect([answer.headers['use-as-dictionary'], answer.headers['cache-control']]).toEqual([undefined, 'private, no-cache'])
+  })
+
+  test('are not fetched ahead for staff, who would be shown what they have changed meanwhile', async () => {
+    const ahead = { ...chromium, 'sec-purpose': 'prefetch' }
+    const answer = await ask('/a', { ...ahead, cookie: 'staff=1' })
+    expect([answer.status, answer.headers['cache-control'], answer.body.length]).toEqual([503, 'no-store', 0])
+    expect((await ask('/a', ahead)).status).toBe(200)
+    expect((await ask('/a', { ...chromium, cookie: 'staff=1' })).status).toBe(200)
   })
 
   test.each<Path>(['/thanks', '/nothing'])('are not what nobody may keep: %s', async (path) => {

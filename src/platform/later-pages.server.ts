@@ -6,6 +6,8 @@ import { isHeld, type Kept, sendKept } from './kept.server.ts'
 /** RFC 9651: one byte sequence, here of the 32 bytes of a hash. Several, or anything besides it, name no document. */
 const ONE_HASH = /^:([A-Za-z0-9+/]{43}=):$/
 const ENCODING = 'dcb'
+/** A list of brands names one at least, in quotes. */
+const A_BRAND = /"[^"]+"/
 
 /**
  * Sends public documents: compressed against the one that the visitor holds, where that is known, and each offered to be
@@ -14,7 +16,8 @@ const ENCODING = 'dcb'
  * It is offered to browsers that say their brand, as all do that hold documents. They ask at every visit of an address
  * whether it is still true, also while they may show an old one for an hour; others would show it, so they are not told.
  *
- * @param isStaff staff hold no documents, and get none of this
+ * @param isStaff staff hold no documents, and get none of this; nor does their browser get a page before they ask for it,
+ * since it would show that one minutes later, and not what they have changed meanwhile
  */
 export function laterPages({ isStaff }: { isStaff: (cookie: string | undefined) => boolean }) {
   const dictionaries = dictionaryMemory()
@@ -37,8 +40,13 @@ export function laterPages({ isStaff }: { isStaff: (cookie: string | undefined) 
       { match, more = {} }: { match: string | undefined; more?: Record<string, string> },
     ): void {
       const { headers } = request
+      // Whatever is no success is asked for again once it is wanted.
+      if (headers['sec-purpose']?.includes('prefetch') && isStaff(headers.cookie)) {
+        response.writeHead(503, { 'cache-control': 'no-store', 'content-length': 0 }).end()
+        return
+      }
       const isForAll = document.status === 200 && document.headers['cache-control'] !== 'no-store' && !isStaff(headers.cookie)
-      const offered = isForAll && headers['sec-ch-ua'] !== undefined && canUseDictionaries ? match : undefined
+      const offered = isForAll && A_BRAND.test(String(headers['sec-ch-ua'])) && canUseDictionaries ? match : undefined
       if (offered) dictionaries.note(document)
       const all = offered ? { ...more, ...offer(offered) } : more
       const held = isForAll && !isHeld(request, document) ? heldHash(headers) : undefined
