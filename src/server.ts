@@ -100,14 +100,15 @@ export type ServerParts = {
   }
 }
 
+const anything = /./s
 /** The parameters that change a public page; all others are ignored, so that they do not multiply the kept documents. */
 const pageQueries = {
-  '/products': ['q', 'page', 'category', 'subcategory', 'view'],
-  '/legal': ['tab'],
-  '/contact': ['product', 'quantity', 'cart', 'sent'],
+  '/products': { q: anything, page: anything, category: anything, subcategory: anything, view: /^(?:grid|list)$/ },
+  '/legal': { tab: anything },
+  '/contact': { product: anything, quantity: anything, cart: anything, sent: anything },
 }
-/** Of these, what visitors make up, and what only goes with it. */
-const typedQueries = ['q', 'page']
+/** Of these, what visitors make up or any link may hold, and what only goes with it: nobody holds such a page. */
+const typedQueries = ['q', 'page', 'product', 'quantity', 'cart', 'sent']
 /** Public pages with a form that works without script. */
 const formPages = ['/contact']
 /**

@@ -1,15 +1,40 @@
+/** What visitors may ask of pages: by path the names of the parameters that change it, each with the values that count. */
+export type PageQueries = Readonly<Record<string, Readonly<Record<string, RegExp>>>>
+
 /**
  * The address that stands for a page: its path and only the parameters that change it, in one order. So a link with
  * an advertiser's marks on it finds the same kept document.
  */
-export function pageAddress(path: string, query: URLSearchParams, known: Readonly<Record<string, readonly string[]>>): string {
+export function pageAddress(path: string, query: URLSearchParams, known: PageQueries): string {
   const kept = new URLSearchParams()
-  for (const name of known[path] ?? []) {
+  for (const [name, counts] of Object.entries(known[path] ?? {})) {
     const value = query.get(name)
-    if (value) kept.set(name, value.slice(0, 200))
+    if (value && counts.test(value)) kept.set(name, value.slice(0, 200))
   }
   const text = kept.toString()
   return text ? `${path}?${text}` : path
+}
+
+/**
+ * The one way to write a path: people add a slash, their keyboards begin with a capital, chats write letters as %XX and
+ * anybody may go a step up and down again ("/x/../about"). Search engines would take each for a page of its own, and each
+ * would be kept as one. Backslashes count as slashes, as browsers have it: "/\\elsewhere" must not lead elsewhere.
+ */
+export function plainPath(path: string): string {
+  const { pathname } = new URL(`http://shop${path.replace(/[\\/]+/g, '/')}`)
+  const joined = pathname.replace(/\/+/g, '/')
+  const trimmed = joined.length > 1 ? joined.replace(/\/$/, '') : joined
+  const written = trimmed.includes('%') ? trimmed.split('/').map(inFewSigns).join('/') : trimmed
+  return written.includes('%') ? written : written.toLowerCase()
+}
+
+/** A part of a path with no more %XX than it needs. */
+function inFewSigns(part: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(part))
+  } catch {
+    return part
+  }
 }
 
 /**

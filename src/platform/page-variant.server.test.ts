@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageAddress } from './page-address.server.ts'
+import { pageAddress, plainPath } from './page-address.server.ts'
 import { askedLanguage, isLowBandwidth } from './page-variant.server.ts'
 
 describe('the language of a page', () => {
@@ -25,7 +25,7 @@ describe('the language of a page', () => {
 })
 
 describe('the address that stands for a page', () => {
-  const known = { '/products': ['category', 'view'] }
+  const known = { '/products': { category: /./, view: /^(?:grid|list)$/ } }
 
   test('keeps the parameters that change the page, in one order', () => {
     expect(pageAddress('/products', new URLSearchParams('view=list&category=3'), known)).toBe('/products?category=3&view=list')
@@ -36,7 +36,36 @@ describe('the address that stands for a page', () => {
     expect(pageAddress('/product/x', new URLSearchParams('category=3'), known)).toBe('/product/x')
   })
 
+  test('drops values that change nothing', () => {
+    for (const view of ['table', 'Grid', 'list ', ''])
+      expect(pageAddress('/products', new URLSearchParams({ view }), known)).toBe('/products')
+  })
+
   test('cuts values that are longer than any of ours', () => {
     expect(pageAddress('/products', new URLSearchParams({ category: 'x'.repeat(5000) }), known).length).toBeLessThan(300)
   })
+})
+
+test.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/About/', '/about'],
+  ['/%61bout', '/about'],
+  ['/%41bout', '/about'],
+  ['/product/panel%2D550', '/product/panel-550'],
+  ['/x/../about', '/about'],
+  ['/./about', '/about'],
+  ['/%2e%2E/about', '/about'],
+  ['/..', '/'],
+  ['/x/..//evil.example', '/evil.example'],
+  ['/\\evil.example', '/evil.example'],
+  ['/%5Cevil.example', '/%5Cevil.example'],
+  ['/%2Fevil.example', '/%2Fevil.example'],
+  ['/%c3%b1', '/%C3%B1'],
+  ['/ñ', '/%C3%B1'],
+  ['/a%', '/a%'],
+  ['/100%25', '/100%25'],
+])('a path has one way to be written: %s is %s, and that stays', (typed, plain) => {
+  expect(plainPath(typed)).toBe(plain)
+  expect(plainPath(plain)).toBe(plain)
 })

@@ -8,7 +8,7 @@ import type { CatalogueChanges } from './catalogue-changes.server.ts'
 import { goAhead } from './go-ahead.ts'
 import { type Kept, keep, sendKept } from './kept.server.ts'
 import { laterPages } from './later-pages.server.ts'
-import { pageAddress } from './page-address.server.ts'
+import { type PageQueries, pageAddress, plainPath } from './page-address.server.ts'
 import { askedLanguage, isLowBandwidth, type Variant, variantName } from './page-variant.server.ts'
 import type { App } from './route.server.ts'
 import { documentHeaders, publicPolicy, staffDocumentHeaders, staffPolicy } from './security-headers.server.ts'
@@ -59,8 +59,8 @@ export type PagesParts = PageRendering & {
   /** The language for who asked for none: by the place, else by the browser. */
   suggestLanguage(request: FastifyRequest): Promise<Language>
   /** The parameters that change a page, by path. */
-  queries: Readonly<Record<string, readonly string[]>>
-  /** Those of them that hold what visitors type, so that their values have no end. */
+  queries: PageQueries
+  /** Those of them whose values have no end, since visitors type them or anybody may write them into a link. */
   typed: readonly string[]
   /** Paths of public pages that take a form: their `action` answers it. */
   forms: readonly string[]
@@ -80,7 +80,8 @@ const MAX_TYPED_BYTES = 4 * 1024 * 1024
 const FORM_BYTES = 100 * 1024
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const NO_STORE = 'no-store'
-const NOT_A_PAGE = /^\/(?:api|media|assets)(?:[/?]|$)/
+/** What the framework of the pages would answer with a page's bare data is nothing that a public page asks for. */
+const NOT_A_PAGE = /^\/(?:api|media|assets)(?:[/?]|$)|\.data$/
 const ISLAND = /data-island="(\w+)\./g
 /** A form whose button is caught, see early/catcher.ts: before a line can drop, what keeps it must be there. */
 const FORM = / data-js=/
@@ -130,7 +131,8 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
       )
     const loader = `<script>${assets.catcher}</script><script async src="${assets.early}"${earlyData(assets, html, variant)}></script>`
     const forms = FORM.test(html) ? `<script type="module" async src="${assets.forms}"></script>` : ''
-    const ahead = variant.isLow ? '' : `<script type="speculationrules">${goAhead}</script>`
+    // German is for staff, who must see what they have just changed.
+    const ahead = variant.isLow || variant.language === 'de' ? '' : `<script type="speculationrules">${goAhead}</script>`
     const document = html.replace('</head>', () => `${loader}${forms}${ahead}</head>`)
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
     const documentOnes = {
@@ -185,7 +187,8 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     const nonce = parts.assets ? randomBytes(16).toString('base64') : undefined
     const body =
       request.method === 'GET' || request.method === 'HEAD' ? undefined : new URLSearchParams(request.body as Record<string, string>)
-    const forPage = new Request(`${request.protocol}://${request.host}${request.url}`, {
+    // Not of the host that was asked for, which anybody may write as they like.
+    const forPage = new Request(`${parts.publicUrl}${request.url}`, {
       method: request.method,
       headers: plainHeaders(request),
       ...(body ? { body } : {}),
@@ -232,16 +235,6 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
       return true
     },
   }
-}
-
-/**
- * The one way to write a path: people add a slash, their keyboards begin with a capital, and search engines would take
- * each for a page of its own. Backslashes count as slashes, as browsers have it: "/\\elsewhere" must not lead elsewhere.
- */
-function plainPath(path: string): string {
-  const joined = path.replace(/[\\/]+/g, '/')
-  const trimmed = joined.length > 1 ? joined.replace(/\/$/, '') : joined
-  return trimmed.includes('%') ? trimmed : trimmed.toLowerCase()
 }
 
 function splitTarget(target: string): { path: string; query: URLSearchParams } {
