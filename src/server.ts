@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
@@ -70,6 +70,7 @@ import type { CatalogueChanges } from './platform/catalogue-changes.server.ts'
 import type { Clock } from './platform/clock.server.ts'
 import { answerError, answerNotFound } from './platform/errors.server.ts'
 import { framedPages } from './platform/framed-page.server.ts'
+import { frontDoor, type ShortWay } from './platform/front-door.server.ts'
 import { answerHealth } from './platform/health.server.ts'
 import { answerOnce } from './platform/idempotency.server.ts'
 import { inProcessApi } from './platform/in-process-api.server.ts'
@@ -81,7 +82,6 @@ import { type App, collectMethods } from './platform/route.server.ts'
 import { sameOriginOnly } from './platform/same-origin.server.ts'
 import { secureAnswers } from './platform/security-headers.server.ts'
 import { shopSecret } from './platform/shop-secret.server.ts'
-import { spareConnectionLines } from './platform/spare-lines.server.ts'
 import { assetsOf, readPageAssets } from './platform/static.server.ts'
 import { trustedPeer } from './platform/trusted-peer.server.ts'
 
@@ -91,6 +91,8 @@ export type ServerParts = {
   clock: Clock
   changes: CatalogueChanges
   log: FastifyBaseLogger | boolean
+  /** How long the end waits for requests under way, in milliseconds. */
+  drainMs?: number
   /** The bundle's door to the pages and the built files; absent where only the API is wanted. */
   pages?: {
     answerPage: AnswerPage
@@ -118,19 +120,24 @@ const formPages = ['/contact']
  */
 const matchOf = (address: string) => `/{p${address.startsWith('/product/') ? 'r' : ''}*}?{c*}?{l*}?{about}?`
 
+/** A form on a slow line is through by then; who stops a service waits no longer. */
+const DRAIN_MS = 10_000
+
 /** The whole shop, composed and ready to listen or to be called in process. */
 export async function buildServer(parts: ServerParts): Promise<App> {
-  // Filled in below: answers a kept page without the framework.
-  let answerKept: (request: IncomingMessage, response: ServerResponse) => boolean = () => false
+  // Filled below: what is ready is answered without the framework.
+  const shortWays: ShortWay[] = []
+  const door = frontDoor({
+    requestTimeoutMs: LONGEST_BODY_TIME_MS,
+    drainMs: parts.drainMs ?? DRAIN_MS,
+    shortWays,
+    onFailure: (error) => app.log.error({ err: error }, 'unexpected error'),
+    onCut: (requests) => app.log.warn({ requests }, 'the shop ends without waiting any longer for these requests'),
+  })
   const app = fastify({
     serverFactory: (handle) => {
-      const server = createServer({ requestTimeout: LONGEST_BODY_TIME_MS, keepAliveTimeout: 72_000 }, (request, response) => {
-        spareConnectionLines(response)
-        if (answerKept(request, response)) return
-        if (parts.pages?.middleware) parts.pages.middleware(request, response, () => handle(request, response))
-        else handle(request, response)
-      })
-      return server
+      const middleware = parts.pages?.middleware
+      return door.serverFactory(middleware ? (request, response) => middleware(request, response, () => handle(request, response)) : handle)
     },
     ...(typeof parts.log === 'boolean' ? { logger: parts.log } : { loggerInstance: parts.log }),
     trustProxy: parts.config.trustProxy.length > 0 ? parts.config.trustProxy : false,
@@ -150,6 +157,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
   const methods = collectMethods(app)
+  door.attach(app)
   limitBodyTime(app)
   limitBodyDepth(app)
 
@@ -277,10 +285,10 @@ export async function buildServer(parts: ServerParts): Promise<App> {
 
   if (parts.pages) {
     const { buildDir } = parts.pages
-    const { answerAsset } = buildDir ? assetsOf(join(buildDir, 'client')) : { answerAsset: () => false }
+    const { answerAsset } = buildDir ? assetsOf(join(buildDir, 'client'), app.log) : { answerAsset: () => false }
     app.get('/assets/*', { schema: { hide: true } }, (request, reply) => {
+      if (!answerAsset(request.raw, reply.raw)) return reply.callNotFound()
       reply.hijack()
-      if (!answerAsset(request.raw, reply.raw)) reply.raw.writeHead(404).end()
     })
     const rendering: PageRendering = {
       answerPage: parts.pages.answerPage,
@@ -303,7 +311,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
       matchOf,
       isStaff: isStaffCookie,
     })
-    answerKept = (request, response) => answerAsset(request, response) || served.answerKept(request, response)
+    shortWays.push(answerAsset, served.answerKept)
   }
 
   await app.register(async (last) => methods.answerOtherMethods(last as App))

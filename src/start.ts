@@ -3,8 +3,9 @@ import { ConfigProblem, configProblem, environmentWithFile, hostInAddress, readC
 import { eraser } from './database/erase-deleted.server.ts'
 import { eraseOlder } from './database/erase-older.server.ts'
 import { migrate } from './database/migrate.server.ts'
-import { DatabaseProblem, type Opened, openDatabase } from './database/open.server.ts'
+import { DatabaseProblem, openDatabase } from './database/open.server.ts'
 import { loadDemoIfEmpty } from './database/seed/load-demo.server.ts'
+import { endShop } from './end-shop.ts'
 import { ensureFirstAdministrator } from './features/accounts/first-administrator.server.ts'
 import { WeakPassword } from './features/accounts/weak-password.server.ts'
 import { keepVisitSums } from './features/analytics/sums-round.server.ts'
@@ -17,8 +18,6 @@ import { systemClock } from './platform/clock.server.ts'
 import { redactedPaths } from './platform/log.server.ts'
 import { buildServer, type ServerParts } from './server.ts'
 import { keepMemorySpare } from './spare-memory.ts'
-
-const DRAIN_MS = 10_000
 
 /**
  * Starts the shop: configuration, database, first contents, server; and ends it in the opposite order on a signal. What
@@ -67,10 +66,11 @@ async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Pr
   const keepers = trashKeepersOf({ db: opened.db, dataDir: config.dataDir })
   const trash = keepTrashEmpty({ keepers, clock: systemClock, log, afterErased: erase })
   const visits = keepVisitSums({ db: opened.db, clock: systemClock, log, afterErased: erase })
-  endOnSignal(async () => {
+  const closeServer = async () => {
     await Promise.all([app.close(), trash.stop(), visits.stop()])
     await stop()
-  }, opened)
+  }
+  endOnSignal(() => endShop({ closeServer, database: opened, log }))
 }
 
 /** The demonstration's own files; one that is no picture is a fault of this installation. */
@@ -80,19 +80,16 @@ async function describeOwnPicture(bytes: Uint8Array) {
   return described.value
 }
 
-/** Lets running requests finish, then closes the database; a second signal or ten seconds end it at once. */
-function endOnSignal(closeServer: () => Promise<unknown>, opened: Opened): void {
+/** A second signal ends it at once. */
+function endOnSignal(end: () => Promise<number>): void {
   let isEnding = false
-  const end = async () => {
+  const hear = async () => {
     if (isEnding) process.exit(1)
     isEnding = true
-    setTimeout(() => process.exit(1), DRAIN_MS).unref()
-    await closeServer()
-    await opened.close()
-    process.exit(0)
+    process.exit(await end())
   }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
+  process.on('SIGTERM', hear)
+  process.on('SIGINT', hear)
 }
 
 // People read these lines; the log is for machines.

@@ -4,9 +4,9 @@ import { get as httpGet, type IncomingMessage } from 'node:http'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrotliOptions, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { type BrotliOptions, brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import routes from '#src/routes.ts'
 import { buildServer } from '#src/server.ts'
@@ -42,7 +42,10 @@ describe('documents', () => {
     const { opened, place, remove } = await sqlite.make()
     const buildDir = mkdtempSync(join(tmpdir(), 'build-'))
     mkdirSync(join(buildDir, 'client/assets'), { recursive: true })
-    writeFileSync(join(buildDir, 'client/assets/app-1.js'), 'app')
+    const asset = (name: string) => join(buildDir, 'client/assets', name)
+    for (const name of ['app-1.js', 'small-1.js', 'gone-1.js']) writeFileSync(asset(name), 'app')
+    for (const name of ['small-1.js', 'gone-1.js']) writeFileSync(asset(`${name}.br`), brotliCompressSync('app'))
+    writeFileSync(asset('small-1.js.gz'), gzipSync('app'))
     writeFileSync(
       join(buildDir, 'shop.json'),
       JSON.stringify({
@@ -74,6 +77,8 @@ describe('documents', () => {
     })
     app = await buildServer({ config, db: opened.db, clock: testClock(), changes, log: false, pages: { answerPage, buildDir } })
     await app.listen({ port: 0, host: '127.0.0.1' })
+    // As somebody does who builds anew beside a running shop.
+    rmSync(asset('gone-1.js'))
     close = async () => {
       await app.close()
       await remove()
@@ -115,6 +120,8 @@ describe('documents', () => {
       ['//', '/'],
       ['//evil.example/', '/evil.example'],
       ['/%C3%B1/', '/%C3%B1'],
+      ['/%61bout', '/about'],
+      ['/product/%70anel?lang=en', '/product/panel?lang=en'],
     ]
     for (const [typed, address] of ways) {
       const { statusCode, headers } = await get(typed)
@@ -251,6 +258,18 @@ describe('documents', () => {
       expect((await ask('/products', { ...headers, cookie: 'a=b; __Host-session=x' })).headers['use-as-dictionary']).toBeUndefined()
     })
 
+    test('are none that anybody makes up by an address', async () => {
+      for (const url of ['/contact?product=x1', '/contact?sent=x', '/contact?quantity=7', '/contact?cart=2', '/contact?product=a&lang=en'])
+        expect([url, (await get(url, brand)).headers['use-as-dictionary']]).toEqual([url, undefined])
+      const [made, headers] = [(await get('/contact?product=x2')).body, await holding('/contact?product=x2')]
+      expect(made).not.toBe((await get('/contact')).body)
+      expect((await get('/products', headers)).headers['content-encoding']).toBe('br')
+      // And a value that nothing knows makes no other page at all.
+      rendered = []
+      for (const url of ['/products?view=x', '/products?view=y']) await get(url, brand)
+      expect(rendered).toEqual([])
+    })
+
     test('are none of what a form was answered with, nor offered there or by what somebody searched', async () => {
       const headers = await holding('/')
       const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
@@ -362,16 +381,39 @@ describe('documents', () => {
       })
       socket.on('close', () => resolve(text.split('\r\n')[0] ?? ''))
     })
-    expect(line).toMatch(/^HTTP\/1\.1 [234]\d\d /)
+    expect(line).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   test('leave what is not a page to others', async () => {
     expect((await get('/api/unknown')).json()).toHaveProperty('error')
     expect((await get('/api/unknown')).statusCode).toBe(404)
-    expect((await get('/assets/unknown.js')).statusCode).toBe(404)
+    // What a page is made of, as its framework would send it to a browser that has the framework too.
+    for (const url of ['/products.data', '/.data', '/_root.data']) expect([url, (await get(url)).statusCode]).toEqual([url, 404])
+    expect(rendered).toEqual([])
     const asset = await get('/assets/app-1.js')
     expect(asset.body).toBe('app')
     expect(asset.headers['cache-control']).toContain('immutable')
+  })
+
+  test('and files: one that is not there, or went since the start, is an ordinary 404, and said once', async () => {
+    const logged = vi.spyOn(app.log, 'error')
+    for (const url of ['/assets/unknown.js', '/assets/gone-1.js', '/assets/gone-1.js']) {
+      const { status, headers } = await fetch(`${address()}${url}`)
+      const said = ['cache-control', 'x-content-type-options', 'content-length'].map((name) => headers.get(name))
+      expect([url, status, ...said]).toEqual([url, 404, 'no-store', 'nosniff', '22'])
+    }
+    expect(logged).toHaveBeenCalledTimes(1)
+    logged.mockRestore()
+  })
+
+  test('and files: those with compressed forms say so to whoever keeps them', async () => {
+    const brotli = await fetch(`${address()}/assets/small-1.js`, { headers: { 'accept-encoding': 'BR' } })
+    expect([brotli.headers.get('content-encoding'), brotli.headers.get('vary')]).toEqual(['br', 'accept-encoding'])
+    const plain = await get('/assets/small-1.js')
+    expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'accept-encoding'])
+    const gzip = await get('/assets/small-1.js', { 'accept-encoding': 'br;q=0.1, gzip;q=1' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect((await get('/assets/app-1.js', { 'accept-encoding': 'br' })).headers.vary).toBeUndefined()
   })
 
   describe('that answer a form', () => {
@@ -430,6 +472,9 @@ describe('documents', () => {
     const [first, second] = [await get('/admin/login'), await get('/admin/login')]
     expect(rendered).toHaveLength(2)
     expect(first.headers['cache-control']).toBe('no-store')
+    // Nor does a header that anybody may write have a part in them.
+    for (const host of ['a b', '[::1', 'a/b?']) expect((await get('/admin/login', { host })).statusCode).toBe(200)
+    expect(rendered.slice(2)).toEqual(Array(3).fill('/admin/login de false'))
     const nonce = (answer: typeof first) => /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1]
     expect(nonce(first)).toBeDefined()
     expect(nonce(first)).not.toBe(nonce(second))

@@ -1,26 +1,35 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import { type Kept, keepAsIs, sendKept } from './kept.server.ts'
 import type { PageAssets } from './pages.server.ts'
 
+/** Without a word on letters: scripts and sheets are read in those of the document that asks for them. */
 const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
   '.png': 'image/png',
 }
 
 const PREFIX = '/assets/'
-/** Named by their content, so kept for a year. Few headers: a visitor pays for those of every file. */
-const headers = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
+/**
+ * Named by their content, so kept for a year. Few headers: a visitor pays for those of every file. `public` would allow
+ * nothing that the year does not.
+ */
+const headers = { 'cache-control': 'max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
 
 /**
  * The built files, held in memory with the compressed forms that the build made (a few megabytes), and answered without
- * the framework. Only names that were there at the start exist; no path of a request ever reaches the disk.
+ * the framework. Only names that were there at the start exist; no path of a request ever reaches the disk. A file that
+ * has gone since (somebody builds anew beside the shop) is logged once and not there from then on.
  */
-export function assetsOf(clientDir: string): { answerAsset(request: IncomingMessage, response: ServerResponse): boolean } {
+export function assetsOf(
+  clientDir: string,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): { answerAsset(request: IncomingMessage, response: ServerResponse): boolean } {
   const folder = join(clientDir, 'assets')
   const names = new Set(readdirSync(folder))
   const kept = new Map<string, Kept>()
@@ -29,13 +38,19 @@ export function assetsOf(clientDir: string): { answerAsset(request: IncomingMess
     const known = kept.get(name)
     const type = types[extname(name)]
     if (known || !type || !names.has(name)) return known
-    const compressed = (ending: string) => (names.has(`${name}${ending}`) ? readFileSync(join(folder, `${name}${ending}`)) : undefined)
-    const made = keepAsIs({ 'content-type': type, ...headers }, readFileSync(join(folder, name)), {
-      br: compressed('.br'),
-      gzip: compressed('.gz'),
-    })
-    kept.set(name, made)
-    return made
+    const bytesOf = (file: string) => readFileSync(join(folder, file))
+    const compressed = (ending: string) => (names.has(`${name}${ending}`) ? bytesOf(`${name}${ending}`) : undefined)
+    try {
+      const forms = { br: compressed('.br'), gzip: compressed('.gz') }
+      const vary: Record<string, string> = forms.br ? { vary: 'accept-encoding' } : {}
+      const made = keepAsIs({ 'content-type': type, ...headers, ...vary }, bytesOf(name), forms)
+      kept.set(name, made)
+      return made
+    } catch (error) {
+      names.delete(name)
+      log.error({ err: error }, 'a built file has gone: start the shop anew')
+      return undefined
+    }
   }
 
   return {

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { describe, expect, test } from 'vitest'
+import { catalogueChanges } from '#platform/catalogue-changes.server.ts'
+import { testClock } from '#tests/clock.ts'
+import { databases } from '#tests/databases.ts'
+import { readConfig } from './config.ts'
+import { endShop } from './end-shop.ts'
+import { buildServer } from './server.ts'
+
+describe.each(databases)('the end of the shop on $name', (database) => {
+  /** A shop that listens, and what it logs. */
+  async function open(drainMs: number) {
+    const { opened, place, remove } = await database.make()
+    const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR } = place
+    const said: { msg: string; level: number; requests?: number }[] = []
+    const log = pino({ level: 'warn' }, { write: (line: string) => said.push(JSON.parse(line)) })
+    const config = readConfig({ DATABASE_URL, DATA_DIR, PUBLIC_URL: 'http://localhost' })
+    const app = await buildServer({ config, db: opened.db, clock: testClock(), changes: catalogueChanges(), log, drainMs })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    return { app, opened, said, log, file: join(place.dataDir, 'shop.db'), remove }
+  }
+
+  test('does not wait for a request that never ends, and leaves a database that is whole', async () => {
+    const { app, opened, said, log, file, remove } = await open(50)
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    const begun = once(app.server, 'request')
+    socket.write('POST /api/inquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":')
+    await begun
+    if (database.engine === 'sqlite') expect(existsSync(`${file}-wal`)).toBe(true)
+    const ended = once(socket, 'close')
+    expect(await endShop({ closeServer: () => app.close(), database: opened, log })).toBe(0)
+    await ended
+    expect(said.map(({ msg, requests }) => [msg, requests])).toEqual([['the shop ends without waiting any longer for these requests', 1]])
+    if (database.engine === 'sqlite')
+      expect([existsSync(file), existsSync(`${file}-wal`), existsSync(`${file}-shm`)]).toEqual([true, false, false])
+    await remove()
+  })
+
+  test('closes the database also where something else hangs or breaks', async () => {
+    const { app, opened, said, log, file, remove } = await open(50)
+    const limits = { serverMs: 50, databaseMs: 3000 }
+    expect(await endShop({ closeServer: () => new Promise(() => {}), database: opened, log, limits })).toBe(1)
+    expect(existsSync(`${file}-wal`)).toBe(false)
+    const broken = async () => {
+      throw new Error('a round broke')
+    }
+    expect(await endShop({ closeServer: broken, database: { close: async () => {} }, log })).toBe(1)
+    expect(said.map(({ msg }) => msg)).toEqual(['the server could not be closed in order', 'the server could not be closed in order'])
+    await app.close()
+    await remove()
+  })
+})

@@ -1,0 +1,134 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { frontDoor, type ShortWay } from './front-door.server.ts'
+
+const failures: unknown[] = []
+const cut: number[] = []
+
+/** A server that says what it understood, and a way past it that answers or breaks. */
+async function open(drainMs = 60_000) {
+  const shortWays: ShortWay[] = [
+    ({ url }, response) => {
+      if (url === '/broken') throw new Error('the short way broke')
+      if (url !== '/ready') return false
+      response.end('ready')
+      return true
+    },
+  ]
+  const door = frontDoor({
+    requestTimeoutMs: 60_000,
+    drainMs,
+    shortWays,
+    onFailure: (error) => failures.push(error),
+    onCut: (requests) => cut.push(requests),
+  })
+  const app = fastify({ serverFactory: door.serverFactory, return503OnClosing: true })
+  door.attach(app)
+  app.get('/*', async ({ url, host }) => ({ url, host }))
+  app.post('/*', async ({ body }) => ({ body }))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const line = async () => {
+    const socket = connect(port, '127.0.0.1')
+    const said: string[] = []
+    socket.on('data', (chunk) => said.push(String(chunk)))
+    socket.on('error', () => {})
+    const closed = once(socket, 'close').then(() => said.join(''))
+    await once(socket, 'connect')
+    return { socket, closed }
+  }
+  return { app, line }
+}
+
+describe('the front door', () => {
+  let shop: Awaited<ReturnType<typeof open>>
+  beforeAll(async () => {
+    shop = await open()
+  })
+  afterAll(() => shop?.app.close())
+  const ask = async (target: string, host: string | undefined, version = '1.1') => {
+    const { socket, closed } = await shop.line()
+    socket.write(`GET ${target} HTTP/${version}\r\n${host === undefined ? '' : `Host: ${host}\r\n`}Connection: close\r\n\r\n`)
+    return closed
+  }
+
+  test.each<readonly [target: string, host: string]>([
+    ['*', 'shop'],
+    ['http://', 'shop'],
+    ['http://a b/', 'shop'],
+    ['http://user@shop/', 'shop'],
+    ['ftp://shop/', 'shop'],
+    ['shop:80', 'shop'],
+    ['products', 'shop'],
+    ...['a b', '[::1', '::1', '127.0.0.1:99999999', '%', '%00', 'a/b', 'a@b', 'a?b', 'a#b', 'a\\b', 'a:b', '<script>', 'ä'].map(
+      (host) => ['/', host] as const,
+    ),
+  ])('refuses what nobody can answer: %s of %s', async (target, host) => {
+    const answer = await ask(target, host)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).not.toMatch(/\n\s+at /)
+    // Some of it the http server refuses by itself, which says less.
+    if (answer.includes('cache-control')) expect(answer).toMatch(/nosniff[\s\S]*content-length: 0/)
+    expect(failures).toEqual([])
+  })
+
+  test.each([
+    ['/a', 'shop', '/a', 'shop'],
+    ['/a?b', 'shop.example:8080', '/a?b', 'shop.example:8080'],
+    ['/', '[::1]:80', '/', '[::1]:80'],
+    ['/', 'SHOP_1.lan.', '/', 'SHOP_1.lan.'],
+    ['//other/a', 'shop', '//other/a', 'shop'],
+    // The host of the address goes before the other one.
+    ['http://shop', 'other', '/', 'shop'],
+    ['http://shop/a?b=c', 'other', '/a?b=c', 'shop'],
+    ['HTTPS://shop:443?b', 'other', '/?b', 'shop:443'],
+  ])('hands on %s of %s', async (target, host, url, named) => {
+    const answer = await ask(target, host)
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ url, host: named })
+  })
+
+  test('lets in who speaks an older HTTP and names no host', async () => {
+    expect(await ask('/a', undefined, '1.0')).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  test('survives a short way that breaks, and says so once', async () => {
+    expect(await ask('/broken', 'shop')).toMatch(/^HTTP\/1\.1 500 /)
+    expect(failures.splice(0).map(String)).toEqual(['Error: the short way broke'])
+    expect(await ask('/ready', 'shop')).toContain('ready')
+  })
+})
+
+describe('the end', () => {
+  const post = (body: string) => `POST /a HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n${body}`
+
+  test('waits for who is being answered, and tells that this was the last answer', async () => {
+    const { app, line } = await open()
+    const [{ socket, closed }, idle] = [await line(), await line()]
+    const begun = once(app.server, 'request')
+    socket.write(post('{"a":'))
+    await begun
+    const closing = app.close()
+    // A line on which nothing was ever asked is waited for by nobody.
+    expect(await idle.closed).toBe('')
+    socket.write('"b"}')
+    const answer = await closed
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(answer).toMatch(/connection: close/i)
+    await closing
+    expect(cut).toEqual([])
+  })
+
+  test('does not wait for ever: then the lines are cut', async () => {
+    const { app, line } = await open(50)
+    const { socket, closed } = await line()
+    const begun = once(app.server, 'request')
+    socket.write(post('{"a":'))
+    await begun
+    await app.close()
+    expect(await closed).toBe('')
+    expect(cut.splice(0)).toEqual([1])
+  })
+})

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { spareConnectionLines } from './spare-lines.server.ts'
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void
+/** Answers a request before the framework does; false where it is none of its own. */
+export type ShortWay = (request: IncomingMessage, response: ServerResponse) => boolean
+
+export type FrontDoor = {
+  /** Makes the http servers that the framework listens with. */
+  serverFactory(handle: Handle): Server
+  /** Has the framework's end wait for whoever is being answered, as long as that is worth it. */
+  attach(app: FastifyInstance): void
+}
+
+/** A name or an address, and a port: what a browser may say that it was led to. RFC 9112, 3.2 wants the rest refused. */
+const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])?(?::\d{0,5})?$/i
+/** What is asked of a proxy; a server has to understand it too (RFC 9112, 3.2.2). */
+const ABSOLUTE = /^https?:\/\/([^/?#]+)([/?].*)?$/i
+
+/**
+ * Where requests come in: what nobody can answer is refused, what is ready is sent at once, everything else goes to the
+ * framework. At the end nobody new is let in, who is being answered gets `drainMs`, and then the lines are cut.
+ *
+ * @param shortWays asked in this order
+ * @param onFailure hears of a short way that threw; the request has been answered with 500 by then
+ * @param onCut hears how many requests were not waited for
+ */
+export function frontDoor({
+  requestTimeoutMs,
+  drainMs,
+  shortWays,
+  onFailure,
+  onCut,
+}: {
+  requestTimeoutMs: number
+  drainMs: number
+  shortWays: readonly ShortWay[]
+  onFailure(error: unknown): void
+  onCut(requests: number): void
+}): FrontDoor {
+  const servers: Server[] = []
+  const lines = new Set<Socket>()
+  const underWay = new Set<ServerResponse>()
+  let isEnding = false
+
+  function isAnswered(request: IncomingMessage, response: ServerResponse): boolean {
+    try {
+      return shortWays.some((answer) => answer(request, response))
+    } catch (error) {
+      onFailure(error)
+      if (response.headersSent) response.destroy()
+      else refuse(response, 500)
+      return true
+    }
+  }
+
+  function cut(): void {
+    onCut(underWay.size)
+    for (const server of servers) server.closeAllConnections()
+  }
+
+  return {
+    serverFactory(handle) {
+      const server = createServer({ requestTimeout: requestTimeoutMs, keepAliveTimeout: 72_000 }, (request, response) => {
+        if (isEnding) response.setHeader('connection', 'close')
+        else spareConnectionLines(response)
+        if (!understand(request)) return refuse(response, 400)
+        const isKnown = isAnswered(request, response)
+        if (response.writableEnded) return
+        underWay.add(response)
+        response.once('close', () => underWay.delete(response))
+        if (!isKnown) handle(request, response)
+      })
+      server.on('connection', (line) => {
+        lines.add(line)
+        line.once('close', () => lines.delete(line))
+      })
+      servers.push(server)
+      return server
+    },
+    attach(app) {
+      let timer: NodeJS.Timeout | undefined
+      app.addHook('preClose', async () => {
+        isEnding = true
+        for (const response of underWay) if (!response.headersSent) response.setHeader('connection', 'close')
+        // Browsers open lines on the chance that they need them; Node takes one without a byte for a request under way.
+        for (const line of lines) if (line.bytesRead === 0) line.destroy()
+        timer = setTimeout(cut, drainMs)
+      })
+      app.addHook('onClose', async () => clearTimeout(timer))
+    },
+  }
+}
+
+/** Whether a request says what it wants, and of whom; an address in absolute form is brought into the usual one. */
+function understand(request: IncomingMessage): boolean {
+  const { url = '' } = request
+  if (!url.startsWith('/')) {
+    const [, host, target = '/'] = ABSOLUTE.exec(url) ?? []
+    if (host === undefined) return false
+    request.url = target.startsWith('/') ? target : `/${target}`
+    // What the address says goes before what the header says.
+    request.headers.host = host
+  }
+  return HOST.test(request.headers.host ?? '')
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response
+    .writeHead(status, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-length': 0, connection: 'close' })
+    .end()
+}
