@@ -66,13 +66,14 @@ export function sketch(language: Language, texts: Catalogue) {
         const button = target.closest('button')
         // A link leads away, or to another part of this very page.
         if (target === made || button?.value === 'close' || target.closest('a[href^="/"]')) return made.close()
-        if (unmount) return
+        // From its first moment on the living cart answers for itself.
+        if (!status.isConnected) return
         const part = target.closest<HTMLElement>('[data-part]')
         if (part) {
           const { parts } = write(read() as Cart)
           keepOpened(parts, [...readOpened(parts), Number(part.dataset.part)])
           // The link is followed first.
-          setTimeout(() => unmount || draw())
+          setTimeout(hear)
         }
         if (!button || answer(button)) return
         if (button.value !== 'retry') {
@@ -81,8 +82,10 @@ export function sketch(language: Language, texts: Catalogue) {
         }
         void live()
       })
-      // Another tab.
-      const hear = () => unmount || draw()
+      // Another tab has changed it.
+      const hear = () => {
+        if (status.isConnected) draw()
+      }
       addEventListener('storage', hear)
       made.addEventListener('close', () => {
         dialog = undefined
@@ -180,15 +183,15 @@ export function sketch(language: Language, texts: Catalogue) {
       }
 
       async function live(): Promise<void> {
-        if (isComing || unmount || !made.isConnected) return
+        if (isComing || !status.isConnected) return
         isComing = true
         // A line that says nothing must not keep the order back for longer than one that is gone.
         const patience = setTimeout(fail, PATIENCE_MS)
         const [react, file] = await bring().catch(() => [])
         clearTimeout(patience)
-        isComing = false
         if (!made.isConnected) return
         if (!react || !file) {
+          isComing = false
           const isMissed = touched.length > 0 || !read()
           touched = []
           addEventListener('online', live, { once: true })
