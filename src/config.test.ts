@@ -76,6 +76,9 @@ describe('the configuration', () => {
     ['PORT', '3000.5'],
     ['PUBLIC_URL', 'matanzas-solar.example'],
     ['PUBLIC_URL', 'ftp://matanzas-solar.example'],
+    ['PUBLIC_URL', 'https://matanzas-solar.example/shop'],
+    ['PUBLIC_URL', 'https://matanzas-solar.example/?lang=es'],
+    ['PUBLIC_URL', 'https://web@matanzas-solar.example'],
     ['DATABASE_URL', 'mysql://db/shop'],
     ['DATABASE_URL', 'shop.db'],
     ['ADMIN_PASSWORD', 'short'],
@@ -122,6 +125,12 @@ describe('the configuration', () => {
     expect(translate).toEqual({ url: 'https://api-free.deepl.com', key: 'a:fx' })
     expect(readConfig({ TRANSLATE_URL: 'http://127.0.0.1:5000' }).translate.key).toBeUndefined()
     expect(readConfig({ TRANSLATE_KEY: 'a:fx' }).translate.url).toBeUndefined()
+  })
+
+  test('the address of visitors is an origin, as browsers write it', () => {
+    const of = (PUBLIC_URL: string) => readConfig({ PUBLIC_URL }).publicUrl
+    expect(of('https://Matanzas-Solar.example:443//')).toBe('https://matanzas-solar.example')
+    expect(of('http://[::1]:8080/')).toBe('http://[::1]:8080')
   })
 
   test('names everything that is wrong at once', () => {

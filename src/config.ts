@@ -43,6 +43,13 @@ export function hostInAddress(host: string): string {
 const isHost = (host: string) =>
   isIP(host) !== 0 ? URL.canParse(`http://${hostInAddress(host)}`) : /^(?!\d+(?:\.\d+)*\.?$)[\w.-]{1,253}$/.test(host)
 
+/** Every page has its place below the root; a path, a name or a question behind the address would lead nowhere. */
+function isOrigin(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { href, origin } = new URL(url)
+  return href.replace(/\/+$/, '') === origin
+}
+
 /** The whole environment that the shop reads. README.md and .env.example list it for people. */
 const environmentSchema = z
   .object({
@@ -55,7 +62,8 @@ const environmentSchema = z
     PORT: port.default(3000),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/ })
-      .transform((url) => url.replace(/\/+$/, ''))
+      .refine(isOrigin)
+      .transform((url) => new URL(url).origin)
       .optional(),
     DATA_DIR: z.string().min(1).default('./data'),
     DATABASE_URL: postgresUrl.optional(),
@@ -111,7 +119,7 @@ export function configProblem(names: readonly string[]): ConfigProblem {
 const hints: Record<string, string> = {
   HOST: 'an address or a name of this machine to listen on, such as 127.0.0.1, ::1 or localhost',
   PORT: 'a port number from 0 to 65535',
-  PUBLIC_URL: 'an address such as https://example.com',
+  PUBLIC_URL: 'an address such as https://example.com, without a path',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name, or nothing for SQLite',
   ADMIN_USERNAME: 'a name of 1 to 100 letters on one line',
