@@ -7,6 +7,9 @@ import { join } from 'node:path'
 import { type BrotliOptions, brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Database } from '#database/schema.ts'
+import { createAdministrator } from '#features/accounts/administrator.store.server.ts'
+import { hashPassword } from '#features/accounts/password.server.ts'
 import { readConfig } from '#src/config.ts'
 import routes from '#src/routes.ts'
 import { buildServer } from '#src/server.ts'
@@ -20,6 +23,7 @@ import type { App } from './route.server.ts'
 describe('documents', () => {
   const changes = catalogueChanges()
   let app: App
+  let db: Database
   let close: () => Promise<unknown>
   let rendered: string[] = []
 
@@ -40,6 +44,7 @@ describe('documents', () => {
     const [sqlite] = databases
     if (!sqlite) throw new Error('no database')
     const { opened, place, remove } = await sqlite.make()
+    db = opened.db
     const buildDir = mkdtempSync(join(tmpdir(), 'build-'))
     mkdirSync(join(buildDir, 'client/assets'), { recursive: true })
     const asset = (name: string) => join(buildDir, 'client/assets', name)
@@ -90,6 +95,18 @@ describe('documents', () => {
     rendered = []
     changes.announce()
   })
+
+  /** Cookies of somebody of the staff who reads German. */
+  async function signIn(): Promise<string> {
+    const payload = { username: 'yanelis', password: 'sol de Matanzas' }
+    await createAdministrator(
+      db,
+      { username: payload.username, firstName: 'Yanelis', passwordHash: await hashPassword(payload.password) },
+      { now: testClock().now(), by: null },
+    )
+    const { cookies } = await app.inject({ method: 'POST', url: '/api/admin/login', payload })
+    return [...cookies.map(({ name, value }) => `${name}=${value}`), 'language=de'].join('; ')
+  }
 
   const address = () => `http://127.0.0.1:${(app.server.address() as { port: number }).port}`
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
@@ -323,7 +340,10 @@ describe('documents', () => {
     expect(JSON.parse(rules)).toHaveProperty('prefetch')
     const hash = createHash('sha256').update(rules).digest('base64')
     expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
-    for (const spared of [await get('/'), await get('/', { 'accept-language': 'en', 'save-data': 'on' })])
+    // German is for staff, who must see what they have just changed.
+    const german = await get('/', { cookie: await signIn() })
+    expect(german.body).toContain('lang="de"')
+    for (const spared of [await get('/'), await get('/', { 'accept-language': 'en', 'save-data': 'on' }), german])
       expect(spared.body).not.toContain('speculationrules')
   })
 
