@@ -159,8 +159,10 @@ test('who begins to listen hears what happened while nobody did', () => {
   store.subscribe(() => {})()
   store.add({ id: 7, product: panel })
   values.set(CART_KEY, (values.get(CART_KEY) ?? '').replace('"quantity":1', '"quantity":3'))
-  store.subscribe(hear)
-  expect(store.read().lines).toMatchObject([{ id: 7, quantity: 3 }])
+  store.subscribe(hear)()
+  values.set(CART_KEY, (values.get(CART_KEY) ?? '').replace('"quantity":3', '"quantity":5'))
+  // Whoever only reads meanwhile reads what is there.
+  expect(store.read().lines).toMatchObject([{ id: 7, quantity: 5 }])
   return heard
 })
 

@@ -87,7 +87,8 @@ export function makeCartStore({ storage, onForeignChange, announce, now, random 
 
   return {
     read() {
-      if (seen === undefined) refresh()
+      // While nobody listens nobody hears what changes.
+      if (seen === undefined || !stopListening) refresh()
       return state
     },
     subscribe(listener) {
