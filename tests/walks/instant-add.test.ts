@@ -227,7 +227,10 @@ describe('a product goes into the cart at once', () => {
 
     const copy = cart.getByRole('button', { name: 'Copiar' })
     await copy.click()
-    await cart.getByText('Su carrito no ha cambiado.').waitFor()
+    const lost = cart.getByText('Su carrito no ha cambiado.')
+    await lost.waitFor()
+    await cart.getByRole('button', { name: 'Intentar de nuevo' }).click()
+    await lost.waitFor()
     isDown = false
     await cart.getByRole('button', { name: 'Intentar de nuevo' }).click()
     await cart.getByRole('button', { name: /^Quitar/ }).focus()

@@ -47,7 +47,7 @@ export function CartLines({ cart, picture, say, onRemoved }: CartLinesProps) {
         const name = nameOfLine(line)
         const change = changeOf(line)
         return (
-          <li key={id} className="line">
+          <li key={id} className="line" data-id={id}>
             <div className="pic">{picture(product.mainImage)}</div>
             <div className="stack">
               <div className="row row-b nowrap items-start">

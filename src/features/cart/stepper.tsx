@@ -22,8 +22,8 @@ export function Stepper({ count, onStep, isFixed = false, canRaise = true, name 
   function lower({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
     onStep?.(-1)
     // At one it can be lowered no more, and a button that is disabled loses the focus.
-    const raise = currentTarget.parentElement?.lastElementChild as HTMLElement
-    if (count <= 2) raise.focus()
+    const raise = currentTarget.parentElement?.lastElementChild
+    if (count <= 2) (raise?.matches(':disabled') ? document.getElementById('cart-title') : (raise as HTMLElement))?.focus()
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a row as browsers draw it

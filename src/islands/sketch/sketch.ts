@@ -56,10 +56,13 @@ export function sketch(language: Language, texts: Catalogue) {
       bringStyles()
       document.body.append(made)
       let unmount: (() => void) | undefined
+      /** What only the living cart can answer, and what it could not when it did not come. */
       let touched: string[] = []
+      let missed: string[] = []
       let taken: TakenOut | undefined
       let isComing = false
       let hasFailed = false
+      let patience: ReturnType<typeof setTimeout> | undefined
 
       made.addEventListener('click', (event) => {
         const target = event.target as HTMLElement
@@ -76,22 +79,34 @@ export function sketch(language: Language, texts: Catalogue) {
           setTimeout(hear)
         }
         if (!button || answer(button)) return
-        if (button.value !== 'retry') {
+        if (button.value === 'retry') {
+          touched = missed
+          hasFailed = false
+          status.textContent = button.closest('.dlg-f') ? t('cart.checking') : ''
+          draw()
+          title()?.focus()
+        } else {
           button.setAttribute('aria-busy', 'true')
           touched.push(placeOf(made, button))
         }
         void live()
       })
-      // Another tab has changed it.
+      // Another tab has changed it, or the address carries an order by now.
       const hear = () => {
-        if (status.isConnected) draw()
+        if (!status.isConnected) return
+        if (isOffer()) touched = []
+        draw()
       }
       addEventListener('storage', hear)
+      addEventListener('hashchange', hear)
       made.addEventListener('close', () => {
         dialog = undefined
         removeEventListener('storage', hear)
+        removeEventListener('hashchange', hear)
         unmount?.()
         made.remove()
+        // Closed is answered, by the living cart too.
+        if (isOffer()) history.replaceState(history.state, '', location.pathname + location.search)
       })
 
       made.showModal()
@@ -106,8 +121,9 @@ export function sketch(language: Language, texts: Catalogue) {
         const id = Number(button.closest<HTMLElement>('.line')?.dataset.id)
         const line = cart.lines.find((one) => one.id === id)
         const { value } = button
-        const change = (next: Cart, words: string) => {
+        const change = (next: Cart, words: string, out: TakenOut | null | undefined = taken) => {
           if (!keep(next)) return false
+          taken = out ?? undefined
           draw()
           // Whatever had the focus went with what it did.
           if (!Number(value)) title()?.focus()
@@ -115,22 +131,20 @@ export function sketch(language: Language, texts: Catalogue) {
           return true
         }
         if (value === 'clear') {
+          // Where nothing can be kept the living cart asks.
+          if (!keep(cart)) return false
           if (!confirm(t('cart.clearQuestion'))) return true
-          taken = undefined
-          return change(emptyCart, t('cart.cleared'))
+          return change(emptyCart, t('cart.cleared'), null)
         }
         if (value === 'read') return change(acknowledge(cart), '')
         if (value === 'undo' && taken) {
-          const { line } = taken
-          const next = putBack(cart, taken)
-          taken = undefined
-          return change(next, t('buy.notice', { name: nameOf(line) }))
+          return change(putBack(cart, taken), t('buy.notice', { name: nameOf(taken.line) }), null)
         }
         if (!line) return false
         const name = nameOf(line)
         if (value === 'remove') {
-          taken = { line, at: cart.lines.indexOf(line), code: cart.code }
-          return change(removeFromCart(cart, line.id), t('cart.removed', { name }))
+          const out = { line, at: cart.lines.indexOf(line), code: cart.code }
+          return change(removeFromCart(cart, line.id), t('cart.removed', { name }), out)
         }
         const next = stepQuantity(cart, line.id, Number(value))
         const total = formatPrice(formatCents(totalCents(next)), language)
@@ -177,22 +191,25 @@ export function sketch(language: Language, texts: Catalogue) {
         const focused = place ? at(made, place) : undefined
         // Where a quantity can be lowered no more, it can be raised.
         const able = focused?.matches(':disabled') ? (focused.parentElement?.lastElementChild as HTMLElement) : focused
-        ;(able ?? title())?.focus({ preventScroll: true })
+        ;(able?.matches(':enabled,a,summary') ? able : title())?.focus({ preventScroll: true })
         const scrolling = body()
         if (scrolling) scrolling.scrollTop = scrolled
       }
 
       async function live(): Promise<void> {
-        if (isComing || !status.isConnected) return
-        isComing = true
+        if (!status.isConnected) return
         // A line that says nothing must not keep the order back for longer than one that is gone.
-        const patience = setTimeout(fail, PATIENCE_MS)
+        clearTimeout(patience)
+        patience = setTimeout(fail, PATIENCE_MS)
+        if (isComing) return
+        isComing = true
         const [react, file] = await bring().catch(() => [])
         clearTimeout(patience)
         if (!made.isConnected) return
         if (!react || !file) {
           isComing = false
           const isMissed = touched.length > 0 || !read()
+          missed = touched
           touched = []
           addEventListener('online', live, { once: true })
           return fail(isMissed)
