@@ -143,7 +143,7 @@ describe('a document with the styles that it uses', () => {
     await page.locator('.pinfo [data-add]').click()
     await page.locator('.pinfo [data-open-cart]').waitFor()
     await page.locator('header [data-cart]').first().click()
-    await page.locator('#cart[data-live] .line').waitFor()
+    await page.locator('#cart[data-live] a.btn-wa').waitFor()
     expect(await page.locator(SHEET).count()).toBe(0)
     expect(await changesByWholeSheet(page)).toEqual([])
   })
@@ -160,11 +160,19 @@ describe('a document with the styles that it uses', () => {
   })
 })
 
+/** What hangs on scrolling begins to move only once the page has been laid out, a frame or more after it has come. */
+async function stopMotion(): Promise<void> {
+  for (let still = 0; still < 3; ) {
+    const moving = document.getAnimations()
+    for (const animation of moving) animation.cancel()
+    still = moving.length > 0 ? 0 : still + 1
+    await new Promise(requestAnimationFrame)
+  }
+}
+
 /** How the page looks once nothing moves any more, such as the drawing that takes the place of a missing picture. */
 async function settled(page: Page): Promise<Buffer> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.cancel()
-  })
+  await page.evaluate(stopMotion)
   let seen = await page.screenshot()
   while (true) {
     const next = await page.screenshot()
@@ -177,32 +185,24 @@ async function settled(page: Page): Promise<Buffer> {
  * What changes when the whole sheet comes: of every element, and what stands before and after it, all that is computed
  * for it, and its place. Compared within the page: it is some megabytes.
  */
-function changesByWholeSheet(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const properties = [...getComputedStyle(document.body)]
-    const lookOf = () => {
-      // Between two looks they would have gone on.
-      for (const animation of document.getAnimations()) animation.cancel()
-      const look = new Map<string, string[]>()
-      const told = (element: Element, pseudo?: string) => {
-        const style = getComputedStyle(element, pseudo)
-        return pseudo && style.content === 'none' ? [] : properties.map((name) => style.getPropertyValue(name))
-      }
-      for (const [index, element] of [...document.querySelectorAll('html,body,body *')].entries()) {
-        const name = `${index} ${element.localName}.${element.getAttribute('class') ?? ''}`
-        const { x, y, width, height } = element.getBoundingClientRect()
-        look.set(name, [...told(element), `${x} ${y} ${width} ${height}`])
-        for (const pseudo of ['::before', '::after']) look.set(`${name}${pseudo}`, told(element, pseudo))
-      }
-      return look
-    }
-    // Where it is there already the document is looked at without it first.
-    const whole = [...document.styleSheets].find(({ href }) => href)
-    if (whole) whole.disabled = true
-    const before = lookOf()
-    if (whole) whole.disabled = false
+async function changesByWholeSheet(page: Page): Promise<string[]> {
+  const look = async () => {
+    await page.evaluate(stopMotion)
+    await page.evaluate(keepLook)
+  }
+  // Where it is there already the document is looked at without it first.
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets) sheet.disabled = !!sheet.href
+  })
+  await look()
+  await page.evaluate(async () => {
+    for (const sheet of document.styleSheets) sheet.disabled = false
     await window.bringSheet()
-    const after = lookOf()
+  })
+  await look()
+  return page.evaluate(() => {
+    const properties = [...getComputedStyle(document.body)]
+    const [before = new Map<string, string[]>(), after = new Map<string, string[]>()] = window.looks ?? []
     return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
       const [own = [], all = []] = [before.get(name), after.get(name)]
       const changed = all.flatMap((value, index) => (value === own[index] ? [] : [`${properties[index] ?? 'place'}:${value}`]))
@@ -210,4 +210,27 @@ function changesByWholeSheet(page: Page): Promise<string[]> {
       return changed.length > 0 ? [`${name}: ${changed.slice(0, 4).join('; ')}`] : []
     })
   })
+}
+
+declare global {
+  interface Window {
+    /** The last two looks at a page: of every element what is computed for it, and its place. */
+    looks?: Map<string, string[]>[]
+  }
+}
+
+function keepLook(): void {
+  const properties = [...getComputedStyle(document.body)]
+  const look = new Map<string, string[]>()
+  const told = (element: Element, pseudo?: string) => {
+    const style = getComputedStyle(element, pseudo)
+    return pseudo && style.content === 'none' ? [] : properties.map((name) => style.getPropertyValue(name))
+  }
+  for (const [index, element] of [...document.querySelectorAll('html,body,body *')].entries()) {
+    const name = `${index} ${element.localName}.${element.getAttribute('class') ?? ''}`
+    const { x, y, width, height } = element.getBoundingClientRect()
+    look.set(name, [...told(element), `${x} ${y} ${width} ${height}`])
+    for (const pseudo of ['::before', '::after']) look.set(`${name}${pseudo}`, told(element, pseudo))
+  }
+  window.looks = [...(window.looks ?? []).slice(-1), look]
 }
