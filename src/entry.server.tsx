@@ -14,7 +14,8 @@ const FIRST_SCREEN_END = '<style data-end=""></style>'
 
 /**
  * Renders a document whole: no page here waits for slow data, and a string can be kept, hashed and compressed once.
- * Public documents carry the styles that they and their islands use, those of the first screen before it, and no loader data: islands have props of their own.
+ * Public documents carry the styles that they and their islands use, those of the first screen before it, and no loader
+ * data: islands have props of their own.
  */
 export default async function handleRequest(
   request: Request,
