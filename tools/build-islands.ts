@@ -115,7 +115,9 @@ function usersOf(id: string, modules: Modules, seen: Set<string>): Set<string> {
 /** The texts that a group can say: those whose keys stand in its code, whole or, where a key is put together, by their beginning. */
 async function buildTexts(group: string, language: string, isSaid: IsSaid): Promise<string> {
   const id = `virtual:texts-${group}-${language}`
-  const files = [`src/i18n/site/${language}.ts`, ...areas().map((area) => `src/i18n/site/${area}/${language}.ts`)]
+  const files = [`src/i18n/site/${language}.ts`, ...areas().map((area) => `src/i18n/site/${area}/${language}.ts`)].filter((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/^ {2}'([\w.]+)':/gm), ([, key = '']) => key).some(isSaid),
+  )
   const source = `${files.map((file, at) => `import { ${language} as t${at} } from '/${file}'`).join(';')};export const ${language} = {${files.map((_, at) => `...t${at}`).join(',')}}`
   const virtual: Plugin = {
     name: 'texts',

@@ -17,7 +17,11 @@ export type Call<Types extends CallTypes = CallTypes> = {
   takesBack?: true
 }
 
-/** Names a call: `defineCall<{ params: { slug: string }; answer: Product }>('GET', '/api/products/:slug')`. */
+/**
+ * Names a call: `defineCall<{ params: { slug: string }; answer: Product }>('GET', '/api/products/:slug')`. One that a
+ * browser's file does not make is left out of it.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCall<Types extends CallTypes>(method: Method, path: string): Call<Types> {
   return { method, path }
 }
