@@ -17,10 +17,13 @@ const CHOICE = /"marketing":|later/
  */
 export function watchCookies(): void {
   const load = (run: (consent: Consent) => void) => bringStyled<Consent>(files.cookies).then(run, () => {})
-  const canKeep = navigator.cookieEnabled && isAllowed()
-  const isAsked = isLow || CHOICE.test(readChoice())
-
-  if (!canKeep || !isAsked) onLoad(() => whenIdle(() => load(({ ask, sayNotKept }) => (canKeep ? ask() : sayNotKept()))))
+  onLoad(() =>
+    whenIdle(() => {
+      const canKeep = navigator.cookieEnabled && isAllowed()
+      const isDecided = isLow || CHOICE.test(readChoice())
+      if (!canKeep || !isDecided) load(({ ask, sayNotKept }) => (canKeep ? ask() : sayNotKept()))
+    }),
+  )
 
   addEventListener('click', (event) => {
     const opener = around(event, '[data-cookies]')

@@ -118,7 +118,8 @@ if (/\bstaff=1/.test(document.cookie)) {
   )
 }
 
-keepLanguage()
+// The first look into the storage may wait for the device's disk.
+onReady(keepLanguage)
 watchLine()
 watchCookies()
 // A page that the browser has only prepared, in case somebody opens it, was not visited.

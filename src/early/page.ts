@@ -7,10 +7,11 @@ export const all = (selector: string) => document.querySelectorAll<HTMLElement>(
 /** The nearest element around what an event is about. */
 export const around = <Found extends HTMLElement>({ target }: Event, selector: string) => (target as Element).closest?.<Found>(selector)
 
-/** Runs as soon as the whole document is there. */
+/** Runs once the whole document is there, in a task of its own: between two of them a touch is answered, or a frame painted. */
 export function onReady(run: () => void): void {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
-  else run()
+  const start = () => setTimeout(run)
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
+  else start()
 }
 
 /** Runs once the page is complete, with its pictures. */

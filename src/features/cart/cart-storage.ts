@@ -30,7 +30,7 @@ export function listStoredIds(stored: string | null): number[] {
 
 function listStored(stored: string | null): Counted[] {
   try {
-    const cart = JSON.parse(stored ?? '') as Stored[] | { items: Stored[] }
+    const cart = JSON.parse(stored || '[]') as Stored[] | { items: Stored[] }
     // A bare list was the first form of all.
     const items = Array.isArray(cart) ? cart : cart.items
     return items.filter(Boolean).map(({ id, quantity, product }) => ({ id: whole(product?.id ?? id), quantity: whole(quantity) }))
