@@ -3,7 +3,7 @@ import { CART_EVENT, CART_HASH, CART_KEY, countStoredPieces } from '#features/ca
 import { serializeCart } from '#features/cart/stored-cart.ts'
 import { bringFiles, files } from './files.ts'
 import { failed, free, load } from './islands.ts'
-import { onLoad, root, whenIdle } from './page.ts'
+import { root, whenIdle } from './page.ts'
 import { read, write } from './storage.ts'
 
 /** The cart's own file, whose rules also know carts that are old, damaged, full or refused by the browser. */
@@ -65,7 +65,9 @@ export function watchCart(): void {
   openLinked()
   addEventListener('hashchange', openLinked)
   addEventListener('online', openLinked)
-  onLoad(() => {
+  const fetchFilled = () => {
     if (countStoredPieces(heldCart())) whenIdle(fetchCart)
-  })
+  }
+  // Also with the line: what was put in without it may be looked at when it is gone again.
+  for (const event of ['load', 'online']) addEventListener(event, fetchFilled)
 }

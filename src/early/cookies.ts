@@ -20,8 +20,8 @@ export function watchCookies(): void {
   onLoad(() =>
     whenIdle(() => {
       const canKeep = navigator.cookieEnabled && isAllowed()
-      const isDecided = isLow || CHOICE.test(readChoice())
-      if (!canKeep || !isDecided) load(({ ask, sayNotKept }) => (canKeep ? ask() : sayNotKept()))
+      if (canKeep && (isLow || CHOICE.test(readChoice()))) return
+      load(({ ask, sayNotKept }) => (canKeep ? ask() : sayNotKept()))
     }),
   )
 

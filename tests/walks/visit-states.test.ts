@@ -212,11 +212,11 @@ describe('a visit', () => {
       // Nothing was touched: all that this page can do now is to be read.
       await context.setOffline(true)
       await page.getByText('Puede leer lo que ya cargó.').waitFor()
-      expect(await promise.isVisible()).toBe(false)
-      await context.setOffline(false)
       await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).click()
       await expect.poll(() => badge(page)).toBe('1')
-      // The whole cart is fetched once something is in it.
+      expect(await promise.isVisible()).toBe(false)
+      // What shows the cart is fetched once something is in it, as soon as there is a line.
+      await context.setOffline(false)
       await page.waitForSelector('html[data-cart-here]')
       await context.setOffline(true)
       await promise.waitFor()
