@@ -38,9 +38,10 @@ test.each([
   ['hero', 480],
   ['half', 480],
   ['main', 480],
-] as const)('on a phone of 390 px at double density in Spanish a %s picture loads %i px', (slot, expected) => {
+] as const)('on a phone of 390 px in Spanish a %s picture loads %i px, at double density and at triple', (slot, expected) => {
   const { full, low }: { full: string; low?: string } = pictureSizes[slot]
-  expect(chosenWidth(low ?? full, { width: 390, density: 2, offered: offeredBy(slot, true) })).toBe(expected)
+  const chosen = (density: number) => chosenWidth(low ?? full, { width: 390, density, offered: offeredBy(slot, true) })
+  expect([chosen(2), chosen(2.625), chosen(3)]).toEqual([expected, expected, expected])
 })
 
 test.each([

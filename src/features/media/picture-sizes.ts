@@ -13,28 +13,33 @@ const large = { full: 1440, low: 960 }
 
 /**
  * Widths of the slots that pictures stand in; they follow ui/components.css. In the low-bandwidth mode a phone asks for
- * two thirds of what its screen could show wherever the picture is wide.
+ * two thirds of what its screen could show at double density, and at triple density for the same: a wide picture is 480 px
+ * then, not 960, a card's 240, not 480.
  */
 export const pictureSizes = {
   /** A product in a grid: a row with a small picture on phones, two and three columns above. */
-  product: { full: '(min-width:80rem) 24rem,(min-width:48rem) 46vw,7.25rem', widest: card },
+  product: {
+    full: '(min-width:80rem) 24rem,(min-width:48rem) 46vw,7.25rem',
+    low: '(min-width:80rem) 24rem,(min-width:48rem) 46vw,4.8rem',
+    widest: card,
+  },
   /** The same grid with full-width cards on phones. */
   productWide: {
     full: '(min-width:80rem) 24rem,(min-width:48rem) 46vw,92vw',
-    low: '(min-width:80rem) 24rem,(min-width:48rem) 46vw,60vw',
+    low: '(min-width:80rem) 24rem,(min-width:48rem) 46vw,40vw',
     widest: card,
   },
   /** A product in the list view. */
-  row: { full: '(min-width:64rem) 12rem,7.25rem', widest: small },
+  row: { full: '(min-width:64rem) 12rem,7.25rem', low: '(min-width:64rem) 12rem,4.8rem', widest: small },
   /** A category: two, three and four columns. */
-  category: { full: '(min-width:64rem) 18rem,(min-width:40rem) 30vw,45vw', low: '(min-width:64rem) 18rem,30vw', widest: card },
-  hero: { full: '(min-width:64rem) 56vw,100vw', low: '(min-width:64rem) 56vw,60vw' },
+  category: { full: '(min-width:64rem) 18rem,(min-width:40rem) 30vw,45vw', low: '(min-width:64rem) 18rem,20vw', widest: card },
+  hero: { full: '(min-width:64rem) 56vw,100vw', low: '(min-width:64rem) 56vw,40vw' },
   /** Half of the page, all of a phone. */
-  half: { full: '(min-width:80rem) 36rem,(min-width:48rem) 45vw,92vw', low: '(min-width:80rem) 36rem,(min-width:48rem) 45vw,60vw' },
+  half: { full: '(min-width:80rem) 36rem,(min-width:48rem) 45vw,92vw', low: '(min-width:80rem) 36rem,(min-width:48rem) 45vw,40vw' },
   /** The main picture of a product page. */
   main: {
     full: '(min-width:80rem) 42rem,(min-width:64rem) 55vw,(min-width:48rem) 46vw,92vw',
-    low: '(min-width:80rem) 42rem,(min-width:64rem) 55vw,(min-width:48rem) 46vw,60vw',
+    low: '(min-width:80rem) 42rem,(min-width:64rem) 55vw,(min-width:48rem) 46vw,40vw',
   },
   /** A line of the cart, a thumbnail. */
   thumb: { full: '5rem', widest: small },
