@@ -180,8 +180,9 @@ function partsOf(entry: string, found: Set<string>): Plugin {
   }
 }
 
-/** Every word of a component's source that stands where its classes do. */
+/** Every word of a component's source that stands where its classes do; of what is put together there its strings alone. */
 function classesIn(code: string): string[] {
   const places = code.match(/class(?:Name)? ?= ?(?:"[^"]*"|'[^']*'|\{`[^`]*`\}|\{[^}]*\})/g) ?? []
-  return places.flatMap((place) => place.split(/["'`{}\s]+/))
+  const stringsOf = (code: string) => (code.match(/(["'`]).*?\1/g) ?? []).join(' ')
+  return places.flatMap((place) => place.replace(/\{([^{}]*)\}/g, (_, code: string) => ` ${stringsOf(code)} `).split(/["'`{}$\s]+/))
 }
