@@ -48,7 +48,7 @@ export async function buildIslands(sheet: string): Promise<Islands> {
     groups[name] = { file: `/${chunk.fileName}`, texts }
   }
 
-  const sources = [...ofCart, 'src/islands/sketch/markup.ts', 'src/islands/sketch/sketch.ts']
+  const sources = [...ofCart, 'src/islands/sketch/markup.ts', 'src/islands/sketch/dialog.ts']
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
   const styles = confinedStyles(sheet, classesIn(sources), '#cart', inEveryDocument)

@@ -1,32 +1,27 @@
 import { useEffect, useState } from 'react'
 import { browserApi } from '#api/client.ts'
-import { type Cart, MAX_QUANTITY, quantityOf, type TakenOut } from '#features/cart/cart.ts'
+import { type Cart, MAX_QUANTITY, quantityOf } from '#features/cart/cart.ts'
 import type { CartFacts } from '#features/cart/cart-button.tsx'
 import { forgetOffer, readOffer } from '#features/cart/cart-opening.ts'
 import { cartStore } from '#features/cart/cart-store.ts'
 import { OpenCart } from '#features/cart/open-cart.tsx'
 import type { FindProducts } from '#features/cart/use-price-check.ts'
-import type { Order } from '#features/cart/whatsapp-message.ts'
 import { listProducts } from '#features/catalog/calls.ts'
 import { IDS_MAX } from '#features/catalog/limits.ts'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { defaultLanguage, isLanguage } from '#i18n/language.ts'
 import { siteText } from '#i18n/site.ts'
+import type { OpenSketch } from './sketch/open-sketch.ts'
 import { toCartItem } from './to-cart-item.ts'
 
 type CartContentsProps = CartFacts & {
-  close(): void
-  /** What was taken out before this came. */
-  taken: TakenOut | undefined
-  /** Nobody waits for today's prices twice. */
-  hasWaited: boolean
-  /** Writes the order as it is sent: by the sketch, which can do so already. */
-  write(cart: Cart): Order
+  /** Whose place this takes: it knows what was taken out and whether today's prices were waited for, and writes the order. */
+  sketch: Pick<OpenSketch, 'dialog' | 'taken' | 'hasFailed' | 'write'>
 }
 
 /** The open cart, with what it needs of other subjects; it stands in a dialog that `sketch` opened. */
-export function CartContents({ close, phone, email, taken, hasWaited, write }: CartContentsProps) {
+export function CartContents({ sketch, phone, email }: CartContentsProps) {
   // With the first look, which else would be at the visitor's own cart.
   useState(readOffer)
   useEffect(() => {
@@ -38,12 +33,12 @@ export function CartContents({ close, phone, email, taken, hasWaited, write }: C
   }, [])
   return (
     <OpenCart
-      close={close}
+      close={() => sketch.dialog.close()}
       phone={phone}
       email={email}
-      lastTaken={taken}
-      hasWaited={hasWaited}
-      write={write}
+      lastTaken={sketch.taken}
+      hasWaited={!!sketch.hasFailed}
+      write={sketch.write}
       picture={(image) => <Picture url={image} alt="" sizes={pictureSizes.thumb} />}
       findProducts={findProducts}
     />

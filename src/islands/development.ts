@@ -22,11 +22,11 @@ document.querySelector<HTMLElement>('[data-cart]')?.addEventListener('click', as
   dialog.className = 'dlg'
   dialog.id = 'cart'
   document.body.append(dialog)
+  dialog.addEventListener('close', () => dialog.remove())
   dialog.showModal()
-  const close = () => dialog.remove()
   const facts = JSON.parse((currentTarget as HTMLElement).dataset.cart ?? '') as CartFacts
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : defaultLanguage
   const write = (cart: Cart) => writeOrder(cart, { ...facts, language, t: siteText(language) })
-  await mount(CartContents, dialog, { ...facts, taken: undefined, hasWaited: false, write, close })
+  await mount(CartContents, dialog, { ...facts, sketch: { dialog, write } })
 })

@@ -1,18 +1,15 @@
-import { type Cart, type CartLine, countOnRequest, countPieces, MAX_QUANTITY, type TakenOut, totalCents } from '#features/cart/cart.ts'
-import type { CartFacts } from '#features/cart/cart-button.tsx'
+import { type Cart, type CartLine, countOnRequest, countPieces, MAX_QUANTITY, totalCents } from '#features/cart/cart.ts'
 import { changeOf, type LineChange, oldestSight } from '#features/cart/cart-memory.ts'
 import { productName } from '#features/cart/product-name.ts'
 import { formatDate, formatPrice } from '#i18n/format.ts'
-import type { Language } from '#i18n/language.ts'
-import type { CartTexts } from '#i18n/site/cart/es.ts'
-import type { Site } from '#i18n/site/es.ts'
-import type { Translate } from '#i18n/translate.ts'
 import { mailLink, smsLink, whatsappLink } from '#kit/links.ts'
 import { formatCents } from '#kit/money.ts'
 import { centsToPay } from '#kit/price.ts'
 import { unitsTogether } from '#kit/units-together.ts'
 import { COPY, MESSAGE, MESSAGE_TEXT, TRASH } from '#ui/site/cart-icon-paths.ts'
 import { CHECK, CLOSE, MAIL, MINUS, PLUS, SHOPPING_CART, WHATSAPP } from '#ui/site/icon-paths.ts'
+import { isOffer } from './offer.ts'
+import type { OpenSketch } from './open-sketch.ts'
 
 /** What the open cart shows before React has come. */
 export type View = {
@@ -21,10 +18,6 @@ export type View = {
   /** The order as chat links carry it, and which of several were opened. */
   parts: string[]
   opened: readonly number[]
-  /** The address carries an order, which the living cart will show. */
-  isOffer: boolean
-  facts: CartFacts
-  taken: TakenOut | undefined
   prices: 'fresh' | 'checking' | 'failed'
   /** Something was wanted that only the living cart can do, and it did not come. */
   isMissed: boolean
@@ -36,12 +29,14 @@ export type View = {
  *
  * @returns what stands before the place where changes are read out, and what stands behind it
  */
-export function cartMarkup(language: Language, t: Translate<Site & CartTexts>) {
+export function cartMarkup(sketch: OpenSketch) {
+  const { language, t, facts } = sketch
   const money = (cents: number) => formatPrice(formatCents(cents), language)
   const nameOf = (line: CartLine) => productName(line, language) || t('cart.unnamed', { id: line.id })
 
   return (view: View): [head: string, rest: string] => {
-    const { cart, isMissed, taken } = view
+    const { cart, isMissed } = view
+    const { taken } = sketch
     const pieces = cart ? countPieces(cart) : 0
     const clear = pieces > 0 ? `<button class="btn btn-quiet text-red" value="clear">${t('cart.clear')}</button>` : ''
     const count = pieces > 0 ? ` <span class="muted num">${pieces}</span>` : ''
@@ -60,7 +55,7 @@ export function cartMarkup(language: Language, t: Translate<Site & CartTexts>) {
     const notes = missed + news + undo
     if (!cart || pieces === 0) {
       const empty = `${icon(SHOPPING_CART, 'size-10 text-sea')}<h3 class="text-xl">${t('cart.empty')}</h3><p class="muted">${t('cart.emptyText')}</p><a class="btn btn-sun" href="/products">${t('cart.browse')}</a>`
-      const middle = `<div class="grid min-h-96 place-items-center"><div class="stack stack-c max-w-80">${cart ? empty : `<span class="spin"></span>${view.isOffer ? `<p class="muted" role="status">${t('reorder.searching')}</p>` : ''}`}</div></div>`
+      const middle = `<div class="grid min-h-96 place-items-center"><div class="stack stack-c max-w-80">${cart ? empty : `<span class="spin"></span>${isOffer() ? `<p class="muted" role="status">${t('reorder.searching')}</p>` : ''}`}</div></div>`
       return [head, `<div class="dlg-b">${notes}${middle}</div>`]
     }
     const preview = `<details class="mt-3"><summary class="sm row min-h-11 cursor-pointer gap-2 lbl text-sea">${icon(MESSAGE_TEXT)}${t('cart.preview')}</summary><p class="sm whitespace-pre-wrap">${encode(view.parts.join('\n\n'))}</p></details>`
@@ -115,7 +110,8 @@ export function cartMarkup(language: Language, t: Translate<Site & CartTexts>) {
     return `<div class="dlg-f stack order">${total}${note}${waysHtml(view, cart)}${inquire}</div>`
   }
 
-  function waysHtml({ facts: { phone, email }, prices, parts, opened }: View, cart: Cart): string {
+  function waysHtml({ prices, parts, opened }: View, cart: Cart): string {
+    const { phone, email } = facts
     const seenAt = oldestSight(cart)
     const date = seenAt ? formatDate(seenAt, language) : ''
     if (prices === 'checking')

@@ -18,3 +18,31 @@ export function at(dialog: HTMLElement, place: string): HTMLElement | undefined 
   const around = part ? dialog.querySelector(part) : null
   return [...(around?.querySelectorAll<HTMLElement>(REACHABLE) ?? [])].at(Number(fromEnd))
 }
+
+/** Puts the focus on the title: for whoever has just come, and where what had it went with what it did. */
+export function focusTitle(dialog: HTMLElement): void {
+  dialog.querySelector('h2')?.focus()
+}
+
+/**
+ * What a visitor has made of the dialog: where the focus is, what was scrolled to, whether the message is read.
+ *
+ * @returns makes the dialog like this again, after all in it was drawn anew
+ */
+export function keepState(dialog: HTMLElement): () => void {
+  const body = () => dialog.querySelector('.dlg-b')
+  const message = () => dialog.querySelector('details')
+  const place = placeOf(dialog, document.activeElement)
+  const scrolled = body()?.scrollTop ?? 0
+  const isRead = !!message()?.open
+  return () => {
+    const details = message()
+    if (details) details.open = isRead
+    const focused = place ? at(dialog, place) : undefined
+    // Where a quantity can be lowered no more, it can be raised.
+    const able = focused?.matches(':disabled') ? (focused.parentElement?.lastElementChild as HTMLElement) : focused
+    ;(able?.matches(':enabled,a,summary') ? able : dialog.querySelector('h2'))?.focus({ preventScroll: true })
+    const scrolling = body()
+    if (scrolling) scrolling.scrollTop = scrolled
+  }
+}

@@ -1,0 +1,12 @@
+import { bringStyles } from './styles.ts'
+
+/** The open cart's dialog, still empty but for the place where changes are read out. */
+export function makeDialog(): { dialog: HTMLDialogElement; status: HTMLElement } {
+  bringStyles()
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<dialog class="dlg" id="cart" aria-labelledby="cart-title"><p class="sr" role="status"></p></dialog>',
+  )
+  const dialog = document.body.lastElementChild as HTMLDialogElement
+  return { dialog, status: dialog.firstElementChild as HTMLElement }
+}

@@ -1,0 +1,39 @@
+import type { Cart } from '#features/cart/cart.ts'
+import { isOutdated } from '#features/cart/cart-memory.ts'
+import { readOpened } from '#features/cart/opened-parts.ts'
+import { cartMarkup } from './markup.ts'
+import type { Draw, OpenSketch } from './open-sketch.ts'
+import { at, keepState } from './place.ts'
+
+/**
+ * Shows the cart as it is stored, and again after each change. Focus, scrolling, what is read and what waits for the
+ * living cart stay as they were.
+ */
+export function drawer(sketch: OpenSketch): Draw {
+  const { dialog, status } = sketch
+  const markup = cartMarkup(sketch)
+
+  function look(isMissed: boolean, cart: Cart | null | undefined = sketch.read()): ReturnType<typeof markup> {
+    const isLow = document.documentElement.dataset.bandwidth === 'low'
+    const prices = cart && !isOutdated(cart, new Date(), { isLow }) ? 'fresh' : sketch.hasFailed ? 'failed' : 'checking'
+    try {
+      const parts = cart ? sketch.write(cart).parts : []
+      return markup({ cart, parts, opened: readOpened(parts), prices, isMissed })
+    } catch (cause) {
+      // A number where a name should be: damaged after all.
+      if (!cart) throw cause
+      return look(isMissed, null)
+    }
+  }
+
+  return (isMissed = false) => {
+    const putBack = keepState(dialog)
+    const [head, rest] = look(isMissed)
+    // The place where changes are read out stays, else screen readers would miss them.
+    for (const part of [...dialog.children]) if (part !== status) part.remove()
+    status.insertAdjacentHTML('beforebegin', head)
+    status.insertAdjacentHTML('afterend', rest)
+    for (const place of sketch.touched) at(dialog, place)?.setAttribute('aria-busy', 'true')
+    putBack()
+  }
+}

@@ -1,0 +1,60 @@
+import { PATIENCE_MS } from '#features/cart/cart-memory.ts'
+import type { Catalogue } from '#i18n/translate.ts'
+import type * as hydration from '../hydrate.tsx'
+import type { Draw, OpenSketch } from './open-sketch.ts'
+import { at, keepState } from './place.ts'
+
+/** Brings React and the living cart. */
+export type Bring = () => Promise<[react: typeof hydration, file: typeof import('../cart.tsx')]>
+
+/**
+ * Brings the living cart, which takes the sketch's place as soon as it is here: with what was taken out, and touching
+ * again what was touched meanwhile.
+ *
+ * @param texts those of the sketch, which the living cart says as well
+ * @returns lets it come; once more, where it did not
+ */
+export function livingCart(sketch: OpenSketch, draw: Draw, bring: Bring, texts: Catalogue): () => Promise<void> {
+  const { dialog, status, language, facts } = sketch
+  let isComing = false
+  let patience: ReturnType<typeof setTimeout> | undefined
+
+  async function come(): Promise<void> {
+    if (!status.isConnected) return
+    // A line that says nothing must not keep the order back for longer than one that is gone.
+    clearTimeout(patience)
+    patience = setTimeout(fail, PATIENCE_MS)
+    if (isComing) return
+    isComing = true
+    const files = await bring().catch(() => {})
+    clearTimeout(patience)
+    if (!dialog.isConnected) return
+    if (!files) {
+      isComing = false
+      const isMissed = sketch.touched.length > 0 || !sketch.read()
+      sketch.missed = sketch.touched
+      sketch.touched = []
+      addEventListener('online', come, { once: true })
+      return fail(isMissed)
+    }
+    const [react, file] = files
+    react.learnTexts({ [language]: texts })
+    const putBack = keepState(dialog)
+    const end = await react.mount(file.CartContents, dialog, { ...facts, sketch })
+    if (!dialog.isConnected) return end()
+    dialog.addEventListener('close', end)
+    dialog.dataset.live = ''
+    putBack()
+    // All are found before the first one changes anything.
+    const buttons = sketch.touched.map((place) => at(dialog, place))
+    for (const button of buttons) button?.click()
+  }
+
+  function fail(isMissed = false): void {
+    sketch.hasFailed = true
+    draw(isMissed)
+    if (isMissed) dialog.querySelector<HTMLElement>('[value=retry]')?.focus()
+  }
+
+  return come
+}
