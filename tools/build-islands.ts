@@ -7,6 +7,8 @@ import { bundle, CLIENT } from './bundle.ts'
 
 const LANGUAGES = ['es', 'de', 'en'] as const
 const GROUPS = ['home', 'product', 'contact', 'cart'] as const
+/** Stands in the cart alone, and comes when the address carries an order: what both use is in the cart's file. */
+const OFFER = 'offer'
 const FRAMEWORK = 'hydrate'
 
 export type Islands = {
@@ -27,7 +29,7 @@ type Chunk = { type: 'chunk'; name: string; fileName: string; code: string; impo
  */
 export async function buildIslands(sheet: string): Promise<Islands> {
   const ofCart = new Set<string>()
-  const chunks = await buildGroups(partsOf('src/islands/cart.tsx', ofCart))
+  const chunks = await buildGroups(partsOf(['src/islands/cart.tsx', 'src/islands/offer.tsx'], ofCart))
   const chunkOf = (name: string) => {
     const chunk = chunks.find((one) => one.isEntry && one.name === name)
     if (!chunk) throw new Error(`the build has left no file for the islands of ${name}`)
@@ -37,16 +39,14 @@ export async function buildIslands(sheet: string): Promise<Islands> {
   const sketchCode = await codeOf('src/islands/sketch/sketch.ts')
   const groups: Islands['groups'] = {}
   for (const name of GROUPS) {
-    const chunk = chunkOf(name)
-    const others = chunk.imports.filter((file) => file !== shared.fileName)
-    // A file that is named by nobody would be asked for only after the first ones have come.
-    if (others.length > 0) throw new Error(`the islands of ${name} need ${others.join(', ')} besides the shared file`)
-    const texts: Record<string, string> = {}
+    const chunk = ofNamed(chunkOf(name), [shared])
     // The sketch of the cart is always there before the cart, and hands its texts on.
     const isSaid = saidBy(chunk.code + shared.code, name === 'cart' ? sketchCode : '')
-    for (const language of LANGUAGES) texts[language] = await buildTexts(name, language, isSaid)
-    groups[name] = { file: `/${chunk.fileName}`, texts }
+    groups[name] = { file: `/${chunk.fileName}`, texts: await textsOf(name, isSaid) }
   }
+  const cart = chunkOf('cart')
+  const offer = ofNamed(chunkOf(OFFER), [shared, cart])
+  const offerTexts = await textsOf(OFFER, saidBy(offer.code, sketchCode + shared.code + cart.code))
 
   const sources = [...ofCart, 'src/islands/sketch/markup.ts', 'src/islands/sketch/dialog.ts']
     .map((file) => readFileSync(file, 'utf8'))
@@ -56,9 +56,22 @@ export async function buildIslands(sheet: string): Promise<Islands> {
   for (const language of LANGUAGES)
     sketches[language] = await bundle(`src/islands/sketch/${language}.ts`, 'es', `sketch-${language}`, {
       plugins: [onlyTexts(saidBy(sketchCode))],
-      define: { __CART_STYLES__: JSON.stringify(styles) },
+      define: { __CART_STYLES__: JSON.stringify(styles), __OFFER_FILES__: JSON.stringify(` /${offer.fileName} ${offerTexts[language]}`) },
     })
   return { react: `/${shared.fileName}`, groups, sketches }
+}
+
+/** A file that is named by nobody would be asked for only after the first ones have come. */
+function ofNamed(chunk: Chunk, named: readonly Chunk[]): Chunk {
+  const others = chunk.imports.filter((file) => named.every(({ fileName }) => file !== fileName))
+  if (others.length > 0) throw new Error(`the islands of ${chunk.name} need ${others.join(', ')} besides what comes with them`)
+  return chunk
+}
+
+async function textsOf(group: string, isSaid: IsSaid): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {}
+  for (const language of LANGUAGES) texts[language] = await buildTexts(group, language, isSaid)
+  return texts
 }
 
 async function buildGroups(plugin: Plugin): Promise<Chunk[]> {
@@ -74,13 +87,18 @@ async function buildGroups(plugin: Plugin): Promise<Chunk[]> {
       modulePreload: false,
       assetsInlineLimit: 0,
       rollupOptions: {
-        input: Object.fromEntries([FRAMEWORK, ...GROUPS].map((name) => [name, `src/islands/${name}.tsx`])),
+        input: Object.fromEntries([FRAMEWORK, ...GROUPS, OFFER].map((name) => [name, `src/islands/${name}.tsx`])),
         // The shared file says more than its entry does.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           // One file for all that several groups use: on a slow line each request costs more than a few unused lines.
-          codeSplitting: { groups: [{ name: (id, modules) => (isShared(id, modules) ? FRAMEWORK : null), debugName: 'shared' }] },
+          codeSplitting: {
+            groups: [
+              { name: (id, modules) => (homeOf(id, modules) === FRAMEWORK ? FRAMEWORK : null), priority: 2, debugName: 'shared' },
+              { name: (id, modules) => (homeOf(id, modules) === 'cart' ? 'cart' : null), priority: 1, debugName: 'cart' },
+            ],
+          },
         },
       },
     },
@@ -99,9 +117,15 @@ async function codeOf(input: string): Promise<string> {
 
 type Modules = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
-/** React, what brings elements to life, and whatever more than one group imports, directly or through others. */
-function isShared(id: string, modules: Modules): boolean {
-  return /node_modules|rolldown\/runtime/.test(id) || usersOf(id, modules, new Set()).size > 1 || id.endsWith(`/islands/${FRAMEWORK}.tsx`)
+/**
+ * Where a module stands that is not its group's alone. In the shared file: React, what brings elements to life, and
+ * whatever more than one group imports, directly or through others. In the cart's: what only an order by link uses besides.
+ */
+function homeOf(id: string, modules: Modules): string | null {
+  if (/node_modules|rolldown\/runtime/.test(id) || id.endsWith(`/islands/${FRAMEWORK}.tsx`)) return FRAMEWORK
+  const users = usersOf(id, modules, new Set())
+  const others = [...users].filter((user) => user !== OFFER)
+  return others.length > 1 ? FRAMEWORK : others[0] === 'cart' ? 'cart' : null
 }
 
 function usersOf(id: string, modules: Modules, seen: Set<string>): Set<string> {
@@ -165,8 +189,8 @@ function onlyTexts(isSaid: IsSaid): Plugin {
   }
 }
 
-/** Notes down the components that an entry is made of, by their files. */
-function partsOf(entry: string, found: Set<string>): Plugin {
+/** Notes down the components that entries are made of, by their files. */
+function partsOf(entries: readonly string[], found: Set<string>): Plugin {
   return {
     name: 'parts',
     buildEnd() {
@@ -175,7 +199,7 @@ function partsOf(entry: string, found: Set<string>): Plugin {
         found.add(id)
         this.getModuleInfo(id)?.importedIds.forEach(visit)
       }
-      visit(resolve(entry))
+      for (const entry of entries) visit(resolve(entry))
     },
   }
 }

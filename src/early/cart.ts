@@ -8,6 +8,7 @@ import { read, write } from './storage.ts'
 
 /** The cart's own file, whose rules also know carts that are old, damaged, full or refused by the browser. */
 export type CartFile = typeof import('#islands/cart.tsx')
+type Bring = import('#islands/sketch/living-cart.ts').Bring
 type Sketch = typeof import('#islands/sketch/es.ts')
 
 /** The cart's text as the cart's own file holds it while the browser stores nothing; null while it does. */
@@ -26,7 +27,7 @@ export function keepCart(cart: Cart): boolean {
 }
 
 const bringSketch = () => bringFiles<[Sketch]>(files.sketch)
-export const bringCart = () => load<CartFile>('cart')
+export const bringCart: Bring = (more) => load('cart', more)
 
 /**
  * Opens the cart from what is stored; the living one takes its place as soon as it is here.

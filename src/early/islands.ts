@@ -3,19 +3,23 @@ import { bringFiles, files, script } from './files.ts'
 import { keepForm } from './forms.ts'
 import { root } from './page.ts'
 
-/** A group of islands, or the cart: React with what all groups share, and the group's own file. */
-type Loaded<Group> = [react: typeof hydration, group: Group]
+/** A group of islands, or the cart: React with what all groups share, the group's own file, and its texts. */
+type Loaded<Group> = [react: typeof hydration, group: Group, texts: Parameters<typeof hydration.learnTexts>[0]]
 type Islands = { parts: Parameters<typeof hydration.hydrate>[0] }
 type Touched = HTMLElement & Partial<Pick<HTMLButtonElement, 'form'>>
 
 const touchedIn = new Map<HTMLElement, Touched[]>()
 
-/** Brings a group with its texts. */
-export async function load<Group>(group: string): Promise<Loaded<Group>> {
-  const addresses = `${files.react} ${script.getAttribute(`data-group-${group}`)}`
-  const [react, parts, texts] = await bringFiles<[...Loaded<Group>, Parameters<typeof hydration.learnTexts>[0]]>(addresses)
-  react.learnTexts(texts)
-  return [react, parts]
+/**
+ * Brings a group with its texts.
+ *
+ * @param more addresses of what builds on the group, each behind a blank
+ */
+export async function load<Group, More extends unknown[] = []>(group: string, more = ''): Promise<[...Loaded<Group>, ...More]> {
+  const addresses = `${files.react} ${script.getAttribute(`data-group-${group}`)}${more}`
+  const loaded = await bringFiles<[...Loaded<Group>, ...More]>(addresses)
+  loaded[0].learnTexts(loaded[2])
+  return loaded
 }
 
 /** Brings an island to life; what was touched in it is then played again, in order. */

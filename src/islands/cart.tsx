@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { browserApi } from '#api/client.ts'
 import { type Cart, MAX_QUANTITY, quantityOf } from '#features/cart/cart.ts'
 import type { CartFacts } from '#features/cart/cart-button.tsx'
 import { forgetOffer, readOffer } from '#features/cart/cart-opening.ts'
 import { cartStore } from '#features/cart/cart-store.ts'
+import type { OfferFile } from '#features/cart/linked-order.tsx'
 import { OpenCart } from '#features/cart/open-cart.tsx'
 import type { FindProducts } from '#features/cart/use-price-check.ts'
 import { listProducts } from '#features/catalog/calls.ts'
@@ -12,16 +13,24 @@ import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { defaultLanguage, isLanguage } from '#i18n/language.ts'
 import { siteText } from '#i18n/site.ts'
+import { learnTexts } from './hydrate.tsx'
+import type { CartFiles } from './sketch/living-cart.ts'
 import type { OpenSketch } from './sketch/open-sketch.ts'
 import { toCartItem } from './to-cart-item.ts'
 
 type CartContentsProps = CartFacts & {
   /** Whose place this takes: it knows what was taken out and whether today's prices were waited for, and writes the order. */
   sketch: Pick<OpenSketch, 'dialog' | 'taken' | 'hasFailed' | 'write'>
+  /** What came with this: also what answers an order by link, if the address carried one. */
+  files: CartFiles
+  /** Brings that if the address carries one later. */
+  bringOffer(): Promise<CartFiles>
 }
 
 /** The open cart, with what it needs of other subjects; it stands in a dialog that `sketch` opened. */
-export function CartContents({ sketch, phone, email }: CartContentsProps) {
+export function CartContents({ sketch, phone, email, files, bringOffer }: CartContentsProps) {
+  const [offer] = useState(() => offerOf(files))
+  const bring = useCallback(async () => offerOf(await bringOffer()) as OfferFile, [bringOffer])
   // With the first look, which else would be at the visitor's own cart.
   useState(readOffer)
   useEffect(() => {
@@ -39,10 +48,18 @@ export function CartContents({ sketch, phone, email }: CartContentsProps) {
       lastTaken={sketch.taken}
       hasWaited={!!sketch.hasFailed}
       write={sketch.write}
+      offer={offer}
+      bringOffer={bring}
       picture={(image) => <Picture url={image} alt="" sizes={pictureSizes.thumb} />}
       findProducts={findProducts}
     />
   )
+}
+
+/** What answers an order by link, if it has come; its texts are known from then on. */
+function offerOf([, , , offer, texts = {}]: CartFiles): OfferFile | undefined {
+  learnTexts(texts)
+  return offer
 }
 
 // Not kept answers: a price is compared with that of this moment, and a dropped line is told at once.

@@ -6,18 +6,19 @@ import { siteText } from '#i18n/site.ts'
 import '../pages/all-messages.ts'
 import { parts as contact } from './contact.tsx'
 import { parts as home } from './home.tsx'
-import { hydrate, mount } from './hydrate.tsx'
+import * as hydration from './hydrate.tsx'
 import { parts as product } from './product.tsx'
+import type { CartFiles } from './sketch/living-cart.ts'
 
 // In development there is no early script: all islands live from the start, and the cart's button opens the cart.
 const groups = { contact, home, product }
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const group = groups[island.dataset.island?.split('.')[0] as keyof typeof groups]
-  void hydrate(group, island)
+  void hydration.hydrate(group, island)
 }
 
 document.querySelector<HTMLElement>('[data-cart]')?.addEventListener('click', async ({ currentTarget }) => {
-  const { CartContents } = await import('./cart.tsx')
+  const file = await import('./cart.tsx')
   const dialog = document.createElement('dialog')
   dialog.className = 'dlg'
   dialog.id = 'cart'
@@ -28,5 +29,8 @@ document.querySelector<HTMLElement>('[data-cart]')?.addEventListener('click', as
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : defaultLanguage
   const write = (cart: Cart) => writeOrder(cart, { ...facts, language, t: siteText(language) })
-  await mount(CartContents, dialog, { ...facts, sketch: { dialog, write } })
+  const files: CartFiles = [hydration, file, {}]
+  const bringOffer = async (): Promise<CartFiles> => [hydration, file, {}, await import('./offer.tsx')]
+  const sketch = { dialog, write }
+  await hydration.mount(file.CartContents, dialog, { ...facts, sketch, files, bringOffer })
 })

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { encodeCart } from '#features/cart/cart-link.ts'
 import { ADMIN, desktop, phone } from '../browser.ts'
 import { walks } from '../walks.ts'
 
@@ -57,6 +58,12 @@ describe('a filled cart', () => {
     }
     return { ...visitor, cart: visitor.page.getByRole('dialog') }
   }
+  /** What stands in the address of an order by link. */
+  const hashOf = (code: string, of: Card, quantity: number) => `#c=${encodeCart({ code, lines: [{ id: of.id, quantity }] })}`
+  const goTo = (page: Page, hash: string) =>
+    page.evaluate((to) => {
+      location.hash = to
+    }, hash)
   const openCart = (page: Page) => page.locator('header [data-cart]').first().click()
   const chats = (page: Page) => page.getByRole('dialog').locator('a[href^="https://wa.me/"]')
   async function messages(page: Page): Promise<string[]> {
@@ -235,6 +242,57 @@ describe('a filled cart', () => {
     await other.cart.getByText('The link of the order is incomplete or damaged. Ask for it to be sent again.').waitFor()
     await other.cart.getByRole('button', { name: 'Leave my cart as it is' }).click()
     await other.cart.getByText('Your cart is empty').waitFor()
+  })
+
+  test('is answered with an order by link whose file comes beside its own, also when it came only with another try', async () => {
+    const { page, context, cart, excuse } = await arrive({ items: [line(card(BATTERY), 1)] })
+    excuse()
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await context.route('**/assets/hydrate-*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await context.route('**/assets/offer-*', (route) => route.abort('connectionreset'))
+    const asked = page.waitForRequest(/\/assets\/offer-/)
+    await page.goto(`/products${hashOf('K7M3PX', card(PANEL), 4)}`)
+    await asked
+    const failed = cart.getByText('La línea se cortó o el servidor no responde.')
+    await failed.waitFor()
+    release()
+    await cart.getByRole('button', { name: 'Intentar de nuevo' }).click()
+    await failed.waitFor()
+    await context.unroute('**/assets/offer-*')
+    // Another link is another try.
+    await goTo(page, hashOf('ACDEFG', card(PANEL), 2))
+    await cart.getByRole('heading', { name: 'Pedido ACDEFG' }).waitFor()
+    await cart.getByRole('button', { name: 'Reemplazar mi carrito' }).waitFor()
+    expect((await stored(page)).items).toEqual([[card(BATTERY).id, 1]])
+  })
+
+  test('is answered with an order by link that comes while it is open, and with another one after it', async () => {
+    const { page, context, cart, excuse } = await arrive({ items: [line(card(BATTERY), 1)] })
+    excuse()
+    await page.goto('/products')
+    await openCart(page)
+    await page.locator('#cart[data-live]').waitFor()
+    await context.route('**/assets/offer-*', (route) => route.abort('connectionreset'))
+    await goTo(page, hashOf('K7M3PX', card(PANEL), 4))
+    const failed = cart.getByText('Sin conexión con la tienda: no se pudo abrir el pedido. Su carrito sigue igual.')
+    await failed.waitFor()
+    await cart.getByRole('button', { name: 'Intentar de nuevo' }).click()
+    await failed.waitFor()
+    expect(await page.locator('#cart h2').evaluate((title) => title === document.activeElement)).toBe(true)
+    await context.unroute('**/assets/offer-*')
+    await cart.getByRole('button', { name: 'Intentar de nuevo' }).click()
+    await cart.getByRole('heading', { name: 'Pedido K7M3PX' }).waitFor()
+    await goTo(page, hashOf('ACDEFG', card(MIXER), 4))
+    await cart.getByRole('heading', { name: 'Pedido ACDEFG' }).waitFor()
+    await cart.getByRole('button', { name: 'Agregar a mi carrito' }).click()
+    await cart.getByText('Los productos del pedido ACDEFG están en su carrito.').first().waitFor()
+    expect((await stored(page)).items).toEqual([
+      [card(BATTERY).id, 1],
+      [card(MIXER).id, 4],
+    ])
   })
 
   test('that was saved says which price changed before the message is made, and carries the new one', async () => {

@@ -7,7 +7,7 @@ import { cartStore } from './cart-store.ts'
 import { productName } from './product-name.ts'
 import type { FindProducts } from './use-price-check.ts'
 
-type OfferedCartProps = {
+export type OfferedCartProps = {
   /** What stood behind `#c=`. */
   text: string
   cart: Cart
@@ -52,6 +52,12 @@ function KnownOrder({ linked, cart, findProducts, onAnswered }: Omit<OfferedCart
     }
   }, [findProducts, linked])
 
+  function retry(): void {
+    search()
+    // The button goes, and with it the focus.
+    document.getElementById('cart-title')?.focus()
+  }
+
   const missing = found.state === 'found' && found.missing > 0 ? [t('reorder.missing', { count: found.missing })] : []
   const isAll = found.state === 'found' && found.cart.lines.length > 0
   const replace = () => {
@@ -83,7 +89,7 @@ function KnownOrder({ linked, cart, findProducts, onAnswered }: Omit<OfferedCart
           <p className="note note-warn" role="alert">
             {t('reorder.failed')}
           </p>
-          <button type="button" className="btn btn-sun" onClick={search}>
+          <button type="button" className="btn btn-sun" onClick={retry}>
             {shared('failure.retry')}
           </button>
         </>

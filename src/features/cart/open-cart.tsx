@@ -8,7 +8,7 @@ import { CartNotes } from './cart-notes.tsx'
 import { forgetOffer, offeredCart } from './cart-opening.ts'
 import { CartOrder } from './cart-order.tsx'
 import { cartStore } from './cart-store.ts'
-import { OfferedCart } from './offered-cart.tsx'
+import { LinkedOrder, type OfferFile } from './linked-order.tsx'
 import { productName } from './product-name.ts'
 import { useSharedValue } from './shared-value.ts'
 import { useCart } from './use-cart.ts'
@@ -26,13 +26,16 @@ type OpenCartProps = {
   hasWaited: boolean
   /** Writes the order as it is sent. */
   write(cart: Cart): Order
+  /** What answers an order by link, where it came together with this, and how it comes later. */
+  offer: OfferFile | undefined
+  bringOffer(): Promise<OfferFile>
   /** Shows a product's picture, with a placeholder when there is none or it does not load. */
   picture(image: string | null): ReactNode
   findProducts: FindProducts
 }
 
 /** What stands in the cart's dialog: the lines, what changed since they were seen, and the order with its ways to be sent. */
-export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, picture, findProducts }: OpenCartProps) {
+export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, offer, bringOffer, picture, findProducts }: OpenCartProps) {
   const t = usePageText()
   const { language } = useVisit()
   const cart = useCart()
@@ -93,8 +96,9 @@ export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, pic
         {said}
       </p>
       {offered ? (
-        <OfferedCart
-          key={offered}
+        <LinkedOrder
+          here={offer}
+          bring={bringOffer}
           text={offered}
           cart={cart}
           findProducts={findProducts}

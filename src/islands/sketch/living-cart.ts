@@ -1,15 +1,25 @@
 import { PATIENCE_MS } from '#features/cart/cart-memory.ts'
+import type { OfferFile } from '#features/cart/linked-order.tsx'
 import type { Catalogue } from '#i18n/translate.ts'
 import type * as hydration from '../hydrate.tsx'
+import { isOffer } from './offer.ts'
 import type { Draw, OpenSketch } from './open-sketch.ts'
 import { at, keepState } from './place.ts'
 
-/** Brings React and the living cart. */
-export type Bring = () => Promise<[react: typeof hydration, file: typeof import('../cart.tsx')]>
+type Texts = Parameters<typeof hydration.learnTexts>[0]
+/** With what answers an order by link, where that was asked for. */
+export type CartFiles = [react: typeof hydration, file: typeof import('../cart.tsx'), texts: Texts, offer?: OfferFile, offerTexts?: Texts]
+
+/**
+ * Brings React and the living cart, and with them at once what else is named.
+ *
+ * @param more addresses, each behind a blank
+ */
+export type Bring = (more?: string) => Promise<CartFiles>
 
 /**
  * Brings the living cart, which takes the sketch's place as soon as it is here: with what was taken out, and touching
- * again what was touched meanwhile.
+ * again what was touched meanwhile. An order by link brings what answers it along.
  *
  * @param texts those of the sketch, which the living cart says as well
  * @returns lets it come; once more, where it did not
@@ -19,6 +29,8 @@ export function livingCart(sketch: OpenSketch, draw: Draw, bring: Bring, texts: 
   let isComing = false
   let patience: ReturnType<typeof setTimeout> | undefined
 
+  const bringOffer = () => bring(__OFFER_FILES__)
+
   async function come(): Promise<void> {
     if (!status.isConnected) return
     // A line that says nothing must not keep the order back for longer than one that is gone.
@@ -26,7 +38,7 @@ export function livingCart(sketch: OpenSketch, draw: Draw, bring: Bring, texts: 
     patience = setTimeout(fail, PATIENCE_MS)
     if (isComing) return
     isComing = true
-    const files = await bring().catch(() => {})
+    const files = await (isOffer() ? bringOffer() : bring()).catch(() => {})
     clearTimeout(patience)
     if (!dialog.isConnected) return
     if (!files) {
@@ -40,7 +52,7 @@ export function livingCart(sketch: OpenSketch, draw: Draw, bring: Bring, texts: 
     const [react, file] = files
     react.learnTexts({ [language]: texts })
     const putBack = keepState(dialog)
-    const end = await react.mount(file.CartContents, dialog, { ...facts, sketch })
+    const end = await react.mount(file.CartContents, dialog, { ...facts, sketch, files, bringOffer })
     if (!dialog.isConnected) return end()
     dialog.addEventListener('close', end)
     dialog.dataset.live = ''

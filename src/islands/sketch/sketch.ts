@@ -74,7 +74,11 @@ export function sketch(language: Language, texts: Catalogue) {
       // Another tab has changed it, or the address carries an order by now.
       const hear = () => {
         if (!status.isConnected) return
-        if (isOffer()) shown.touched = []
+        // Only the living cart can show that, and it may have failed before.
+        if (isOffer()) {
+          shown.touched = []
+          void live()
+        }
         draw()
       }
       addEventListener('storage', hear)

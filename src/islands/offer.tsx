@@ -1,0 +1,1 @@
+export { OfferedCart } from '#features/cart/offered-cart.tsx'
