@@ -258,6 +258,7 @@ describe('a filled cart', () => {
     await asked
     const failed = cart.getByText('La línea se cortó o el servidor no responde.')
     await failed.waitFor()
+    expect(await cart.getByText('Buscando los productos del pedido').count()).toBe(0)
     release()
     await cart.getByRole('button', { name: 'Intentar de nuevo' }).click()
     await failed.waitFor()
@@ -293,6 +294,28 @@ describe('a filled cart', () => {
       [card(BATTERY).id, 1],
       [card(MIXER).id, 4],
     ])
+  })
+
+  test('that only its own file can read says that it is being opened, and no longer than it is', async () => {
+    const { page, context, cart, excuse } = await arrive({ stored: `[{"id":"${card(BATTERY).id}","quantity":"2"}]` })
+    excuse()
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await context.route('**/assets/cart-*', async (route) => {
+      await held
+      await route.abort('connectionreset')
+    })
+    await page.goto('/products')
+    await openCart(page)
+    await cart.locator('.spin + p').getByText('Abriendo el carrito').waitFor()
+    await cart.getByRole('status').getByText('Abriendo el carrito').waitFor({ state: 'attached' })
+    release()
+    await cart.getByRole('alert').getByText('Su carrito no ha cambiado.').waitFor()
+    expect(await cart.getByText('Abriendo el carrito').count()).toBe(0)
+    expect(await cart.locator('.spin').count()).toBe(0)
+    await context.unroute('**/assets/cart-*')
+    await cart.getByRole('button', { name: 'Intentar de nuevo' }).click()
+    await page.locator('#cart[data-live]').waitFor()
+    await cart.getByText('$2,180.00').first().waitFor()
   })
 
   test('that was saved says which price changed before the message is made, and carries the new one', async () => {

@@ -5,6 +5,9 @@ import { cartMarkup } from './markup.ts'
 import type { Draw, OpenSketch } from './open-sketch.ts'
 import { at, keepState } from './place.ts'
 
+/** A place that has come this moment is not listened to yet. */
+const HEARD_MS = 100
+
 /**
  * Shows the cart as it is stored, and again after each change. Focus, scrolling, what is read and what waits for the
  * living cart stay as they were.
@@ -35,5 +38,11 @@ export function drawer(sketch: OpenSketch): Draw {
     status.insertAdjacentHTML('afterend', rest)
     for (const place of sketch.touched) at(dialog, place)?.setAttribute('aria-busy', 'true')
     putBack()
+    // What is waited for is said as well, and no longer than it is.
+    if (isMissed) status.textContent = ''
+    setTimeout(() => {
+      const words = dialog.querySelector('.spin+p')
+      if (words) status.textContent = words.textContent
+    }, HEARD_MS)
   }
 }

@@ -55,8 +55,13 @@ export function cartMarkup(sketch: OpenSketch) {
     const notes = missed + news + undo
     if (!cart || pieces === 0) {
       const empty = `${icon(SHOPPING_CART, 'size-10 text-sea')}<h3 class="text-xl">${t('cart.empty')}</h3><p class="muted">${t('cart.emptyText')}</p><a class="btn btn-sun" href="/products">${t('cart.browse')}</a>`
-      const middle = `<div class="grid min-h-96 place-items-center"><div class="stack stack-c max-w-80">${cart ? empty : `<span class="spin"></span>${isOffer() ? `<p class="muted" role="status">${t('reorder.searching')}</p>` : ''}`}</div></div>`
-      return [head, `<div class="dlg-b">${notes}${middle}</div>`]
+      const waiting = `<span class="spin"></span><p class="muted">${t(isOffer() ? 'reorder.searching' : 'cart.opening')}</p>`
+      // Nothing is waited for that has not come.
+      const middle = cart ? empty : isMissed ? '' : waiting
+      return [
+        head,
+        `<div class="dlg-b">${notes}<div class="grid min-h-96 place-items-center"><div class="stack stack-c max-w-80">${middle}</div></div></div>`,
+      ]
     }
     const preview = `<details class="mt-3"><summary class="sm row min-h-11 cursor-pointer gap-2 lbl text-sea">${icon(MESSAGE_TEXT)}${t('cart.preview')}</summary><p class="sm whitespace-pre-wrap">${encode(view.parts.join('\n\n'))}</p></details>`
     return [head, `<div class="dlg-b pt-0">${notes}<ul>${cart.lines.map(lineHtml).join('')}</ul>${preview}</div>${orderHtml(view, cart)}`]
