@@ -1,5 +1,4 @@
 import type { Cart } from '#features/cart/cart.ts'
-import type { CartFacts } from '#features/cart/cart-button.tsx'
 import { listStoredIds } from '#features/cart/cart-storage.ts'
 import { keepOpened, readOpened } from '#features/cart/opened-parts.ts'
 import { writeOrder } from '#features/cart/whatsapp-message.ts'
@@ -33,7 +32,7 @@ export function sketch(language: Language, texts: Catalogue) {
   return {
     open({ bring, held, keep }: Around): void {
       if (isOpen) return
-      const facts = JSON.parse(document.querySelector<HTMLElement>('[data-cart]')?.dataset.cart ?? '') as CartFacts
+      const facts = JSON.parse(document.querySelector<HTMLElement>('[data-cart]')?.dataset.cart ?? '') as OpenSketch['facts']
       isOpen = true
       window.count?.('cart-opened', listStoredIds(held()))
       const { dialog, status } = makeDialog()
