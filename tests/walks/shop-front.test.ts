@@ -175,18 +175,6 @@ describe('a visitor looks around', () => {
     expect(found.buttons).toBeGreaterThan(1)
   })
 
-  test.each([phone, { ...phone, viewport: { width: 320, height: 640 } }, { ...english, viewport: { width: 1100, height: 700 } }])(
-    'the key "End" leads to the very end, whatever is laid out on the way there',
-    async (options) => {
-      const page = await arrive(options)
-      for (const path of ['/', '/product/lithium-wall-battery-5kwh']) {
-        await page.goto(path)
-        await page.keyboard.press('End')
-        await expect.poll(() => page.evaluate(() => Math.floor(document.body.scrollHeight - innerHeight - scrollY))).toBe(0)
-      }
-    },
-  )
-
   describe('without script', () => {
     const plain = { ...english, javaScriptEnabled: false }
 

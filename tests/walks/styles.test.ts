@@ -158,14 +158,8 @@ describe('a document with the styles that it uses', () => {
   })
 })
 
-/**
- * What hangs on scrolling begins to move only once the page has been laid out, a frame or more after it has come. What is
- * far below is laid out at a moment that the browser chooses: here at once.
- */
+/** What hangs on scrolling begins to move only once the page has been laid out, a frame or more after it has come. */
 async function stopMotion(): Promise<void> {
-  const all = new CSSStyleSheet()
-  all.replaceSync('* { content-visibility: visible !important }')
-  document.adoptedStyleSheets.push(all)
   for (let still = 0; still < 3; ) {
     const moving = document.getAnimations()
     for (const animation of moving) animation.cancel()

@@ -16,7 +16,7 @@ export function AboutBlock({ picture }: { picture: SettingPicture | null }) {
   } = useFacts()
   const list = formatList(currencies, language, 'disjunction')
   return (
-    <section className="band later" aria-labelledby="about">
+    <section className="band" aria-labelledby="about">
       <div className="wrap sec split split-2 items-center">
         <div className="pic rounded-lg">
           <Picture url={picture?.url ?? null} alt={picture?.alt ?? ''} sizes={pictureSizes.half} ratio="3:2" />

@@ -8,7 +8,7 @@ export function ContactBlock() {
   const t = usePageText()
   const { phones, emails, hours } = useFacts()
   return (
-    <section className="band later" aria-labelledby="contact">
+    <section className="band" aria-labelledby="contact">
       <div className="wrap sec">
         <div className="head">
           <h2 id="contact">{t('contact.title')}</h2>

@@ -21,7 +21,7 @@ export function ServicesBlock() {
     { icon: <Headset />, title: t('home.care', { hours: statistics.support }), text: t('home.careText') },
   ]
   return (
-    <section className="wrap sec split split-l later" aria-labelledby="services">
+    <section className="wrap sec split split-l" aria-labelledby="services">
       <div className="stack">
         <h2 id="services">{t('home.services')}</h2>
         <p className="muted">{t('home.servicesText')}</p>

@@ -67,7 +67,7 @@ export default function HomePage({ loaderData: { categories, featured, slides, a
       {/* In an empty shop it would follow the hero, dark upon dark. */}
       {isEmpty ? null : <SunBlock />}
       {featured.length > 0 ? (
-        <section className="wrap sec later later-cards" aria-labelledby="featured">
+        <section className="wrap sec" aria-labelledby="featured">
           <div className="head">
             <h2 id="featured">{t('home.featured')}</h2>
           </div>

@@ -157,7 +157,7 @@ export default function ProductPage({ loaderData: { product, plate, figures, lea
           </div>
         </div>
         {companions.products.length > 0 ? (
-          <section className="mt-section later later-cards">
+          <section className="mt-section">
             <h2 className="mb-5">{t(companions.relation === 'fitting' ? 'product.combine' : 'product.alsoLike')}</h2>
             <div className="grid grid-p rows-m">
               {companions.products.map((companion) => (
