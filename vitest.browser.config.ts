@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/walks/**/*.test.ts', 'tests/budgets/**/*.test.ts'],
-    globalSetup: ['tests/kept-pictures.ts'],
+    globalSetup: ['tests/prepare-run.ts'],
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 60_000,

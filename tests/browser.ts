@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../tools/find-chromium.ts'
-import { lendPictures, takePictures } from './kept-pictures.ts'
+import { lendDatabase, lendPictures, takePictures } from './lent-data.ts'
 
 export const ADMIN = { username: 'admin', password: 'una-clave-larga-1' }
+
+/** What decides of a database's first contents. */
+const FIRST_CONTENTS = ['DATA_DIR', 'DATABASE_URL', 'DEMO', 'ADMIN_USERNAME', 'ADMIN_PASSWORD']
 
 export type RunningShop = {
   url: string
@@ -23,8 +26,9 @@ export type RunningShop = {
  */
 export async function startShop(environment: Record<string, string> = {}, before: string[] = []): Promise<RunningShop> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shop-'))
-  // A folder that was named may be of any kind.
+  // A folder that was named may be of any kind, and what a database begins with too.
   if (environment.DATA_DIR === undefined) lendPictures(dataDir)
+  if (!FIRST_CONTENTS.some((name) => name in environment)) lendDatabase(dataDir)
   const [command = process.execPath, ...rest] = [...before, process.execPath, 'src/main.ts']
   const shop = spawn(command, rest, {
     env: {
@@ -71,25 +75,35 @@ function ended(shop: ChildProcess): Promise<void> {
   })
 }
 
-/** @param keepsPages as people's browsers do, which bring a page back whole when one goes back; by default none does here */
+/** Where the browser of a run listens, which all its files share; unset outside a run. */
+export const SHARED_BROWSER = 'SHARED_BROWSER'
+
+/**
+ * The browser of the run, or one of its own where there is no run.
+ *
+ * @param keepsPages as people's browsers do, which bring a page back whole when one goes back; by default none does here
+ */
 export function openBrowser({ keepsPages = false } = {}): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium(),
-    ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
-    // The flags keep the browser from asking its maker for anything.
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // Links that lead away, such as a chat's, lead nowhere.
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-    ],
-  })
+  const shared = process.env[SHARED_BROWSER]
+  if (shared && !keepsPages) return chromium.connect(shared)
+  return chromium.launch({ ...howToLaunch(), ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}) })
 }
+
+/** The flags keep the browser from asking its maker for anything. */
+export const howToLaunch = () => ({
+  executablePath: findChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // Links that lead away, such as a chat's, lead nowhere.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+  ],
+})
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },

@@ -26,7 +26,7 @@ describe('the keeper starts the shop', () => {
   }
 
   test('and finds the demonstration catalogue, ready to be used', async () => {
-    shop = await startShop()
+    shop = await startShop({ DATA_DIR: folder() })
     const products = (await (await fetch(`${shop.url}/api/products`)).json()) as unknown[]
     expect(products.length).toBe(44)
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
