@@ -61,7 +61,7 @@ import { suggestLanguage } from './features/visitors/suggested-language.ts'
 import { humanGuard, verificationApi, verifiedPerson } from './features/visitors/verification.api.server.ts'
 import { defaultLanguage, isLanguage } from './i18n/language.ts'
 import { siteTitles } from './i18n/site-titles.ts'
-import { keepersOf } from './keepers.ts'
+import { historyAdapters } from './history-adapters.ts'
 import { mailsOf } from './mails.ts'
 import { addressToCount } from './platform/attempts.server.ts'
 import { limitBodyDepth } from './platform/body-depth.server.ts'
@@ -263,10 +263,10 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   app.addHook('onClose', () => sender.stop())
   await app.register(async (subject) => inquiriesAdminApi(subject as App, { db, clock, requireAdmin }))
   await app.register(async (subject) => templatesApi(subject as App, { db, clock, requireAdmin }))
-  const keepers = keepersOf({ db, dataDir: parts.config.dataDir, onGlossaryChange: translate.forgetRecent })
+  const adapters = historyAdapters({ db, dataDir: parts.config.dataDir, onGlossaryChange: translate.forgetRecent })
   const { erase, stop } = eraser(db, app.log)
   app.addHook('onClose', stop)
-  await app.register(async (subject) => historyApi(subject as App, { ...staffParts, keepers, afterErased: () => void erase() }))
+  await app.register(async (subject) => historyApi(subject as App, { ...staffParts, adapters, afterErased: () => void erase() }))
   const marks = visitorMarks(db)
   const writer = eventWriter({
     db,

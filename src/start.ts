@@ -12,7 +12,7 @@ import { keepVisitSums } from './features/analytics/sums-round.server.ts'
 import { keepTrashEmpty } from './features/history/trash-round.server.ts'
 import { describePicture } from './features/media/picture.server.ts'
 import { company } from './features/settings/company.ts'
-import { trashKeepersOf } from './keepers.ts'
+import { trashAdapters } from './history-adapters.ts'
 import { catalogueChanges } from './platform/catalogue-changes.server.ts'
 import { systemClock } from './platform/clock.server.ts'
 import { redactedPaths } from './platform/log.server.ts'
@@ -63,8 +63,8 @@ async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Pr
   // After the doors are open: nobody waits for what nobody sees.
   keepMemorySpare()
   const { erase, stop } = eraser(opened.db, log)
-  const keepers = trashKeepersOf({ db: opened.db, dataDir: config.dataDir })
-  const trash = keepTrashEmpty({ keepers, clock: systemClock, log, afterErased: erase })
+  const adapters = trashAdapters({ db: opened.db, dataDir: config.dataDir })
+  const trash = keepTrashEmpty({ adapters, clock: systemClock, log, afterErased: erase })
   const visits = keepVisitSums({ db: opened.db, clock: systemClock, log, afterErased: erase })
   const closeServer = async () => {
     await Promise.all([app.close(), trash.stop(), visits.stop()])

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { eraser } from '#database/erase-deleted.server.ts'
 import type { Database } from '#database/schema.ts'
 import { keepSums } from '#features/analytics/day-sums.store.server.ts'
-import { trashKeepersOf } from '#src/keepers.ts'
+import { trashAdapters } from '#src/history-adapters.ts'
 import { databases, type TestDatabase } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import { keepTrashEmpty } from './trash-round.server.ts'
@@ -69,10 +69,10 @@ for (const database of databases) {
     test('what lay in the trash for thirty days', async ({ db, admin, visitor, clock }) => {
       await trashOne(visitor, admin, clock)
       clock.advance(30 * DAY)
-      const keepers = trashKeepersOf({ db, dataDir: '/nowhere' })
+      const adapters = trashAdapters({ db, dataDir: '/nowhere' })
       const log = { info() {}, error: (details: object) => expect(details).toBeUndefined() }
       const { erase, stop: stopErasing } = eraser(db, log)
-      const { first, stop } = keepTrashEmpty({ keepers, clock, log, afterErased: erase, every: () => () => {} })
+      const { first, stop } = keepTrashEmpty({ adapters, clock, log, afterErased: erase, every: () => () => {} })
       await first
       expect(await has(db, 'quincosa')).toBe(false)
       await stop()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
-import type { Keeper } from '#database/keeper.ts'
+import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
@@ -27,13 +27,13 @@ type Parts = {
   clock: Clock
   changes: CatalogueChanges
   requireAdmin: Guard
-  keepers: readonly Keeper[]
+  adapters: readonly HistoryAdapter[]
   /** Something was deleted for ever; nobody waits for what this does. */
   afterErased: () => void
 }
 
-/** Who changed what, with undo; and the trash. Each subject's keeper does the work by its own rules. */
-export async function historyApi(app: App, { db, clock, changes, requireAdmin, keepers, afterErased }: Parts): Promise<void> {
+/** Who changed what, with undo; and the trash. Each subject's adapter does the work by its own rules. */
+export async function historyApi(app: App, { db, clock, changes, requireAdmin, adapters, afterErased }: Parts): Promise<void> {
   guardRoutes(app, requireAdmin)
 
   route(
@@ -50,12 +50,12 @@ export async function historyApi(app: App, { db, clock, changes, requireAdmin, k
       const erased = await findErased(db, edits)
       return Promise.all(
         edits.map(async ({ before, after, ...edit }) => {
-          const keeper = keeperOf(edit.kind)
+          const adapter = adapterOf(edit.kind)
           const recorded = { ...edit, before, after }
           return {
             ...edit,
-            changes: changesOf(recorded, keeper),
-            canUndo: !erased.has(subjectKey(edit)) && (await canUndo(recorded, keeper)),
+            changes: changesOf(recorded, adapter),
+            canUndo: !erased.has(subjectKey(edit)) && (await canUndo(recorded, adapter)),
           }
         }),
       )
@@ -73,7 +73,7 @@ export async function historyApi(app: App, { db, clock, changes, requireAdmin, k
     },
     async ({ params, body, request }) => {
       const wanted = { force: body?.force ?? false, language: apiLanguage(request) }
-      const { outcome, isPublic } = await undo({ db, keeperOf }, params.id, wanted, editOf(request, clock))
+      const { outcome, isPublic } = await undo({ db, adapterOf }, params.id, wanted, editOf(request, clock))
       if (isPublic) changes.announce()
       return outcome
     },
@@ -88,7 +88,7 @@ export async function historyApi(app: App, { db, clock, changes, requireAdmin, k
       answers: { 200: z.array(trashEntrySchema) },
     },
     async ({ query }, reply) => {
-      const { entries, total } = await listTrash(db, keepers, query)
+      const { entries, total } = await listTrash(db, adapters, query)
       reply.header('x-total-count', total)
       return entries
     },
@@ -103,7 +103,7 @@ export async function historyApi(app: App, { db, clock, changes, requireAdmin, k
       answers: { 200: outcomeSchema },
     },
     async ({ params, request }) => {
-      const { isPublic, trash } = keeperOf(params.kind)
+      const { isPublic, trash } = adapterOf(params.kind)
       if (!trash) throw new Refusal(404, 'trash.notThere')
       const outcome = await trash.restore(params.id, editOf(request, clock))
       if (isPublic) changes.announce()
@@ -116,15 +116,15 @@ export async function historyApi(app: App, { db, clock, changes, requireAdmin, k
     calls.deleteForever,
     { summary: 'Delete something in the trash for ever, and what cannot be without it', params: trashParams, answers: { 204: null } },
     async ({ params, request }, reply) => {
-      if (!(await keeperOf(params.kind).trash?.deleteForever(params.id, editOf(request, clock)))) throw new Refusal(404, 'trash.notThere')
+      if (!(await adapterOf(params.kind).trash?.deleteForever(params.id, editOf(request, clock)))) throw new Refusal(404, 'trash.notThere')
       afterErased()
       return reply.code(204).send()
     },
   )
 
-  function keeperOf(kind: string): Keeper {
-    const keeper = keepers.find((one) => one.kind === kind)
-    if (!keeper) throw new Refusal(404, 'problem.notFound')
-    return keeper
+  function adapterOf(kind: string): HistoryAdapter {
+    const adapter = adapters.find((one) => one.kind === kind)
+    if (!adapter) throw new Refusal(404, 'problem.notFound')
+    return adapter
   }
 }

@@ -1,11 +1,11 @@
-import type { Keeper } from '#database/keeper.ts'
+import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { emptyTrash } from './trash.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 type Parts = {
-  keepers: readonly Keeper[]
+  adapters: readonly HistoryAdapter[]
   clock: Clock
   log: { info(details: object, message: string): void; error(details: object, message: string): void }
   /** Something went for ever, or may have before the process last ended. */
@@ -19,7 +19,7 @@ type Parts = {
  *
  * @returns `first`, settled when the first round is over, and `stop`, which waits for a round that is under way
  */
-export function keepTrashEmpty({ keepers, clock, log, afterErased = async () => {}, every = everyUnref }: Parts): {
+export function keepTrashEmpty({ adapters, clock, log, afterErased = async () => {}, every = everyUnref }: Parts): {
   first: Promise<void>
   stop(): Promise<void>
 } {
@@ -27,7 +27,7 @@ export function keepTrashEmpty({ keepers, clock, log, afterErased = async () => 
   const round = () => {
     running = running.then(async () => {
       try {
-        const count = await emptyTrash(keepers, clock.now())
+        const count = await emptyTrash(adapters, clock.now())
         if (count > 0) log.info({ count }, 'deleted for ever what lay in the trash for thirty days')
         await afterErased()
       } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { trashKeepersOf } from '#src/keepers.ts'
+import { trashAdapters } from '#src/history-adapters.ts'
 import { databases } from '#tests/databases.ts'
 import { drawing, uploadOf } from '#tests/pictures.ts'
 import { type Client, shopTest, staff } from '#tests/shop.ts'
@@ -207,9 +207,9 @@ for (const database of databases) {
       const picture = await upload(admin)
       await remove(admin, `images/${picture.id}`)
       await remove(admin, `categories/${categoryId}?cascade=true`)
-      const keepers = trashKeepersOf({ db, dataDir: '/nowhere' })
+      const adapters = trashAdapters({ db, dataDir: '/nowhere' })
       const deletedAt = clock.now().getTime()
-      const empty = (after: number) => emptyTrash(keepers, new Date(deletedAt + after))
+      const empty = (after: number) => emptyTrash(adapters, new Date(deletedAt + after))
 
       expect(await empty(30 * DAY - 1)).toBe(0)
       expect(await trash(admin)).toHaveLength(3)
@@ -280,9 +280,9 @@ for (const database of databases) {
           .values(copies.slice(start, start + 24))
           .execute()
       const later = new Date(clock.now().getTime() + 30 * DAY)
-      const keepers = trashKeepersOf({ db, dataDir: '/nowhere' })
+      const adapters = trashAdapters({ db, dataDir: '/nowhere' })
       await remove(admin, `trash/product/${id}`)
-      expect(await emptyTrash(keepers, later)).toBe(240)
+      expect(await emptyTrash(adapters, later)).toBe(240)
       expect(await trash(admin)).toEqual([])
     })
 
@@ -298,7 +298,7 @@ for (const database of databases) {
         rounds.push(run)
         return () => void rounds.splice(0)
       }
-      const round = keepTrashEmpty({ keepers: trashKeepersOf({ db, dataDir: '/nowhere' }), clock: { now: () => now }, log, every })
+      const round = keepTrashEmpty({ adapters: trashAdapters({ db, dataDir: '/nowhere' }), clock: { now: () => now }, log, every })
       await round.first
       expect([await trash(admin), said]).toEqual([[expect.objectContaining({ id })], []])
       now = new Date(now.getTime() + 30 * DAY)
@@ -314,7 +314,7 @@ for (const database of databases) {
       const said: string[] = []
       const rounds: (() => void)[] = []
       let failures = 1
-      const [products, ...others] = trashKeepersOf({ db, dataDir: '/nowhere' })
+      const [products, ...others] = trashAdapters({ db, dataDir: '/nowhere' })
       if (!products?.trash) throw new Error('products come first')
       const { trash: own } = products
       const breaking = {
@@ -332,7 +332,7 @@ for (const database of databases) {
         rounds.push(run)
         return () => {}
       }
-      const round = keepTrashEmpty({ keepers: [breaking, ...others], clock: { now: () => later }, log, every })
+      const round = keepTrashEmpty({ adapters: [breaking, ...others], clock: { now: () => later }, log, every })
       rounds[0]?.()
       await round.stop()
       expect(said).toEqual(['the trash could not be emptied', 'deleted for ever what lay in the trash for thirty days'])

@@ -1,4 +1,4 @@
-import type { Keeper, Trashed } from '#database/keeper.ts'
+import type { HistoryAdapter, Trashed } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { emptiedAt, emptiedBefore, type TrashEntry, type TrashKind } from './history.contract.ts'
 import { deletionKey, findDeleters } from './history.store.server.ts'
@@ -11,10 +11,10 @@ import { TRASH_DAYS, TRASH_PAGE } from './limits.ts'
  */
 export async function listTrash(
   db: Database,
-  keepers: readonly Keeper[],
+  adapters: readonly HistoryAdapter[],
   { kind, page = 1 }: { kind?: TrashKind | undefined; page?: number | undefined },
 ): Promise<{ entries: TrashEntry[]; total: number }> {
-  const all = (await Promise.all(keepers.map(({ trash }) => trash?.list() ?? []))).flat()
+  const all = (await Promise.all(adapters.map(({ trash }) => trash?.list() ?? []))).flat()
   const listed = all
     .filter((one) => (!kind || one.kind === kind) && !one.standsIn.some(({ isTogether }) => isTogether))
     .sort((one, other) => other.deletedAt.localeCompare(one.deletedAt) || other.id - one.id)
@@ -47,12 +47,12 @@ const nameOf = ({ kind, id, title }: Trashed) => ({ kind, id, title })
  * Deletes for ever what has lain in the trash for thirty days; its history stays. May be interrupted at any moment and
  * be run by several servers at once.
  *
- * @param keepers in an order in which what stands in something comes before it
+ * @param adapters in an order in which what stands in something comes before it
  * @returns how many things
  */
-export async function emptyTrash(keepers: readonly Keeper[], now: Date): Promise<number> {
+export async function emptyTrash(adapters: readonly HistoryAdapter[], now: Date): Promise<number> {
   const moment = emptiedBefore(now, TRASH_DAYS)
   let count = 0
-  for (const { trash } of keepers) count += (await trash?.deleteOlderThan(moment)) ?? 0
+  for (const { trash } of adapters) count += (await trash?.deleteOlderThan(moment)) ?? 0
   return count
 }

@@ -1,5 +1,5 @@
 import type { Edit } from '#database/edit.ts'
-import type { Keeper } from '#database/keeper.ts'
+import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import type { Language } from '#i18n/language.ts'
@@ -12,25 +12,25 @@ const ATTEMPTS = 5
 const NAMED = 8
 
 /** What a change did, field by field, without those that follow from others. */
-export function changesOf({ before, after }: RecordedEdit, { derived }: Keeper): HistoryEntry['changes'] {
+export function changesOf({ before, after }: RecordedEdit, { derived }: HistoryAdapter): HistoryEntry['changes'] {
   return Object.keys(after)
     .filter((field) => !derived.includes(field))
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
 }
 
 /** Whether undoing a change would do something to what stands there now. */
-export async function canUndo(edit: RecordedEdit, keeper: Keeper): Promise<boolean> {
-  const current = await keeper.find(edit.subject)
+export async function canUndo(edit: RecordedEdit, adapter: HistoryAdapter): Promise<boolean> {
+  const current = await adapter.find(edit.subject)
   if (edit.action === 'changed') {
     return (
-      keeper.change !== undefined &&
+      adapter.change !== undefined &&
       current !== undefined &&
-      changesOf(edit, keeper).some(({ field, before }) => field in current && !isSame(current[field], before))
+      changesOf(edit, adapter).some(({ field, before }) => field in current && !isSame(current[field], before))
     )
   }
   if (edit.action === 'erased') return false
   // What is neither there nor in the trash was emptied out of it by time; restoring it says so.
-  return keeper.trash !== undefined && (edit.action === 'deleted') === (current === undefined)
+  return adapter.trash !== undefined && (edit.action === 'deleted') === (current === undefined)
 }
 
 /**
@@ -41,40 +41,40 @@ export async function canUndo(edit: RecordedEdit, keeper: Keeper): Promise<boole
  * @throws Refusal 409 that names those fields, and whatever the subject refuses
  */
 export async function undo(
-  { db, keeperOf }: { db: Database; keeperOf: (kind: string) => Keeper },
+  { db, adapterOf }: { db: Database; adapterOf: (kind: string) => HistoryAdapter },
   id: number,
   { force, language }: { force: boolean; language: Language },
   edit: Edit,
 ): Promise<{ outcome: Outcome; isPublic: boolean }> {
   const undone = await findEdit(db, id)
   if (!undone) throw new Refusal(404, 'problem.notFound')
-  const keeper = keeperOf(undone.kind)
+  const adapter = adapterOf(undone.kind)
   const { title, subject, action } = undone
-  const done = (outcome: Outcome) => ({ outcome, isPublic: keeper.isPublic })
+  const done = (outcome: Outcome) => ({ outcome, isPublic: adapter.isPublic })
   if (action === 'changed') {
-    await setBack(undone, keeper, { force, language }, edit)
+    await setBack(undone, adapter, { force, language }, edit)
     return done({ title, count: 1, newAddress: null })
   }
-  if (!keeper.trash || action === 'erased') throw new Refusal(409, 'history.cannot')
+  if (!adapter.trash || action === 'erased') throw new Refusal(409, 'history.cannot')
   if (action === 'deleted') {
-    if (await keeper.find(subject)) throw new Refusal(409, 'history.alreadyUndone')
-    return done(await keeper.trash.restore(Number(subject), edit))
+    if (await adapter.find(subject)) throw new Refusal(409, 'history.alreadyUndone')
+    return done(await adapter.trash.restore(Number(subject), edit))
   }
-  if (!(await keeper.find(subject))) throw new Refusal(409, 'history.notThere')
-  await keeper.trash.remove(Number(subject), edit)
+  if (!(await adapter.find(subject))) throw new Refusal(409, 'history.notThere')
+  await adapter.trash.remove(Number(subject), edit)
   return done({ title, count: 1, newAddress: null })
 }
 
 async function setBack(
   undone: RecordedEdit,
-  keeper: Keeper,
+  adapter: HistoryAdapter,
   { force, language }: { force: boolean; language: Language },
   edit: Edit,
 ): Promise<void> {
-  if (!keeper.change) throw new Refusal(409, 'history.cannot')
-  const changes = changesOf(undone, keeper)
+  if (!adapter.change) throw new Refusal(409, 'history.cannot')
+  const changes = changesOf(undone, adapter)
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const current = await keeper.find(undone.subject)
+    const current = await adapter.find(undone.subject)
     if (!current) throw new Refusal(409, 'history.notThere')
     // Of a list that was put in order, what was deleted since is left out.
     const there = changes.filter(({ field }) => field in current)
@@ -84,14 +84,14 @@ async function setBack(
     const changedSince = left.filter(({ field, after }) => !isSame(current[field], after)).map(({ field }) => field)
     if (changedSince.length > 0 && !force) {
       const names = changedSince.slice(0, NAMED).map(async (field) => {
-        return (await keeper.nameField?.(undone.subject, field)) ?? fieldName(language, field, undone.kind)
+        return (await adapter.nameField?.(undone.subject, field)) ?? fieldName(language, field, undone.kind)
       })
       const fields = [...(await Promise.all(names)), ...(changedSince.length > NAMED ? ['…'] : [])].join(', ')
       throw new Refusal(409, 'history.changedSince', { values: { fields }, extra: { changedSince } })
     }
     const fields = Object.fromEntries(left.map(({ field, before }) => [field, before]))
     // Somebody else may have been quicker since we looked: then what to set back is judged anew.
-    if ((await keeper.change(undone.subject, fields, current, edit)) === 'done') return
+    if ((await adapter.change(undone.subject, fields, current, edit)) === 'done') return
   }
   throw new Refusal(409, 'problem.stale')
 }

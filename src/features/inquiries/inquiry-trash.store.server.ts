@@ -1,6 +1,6 @@
 import { change } from '#database/change.server.ts'
 import { recordEdit } from '#database/history.server.ts'
-import type { Keeper } from '#database/keeper.ts'
+import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { cutText } from '#kit/cut-text.ts'
@@ -12,7 +12,7 @@ import { changeInquiry, deleteInquiry, findInquiry } from './inquiry.store.serve
 const BEGINNING = 200
 
 /** What history and trash need of inquiries. Only staff put one into the trash, so nothing goes for ever that they have not seen. */
-export function inquiryKeeper(db: Database, dropMail: (transaction: Database, id: number) => Promise<void>): Keeper {
+export function inquiryHistory(db: Database, dropMail: (transaction: Database, id: number) => Promise<void>): HistoryAdapter {
   return {
     kind: 'inquiry',
     isPublic: false,

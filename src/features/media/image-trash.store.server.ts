@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { changeCatalogue } from '#database/catalogue-version.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
-import type { Keeper } from '#database/keeper.ts'
+import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { isUniqueViolation } from '#database/violations.server.ts'
@@ -14,7 +14,7 @@ import { imageTextsSchema } from './image.contract.ts'
 import { changeImageTexts, deleteImage, findImage } from './image.store.server.ts'
 
 /** What history and trash need of pictures. Deleting one for ever takes its original and its made renditions along. */
-export function imageKeeper(db: Database, dataDir: string): Keeper {
+export function imageHistory(db: Database, dataDir: string): HistoryAdapter {
   return {
     kind: 'image',
     // Pages show the texts that the library has for their pictures.

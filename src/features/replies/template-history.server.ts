@@ -1,6 +1,6 @@
 import { change } from '#database/change.server.ts'
 import { recordEdit } from '#database/history.server.ts'
-import type { Keeper } from '#database/keeper.ts'
+import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { cutText } from '#kit/cut-text.ts'
 import { checked } from '#platform/checked.server.ts'
@@ -12,7 +12,7 @@ import { refuseUnknownFields, templateRefusal } from './template-rules.server.ts
 const BEGINNING = 200
 
 /** What history and trash need of the templates of answers. */
-export function templateKeeper(db: Database): Keeper {
+export function templateHistory(db: Database): HistoryAdapter {
   return {
     kind: 'template',
     isPublic: false,

@@ -1,5 +1,5 @@
 import type { Edit } from '#database/edit.ts'
-import type { Keeper } from '#database/keeper.ts'
+import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import type { Result } from '#kit/result.ts'
 import { checked } from '#platform/checked.server.ts'
@@ -15,11 +15,11 @@ import { changeSubcategory, countInSubcategory, deleteSubcategory, findSubcatego
 type Fields = Record<string, unknown>
 
 /** What history and trash need of products, subcategories and categories; in the order in which they may be deleted for ever. */
-export function catalogKeepers(db: Database): Keeper[] {
-  return [productKeeper(db), subcategoryKeeper(db), categoryKeeper(db)]
+export function catalogHistory(db: Database): HistoryAdapter[] {
+  return [productHistory(db), subcategoryHistory(db), categoryHistory(db)]
 }
 
-function productKeeper(db: Database): Keeper {
+function productHistory(db: Database): HistoryAdapter {
   return {
     kind: 'product',
     isPublic: true,
@@ -42,7 +42,7 @@ function productKeeper(db: Database): Keeper {
   }
 }
 
-function subcategoryKeeper(db: Database): Keeper {
+function subcategoryHistory(db: Database): HistoryAdapter {
   return {
     kind: 'subcategory',
     isPublic: true,
@@ -65,7 +65,7 @@ function subcategoryKeeper(db: Database): Keeper {
   }
 }
 
-function categoryKeeper(db: Database): Keeper {
+function categoryHistory(db: Database): HistoryAdapter {
   return {
     kind: 'category',
     isPublic: true,

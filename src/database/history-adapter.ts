@@ -25,7 +25,7 @@ export type Restored = { title: string; count: number; newAddress: string | null
  * What history and trash need of a subject. Each keeps its own rules: every function refuses (with a Refusal that is
  * worded for staff) what the subject's own forms would refuse, and records what it does.
  */
-export type Keeper = {
+export type HistoryAdapter = {
   kind: EditKind
   /** Whether visitors see it, so that a change has to be announced. */
   isPublic: boolean
@@ -37,10 +37,10 @@ export type Keeper = {
   nameField?(subject: string, field: string): Promise<string | undefined> | undefined
   /** Sets fields. 'stale': what `find` has seen does not stand there any more. Absent where fields never change. */
   change?(subject: string, fields: Fields, seen: Fields, edit: Edit): Promise<'done' | 'stale'>
-  trash?: TrashKeeper
+  trash?: TrashAdapter
 }
 
-export type TrashKeeper = {
+export type TrashAdapter = {
   kind: TrashKind
   list(): Promise<Trashed[]>
   /** Puts it into the trash. */

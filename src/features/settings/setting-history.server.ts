@@ -1,11 +1,11 @@
-import type { Keeper } from '#database/keeper.ts'
+import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { checked } from '#platform/checked.server.ts'
 import { settingInputSchema } from './setting.contract.ts'
 import { listSettings, saveSetting } from './setting.store.server.ts'
 
 /** What history needs of settings. One without a value is empty, not gone. */
-export function settingKeeper(db: Database): Keeper {
+export function settingHistory(db: Database): HistoryAdapter {
   return {
     kind: 'setting',
     isPublic: true,

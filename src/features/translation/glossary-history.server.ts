@@ -1,4 +1,4 @@
-import type { Keeper } from '#database/keeper.ts'
+import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { checked } from '#platform/checked.server.ts'
 import { Refusal } from '#platform/refusal.server.ts'
@@ -10,7 +10,7 @@ import { glossaryTermInputSchema } from './translation.contract.ts'
  *
  * @param onChange called after an undo: nothing counts any more that was translated by the words before it
  */
-export function glossaryKeeper(db: Database, onChange: () => void): Keeper {
+export function glossaryHistory(db: Database, onChange: () => void): HistoryAdapter {
   return {
     kind: 'glossary',
     isPublic: false,
