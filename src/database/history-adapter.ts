@@ -22,7 +22,7 @@ export type Trashed = {
 export type Restored = { title: string; count: number; newAddress: string | null }
 
 /**
- * What history and trash need of a subject. Each keeps its own rules: every function refuses (with a Refusal that is
+ * What history and trash need of a subject. Each keeps its own rules: every function refuses (with an HttpError that is
  * worded for staff) what the subject's own forms would refuse, and records what it does.
  */
 export type HistoryAdapter = {

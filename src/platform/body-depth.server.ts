@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.server.ts'
+import { HttpError } from './http-error.server.ts'
 import type { App } from './route.server.ts'
 
 /** Levels of lists and objects in each other. What the shop's own pages send has fewer than ten. */
@@ -10,7 +10,7 @@ export const DEPTH_MAX = 32
  */
 export function limitBodyDepth(app: App): void {
   app.addHook('preValidation', async ({ body }) => {
-    if (isDeeperThan(body, DEPTH_MAX)) throw new Refusal(400, 'problem.invalid')
+    if (isDeeperThan(body, DEPTH_MAX)) throw new HttpError(400, 'problem.invalid')
   })
 }
 

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import type { ProblemKey } from '#i18n/problems.ts'
-import { Refusal } from './refusal.server.ts'
+import { HttpError } from './http-error.server.ts'
 
 /**
  * A value that did not come through a route, such as one that was valid years ago, as its schema has it today.
  *
- * @throws Refusal with the schema's own words
+ * @throws HttpError with the schema's own words
  */
 export function checked<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new Refusal(400, (issue?.message ?? 'problem.invalid') as ProblemKey, { field: issue?.path.join('.') ?? '' })
+  throw new HttpError(400, (issue?.message ?? 'problem.invalid') as ProblemKey, { field: issue?.path.join('.') ?? '' })
 }

@@ -2,8 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody } from '#api/error-body.ts'
 import { type ProblemKey, problemText } from '#i18n/problems.ts'
+import { HttpError } from './http-error.server.ts'
 import { apiLanguage } from './language.server.ts'
-import { Refusal } from './refusal.server.ts'
 
 /** Faults of Fastify itself and of the disk below the database, and how they are answered. */
 const known: Record<string, [status: number, key: ProblemKey]> = {
@@ -44,7 +44,7 @@ const known: Record<string, [status: number, key: ProblemKey]> = {
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = apiLanguage(request)
-  if (error instanceof Refusal) {
+  if (error instanceof HttpError) {
     const message = problemText(language, error.key, error.values)
     reply.headers(error.headers)
     return send(reply, error.status, {

@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts'
-import { type SharedCount, shareTurns } from './attempts.server.ts'
 import type { Clock } from './clock.server.ts'
+import { type SharedCount, shareFixedWindows } from './fixed-window.server.ts'
 import { limitKey, type RateLimitName, rateLimits } from './rate-limit.server.ts'
 
 /** Counts that a server keeps in memory; the oldest give way. About 10 MB at most. */
@@ -89,7 +89,7 @@ export function quickLimit({ db, clock, name, onFailure = () => {}, every = ever
         count.known += count.own
         count.own = 0
       }
-      for (const shared of await shareTurns(db, turns, windowMs, now)) learn(shared)
+      for (const shared of await shareFixedWindows(db, turns, windowMs, now)) learn(shared)
     }
   }
 

@@ -1,6 +1,8 @@
 import type { Database } from '#database/schema.ts'
-import { type AttemptLimit, deleteOldAttempts, takeAttempts, takeTurn } from './attempts.server.ts'
-import { Refusal } from './refusal.server.ts'
+import { consumeWithBackoff } from './backoff-limit.server.ts'
+import { consumeFixedWindow } from './fixed-window.server.ts'
+import { HttpError } from './http-error.server.ts'
+import { deleteOldCounts, type KeyedLimit } from './limit-keys.server.ts'
 
 const MINUTE = 60_000
 
@@ -54,19 +56,19 @@ const cleanedAt = new WeakMap<Database, number>()
 export async function countCall(db: Database, name: RateLimitName, who: string | number, now: Date): Promise<number> {
   const limit: RateLimit = rateLimits[name]
   const counted = { key: limitKey(name, who), ...limit }
-  const seconds = limit.beyond === 'growing' ? await takeAttempts(db, [counted], now) : await takeTurn(db, counted, now)
+  const seconds = limit.beyond === 'growing' ? await consumeWithBackoff(db, [counted], now) : await consumeFixedWindow(db, counted, now)
   if (seconds === 0) await cleanNowAndThen(db, now)
   return seconds
 }
 
 /** Counts an attempt against several growing limits: against all of them, or none where one has to wait. Else like `countCall`. */
-export async function countAttempt(db: Database, counted: readonly AttemptLimit[], now: Date): Promise<number> {
-  const seconds = await takeAttempts(db, counted, now)
+export async function countAttempt(db: Database, counted: readonly KeyedLimit[], now: Date): Promise<number> {
+  const seconds = await consumeWithBackoff(db, counted, now)
   if (seconds === 0) await cleanNowAndThen(db, now)
   return seconds
 }
 
-/** Counts a call and refuses it beyond the limit. @throws Refusal 429, as `tooMany` words it */
+/** Counts a call and refuses it beyond the limit. @throws HttpError 429, as `tooMany` words it */
 export async function holdToLimit(db: Database, name: RateLimitName, who: string | number, now: Date): Promise<void> {
   const seconds = await countCall(db, name, who, now)
   if (seconds > 0) throw tooMany(seconds)
@@ -79,8 +81,8 @@ export async function hadToWaitSince(db: Database, name: RateLimitName, who: str
 }
 
 /** How a call is refused that came too soon: 429 with Retry-After, and the time to wait in the reader's language. */
-export function tooMany(seconds: number): Refusal {
-  return new Refusal(429, 'problem.tooMany', { values: { seconds }, headers: { 'retry-after': String(seconds) } })
+export function tooMany(seconds: number): HttpError {
+  return new HttpError(429, 'problem.tooMany', { values: { seconds }, headers: { 'retry-after': String(seconds) } })
 }
 
 /** Under which key of the table `attempt` somebody's calls are counted. */
@@ -92,5 +94,5 @@ async function cleanNowAndThen(db: Database, now: Date): Promise<void> {
   const last = cleanedAt.get(db)
   if (last !== undefined && Math.abs(now.getTime() - last) < CLEANING_MS) return
   cleanedAt.set(db, now.getTime())
-  await deleteOldAttempts(db, now)
+  await deleteOldCounts(db, now)
 }

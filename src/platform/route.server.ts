@@ -11,8 +11,8 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Call } from '#api/call.ts'
+import { HttpError } from './http-error.server.ts'
 import { idempotencyHeaders } from './idempotency.server.ts'
-import { Refusal } from './refusal.server.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-/** Runs before a route and throws a Refusal for those who may not. */
+/** Runs before a route and throws an HttpError for those who may not. */
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 type Schemas = {
@@ -54,7 +54,7 @@ type Input<S extends Schemas> = {
 }
 
 /** How every refusal looks. */
-export const refusalSchema = z.object({
+export const errorBodySchema = z.object({
   error: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 })
@@ -101,7 +101,7 @@ export function route<S extends Schemas>(
       ...(headers ? { headers } : {}),
       ...(schemas.consumes ? { consumes: [schemas.consumes] } : {}),
       ...(needsSession ? { security: Object.values(sessionSchemes).map((scheme) => ({ [scheme]: [] })) } : {}),
-      response: { ...answers, ...(needsSession ? { 401: refusalSchema } : {}), '4xx': refusalSchema },
+      response: { ...answers, ...(needsSession ? { 401: errorBodySchema } : {}), '4xx': errorBodySchema },
     },
     handler: (async (request: FastifyRequest, reply: FastifyReply) =>
       handle(
@@ -133,7 +133,7 @@ export function collectMethods(app: App): { answerOtherMethods(app: App): void }
           url,
           schema: { hide: true },
           onRequest: async () => {
-            throw new Refusal(405, 'problem.method', { headers: { allow } })
+            throw new HttpError(405, 'problem.method', { headers: { allow } })
           },
           handler: async () => null,
         })

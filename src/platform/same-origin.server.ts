@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from './refusal.server.ts'
+import { HttpError } from './http-error.server.ts'
 import type { Guard } from './route.server.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -24,7 +24,7 @@ export function sameOriginOnly({
   const publicHost = new URL(publicUrl).host
   return async (request) => {
     if (reading.has(request.method)) return
-    if (!comesFromOurselves(request)) throw new Refusal(403, 'problem.crossSite')
+    if (!comesFromOurselves(request)) throw new HttpError(403, 'problem.crossSite')
   }
 
   function comesFromOurselves(request: FastifyRequest): boolean {

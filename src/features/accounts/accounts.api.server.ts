@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
-import { Refusal } from '#platform/refusal.server.ts'
-import { type App, type Guard, refusalSchema, route } from '#platform/route.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
+import { type App, errorBodySchema, type Guard, route } from '#platform/route.server.ts'
 import { administratorSchema, credentialsSchema } from './account.contract.ts'
 import { getAdministrator, login, logout } from './calls.ts'
 import { deviceCookie, setDeviceCookie } from './device-cookie.server.ts'
@@ -25,13 +25,13 @@ export async function accountsApi(
   route(
     app,
     login,
-    { summary: 'Sign in', body: credentialsSchema, answers: { 200: administratorSchema, 401: refusalSchema } },
+    { summary: 'Sign in', body: credentialsSchema, answers: { 200: administratorSchema, 401: errorBodySchema } },
     async ({ body, request }, reply) => {
       reply.header('cache-control', 'no-store')
       const now = clock.now()
       const outcome = await signIn(db, body, { address: request.ip, marks: deviceCookie(request) }, now)
       if (outcome.kind === 'wait') throw askedToWait(outcome)
-      if (outcome.kind === 'wrong') throw new Refusal(401, 'account.wrong')
+      if (outcome.kind === 'wrong') throw new HttpError(401, 'account.wrong')
       // A new token for every login: one that somebody planted or saw before is worth nothing afterwards.
       const before = sessionToken(request)
       if (before) await endSession(db, before)

@@ -3,7 +3,7 @@ import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
-import { Refusal } from '#platform/refusal.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import {
   type AdministratorEntry,
@@ -57,7 +57,7 @@ export async function administratorsApi(
         { username, firstName, passwordHash: await hashPassword(chosen), told: password === undefined ? chosen : null },
         editOf(request, clock),
       )
-      if (!created.ok) throw new Refusal(409, 'account.nameTaken', { field: 'username' })
+      if (!created.ok) throw new HttpError(409, 'account.nameTaken', { field: 'username' })
       const stored = await getAdministratorById(db, created.value.id)
       return reply.code(201).send({ ...entryFor(stored, signedIn(request)), password: created.value.told })
     },
@@ -75,7 +75,7 @@ export async function administratorsApi(
     async ({ params, body: { password }, request }) => {
       const self = signedIn(request)
       // One's own password takes the current one, or whoever finds a browser open could take the account.
-      if (params.id === self.id) throw new Refusal(409, 'account.ownReset')
+      if (params.id === self.id) throw new HttpError(409, 'account.ownReset')
       const stored = await getAdministratorById(db, params.id)
       if (password !== undefined) await refuseWeak(password, [stored.username, stored.firstName, company], 'password')
       const chosen = password ?? generatePassword()
@@ -91,19 +91,19 @@ export async function administratorsApi(
     calls.removeAdministrator,
     { summary: 'Remove an administrator and end their sessions; never oneself', params: idParams, answers: { 204: null } },
     async ({ params, request }, reply) => {
-      if (params.id === signedIn(request).id) throw new Refusal(409, 'account.ownRemoval')
+      if (params.id === signedIn(request).id) throw new HttpError(409, 'account.ownRemoval')
       const removed = await removeAdministrator(db, params.id, { evenTheLast: false }, editOf(request, clock))
       if (removed.ok) return reply.code(204).send()
-      if (removed.problem === 'signed-out') throw new Refusal(401, 'problem.signedOut')
-      if (removed.problem === 'last') throw new Refusal(409, 'account.lastAdministrator')
-      throw new Refusal(404, 'problem.notFound')
+      if (removed.problem === 'signed-out') throw new HttpError(401, 'problem.signedOut')
+      if (removed.problem === 'last') throw new HttpError(409, 'account.lastAdministrator')
+      throw new HttpError(404, 'problem.notFound')
     },
   )
 }
 
 async function getAdministratorById(db: Database, id: number): Promise<StoredAdministrator> {
   const stored = await findAdministratorById(db, id)
-  if (!stored) throw new Refusal(404, 'problem.notFound')
+  if (!stored) throw new HttpError(404, 'problem.notFound')
   return stored
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
-import { Refusal } from '#platform/refusal.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 import type { Guard } from '#platform/route.server.ts'
 import { resumeSession, type SignedIn } from './session.store.server.ts'
 import { clearSessionCookie, sessionToken } from './session-cookie.server.ts'
@@ -22,7 +22,7 @@ export function adminGuard(parts: Parts): Guard {
     const administrator = await findAdministratorOfRequest(parts, request, !request.routeOptions.config.isUnattended)
     if (!administrator) {
       clearSessionCookie(request, reply)
-      throw new Refusal(401, 'problem.signedOut')
+      throw new HttpError(401, 'problem.signedOut')
     }
     request.administrator = administrator
   }

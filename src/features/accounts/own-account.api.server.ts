@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
-import { Refusal } from '#platform/refusal.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import { administratorSchema, ownNameSchema, ownSessionSchema, passwordChangeSchema, sessionIdSchema } from './account.contract.ts'
 import { changeFirstName, changePassword, findAdministratorById } from './administrator.store.server.ts'
@@ -48,9 +48,9 @@ export async function ownAccountApi(
       const now = clock.now()
       const session = store.sessionId(sessionToken(request) ?? '')
       const outcome = await checkOwnPassword(db, { id, session }, body, now)
-      if (outcome === 'wrong') throw new Refusal(400, 'account.currentWrong', { field: 'current' })
+      if (outcome === 'wrong') throw new HttpError(400, 'account.currentWrong', { field: 'current' })
       if (outcome !== 'right') throw askedToWait(outcome)
-      if (body.next === body.current) throw new Refusal(400, 'account.samePassword', { field: 'next' })
+      if (body.next === body.current) throw new HttpError(400, 'account.samePassword', { field: 'next' })
       await refuseWeak(body.next, [username, firstName, company], 'next')
       await changePassword(db, id, { passwordHash: await hashPassword(body.next) }, editOf(request, clock))
       const token = await store.startSession(db, { administratorId: id, userAgent: userAgentOf(request) }, now)
@@ -77,7 +77,7 @@ export async function ownAccountApi(
     calls.endOwnSession,
     { summary: 'End one of one’s own sessions', params: z.object({ id: sessionIdSchema }), answers: { 204: null } },
     async ({ params, request }, reply) => {
-      if (!(await store.endSessionOf(db, signedIn(request).id, params.id))) throw new Refusal(404, 'problem.notFound')
+      if (!(await store.endSessionOf(db, signedIn(request).id, params.id))) throw new HttpError(404, 'problem.notFound')
       const token = sessionToken(request)
       if (token && store.sessionId(token) === params.id) clearSessionCookie(request, reply)
       return reply.code(204).send()

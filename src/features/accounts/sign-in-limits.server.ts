@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
 import { foldName } from '#kit/fold-name.ts'
-import { type AttemptLimit, addressToCount, forgetAttempts, returnAttempt } from '#platform/attempts.server.ts'
+import { refundAttempt, resetBackoff } from '#platform/backoff-limit.server.ts'
+import { addressToCount, type KeyedLimit } from '#platform/limit-keys.server.ts'
 import { limitKey, type RateLimitName, rateLimits } from '#platform/rate-limit.server.ts'
 
 /**
@@ -12,7 +13,7 @@ export const strangersRows = { loginOfPair: 16_384, loginFromAddress: 16_384, lo
 type Bucketed = keyof typeof strangersRows
 
 /** What a try is counted against, the pair of name and address first. */
-export type CountedTry = { limits: readonly AttemptLimit[]; forgive(db: Database): Promise<void> }
+export type CountedTry = { limits: readonly KeyedLimit[]; forgive(db: Database): Promise<void> }
 
 /** A try of a browser that has not signed in to this account before. Names that nobody has are counted like any other. */
 export function strangersTry(secret: string, username: string, address: string): CountedTry {
@@ -22,8 +23,8 @@ export function strangersTry(secret: string, username: string, address: string):
   return {
     limits: [pair, ...shared],
     async forgive(db) {
-      await forgetAttempts(db, pair.key)
-      for (const { key } of shared) await returnAttempt(db, key)
+      await resetBackoff(db, pair.key)
+      for (const { key } of shared) await refundAttempt(db, key)
     },
   }
 }
@@ -31,7 +32,7 @@ export function strangersTry(secret: string, username: string, address: string):
 /** A try that only its maker's own tries slow down: of a known browser, or of a session. */
 export function ownTry(name: 'loginOfBrowser' | 'passwordInSession', who: string): CountedTry {
   const own = { key: limitKey(name, who), ...rateLimits[name] }
-  return { limits: [own], forgive: (db) => forgetAttempts(db, own.key) }
+  return { limits: [own], forgive: (db) => resetBackoff(db, own.key) }
 }
 
 /** Ends every wait before signing in, of all names and addresses: what whoever resets a password wants of it. */
@@ -43,7 +44,7 @@ export async function endSignInWaits(db: Database): Promise<void> {
     .execute()
 }
 
-function inBucket(secret: string, name: Bucketed, parts: string[]): AttemptLimit {
+function inBucket(secret: string, name: Bucketed, parts: string[]): KeyedLimit {
   const hash = createHmac('sha256', secret)
     .update(JSON.stringify([name, ...parts]))
     .digest()

@@ -1,8 +1,8 @@
 import type { Database } from '#database/schema.ts'
-import { secondsToWait } from '#platform/attempts.server.ts'
+import { secondsToWait } from '#platform/backoff-limit.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 import { full, lane } from '#platform/lane.server.ts'
 import { countAttempt, tooMany } from '#platform/rate-limit.server.ts'
-import { Refusal } from '#platform/refusal.server.ts'
 import { shopSecret } from '#platform/shop-secret.server.ts'
 import type { Credentials } from './account.contract.ts'
 import { findAdministratorById, findAdministratorByName, keepHash } from './administrator.store.server.ts'
@@ -78,10 +78,10 @@ export async function checkOwnPassword(
 }
 
 /** How a try is refused that came too soon; a new browser is told whom it does not hold up, and who can end the wait. */
-export function askedToWait({ seconds, isStranger }: Wait): Refusal {
+export function askedToWait({ seconds, isStranger }: Wait): HttpError {
   const refusal = tooMany(seconds)
   if (!isStranger) return refusal
-  return new Refusal(refusal.status, 'account.tooManyTries', { values: refusal.values, headers: refusal.headers })
+  return new HttpError(refusal.status, 'account.tooManyTries', { values: refusal.values, headers: refusal.headers })
 }
 
 async function countedCheck(

@@ -1,6 +1,6 @@
 import { problemText } from '#i18n/problems.ts'
 import { foldText } from '#kit/fold-text.ts'
-import { Refusal } from '#platform/refusal.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 import { formsOf, obviousWeakness, type Weakness } from './obvious-weakness.ts'
 import { withoutInvisible } from './password-rules.ts'
 
@@ -30,10 +30,10 @@ export async function weaknessOf(password: string, names: readonly string[]): Pr
   return formsOf(withoutInvisible(password)).some((form) => common.has(form)) ? 'account.passwordCommon' : undefined
 }
 
-/** Refuses a weak password at its field. @throws Refusal 400 with the reason */
+/** Refuses a weak password at its field. @throws HttpError 400 with the reason */
 export async function refuseWeak(password: string, names: readonly string[], field: string): Promise<void> {
   const weakness = await weaknessOf(password, names)
-  if (weakness) throw new Refusal(400, weakness, { field })
+  if (weakness) throw new HttpError(400, weakness, { field })
 }
 
 async function readList(): Promise<ReadonlySet<string>> {

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { slugSchema } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
-import { addressToCount } from '#platform/attempts.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
+import { addressToCount } from '#platform/limit-keys.server.ts'
 import { quickLimit } from '#platform/quick-limit.server.ts'
 import { tooMany } from '#platform/rate-limit.server.ts'
-import { Refusal } from '#platform/refusal.server.ts'
 import { type App, route } from '#platform/route.server.ts'
 import * as calls from './calls.ts'
 import type { EventWriter, Seen } from './event-writer.server.ts'
@@ -60,7 +60,7 @@ export async function trackingApi(app: App, { db, clock, marks, writer, countryO
     calls.trackPage,
     { summary: 'Count a page that was opened', body: pageViewSchema, answers: { 204: null } },
     async ({ body, request }, reply) => {
-      if (!isPlausible(body.timestamp, clock.now())) throw new Refusal(400, 'analytics.moment', { field: 'timestamp' })
+      if (!isPlausible(body.timestamp, clock.now())) throw new HttpError(400, 'analytics.moment', { field: 'timestamp' })
       const page = pageOf(body.page)
       if (page)
         take(request, {

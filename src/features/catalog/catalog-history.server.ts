@@ -3,7 +3,7 @@ import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import type { Result } from '#kit/result.ts'
 import { checked } from '#platform/checked.server.ts'
-import { notEmpty, valueOrRefusal } from './catalog-refusals.server.ts'
+import { notEmpty, valueOrHttpError } from './catalog-errors.server.ts'
 import * as trash from './catalog-trash.store.server.ts'
 import { categoryChangeSchema, subcategoryChangeSchema } from './category.contract.ts'
 import { changeCategory, countInCategory, deleteCategory, findCategory } from './category.store.server.ts'
@@ -34,7 +34,7 @@ function productHistory(db: Database): HistoryAdapter {
     trash: {
       kind: 'product',
       list: () => trash.listTrashedProducts(db),
-      remove: async (id, edit) => valueOrRefusal(await deleteProduct(db, id, edit), {}),
+      remove: async (id, edit) => valueOrHttpError(await deleteProduct(db, id, edit), {}),
       restore: (id, edit) => trash.restoreProduct(db, id, edit),
       deleteForever: (id, edit) => trash.deleteProductForever(db, id, edit),
       deleteOlderThan: (moment) => trash.deleteOlderThan(db, 'product', moment),
@@ -54,7 +54,7 @@ function subcategoryHistory(db: Database): HistoryAdapter {
       kind: 'subcategory',
       list: () => trash.listTrashedSubcategories(db),
       remove: async (id, edit) =>
-        valueOrRefusal(
+        valueOrHttpError(
           await deleteSubcategory(db, id, {}, edit),
           notEmpty(() => countInSubcategory(db, id)),
         ),
@@ -80,7 +80,7 @@ function categoryHistory(db: Database): HistoryAdapter {
       kind: 'category',
       list: () => trash.listTrashedCategories(db),
       remove: async (id, edit) =>
-        valueOrRefusal(
+        valueOrHttpError(
           await deleteCategory(db, id, {}, edit),
           notEmpty(() => countInCategory(db, id)),
         ),
@@ -99,6 +99,6 @@ async function orderBack(db: Database, places: Fields, seen: Fields, edit: Edit)
 /** Somebody else was quicker is for the asker to deal with; every other problem is refused as in the forms. */
 async function doneOrStale<Problem extends string>(result: Result<unknown, Problem>): Promise<'done' | 'stale'> {
   if (!result.ok && result.problem === 'stale') return 'stale'
-  await valueOrRefusal(result as Result<unknown, never>, {})
+  await valueOrHttpError(result as Result<unknown, never>, {})
   return 'done'
 }

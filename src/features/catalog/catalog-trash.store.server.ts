@@ -5,7 +5,7 @@ import { recordEdit } from '#database/history.server.ts'
 import type { Restored, Trashed } from '#database/history-adapter.ts'
 import type { Database, Tables } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
-import { Refusal } from '#platform/refusal.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 import { isSlugFree, makeSlug, type SlugKind, takeAddress } from './slug.store.server.ts'
 
 /** So many products are deleted for ever at once: a pause between them lets everybody else write. */
@@ -57,7 +57,7 @@ function standsIn(kind: 'category' | 'subcategory', id: number | null, deletedAt
 /**
  * Brings a product back from the trash. If its address was given away meanwhile it gets a new one.
  *
- * @throws Refusal when it is not there, its category or subcategory is in the trash, or another product has its SKU
+ * @throws HttpError when it is not there, its category or subcategory is in the trash, or another product has its SKU
  */
 export async function restoreProduct(db: Database, id: number, edit: Edit): Promise<Restored> {
   return changeCatalogue(db, async (transaction) => {
@@ -194,7 +194,7 @@ async function findTrashed<Kind extends SlugKind>(db: Database, kind: Kind, id: 
 
 async function getTrashed<Kind extends SlugKind>(db: Database, kind: Kind, id: number): Promise<Selectable<Tables[Kind]>> {
   const row = await findTrashed(db, kind, id)
-  if (!row) throw new Refusal(404, 'trash.notThere')
+  if (!row) throw new HttpError(404, 'trash.notThere')
   return row
 }
 
@@ -204,7 +204,7 @@ async function refuseWithoutParent(db: Database, kind: 'category' | 'subcategory
   if (!parent) return
   const { name } = parent
   const first = { kind, id, title: name }
-  throw new Refusal(409, kind === 'category' ? 'trash.categoryFirst' : 'trash.subcategoryFirst', { values: { name }, extra: { first } })
+  throw new HttpError(409, kind === 'category' ? 'trash.categoryFirst' : 'trash.subcategoryFirst', { values: { name }, extra: { first } })
 }
 
 /** Products that went into the trash in the same deletion as what they stand in. */
@@ -232,7 +232,7 @@ async function bringProductBack(transaction: Database, row: ProductRow, edit: Ed
       .where('sku', '=', row.sku)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
-    if (other) throw new Refusal(409, 'trash.skuTaken', { values: { name: row.name_de, sku: row.sku, other: other.name_de } })
+    if (other) throw new HttpError(409, 'trash.skuTaken', { values: { name: row.name_de, sku: row.sku, other: other.name_de } })
   }
   return bringBack(transaction, 'product', row, { nameDe: row.name_de, nameEs: row.name_es, nameEn: row.name_en }, edit)
 }

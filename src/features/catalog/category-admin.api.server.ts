@@ -5,7 +5,7 @@ import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
-import { foundOr404, notEmpty, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
+import { foundOr404, notEmpty, staleWrite, valueOrHttpError } from './catalog-errors.server.ts'
 import { categoryChangeSchema, categoryDeletionQuery, categoryInputSchema, staffCategorySchema } from './category.contract.ts'
 import {
   changeCategory,
@@ -61,7 +61,7 @@ export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Prom
     { summary: 'Make a category', body: categoryInputSchema, answers: { 201: staffCategorySchema } },
     async ({ body, request }, reply) => {
       await refuseGonePictures(parts.isInLibrary, body)
-      const category = await valueOrRefusal(await createCategory(db, body, editOf(request, clock)), {})
+      const category = await valueOrHttpError(await createCategory(db, body, editOf(request, clock)), {})
       await learnFrom(request, parts, categoryTexts, { after: category })
       changes.announce()
       return reply.code(201).send(category)
@@ -73,7 +73,7 @@ export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Prom
     calls.orderCategories,
     { summary: 'Give categories and subcategories other positions, all or none', body: categoryOrderSchema, answers: { 204: null } },
     async ({ body, request }, reply) => {
-      await valueOrRefusal(
+      await valueOrHttpError(
         await changeOrder(db, { category: body.categories, subcategory: body.subcategories }, editOf(request, clock)),
         {},
       )
@@ -95,7 +95,7 @@ export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Prom
       const before = await findCategory(db, params.id)
       await refuseGonePictures(parts.isInLibrary, body, before)
       const result = await changeCategory(db, params.id, body, editOf(request, clock))
-      const category = await valueOrRefusal(
+      const category = await valueOrHttpError(
         result,
         staleWrite(result, () => findCategory(db, params.id)),
       )
@@ -116,7 +116,7 @@ export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Prom
     },
     async ({ params, query, request }, reply) => {
       const result = await deleteCategory(db, params.id, query, editOf(request, clock))
-      await valueOrRefusal(
+      await valueOrHttpError(
         result,
         notEmpty(() => countInCategory(db, params.id)),
       )

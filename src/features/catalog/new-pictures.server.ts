@@ -1,4 +1,4 @@
-import { Refusal } from '#platform/refusal.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 
 /** Whether an address leads to a picture that is in the media library now. */
 export type IsInLibrary = (address: string) => Promise<boolean>
@@ -9,12 +9,12 @@ type Pictured = { mainImage?: string | null | undefined; images?: readonly strin
  * Refuses a picture that somebody has deleted while somebody else was choosing it. What stands there already stays: a
  * new price is no reason to ask for a new picture.
  *
- * @throws Refusal 400 that names the field: "mainImage", "images.1"
+ * @throws HttpError 400 that names the field: "mainImage", "images.1"
  */
 export async function refuseGonePictures(isInLibrary: IsInLibrary, given: Pictured, before: Pictured = {}): Promise<void> {
   const known = addressesOf(before).map(({ address }) => address)
   for (const { field, address } of addressesOf(given))
-    if (!known.includes(address) && !(await isInLibrary(address))) throw new Refusal(400, 'image.gone', { field })
+    if (!known.includes(address) && !(await isInLibrary(address))) throw new HttpError(400, 'image.gone', { field })
 }
 
 function addressesOf({ mainImage, images = [], image }: Pictured): { field: string; address: string }[] {

@@ -3,7 +3,7 @@ import { idParams } from '#api/fields.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { apiLanguage } from '#platform/language.server.ts'
 import { type App, guardRoutes, route } from '#platform/route.server.ts'
-import { foundOr404, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
+import { foundOr404, staleWrite, valueOrHttpError } from './catalog-errors.server.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
 import { learnFrom } from './learning.server.ts'
 import { refuseGonePictures } from './new-pictures.server.ts'
@@ -43,7 +43,7 @@ export async function productAdminApi(app: App, parts: CatalogAdminParts): Promi
     calls.orderProducts,
     { summary: 'Give products other positions, all or none', body: productOrderSchema, answers: { 204: null } },
     async ({ body, request }, reply) => {
-      await valueOrRefusal(await changeOrder(db, { product: body.moves }, editOf(request, clock)), {})
+      await valueOrHttpError(await changeOrder(db, { product: body.moves }, editOf(request, clock)), {})
       changes.announce()
       return reply.code(204).send()
     },
@@ -59,7 +59,7 @@ export async function productAdminApi(app: App, parts: CatalogAdminParts): Promi
     { summary: 'Make a product', body: productInputSchema, answers: { 201: staffProductSchema } },
     async ({ body, request }, reply) => {
       await refuseGonePictures(parts.isInLibrary, body)
-      const product = await valueOrRefusal(await createProduct(db, body, editOf(request, clock)), {})
+      const product = await valueOrHttpError(await createProduct(db, body, editOf(request, clock)), {})
       await learnFrom(request, parts, productTexts, { after: product })
       changes.announce()
       return reply.code(201).send(product)
@@ -79,7 +79,7 @@ export async function productAdminApi(app: App, parts: CatalogAdminParts): Promi
       const before = await findProduct(db, params.id)
       await refuseGonePictures(parts.isInLibrary, body, before)
       const result = await changeProduct(db, params.id, body, editOf(request, clock))
-      const product = await valueOrRefusal(
+      const product = await valueOrHttpError(
         result,
         staleWrite(result, () => findProduct(db, params.id)),
       )
@@ -94,7 +94,7 @@ export async function productAdminApi(app: App, parts: CatalogAdminParts): Promi
     calls.duplicateProduct,
     { summary: 'Make an inactive copy of a product', params: idParams, answers: { 201: staffProductSchema } },
     async ({ params, request }, reply) => {
-      const copy = await valueOrRefusal(await duplicateProduct(db, params.id, editOf(request, clock)), {})
+      const copy = await valueOrHttpError(await duplicateProduct(db, params.id, editOf(request, clock)), {})
       changes.announce()
       return reply.code(201).send(copy)
     },
@@ -105,7 +105,7 @@ export async function productAdminApi(app: App, parts: CatalogAdminParts): Promi
     calls.deleteProduct,
     { summary: 'Put a product into the trash', params: idParams, answers: { 204: null } },
     async ({ params, request }, reply) => {
-      await valueOrRefusal(await deleteProduct(db, params.id, editOf(request, clock)), {})
+      await valueOrHttpError(await deleteProduct(db, params.id, editOf(request, clock)), {})
       changes.announce()
       return reply.code(204).send()
     },

@@ -5,7 +5,7 @@ import type { RenderFramedPage } from '#platform/framed-page.server.ts'
 import { type App, guardRoutes, route } from '#platform/route.server.ts'
 import { findAdvice } from './advice.store.server.ts'
 import { getProduct, listCompanions } from './calls.ts'
-import { valueOrRefusal } from './catalog-refusals.server.ts'
+import { valueOrHttpError } from './catalog-errors.server.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
 import { companionsOf } from './companions.store.server.ts'
 import { productPreviewSchema } from './product.contract.ts'
@@ -52,7 +52,7 @@ export async function productPreviewApi(app: App, { db, clock, requireAdmin, ren
       answers: { 200: z.string() },
     },
     async ({ body: { language, product: typed } }, reply) => {
-      const fields = await valueOrRefusal(mergeProduct(typed), {})
+      const fields = await valueOrHttpError(mergeProduct(typed), {})
       const now = clock.now().toISOString()
       const product = {
         ...fields,

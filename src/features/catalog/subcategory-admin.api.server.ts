@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { type App, guardRoutes, route } from '#platform/route.server.ts'
-import { foundOr404, notEmpty, staleWrite, valueOrRefusal } from './catalog-refusals.server.ts'
+import { foundOr404, notEmpty, staleWrite, valueOrHttpError } from './catalog-errors.server.ts'
 import { staffSubcategorySchema, subcategoryChangeSchema, subcategoryDeletionQuery, subcategoryInputSchema } from './category.contract.ts'
 import type { CatalogAdminParts } from './category-admin.api.server.ts'
 import { learnFrom } from './learning.server.ts'
@@ -55,7 +55,7 @@ export async function subcategoryAdminApi(app: App, parts: CatalogAdminParts): P
     },
     async ({ body, request }, reply) => {
       await refuseGonePictures(parts.isInLibrary, body)
-      const subcategory = await valueOrRefusal(await createSubcategory(db, body, editOf(request, clock)), {})
+      const subcategory = await valueOrHttpError(await createSubcategory(db, body, editOf(request, clock)), {})
       await learnFrom(request, parts, categoryTexts, { after: subcategory })
       changes.announce()
       return reply.code(201).send(subcategory)
@@ -75,7 +75,7 @@ export async function subcategoryAdminApi(app: App, parts: CatalogAdminParts): P
       const before = await findSubcategory(db, params.id)
       await refuseGonePictures(parts.isInLibrary, body, before)
       const result = await changeSubcategory(db, params.id, body, editOf(request, clock))
-      const subcategory = await valueOrRefusal(
+      const subcategory = await valueOrHttpError(
         result,
         staleWrite(result, () => findSubcategory(db, params.id)),
       )
@@ -96,7 +96,7 @@ export async function subcategoryAdminApi(app: App, parts: CatalogAdminParts): P
     },
     async ({ params, query, request }, reply) => {
       const result = await deleteSubcategory(db, params.id, query, editOf(request, clock))
-      await valueOrRefusal(
+      await valueOrHttpError(
         result,
         notEmpty(() => countInSubcategory(db, params.id)),
       )

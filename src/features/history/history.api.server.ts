@@ -5,8 +5,8 @@ import type { Database } from '#database/schema.ts'
 import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 import { apiLanguage } from '#platform/language.server.ts'
-import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import {
   historyEntrySchema,
@@ -104,7 +104,7 @@ export async function historyApi(app: App, { db, clock, changes, requireAdmin, a
     },
     async ({ params, request }) => {
       const { isPublic, trash } = adapterOf(params.kind)
-      if (!trash) throw new Refusal(404, 'trash.notThere')
+      if (!trash) throw new HttpError(404, 'trash.notThere')
       const outcome = await trash.restore(params.id, editOf(request, clock))
       if (isPublic) changes.announce()
       return outcome
@@ -116,7 +116,8 @@ export async function historyApi(app: App, { db, clock, changes, requireAdmin, a
     calls.deleteForever,
     { summary: 'Delete something in the trash for ever, and what cannot be without it', params: trashParams, answers: { 204: null } },
     async ({ params, request }, reply) => {
-      if (!(await adapterOf(params.kind).trash?.deleteForever(params.id, editOf(request, clock)))) throw new Refusal(404, 'trash.notThere')
+      if (!(await adapterOf(params.kind).trash?.deleteForever(params.id, editOf(request, clock))))
+        throw new HttpError(404, 'trash.notThere')
       afterErased()
       return reply.code(204).send()
     },
@@ -124,7 +125,7 @@ export async function historyApi(app: App, { db, clock, changes, requireAdmin, a
 
   function adapterOf(kind: string): HistoryAdapter {
     const adapter = adapters.find((one) => one.kind === kind)
-    if (!adapter) throw new Refusal(404, 'problem.notFound')
+    if (!adapter) throw new HttpError(404, 'problem.notFound')
     return adapter
   }
 }

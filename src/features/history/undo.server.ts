@@ -3,7 +3,7 @@ import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import type { Language } from '#i18n/language.ts'
-import { Refusal } from '#platform/refusal.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 import type { HistoryEntry, Outcome } from './history.contract.ts'
 import { findEdit, type RecordedEdit } from './history.store.server.ts'
 
@@ -38,7 +38,7 @@ export async function canUndo(edit: RecordedEdit, adapter: HistoryAdapter): Prom
  * deleted comes back. The undo is a change of its own, and can be undone.
  *
  * @param force set fields back even if they have been changed again since
- * @throws Refusal 409 that names those fields, and whatever the subject refuses
+ * @throws HttpError 409 that names those fields, and whatever the subject refuses
  */
 export async function undo(
   { db, adapterOf }: { db: Database; adapterOf: (kind: string) => HistoryAdapter },
@@ -47,7 +47,7 @@ export async function undo(
   edit: Edit,
 ): Promise<{ outcome: Outcome; isPublic: boolean }> {
   const undone = await findEdit(db, id)
-  if (!undone) throw new Refusal(404, 'problem.notFound')
+  if (!undone) throw new HttpError(404, 'problem.notFound')
   const adapter = adapterOf(undone.kind)
   const { title, subject, action } = undone
   const done = (outcome: Outcome) => ({ outcome, isPublic: adapter.isPublic })
@@ -55,12 +55,12 @@ export async function undo(
     await setBack(undone, adapter, { force, language }, edit)
     return done({ title, count: 1, newAddress: null })
   }
-  if (!adapter.trash || action === 'erased') throw new Refusal(409, 'history.cannot')
+  if (!adapter.trash || action === 'erased') throw new HttpError(409, 'history.cannot')
   if (action === 'deleted') {
-    if (await adapter.find(subject)) throw new Refusal(409, 'history.alreadyUndone')
+    if (await adapter.find(subject)) throw new HttpError(409, 'history.alreadyUndone')
     return done(await adapter.trash.restore(Number(subject), edit))
   }
-  if (!(await adapter.find(subject))) throw new Refusal(409, 'history.notThere')
+  if (!(await adapter.find(subject))) throw new HttpError(409, 'history.notThere')
   await adapter.trash.remove(Number(subject), edit)
   return done({ title, count: 1, newAddress: null })
 }
@@ -71,29 +71,29 @@ async function setBack(
   { force, language }: { force: boolean; language: Language },
   edit: Edit,
 ): Promise<void> {
-  if (!adapter.change) throw new Refusal(409, 'history.cannot')
+  if (!adapter.change) throw new HttpError(409, 'history.cannot')
   const changes = changesOf(undone, adapter)
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const current = await adapter.find(undone.subject)
-    if (!current) throw new Refusal(409, 'history.notThere')
+    if (!current) throw new HttpError(409, 'history.notThere')
     // Of a list that was put in order, what was deleted since is left out.
     const there = changes.filter(({ field }) => field in current)
-    if (there.length === 0) throw new Refusal(409, 'history.notThere')
+    if (there.length === 0) throw new HttpError(409, 'history.notThere')
     const left = there.filter(({ field, before }) => !isSame(current[field], before))
-    if (left.length === 0) throw new Refusal(409, 'history.alreadyUndone')
+    if (left.length === 0) throw new HttpError(409, 'history.alreadyUndone')
     const changedSince = left.filter(({ field, after }) => !isSame(current[field], after)).map(({ field }) => field)
     if (changedSince.length > 0 && !force) {
       const names = changedSince.slice(0, NAMED).map(async (field) => {
         return (await adapter.nameField?.(undone.subject, field)) ?? fieldName(language, field, undone.kind)
       })
       const fields = [...(await Promise.all(names)), ...(changedSince.length > NAMED ? ['…'] : [])].join(', ')
-      throw new Refusal(409, 'history.changedSince', { values: { fields }, extra: { changedSince } })
+      throw new HttpError(409, 'history.changedSince', { values: { fields }, extra: { changedSince } })
     }
     const fields = Object.fromEntries(left.map(({ field, before }) => [field, before]))
     // Somebody else may have been quicker since we looked: then what to set back is judged anew.
     if ((await adapter.change(undone.subject, fields, current, edit)) === 'done') return
   }
-  throw new Refusal(409, 'problem.stale')
+  throw new HttpError(409, 'problem.stale')
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

@@ -6,8 +6,8 @@ import type { Database } from '#database/schema.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 import { apiLanguage } from '#platform/language.server.ts'
-import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import { inquiriesCsv } from './inquiries-csv.server.ts'
 import {
@@ -125,7 +125,7 @@ export async function inquiriesAdminApi(
       const outcome = await store.createInquiry(db, { ...body, source: WRITTEN_DOWN }, creation, edit.now)
       reply.code(201)
       if (outcome.kind === 'created') return outcome.inquiry
-      if (!isSameInquiry(body, outcome.inquiry)) throw new Refusal(422, 'problem.keyReused')
+      if (!isSameInquiry(body, outcome.inquiry)) throw new HttpError(422, 'problem.keyReused')
       return foundOr404(store.findInquiry(db, outcome.inquiry.id))
     },
   )
@@ -143,9 +143,9 @@ export async function inquiriesAdminApi(
     async ({ params, body, request }) => {
       const changed = await store.changeInquiry(db, params.id, body, editOf(request, clock))
       if (changed.ok) return changed.value
-      if (changed.problem === 'unknown') throw new Refusal(404, 'problem.notFound')
-      if (changed.problem === 'as-sent') throw new Refusal(409, 'inquiry.asSent')
-      throw new Refusal(409, 'problem.stale', {
+      if (changed.problem === 'unknown') throw new HttpError(404, 'problem.notFound')
+      if (changed.problem === 'as-sent') throw new HttpError(409, 'inquiry.asSent')
+      throw new HttpError(409, 'problem.stale', {
         extra: { current: await store.findHeldInquiry(db, params.id), conflicts: changed.conflicts },
       })
     },
@@ -157,7 +157,7 @@ export async function inquiriesAdminApi(
     { summary: 'Put an inquiry into the trash', params: idParams, answers: { 204: null } },
     async ({ params, request }, reply) => {
       const deleted = await store.deleteInquiry(db, params.id, editOf(request, clock))
-      if (!deleted.ok) throw new Refusal(404, 'problem.notFound')
+      if (!deleted.ok) throw new HttpError(404, 'problem.notFound')
       return reply.code(204).send()
     },
   )
@@ -165,6 +165,6 @@ export async function inquiriesAdminApi(
 
 async function foundOr404<Found>(looking: Promise<Found | undefined>): Promise<Found> {
   const found = await looking
-  if (found === undefined) throw new Refusal(404, 'problem.notFound')
+  if (found === undefined) throw new HttpError(404, 'problem.notFound')
   return found
 }

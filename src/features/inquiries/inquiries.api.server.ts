@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { isLanguage, type Language } from '#i18n/language.ts'
-import { addressToCount } from '#platform/attempts.server.ts'
 import { checked } from '#platform/checked.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
+import { addressToCount } from '#platform/limit-keys.server.ts'
 import { holdToLimit } from '#platform/rate-limit.server.ts'
-import { Refusal } from '#platform/refusal.server.ts'
 import { type App, route } from '#platform/route.server.ts'
 import { sendInquiry } from './calls.ts'
 import {
@@ -77,7 +77,7 @@ export async function inquiriesApi(
       const sent = withCart(body)
       const known = idempotencyKey && (await findInquiryOfKey(db, idempotencyKey))
       if (known) return receiptOf(known, sent)
-      if (!(await isTrusted(request, reply))) throw new Refusal(403, 'verification.needed')
+      if (!(await isTrusted(request, reply))) throw new HttpError(403, 'verification.needed')
       const person = await personOf(request)
       if (person) await holdToLimit(db, 'inquiryOfPerson', person, clock.now())
       else await holdToLimit(db, 'inquiry', addressToCount(request.ip), clock.now())
@@ -94,7 +94,7 @@ export async function inquiriesApi(
 
   /** What a key made is answered again to who says the same; another inquiry under it would be thanked for and lost. */
   function receiptOf(known: Inquiry, sent: SentInquiry): Inquiry {
-    if (!isSameInquiry(sent, known)) throw new Refusal(422, 'inquiry.keyReused')
+    if (!isSameInquiry(sent, known)) throw new HttpError(422, 'inquiry.keyReused')
     return known
   }
 

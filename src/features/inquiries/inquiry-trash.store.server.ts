@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { cutText } from '#kit/cut-text.ts'
 import { checked } from '#platform/checked.server.ts'
-import { Refusal } from '#platform/refusal.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 import { inquiryChangeSchema } from './inquiry.contract.ts'
 import { changeInquiry, deleteInquiry, findInquiry } from './inquiry.store.server.ts'
 
@@ -22,7 +22,7 @@ export function inquiryHistory(db: Database, dropMail: (transaction: Database, i
       const changed = await changeInquiry(db, Number(subject), checked(inquiryChangeSchema, { ...fields, updatedAt }), edit)
       if (changed.ok) return 'done'
       if (changed.problem === 'stale') return 'stale'
-      throw new Refusal(404, 'problem.notFound')
+      throw new HttpError(404, 'problem.notFound')
     },
     trash: {
       kind: 'inquiry',
@@ -38,7 +38,7 @@ export function inquiryHistory(db: Database, dropMail: (transaction: Database, i
         })
       },
       async remove(id, edit) {
-        if (!(await deleteInquiry(db, id, edit)).ok) throw new Refusal(404, 'problem.notFound')
+        if (!(await deleteInquiry(db, id, edit)).ok) throw new HttpError(404, 'problem.notFound')
       },
       restore: (id, edit) =>
         change(db, async (transaction) => {
@@ -48,7 +48,7 @@ export function inquiryHistory(db: Database, dropMail: (transaction: Database, i
             .where('id', '=', id)
             .where('deleted_at', 'is not', null)
             .executeTakeFirst()
-          if (!row) throw new Refusal(404, 'trash.notThere')
+          if (!row) throw new HttpError(404, 'trash.notThere')
           const restored = await transaction
             .updateTable('inquiry')
             .set({ deleted_at: null, updated_at: nextStamp(edit.now, row.updated_at) })
@@ -57,7 +57,7 @@ export function inquiryHistory(db: Database, dropMail: (transaction: Database, i
             .returning('id')
             .executeTakeFirst()
           // Somebody else restored it since we looked, or it has just gone for ever.
-          if (!restored) throw new Refusal(404, 'trash.notThere')
+          if (!restored) throw new HttpError(404, 'trash.notThere')
           await recordEdit(transaction, edit, { kind: 'inquiry', subject: id, title: row.name, action: 'restored' })
           return { title: row.name, count: 1, newAddress: null }
         }),

@@ -8,7 +8,7 @@ import type { Database } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { isUniqueViolation } from '#database/violations.server.ts'
 import { checked } from '#platform/checked.server.ts'
-import { Refusal } from '#platform/refusal.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 import { RECIPE } from './convert.server.ts'
 import { imageTextsSchema } from './image.contract.ts'
 import { changeImageTexts, deleteImage, findImage } from './image.store.server.ts'
@@ -41,7 +41,7 @@ export function imageHistory(db: Database, dataDir: string): HistoryAdapter {
         }))
       },
       async remove(id, edit) {
-        if (!(await deleteImage(db, id, edit))) throw new Refusal(404, 'problem.notFound')
+        if (!(await deleteImage(db, id, edit))) throw new HttpError(404, 'problem.notFound')
       },
       restore: (id, edit) =>
         changeCatalogue(db, async (transaction) => {
@@ -51,7 +51,7 @@ export function imageHistory(db: Database, dataDir: string): HistoryAdapter {
             .where('id', '=', id)
             .where('deleted_at', 'is not', null)
             .executeTakeFirst()
-          if (!row) throw new Refusal(404, 'trash.notThere')
+          if (!row) throw new HttpError(404, 'trash.notThere')
           const restored = await transaction
             .updateTable('image')
             .set({ deleted_at: null, updated_at: nextStamp(edit.now, row.updated_at) })
@@ -60,11 +60,11 @@ export function imageHistory(db: Database, dataDir: string): HistoryAdapter {
             .returning('id')
             .executeTakeFirst()
           // An upload of the same picture brought it back since we looked, or it has just gone for ever.
-          if (!restored) throw new Refusal(404, 'trash.notThere')
+          if (!restored) throw new HttpError(404, 'trash.notThere')
           await recordEdit(transaction, edit, { kind: 'image', subject: id, title: row.filename, action: 'restored' })
           return { title: row.filename, count: 1, newAddress: null }
         }).catch((error: unknown) => {
-          if (isUniqueViolation(error, 'image.key')) throw new Refusal(409, 'trash.pictureThere')
+          if (isUniqueViolation(error, 'image.key')) throw new HttpError(409, 'trash.pictureThere')
           throw error
         }),
       async deleteForever(id, edit) {

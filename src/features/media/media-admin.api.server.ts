@@ -6,7 +6,7 @@ import { LONGEST_BODY_TIME_MS } from '#platform/body-time.server.ts'
 import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
-import { Refusal } from '#platform/refusal.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import { ownHostsAt } from '#platform/same-origin.server.ts'
 import { addPictures, type PictureFile } from './add-pictures.server.ts'
@@ -97,7 +97,7 @@ export async function mediaAdminApi(
         return changed.value
       }
       const current = found(await findImage(db, params.id))
-      throw new Refusal(409, 'problem.stale', { extra: { current, conflicts: changed.conflicts } })
+      throw new HttpError(409, 'problem.stale', { extra: { current, conflicts: changed.conflicts } })
     },
   )
 
@@ -125,7 +125,7 @@ export async function mediaAdminApi(
     async ({ body, request }, reply) => {
       const fetched = await fetchOutsidePicture(body.url, mayFetchFrom, { ownHosts: ownHostsOf(request) })
       if (!fetched.ok && fetched.problem === 'image.tooLarge') throw tooLarge(body.url, 'url')
-      if (!fetched.ok) throw new Refusal(400, fetched.problem, { field: 'url' })
+      if (!fetched.ok) throw new HttpError(400, fetched.problem, { field: 'url' })
       if ('ownKey' in fetched.value) return reply.code(200).send({ ...(await ownPicture(fetched.value.ownKey)), wasKnown: true })
       const [image] = await add([fetched.value], 'url')
       return reply.code(201).send(image)
@@ -143,7 +143,7 @@ export async function mediaAdminApi(
     },
     async ({ params, query, request }, reply) => {
       if (query.unused) await refuseWhenUsed(params.id)
-      if (!(await deleteImage(db, params.id, editOf(request, clock)))) throw new Refusal(404, 'problem.notFound')
+      if (!(await deleteImage(db, params.id, editOf(request, clock)))) throw new HttpError(404, 'problem.notFound')
       changes.announce()
       return reply.code(204).send()
     },
@@ -152,13 +152,13 @@ export async function mediaAdminApi(
   async function refuseWhenUsed(id: number): Promise<void> {
     const [image] = withUses([found(await findImage(db, id))], await listPictureUses())
     const usedIn = image?.usedIn ?? []
-    if (usedIn.length > 0) throw new Refusal(409, 'image.inUse', { values: { count: usedIn.length }, extra: { usedIn } })
+    if (usedIn.length > 0) throw new HttpError(409, 'image.inUse', { values: { count: usedIn.length }, extra: { usedIn } })
   }
 
   async function ownPicture(key: string | undefined) {
-    if (key === undefined) throw new Refusal(400, 'image.notThere', { field: 'url' })
+    if (key === undefined) throw new HttpError(400, 'image.notThere', { field: 'url' })
     const image = await findImageByKey(db, key)
-    if (!image) throw new Refusal(400, 'image.gone', { field: 'url' })
+    if (!image) throw new HttpError(400, 'image.gone', { field: 'url' })
     return image
   }
 
@@ -171,7 +171,7 @@ export async function mediaAdminApi(
 }
 
 function found<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Refusal(404, 'problem.notFound')
+  if (value === undefined) throw new HttpError(404, 'problem.notFound')
   return value
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { currentIntent } from '#database/intent.server.ts'
 import { singleLine } from '#kit/single-line.ts'
-import { Refusal } from '#platform/refusal.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 import type { PictureFile } from './add-pictures.server.ts'
 import { FILES_MAX, PICKER_MAX_BYTES } from './limits.ts'
 
@@ -13,22 +13,22 @@ const TOTAL_MAX_BYTES = FILES_MAX * PICKER_MAX_BYTES + 256 * 1024
 
 /** Refuses an upload by its announced length, before a byte of it is read. */
 export async function refuseHugeUpload(request: FastifyRequest): Promise<void> {
-  if (Number(request.headers['content-length'] ?? 0) > TOTAL_MAX_BYTES) throw new Refusal(413, 'problem.tooLarge', { field: FIELD })
+  if (Number(request.headers['content-length'] ?? 0) > TOTAL_MAX_BYTES) throw new HttpError(413, 'problem.tooLarge', { field: FIELD })
 }
 
 /**
  * The files of the multipart field `images`. Reads an upload to its end even when it will be refused: a browser that
  * is cut off in the middle shows its user a network error instead of the reason.
  *
- * @throws Refusal 413 when a file is larger than 10 MB or there are more than ten, 400 when there is none
+ * @throws HttpError 413 when a file is larger than 10 MB or there are more than ten, 400 when there is none
  */
 export async function readUpload(request: FastifyRequest): Promise<PictureFile[]> {
   const { files, problem } = await readParts(request).catch((error: { statusCode?: number }) => {
     // The parser's own refusals carry a status; what carries none is a form without boundary or one that breaks off.
-    throw error.statusCode ? error : new Refusal(400, 'problem.invalid', { field: FIELD })
+    throw error.statusCode ? error : new HttpError(400, 'problem.invalid', { field: FIELD })
   })
   if (problem) throw problem
-  if (files.length === 0) throw new Refusal(400, 'image.none', { field: FIELD })
+  if (files.length === 0) throw new HttpError(400, 'image.none', { field: FIELD })
   currentIntent()?.addContent(digestOf(files))
   return files
 }
@@ -40,9 +40,9 @@ function digestOf(files: readonly PictureFile[]): string {
   return hash.digest('hex')
 }
 
-async function readParts(request: FastifyRequest): Promise<{ files: PictureFile[]; problem: Refusal | undefined }> {
+async function readParts(request: FastifyRequest): Promise<{ files: PictureFile[]; problem: HttpError | undefined }> {
   const files: PictureFile[] = []
-  let problem: Refusal | undefined
+  let problem: HttpError | undefined
   for await (const part of request.parts({ limits: { fileSize: PICKER_MAX_BYTES, fields: 20, fieldSize: 1024 } })) {
     if (part.type !== 'file') continue
     const isWanted = part.fieldname === FIELD && !problem
@@ -60,12 +60,12 @@ async function readParts(request: FastifyRequest): Promise<{ files: PictureFile[
 }
 
 /** The refusal of a file that is no usable picture. */
-export function notUsable(problem: 'image.notAPicture' | 'image.tooManyPixels', name: string, field = FIELD): Refusal {
-  return new Refusal(problem === 'image.tooManyPixels' ? 413 : 400, problem, { values: { name }, field })
+export function notUsable(problem: 'image.notAPicture' | 'image.tooManyPixels', name: string, field = FIELD): HttpError {
+  return new HttpError(problem === 'image.tooManyPixels' ? 413 : 400, problem, { values: { name }, field })
 }
 
-export function tooLarge(name: string, field = FIELD): Refusal {
-  return new Refusal(413, 'image.tooLarge', { values: { name, megabytes: PICKER_MAX_BYTES / MEGABYTE }, field })
+export function tooLarge(name: string, field = FIELD): HttpError {
+  return new HttpError(413, 'image.tooLarge', { values: { name, megabytes: PICKER_MAX_BYTES / MEGABYTE }, field })
 }
 
 /** A file's name for the library: one line without folders, at most 200 letters. */
@@ -74,4 +74,4 @@ export function cleanName(given: string | undefined): string {
   return [...singleLine(name).trim()].slice(-200).join('') || 'image'
 }
 
-const tooManyFiles = () => new Refusal(413, 'image.tooManyFiles', { values: { count: FILES_MAX }, field: FIELD })
+const tooManyFiles = () => new HttpError(413, 'image.tooManyFiles', { values: { count: FILES_MAX }, field: FIELD })

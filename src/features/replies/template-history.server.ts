@@ -4,10 +4,10 @@ import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { cutText } from '#kit/cut-text.ts'
 import { checked } from '#platform/checked.server.ts'
-import { Refusal } from '#platform/refusal.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 import { templateChangeSchema } from './template.contract.ts'
 import { changeTemplate, deleteTemplate, findTemplate } from './template.store.server.ts'
-import { refuseUnknownFields, templateRefusal } from './template-rules.server.ts'
+import { refuseUnknownFields, templateError } from './template-rules.server.ts'
 
 const BEGINNING = 200
 
@@ -24,7 +24,7 @@ export function templateHistory(db: Database): HistoryAdapter {
       const changed = await changeTemplate(db, Number(subject), wanted, edit)
       if (changed.ok) return 'done'
       if (changed.problem === 'stale') return 'stale'
-      throw templateRefusal(changed.problem)
+      throw templateError(changed.problem)
     },
     trash: {
       kind: 'template',
@@ -36,7 +36,7 @@ export function templateHistory(db: Database): HistoryAdapter {
         }))
       },
       async remove(id, edit) {
-        if (!(await deleteTemplate(db, id, edit)).ok) throw templateRefusal('unknown')
+        if (!(await deleteTemplate(db, id, edit)).ok) throw templateError('unknown')
       },
       restore: (id, edit) =>
         change(db, async (transaction) => {
@@ -47,7 +47,7 @@ export function templateHistory(db: Database): HistoryAdapter {
             .where('deleted_at', 'is not', null)
             .returning('name_de')
             .executeTakeFirst()
-          if (!restored) throw new Refusal(404, 'trash.notThere')
+          if (!restored) throw new HttpError(404, 'trash.notThere')
           await recordEdit(transaction, edit, { kind: 'template', subject: id, title: restored.name_de, action: 'restored' })
           return { title: restored.name_de, count: 1, newAddress: null }
         }),

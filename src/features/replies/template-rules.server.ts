@@ -1,4 +1,4 @@
-import { Refusal } from '#platform/refusal.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 import { MOST_TEMPLATES } from './limits.ts'
 import { templateTexts } from './template.contract.ts'
 import { unknownMarks } from './template-fields.ts'
@@ -7,13 +7,13 @@ import { unknownMarks } from './template-fields.ts'
 export function refuseUnknownFields(texts: Partial<Record<(typeof templateTexts)[number], string>>): void {
   for (const field of templateTexts) {
     const unknown = unknownMarks(texts[field] ?? '')
-    if (unknown.length > 0) throw new Refusal(400, 'template.unknownField', { field, values: { marks: unknown.join(' ') } })
+    if (unknown.length > 0) throw new HttpError(400, 'template.unknownField', { field, values: { marks: unknown.join(' ') } })
   }
 }
 
 /** Why a template cannot be stored, worded for staff. */
-export function templateRefusal(problem: 'textless' | 'tooMany' | 'unknown'): Refusal {
-  if (problem === 'textless') return new Refusal(400, 'template.textRequired', { field: 'textDe' })
-  if (problem === 'tooMany') return new Refusal(409, 'template.tooMany', { values: { most: MOST_TEMPLATES } })
-  return new Refusal(404, 'problem.notFound')
+export function templateError(problem: 'textless' | 'tooMany' | 'unknown'): HttpError {
+  if (problem === 'textless') return new HttpError(400, 'template.textRequired', { field: 'textDe' })
+  if (problem === 'tooMany') return new HttpError(409, 'template.tooMany', { values: { most: MOST_TEMPLATES } })
+  return new HttpError(404, 'problem.notFound')
 }

@@ -3,12 +3,12 @@ import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
-import { Refusal } from '#platform/refusal.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import * as calls from './staff-calls.ts'
 import { templateChangeSchema, templateInputSchema, templateSchema } from './template.contract.ts'
 import * as store from './template.store.server.ts'
-import { refuseUnknownFields, templateRefusal } from './template-rules.server.ts'
+import { refuseUnknownFields, templateError } from './template-rules.server.ts'
 
 /** The templates that staff begin answers with. */
 export async function templatesApi(
@@ -32,7 +32,7 @@ export async function templatesApi(
     async ({ body, request }, reply) => {
       refuseUnknownFields(body)
       const created = await store.createTemplate(db, body, editOf(request, clock))
-      if (!created.ok) throw templateRefusal(created.problem)
+      if (!created.ok) throw templateError(created.problem)
       return reply.code(201).send(created.value)
     },
   )
@@ -50,8 +50,10 @@ export async function templatesApi(
       refuseUnknownFields(body)
       const changed = await store.changeTemplate(db, params.id, body, editOf(request, clock))
       if (changed.ok) return changed.value
-      if (changed.problem !== 'stale') throw templateRefusal(changed.problem)
-      throw new Refusal(409, 'problem.stale', { extra: { current: await store.findTemplate(db, params.id), conflicts: changed.conflicts } })
+      if (changed.problem !== 'stale') throw templateError(changed.problem)
+      throw new HttpError(409, 'problem.stale', {
+        extra: { current: await store.findTemplate(db, params.id), conflicts: changed.conflicts },
+      })
     },
   )
 
@@ -61,7 +63,7 @@ export async function templatesApi(
     { summary: 'Put a template into the trash', params: idParams, answers: { 204: null } },
     async ({ params, request }, reply) => {
       const deleted = await store.deleteTemplate(db, params.id, editOf(request, clock))
-      if (!deleted.ok) throw templateRefusal(deleted.problem)
+      if (!deleted.ok) throw templateError(deleted.problem)
       return reply.code(204).send()
     },
   )

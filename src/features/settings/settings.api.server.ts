@@ -4,8 +4,8 @@ import type { Database } from '#database/schema.ts'
 import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 import { keepAnswers } from '#platform/kept-answers.server.ts'
-import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import * as calls from './calls.ts'
 import { isPictureSetting, type SettingKey, staffSettings } from './keys.ts'
@@ -78,9 +78,9 @@ export async function settingsAdminApi(app: App, { db, clock, changes, requireAd
     },
     async ({ body, request }) => {
       if (isPictureSetting(body.key) && body.value !== '' && !(await isInLibrary(body.value)))
-        throw new Refusal(400, 'image.gone', { field: 'value' })
+        throw new HttpError(400, 'image.gone', { field: 'value' })
       const saved = await saveSetting(db, body, editOf(request, clock))
-      if (!saved.ok) throw new Refusal(409, 'problem.stale', { extra: { current: saved.current } })
+      if (!saved.ok) throw new HttpError(409, 'problem.stale', { extra: { current: saved.current } })
       changes.announce()
       return saved.value
     },

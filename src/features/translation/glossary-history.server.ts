@@ -1,7 +1,7 @@
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { checked } from '#platform/checked.server.ts'
-import { Refusal } from '#platform/refusal.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 import { changeTerm, findTerm } from './glossary.store.server.ts'
 import { glossaryTermInputSchema } from './translation.contract.ts'
 
@@ -24,9 +24,9 @@ export function glossaryHistory(db: Database, onChange: () => void): HistoryAdap
       const updatedAt = seen.updatedAt as string | null
       const changed = await changeTerm(db, subject, { ...checked(glossaryTermInputSchema, { de, es, en }), updatedAt }, edit)
       if (!changed.ok && changed.problem === 'stale') return 'stale'
-      if (!changed.ok && changed.problem === 'taken') throw new Refusal(409, 'glossary.taken', { field: 'de' })
-      if (!changed.ok && changed.problem === 'untranslated') throw new Refusal(400, 'glossary.translationRequired', { field: 'es' })
-      if (!changed.ok) throw new Refusal(404, 'problem.notFound')
+      if (!changed.ok && changed.problem === 'taken') throw new HttpError(409, 'glossary.taken', { field: 'de' })
+      if (!changed.ok && changed.problem === 'untranslated') throw new HttpError(400, 'glossary.translationRequired', { field: 'es' })
+      if (!changed.ok) throw new HttpError(404, 'problem.notFound')
       onChange()
       return 'done'
     },

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 import { holdToLimit } from '#platform/rate-limit.server.ts'
-import { Refusal } from '#platform/refusal.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import * as calls from './calls.ts'
 import { addTerm, changeTerm, findTerm, listTerms, removeTerm, resetTerm } from './glossary.store.server.ts'
@@ -71,10 +71,10 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
         return changed.value
       }
       if (changed.problem === 'taken') throw taken()
-      if (changed.problem === 'untranslated') throw new Refusal(400, 'glossary.translationRequired', { field: 'es' })
+      if (changed.problem === 'untranslated') throw new HttpError(400, 'glossary.translationRequired', { field: 'es' })
       if (changed.problem === 'stale')
-        throw new Refusal(409, 'problem.stale', { extra: { current: await findTerm(db, params.key), conflicts: changed.conflicts } })
-      throw new Refusal(404, 'problem.notFound')
+        throw new HttpError(409, 'problem.stale', { extra: { current: await findTerm(db, params.key), conflicts: changed.conflicts } })
+      throw new HttpError(404, 'problem.notFound')
     },
   )
 
@@ -84,7 +84,7 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
     { summary: 'Take a term out of the glossary; a shipped one can be reset', params: termParams, answers: { 204: null } },
     async ({ params, request }, reply) => {
       const removed = await removeTerm(db, params.key, editOf(request, clock))
-      if (!removed.ok) throw new Refusal(404, 'problem.notFound')
+      if (!removed.ok) throw new HttpError(404, 'problem.notFound')
       translator.forgetRecent()
       return reply.code(204).send()
     },
@@ -100,9 +100,9 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
         translator.forgetRecent()
         return reset.value
       }
-      throw reset.problem === 'taken' ? taken() : new Refusal(404, 'problem.notFound')
+      throw reset.problem === 'taken' ? taken() : new HttpError(404, 'problem.notFound')
     },
   )
 }
 
-const taken = () => new Refusal(409, 'glossary.taken', { field: 'de' })
+const taken = () => new HttpError(409, 'glossary.taken', { field: 'de' })

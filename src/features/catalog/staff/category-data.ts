@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts'
 import type { Sending } from '#ui/staff/draft.ts'
 import type { CategoryInput, StaffCategory, StaffSubcategory, SubcategoryInput } from '../category.contract.ts'
 import * as calls from '../staff-calls.ts'
-import { refreshAfterRefusal, refreshCategories, refreshProducts } from './refresh.ts'
+import { refreshAfterError, refreshCategories, refreshProducts } from './refresh.ts'
 
 /** Makes or changes a category. With `updatedAt` what others have changed meanwhile is kept, or refused where both changed it. */
 export function useSaveCategory(api: Api, id: number | undefined) {
@@ -33,6 +33,6 @@ export function useSaveSubcategory(api: Api, id: number | undefined) {
       refreshCategories(client)
       refreshProducts(client)
     },
-    onError: (error) => refreshAfterRefusal(client, error),
+    onError: (error) => refreshAfterError(client, error),
   })
 }

@@ -6,7 +6,7 @@ import { useStaffLanguage } from '#ui/staff/text.ts'
 import type { ProductInput, ProductRow, StaffProduct } from '../product.contract.ts'
 import { rowOf } from '../product-rows.ts'
 import * as calls from '../staff-calls.ts'
-import { refreshAfterRefusal, refreshProducts } from './refresh.ts'
+import { refreshAfterError, refreshProducts } from './refresh.ts'
 
 /** Data that came with the document is as fresh as a first request would be. */
 const JUST_LOADED_MS = 5_000
@@ -55,6 +55,6 @@ export function useSaveProduct(api: Api, id: number | undefined) {
         : api.call(calls.changeProduct, { params: { id }, body: { ...input, updatedAt }, headers })
     },
     onSuccess: () => refreshProducts(client),
-    onError: (error) => refreshAfterRefusal(client, error),
+    onError: (error) => refreshAfterError(client, error),
   })
 }

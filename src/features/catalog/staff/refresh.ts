@@ -14,7 +14,7 @@ export function refreshCategories(client: QueryClient): void {
 }
 
 /** A save that is refused for its category began from a list that somebody has changed since: it is loaded afresh. */
-export function refreshAfterRefusal(client: QueryClient, error: unknown): void {
+export function refreshAfterError(client: QueryClient, error: unknown): void {
   const issues = error instanceof CallError ? (error.body?.issues ?? []) : []
   if (issues.some(({ path }) => path === 'categoryId' || path === 'subcategoryId')) refreshCategories(client)
 }

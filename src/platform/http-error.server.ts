@@ -7,7 +7,7 @@ import type { ProblemKey } from '#i18n/problems.ts'
  * @param field the field it is about; it is then also listed among the issues
  * @param extra further members of the error body, such as the current entity of a stale write
  */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number
   readonly key: ProblemKey
   readonly values: Record<string, unknown>
@@ -21,7 +21,7 @@ export class Refusal extends Error {
     details: { values?: Record<string, unknown>; field?: string; extra?: Record<string, unknown>; headers?: Record<string, string> } = {},
   ) {
     super(`${status} ${key}`)
-    this.name = 'Refusal'
+    this.name = 'HttpError'
     this.status = status
     this.key = key
     this.values = details.values ?? {}

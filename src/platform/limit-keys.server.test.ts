@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressToCount } from './attempts.server.ts'
+import { addressToCount } from './limit-keys.server.ts'
 
 test('attempts are counted by IPv4 address and by the network of an IPv6 one', () => {
   expect(addressToCount('203.0.113.9')).toBe('203.0.113.9')

@@ -1,7 +1,7 @@
 import type { Merged } from '#database/merge-since.server.ts'
 import type { ProblemKey } from '#i18n/problems.ts'
 import type { Result } from '#kit/result.ts'
-import { Refusal } from '#platform/refusal.server.ts'
+import { HttpError } from '#platform/http-error.server.ts'
 
 /** How the problems of the catalogue's stores are answered: status, sentence, and the field that they are about. */
 const answers = {
@@ -21,19 +21,19 @@ type Answered = keyof typeof answers
  * The value of a store's result.
  *
  * @param handle what to do about the problems that have no fixed answer
- * @throws Refusal for every other problem
+ * @throws HttpError for every other problem
  */
-export async function valueOrRefusal<Value, Problem extends string>(
+export async function valueOrHttpError<Value, Problem extends string>(
   result: Result<Value, Problem>,
-  handle: Record<Exclude<Problem, Answered>, () => Promise<Refusal>>,
+  handle: Record<Exclude<Problem, Answered>, () => Promise<HttpError>>,
 ): Promise<Value> {
   if (result.ok) return result.value
   const problem: string = result.problem
   if (Object.hasOwn(answers, problem)) {
     const [status, key, field] = answers[problem as Answered]
-    throw new Refusal(status, key, field ? { field } : {})
+    throw new HttpError(status, key, field ? { field } : {})
   }
-  throw await (handle as Record<string, () => Promise<Refusal>>)[problem]?.()
+  throw await (handle as Record<string, () => Promise<HttpError>>)[problem]?.()
 }
 
 /**
@@ -41,7 +41,7 @@ export async function valueOrRefusal<Value, Problem extends string>(
  * and which fields these are, with who and when.
  */
 export function staleWrite({ conflicts = [] }: Merged<unknown, string>, findCurrent: () => Promise<object | undefined>) {
-  return { stale: async () => new Refusal(409, 'problem.stale', { extra: { current: await findCurrent(), conflicts } }) }
+  return { stale: async () => new HttpError(409, 'problem.stale', { extra: { current: await findCurrent(), conflicts } }) }
 }
 
 /** Refuses to delete what still holds something, and says how much. */
@@ -49,12 +49,12 @@ export function notEmpty(count: () => Promise<number>) {
   return {
     'not-empty': async () => {
       const values = { count: await count() }
-      return new Refusal(409, 'category.notEmpty', { values, extra: values })
+      return new HttpError(409, 'category.notEmpty', { values, extra: values })
     },
   }
 }
 
 export function foundOr404<Entity>(entity: Entity | undefined): Entity {
-  if (entity === undefined) throw new Refusal(404, 'problem.notFound')
+  if (entity === undefined) throw new HttpError(404, 'problem.notFound')
   return entity
 }

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/schema.ts'
+import type { KeyedLimit } from './limit-keys.server.ts'
+
+const MINUTE = 60_000
+/** The wait grows with every attempt beyond the limit; the last one stays. */
+const waitsMs = [1 * MINUTE, 2 * MINUTE, 4 * MINUTE, 8 * MINUTE, 15 * MINUTE]
+const LONGEST_WAIT_MS = 15 * MINUTE
+
+/**
+ * Counts an attempt before it is made, under every key that it belongs to, so that a hundred at once cannot slip through
+ * between looking and counting. The count lives in the database and holds for all servers on it.
+ *
+ * The attempt that reaches a limit is still made; the next has to wait, and each one after a wait waits longer. A
+ * window without an attempt, counted from the end of the last wait, starts afresh.
+ *
+ * @param counted always with their kinds of keys in the same order, so that two servers never wait for each other
+ * @returns whole seconds to wait; 0: go ahead. Attempts that are told to wait are counted nowhere, and write nothing.
+ */
+export async function consumeWithBackoff(db: Database, counted: readonly KeyedLimit[], now: Date): Promise<number> {
+  const keys = counted.map(({ key }) => key)
+  const seconds = await secondsToWait(db, keys, now)
+  if (seconds > 0) return seconds
+  try {
+    await db.transaction().execute(async (transaction) => {
+      for (const one of counted) if (!(await countAttempt(transaction, one, now))) throw new Overtaken()
+    })
+    return 0
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error
+    // Without a wait it has just been lifted by a success elsewhere; one second later all is well.
+    return Math.max(1, await secondsToWait(db, keys, now))
+  }
+}
+
+/** Others took the last attempts between looking and counting; undoes what was counted of this one. */
+class Overtaken extends Error {}
+
+/** Whole seconds that attempts under any of these keys still have to wait. Reads only. */
+export async function secondsToWait(db: Database, keys: readonly string[], now: Date): Promise<number> {
+  const rows = await db
+    .selectFrom('attempt')
+    .select('blocked_until')
+    .where('key', 'in', keys)
+    .where('blocked_until', '>', now.toISOString())
+    // A wait that lies further ahead than any can was counted by a clock that has been set back since.
+    .where('blocked_until', '<=', new Date(now.getTime() + LONGEST_WAIT_MS).toISOString())
+    .execute()
+  const ends = rows.map(({ blocked_until }) => Date.parse(blocked_until ?? ''))
+  return Math.max(0, ...ends.map((end) => Math.ceil((end - now.getTime()) / 1000)))
+}
+
+/** One statement that looks and counts at once. False: this key has to wait. */
+async function countAttempt(db: Database, { key, limit, windowMs }: KeyedLimit, now: Date): Promise<boolean> {
+  const later = (ms: number) => new Date(now.getTime() + ms).toISOString()
+  const nowText = now.toISOString()
+  // A window or a wait that lies further ahead than any can was counted by a clock that has been set back since.
+  const isOver = sql<boolean>`(attempt.window_started_at <= ${later(-windowMs)} or attempt.window_started_at > ${later(LONGEST_WAIT_MS)})`
+  const count = sql<number>`case when ${isOver} then 1 else attempt.count + 1 end`
+  const over = sql<number>`(${count}) - ${limit}`
+  const waitUntil = sql<string | null>`case when ${over} < 0 then null ${sql.join(
+    waitsMs.slice(0, -1).map((ms, index) => sql`when ${over} = ${index} then ${later(ms)}`),
+    sql` `,
+  )} else ${later(waitsMs.at(-1) ?? 0)} end`
+  const taken = await db
+    .insertInto('attempt')
+    .values({ key, count: 1, window_started_at: nowText, blocked_until: limit <= 1 ? later(waitsMs[0] ?? 0) : null })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          count,
+          blocked_until: waitUntil,
+          window_started_at: sql<string>`coalesce(${waitUntil}, case when ${isOver} then ${nowText} else attempt.window_started_at end)`,
+        })
+        .where(
+          sql<boolean>`(attempt.blocked_until is null or attempt.blocked_until <= ${nowText} or attempt.blocked_until > ${later(LONGEST_WAIT_MS)})`,
+        ),
+    )
+    .returning('count')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** A success clears what was counted under its own key. */
+export async function resetBackoff(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('attempt').where('key', '=', key).execute()
+}
+
+/** Takes one attempt back that turned out not to be a failure; earlier ones under a shared key stay counted. */
+export async function refundAttempt(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('attempt').where('key', '=', key).where('count', '<=', 1).execute()
+  await db
+    .updateTable('attempt')
+    .set((row) => ({ count: row('count', '-', 1), blocked_until: null }))
+    .where('key', '=', key)
+    .where('count', '>', 1)
+    .execute()
+}

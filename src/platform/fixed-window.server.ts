@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/schema.ts'
+import type { KeyedLimit } from './limit-keys.server.ts'
+
+/**
+ * Takes a turn of a plain limit: so many within the window, which begins with its first turn; then nothing until it is
+ * over. Like an attempt it is counted before it is taken, in the database, for all servers on it.
+ *
+ * @returns whole seconds until the window is over; 0: go ahead. Turns that are told to wait are not counted and write
+ *   nothing.
+ */
+export async function consumeFixedWindow(db: Database, { key, limit, windowMs }: KeyedLimit, now: Date): Promise<number> {
+  const nowText = now.toISOString()
+  const isOver = isWindowOver(now, windowMs)
+  const full = await db
+    .selectFrom('attempt')
+    .select('window_started_at')
+    .where('key', '=', key)
+    .where('count', '>=', limit)
+    .where(sql<boolean>`not ${isOver}`)
+    .executeTakeFirst()
+  if (full) return secondsLeft(full.window_started_at, windowMs, now)
+  const taken = await db
+    .insertInto('attempt')
+    .values({ key, count: 1, window_started_at: nowText, blocked_until: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          count: sql<number>`case when ${isOver} then 1 else attempt.count + 1 end`,
+          window_started_at: sql<string>`case when ${isOver} then ${nowText} else attempt.window_started_at end`,
+        })
+        .where(sql<boolean>`(attempt.count < ${limit} or ${isOver})`),
+    )
+    .returning('count')
+    .executeTakeFirst()
+  if (taken) return 0
+  const row = await db.selectFrom('attempt').select('window_started_at').where('key', '=', key).executeTakeFirst()
+  return secondsLeft(row?.window_started_at ?? nowText, windowMs, now)
+}
+
+/** Turns taken within a window that began then, by the key that stands for who took them. */
+export type SharedCount = { key: string; count: number; startedAt: string }
+
+/**
+ * Adds turns that a server has let pass by itself to what all servers have counted, in one statement.
+ *
+ * @param turns at most a few hundred, since each is a row of the statement
+ * @returns what stands there now, so that the server knows of the others'
+ */
+export async function shareFixedWindows(db: Database, turns: readonly SharedCount[], windowMs: number, now: Date): Promise<SharedCount[]> {
+  if (turns.length === 0) return []
+  const isOver = isWindowOver(now, windowMs)
+  // Always in the same order, so that two servers never wait for each other.
+  const rows = [...turns].sort((a, b) => (a.key < b.key ? -1 : 1))
+  const shared = await db
+    .insertInto('attempt')
+    .values(rows.map(({ key, count, startedAt }) => ({ key, count, window_started_at: startedAt, blocked_until: null })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when ${isOver} then excluded.count else attempt.count + excluded.count end`,
+        window_started_at: sql<string>`case when ${isOver} then excluded.window_started_at else attempt.window_started_at end`,
+      }),
+    )
+    .returning(['key', 'count', 'window_started_at'])
+    .execute()
+  return shared.map(({ key, count, window_started_at }) => ({ key, count, startedAt: window_started_at }))
+}
+
+/** Also one that begins in the future: a clock that has been set back must lock nobody out for the difference. */
+function isWindowOver(now: Date, windowMs: number) {
+  const [oldest, youngest] = [-windowMs, windowMs].map((ms) => new Date(now.getTime() + ms).toISOString())
+  return sql<boolean>`(attempt.window_started_at <= ${oldest} or attempt.window_started_at > ${youngest})`
+}
+
+/** Whole seconds until a window is over, at least one. */
+function secondsLeft(startedAt: string, windowMs: number, now: Date): number {
+  return Math.max(1, Math.ceil((Date.parse(startedAt) + windowMs - now.getTime()) / 1000))
+}

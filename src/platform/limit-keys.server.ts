@@ -1,0 +1,24 @@
+import type { Database } from '#database/schema.ts'
+
+/** What is counted, and how often it may happen within the window before it must wait. The numbers stand in rate-limit. */
+export type KeyedLimit = { key: string; limit: number; windowMs: number }
+
+/** What stands for an address when attempts are counted: of IPv6 the first 64 bits, since a household owns them all. */
+export function addressToCount(address: string): string {
+  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  if (!bare.includes(':')) return bare
+  const [head = '', tail = ''] = bare.toLowerCase().split('::')
+  const first = head.split(':').filter(Boolean)
+  const last = tail.split(':').filter(Boolean)
+  const groups = [...first, ...Array(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+/** Removes counts that can no longer matter: a day after their window began or their wait ended. */
+export async function deleteOldCounts(db: Database, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - 24 * 60 * 60_000).toISOString()
+  await db.deleteFrom('attempt').where('window_started_at', '<', dayAgo).execute()
+}
