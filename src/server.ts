@@ -9,7 +9,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Config } from './config.ts'
 import { eraser } from './database/erase-deleted.server.ts'
 import type { Database } from './database/schema.ts'
-import { catcher } from './early/catcher.ts'
+import { eventReplay } from './early/event-replay.ts'
 import { accountsApi } from './features/accounts/accounts.api.server.ts'
 import { administratorsApi } from './features/accounts/administrators.api.server.ts'
 import { adminGuard, findAdministratorOfRequest } from './features/accounts/guard.server.ts'
@@ -301,7 +301,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
     )
     const served = servePages(app, {
       ...rendering,
-      assets: buildDir ? readPageAssets(buildDir, catcher) : undefined,
+      assets: buildDir ? readPageAssets(buildDir, eventReplay) : undefined,
       changes: parts.changes,
       isAdministrator: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
       suggestLanguage: async (request) => suggestLanguage(await countryOf(request), request.headers['accept-language']),
@@ -311,7 +311,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
       matchOf,
       isStaff: isStaffCookie,
     })
-    shortWays.push(answerAsset, served.answerKept)
+    shortWays.push(answerAsset, served.answerFromCache)
   }
 
   await app.register(async (last) => methods.answerOtherMethods(last as App))

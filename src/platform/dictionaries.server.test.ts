@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type BrotliOptions, brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { type CachedResponse, cachedResponse, polished } from './cached-response.server.ts'
 import { dictionaryMemory } from './dictionaries.server.ts'
-import { type Kept, keep, polished } from './kept.server.ts'
 
 const words = Array.from({ length: 400 }, (_, n) => createHash('md5').update(`${n}`).digest('hex'))
 /** Pages of one shop: alike but for their own words, which no other text foretells. */
-const page = (name: string, own = 30): Kept =>
-  keep(200, {}, Buffer.from(`<h1>${name}</h1>${words.join(' ')}${randomBytes(own).toString('hex')}`))
-const hashOf = ({ body }: Kept) => createHash('sha256').update(body).digest('base64')
+const page = (name: string, own = 30): CachedResponse =>
+  cachedResponse(200, {}, Buffer.from(`<h1>${name}</h1>${words.join(' ')}${randomBytes(own).toString('hex')}`))
+const hashOf = ({ body }: CachedResponse) => createHash('sha256').update(body).digest('base64')
 
-function read(answer: Buffer | undefined, held: Kept): string {
+function read(answer: Buffer | undefined, held: CachedResponse): string {
   if (!answer) throw new Error('no answer')
   expect(answer.subarray(0, 4).toString('hex')).toBe('ff444342')
   expect(answer.subarray(4, 36).toString('base64')).toBe(hashOf(held))

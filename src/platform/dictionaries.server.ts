@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, brotliCompressSync, brotliDecompress, constants } from 'node:zlib'
-import { inBackground, type Kept } from './kept.server.ts'
+import { type CachedResponse, inBackground } from './cached-response.server.ts'
 import { lruCache } from './lru-cache.server.ts'
 
 /**
@@ -10,14 +10,14 @@ import { lruCache } from './lru-cache.server.ts'
  */
 export type Dictionaries = {
   /** Notes that somebody is about to hold this document. */
-  note(document: Kept): void
+  note(document: CachedResponse): void
   /**
    * A document in the encoding `dcb`: ready, or, the first time, on its way.
    *
    * @param held the hash of the document that the visitor holds
    * @returns nothing where that one is not known here, or where too many others wait
    */
-  compress(document: Kept, held: string): Buffer | Promise<Buffer> | undefined
+  compress(document: CachedResponse, held: string): Buffer | Promise<Buffer> | undefined
   readonly bytes: number
 }
 
@@ -55,7 +55,7 @@ export function dictionaryMemory(maxHeldBytes = MAX_HELD_BYTES, maxAnswerBytes =
   let waiting = 0
 
   /** What is asked for again is worth some tens of milliseconds, which spare it another twentieth of its bytes. */
-  function polish(answer: Answer, document: Kept, hash: string, dictionary: Buffer): void {
+  function polish(answer: Answer, document: CachedResponse, hash: string, dictionary: Buffer): void {
     if (answer.isAskedAgain || waiting >= MAX_WAITING) return
     answer.isAskedAgain = true
     waiting += 1
@@ -97,16 +97,16 @@ export function dictionaryMemory(maxHeldBytes = MAX_HELD_BYTES, maxAnswerBytes =
   }
 }
 
-async function dcb({ body }: Kept, hash: string, dictionary: Buffer, quality: number): Promise<Buffer> {
+async function dcb({ body }: CachedResponse, hash: string, dictionary: Buffer, quality: number): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   const options: Options = { dictionary: await whole(dictionary), params }
   const stream = await compressed(body, options)
   return Buffer.concat([MAGIC, Buffer.from(hash, 'base64'), stream])
 }
 
-const hashes = new WeakMap<Kept, string>()
+const hashes = new WeakMap<CachedResponse, string>()
 /** The SHA-256 of a document's own bytes, in base64; made once, when it is first asked for. */
-function hashOf(document: Kept): string {
+function hashOf(document: CachedResponse): string {
   const known = hashes.get(document)
   if (known) return known
   const hash = createHash('sha256').update(document.body).digest('base64')

@@ -3,17 +3,17 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders, type Se
 import type { AddressInfo } from 'node:net'
 import { type BrotliOptions, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keep } from './kept.server.ts'
+import { cachedResponse } from './cached-response.server.ts'
 import { laterPages } from './later-pages.server.ts'
 
 const NO_CACHE = { 'cache-control': 'private, no-cache' }
 const text = (name: string) => Buffer.from(`<h1>${name}</h1>${Array.from({ length: 400 }, (_, n) => `<p>${n * n}</p>`).join('')}`)
 const documents = {
-  '/a': keep(200, NO_CACHE, text('a')),
-  '/b': keep(200, NO_CACHE, text('b')),
-  '/found': keep(200, NO_CACHE, text('found')),
-  '/thanks': keep(200, { 'cache-control': 'no-store' }, text('thanks')),
-  '/nothing': keep(404, NO_CACHE, text('nothing')),
+  '/a': cachedResponse(200, NO_CACHE, text('a')),
+  '/b': cachedResponse(200, NO_CACHE, text('b')),
+  '/found': cachedResponse(200, NO_CACHE, text('found')),
+  '/thanks': cachedResponse(200, { 'cache-control': 'no-store' }, text('thanks')),
+  '/nothing': cachedResponse(404, NO_CACHE, text('nothing')),
 }
 type Path = keyof typeof documents
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { accepts } from './accepted-encoding.server.ts'
+import { type CachedResponse, isHeld, sendCached } from './cached-response.server.ts'
 import { canUseDictionaries, dictionaryMemory } from './dictionaries.server.ts'
-import { isHeld, type Kept, sendKept } from './kept.server.ts'
 
 /** RFC 9651: one byte sequence, here of the 32 bytes of a hash. Several, or anything besides it, name no document. */
 const ONE_HASH = /^:([A-Za-z0-9+/]{43}=):$/
@@ -36,7 +36,7 @@ export function laterPages({ isStaff }: { isStaff: (cookie: string | undefined) 
     sendPage(
       request: IncomingMessage,
       response: ServerResponse,
-      document: Kept,
+      document: CachedResponse,
       { match, more = {} }: { match: string | undefined; more?: Record<string, string> },
     ): void {
       const { headers } = request
@@ -51,7 +51,7 @@ export function laterPages({ isStaff }: { isStaff: (cookie: string | undefined) 
       const all = offered ? { ...more, ...offer(offered) } : more
       const held = isForAll && !isHeld(request, document) ? heldHash(headers) : undefined
       const made = held === undefined ? undefined : dictionaries.compress(document, held)
-      const send = (body?: Buffer) => sendKept(request, response, document, all, body && { encoding: ENCODING, body })
+      const send = (body?: Buffer) => sendCached(request, response, document, all, body && { encoding: ENCODING, body })
       if (made instanceof Promise) made.then(send, () => send())
       else send(made)
     },

@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#api/client.ts'
 import { isLanguage, type Language } from '#i18n/language.ts'
 import { staffLanguage } from '#i18n/staff-language.ts'
+import { type CachedResponse, cachedResponse, sendCached } from './cached-response.server.ts'
 import type { CatalogueChanges } from './catalogue-changes.server.ts'
 import { goAhead } from './go-ahead.ts'
-import { type Kept, keep, sendKept } from './kept.server.ts'
 import { laterPages } from './later-pages.server.ts'
 import { type PageQueries, pageAddress, plainPath } from './page-address.server.ts'
 import { askedLanguage, isLowBandwidth, type Variant, variantName } from './page-variant.server.ts'
@@ -26,7 +26,7 @@ export type PageAssets = {
   /** Address of what keeps a form while there is no line, and sends what waits; documents with such a form ask for it themselves. */
   forms: string
   /** The few lines that stand in the document itself and catch the first touch. */
-  catcher: string
+  eventReplay: string
   /** Address of the cookie notice and its settings, by language. */
   cookies: Record<Language, string>
   /** Address of the gate that asks some visitors to show that they are people, by language. */
@@ -83,16 +83,16 @@ const NO_STORE = 'no-store'
 /** What the framework of the pages would answer with a page's bare data is nothing that a public page asks for. */
 const NOT_A_PAGE = /^\/(?:api|media|assets)(?:[/?]|$)|\.data$/
 const ISLAND = /data-island="(\w+)\./g
-/** A form whose button is caught, see early/catcher.ts: before a line can drop, what keeps it must be there. */
+/** A form whose button is caught, see early/event-replay.ts: before a line can drop, what keeps it must be there. */
 const FORM = / data-js=/
 const documentVary = 'cookie, accept-language, save-data, accept-encoding, available-dictionary'
 
 /** Serves the pages: public ones kept whole by variant, staff ones made for each request. */
-export function servePages(app: App, parts: PagesParts): { answerKept(request: IncomingMessage, response: ServerResponse): boolean } {
-  const sizeOf = ({ size }: Kept) => size
-  const listed = versionedCache<Kept>(parts.changes, MAX_BYTES, sizeOf)
+export function servePages(app: App, parts: PagesParts): { answerFromCache(request: IncomingMessage, response: ServerResponse): boolean } {
+  const sizeOf = ({ size }: CachedResponse) => size
+  const listed = versionedCache<CachedResponse>(parts.changes, MAX_BYTES, sizeOf)
   // A shelf of its own: no words that anybody makes up push out the pages of the catalogue.
-  const typed = versionedCache<Kept>(parts.changes, MAX_TYPED_BYTES, sizeOf)
+  const typed = versionedCache<CachedResponse>(parts.changes, MAX_TYPED_BYTES, sizeOf)
   const typedParameter = new RegExp(`[?&](?:${parts.typed.join('|')})=`)
   const isTyped = (address: string) => parts.typed.length > 0 && typedParameter.test(address)
   const shelfOf = (address: string) => (isTyped(address) ? typed : listed)
@@ -103,7 +103,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
   const { sendPage } = laterPages(parts)
 
   /** A public page; with a form, what the page's action makes of it, in the name of whoever sent it. */
-  async function render(address: string, variant: Variant, form?: SentForm): Promise<Kept> {
+  async function render(address: string, variant: Variant, form?: SentForm): Promise<CachedResponse> {
     const url = `${parts.publicUrl}${address}`
     const headers = { accept: 'text/html' }
     const request = form
@@ -119,17 +119,22 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     const isQuick = isOnce || isTyped(address)
     const location = response.headers.get('location')
     if (location)
-      return keep(response.status, { ...common, location, 'cache-control': isOnce ? NO_STORE : 'no-cache' }, Buffer.alloc(0), true)
+      return cachedResponse(
+        response.status,
+        { ...common, location, 'cache-control': isOnce ? NO_STORE : 'no-cache' },
+        Buffer.alloc(0),
+        true,
+      )
     const html = await parts.finish(await response.text())
     const { assets } = parts
     if (!assets)
-      return keep(
+      return cachedResponse(
         response.status,
         { ...common, 'content-type': 'text/html; charset=utf-8', 'cache-control': NO_STORE },
         Buffer.from(html),
         true,
       )
-    const loader = `<script>${assets.catcher}</script><script async src="${assets.early}"${earlyData(assets, html, variant)}></script>`
+    const loader = `<script>${assets.eventReplay}</script><script async src="${assets.early}"${earlyData(assets, html, variant)}></script>`
     const forms = FORM.test(html) ? `<script type="module" async src="${assets.forms}"></script>` : ''
     // German is for staff, who must see what they have just changed.
     const ahead = variant.isLow || variant.language === 'de' ? '' : `<script type="speculationrules">${goAhead}</script>`
@@ -138,11 +143,11 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     const documentOnes = {
       ...common,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': publicPolicy({ scripts: [assets.catcher, ...(ahead ? [goAhead] : [])], styles }),
+      'content-security-policy': publicPolicy({ scripts: [assets.eventReplay, ...(ahead ? [goAhead] : [])], styles }),
       'cache-control': isOnce ? NO_STORE : 'private, no-cache',
       vary: documentVary,
     }
-    return keep(response.status, documentOnes, Buffer.from(document), isQuick)
+    return cachedResponse(response.status, documentOnes, Buffer.from(document), isQuick)
   }
 
   const page = (address: string, variant: Variant) =>
@@ -179,7 +184,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
     const form = { body: typeof request.body === 'string' ? request.body : '', request }
     const document = await render(pageAddress(path, query, parts.queries), variant, form)
     reply.hijack()
-    sendKept(request.raw, reply.raw, document, languageCookie(lang, variant.language))
+    sendCached(request.raw, reply.raw, document, languageCookie(lang, variant.language))
   }
 
   async function answerStaff(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -214,7 +219,7 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
 
   return {
     /** The short way for a page that is kept: no framework between the request and its bytes. */
-    answerKept(request, response) {
+    answerFromCache(request, response) {
       const target = request.url ?? '/'
       if (
         request.method !== 'GET' ||
@@ -229,9 +234,9 @@ export function servePages(app: App, parts: PagesParts): { answerKept(request: I
       // German needs a session and an undecided language the place: both ask further than these headers tell.
       if (language === 'de' || language === undefined) return false
       const address = pageAddress(path, query, parts.queries)
-      const kept = shelfOf(address).get(`${variantName({ language, isLow: isLowBandwidth(request.headers, language) })}|${address}`)
-      if (!kept) return false
-      sendPage(request, response, kept, { match: matchOf(address), more: languageCookie(query.get('lang'), language) })
+      const cached = shelfOf(address).get(`${variantName({ language, isLow: isLowBandwidth(request.headers, language) })}|${address}`)
+      if (!cached) return false
+      sendPage(request, response, cached, { match: matchOf(address), more: languageCookie(query.get('lang'), language) })
       return true
     },
   }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Kept, keepAsIs, sendKept } from './kept.server.ts'
+import { type CachedResponse, cachedAsIs, sendCached } from './cached-response.server.ts'
 import type { PageAssets } from './pages.server.ts'
 
 /** Without a word on letters: scripts and sheets are read in those of the document that asks for them. */
@@ -32,10 +32,10 @@ export function assetsOf(
 ): { answerAsset(request: IncomingMessage, response: ServerResponse): boolean } {
   const folder = join(clientDir, 'assets')
   const names = new Set(readdirSync(folder))
-  const kept = new Map<string, Kept>()
+  const cached = new Map<string, CachedResponse>()
 
-  function read(name: string): Kept | undefined {
-    const known = kept.get(name)
+  function read(name: string): CachedResponse | undefined {
+    const known = cached.get(name)
     const type = types[extname(name)]
     if (known || !type || !names.has(name)) return known
     const bytesOf = (file: string) => readFileSync(join(folder, file))
@@ -43,8 +43,8 @@ export function assetsOf(
     try {
       const forms = { br: compressed('.br'), gzip: compressed('.gz') }
       const vary: Record<string, string> = forms.br ? { vary: 'accept-encoding' } : {}
-      const made = keepAsIs({ 'content-type': type, ...headers, ...vary }, bytesOf(name), forms)
-      kept.set(name, made)
+      const made = cachedAsIs({ 'content-type': type, ...headers, ...vary }, bytesOf(name), forms)
+      cached.set(name, made)
       return made
     } catch (error) {
       names.delete(name)
@@ -58,15 +58,15 @@ export function assetsOf(
       if (!request.url?.startsWith(PREFIX) || (request.method !== 'GET' && request.method !== 'HEAD')) return false
       const asset = read(request.url.slice(PREFIX.length).split('?')[0] ?? '')
       if (!asset) return false
-      sendKept(request, response, asset)
+      sendCached(request, response, asset)
       return true
     },
   }
 }
 
 /** The addresses of built files that documents name, as the build wrote them down. */
-export function readPageAssets(buildDir: string, catcher: string): PageAssets {
+export function readPageAssets(buildDir: string, eventReplay: string): PageAssets {
   const file = join(buildDir, 'shop.json')
   if (!existsSync(file)) throw new Error(`The build in ${buildDir} is missing. Run "npm run build".`)
-  return { catcher, ...(JSON.parse(readFileSync(file, 'utf8')) as Omit<PageAssets, 'catcher'>) }
+  return { eventReplay, ...(JSON.parse(readFileSync(file, 'utf8')) as Omit<PageAssets, 'eventReplay'>) }
 }

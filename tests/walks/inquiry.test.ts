@@ -837,7 +837,7 @@ describe('an inquiry', () => {
     await page.goto('/contact')
     await wake(page)
     const nasty = `</script><script>document.title='gone'</script> & "all" ${String.fromCharCode(0x2028)} that`
-    // As the catcher lets it happen when the early script does not arrive.
+    // As the event replay lets it happen when the early script does not arrive.
     await fill(page, { phone: '1', message: nasty })
     await page.evaluate(() => document.querySelector<HTMLFormElement>('form[method=post]')?.submit())
     await page.getByText('Invalid phone number').waitFor()

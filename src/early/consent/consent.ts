@@ -5,7 +5,7 @@ import sheet from './consent.css?inline'
 /**
  * The cookie notice and its settings: a script of its own, which only those fetch who are asked or who ask. It stands
  * on its own feet, so that nobody has to fetch React to say no. What it adds stands outside of every island. Its buttons
- * are of no type, else the catcher would take their touch.
+ * are of no type, else the event replay would take their touch.
  */
 export function consent(t: ConsentTexts) {
   const close = `<button class="hb" value="" aria-label="${t.close}"><svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg></button>`

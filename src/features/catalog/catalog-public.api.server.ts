@@ -3,8 +3,8 @@ import { slugSchema } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
+import { cacheAnswers } from '#platform/cache-answers.server.ts'
 import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
-import { keepAnswers } from '#platform/kept-answers.server.ts'
 import { apiLanguage } from '#platform/language.server.ts'
 import { type App, route } from '#platform/route.server.ts'
 import { findAdvice, isAnyPower } from './advice.store.server.ts'
@@ -44,7 +44,7 @@ type Parts = {
 /** What visitors read of the catalogue. */
 export async function catalogPublicApi(app: App, { db, changes, searchProducts, pictures }: Parts): Promise<void> {
   // Every visitor searches for something else and has another cart: what is found is made quickly and not worth the room.
-  keepAnswers(app, changes, (request) => {
+  cacheAnswers(app, changes, (request) => {
     const { q, ids } = request.query as { q?: unknown; ids?: unknown }
     return q === undefined && ids === undefined
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { cacheAnswers } from '#platform/cache-answers.server.ts'
 import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
-import { keepAnswers } from '#platform/kept-answers.server.ts'
 import type { App } from '#platform/route.server.ts'
 import { manifest } from './manifest.ts'
 import { robots, type SitemapPage, sitemap, sitemapPages } from './sitemap.ts'
@@ -27,7 +27,7 @@ const hidden = { schema: { hide: true } }
 /** What search engines and phones ask a site for, at the addresses that they expect. */
 export async function feedsApi(app: App, { publicUrl, changes, brand, description, listCataloguePages }: Parts): Promise<void> {
   await app.register(async (kept) => {
-    keepAnswers(kept as App, changes, ({ url }) => url === '/sitemap.xml')
+    cacheAnswers(kept as App, changes, ({ url }) => url === '/sitemap.xml')
     kept.get('/sitemap.xml', hidden, async (_, reply) => {
       reply.type('application/xml; charset=utf-8')
       return sitemap(publicUrl, [...sitemapPages, ...(await listCataloguePages())])

@@ -171,7 +171,7 @@ export function QuoteForm({
         {`${t('inquiry.privacy')} `}
         <a href="/legal?tab=privacy">{t('nav.privacy')}</a>
       </p>
-      {/* Touched before the island lives, it is caught and touched again: see early/catcher.ts. */}
+      {/* Touched before the island lives, it is caught and touched again: see early/event-replay.ts. */}
       <button
         type="submit"
         className="btn btn-sun btn-lg"

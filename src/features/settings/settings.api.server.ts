@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { PictureTexts } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
+import { cacheAnswers } from '#platform/cache-answers.server.ts'
 import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http-error.server.ts'
-import { keepAnswers } from '#platform/kept-answers.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
 import * as calls from './calls.ts'
 import { isPictureSetting, type SettingKey, staffSettings } from './keys.ts'
@@ -29,7 +29,7 @@ type PublicParts = {
 
 /** The site settings that every page shows: hero pictures and titles, contacts. */
 export async function settingsPublicApi(app: App, { db, changes, describePictures }: PublicParts): Promise<void> {
-  keepAnswers(app, changes)
+  cacheAnswers(app, changes)
   route(
     app,
     calls.listSettings,

@@ -86,7 +86,7 @@ function Frame({ data: { categories, facts }, children }: { data: LayoutData; ch
   )
 }
 
-/** The early script answers it, with a script of its own: of type "button" the catcher would hold its touch. */
+/** The early script answers it, with a script of its own: of type "button" the event replay would hold its touch. */
 function CookieSettings() {
   return (
     <li className="js">

@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import { weightOf } from './accepted-encoding.server.ts'
 
-/** An answer kept whole: its bytes in each encoding, made once, and the headers that go with them. */
-export type Kept = {
+/** An answer in the cache: its bytes in each encoding, made once, and the headers that go with them. */
+export type CachedResponse = {
   status: number
   headers: Record<string, string>
   /** Empty where the address itself names the content. */
@@ -30,46 +30,50 @@ const best = promisify(brotliCompress)
  *
  * @param isOnce for one reader only: the quick compression is all it gets
  */
-export function keep(status: number, headers: Record<string, string>, body: Buffer, isOnce = false): Kept {
+export function cachedResponse(status: number, headers: Record<string, string>, body: Buffer, isOnce = false): CachedResponse {
   const params = { [constants.BROTLI_PARAM_QUALITY]: FAST_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   const br = exactly(brotliCompressSync(body, { params }))
   // Of the headers too: a 304 leaves the reader those that came with the bytes.
   const etag = etagOf(body, JSON.stringify(headers))
-  const kept = unpackable({ status, headers, etag, br, gzip: undefined, size: 2 * br.length + OVERHEAD })
-  if (!isOnce) polish(kept)
-  return kept
+  const cached = unpackable({ status, headers, etag, br, gzip: undefined, size: 2 * br.length + OVERHEAD })
+  if (!isOnce) polish(cached)
+  return cached
 }
 
 /** An answer whose address names its content and whose compressed forms are known. */
-export function keepAsIs(headers: Record<string, string>, body: Buffer, forms: { br: Buffer | undefined; gzip: Buffer | undefined }): Kept {
+export function cachedAsIs(
+  headers: Record<string, string>,
+  body: Buffer,
+  forms: { br: Buffer | undefined; gzip: Buffer | undefined },
+): CachedResponse {
   const { br, gzip } = forms
   const size = (br ?? body).length + (gzip?.length ?? 0)
-  const kept = { status: 200, headers, etag: '', gzip, size }
-  return br ? unpackable({ ...kept, br }) : { ...kept, br, body }
+  const cached = { status: 200, headers, etag: '', gzip, size }
+  return br ? unpackable({ ...cached, br }) : { ...cached, br, body }
 }
 
 /**
  * Keeps an answer in the form that nearly everybody gets, a seventh of it: the few who read no brotli have it unpacked,
  * which takes half a millisecond.
  */
-function unpackable(kept: Omit<Kept, 'body' | 'br'> & { br: Buffer }): Kept & { br: Buffer } {
-  return Object.defineProperty(kept, 'body', { get: () => brotliDecompressSync(kept.br) }) as Kept & { br: Buffer }
+function unpackable(cached: Omit<CachedResponse, 'body' | 'br'> & { br: Buffer }): CachedResponse & { br: Buffer } {
+  return Object.defineProperty(cached, 'body', { get: () => brotliDecompressSync(cached.br) }) as CachedResponse & { br: Buffer }
 }
 
 export function etagOf(body: Buffer, headers = ''): string {
   return `W/"${createHash('sha256').update(body).update(headers).digest('base64url').slice(0, 22)}"`
 }
 
-function polish(kept: Kept): void {
+function polish(cached: CachedResponse): void {
   // A page that gave way to a newer one meanwhile need not be small, nor wait here in memory.
-  const stillKept = new WeakRef(kept)
+  const stillCached = new WeakRef(cached)
   inBackground(async () => {
-    const body = stillKept.deref()?.body
+    const body = stillCached.deref()?.body
     if (!body) return
     const br = await best(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     })
-    const polished = stillKept.deref()
+    const polished = stillCached.deref()
     if (polished) polished.br = exactly(br)
   })
 }
@@ -91,7 +95,7 @@ export function polished(): Promise<unknown> {
 }
 
 /** Whether the reader names this very content, and so has it. */
-export function isHeld({ headers }: IncomingMessage, { etag }: Kept): boolean {
+export function isHeld({ headers }: IncomingMessage, { etag }: CachedResponse): boolean {
   return etag !== '' && headers['if-none-match']?.includes(etag) === true
 }
 
@@ -99,38 +103,38 @@ export function isHeld({ headers }: IncomingMessage, { etag }: Kept): boolean {
 const SAID_AGAIN = ['etag', 'cache-control', 'vary', 'set-cookie']
 
 /**
- * Sends a kept answer, or 304 when the reader has it already.
+ * Sends a cached answer, or 304 when the reader has it already.
  *
  * @param made its bytes in an encoding that was made for this reader, in place of those that are kept
  */
-export function sendKept(
+export function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
-  kept: Kept,
+  cached: CachedResponse,
   more: Record<string, string> = {},
   made?: { encoding: string; body: Buffer },
 ): void {
-  const headers: Record<string, string | number> = { ...kept.headers, ...more }
-  if (kept.etag) headers.etag = kept.etag
-  if (isHeld(request, kept)) {
+  const headers: Record<string, string | number> = { ...cached.headers, ...more }
+  if (cached.etag) headers.etag = cached.etag
+  if (isHeld(request, cached)) {
     const again = SAID_AGAIN.filter((name) => headers[name] !== undefined).map((name) => [name, headers[name]])
     response.writeHead(304, Object.fromEntries(again)).end()
     return
   }
-  const { encoding, body } = made ?? formFor(request.headers['accept-encoding'], kept)
+  const { encoding, body } = made ?? formFor(request.headers['accept-encoding'], cached)
   if (encoding) headers['content-encoding'] = encoding
   headers['content-length'] = body.length
-  response.writeHead(kept.status, headers)
+  response.writeHead(cached.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function formFor(accepted: string | undefined, kept: Kept): { encoding?: string; body: Buffer } {
-  if (!kept.br) return kept
+function formFor(accepted: string | undefined, cached: CachedResponse): { encoding?: string; body: Buffer } {
+  if (!cached.br) return cached
   const br = weightOf(accepted, 'br')
   // Who wants it most is not asked for the rest.
   const gzip = br === 1 ? 0 : weightOf(accepted, 'gzip')
-  if (br > 0 && br >= gzip) return { encoding: 'br', body: kept.br }
-  if (gzip === 0) return kept
-  kept.gzip ??= exactly(gzipSync(kept.body))
-  return { encoding: 'gzip', body: kept.gzip }
+  if (br > 0 && br >= gzip) return { encoding: 'br', body: cached.br }
+  if (gzip === 0) return cached
+  cached.gzip ??= exactly(gzipSync(cached.body))
+  return { encoding: 'gzip', body: cached.gzip }
 }

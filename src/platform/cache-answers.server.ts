@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { type CachedResponse, cachedResponse, etagOf, sendCached } from './cached-response.server.ts'
 import type { CatalogueChanges } from './catalogue-changes.server.ts'
-import { etagOf, type Kept, keep, sendKept } from './kept.server.ts'
 import type { App } from './route.server.ts'
 import { versionedCache } from './versioned-cache.server.ts'
 
@@ -11,22 +11,22 @@ const MAX_ADDRESS = 500
  * Keeps the public GET answers of the routes registered in this plugin until the catalogue changes: with ETag, ready in
  * brotli and gzip. Only for answers that are the same for everybody.
  *
- * @param isKept which requests are worth it; the others are answered anew each time, with an ETag and what the route
+ * @param isCacheable which requests are worth it; the others are answered anew each time, with an ETag and what the route
  * says of `vary`
  */
-export function keepAnswers(app: App, changes: CatalogueChanges, isKept: (request: FastifyRequest) => boolean = () => true): void {
-  const cache = versionedCache<Kept>(changes, MAX_BYTES, (kept) => kept.size)
+export function cacheAnswers(app: App, changes: CatalogueChanges, isCacheable: (request: FastifyRequest) => boolean = () => true): void {
+  const cache = versionedCache<CachedResponse>(changes, MAX_BYTES, (cached) => cached.size)
   const begun = new WeakMap<object, number>()
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' || !isKept(request)) return
-    const kept = cache.get(request.url)
-    if (!kept) {
+    if (request.method !== 'GET' || !isCacheable(request)) return
+    const cached = cache.get(request.url)
+    if (!cached) {
       begun.set(request, changes.version)
       return
     }
     reply.hijack()
-    sendKept(request.raw, reply.raw, kept)
+    sendCached(request.raw, reply.raw, cached)
   })
 
   app.addHook('onSend', async (request, reply, payload) => {
@@ -37,7 +37,7 @@ export function keepAnswers(app: App, changes: CatalogueChanges, isKept: (reques
       reply.code(304)
       return ''
     }
-    if (!isKept(request)) {
+    if (!isCacheable(request)) {
       reply.header('vary', ['accept-encoding', reply.getHeader('vary')].filter(Boolean).join(', '))
       return sent(etagOf(Buffer.from(payload)))
     }
@@ -48,10 +48,10 @@ export function keepAnswers(app: App, changes: CatalogueChanges, isKept: (reques
       'x-content-type-options': 'nosniff',
     }
     const total = reply.getHeader('x-total-count')
-    const kept = keep(200, total === undefined ? headers : { ...headers, 'x-total-count': String(total) }, Buffer.from(payload))
+    const cached = cachedResponse(200, total === undefined ? headers : { ...headers, 'x-total-count': String(total) }, Buffer.from(payload))
     // What was read before a change is answered but not kept; nor are addresses nobody's page would ask for.
-    if (begun.get(request) === changes.version && request.url.length <= MAX_ADDRESS) await cache.getOrMake(request.url, async () => kept)
+    if (begun.get(request) === changes.version && request.url.length <= MAX_ADDRESS) await cache.getOrMake(request.url, async () => cached)
     reply.header('vary', 'accept-encoding')
-    return sent(kept.etag)
+    return sent(cached.etag)
   })
 }
