@@ -51,7 +51,7 @@ const breaches: [file: string, imported: string, message: string][] = [
   ['src/features/cart/open-cart.tsx', 'react-router', 'browser half may import'],
   ['src/early/early.ts', '#ui/visit.ts', 'paid for by every visitor'],
   ['src/early/early.ts', '#features/cart/cart-store.ts', 'paid for by every visitor'],
-  ['src/early/forms.ts', '#features/inquiries/use-waiting.ts', 'paid for by every visitor'],
+  ['src/early/forms.ts', '#features/inquiries/use-offline-queue.ts', 'paid for by every visitor'],
 ]
 
 const allowed: [file: string, imported: string][] = [

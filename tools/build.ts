@@ -23,7 +23,7 @@ export async function build(): Promise<void> {
   const sheet = await buildSheet()
   const early = await bundle('src/early/early.ts', 'iife', 'early')
   const sharp = await bundle('src/early/sharp-pictures.ts', 'es', 'sharp')
-  const forms = await bundle('src/early/waiting-forms.ts', 'es', 'forms')
+  const forms = await bundle('src/early/queued-forms.ts', 'es', 'forms')
   const cookies: Record<string, string> = {}
   const gates: Record<string, string> = {}
   for (const language of LANGUAGES) {

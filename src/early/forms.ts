@@ -1,10 +1,10 @@
-import { WAITING_KEY } from '#features/inquiries/waiting.ts'
+import { QUEUE_KEY } from '#features/inquiries/offline-queue.ts'
 import { files } from './files.ts'
 import { all } from './page.ts'
 import { read } from './storage.ts'
 
 /** A document with a form has asked for it itself: then nothing is fetched, and no line is needed. */
-const bringForms = () => import(/* @vite-ignore */ files.forms as string) as Promise<typeof import('./waiting-forms.ts')>
+const bringForms = () => import(/* @vite-ignore */ files.forms as string) as Promise<typeof import('./queued-forms.ts')>
 
 /**
  * Looks after inquiries: what waits for a line is sent by a script of its own, which only those pages fetch that have a
@@ -13,7 +13,7 @@ const bringForms = () => import(/* @vite-ignore */ files.forms as string) as Pro
  */
 export function watchForms(bring: (island: HTMLElement) => void): void {
   const form = (all('[data-js]')[0] as HTMLButtonElement | undefined)?.form
-  const isWaiting = !!read(WAITING_KEY)
+  const isWaiting = !!read(QUEUE_KEY)
   if (form || isWaiting)
     bringForms().then(
       ({ watch }) => watch(),

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCart } from '#features/cart/use-cart.ts'
+import { QueueNotes } from '#features/inquiries/queue-notes.tsx'
 import { type Answered, QuoteForm } from '#features/inquiries/quote-form.tsx'
 import { SentNote } from '#features/inquiries/sent-note.tsx'
-import { WaitingNotes } from '#features/inquiries/waiting-notes.tsx'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
@@ -56,7 +56,7 @@ function Quote({ phone, answered, ...asked }: QuoteProps) {
           {isOfCart ? <SentCart cart={cart} /> : null}
         </SentNote>
       ) : null}
-      <WaitingNotes phone={phone} />
+      <QueueNotes phone={phone} />
       <QuoteForm
         // A new form after each that was sent.
         key={code ?? (product ? `${product.slug} ${product.quantity}` : String(isWithCart))}

@@ -1,5 +1,5 @@
 import { type FormField, type FormValues, formFields, valuesFrom } from './form-rules.ts'
-import { DRAFT_KEY } from './waiting.ts'
+import { DRAFT_KEY } from './offline-queue.ts'
 
 /** `touchedAt`: when the form was first touched, in milliseconds since 1970. */
 type Draft = Omit<FormValues, 'website' | 'storedCart' | 'productIds'> & { touchedAt: number }

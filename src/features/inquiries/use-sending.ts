@@ -6,15 +6,15 @@ import { sendInquiry } from './calls.ts'
 import { forgetDraft, hasDraft } from './draft.ts'
 import { type Failure, failureOf, KEY_REUSED, UNVERIFIED } from './failure.ts'
 import { type FormProblems, type FormValues, findProblems, formFields, type InquiryBody, valuesFrom } from './form-rules.ts'
+import { enqueue, PATIENCE_MS, readQueue, sendQueue } from './offline-queue.ts'
 import { rememberPerson } from './person.ts'
-import { keepWaiting, PATIENCE_MS, readWaiting, sendWaiting } from './waiting.ts'
 
 /** How long the first retry waits; each further one twice as long, until the early script's own turns are as close. */
 const RETRY_MS = 4000
 const RETRY_MAX_MS = 32_000
 
 /** The place that tells what waits. */
-export const WAITING_NOTES = 'inquiry-waiting'
+export const QUEUE_NOTES = 'inquiry-waiting'
 
 export type SendingState = {
   isSending: boolean
@@ -64,7 +64,7 @@ export function useSending({ form, first, about, products, onSent }: SendingPart
   }
 
   function showWaiting(): void {
-    next.current = `#${WAITING_NOTES}`
+    next.current = `#${QUEUE_NOTES}`
     setState({ ...calm })
   }
 
@@ -74,7 +74,7 @@ export function useSending({ form, first, about, products, onSent }: SendingPart
     const problems = findProblems(values)
     if (Object.keys(problems).length > 0) {
       // Touched again after it was emptied: what was written waits already.
-      if (!hasDraft(about().source) && readWaiting().some(({ body, isRefused }) => body && !isRefused)) return showWaiting()
+      if (!hasDraft(about().source) && readQueue().some(({ body, isRefused }) => body && !isRefused)) return showWaiting()
       return refuse(worded(problems), '')
     }
     isSending.current = true
@@ -95,7 +95,7 @@ export function useSending({ form, first, about, products, onSent }: SendingPart
         if (failure.status === KEY_REUSED) attempt.current.words = ''
         // The early script shows the gate; whoever has passed it need not press again.
         if (failure.status === UNVERIFIED) dispatchEvent(new CustomEvent('unverified', { detail: send }))
-      } else if (keepWaiting({ key, body, ...(products ? { products } : {}) })) {
+      } else if (enqueue({ key, body, ...(products ? { products } : {}) })) {
         rememberPerson(values)
         forgetDraft(body.source)
         form.current?.reset()
@@ -135,7 +135,7 @@ async function post(key: string, body: InquiryBody): Promise<{ code: string }> {
 /** Sends it again by itself: where only the answer was lost, no event tells that the line is back. */
 function sendSoon(key: string, wait = RETRY_MS): void {
   setTimeout(async () => {
-    await sendWaiting()
-    if (wait < RETRY_MAX_MS && readWaiting().some((item) => item.key === key && item.body && !item.isRefused)) sendSoon(key, wait * 2)
+    await sendQueue()
+    if (wait < RETRY_MAX_MS && readQueue().some((item) => item.key === key && item.body && !item.isRefused)) sendSoon(key, wait * 2)
   }, wait)
 }

@@ -20,7 +20,7 @@ import {
 } from './category-form-values.ts'
 import { afterSavingFlat, changedFlatFields, readFlatValues } from './flat-values.ts'
 import { isSameInput } from './same-input.ts'
-import type { FormKind } from './use-editing.ts'
+import type { FormKind } from './use-entity-form.ts'
 
 /** The fields in the order in which they stand in the form. */
 const order = [

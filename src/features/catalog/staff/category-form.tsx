@@ -25,7 +25,7 @@ import { PositionField, SlugField } from './place-fields.tsx'
 import { registerShown } from './register-shown.ts'
 import { ThreeTexts } from './three-texts.tsx'
 import { TranslateMissing } from './translate-missing.tsx'
-import { type Save, useEditing } from './use-editing.ts'
+import { type Save, useEntityForm } from './use-entity-form.ts'
 
 type FormProps<Input, Entity> = {
   /** Undefined for a new one. Give another entity another `key`. */
@@ -41,7 +41,7 @@ type FormProps<Input, Entity> = {
 export function CategoryForm({ onDelete, ...given }: FormProps<CategoryInput, StaffCategory>) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const editing = useEditing({ kind: categoryForm, blank: blankCategory, ...given })
+  const editing = useEntityForm({ kind: categoryForm, blank: blankCategory, ...given })
   const { entity } = editing.saved
   return (
     <Frame
@@ -64,7 +64,7 @@ export function SubcategoryForm({ categories, subcategories, onDelete, ...given 
   const t = useStaffText()
   const language = useStaffLanguage()
   const blank = { ...blankCategory, sortOrder: String(nextPosition(subcategories, CATEGORY_ORDER_MAX)) }
-  const editing = useEditing({ kind: subcategoryForm, blank, ...given })
+  const editing = useEntityForm({ kind: subcategoryForm, blank, ...given })
   const { entity } = editing.saved
   return (
     <Frame

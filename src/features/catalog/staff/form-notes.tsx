@@ -6,10 +6,10 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic } from '#ui/staff/toast-list.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { focusField, formProblems } from './form-problems.ts'
-import { CHECK, type useEditing } from './use-editing.ts'
+import { CHECK, type useEntityForm } from './use-entity-form.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the notes stand in every form, whatever its fields
-export type EditingPart<Values extends FieldValues = any> = { editing: ReturnType<typeof useEditing<Values, any, any>> }
+export type EditingPart<Values extends FieldValues = any> = { editing: ReturnType<typeof useEntityForm<Values, any, any>> }
 
 const DRAFT = 'draft'
 /** Brings the draft that is offered before the reader: after a reload a browser keeps the place further down. */

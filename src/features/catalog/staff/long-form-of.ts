@@ -1,5 +1,5 @@
 import type { LongForm, PictureDoors } from './form-context.ts'
-import type { useEditing } from './use-editing.ts'
+import type { useEntityForm } from './use-entity-form.ts'
 
 /** What the pieces of a form take from its editing. */
 export function longFormOf(
@@ -11,7 +11,7 @@ export function longFormOf(
     isTakingAddress,
   }: Pick<
     // biome-ignore lint/suspicious/noExplicitAny: the pieces stand in every form, whatever its fields
-    ReturnType<typeof useEditing<any, any, any>>,
+    ReturnType<typeof useEntityForm<any, any, any>>,
     'kind' | 'saved' | 'translating' | 'takeAddress' | 'isTakingAddress'
   >,
   pictures: PictureDoors,

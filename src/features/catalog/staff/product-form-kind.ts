@@ -5,7 +5,7 @@ import { productTexts, translationsOf } from '../translations.ts'
 import { fieldName, inFormOrder } from './product-fields.ts'
 import { afterSaving, changedFields, inputFrom, type ProductFormValues, readableValues, valuesFrom } from './product-form-values.ts'
 import { isSameInput } from './same-input.ts'
-import type { FormKind } from './use-editing.ts'
+import type { FormKind } from './use-entity-form.ts'
 
 export const productForm: FormKind<ProductFormValues, ProductInput, StaffProduct> = {
   name: 'product',

@@ -26,7 +26,7 @@ import { ProductPreview } from './product-preview.tsx'
 import { registerShown } from './register-shown.ts'
 import { StatusSection } from './status-section.tsx'
 import { TranslateMissing } from './translate-missing.tsx'
-import { type Save, useEditing } from './use-editing.ts'
+import { type Save, useEntityForm } from './use-entity-form.ts'
 
 const LIST = '/admin/dashboard'
 
@@ -47,7 +47,7 @@ type ProductFormProps = {
 export function ProductForm(props: ProductFormProps) {
   const { product, categories, subcategories, pictures, translate, onSave, onCreated, preparePreview } = props
   const t = useStaffText()
-  const editing = useEditing({ kind: productForm, entity: product, blank: blankValues, pictures, translate, onSave, onCreated })
+  const editing = useEntityForm({ kind: productForm, entity: product, blank: blankValues, pictures, translate, onSave, onCreated })
   const { form, saved } = editing
   const shared = longFormOf(editing, pictures)
   const [shown, setShown] = useState<Preview>()

@@ -5,7 +5,7 @@ import { isToBeTaken } from '#ui/staff/picture-address.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { PictureDoors } from './form-context.ts'
 import { saveProblem } from './save-problem.ts'
-import type { FormKind, Saved } from './use-editing.ts'
+import type { FormKind, Saved } from './use-entity-form.ts'
 
 /**
  * The picture that may be given by its address: the library's own one is taken as it is, another site's is fetched into

@@ -1,7 +1,7 @@
 import { CART_KEY, listStoredIds } from '#features/cart/cart-storage.ts'
 import { followDraft, forgetDraft, isTyped, keepDraft, prefillOf, restoreDraft } from '#features/inquiries/draft.ts'
+import { DRAFT_KEY, enqueue, QUEUE_EVENT, readQueue, sendQueue } from '#features/inquiries/offline-queue.ts'
 import { fillPerson, rememberPerson } from '#features/inquiries/person.ts'
-import { DRAFT_KEY, keepWaiting, readWaiting, sendWaiting, WAITING_EVENT } from '#features/inquiries/waiting.ts'
 import { makeUuid } from '#kit/uuid.ts'
 import { root } from './page.ts'
 import { read, session } from './storage.ts'
@@ -33,7 +33,7 @@ export function keepForm(button: Button): void {
     products = listStoredIds(read(CART_KEY))
   }
   const key = makeUuid((bytes) => crypto.getRandomValues(bytes))
-  const isKept = keepWaiting({ key, body, ...(products ? { products } : {}) })
+  const isKept = enqueue({ key, body, ...(products ? { products } : {}) })
   root.dataset.form = isKept ? 'kept' : 'lost'
   // The form itself says what became of it; the message about the line would stay above its thanks.
   delete root.dataset.lost
@@ -45,7 +45,7 @@ export function keepForm(button: Button): void {
   rememberPerson({ name: String(body.name), phone: String(body.phone) })
   forgetDraft(sourceOf(form))
   form.reset()
-  void sendWaiting()
+  void sendQueue()
 }
 
 /** It stands at the head of the form, and the button at its foot. */
@@ -60,13 +60,13 @@ export function watch(): void {
 }
 
 function watchWaiting(): void {
-  void sendWaiting()
-  addEventListener('online', sendWaiting)
-  setInterval(sendWaiting, MINUTE_MS)
+  void sendQueue()
+  addEventListener('online', sendQueue)
+  setInterval(sendQueue, MINUTE_MS)
   // What became of it is told by attributes until the island tells it.
-  addEventListener(WAITING_EVENT, () => {
+  addEventListener(QUEUE_EVENT, () => {
     if (!root.dataset.form) return
-    const list = readWaiting()
+    const list = readQueue()
     const code = list.find((item) => item.code)?.code
     // Refused, it is the island's to say why, and what can be done about it.
     if (list.some(({ isRefused }) => isRefused)) wake()
@@ -104,7 +104,7 @@ function watchDraft(): void {
     const form = findForm()
     if (form && followDraft(form, sourceOf(form), left)) fillPerson(form)
     // Asleep it heard nothing: another document may have sent what waited here.
-    dispatchEvent(new Event(WAITING_EVENT))
-    void sendWaiting()
+    dispatchEvent(new Event(QUEUE_EVENT))
+    void sendQueue()
   })
 }

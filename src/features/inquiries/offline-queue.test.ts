@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepWaiting, PATIENCE_MS, readWaiting, sendWaiting } from './waiting.ts'
+import { enqueue, PATIENCE_MS, readQueue, sendQueue } from './offline-queue.ts'
 
 /** A line that answers when it is told to. */
 function openLine() {
@@ -34,64 +34,64 @@ describe('what waits for a line', () => {
 
   test('is tried anew when the line came back before a sending had noticed that it was gone', async () => {
     const { asked, nth } = openLine()
-    keepWaiting({ key: 'a', body: {} })
-    const sending = sendWaiting()
-    void sendWaiting()
+    enqueue({ key: 'a', body: {} })
+    const sending = sendQueue()
+    void sendQueue()
     ;(await nth(1)).drop()
     ;(await nth(2)).answer(201, { code: 'K7M3PXA' })
     await sending
     expect(asked.map(({ key }) => key)).toEqual(['a', 'a'])
-    expect(readWaiting()).toEqual([{ key: 'a', code: 'K7M3PXA' }])
+    expect(readQueue()).toEqual([{ key: 'a', code: 'K7M3PXA' }])
   })
 
   test('includes what was kept while another one was under way', async () => {
     const { asked, nth } = openLine()
-    keepWaiting({ key: 'a', body: {} })
-    const sending = sendWaiting()
+    enqueue({ key: 'a', body: {} })
+    const sending = sendQueue()
     const first = await nth(1)
-    keepWaiting({ key: 'b', body: {} })
-    void sendWaiting()
+    enqueue({ key: 'b', body: {} })
+    void sendQueue()
     first.answer(201, { code: 'AAAAAAA' })
     ;(await nth(2)).answer(201, { code: 'BBBBBBB' })
     await sending
     expect(asked.map(({ key }) => key)).toEqual(['a', 'b'])
-    expect(readWaiting().map(({ code }) => code)).toEqual(['AAAAAAA', 'BBBBBBB'])
+    expect(readQueue().map(({ code }) => code)).toEqual(['AAAAAAA', 'BBBBBBB'])
   })
 
   test('is sent once at a time, and not again by itself while there is no line', async () => {
     const { asked, nth } = openLine()
-    keepWaiting({ key: 'a', body: {} })
-    const sending = sendWaiting()
+    enqueue({ key: 'a', body: {} })
+    const sending = sendQueue()
     ;(await nth(1)).drop()
     await sending
     expect(asked).toHaveLength(1)
-    expect(readWaiting()).toEqual([{ key: 'a', body: {} }])
+    expect(readQueue()).toEqual([{ key: 'a', body: {} }])
   })
 
   test('stays on the device with its words where its key already stands for another inquiry', async () => {
     const { asked, nth } = openLine()
-    keepWaiting({ key: 'a', body: { message: 'Quiero otra cosa.' } })
-    const sending = sendWaiting()
+    enqueue({ key: 'a', body: { message: 'Quiero otra cosa.' } })
+    const sending = sendQueue()
     ;(await nth(1)).answer(422, { error: 'x' })
     await sending
-    await sendWaiting()
+    await sendQueue()
     expect(asked).toHaveLength(1)
-    expect(readWaiting()).toEqual([{ key: 'a', body: { message: 'Quiero otra cosa.' }, isRefused: true }])
+    expect(readQueue()).toEqual([{ key: 'a', body: { message: 'Quiero otra cosa.' }, isRefused: true }])
   })
 
   test('does not wait for ever on a line that says nothing', async () => {
     vi.useFakeTimers()
     try {
       const { asked } = openLine()
-      keepWaiting({ key: 'a', body: {} })
-      const sending = sendWaiting()
+      enqueue({ key: 'a', body: {} })
+      const sending = sendQueue()
       await vi.advanceTimersByTimeAsync(PATIENCE_MS)
       await sending
-      expect(readWaiting()).toEqual([{ key: 'a', body: {} }])
-      const again = sendWaiting()
+      expect(readQueue()).toEqual([{ key: 'a', body: {} }])
+      const again = sendQueue()
       await asked[1]?.answer(201, { code: 'K7M3PXA' })
       await again
-      expect(readWaiting()).toEqual([{ key: 'a', code: 'K7M3PXA' }])
+      expect(readQueue()).toEqual([{ key: 'a', code: 'K7M3PXA' }])
     } finally {
       vi.useRealTimers()
     }

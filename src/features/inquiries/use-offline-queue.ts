@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from 'react'
-import { parseWaiting, readWaiting, WAITING_EVENT, type Waiting } from './waiting.ts'
+import { parseQueue, QUEUE_EVENT, type QueuedInquiry, readQueue } from './offline-queue.ts'
 
 let seen = '[]'
-let list: readonly Waiting[] = []
+let list: readonly QueuedInquiry[] = []
 
-function read(): readonly Waiting[] {
-  const text = JSON.stringify(readWaiting())
+function read(): readonly QueuedInquiry[] {
+  const text = JSON.stringify(readQueue())
   if (text !== seen) {
     seen = text
-    list = parseWaiting(text)
+    list = parseQueue(text)
   }
   return list
 }
 
 function subscribe(listener: () => void): () => void {
-  addEventListener(WAITING_EVENT, listener)
+  addEventListener(QUEUE_EVENT, listener)
   addEventListener('storage', listener)
   return () => {
-    removeEventListener(WAITING_EVENT, listener)
+    removeEventListener(QUEUE_EVENT, listener)
     removeEventListener('storage', listener)
   }
 }
 
-const none: readonly Waiting[] = []
+const none: readonly QueuedInquiry[] = []
 /** Inquiries of this browser that wait for a line, and those sent since whose code was not yet read; none on the server. */
-export function useWaiting(): readonly Waiting[] {
+export function useOfflineQueue(): readonly QueuedInquiry[] {
   return useSyncExternalStore(subscribe, read, () => none)
 }

@@ -61,7 +61,7 @@ type Editing<Values extends FieldValues, Input extends object, Entity extends Sa
 }
 
 /** Everything that happens in a long form: what is saved, what is typed, drafts, refusals, and who was faster. */
-export function useEditing<Values extends FieldValues, Input extends object, Entity extends Saved>({
+export function useEntityForm<Values extends FieldValues, Input extends object, Entity extends Saved>({
   kind,
   entity,
   blank,

@@ -2,37 +2,37 @@ import { cutText } from '#kit/cut-text.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { CircleAlert, TriangleAlert } from '#ui/site/form-icons.tsx'
 import { usePageText } from '#ui/visit.ts'
+import { dropQueued, type QueuedInquiry, sendQueue } from './offline-queue.ts'
 import { SentNote } from './sent-note.tsx'
-import { WAITING_NOTES } from './use-sending.ts'
-import { useWaiting } from './use-waiting.ts'
-import { forgetWaiting, sendWaiting, type Waiting } from './waiting.ts'
+import { useOfflineQueue } from './use-offline-queue.ts'
+import { QUEUE_NOTES } from './use-sending.ts'
 
 const SHOWN = 80
 
 /** What waits for the line, what was sent since, and what the server refused: each with what can be done about it. */
-export function WaitingNotes({ phone }: { phone: string }) {
+export function QueueNotes({ phone }: { phone: string }) {
   const t = usePageText()
-  const waiting = useWaiting()
+  const waiting = useOfflineQueue()
   return (
-    <div role="status" id={WAITING_NOTES} tabIndex={-1} className="stack empty:hidden">
+    <div role="status" id={QUEUE_NOTES} tabIndex={-1} className="stack empty:hidden">
       {waiting.map((item) =>
         item.code ? (
           <SentNote key={item.key} code={item.code}>
             <p className="mt-2">
-              <button type="button" className="btn" onClick={() => forgetWaiting(item.key)}>
+              <button type="button" className="btn" onClick={() => dropQueued(item.key)}>
                 {t('inquiry.close')}
               </button>
             </p>
           </SentNote>
         ) : (
-          <WaitingNote key={item.key} item={item} phone={phone} />
+          <QueueNote key={item.key} item={item} phone={phone} />
         ),
       )}
     </div>
   )
 }
 
-function WaitingNote({ item: { key, body, isRefused }, phone }: { item: Waiting; phone: string }) {
+function QueueNote({ item: { key, body, isRefused }, phone }: { item: QueuedInquiry; phone: string }) {
   const t = usePageText()
   const message = String(body?.message ?? '')
   return (
@@ -46,7 +46,7 @@ function WaitingNote({ item: { key, body, isRefused }, phone }: { item: Waiting;
             {t('inquiry.whatsapp')}
           </a>
         ) : (
-          <button type="button" className="btn" onClick={() => void sendWaiting()}>
+          <button type="button" className="btn" onClick={() => void sendQueue()}>
             {t('inquiry.sendNow')}
           </button>
         )}
@@ -54,7 +54,7 @@ function WaitingNote({ item: { key, body, isRefused }, phone }: { item: Waiting;
           type="button"
           className="btn"
           onClick={() => {
-            if (confirm(t('inquiry.discardQuestion'))) forgetWaiting(key)
+            if (confirm(t('inquiry.discardQuestion'))) dropQueued(key)
           }}
         >
           {t('inquiry.discard')}

@@ -2,16 +2,16 @@
  * Inquiries that found no line wait in the browser under one key of local storage until they are sent. This file is part
  * of the early script: keep it small.
  */
-export const WAITING_KEY = 'inquiries'
+export const QUEUE_KEY = 'inquiries'
 /** Where the visit keeps what stands in the form and is not sent yet, see draft.ts. */
 export const DRAFT_KEY = 'inquiry-draft'
 /** A line that says nothing for so long is as good as none; the key makes sure that it arrives once all the same. */
 export const PATIENCE_MS = 30_000
 /** Told to the window whenever the list has changed in this tab. */
-export const WAITING_EVENT = 'inquiries'
+export const QUEUE_EVENT = 'inquiries'
 
 /** One that waits has a body; one that was sent keeps its code until the visitor has read it. */
-export type Waiting = {
+export type QueuedInquiry = {
   /** The Idempotency-Key: however often it is sent, from however many tabs, it arrives once. */
   key: string
   body?: Record<string, unknown>
@@ -23,7 +23,7 @@ export type Waiting = {
 }
 
 /** What a browser has stored, whatever somebody made of it. */
-export function parseWaiting(stored: string | null | undefined): Waiting[] {
+export function parseQueue(stored: string | null | undefined): QueuedInquiry[] {
   try {
     const list: unknown = JSON.parse(stored ?? '')
     return Array.isArray(list) ? list.filter((item) => item && typeof item.key === 'string') : []
@@ -32,30 +32,30 @@ export function parseWaiting(stored: string | null | undefined): Waiting[] {
   }
 }
 
-export function readWaiting(): Waiting[] {
+export function readQueue(): QueuedInquiry[] {
   try {
-    return parseWaiting(localStorage.getItem(WAITING_KEY))
+    return parseQueue(localStorage.getItem(QUEUE_KEY))
   } catch {
     return []
   }
 }
 
 /** Puts an inquiry in the place of the one with its key, or at the end. @returns false if the browser stores nothing */
-export function keepWaiting(item: Waiting): boolean {
-  const list = readWaiting()
+export function enqueue(item: QueuedInquiry): boolean {
+  const list = readQueue()
   const isNew = list.every(({ key }) => key !== item.key)
   return write(isNew ? [...list, item] : list.map((other) => (other.key === item.key ? item : other)))
 }
 
-export function forgetWaiting(key: string): void {
-  write(readWaiting().filter((item) => item.key !== key))
+export function dropQueued(key: string): void {
+  write(readQueue().filter((item) => item.key !== key))
 }
 
-function write(list: Waiting[]): boolean {
+function write(list: QueuedInquiry[]): boolean {
   try {
-    if (list.length > 0) localStorage.setItem(WAITING_KEY, JSON.stringify(list))
-    else localStorage.removeItem(WAITING_KEY)
-    dispatchEvent(new Event(WAITING_EVENT))
+    if (list.length > 0) localStorage.setItem(QUEUE_KEY, JSON.stringify(list))
+    else localStorage.removeItem(QUEUE_KEY)
+    dispatchEvent(new Event(QUEUE_EVENT))
     return true
   } catch {
     return false
@@ -69,25 +69,24 @@ let isAskedAgain = false
  * Sends what waits, one after the other, until the line fails. Asked again meanwhile, it begins anew afterwards: the
  * line may be back before a sending has noticed that it was gone, and what was kept since waits too.
  */
-export async function sendWaiting(): Promise<void> {
+export async function sendQueue(): Promise<void> {
   isAskedAgain = isSending
   if (isSending) return
   isSending = true
-  for (const { key, body, products, isRefused } of readWaiting()) {
+  for (const { key, body, products, isRefused } of readQueue()) {
     if (!body || isRefused) continue
     const answer = await post(key, body)
     if (!answer) break
     if (answer.code) window.count?.('inquiry', products)
     // It may have been discarded meanwhile, or another tab may have sent it.
-    if (readWaiting().some((item) => item.key === key))
-      keepWaiting(answer.code ? { key, code: answer.code } : { key, body, isRefused: true })
+    if (readQueue().some((item) => item.key === key)) enqueue(answer.code ? { key, code: answer.code } : { key, body, isRefused: true })
   }
   isSending = false
-  if (isAskedAgain) return sendWaiting()
+  if (isAskedAgain) return sendQueue()
 }
 
 /** @returns undefined where the same may work later: no line, not yet known as a person, too many at once, a fault of the server */
-async function post(key: string, body: Waiting['body']): Promise<{ code?: string } | undefined> {
+async function post(key: string, body: QueuedInquiry['body']): Promise<{ code?: string } | undefined> {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
   try {
@@ -99,7 +98,7 @@ async function post(key: string, body: Waiting['body']): Promise<{ code?: string
     })
     const text = await answer.json()
     // Until the visitor has shown that it is a person: the early script sees to that, then it goes on here.
-    if (answer.status === 403) dispatchEvent(new CustomEvent('unverified', { detail: sendWaiting }))
+    if (answer.status === 403) dispatchEvent(new CustomEvent('unverified', { detail: sendQueue }))
     return answer.ok ? text : [403, 429].includes(answer.status) || answer.status > 499 ? undefined : {}
   } catch {
     return undefined
