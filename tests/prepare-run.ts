@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { chromium } from 'playwright-core'
+import { findHeadlessShell } from '../tools/find-chromium.ts'
 import { howToLaunch, SHARED_BROWSER, startShop } from './browser.ts'
 import { LENT_DATA } from './lent-data.ts'
 
@@ -11,7 +12,7 @@ export default async function prepareRun(): Promise<() => Promise<void>> {
   const { dataDir, stop } = await startShop()
   await stop({ keepData: true })
   process.env[LENT_DATA] = dataDir
-  const browser = await chromium.launchServer(howToLaunch())
+  const browser = await chromium.launchServer({ ...howToLaunch(), executablePath: findHeadlessShell() })
   process.env[SHARED_BROWSER] = browser.wsEndpoint()
   return async () => {
     await browser.close()

@@ -23,13 +23,8 @@ export function findChromium(): string {
   }
   const installed = known.find((path) => existsSync(path))
   if (installed) return installed
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    process.stdout.write('No Chromium found: installing the package "chromium" …\n')
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
+  if (canInstall()) {
+    install('chromium')
     const now = known.find((path) => existsSync(path))
     if (now) return now
   }
@@ -37,3 +32,33 @@ export function findChromium(): string {
     'The browser tests need Chromium. Install it ("sudo apt-get install chromium") or name one with CHROMIUM=/path/to/chromium.',
   )
 }
+
+const SHELL = '/usr/bin/chromium-headless-shell'
+
+/**
+ * Chromium without a window's furniture: a visitor with a profile of their own costs it a fifth of the processor. CHROMIUM
+ * wins; where there is none, Debian's package is installed if that is possible; else the whole Chromium takes its place.
+ */
+export function findHeadlessShell(): string {
+  if (process.env.CHROMIUM || existsSync(SHELL)) return process.env.CHROMIUM ? findChromium() : SHELL
+  try {
+    if (canInstall()) install('chromium-headless-shell')
+  } catch (error) {
+    process.stdout.write(`Without it, since: ${(error as Error).message}\n`)
+  }
+  return existsSync(SHELL) ? SHELL : findChromium()
+}
+
+const canInstall = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+
+function install(name: string): void {
+  process.stdout.write(`Installing the package "${name}" …\n`)
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', timeout: PATIENCE_MS })
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: PATIENCE_MS,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
+const PATIENCE_MS = 300_000
