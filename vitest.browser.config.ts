@@ -9,8 +9,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A page answers in its own time; what is awaited comes, or the test fails, however busy the machine is.
     expect: { poll: { timeout: 15_000 } },
-    // Each file starts a shop and a browser of its own; two at once is what two cores bear.
-    maxWorkers: 2,
+    // Each file starts a shop of its own and waits for a third of its time, so three at once keep two cores busy.
+    maxWorkers: 3,
     allowOnly: false,
     passWithNoTests: false,
   },
