@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { usePageText, useText, useVisit } from '#ui/visit.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
 import type { Cart } from './cart.ts'
 import { decodeCart, type LinkedCart } from './cart-link.ts'
 import { isSameCart, joinCarts, rebuildCart } from './cart-reorder.ts'
 import { cartStore } from './cart-store.ts'
+import { OrderFailure } from './order-failure.tsx'
 import { productName } from './product-name.ts'
 import type { FindProducts } from './use-price-check.ts'
 
@@ -36,7 +37,6 @@ export function OfferedCart({ text, cart, findProducts, onAnswered }: OfferedCar
 
 function KnownOrder({ linked, cart, findProducts, onAnswered }: Omit<OfferedCartProps, 'text'> & { linked: LinkedCart }) {
   const t = usePageText()
-  const shared = useText()
   const { language } = useVisit()
   const [found, setFound] = useState<Found>({ state: 'searching' })
   const isHere = isSameCart(cart, linked)
@@ -51,12 +51,6 @@ function KnownOrder({ linked, cart, findProducts, onAnswered }: Omit<OfferedCart
       setFound({ state: 'failed' })
     }
   }, [findProducts, linked])
-
-  function retry(): void {
-    search()
-    // The button goes, and with it the focus.
-    document.getElementById('cart-title')?.focus()
-  }
 
   const missing = found.state === 'found' && found.missing > 0 ? [t('reorder.missing', { count: found.missing })] : []
   const isAll = found.state === 'found' && found.cart.lines.length > 0
@@ -84,16 +78,7 @@ function KnownOrder({ linked, cart, findProducts, onAnswered }: Omit<OfferedCart
     <div className="dlg-b stack">
       <h3 className="text-xl">{t('reorder.title', { code })}</h3>
       {found.state === 'searching' ? <p role="status">{t('reorder.searching')}</p> : null}
-      {found.state === 'failed' ? (
-        <>
-          <p className="note note-warn" role="alert">
-            {t('reorder.failed')}
-          </p>
-          <button type="button" className="btn btn-sun" onClick={retry}>
-            {shared('failure.retry')}
-          </button>
-        </>
-      ) : null}
+      {found.state === 'failed' ? <OrderFailure onRetry={search} /> : null}
       {found.state === 'found' ? (
         <>
           <ul className="stack [--gap:.35rem]">
