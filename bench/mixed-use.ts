@@ -35,10 +35,10 @@ const STAFF_CALLS = ['products', 'images', 'inquiries', 'categories', 'history']
 type Asked = { headers?: Record<string, string>; method?: string; body?: BodyInit }
 
 /** Somebody at a browser: an address of their own, a language, perhaps signed in. */
-export type Person = { ask(path: string, asked?: Asked): Promise<string> }
+type Person = { ask(path: string, asked?: Asked): Promise<string> }
 
 /** @throws Error from `ask` where an answer is neither a success, nor a redirect, nor "not found" */
-export function person(shop: RunningShop, headers: Record<string, string>): Person {
+function person(shop: RunningShop, headers: Record<string, string>): Person {
   return {
     async ask(path, asked = {}) {
       const answer = await fetch(`${shop.url}${path}`, { ...asked, headers: { 'user-agent': androidPhone, ...headers, ...asked.headers } })
@@ -48,7 +48,7 @@ export function person(shop: RunningShop, headers: Record<string, string>): Pers
   }
 }
 
-export async function signedIn(shop: RunningShop, language = 'de'): Promise<Person> {
+async function signedIn(shop: RunningShop, language = 'de'): Promise<Person> {
   const answer = await fetch(`${shop.url}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

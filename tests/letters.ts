@@ -49,7 +49,7 @@ export async function lookWithoutLine(page: Page): Promise<string[]> {
  * could be scrolled sideways gives no room, since nothing shows that it can; only a region that has a name and takes the
  * focus does, as tables have. What is only read out or comes with the focus needs none.
  */
-export function withoutRoom(page: Page): Promise<string[]> {
+function withoutRoom(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { innerHeight } = window
     const width = document.documentElement.clientWidth

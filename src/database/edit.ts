@@ -1,5 +1,5 @@
 /** Who changes something; the name is kept as it was then. Without an id: whoever has the server's command line. */
-export type Editor = { id: number | null; name: string }
+type Editor = { id: number | null; name: string }
 
 /** A change by staff: its moment and its author. `by` is null for what the shop does by itself. */
 export type Edit = { now: Date; by: Editor | null }

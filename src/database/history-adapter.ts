@@ -2,7 +2,7 @@ import type { Edit } from './edit.ts'
 import type { EditKind } from './schema.ts'
 
 /** What can lie in the trash; the others have no such place. */
-export type TrashKind = Exclude<EditKind, 'setting' | 'glossary' | 'account'>
+type TrashKind = Exclude<EditKind, 'setting' | 'glossary' | 'account'>
 
 type Fields = Record<string, unknown>
 
@@ -40,7 +40,7 @@ export type HistoryAdapter = {
   trash?: TrashAdapter
 }
 
-export type TrashAdapter = {
+type TrashAdapter = {
   kind: TrashKind
   list(): Promise<Trashed[]>
   /** Puts it into the trash. */

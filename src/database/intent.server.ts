@@ -11,7 +11,7 @@ export type KeptAnswer = { status: number; body: string }
 type Step = { intent: Intent; step: number }
 
 /** The same key was sent with another body, or to another call. */
-export class KeyReused extends Error {
+class KeyReused extends Error {
   readonly code = 'KEY_REUSED'
 }
 

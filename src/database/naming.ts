@@ -1,7 +1,5 @@
 /** "short_description_de" -> "shortDescriptionDe" */
-export type FieldName<Column extends string> = Column extends `${infer Head}_${infer Tail}`
-  ? `${Head}${Capitalize<FieldName<Tail>>}`
-  : Column
+type FieldName<Column extends string> = Column extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<FieldName<Tail>>}` : Column
 /** A row under the names that code uses. */
 export type Fields<Row> = { [Column in keyof Row as FieldName<Column & string>]: Row[Column] }
 

@@ -12,7 +12,7 @@ type Bring = import('#islands/sketch/living-cart.ts').Bring
 type Sketch = typeof import('#islands/sketch/es.ts')
 
 /** The cart's text as the cart's own file holds it while the browser stores nothing; null while it does. */
-export let unkept: string | null = null
+let unkept: string | null = null
 export function holdCart(text: string | null): void {
   unkept = text
 }

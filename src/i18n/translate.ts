@@ -1,5 +1,3 @@
-import type { Language } from './language.ts'
-
 /** A message: a fixed text, or one made of named values. */
 // biome-ignore lint/suspicious/noExplicitAny: each message names its own values; `Translate` below checks them
 type Message = string | ((values: any) => string)
@@ -15,5 +13,3 @@ export function translator<C extends Catalogue>(catalogue: C): Translate<C> {
     return typeof message === 'function' ? message(values) : message
   }
 }
-
-export type Catalogues<C> = Record<Language, C>

@@ -89,7 +89,7 @@ export function inBackground(compress: () => Promise<void>): void {
   polishing = polishing.then(compress)
 }
 
-/** Resolves when every answer kept so far has its smallest form; for measurements. */
+/** Resolves when every answer kept so far has its smallest form; for tests. */
 export function polished(): Promise<unknown> {
   return polishing
 }

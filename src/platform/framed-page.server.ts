@@ -5,7 +5,7 @@ import type { PageRendering } from './pages.server.ts'
 import { framedPolicy, staffDocumentHeaders } from './security-headers.server.ts'
 
 /** A public page as it would be if these calls were answered like this. */
-export type FramedPage = { address: string; language: Language; answers: readonly { call: Call; answer: unknown }[] }
+type FramedPage = { address: string; language: Language; answers: readonly { call: Call; answer: unknown }[] }
 export type RenderFramedPage = (page: FramedPage) => Promise<{ html: string; headers: Record<string, string> }>
 
 /**

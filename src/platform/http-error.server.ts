@@ -1,4 +1,3 @@
-import type { FieldIssue } from '#api/error-body.ts'
 import type { ProblemKey } from '#i18n/problems.ts'
 
 /**
@@ -30,5 +29,3 @@ export class HttpError extends Error {
     this.headers = details.headers ?? {}
   }
 }
-
-export type Issues = FieldIssue[]

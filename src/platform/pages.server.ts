@@ -15,7 +15,7 @@ import { documentHeaders, publicPolicy, staffDocumentHeaders, staffPolicy } from
 import { versionedCache } from './versioned-cache.server.ts'
 
 /** What the pages' bundle needs to know of a request, and what it answers: plain data, see pages/visit.ts. */
-export type PageVisit = Variant & { publicUrl: string; nonce: string | undefined }
+type PageVisit = Variant & { publicUrl: string; nonce: string | undefined }
 export type AnswerPage = (request: Request, visit: PageVisit, api: Api) => Promise<Response>
 
 export type PageAssets = {

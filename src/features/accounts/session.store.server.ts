@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts'
 
 const MINUTE = 60_000
 /** A session that nobody uses ends; one that is used ends too, only later. */
-export const IDLE_MS = 2 * 60 * MINUTE
+const IDLE_MS = 2 * 60 * MINUTE
 export const LIFETIME_MS = 12 * 60 * MINUTE
 
 /** Of a token's SHA-256 (64 hexadecimal digits), so much names its session; nobody can get from there to the token. */

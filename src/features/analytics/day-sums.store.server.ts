@@ -10,7 +10,7 @@ const CHUNK = 2000
 const ROWS = 500
 /** For so long events that were late, or came while a clock stood wrong, make a day be summed up anew. */
 const UNSETTLED_DAYS = 3
-export const RAW_DAYS = 90
+const RAW_DAYS = 90
 /** In `visit_day` in the place of a number that events can reach: a day's own are deleted, its sums are final. */
 const EVENTS_GONE = 2_147_483_647
 const LAST_MINUTE = 24 * 60 - 1

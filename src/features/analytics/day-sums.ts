@@ -21,7 +21,7 @@ export type DayEvent = {
 /** What a product is measured by, in visitors: the steps of the way to an inquiry, and looks at it while it could not be had. */
 export const productMeasures = [...funnelSteps.map((step) => `product:${step}` as const), 'product:out'] as const
 /** What a visit is measured by: what it began with. */
-export const visitMeasures = ['referrer', 'country', 'language', 'device', 'connection'] as const
+const visitMeasures = ['referrer', 'country', 'language', 'device', 'connection'] as const
 
 /**
  * What is counted of a day. total: visits and visitors; hour: visits by the hour of their beginning, "0" to "23"; event:

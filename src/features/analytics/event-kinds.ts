@@ -11,7 +11,7 @@ export const actionKinds = [
   'inquiry',
   'search',
 ] as const
-export type ActionKind = (typeof actionKinds)[number]
+type ActionKind = (typeof actionKinds)[number]
 export type EventKind = 'view' | 'product' | ActionKind
 
 /** The way from a product to an inquiry, in its order. */
@@ -28,5 +28,5 @@ export const devices = ['android', 'iphone', 'ipad', 'computer', 'other'] as con
 export type Device = (typeof devices)[number]
 
 /** Why something is taken for a robot. */
-export const botReasons = ['no-agent', 'agent', 'no-language', 'forged'] as const
+const botReasons = ['no-agent', 'agent', 'no-language', 'forged'] as const
 export type BotReason = (typeof botReasons)[number]

@@ -30,7 +30,7 @@ export type Seen = {
 /** With the moment in which it came: it may be written down much later. */
 type Waiting = Seen & { at: Date }
 
-export type ProductFacts = { id: number; slug: string; isOutOfStock: boolean }
+type ProductFacts = { id: number; slug: string; isOutOfStock: boolean }
 
 type Parts = {
   db: Database

@@ -4,7 +4,7 @@ import { countDays } from './days.ts'
 import { FIRST_DAY, MOST_DAYS } from './limits.ts'
 
 /** What can be listed, and exported. */
-export const listNames = [
+const listNames = [
   'pages',
   'products',
   'referrers',
@@ -19,7 +19,7 @@ export const listNames = [
 ] as const
 export type ListName = (typeof listNames)[number]
 /** What else can be exported. */
-export const exportNames = [...listNames, 'days', 'funnel'] as const
+const exportNames = [...listNames, 'days', 'funnel'] as const
 export type ExportName = (typeof exportNames)[number]
 
 const daySchema = z.iso.date('analytics.day').refine((day) => day >= FIRST_DAY, 'analytics.day')
@@ -43,7 +43,7 @@ const listSchema = z.array(z.object({ name: z.string(), count }))
 /** like: the part of the count that the one before can be compared with; the same where all of it can. */
 const comparedSchema = z.object({ count, before: count, like: count })
 
-export const productLineSchema = z.object({
+const productLineSchema = z.object({
   id: z.int(),
   /** Empty for a product that was deleted for ever. */
   nameDe: z.string(),

@@ -6,7 +6,7 @@ import { funnelSteps } from './event-kinds.ts'
 import { SHOWN_LINES } from './limits.ts'
 import type { ListLine, ListName, ProductLine, Report, ReportQuery } from './report.contract.ts'
 
-export type ProductNames = { id: number; nameDe: string; nameEs: string; nameEn: string }
+type ProductNames = { id: number; nameDe: string; nameEs: string; nameEn: string }
 export type FindNames = (ids: number[]) => Promise<ProductNames[]>
 
 const measureOf: Record<Exclude<ListName, 'products'>, Measure> = {

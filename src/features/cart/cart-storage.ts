@@ -8,7 +8,7 @@ export const CART_HASH = '#c='
  */
 export const CART_EVENT = 'cart'
 /** Above this the badge shows "99+". */
-export const BADGE_MAX = 99
+const BADGE_MAX = 99
 
 type Counted = { id: number; quantity: number }
 type Stored = { id?: unknown; quantity?: unknown; product?: { id?: unknown } }

@@ -14,7 +14,7 @@ export const setupSteps = [
   'safely',
   'ask',
 ] as const
-export type SetupStep = (typeof setupSteps)[number]
+type SetupStep = (typeof setupSteps)[number]
 
 /** What may be said of goods on their page besides their own texts. */
 export type Advice = {

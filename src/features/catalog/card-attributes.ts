@@ -6,7 +6,7 @@ export type Texts = Record<Language, string>
  * of the registry.
  */
 export type NumberAttribute = { kind: 'number'; unit: string; label: Texts; max: number; digits: number; rank?: number }
-export type ChoiceAttribute = { kind: 'choice'; label: Texts; choices: Record<string, Texts>; rank?: number }
+type ChoiceAttribute = { kind: 'choice'; label: Texts; choices: Record<string, Texts>; rank?: number }
 export type Attribute = NumberAttribute | ChoiceAttribute
 
 /** The same word in every language. */

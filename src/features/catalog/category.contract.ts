@@ -43,8 +43,8 @@ const shared = {
   updatedAt: timestampSchema,
 }
 
-export const categorySchema = z.object(shared)
-export const subcategorySchema = categorySchema.extend({ categoryId: idSchema })
+const categorySchema = z.object(shared)
+const subcategorySchema = categorySchema.extend({ categoryId: idSchema })
 export type Category = z.infer<typeof categorySchema>
 export type Subcategory = z.infer<typeof subcategorySchema>
 

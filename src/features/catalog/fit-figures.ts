@@ -11,7 +11,7 @@ export function atLeast(one: number | undefined, other: number | undefined): Ans
 /** Open-circuit voltage of a panel in the coldest morning: +0.28 %/K, 10 °C in Cuba. */
 export const coldVoltageV = (openCircuitV: number) => openCircuitV * (1 + 0.0028 * (25 - 10))
 /** Operating voltage of a panel whose cells are hot: -0.35 %/K, cells of 70 °C (own estimate). */
-export const hotVoltageV = (voltageV: number) => voltageV * (1 - 0.0035 * (70 - 25))
+const hotVoltageV = (voltageV: number) => voltageV * (1 - 0.0035 * (70 - 25))
 
 /**
  * How many panels may stand in series before a solar input: enough to wake it when they are hot, not so many that they

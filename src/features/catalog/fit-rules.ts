@@ -16,7 +16,7 @@ import type { GoodsKind } from './goods-kinds.ts'
 export type FitItem = { goods: GoodsKind; specs: Specs; categoryId: number }
 
 /** One condition, with its reason and where that comes from. `holds` is told the figures in the order of the rule. */
-export type FitCheck = { name: string; why: string; source: string; holds: (one: Specs, other: Specs) => Answer }
+type FitCheck = { name: string; why: string; source: string; holds: (one: Specs, other: Specs) => Answer }
 /** Two kinds of goods that work together where every check holds. */
 export type FitRule = {
   between: readonly [GoodsKind, GoodsKind]

@@ -22,7 +22,7 @@ import { stockStatuses } from './stock.ts'
 import { translationStatesSchema } from './translations.contract.ts'
 import { productTexts, translationsOf } from './translations.ts'
 
-export const stockStatusSchema = z.enum(stockStatuses, { error: 'product.stockStatus' })
+const stockStatusSchema = z.enum(stockStatuses, { error: 'product.stockStatus' })
 
 /** Only attributes of the registry, each within its bounds. */
 export const specsSchema = z.strictObject(
@@ -64,7 +64,7 @@ const writableFields = {
   specs: specsSchema,
 }
 
-export const productSchema = z.object({
+const productSchema = z.object({
   id: idSchema,
   /** The plain name: the German one, which every product has. */
   name: z.string(),
@@ -147,7 +147,7 @@ export type ProductRow = z.infer<typeof productRowSchema>
 export const productListViewQuery = z.object({ view: z.enum(['list'], { error: 'problem.choice' }).optional() })
 
 /** A picture of a product with its texts, in the order of the gallery, the main one first. */
-export const productPictureSchema = pictureTextsSchema.extend({
+const productPictureSchema = pictureTextsSchema.extend({
   url: z.string(),
   /** Where it can be had in its largest size, and what that weighs; null where it cannot be made. */
   large: z.object({ url: z.string(), bytes: z.int() }).nullable(),

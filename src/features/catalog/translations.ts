@@ -3,14 +3,14 @@ import { shortHash } from '#kit/short-hash.ts'
 /** The texts that products and categories have in three languages. */
 export const productTexts = ['name', 'shortDescription', 'description', 'availabilityText'] as const
 export const categoryTexts = ['name', 'description'] as const
-export type TextName = (typeof productTexts)[number]
-export const translationLanguages = ['es', 'en'] as const
+type TextName = (typeof productTexts)[number]
+const translationLanguages = ['es', 'en'] as const
 export type TranslationLanguage = (typeof translationLanguages)[number]
 /** A translation by its name in the API: "nameEs". */
 export type TranslationName<Text extends string = TextName> = `${Text}${'Es' | 'En'}`
 
 /** Of the translations into a language: none is missing or behind; one is missing; none is missing, one is behind. */
-export type TranslationState = 'complete' | 'missing' | 'outdated'
+type TranslationState = 'complete' | 'missing' | 'outdated'
 export type TranslationStates = Record<TranslationLanguage, TranslationState>
 /** What staff can filter their lists by: "missing-es". */
 export const translationFilters = ['missing-es', 'missing-en', 'outdated-es', 'outdated-en'] as const

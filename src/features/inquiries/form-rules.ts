@@ -20,7 +20,7 @@ export type FormValues = {
 /** Fields that can be wrong, in their order on the page. */
 export const formFields = ['quantity', 'name', 'phone', 'message'] as const
 export type FormField = (typeof formFields)[number]
-export type FormProblem =
+type FormProblem =
   | 'inquiry.nameTooShort'
   | 'inquiry.phoneInvalid'
   | 'inquiry.phoneDigits'

@@ -46,7 +46,7 @@ export const cartSnapshotSchema = z.object({
 export type CartSnapshot = z.output<typeof cartSnapshotSchema>
 
 /** Whatever the calculator wants remembered; staff read it, nothing computes with it. */
-export const calculatorSnapshotSchema = z
+const calculatorSnapshotSchema = z
   .record(z.string().max(100, 'problem.tooLong'), z.unknown())
   .refine((snapshot) => JSON.stringify(snapshot).length <= CALCULATOR_MAX, 'problem.tooLarge')
 

@@ -3,7 +3,7 @@ const KEY = 'inquiry-person'
 
 export type Person = { name: string; phone: string }
 
-export function readPerson(): Person | undefined {
+function readPerson(): Person | undefined {
   try {
     const { name, phone } = JSON.parse(localStorage.getItem(KEY) ?? '') as Partial<Record<string, unknown>>
     return typeof name === 'string' && typeof phone === 'string' ? { name, phone } : undefined

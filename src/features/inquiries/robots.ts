@@ -1,5 +1,5 @@
 /** Nobody reads a form and types ten characters into it within this time. */
-export const FORM_TIME_MIN_MS = 2000
+const FORM_TIME_MIN_MS = 2000
 
 export const suspicions = ['hidden-field', 'too-fast'] as const
 export type Suspicion = (typeof suspicions)[number]

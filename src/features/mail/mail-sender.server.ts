@@ -6,7 +6,7 @@ import { type Mail, MailFailure, type Smtp } from './smtp.server.ts'
 
 const MINUTE_MS = 60_000
 /** Waits after the first, second … failed attempt; then a mail is given up. */
-export const retryWaitsMs = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS)
+const retryWaitsMs = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS)
 /** How often the outbox is looked at when nobody says that there is something in it. */
 const LOOK_EVERY_MS = 15_000
 /** A claim that was seen for so long is of a server that is gone: no attempt takes a minute. */

@@ -19,7 +19,7 @@ export const imageSchema = z.object({
 export type Image = z.infer<typeof imageSchema>
 
 /** What a picture stands in; `subject` is an id, or the key of a setting. */
-export const pictureUseSchema = z.object({
+const pictureUseSchema = z.object({
   kind: z.enum(['product', 'category', 'subcategory', 'setting']),
   subject: z.string(),
   /** How staff call it; empty for a setting, which has a name in each language. */

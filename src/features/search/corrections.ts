@@ -6,7 +6,7 @@ import { IS_ABOUT } from './search-document.ts'
 import { unitNamed } from './units.ts'
 
 /** What was probably meant by a word that nobody knows. A guess leads only to what a product is about. */
-export type Corrected = { words: readonly string[]; isGuess: boolean }
+type Corrected = { words: readonly string[]; isGuess: boolean }
 export type Correct = (word: string) => Corrected | undefined
 
 const PART_MIN = 3

@@ -8,7 +8,7 @@ export const kinds = { exact: 1, singular: 1, ending: 0.9, synonym: 0.85, beginn
  * A known word that a sought one may mean. A guess (the beginning of another word) leads only to what a
  * product is about: "zapatos" are no footings ("zapatas") that a text speaks of.
  */
-export type Candidate = { counts: number; isGuess: boolean }
+type Candidate = { counts: number; isGuess: boolean }
 export type Candidates = Map<string, Candidate>
 
 /** Quantities this much apart are near: a battery of 51.2 V where 48 V is sought, 5.12 kWh for 5 kWh, 550 W for 500 W. */
@@ -30,10 +30,9 @@ export type Mistaken = { meant: string; isGuess: boolean }
 
 export type Quantity = { word: string; value: number; unit: string }
 
-/** The words of an index, asked for those that a sought word may mean. */
-export type Vocabulary = ReturnType<typeof makeVocabulary>
-
 /**
+ * The words of an index, asked for those that a sought word may mean.
+ *
  * @param words every word of the index
  * @param quantityWords those that are quantities
  */

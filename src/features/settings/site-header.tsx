@@ -8,7 +8,7 @@ import { useText } from '#ui/visit.ts'
 import { company } from './company.ts'
 import type { Facts } from './facts.ts'
 
-export type NavigationLink = { to: string; name: string; isHere: boolean }
+type NavigationLink = { to: string; name: string; isHere: boolean }
 type HeaderProps = { links: readonly NavigationLink[]; facts: Facts; children: ReactNode }
 
 /** The head of every page: contacts and language, then logo, navigation, search and cart (its children) and WhatsApp. */

@@ -125,7 +125,7 @@ function tidied(html: string): string {
   return html.replace(/<(a [^>]*|[abi])>(\s+)/gi, '$2<$1>').replace(/(\s+)<\/([abi])>/gi, '</$2>$1')
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 

@@ -3,8 +3,8 @@ import { lineSchema, requiredLineSchema, requiredTextSchema, timestampSchema } f
 import { languages } from '#i18n/language.ts'
 
 /** As long as the longest text of a product. */
-export const TEXT_MAX = 10_000
-export const TERM_MAX = 200
+const TEXT_MAX = 10_000
+const TERM_MAX = 200
 
 const languageSchema = z.enum(languages, { error: 'problem.choice' })
 
@@ -18,8 +18,8 @@ export const translateInputSchema = z
   })
   .refine(({ fromLang, toLang }) => fromLang !== toLang, { error: 'translation.sameLanguage', path: ['toLang'] })
 
-export const translationSources = ['glossary', 'memory', 'service', 'none'] as const
-export const translationReasons = ['unconfigured', 'busy', 'quota', 'refused', 'unreachable', 'unreadable'] as const
+const translationSources = ['glossary', 'memory', 'service', 'none'] as const
+const translationReasons = ['unconfigured', 'busy', 'quota', 'refused', 'unreachable', 'unreadable'] as const
 
 export const translationSchema = z.object({
   /** The original text where there is no translation. */

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/sha'
 import type { Database } from '#database/schema.ts'
 import type { VerificationChallenge } from './verification.contract.ts'
 
-export const CHALLENGE_LIFETIME_MS = 5 * 60_000
+const CHALLENGE_LIFETIME_MS = 5 * 60_000
 /** A server's clock may be a little ahead of another's. */
 const CLOCKS_APART_MS = 5000
 /**

@@ -73,7 +73,7 @@ function countTurns(steps: readonly Step[]): number {
 }
 
 /** The angle between two directions, 0 to pi. */
-export function turn(from: number, to: number): number {
+function turn(from: number, to: number): number {
   const difference = Math.abs(to - from) % (2 * Math.PI)
   return difference > Math.PI ? 2 * Math.PI - difference : difference
 }

@@ -46,7 +46,7 @@ const PLUGINS_MAX = 100
 const text = (most: number) => z.string().max(most)
 const side = z.number().min(0).max(1_000_000)
 
-export const fingerprintSchema = z.object({
+const fingerprintSchema = z.object({
   screenWidth: side,
   screenHeight: side,
   colorDepth: z.number().min(0).max(1000),
@@ -70,7 +70,7 @@ const SAMPLES_MAX = 1000
 const coordinate = z.number().min(-1_000_000).max(1_000_000)
 
 /** What the browser made of the mouse. The server makes its own from the samples and believes nothing else of it. */
-export const mouseAnalysisSchema = z.object({
+const mouseAnalysisSchema = z.object({
   score: z.number(),
   /** Samples: pixels in the window, and milliseconds since the gate was shown. Their number alone shows nothing. */
   movements: z.union([z.array(z.object({ x: coordinate, y: coordinate, t: z.number().min(0).max(1e12) })).max(SAMPLES_MAX), z.number()]),

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
-export type Tab<Id extends string> = { id: Id; label: ReactNode }
+type Tab<Id extends string> = { id: Id; label: ReactNode }
 
 type TabsProps<Id extends string> = {
   label: string

@@ -20,8 +20,6 @@ const textFields = [
   'availabilityTextEs',
   'availabilityTextEn',
 ] as const
-/** A text in one of the three languages. */
-export type TextField = (typeof textFields)[number]
 const optionalTextFields = ['sku', 'oldPrice', 'newPrice', 'mainImage'] as const
 const flagFields = ['priceOnRequest', 'isActive', 'isFeatured'] as const
 

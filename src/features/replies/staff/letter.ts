@@ -4,7 +4,7 @@ import { staffText } from '#i18n/staff.ts'
 import { type FilledTemplate, fieldsIn, fillTemplate, type TemplateField, type TemplateValues } from '../template-fields.ts'
 
 /** gone: not in the catalogue any more, or hidden. */
-export type AskedStock = 'in_stock' | 'limited' | 'out_of_stock' | 'gone'
+type AskedStock = 'in_stock' | 'limited' | 'out_of_stock' | 'gone'
 /** A product that somebody asks for, as it stands in the catalogue now. */
 export type AskedProduct = {
   names: Record<Language, string>

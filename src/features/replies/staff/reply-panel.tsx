@@ -14,7 +14,7 @@ import { MissingNotes, OutdatedNote } from './reply-notes.tsx'
 import { useReplyDraft } from './use-reply-draft.ts'
 
 /** Whether prices and stock of what is asked for are known. */
-export type StockState = 'loading' | 'failed' | 'known'
+type StockState = 'loading' | 'failed' | 'known'
 
 type ReplyPanelProps = {
   /** Whom it goes to. Give another inquiry another `key`. */

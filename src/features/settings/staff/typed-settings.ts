@@ -4,7 +4,7 @@ import type { SettingKey } from '../keys.ts'
 import type { Setting, SettingInput } from '../setting.contract.ts'
 
 /** `was`: what the setting held when it was begun; `unanswered`: a save that was sent, and perhaps done. */
-export type TypedSetting = { value: string; was: string; unanswered?: UnansweredWrite<SettingInput> | undefined }
+type TypedSetting = { value: string; was: string; unanswered?: UnansweredWrite<SettingInput> | undefined }
 /** What was typed into fields of settings and is not saved yet. */
 export type TypedSettings = Partial<Record<SettingKey, TypedSetting>>
 

@@ -159,7 +159,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   }
 }
 
-export type SettingFields = ReturnType<typeof useSettingFields>
+type SettingFields = ReturnType<typeof useSettingFields>
 export type SettingField = ReturnType<SettingFields['field']>
 
 /** Local storage, where the browser allows it. */
