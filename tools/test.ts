@@ -102,6 +102,7 @@ const wants = (name: string) => only.length === 0 || only.includes(name)
 if (wants('check')) {
   step('types', () => tool('@react-router/dev/bin.cjs', 'typegen') && tool('typescript/bin/tsc', '--noEmit'))
   step('lint and format', () => tool('@biomejs/biome/bin/biome', 'check', '--diagnostic-level=warn', '--error-on-warnings'))
+  step('what nothing uses', () => tool('knip/bin/knip.js'))
 }
 if (wants('api')) step('rules and API, on SQLite and PostgreSQL', () => vitest('vitest.config.ts'))
 if (wants('browser')) {
