@@ -1,3 +1,4 @@
+import { parseJson } from '#kit/storage.ts'
 import type { Call } from './call.ts'
 
 /** So long a write that was never answered is taken for the same wish when it is made again. */
@@ -6,7 +7,7 @@ const SAME_WISH_MS = 10 * 60 * 1000
 const MOST = 50
 
 /** Where open wishes outlive a reload: the tab's own storage, where the browser allows it. */
-export type WishShelf = { read(): string | null; write(text: string | null): void }
+export type WishShelf = { read(): string | null | undefined; write(text: string | null): void }
 
 /**
  * One write that somebody wants done and that was never answered. `about`: the id of what it changes, where it changes
@@ -58,12 +59,8 @@ export function openWishes({ makeKey, now, shelf }: Surroundings) {
 }
 
 function readShelf(shelf: WishShelf | undefined): [string, Wish][] {
-  try {
-    const kept: unknown = JSON.parse(shelf?.read() ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isKept) : []
-  } catch {
-    return []
-  }
+  const kept = parseJson(shelf?.read())
+  return Array.isArray(kept) ? kept.filter(isKept) : []
 }
 
 function isKept(entry: unknown): entry is [string, Wish] {

@@ -1,10 +1,10 @@
 import type { Cart } from '#features/cart/cart.ts'
 import { CART_EVENT, CART_HASH, CART_KEY, countStoredPieces } from '#features/cart/cart-storage.ts'
 import { serializeCart } from '#features/cart/stored-cart.ts'
+import { readStored, writeStored } from '#kit/storage.ts'
 import { bringFiles, files } from './files.ts'
 import { failed, free, load } from './islands.ts'
 import { root, whenIdle } from './page.ts'
-import { read, write } from './storage.ts'
 
 /** The cart's own file, whose rules also know carts that are old, damaged, full or refused by the browser. */
 export type CartFile = typeof import('#islands/cart.tsx')
@@ -17,11 +17,11 @@ export function holdCart(text: string | null): void {
   unkept = text
 }
 /** The cart's text as the visitor knows it. */
-export const heldCart = () => unkept ?? read(CART_KEY)
+export const heldCart = () => unkept ?? readStored(CART_KEY)
 
 /** @returns whether the browser keeps it */
 export function keepCart(cart: Cart): boolean {
-  const isKept = unkept === null && write(CART_KEY, serializeCart(cart))
+  const isKept = unkept === null && writeStored(CART_KEY, serializeCart(cart))
   if (isKept) dispatchEvent(new Event(CART_EVENT))
   return isKept
 }

@@ -1,13 +1,13 @@
+import { inTab, readStored } from '#kit/storage.ts'
 import { files } from './files.ts'
 import { around, isLow, onLoad, whenIdle } from './page.ts'
-import { isAllowed, read, session } from './storage.ts'
 import { bringStyled } from './whole-sheet.ts'
 
 type Consent = ReturnType<typeof import('./consent/consent.ts').consent>
 
 const KEY = 'cookie-consent'
 /** A choice that was made, or that the visitor put off for this visit; anything else under the key is damaged. */
-export const readChoice = () => `${read(KEY)}${read(KEY, session)}`
+export const readChoice = () => `${readStored(KEY)}${readStored(KEY, inTab)}`
 const CHOICE = /"marketing":|later/
 
 /**
@@ -19,7 +19,7 @@ export function watchCookies(): void {
   const load = (run: (consent: Consent) => void) => bringStyled<Consent>(files.cookies).then(run, () => {})
   onLoad(() =>
     whenIdle(() => {
-      const canKeep = navigator.cookieEnabled && isAllowed()
+      const canKeep = navigator.cookieEnabled && readStored(KEY) !== undefined
       if (canKeep && (isLow || CHOICE.test(readChoice()))) return
       load(({ ask, sayNotKept }) => (canKeep ? ask() : sayNotKept()))
     }),

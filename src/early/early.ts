@@ -1,4 +1,5 @@
 import { CART_EVENT } from '#features/cart/cart-storage.ts'
+import { inTab, readStored, writeStored } from '#kit/storage.ts'
 import { buy, showCart } from './buying.ts'
 import { openCart, watchCart } from './cart.ts'
 import { watchCookies } from './cookies.ts'
@@ -10,7 +11,6 @@ import { bring, touchIsland } from './islands.ts'
 import { keepLanguage, showKeptLanguage } from './kept-language.ts'
 import { watchLine } from './offline.ts'
 import { all, isLow, onLoad, onReady, root, whenIdle } from './page.ts'
-import { read, session, write } from './storage.ts'
 import { watchVisits } from './visits.ts'
 import { bringSheet } from './whole-sheet.ts'
 
@@ -101,8 +101,8 @@ onLoad(() => {
   }
   const bytes = entries.reduce((sum, entry) => sum + (entry.transferSize ?? 0), 0)
   if (!bytes) return
-  const total = Number(read('visit', session)) + bytes
-  write('visit', String(total), session)
+  const total = bytes + Number(readStored('visit', inTab) ?? 0)
+  writeStored('visit', String(total), inTab)
   for (const place of all('[data-visit]')) place.dataset.visit = (total / 1e6).toFixed(total < 1e6 ? 2 : 1)
 })
 

@@ -1,7 +1,7 @@
 import { QUEUE_KEY } from '#features/inquiries/offline-queue.ts'
+import { readStored } from '#kit/storage.ts'
 import { files } from './files.ts'
 import { all } from './page.ts'
-import { read } from './storage.ts'
 
 /** A document with a form has asked for it itself: then nothing is fetched, and no line is needed. */
 const bringForms = () => import(/* @vite-ignore */ files.forms as string) as Promise<typeof import('./queued-forms.ts')>
@@ -13,7 +13,7 @@ const bringForms = () => import(/* @vite-ignore */ files.forms as string) as Pro
  */
 export function watchForms(bring: (island: HTMLElement) => void): void {
   const form = (all('[data-js]')[0] as HTMLButtonElement | undefined)?.form
-  const isWaiting = !!read(QUEUE_KEY)
+  const isWaiting = !!readStored(QUEUE_KEY)
   if (form || isWaiting)
     bringForms().then(
       ({ watch }) => watch(),

@@ -1,5 +1,5 @@
+import { readStored, writeStored } from '#kit/storage.ts'
 import { around, root } from './page.ts'
-import { read, write } from './storage.ts'
 
 const KNOWN = /^(?:es|de|en)$/
 const KEY = 'language'
@@ -43,13 +43,13 @@ export function showKeptLanguage(): void {
 
 /** The language that was kept, where it is not the one that is shown. */
 function otherKept(): string | undefined {
-  const kept = read(KEY) ?? shown
+  const kept = readStored(KEY) ?? shown
   return KNOWN.test(kept) && kept !== shown ? kept : undefined
 }
 
 /** @returns whether the browser took the cookie; where it takes none, loading anew would never end */
 function keep(language: string): boolean {
-  write(KEY, language)
+  writeStored(KEY, language)
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers
   document.cookie = `${KEY}=${language};path=/;max-age=31536000;samesite=lax`
   return isMirrored(language)

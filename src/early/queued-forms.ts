@@ -2,9 +2,9 @@ import { CART_KEY, listStoredIds } from '#features/cart/cart-storage.ts'
 import { followDraft, forgetDraft, isTyped, keepDraft, prefillOf, restoreDraft } from '#features/inquiries/draft.ts'
 import { DRAFT_KEY, enqueue, QUEUE_EVENT, readQueue, sendQueue } from '#features/inquiries/offline-queue.ts'
 import { fillPerson, rememberPerson } from '#features/inquiries/person.ts'
+import { inTab, readStored } from '#kit/storage.ts'
 import { makeUuid } from '#kit/uuid.ts'
 import { root } from './page.ts'
-import { read, session } from './storage.ts'
 
 const MINUTE_MS = 60_000
 
@@ -29,8 +29,8 @@ export function keepForm(button: Button): void {
   let products = body.productIds ? [Number(body.productIds)] : undefined
   if (body.storedCart === '') {
     // The form is about the cart, which its island had no time to put into it.
-    body.storedCart = read(CART_KEY)
-    products = listStoredIds(read(CART_KEY))
+    body.storedCart = readStored(CART_KEY)
+    products = listStoredIds(readStored(CART_KEY))
   }
   const key = makeUuid((bytes) => crypto.getRandomValues(bytes))
   const isKept = enqueue({ key, body, ...(products ? { products } : {}) })
@@ -97,7 +97,7 @@ function watchDraft(): void {
   })
   let left = ''
   addEventListener('pagehide', () => {
-    left = read(DRAFT_KEY, session) ?? ''
+    left = readStored(DRAFT_KEY, inTab) ?? ''
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return

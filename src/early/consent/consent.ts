@@ -1,5 +1,6 @@
 import { CONSENT_EVENT, CONSENT_KEY, type Consent, readConsent, storedConsent } from '#features/visitors/consent.ts'
 import type { ConsentTexts } from '#i18n/consent/es.ts'
+import { inTab, readStored, writeStored } from '#kit/storage.ts'
 import sheet from './consent.css?inline'
 
 /**
@@ -47,7 +48,7 @@ export function consent(t: ConsentTexts) {
       else if (button?.value) store(chosen(button.value))
       else if (button) {
         // Closed without a choice: nothing is allowed, and for the rest of this visit nobody asks.
-        safe(() => sessionStorage.setItem(CONSENT_KEY, 'later'))
+        writeStored(CONSENT_KEY, 'later', inTab)
         leave()
       }
     }
@@ -55,11 +56,11 @@ export function consent(t: ConsentTexts) {
 
   /** The settings over the page; afterwards the focus is where it was. */
   function openSettings(opener: HTMLElement): void {
-    const now = readConsent(safe(() => localStorage.getItem(CONSENT_KEY)) ?? null)
+    const now = readConsent(readStored(CONSENT_KEY))
     const dialog = add(
       'dialog',
       'dlg cks',
-      `<form method="dialog"><div class="dlg-h"><h2 id="ck-h" tabindex="-1">${t.settingsTitle}</h2>${close}</div><div class="dlg-b">${row('necessary', t.necessary, t.necessaryText, 'checked disabled')}${row('analytics', t.analytics, t.analyticsText, now?.analytics ? 'checked' : '')}${row('marketing', t.marketing, t.marketingText, now?.marketing ? 'checked' : '')}${canKeep() ? '' : `<p class="sm">${t.notKept}</p>`}</div><div class="dlg-f row ck-a">${both}<button class="btn btn-sun" value="some">${t.save}</button></div></form>`,
+      `<form method="dialog"><div class="dlg-h"><h2 id="ck-h" tabindex="-1">${t.settingsTitle}</h2>${close}</div><div class="dlg-b">${row('necessary', t.necessary, t.necessaryText, 'checked disabled')}${row('analytics', t.analytics, t.analyticsText, now?.analytics ? 'checked' : '')}${row('marketing', t.marketing, t.marketingText, now?.marketing ? 'checked' : '')}${readStored(CONSENT_KEY) !== undefined ? '' : `<p class="sm">${t.notKept}</p>`}</div><div class="dlg-f row ck-a">${both}<button class="btn btn-sun" value="some">${t.save}</button></div></form>`,
     ) as HTMLDialogElement
     dialog.setAttribute('aria-labelledby', 'ck-h')
     document.body.append(dialog)
@@ -95,7 +96,7 @@ export function consent(t: ConsentTexts) {
 const chosen = (value: string): Consent => ({ analytics: value === 'all', marketing: value === 'all' })
 
 function store(choice: Consent): void {
-  safe(() => localStorage.setItem(CONSENT_KEY, storedConsent(choice, new Date())))
+  writeStored(CONSENT_KEY, storedConsent(choice, new Date()))
   // Where nothing can be stored the choice holds as long as the page; it is asked for again by nobody.
   dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: choice }))
 }
@@ -105,26 +106,14 @@ function add(tag: string, className: string, html: string): HTMLElement {
   if (!isDressed) {
     isDressed = true
     // A sheet made by script is no inline style to the security policy. Without it the pieces are plain, but there.
-    safe(() => {
+    try {
       const own = new CSSStyleSheet()
       own.replaceSync(sheet)
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, own]
-    })
+    } catch {}
   }
   const element = document.createElement(tag)
   element.className = className
   element.innerHTML = html
   return element
-}
-
-function canKeep(): boolean {
-  return safe(() => localStorage) !== undefined
-}
-
-function safe<Value>(run: () => Value): Value | undefined {
-  try {
-    return run()
-  } catch {
-    return undefined
-  }
 }

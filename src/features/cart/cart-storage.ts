@@ -14,21 +14,21 @@ type Counted = { id: number; quantity: number }
 type Stored = { id?: unknown; quantity?: unknown; product?: { id?: unknown } }
 
 /** Pieces in a stored cart; whatever cannot be read counts as none. */
-export function countStoredPieces(stored: string | null): number {
+export function countStoredPieces(stored: string | null | undefined): number {
   return listStored(stored).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** How many pieces of a product a stored cart holds. */
-export function quantityStored(stored: string | null, productId: number): number {
+export function quantityStored(stored: string | null | undefined, productId: number): number {
   return listStored(stored).find(({ id }) => id === productId)?.quantity ?? 0
 }
 
 /** The products in a stored cart. */
-export function listStoredIds(stored: string | null): number[] {
+export function listStoredIds(stored: string | null | undefined): number[] {
   return listStored(stored).flatMap(({ id }) => id || [])
 }
 
-function listStored(stored: string | null): Counted[] {
+function listStored(stored: string | null | undefined): Counted[] {
   try {
     const cart = JSON.parse(stored || '[]') as Stored[] | { items: Stored[] }
     // A bare list was the first form of all.

@@ -1,3 +1,4 @@
+import { dropStored, type Place, readStored, writeStored } from '#kit/storage.ts'
 import { addToCart, type Cart, type CartItem, emptyCart, removeFromCart, setQuantity } from './cart.ts'
 import { CART_EVENT, CART_KEY } from './cart-storage.ts'
 import { makeOrderCode } from './order-code.ts'
@@ -25,8 +26,8 @@ export type CartStore = {
 export const emptyState: CartState = { ...emptyCart, isKept: true, isDamaged: false }
 
 type Surroundings = {
-  /** May throw, as browsers do that forbid storage. */
-  storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** This browser's, where nothing else is handed in. */
+  storage?: Place
   /** Tells of changes that another tab, or another script of this page, made. */
   onForeignChange(listener: () => void): () => void
   /** Tells the page of a change made here; with the cart's text where the browser did not store it. */
@@ -48,13 +49,8 @@ export function makeCartStore({ storage, onForeignChange, announce, now, random 
   /** Takes over what is stored, unless the browser refused an earlier write: then memory knows better. */
   function refresh(): void {
     if (!state.isKept) return
-    let stored: string | null
-    try {
-      stored = storage().getItem(CART_KEY)
-    } catch {
-      return
-    }
-    if (stored === seen) return
+    const stored = readStored(CART_KEY, storage)
+    if (stored === undefined || stored === seen) return
     seen = stored
     const { cart, isDamaged } = parseCart(stored)
     if (isDamaged) console.warn('The stored cart is damaged; what could be read is kept.')
@@ -74,15 +70,10 @@ export function makeCartStore({ storage, onForeignChange, announce, now, random 
   }
 
   function write(cart: Cart): boolean {
-    try {
-      const text = cart.lines.length > 0 ? serializeCart(cart) : null
-      if (text === null) storage().removeItem(CART_KEY)
-      else storage().setItem(CART_KEY, text)
-      seen = text
-      return true
-    } catch {
-      return false
-    }
+    const text = cart.lines.length > 0 ? serializeCart(cart) : null
+    const isKept = text === null ? dropStored(CART_KEY, storage) : writeStored(CART_KEY, text, storage)
+    if (isKept) seen = text
+    return isKept
   }
 
   return {
@@ -125,7 +116,6 @@ export function makeCartStore({ storage, onForeignChange, announce, now, random 
 
 /** The cart of this browser. Made without touching it, so the server may load this file. */
 export const cartStore = makeCartStore({
-  storage: () => localStorage,
   onForeignChange(listener) {
     const hear = (event: StorageEvent) => {
       // A null key: everything was cleared.

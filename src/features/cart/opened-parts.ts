@@ -1,4 +1,5 @@
 import { shortHash } from '#kit/short-hash.ts'
+import { inTab, readStoredJson, writeStoredJson } from '#kit/storage.ts'
 
 const KEY = 'order-opened'
 
@@ -7,20 +8,12 @@ const KEY = 'order-opened'
  * front, so it is kept for the visit; once the order changes, all are to be sent again.
  */
 export function readOpened(parts: readonly string[]): readonly number[] {
-  try {
-    const { order, opened } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as { order: string; opened: number[] }
-    return order === nameOf(parts) && Array.isArray(opened) ? opened : []
-  } catch {
-    return []
-  }
+  const { order, opened } = Object(readStoredJson(KEY, inTab)) as { order?: unknown; opened?: unknown }
+  return order === nameOf(parts) && Array.isArray(opened) ? opened : []
 }
 
 export function keepOpened(parts: readonly string[], opened: readonly number[]): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ order: nameOf(parts), opened }))
-  } catch {
-    // Forbidden storage: then it is known until the page is left.
-  }
+  writeStoredJson(KEY, { order: nameOf(parts), opened }, inTab)
 }
 
 const nameOf = (parts: readonly string[]) => shortHash(parts.join('\n'))

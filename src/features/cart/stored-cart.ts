@@ -18,7 +18,7 @@ export function serializeCart(cart: Cart): string {
  *
  * @returns the cart, and whether anything of it was lost
  */
-export function parseCart(stored: string | null): { cart: Cart; isDamaged: boolean } {
+export function parseCart(stored: string | null | undefined): { cart: Cart; isDamaged: boolean } {
   if (!stored) return { cart: emptyCart, isDamaged: false }
   let value: unknown
   try {

@@ -6,7 +6,7 @@ import { type Cart, emptyCart, MAX_QUANTITY } from './cart.ts'
  *
  * @returns undefined for a cart that is old, damaged, or holds as many of something as a cart can
  */
-export function readWhole(stored: string | null): Cart | undefined {
+export function readWhole(stored: string | null | undefined): Cart | undefined {
   if (!stored) return emptyCart
   try {
     const { version, code, items } = JSON.parse(stored) as { version: unknown; code: string; items: Cart['lines'] }

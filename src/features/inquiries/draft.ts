@@ -1,3 +1,4 @@
+import { inTab, parseJson, readStored, writeStoredJson } from '#kit/storage.ts'
 import { type FormField, type FormValues, formFields, valuesFrom } from './form-rules.ts'
 import { DRAFT_KEY } from './offline-queue.ts'
 
@@ -119,18 +120,9 @@ function fieldsOf(form: HTMLFormElement): Field[] {
 }
 
 function write(drafts: Drafts): void {
-  try {
-    if (Object.keys(drafts).length > 0) sessionStorage.setItem(DRAFT_KEY, JSON.stringify(drafts))
-    else sessionStorage.removeItem(DRAFT_KEY)
-  } catch {
-    // Forbidden storage: then it stands in the form alone.
-  }
+  writeStoredJson(DRAFT_KEY, Object.keys(drafts).length > 0 ? drafts : undefined, inTab)
 }
 
 function readDrafts(stored?: string): Drafts {
-  try {
-    return Object(JSON.parse(stored ?? sessionStorage.getItem(DRAFT_KEY) ?? ''))
-  } catch {
-    return {}
-  }
+  return Object(parseJson(stored ?? readStored(DRAFT_KEY, inTab)))
 }

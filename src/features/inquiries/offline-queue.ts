@@ -1,3 +1,5 @@
+import { parseJson, readStored, writeStoredJson } from '#kit/storage.ts'
+
 /**
  * Inquiries that found no line wait in the browser under one key of local storage until they are sent. This file is part
  * of the early script: keep it small.
@@ -24,20 +26,12 @@ export type QueuedInquiry = {
 
 /** What a browser has stored, whatever somebody made of it. */
 export function parseQueue(stored: string | null | undefined): QueuedInquiry[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '')
-    return Array.isArray(list) ? list.filter((item) => item && typeof item.key === 'string') : []
-  } catch {
-    return []
-  }
+  const list = parseJson(stored)
+  return Array.isArray(list) ? list.filter((item) => item && typeof item.key === 'string') : []
 }
 
 export function readQueue(): QueuedInquiry[] {
-  try {
-    return parseQueue(localStorage.getItem(QUEUE_KEY))
-  } catch {
-    return []
-  }
+  return parseQueue(readStored(QUEUE_KEY))
 }
 
 /** Puts an inquiry in the place of the one with its key, or at the end. @returns false if the browser stores nothing */
@@ -52,14 +46,9 @@ export function dropQueued(key: string): void {
 }
 
 function write(list: QueuedInquiry[]): boolean {
-  try {
-    if (list.length > 0) localStorage.setItem(QUEUE_KEY, JSON.stringify(list))
-    else localStorage.removeItem(QUEUE_KEY)
-    dispatchEvent(new Event(QUEUE_EVENT))
-    return true
-  } catch {
-    return false
-  }
+  const isKept = writeStoredJson(QUEUE_KEY, list.length > 0 ? list : undefined)
+  if (isKept) dispatchEvent(new Event(QUEUE_EVENT))
+  return isKept
 }
 
 let isSending = false

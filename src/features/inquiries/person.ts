@@ -1,23 +1,17 @@
+import { readStoredJson, writeStoredJson } from '#kit/storage.ts'
+
 /** Name and phone of the last inquiry, kept in this browser alone so that nobody has to type them twice. */
 const KEY = 'inquiry-person'
 
 export type Person = { name: string; phone: string }
 
 function readPerson(): Person | undefined {
-  try {
-    const { name, phone } = JSON.parse(localStorage.getItem(KEY) ?? '') as Partial<Record<string, unknown>>
-    return typeof name === 'string' && typeof phone === 'string' ? { name, phone } : undefined
-  } catch {
-    return undefined
-  }
+  const { name, phone } = Object(readStoredJson(KEY)) as Record<string, unknown>
+  return typeof name === 'string' && typeof phone === 'string' ? { name, phone } : undefined
 }
 
 export function rememberPerson({ name, phone }: Person): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ name, phone }))
-  } catch {
-    // A browser may forbid storage; then they are typed again.
-  }
+  writeStoredJson(KEY, { name, phone })
 }
 
 /** Fills them in where nothing else was typed, and nobody is typing. */

@@ -16,7 +16,7 @@ import { focusTitle, placeOf } from './place.ts'
 type Around = {
   bring: Bring
   /** The cart's text as the visitor knows it, also where the browser stores nothing. */
-  held(): string | null
+  held(): string | null | undefined
   keep: OpenSketch['keep']
 }
 

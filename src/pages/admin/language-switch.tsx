@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { isLanguage, type Language } from '#i18n/language.ts'
 import { chosenStaffLanguage, STAFF_LANGUAGE } from '#i18n/staff-language.ts'
+import { readStored, writeStored } from '#kit/storage.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { mayLeave } from '#ui/staff/unsaved.ts'
 
@@ -12,9 +13,10 @@ export function LanguageSwitch() {
   const language = useStaffLanguage()
 
   useEffect(() => {
-    const stored = read()
+    const stored = readStored(STAFF_LANGUAGE)
     // The cookie was lost: it comes back, and with it the language.
-    if (stored && stored !== language && chosenStaffLanguage(document.cookie) === undefined && remember(stored)) window.location.reload()
+    if (isLanguage(stored) && stored !== language && chosenStaffLanguage(document.cookie) === undefined && remember(stored))
+      window.location.reload()
   }, [language])
 
   function choose(chosen: string): void {
@@ -43,21 +45,8 @@ export function LanguageSwitch() {
 
 /** @returns whether the browser took the cookie; where it takes none, loading anew would never end */
 function remember(language: Language): boolean {
-  try {
-    window.localStorage.setItem(STAFF_LANGUAGE, language)
-  } catch {
-    // Without storage the cookie alone remembers it.
-  }
+  writeStored(STAFF_LANGUAGE, language)
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers
   document.cookie = `${STAFF_LANGUAGE}=${language};path=/;max-age=31536000;samesite=lax`
   return chosenStaffLanguage(document.cookie) === language
-}
-
-function read(): Language | undefined {
-  try {
-    const stored = window.localStorage.getItem(STAFF_LANGUAGE)
-    return isLanguage(stored) ? stored : undefined
-  } catch {
-    return undefined
-  }
 }

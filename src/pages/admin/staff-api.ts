@@ -4,6 +4,7 @@ import { CallError } from '#api/error-body.ts'
 import { idempotentApi, newKey } from '#api/idempotent-calls.ts'
 import { sendWithProgress } from '#api/send-with-progress.ts'
 import type { WishShelf } from '#api/wishes.ts'
+import { dropStored, inTab, readStored, writeStored } from '#kit/storage.ts'
 import { signInAgain } from './sign-in-again.ts'
 
 /**
@@ -24,15 +25,8 @@ const WISHES = 'open-wishes'
 
 /** Of this tab, until it is closed or its user signs out. For the server a key means something to its own account only. */
 const tabShelf: WishShelf = {
-  read: () => sessionStorage.getItem(WISHES),
-  write(text) {
-    try {
-      if (text === null) sessionStorage.removeItem(WISHES)
-      else sessionStorage.setItem(WISHES, text)
-    } catch {
-      // A browser may forbid storage; then wishes live as long as the page.
-    }
-  },
+  read: () => readStored(WISHES, inTab),
+  write: (text) => void (text === null ? dropStored(WISHES, inTab) : writeStored(WISHES, text, inTab)),
 }
 
 /** For when somebody signs out. */

@@ -1,3 +1,5 @@
+import { readStoredJson, writeStoredJson } from '#kit/storage.ts'
+
 /**
  * Something typed and not yet saved, kept on this device. Each visit to a form writes a draft of its own, so that
  * neither a second tab nor a fresh start overwrites what has not been looked at yet.
@@ -19,7 +21,6 @@ export type Sending<Input> = { /** The Idempotency-Key. */ key: string; input: I
 /** A save that was sent and never answered: perhaps it was done. `sent`: what stood in the form then. */
 export type Unanswered<Values> = Sending<unknown> & { sent: Values }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** Makes values of a form out of what was stored; undefined when that is none. */
 export type ReadValues<Values> = (stored: unknown) => Values | undefined
 const MOST = 5
@@ -28,8 +29,8 @@ const MOST = 5
 export const draftKey = (form: string, id: number | undefined) => `draft:${form}:${id ?? 'new'}`
 
 /** The drafts of one thing, newest first. What cannot be read is left out. */
-export function readDrafts<Values>(shelf: Shelf, key: string, readValues: ReadValues<Values>): Draft<Values>[] {
-  return stored(shelf, key).flatMap(({ id, savedAt, basedOn, base, values, unanswered }) => {
+export function readDrafts<Values>(key: string, readValues: ReadValues<Values>): Draft<Values>[] {
+  return stored(key).flatMap(({ id, savedAt, basedOn, base, values, unanswered }) => {
     const readable = readValues(values)
     const own = { base: base ? readValues(base) : undefined, unanswered: readUnanswered(unanswered, readValues) }
     return readable ? [{ id, savedAt, basedOn: basedOn ?? null, values: readable, ...own }] : []
@@ -46,33 +47,21 @@ function readUnanswered<Values>(stored: Unanswered<unknown> | undefined, readVal
  *
  * @returns false when the device cannot keep it
  */
-export function keepDraft(shelf: Shelf, key: string, draft: Draft<unknown>): boolean {
-  const others = stored(shelf, key).filter(({ id }) => id !== draft.id)
-  return write(shelf, key, [draft, ...others].slice(0, MOST))
+export function keepDraft(key: string, draft: Draft<unknown>): boolean {
+  const others = stored(key).filter(({ id }) => id !== draft.id)
+  return write(key, [draft, ...others].slice(0, MOST))
 }
 
-export function removeDraft(shelf: Shelf, key: string, id: string): void {
-  const drafts = stored(shelf, key)
+export function removeDraft(key: string, id: string): void {
+  const drafts = stored(key)
   const others = drafts.filter((draft) => draft.id !== id)
-  if (others.length < drafts.length) write(shelf, key, others)
+  if (others.length < drafts.length) write(key, others)
 }
 
-function stored(shelf: Shelf, key: string): Draft<unknown>[] {
-  try {
-    const drafts: unknown = JSON.parse(shelf.getItem(key) ?? '[]')
-    if (!Array.isArray(drafts)) return []
-    return drafts.filter((draft: Partial<Draft<unknown>> | null) => typeof draft?.id === 'string' && typeof draft.savedAt === 'string')
-  } catch {
-    return []
-  }
+function stored(key: string): Draft<unknown>[] {
+  const drafts = readStoredJson(key)
+  if (!Array.isArray(drafts)) return []
+  return drafts.filter((draft: Partial<Draft<unknown>> | null) => typeof draft?.id === 'string' && typeof draft.savedAt === 'string')
 }
 
-function write(shelf: Shelf, key: string, drafts: Draft<unknown>[]): boolean {
-  try {
-    if (drafts.length === 0) shelf.removeItem(key)
-    else shelf.setItem(key, JSON.stringify(drafts))
-    return true
-  } catch {
-    return false
-  }
-}
+const write = (key: string, drafts: Draft<unknown>[]): boolean => writeStoredJson(key, drafts.length > 0 ? drafts : undefined)

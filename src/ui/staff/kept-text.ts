@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { readStoredJson, writeStoredJson } from '#kit/storage.ts'
 
 /** A text that is being written, and the saved one that it started from. */
 export type KeptText = { text: string; base: string; unanswered?: UnansweredText | undefined }
@@ -44,13 +45,9 @@ export function forgetKept(key: string): void {
 }
 
 function readKept(key: string): KeptText | undefined {
-  try {
-    const { text, base, unanswered } = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Record<keyof KeptText, unknown>>
-    if (typeof text !== 'string' || typeof base !== 'string') return undefined
-    return { text, base, unanswered: isUnansweredText(unanswered) ? unanswered : undefined }
-  } catch {
-    return undefined
-  }
+  const { text, base, unanswered } = Object(readStoredJson(key)) as Partial<Record<keyof KeptText, unknown>>
+  if (typeof text !== 'string' || typeof base !== 'string') return undefined
+  return { text, base, unanswered: isUnansweredText(unanswered) ? unanswered : undefined }
 }
 
 function isUnansweredText(found: unknown): found is UnansweredText {
@@ -59,10 +56,5 @@ function isUnansweredText(found: unknown): found is UnansweredText {
 }
 
 function writeKept(key: string, kept: KeptText): void {
-  try {
-    if (kept.text === kept.base && !kept.unanswered) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(kept))
-  } catch {
-    // A browser may forbid storage; then the text lives as long as the page.
-  }
+  writeStoredJson(key, kept.text !== kept.base || kept.unanswered ? kept : undefined)
 }

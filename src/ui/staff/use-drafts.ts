@@ -50,12 +50,10 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
 
   const lookForOthers = useCallback(
     (current: Values) => {
-      const shelf = deviceShelf()
-      if (!shelf) return
-      const others = readDrafts(shelf, key, readValues).filter(({ id }) => id !== own.current)
+      const others = readDrafts(key, readValues).filter(({ id }) => id !== own.current)
       // What was saved meanwhile, here or in another tab, is no draft any more.
       const differs = ({ values }: Draft<Values>) => changedMeanings(form, current, values).length > 0
-      for (const draft of others) if (!differs(draft)) removeDraft(shelf, key, draft.id)
+      for (const draft of others) if (!differs(draft)) removeDraft(key, draft.id)
       setOffered(others.find(differs))
     },
     [key, readValues, form],
@@ -66,15 +64,14 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
     timer.current = undefined
     const now = latest.current
     if (!now) return
-    const shelf = deviceShelf()
     own.current ||= newId()
     if (unsavedMeanings(form, now.saved, now.values, unanswered.current?.sent).length === 0) {
-      if (shelf) removeDraft(shelf, key, own.current)
+      removeDraft(key, own.current)
       return
     }
     const { saved: base, values, basedOn } = now
     const draft = { id: own.current, savedAt: new Date().toISOString(), basedOn, base, values, unanswered: unanswered.current }
-    setCanKeep(shelf !== undefined && keepDraft(shelf, key, draft))
+    setCanKeep(keepDraft(key, draft))
   }, [key, form])
 
   // Only what stood when the form was opened is offered by itself; later saves look again on their own.
@@ -121,8 +118,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
       lookForOthers(latest.current?.saved ?? saved)
     },
     discard(draft: Draft<Values>): void {
-      const shelf = deviceShelf()
-      if (shelf) removeDraft(shelf, key, draft.id)
+      removeDraft(key, draft.id)
       lookForOthers(latest.current?.saved ?? saved)
     },
     /** Leaves what stands in the form behind as a draft and starts a new one. */
@@ -138,13 +134,12 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
       timer.current = undefined
       latest.current = undefined
       unanswered.current = undefined
-      const shelf = deviceShelf()
-      if (shelf) removeDraft(shelf, key, own.current)
+      removeDraft(key, own.current)
       own.current = newId()
       if (!typedMeanwhile) return
       const { id, isToSave, ...typed } = typedMeanwhile
       const draft = { id: newId(), savedAt: new Date().toISOString(), ...typed }
-      if (shelf) keepDraft(shelf, draftKey(name, id), draft)
+      keepDraft(draftKey(name, id), draft)
       handedOver.set(draftKey(name, id), { draft, isToSave })
     },
     /** What the form of something new has handed over to this one; once. */
@@ -153,15 +148,6 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
       handedOver.delete(key)
       return taken
     },
-  }
-}
-
-/** Local storage, where the browser allows it. */
-function deviceShelf(): Storage | undefined {
-  try {
-    return window.localStorage
-  } catch {
-    return undefined
   }
 }
 

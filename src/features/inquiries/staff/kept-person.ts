@@ -1,3 +1,4 @@
+import { parseJson } from '#kit/storage.ts'
 import { forgetKept, useKeptText } from '#ui/staff/kept-text.ts'
 
 type Person = { name: string; phone: string }
@@ -16,10 +17,6 @@ export const forgetKeptPerson = (): void => forgetKept(DRAFT)
 
 /** One of another order is not this one's. */
 function read(text: string, code: string): Person {
-  try {
-    const { name, phone, ...kept } = JSON.parse(text || '{}') as Partial<Record<keyof Person | 'code', unknown>>
-    return kept.code === code && typeof name === 'string' && typeof phone === 'string' ? { name, phone } : NOBODY
-  } catch {
-    return NOBODY
-  }
+  const { name, phone, ...kept } = Object(parseJson(text)) as Partial<Record<keyof Person | 'code', unknown>>
+  return kept.code === code && typeof name === 'string' && typeof phone === 'string' ? { name, phone } : NOBODY
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isLanguage, type Language } from '#i18n/language.ts'
+import { readStoredJson, writeStoredJson } from '#kit/storage.ts'
 
 /** An answer that is being written: what it began as, by which template, in which language. */
 export type ReplyDraft = { text: string; base: string; template: number | undefined; language: Language }
@@ -18,14 +19,7 @@ export function useReplyDraft(
     if (found) setDraft(found)
   }, [inquiry])
 
-  const write = (next: ReplyDraft | undefined) => {
-    try {
-      if (next) localStorage.setItem(shelfKey(inquiry), JSON.stringify(next))
-      else localStorage.removeItem(shelfKey(inquiry))
-    } catch {
-      // A browser may forbid storage; then the text lives as long as the page.
-    }
-  }
+  const write = (next: ReplyDraft | undefined) => writeStoredJson(shelfKey(inquiry), next)
   return [
     draft,
     (next) => {
@@ -33,17 +27,12 @@ export function useReplyDraft(
       write(next)
     },
     // It has left for where it is sent from; here it stands as long as the page.
-    () => write(undefined),
+    () => void write(undefined),
   ]
 }
 
 function readDraft(inquiry: number): ReplyDraft | undefined {
-  try {
-    const found = JSON.parse(localStorage.getItem(shelfKey(inquiry)) ?? '') as Partial<Record<keyof ReplyDraft, unknown>>
-    const { text, base, template, language } = found
-    if (typeof text !== 'string' || typeof base !== 'string' || !isLanguage(language)) return undefined
-    return { text, base, template: typeof template === 'number' ? template : undefined, language }
-  } catch {
-    return undefined
-  }
+  const { text, base, template, language } = Object(readStoredJson(shelfKey(inquiry))) as Partial<Record<keyof ReplyDraft, unknown>>
+  if (typeof text !== 'string' || typeof base !== 'string' || !isLanguage(language)) return undefined
+  return { text, base, template: typeof template === 'number' ? template : undefined, language }
 }

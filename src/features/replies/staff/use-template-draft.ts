@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UnansweredWrite } from '#api/settling-writes.ts'
+import { readStoredJson, writeStoredJson } from '#kit/storage.ts'
 import { isSameText } from '#ui/staff/typed-texts.ts'
 import { type ReplyTemplate, templateNames, templateTexts } from '../template.contract.ts'
 
@@ -39,12 +40,7 @@ export function useTemplateDraft(template: ReplyTemplate | undefined) {
   const write = (next: TemplateDraft) => {
     latest.current = next
     setDraft(next)
-    try {
-      if (changedFields(next).length > 0 || next.unanswered) localStorage.setItem(shelf, JSON.stringify(next))
-      else localStorage.removeItem(shelf)
-    } catch {
-      // A browser may forbid storage; then the draft lives as long as the dialog.
-    }
+    writeStoredJson(shelf, changedFields(next).length > 0 || next.unanswered ? next : undefined)
   }
 
   const stored = useRef(template)
@@ -53,7 +49,7 @@ export function useTemplateDraft(template: ReplyTemplate | undefined) {
     if (!found) return
     const now = valuesOfTemplate(stored.current)
     // What is stored just so, as after a save whose answer was lost, is no draft any more.
-    if (changedFields({ ...found, base: now }).length === 0) return localStorage.removeItem(shelf)
+    if (changedFields({ ...found, base: now }).length === 0) return void writeStoredJson(shelf, undefined)
     latest.current = found
     setDraft(found)
   }, [shelf])
@@ -68,20 +64,14 @@ function begin(template: ReplyTemplate | undefined): TemplateDraft {
 }
 
 function readDraft(shelf: string): TemplateDraft | undefined {
-  try {
-    const { values, base, updatedAt, id, unanswered } = JSON.parse(localStorage.getItem(shelf) ?? '') as Partial<
-      Record<keyof TemplateDraft, unknown>
-    >
-    if (!areValues(values) || !areValues(base)) return undefined
-    return {
-      values,
-      base,
-      updatedAt: typeof updatedAt === 'string' ? updatedAt : undefined,
-      id: typeof id === 'number' ? id : undefined,
-      unanswered: isUnanswered(unanswered) ? unanswered : undefined,
-    }
-  } catch {
-    return undefined
+  const { values, base, updatedAt, id, unanswered } = Object(readStoredJson(shelf)) as Partial<Record<keyof TemplateDraft, unknown>>
+  if (!areValues(values) || !areValues(base)) return undefined
+  return {
+    values,
+    base,
+    updatedAt: typeof updatedAt === 'string' ? updatedAt : undefined,
+    id: typeof id === 'number' ? id : undefined,
+    unanswered: isUnanswered(unanswered) ? unanswered : undefined,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { UnansweredWrite } from '#api/settling-writes.ts'
+import { parseJson } from '#kit/storage.ts'
 import { isSameText } from '#ui/staff/typed-texts.ts'
 import type { SettingKey } from '../keys.ts'
 import type { Setting, SettingInput } from '../setting.contract.ts'
@@ -33,20 +34,14 @@ export function isOvertaken(typed: TypedSettings, settings: readonly Setting[], 
 }
 
 /** Reads what an earlier visit left on this device; anything else than typed settings is left out. */
-export function readTyped(stored: string | null, keys: readonly SettingKey[]): TypedSettings {
-  try {
-    const found: unknown = JSON.parse(stored ?? '{}')
-    if (typeof found !== 'object' || found === null) return {}
-    return Object.fromEntries(
-      Object.entries(found)
-        .filter(([key, one]) => keys.includes(key as SettingKey) && typeof one?.value === 'string' && typeof one?.was === 'string')
-        .map(([key, one]) => {
-          const { unanswered, ...rest } = one as TypedSetting
-          const isWhole = typeof unanswered?.key === 'string' && typeof unanswered.body?.value === 'string' && unanswered.body.key === key
-          return [key, isWhole ? one : rest]
-        }),
-    )
-  } catch {
-    return {}
-  }
+export function readTyped(stored: string | null | undefined, keys: readonly SettingKey[]): TypedSettings {
+  return Object.fromEntries(
+    Object.entries<Partial<TypedSetting> | null>(Object(parseJson(stored)))
+      .filter(([key, one]) => keys.includes(key as SettingKey) && typeof one?.value === 'string' && typeof one.was === 'string')
+      .map(([key, one]) => {
+        const { unanswered, ...rest } = one as TypedSetting
+        const isWhole = typeof unanswered?.key === 'string' && typeof unanswered.body?.value === 'string' && unanswered.body.key === key
+        return [key, isWhole ? one : rest]
+      }),
+  )
 }

@@ -4,6 +4,7 @@ import type { Api } from '#api/client.ts'
 import { overtakenBy } from '#api/refusals.ts'
 import { settlingWrites } from '#api/settling-writes.ts'
 import { problemText } from '#i18n/problems.ts'
+import { readStored, writeStoredJson } from '#kit/storage.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import type { SettingKey } from '../keys.ts'
@@ -49,7 +50,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   // The server knows nothing of this device, so a draft comes after the first rendering.
   const keysAtStart = useRef(keys)
   useEffect(() => {
-    const kept = readTyped(deviceShelf()?.getItem(draft) ?? null, keysAtStart.current)
+    const kept = readTyped(readStored(draft), keysAtStart.current)
     put((before) => ({ ...kept, ...before }))
     hasReadDraft.current = true
   }, [draft, put])
@@ -57,7 +58,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   useEffect(() => {
     if (!hasReadDraft.current) return
     const open = Object.fromEntries(changed.map((key) => [key, typed[key]]))
-    keepOnDevice(draft, changed.length > 0 ? JSON.stringify(open) : undefined)
+    writeStoredJson(draft, changed.length > 0 ? open : undefined)
   })
 
   function set(key: SettingKey, value: string): void {
@@ -161,21 +162,3 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
 
 type SettingFields = ReturnType<typeof useSettingFields>
 export type SettingField = ReturnType<SettingFields['field']>
-
-/** Local storage, where the browser allows it. */
-function deviceShelf(): Storage | undefined {
-  try {
-    return window.localStorage
-  } catch {
-    return undefined
-  }
-}
-
-function keepOnDevice(name: string, text: string | undefined): void {
-  try {
-    if (text === undefined) deviceShelf()?.removeItem(name)
-    else deviceShelf()?.setItem(name, text)
-  } catch {
-    // A full device keeps no draft; the fields themselves still hold what was typed.
-  }
-}

@@ -1,0 +1,53 @@
+/**
+ * What a browser keeps for this site. It may forbid storage, by throwing at its very name, or have no room; the site still
+ * works and simply forgets. This file is part of the early script: keep it small.
+ */
+export type Place = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+const onDevice: Place = () => localStorage
+/** Kept for one tab, until it is closed; everything else for the whole device. */
+export const inTab: Place = () => sessionStorage
+
+/** @returns null where nothing is kept under this key, undefined where nobody may look */
+export function readStored(key: string, place = onDevice): string | null | undefined {
+  try {
+    return place().getItem(key)
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns whether the browser keeps it */
+export function writeStored(key: string, text: string, place = onDevice): boolean {
+  try {
+    place().setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Keeps nothing under this key any more. @returns whether the browser has done so */
+export function dropStored(key: string, place = onDevice): boolean {
+  try {
+    place().removeItem(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @returns undefined where nothing is kept that could be read, whatever somebody made of it */
+export const readStoredJson = (key: string, place = onDevice): unknown => parseJson(readStored(key, place))
+
+/** @param value undefined: nothing is kept under this key any more. @returns whether the browser has done so */
+export const writeStoredJson = (key: string, value: unknown, place = onDevice): boolean =>
+  value === undefined ? dropStored(key, place) : writeStored(key, JSON.stringify(value), place)
+
+/** @returns undefined for what is no JSON */
+export function parseJson(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
