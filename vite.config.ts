@@ -56,7 +56,7 @@ export default defineConfig({
   environments: {
     // Bundled, of 1,600 icons and of the libraries of the staff's forms only what is used reaches the server's memory.
     ssr: {
-      resolve: { noExternal: ['lucide-react', '@tanstack/react-query', 'react-hook-form', '@hookform/resolvers'] },
+      resolve: { noExternal: ['lucide-react', '@tanstack/react-query', 'react-hook-form', '@hookform/resolvers', 'diff'] },
       build: { rollupOptions: { input: './src/pages.server.ts' } },
     },
   },

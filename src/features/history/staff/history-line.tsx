@@ -3,7 +3,7 @@ import { fieldName } from '#i18n/field-names.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type HistoryEntry, isOrder } from '../history.contract.ts'
-import { diffTexts, foldSame } from '../text-diff.ts'
+import { diffTexts, foldSame } from './text-diff.ts'
 import { isLongText, singleChanges, valueWords, type Wording } from './value-words.ts'
 
 type HistoryLineProps = {

@@ -1,0 +1,30 @@
+import { diffArrays } from 'diff/lib/diff/array.js'
+
+export type DiffPart = { kind: 'same' | 'gone' | 'new'; text: string }
+
+/** Beyond this many words that went or came a word-by-word comparison costs more than it tells; so many take some 30 ms. */
+const EDITS_MAX = 600
+
+/** Two texts word by word: what stayed, what went and what came, in reading order. */
+export function diffTexts(before: string, after: string): DiffPart[] {
+  const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: EDITS_MAX })
+  if (!changes)
+    return [
+      { kind: 'gone', text: before },
+      { kind: 'new', text: after },
+    ]
+  return changes.map(({ value, added, removed }) => ({ kind: removed ? 'gone' : added ? 'new' : 'same', text: value.join('') }))
+}
+
+/** The same with long stretches that stayed cut down to their ends: "… last words [change] first words …". */
+export function foldSame(parts: readonly DiffPart[], length = 60): DiffPart[] {
+  return parts.map((part, index) => {
+    if (part.kind !== 'same' || part.text.length <= 2 * length + 3) return part
+    const head = index === 0 ? '' : part.text.slice(0, length)
+    const tail = index === parts.length - 1 ? '' : part.text.slice(-length)
+    return { kind: 'same', text: `${head} … ${tail}` }
+  })
+}
+
+/** Words with the blanks after them, so that joining them gives the text again. */
+const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? []
