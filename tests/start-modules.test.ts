@@ -35,6 +35,7 @@ const needed = [
   'fastify-type-provider-zod',
   'isbot',
   'kysely',
+  'lru-cache',
   'mmdb-lib',
   'pino',
   'zod',

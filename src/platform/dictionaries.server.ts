@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, brotliCompressSync, brotliDecompress, constants } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { type CachedResponse, inBackground } from './cached-response.server.ts'
-import { lruCache } from './lru-cache.server.ts'
 
 /**
  * Documents that visitors hold, and other documents compressed against them (RFC 9842, docs/decisions/0034). A document
@@ -49,8 +49,8 @@ const compressed = promisify(brotliCompress)
 const whole = promisify(brotliDecompress)
 
 export function dictionaryMemory(maxHeldBytes = MAX_HELD_BYTES, maxAnswerBytes = MAX_ANSWER_BYTES): Dictionaries {
-  const held = lruCache<Buffer>(maxHeldBytes, (br) => br.length)
-  const answers = lruCache<Answer>(maxAnswerBytes, ({ body }) => body.length)
+  const held = new LRUCache<string, Buffer>({ maxSize: maxHeldBytes, sizeCalculation: (br) => br.length })
+  const answers = new LRUCache<string, Answer>({ maxSize: maxAnswerBytes, sizeCalculation: ({ body }) => body.length })
   const making = new Map<string, Promise<Buffer>>()
   let waiting = 0
 
@@ -69,7 +69,7 @@ export function dictionaryMemory(maxHeldBytes = MAX_HELD_BYTES, maxAnswerBytes =
 
   return {
     get bytes() {
-      return held.bytes + answers.bytes
+      return held.calculatedSize + answers.calculatedSize
     },
     note(document) {
       if (document.br) held.set(hashOf(document), document.br)

@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from './clock.server.ts'
 import { type SharedCount, shareFixedWindows } from './fixed-window.server.ts'
 import { limitKey, type RateLimitName, rateLimits } from './rate-limit.server.ts'
 
-/** Counts that a server keeps in memory; the oldest give way. About 10 MB at most. */
+/** Counts that a server keeps in memory; whoever has not come for longest gives way. About 10 MB at most. */
 const KEPT_MAX = 50_000
 /** Rows of one statement. */
 const ROWS_MAX = 500
@@ -42,7 +43,8 @@ type Parts = {
  */
 export function quickLimit({ db, clock, name, onFailure = () => {}, every = everyUnref }: Parts): QuickLimit {
   const { limit, windowMs } = rateLimits[name]
-  const counts = new Map<string, Count>()
+  // By size and not by number: a number's room would be taken at the start.
+  const counts = new LRUCache<string, Count>({ maxSize: KEPT_MAX, sizeCalculation: () => 1 })
   /** Who has taken turns since the last exchange and has used enough of the limit to be shared. */
   const toShare = new Set<string>()
   let running = Promise.resolve()
@@ -52,25 +54,12 @@ export function quickLimit({ db, clock, name, onFailure = () => {}, every = ever
     let count = counts.get(who)
     if (!count || isOver(count, now)) {
       count = { startedAt: now, known: 0, own: 0 }
-      // Deleted first, so that the order of the map is the order of the windows.
-      counts.delete(who)
       counts.set(who, count)
-      if (counts.size > KEPT_MAX) forgetOldest()
     }
     if (count.known + count.own >= limit) return Math.max(1, Math.ceil((count.startedAt + windowMs - now) / 1000))
     count.own += 1
     if (count.known > 0 || count.own * OWN_PART >= limit) toShare.add(who)
     return 0
-  }
-
-  /** A tenth at a time: to look for the first of a map again and again takes longer the more stood before it. */
-  function forgetOldest(): void {
-    let left = KEPT_MAX / 10
-    for (const who of counts.keys()) {
-      counts.delete(who)
-      left -= 1
-      if (left === 0) return
-    }
   }
 
   // A clock that was set back must not keep a window open for the difference.

@@ -1,23 +1,25 @@
+import { LRUCache } from 'lru-cache'
 import type { CatalogueChanges } from './catalogue-changes.server.ts'
-import { lruCache } from './lru-cache.server.ts'
+
+type Kept = object | string
 
 /**
  * Things made from the catalogue, kept until it changes or until they take more than `maxBytes`, the least recently
  * used going first. Whatever was begun before a change is answered but not kept.
  */
-export type VersionedCache<Value> = {
+export type VersionedCache<Value extends Kept> = {
   get(key: string): Value | undefined
   /** The kept value, or the one that `make` gives; simultaneous askers share one making. `undefined` is never kept. */
   getOrMake(key: string, make: () => Promise<Value>, isKept?: (value: Value) => boolean): Promise<Value>
   readonly bytes: number
 }
 
-export function versionedCache<Value>(
+export function versionedCache<Value extends Kept>(
   changes: CatalogueChanges,
   maxBytes: number,
   sizeOf: (value: Value) => number,
 ): VersionedCache<Value> {
-  const kept = lruCache<Value>(maxBytes, sizeOf)
+  const kept = new LRUCache<string, Value>({ maxSize: maxBytes, sizeCalculation: sizeOf })
   const making = new Map<string, Promise<Value>>()
   changes.listen(() => {
     kept.clear()
@@ -26,9 +28,9 @@ export function versionedCache<Value>(
 
   return {
     get bytes() {
-      return kept.bytes
+      return kept.calculatedSize
     },
-    get: kept.get,
+    get: (key) => kept.get(key),
     getOrMake(key, make, isKept = () => true) {
       const known = kept.get(key)
       if (known !== undefined) return Promise.resolve(known)
