@@ -1,8 +1,8 @@
+import { observable } from '#kit/observable.ts'
 import { CART_HASH } from './cart-storage.ts'
-import { sharedValue } from './shared-value.ts'
 
 /** What stands behind `#c=` in the address: an order to be put into the cart; '' when there is none. */
-export const offeredCart = sharedValue('')
+export const offeredCart = observable('')
 
 /** Takes over what the address carries. */
 export function readOffer(): void {

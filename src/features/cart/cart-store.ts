@@ -1,3 +1,4 @@
+import { listeners, onWindow } from '#kit/observable.ts'
 import { dropStored, type Place, readStored, writeStored } from '#kit/storage.ts'
 import { addToCart, type Cart, type CartItem, emptyCart, removeFromCart, setQuantity } from './cart.ts'
 import { CART_EVENT, CART_KEY } from './cart-storage.ts'
@@ -41,10 +42,8 @@ type Surroundings = {
  * so two tabs that add at once both count.
  */
 export function makeCartStore({ storage, onForeignChange, announce, now, random }: Surroundings): CartStore {
-  const listeners = new Set<() => void>()
   let state = emptyState
   let seen: string | null | undefined
-  let stopListening: (() => void) | undefined
 
   /** Takes over what is stored, unless the browser refused an earlier write: then memory knows better. */
   function refresh(): void {
@@ -65,7 +64,7 @@ export function makeCartStore({ storage, onForeignChange, announce, now, random 
 
   function set(next: CartState): void {
     state = next
-    for (const listener of listeners) listener()
+    heard.tell()
     announce(next.isKept ? undefined : serializeCart(next))
   }
 
@@ -76,31 +75,25 @@ export function makeCartStore({ storage, onForeignChange, announce, now, random 
     return isKept
   }
 
+  const heard = listeners(() => {
+    const hear = () => {
+      const before = state
+      refresh()
+      if (state !== before) heard.tell()
+    }
+    const stop = onForeignChange(hear)
+    // Nobody heard what happened since the last listener went.
+    if (seen !== undefined) hear()
+    return stop
+  })
+
   return {
     read() {
       // While nobody listens nobody hears what changes.
-      if (seen === undefined || !stopListening) refresh()
+      if (seen === undefined || !heard.isHeard()) refresh()
       return state
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      const hear = () => {
-        const before = state
-        refresh()
-        if (state !== before) for (const each of listeners) each()
-      }
-      if (!stopListening) {
-        stopListening = onForeignChange(hear)
-        // Nobody heard what happened since the last listener went.
-        if (seen !== undefined) hear()
-      }
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        stopListening?.()
-        stopListening = undefined
-      }
-    },
+    subscribe: heard.subscribe,
     add: (item) => change((cart) => addToCart(cart, item, { now: now().toISOString(), code: makeOrderCode(random) })),
     set: (id, quantity) => change((cart) => setQuantity(cart, id, quantity)),
     remove: (id) => change((cart) => removeFromCart(cart, id)),
@@ -116,22 +109,13 @@ export function makeCartStore({ storage, onForeignChange, announce, now, random 
 
 /** The cart of this browser. Made without touching it, so the server may load this file. */
 export const cartStore = makeCartStore({
-  onForeignChange(listener) {
-    const hear = (event: StorageEvent) => {
-      // A null key: everything was cleared.
-      if (event.key === CART_KEY || event.key === null) listener()
-    }
-    // A page that comes back from the browser's history did not hear what happened meanwhile.
-    const wake = () => listener()
-    addEventListener('storage', hear)
-    addEventListener(CART_EVENT, wake)
-    addEventListener('pageshow', wake)
-    return () => {
-      removeEventListener('storage', hear)
-      removeEventListener(CART_EVENT, wake)
-      removeEventListener('pageshow', wake)
-    }
-  },
+  // A page that comes back from the browser's history did not hear what happened meanwhile.
+  onForeignChange: (listener) =>
+    onWindow(['storage', CART_EVENT, 'pageshow'], (event) => {
+      // Of another tab's changes one that has no key: everything was cleared.
+      const { key = null } = event as Partial<StorageEvent>
+      if (key === CART_KEY || key === null) listener()
+    }),
   announce: (detail) => dispatchEvent(new CustomEvent(CART_EVENT, { detail })),
   now: () => new Date(),
   random: Math.random,

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { MessageSquareText } from '#ui/site/cart-icons.tsx'
 import { ShoppingCart, X } from '#ui/site/icons.tsx'
+import { useObservable } from '#ui/use-observable.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { type Cart, countPieces, putBack, type TakenOut } from './cart.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -10,7 +11,6 @@ import { CartOrder } from './cart-order.tsx'
 import { cartStore } from './cart-store.ts'
 import { LinkedOrder, type OfferFile } from './linked-order.tsx'
 import { productName } from './product-name.ts'
-import { useSharedValue } from './shared-value.ts'
 import { useCart } from './use-cart.ts'
 import { type FindProducts, usePriceCheck } from './use-price-check.ts'
 import type { Order } from './whatsapp-message.ts'
@@ -39,7 +39,7 @@ export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, off
   const t = usePageText()
   const { language } = useVisit()
   const cart = useCart()
-  const offered = useSharedValue(offeredCart)
+  const offered = useObservable(offeredCart)
   const [said, say] = useState('')
   const [news, tell] = useState<string[]>([])
   const [taken, setTaken] = useState(lastTaken)

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { onWindow } from '#kit/observable.ts'
+import { useObservable } from '#ui/use-observable.ts'
 import { parseQueue, QUEUE_EVENT, type QueuedInquiry, readQueue } from './offline-queue.ts'
 
 let seen = '[]'
@@ -13,17 +14,8 @@ function read(): readonly QueuedInquiry[] {
   return list
 }
 
-function subscribe(listener: () => void): () => void {
-  addEventListener(QUEUE_EVENT, listener)
-  addEventListener('storage', listener)
-  return () => {
-    removeEventListener(QUEUE_EVENT, listener)
-    removeEventListener('storage', listener)
-  }
-}
-
-const none: readonly QueuedInquiry[] = []
+const queue = { get: read, subscribe: (listener: () => void) => onWindow([QUEUE_EVENT, 'storage'], listener), first: [] }
 /** Inquiries of this browser that wait for a line, and those sent since whose code was not yet read; none on the server. */
 export function useOfflineQueue(): readonly QueuedInquiry[] {
-  return useSyncExternalStore(subscribe, read, () => none)
+  return useObservable<readonly QueuedInquiry[]>(queue)
 }

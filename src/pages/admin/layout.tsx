@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Outlet, useRouteLoaderData } from 'react-router'
 import { LoginForm } from '#features/accounts/staff/login-form.tsx'
 import { company } from '#features/settings/company.ts'
@@ -11,9 +11,10 @@ import { Toasts } from '#ui/staff/toasts.tsx'
 import { typeAgain, watchTyping } from '#ui/staff/typed-before.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import staffCss from '#ui/staff.css?url'
+import { useObservable } from '#ui/use-observable.ts'
 import './site-messages.ts'
 import { staffQueryClient } from './query-client.ts'
-import { signInQuestion } from './sign-in-again.ts'
+import { answerSignIn, signInQuestion } from './sign-in-again.ts'
 import type { loader as signedInLoader } from './signed-in.tsx'
 import { StaffApiProvider, staffApi } from './staff-api.ts'
 
@@ -52,13 +53,13 @@ export default function StaffLayout() {
 
 function SignInAgain() {
   const t = useStaffText()
-  const isAsked = useSyncExternalStore(signInQuestion.subscribe, signInQuestion.isAsked, () => false)
+  const isAsked = useObservable(signInQuestion) !== undefined
   const [api] = useState(() => staffApi({ asksToSignIn: false }))
   const username = useRouteLoaderData<typeof signedInLoader>('signed-in')?.administrator.username ?? ''
   if (!isAsked) return null
   return (
-    <Dialog title={t('login.againTitle')} onClose={() => signInQuestion.settle(false)}>
-      <LoginForm api={api} username={username} onSignedIn={() => signInQuestion.settle(true)}>
+    <Dialog title={t('login.againTitle')} onClose={() => answerSignIn(false)}>
+      <LoginForm api={api} username={username} onSignedIn={() => answerSignIn(true)}>
         <p>{t('login.againText')}</p>
       </LoginForm>
     </Dialog>

@@ -25,9 +25,9 @@ export function Dialog({ title, onClose, children, footer, isWide }: DialogProps
     const element = dialog.current
     element?.showModal()
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    openDialogs.add(id)
+    openDialogs.set([...openDialogs.get(), id])
     return () => {
-      openDialogs.remove(id)
+      openDialogs.set(openDialogs.get().filter((other) => other !== id))
       element?.close()
     }
   }, [id])

@@ -1,14 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { onWindow } from '#kit/observable.ts'
+import { useObservable } from '#ui/use-observable.ts'
 import { useStaffText } from './text.ts'
+
+const missingLine = {
+  get: () => !navigator.onLine,
+  subscribe: (tell: () => void) => onWindow(['online', 'offline'], tell),
+  first: false,
+}
 
 /** Says above everything that there is no line, as long as the browser knows of none, and that nothing typed is lost. */
 export function OfflineNote() {
   const t = useStaffText()
-  const isOffline = useSyncExternalStore(
-    watchLine,
-    () => !navigator.onLine,
-    () => false,
-  )
+  const isOffline = useObservable(missingLine)
   return (
     <div className="contents" data-offline={isOffline || undefined}>
       <div className="offline" role="status">
@@ -16,13 +19,4 @@ export function OfflineNote() {
       </div>
     </div>
   )
-}
-
-function watchLine(tell: () => void): () => void {
-  window.addEventListener('online', tell)
-  window.addEventListener('offline', tell)
-  return () => {
-    window.removeEventListener('online', tell)
-    window.removeEventListener('offline', tell)
-  }
 }

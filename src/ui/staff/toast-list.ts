@@ -1,3 +1,5 @@
+import { observable } from '#kit/observable.ts'
+
 /** A message that floats over the page: what happened, what to do next, and perhaps a way there. */
 export type Toast = {
   id: number
@@ -15,16 +17,15 @@ export type Toast = {
 const STAYS_MS = { done: 8_000, problem: 20_000 } as const
 const MOST = 5
 
-let toasts: readonly Toast[] = []
+export const shownToasts = observable<readonly Toast[]>([])
 let lastId = 0
 let isPaused = false
-const listeners = new Set<() => void>()
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
-const none: readonly Toast[] = []
 
 /** Shows a message. It outlives navigations; the same message again, or one on the same topic, takes the place of the first. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1
+  const toasts = shownToasts.get()
   const same = toasts.filter(
     ({ title, text, topic, action }) =>
       // What can be done about two of the same is not the same.
@@ -33,9 +34,8 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   for (const { id } of same) forget(id)
   const rest = toasts.filter((known) => !same.includes(known))
   for (const { id } of rest.slice(0, Math.max(0, rest.length - MOST + 1))) forget(id)
-  toasts = [...rest.slice(-(MOST - 1)), { ...toast, id: lastId }]
   arm(lastId, toast.kind)
-  tell()
+  shownToasts.set([...rest.slice(-(MOST - 1)), { ...toast, id: lastId }])
 }
 
 /** The number of the newest message so far; later ones have higher numbers. */
@@ -45,40 +45,28 @@ export function newestToast(): number {
 
 export function hideToast(id: number): void {
   forget(id)
-  toasts = toasts.filter((toast) => toast.id !== id)
-  tell()
+  shownToasts.set(shownToasts.get().filter((toast) => toast.id !== id))
 }
 
 /** Takes away what was said on a topic that is being tried anew. */
 export function hideTopic(topic: string): void {
-  for (const toast of toasts) if (toast.topic === topic) hideToast(toast.id)
+  for (const toast of shownToasts.get()) if (toast.topic === topic) hideToast(toast.id)
 }
 
 /** Takes all messages away: the person they were meant for has left. */
 export function clearToasts(): void {
-  for (const { id } of toasts) forget(id)
-  toasts = []
-  tell()
+  for (const { id } of shownToasts.get()) forget(id)
+  shownToasts.set([])
 }
 
 /** Messages wait while somebody reads them with the pointer or the keyboard on them. */
 export function pauseToasts(paused: boolean): void {
   if (paused === isPaused) return
   isPaused = paused
-  for (const { id, kind } of toasts) {
+  for (const { id, kind } of shownToasts.get()) {
     if (paused) forget(id)
     else arm(id, kind)
   }
-}
-
-export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: (): readonly Toast[] => toasts,
-  /** The server has no messages. */
-  readOnServer: (): readonly Toast[] => none,
 }
 
 function arm(id: number, kind: Toast['kind']): void {
@@ -92,8 +80,4 @@ function arm(id: number, kind: Toast['kind']): void {
 function forget(id: number): void {
   clearTimeout(timers.get(id))
   timers.delete(id)
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
 }

@@ -1,9 +1,10 @@
 import { Check, TriangleAlert, X } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { useObservable } from '#ui/use-observable.ts'
 import { openDialogs } from './open-dialogs.ts'
 import { useStaffText } from './text.ts'
-import { hideToast, newestToast, pauseToasts, type Toast, toastStore } from './toast-list.ts'
+import { hideToast, newestToast, pauseToasts, shownToasts, type Toast } from './toast-list.ts'
 
 /**
  * The messages of the staff area. They stand in the page, or in the dialog that lies over it: what is outside an open
@@ -12,8 +13,8 @@ import { hideToast, newestToast, pauseToasts, type Toast, toastStore } from './t
  */
 export function Toasts({ dialog }: { dialog?: string }) {
   const t = useStaffText()
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
-  const topDialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top, () => undefined)
+  const toasts = useObservable(shownToasts)
+  const topDialog = useObservable(openDialogs).at(-1)
   const [before] = useState(() => (dialog === undefined ? 0 : newestToast()))
   const shown = dialog === topDialog ? toasts.filter(({ id }) => id > before) : []
   return (

@@ -1,16 +1,12 @@
 import { useEffect } from 'react'
+import { onWindow } from '#kit/observable.ts'
 
 /** A file that is dropped beside its place would take the whole page away and show itself instead. */
 export function useNoStrayDrop(): void {
   useEffect(() => {
-    const stay = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    const stay = (event: Event) => {
+      if ((event as DragEvent).dataTransfer?.types.includes('Files')) event.preventDefault()
     }
-    window.addEventListener('dragover', stay)
-    window.addEventListener('drop', stay)
-    return () => {
-      window.removeEventListener('dragover', stay)
-      window.removeEventListener('drop', stay)
-    }
+    return onWindow(['dragover', 'drop'], stay)
   }, [])
 }

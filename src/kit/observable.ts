@@ -1,0 +1,47 @@
+/** Who wants to hear of something. @param whileHeard begins with the first listener; what it gives back ends it after the last */
+export function listeners(whileHeard: () => () => void = () => () => {}) {
+  const all = new Set<() => void>()
+  let end: (() => void) | undefined
+  return {
+    /** @returns the way to hear no more */
+    subscribe(listener: () => void): () => void {
+      all.add(listener)
+      end ??= whileHeard()
+      return () => {
+        all.delete(listener)
+        if (all.size > 0) return
+        end?.()
+        end = undefined
+      }
+    },
+    tell(): void {
+      for (const listener of all) listener()
+    },
+    isHeard: (): boolean => end !== undefined,
+  }
+}
+
+/** @returns the way to hear no more of these events of the window */
+export function onWindow(events: readonly string[], listener: (event: Event) => void): () => void {
+  for (const event of events) addEventListener(event, listener)
+  return () => {
+    for (const event of events) removeEventListener(event, listener)
+  }
+}
+
+/** A value that several parts of a page share; `useObservable` of ui shows it. On the server it stays as it begins. */
+export type Observable<Value> = { get(): Value; subscribe(listener: () => void): () => void; first: Value }
+
+export function observable<Value>(first: Value): Observable<Value> & { set(next: Value): void } {
+  const { subscribe, tell } = listeners()
+  let value = first
+  return {
+    first,
+    subscribe,
+    get: () => value,
+    set(next) {
+      value = next
+      tell()
+    },
+  }
+}
