@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from './clock.server.ts'
 import { type SharedCount, shareFixedWindows } from './fixed-window.server.ts'
+import { type Every, rounds } from './interval.server.ts'
 import { limitKey, type RateLimitName, rateLimits } from './rate-limit.server.ts'
 
 /** Counts that a server keeps in memory; whoever has not come for longest gives way. About 10 MB at most. */
@@ -28,8 +29,7 @@ type Parts = {
   clock: Clock
   name: RateLimitName
   onFailure?: (error: unknown) => void
-  /** Calls again and again and does not keep the process alive; gives back the way to end it. */
-  every?: (milliseconds: number, run: () => void) => () => void
+  every?: Every
 }
 
 /**
@@ -41,13 +41,12 @@ type Parts = {
  *
  * The key is written down as it is given: where no address may be stored, hand in what stands for it.
  */
-export function quickLimit({ db, clock, name, onFailure = () => {}, every = everyUnref }: Parts): QuickLimit {
+export function quickLimit({ db, clock, name, onFailure = () => {}, every }: Parts): QuickLimit {
   const { limit, windowMs } = rateLimits[name]
   // By size and not by number: a number's room would be taken at the start.
   const counts = new LRUCache<string, Count>({ maxSize: KEPT_MAX, sizeCalculation: () => 1 })
   /** Who has taken turns since the last exchange and has used enough of the limit to be shared. */
   const toShare = new Set<string>()
-  let running = Promise.resolve()
 
   function take(who: string): number {
     const now = clock.now().getTime()
@@ -90,23 +89,7 @@ export function quickLimit({ db, clock, name, onFailure = () => {}, every = ever
     kept.startedAt = Date.parse(startedAt)
   }
 
-  function share(): Promise<void> {
-    running = running.then(shareOnce).catch(onFailure)
-    return running
-  }
-
-  const end = every(SHARE_EVERY_MS, () => void (toShare.size > 0 && share()))
-  return {
-    take,
-    share,
-    stop() {
-      end()
-      return running
-    },
-  }
-}
-
-function everyUnref(milliseconds: number, run: () => void): () => void {
-  const timer = setInterval(run, milliseconds).unref()
-  return () => clearInterval(timer)
+  const sharing = rounds(shareOnce, onFailure, every)
+  void sharing.every(SHARE_EVERY_MS)
+  return { take, share: sharing.now, stop: sharing.stop }
 }

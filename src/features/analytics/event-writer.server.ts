@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Database, Tables } from '#database/schema.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
+import { rounds } from '#platform/interval.server.ts'
 import { botReasonOf } from './bot-reason.server.ts'
 import type { EventKind } from './event-kinds.ts'
 import { deviceOf } from './reading-requests.ts'
@@ -69,14 +70,8 @@ const NEVER_TAKEN = /^(?:2[23]\w{3}|SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG))/
  */
 export function eventWriter({ db, clock, marks, log, findProducts, isMissed }: Parts): EventWriter {
   let waiting: Waiting[] = []
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<boolean> = Promise.resolve(true)
-  let isClosed = false
 
-  /** @returns whether all that was there has been written */
-  async function writeAll(): Promise<boolean> {
-    clearTimeout(timer)
-    timer = undefined
+  async function writeAll(): Promise<void> {
     for (let size = BATCH; waiting.length > 0; ) {
       const batch = waiting.slice(0, size)
       try {
@@ -94,23 +89,9 @@ export function eventWriter({ db, clock, marks, log, findProducts, isMissed }: P
           continue
         }
         log.error({ err: error, waiting: waiting.length }, 'what visitors did could not be written down yet')
-        if (!isClosed) schedule(LONG_PAUSE_MS)
-        return false
+        return writing.later(LONG_PAUSE_MS)
       }
     }
-    return true
-  }
-
-  function flush(): Promise<boolean> {
-    running = running.then(writeAll)
-    return running
-  }
-
-  function schedule(pause: number): void {
-    timer ??= setTimeout(() => {
-      timer = undefined
-      void flush()
-    }, pause).unref()
   }
 
   async function write(batch: readonly Waiting[]): Promise<void> {
@@ -160,17 +141,19 @@ export function eventWriter({ db, clock, marks, log, findProducts, isMissed }: P
     return isMissed(term, language)
   }
 
+  const writing = rounds(writeAll, (error) => log.error({ err: error }, 'what visitors did could not be written down'))
   return {
     take(seen) {
       if (waiting.length >= MOST_WAITING) return false
       waiting.push({ ...seen, at: clock.now() })
-      schedule(PAUSE_MS)
+      writing.later(PAUSE_MS)
       return true
     },
-    flush: async () => void (await flush()),
+    flush: writing.now,
     async close() {
-      isClosed = true
-      if (!(await flush())) log.error({ lost: waiting.length }, 'what visitors did is lost: the database did not take it')
+      void writing.now()
+      await writing.stop()
+      if (waiting.length > 0) log.error({ lost: waiting.length }, 'what visitors did is lost: the database did not take it')
     },
   }
 }

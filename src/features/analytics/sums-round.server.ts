@@ -1,6 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
+import { rounds } from '#platform/interval.server.ts'
 import { keepSums } from './day-sums.store.server.ts'
 
 const ROUND_MS = 10 * 60 * 1000
@@ -15,35 +16,18 @@ type Parts = {
   log: { error(details: object, message: string): void }
 }
 
-/**
- * Sums up the days that are over, every ten minutes. A round that fails is logged, and the next one makes up for it.
- *
- * @returns `stop`, which waits for a round that is under way
- */
+/** Sums up the days that are over, every ten minutes. */
 export function keepVisitSums({ db, clock, log, afterErased }: Parts): { stop(): Promise<void> } {
-  let running = Promise.resolve()
   let erased = ''
-  const round = () => {
-    running = running.then(async () => {
-      const { day, minute } = dayAndMinute(clock.now())
-      try {
-        await keepSums(db, day, minute >= SETTLED_MINUTES)
-        // Once a day there are keys to delete.
-        if (minute >= SETTLED_MINUTES && erased !== day) {
-          await afterErased()
-          erased = day
-        }
-      } catch (error) {
-        log.error({ err: error }, 'days of visits could not be summed up')
-      }
-    })
+  const sumUp = async () => {
+    const { day, minute } = dayAndMinute(clock.now())
+    await keepSums(db, day, minute >= SETTLED_MINUTES)
+    // Once a day there are keys to delete.
+    if (minute < SETTLED_MINUTES || erased === day) return
+    await afterErased()
+    erased = day
   }
-  round()
-  const timer = setInterval(round, ROUND_MS).unref()
-  return {
-    stop() {
-      clearInterval(timer)
-      return running
-    },
-  }
+  const { every, stop } = rounds(sumUp, (error) => log.error({ err: error }, 'days of visits could not be summed up'))
+  void every(ROUND_MS)
+  return { stop }
 }

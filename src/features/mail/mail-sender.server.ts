@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
+import { type Every, rounds } from '#platform/interval.server.ts'
 import { type ClaimedMail, claimDueMail, freeMail, listClaims, type MailKind, putBackMail, removeMail } from './outbox.store.server.ts'
 import { type Mail, MailFailure, type Smtp } from './smtp.server.ts'
 
@@ -24,8 +25,7 @@ export type SenderParts = {
   log: { warn(details: object, message: string): void; error(details: object, message: string): void }
   /** Milliseconds that only ever grow, whatever happens to the clock. */
   elapsed?: () => number
-  /** Calls again and again and does not keep the process alive; gives back the way to end it. */
-  every?: (milliseconds: number, run: () => void) => () => void
+  every?: Every
   graceMs?: number
 }
 
@@ -46,20 +46,18 @@ export function mailSender({
   writeMail,
   log,
   elapsed = () => performance.now(),
-  every = everyUnref,
+  every,
   graceMs = GRACE_MS,
 }: SenderParts): MailSender {
   const ending = new AbortController()
   let isEnding = false
-  let running = Promise.resolve()
-  let isRoundWaiting = false
-  let endLooking = () => {}
   /** Others' claims, and since when they have been seen, by the time that only grows: clocks may be set. */
   const seen = new Map<string, number>()
   /** Sent, but the database did not answer when they were to be taken out: never to be sent again. */
   const sent = new Map<string, number>()
 
-  async function round(server: Smtp): Promise<void> {
+  async function round(): Promise<void> {
+    if (!smtp || isEnding) return
     for (const [claim, id] of sent) {
       await removeMail(db, { id, claim })
       sent.delete(claim)
@@ -67,7 +65,7 @@ export function mailSender({
     await freeAbandoned()
     while (!isEnding) {
       const mail = await claimDueMail(db, randomUUID(), clock.now())
-      if (!mail || !(await attempt(server, mail))) return
+      if (!mail || !(await attempt(smtp, mail))) return
     }
   }
 
@@ -106,34 +104,15 @@ export function mailSender({
     }
   }
 
-  function sendDue(): Promise<void> {
-    if (!smtp || isEnding || isRoundWaiting) return running
-    isRoundWaiting = true
-    running = running.then(async () => {
-      isRoundWaiting = false
-      if (isEnding) return
-      await round(smtp).catch((error: unknown) => log.error({ err: error }, 'the outbox cannot be read'))
-    })
-    return running
-  }
-
+  const looking = rounds(round, (error) => log.error({ err: error }, 'the outbox cannot be read'), every)
   return {
-    sendDue,
-    start() {
-      endLooking = every(LOOK_EVERY_MS, () => void sendDue())
-      void sendDue()
-    },
+    sendDue: looking.now,
+    start: () => void looking.every(LOOK_EVERY_MS),
     async stop() {
       isEnding = true
-      endLooking()
       const timer = setTimeout(() => ending.abort(), graceMs)
-      await running
+      await looking.stop()
       clearTimeout(timer)
     },
   }
-}
-
-function everyUnref(milliseconds: number, run: () => void): () => void {
-  const timer = setInterval(run, milliseconds).unref()
-  return () => clearInterval(timer)
 }
