@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 const PRELOAD = /vite\/preload-helper/
-const PUBLIC_PAGE = /\/src\/pages\/public\/[\w.-]+\.tsx(?:\?|$)/
+const PUBLIC_PAGE = /\/src\/pages\/public\/(?:[\w-]+\/)*[\w.-]+\.tsx(?:\?|$)/
 
 /**
  * Vite wraps each dynamic import, to fetch its styles first. No part of ours that is imported later has styles of its

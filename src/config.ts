@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { isWritable } from './features/accounts/account-name.ts'
 import { parseSender, type Sender } from './features/mail/sender-address.ts'
 import { isDeepl } from './features/translation/configured-service.server.ts'
-import { foldName } from './kit/fold-name.ts'
+import { foldName } from './kit/text/fold-name.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })

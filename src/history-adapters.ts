@@ -1,7 +1,7 @@
 import type { HistoryAdapter } from './database/history-adapter.ts'
 import type { Database } from './database/schema.ts'
 import { accountHistory } from './features/accounts/account-history.server.ts'
-import { catalogHistory } from './features/catalog/catalog-history.server.ts'
+import { catalogHistory } from './features/catalog/entity/catalog-history.server.ts'
 import { inquiryHistory } from './features/inquiries/inquiry-trash.store.server.ts'
 import { dropMail } from './features/mail/outbox.store.server.ts'
 import { imageHistory } from './features/media/image-trash.store.server.ts'

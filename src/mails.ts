@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
-import { listProductNames } from './features/catalog/product-lists.store.server.ts'
+import { listProductNames } from './features/catalog/product/product-lists.store.server.ts'
 import { findInquiry } from './features/inquiries/inquiry.store.server.ts'
 import { writeInquiryMail } from './features/inquiries/inquiry-mail.server.ts'
 import { type MailSender, mailSender, type SenderParts } from './features/mail/mail-sender.server.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { addToCart, type Cart, type CartProduct, emptyCart } from '#features/cart/cart.ts'
-import { cartLink } from '#features/cart/cart-link.ts'
+import { cartLink } from '#features/cart/order/cart-link.ts'
 import type { Language } from '#i18n/language.ts'
 import { de } from '#i18n/site/cart/de.ts'
 import { en } from '#i18n/site/cart/en.ts'

@@ -17,7 +17,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../src/features/accounts/password-ru
 import { endSignInWaits } from '../src/features/accounts/sign-in-limits.server.ts'
 import { WeakPassword, weaknessOf } from '../src/features/accounts/weak-password.server.ts'
 import { company } from '../src/features/settings/company.ts'
-import { foldName } from '../src/kit/fold-name.ts'
+import { foldName } from '../src/kit/text/fold-name.ts'
 import { readSecret } from './read-secret.ts'
 
 const usage = `Who may sign in to the admin area. The shop may be running.

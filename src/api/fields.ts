@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseCents } from '#kit/money.ts'
-import { singleLine } from '#kit/single-line.ts'
+import { singleLine } from '#kit/text/single-line.ts'
 
 /** Field types that several subjects share. Messages are keys of i18n/problems. */
 
@@ -43,7 +43,7 @@ function hasNoNul(text: string): boolean {
 }
 
 /**
- * Text of one line, of at most `length` characters: `kit/single-line.ts` makes it one before anything is asked of it.
+ * Text of one line, of at most `length` characters: `kit/text/single-line.ts` makes it one before anything is asked of it.
  * Nothing is refused for a line break, so whatever an older version has stored can be saved again, and nobody's pasted
  * name or inquiry is turned away. Every name, number and title is of this kind; `textSchema` is for what may have lines.
  */

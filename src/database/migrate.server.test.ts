@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { foldName } from '#kit/fold-name.ts'
+import { foldName } from '#kit/text/fold-name.ts'
 import { databases, type Place } from '#tests/databases.ts'
 import { migrate } from './migrate.server.ts'
 import { steps } from './migrations.ts'

@@ -33,7 +33,7 @@ export type Tables = {
 
 export type Database = Kysely<Tables>
 export type Flag = 0 | 1
-/** A key of the table in features/catalog/goods-kinds.ts, which this room does not know. */
+/** A key of the table in features/catalog/goods/goods-kinds.ts, which this room does not know. */
 export type GoodsKey =
   | 'system'
   | 'panel'
@@ -72,7 +72,7 @@ type CategoryTable = Stamps &
     description: string
     slug: string
     image: string | null
-    /** The kind of goods, a key of features/catalog/goods-kinds.ts; null: of a subcategory that of its category, else none. */
+    /** The kind of goods, a key of features/catalog/goods/goods-kinds.ts; null: of a subcategory that of its category, else none. */
     goods: GoodsKey | null
     is_active: Flag
     sort_order: number
@@ -110,7 +110,7 @@ type ProductTable = Stamps &
     availability_text_en: string
     /** 0: no place given; such products come last. */
     sort_order: number
-    /** JSON map of the attributes in features/catalog/attributes.ts. */
+    /** JSON map of the attributes in features/catalog/goods/attributes.ts. */
     specs: string
   }
 

@@ -1,4 +1,4 @@
-/** What the document names: addresses of the files that are fetched when they are wanted, see platform/pages.server.ts. */
+/** What the document names: addresses of the files that are fetched when they are wanted, see platform/pages/pages.server.ts. */
 export const script = document.currentScript as HTMLElement
 export const files = script.dataset as Record<string, string>
 

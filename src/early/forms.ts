@@ -1,4 +1,4 @@
-import { QUEUE_KEY } from '#features/inquiries/offline-queue.ts'
+import { QUEUE_KEY } from '#features/inquiries/form/offline-queue.ts'
 import { readStored } from '#kit/storage.ts'
 import { files } from './files.ts'
 import { all } from './page.ts'

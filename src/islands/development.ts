@@ -1,6 +1,6 @@
 import type { Cart } from '#features/cart/cart.ts'
-import type { CartFacts } from '#features/cart/cart-button.tsx'
-import { writeOrder } from '#features/cart/whatsapp-message.ts'
+import { writeOrder } from '#features/cart/order/whatsapp-message.ts'
+import type { CartFacts } from '#features/cart/screen/cart-button.tsx'
 import { defaultLanguage, isLanguage } from '#i18n/language.ts'
 import { siteText } from '#i18n/site.ts'
 import '../pages/all-messages.ts'

@@ -1,1 +1,1 @@
-export { OfferedCart } from '#features/cart/offered-cart.tsx'
+export { OfferedCart } from '#features/cart/screen/offered-cart.tsx'

@@ -1,4 +1,4 @@
-import { Gallery } from '#features/catalog/gallery.tsx'
+import { Gallery } from '#features/catalog/pages/gallery.tsx'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 

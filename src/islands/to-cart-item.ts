@@ -1,5 +1,5 @@
 import type { CartItem } from '#features/cart/cart.ts'
-import type { ProductCard } from '#features/catalog/product.contract.ts'
+import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 
 /** What the cart remembers of a product. */
 export function toCartItem({

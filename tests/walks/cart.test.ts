@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { encodeCart } from '#features/cart/cart-link.ts'
+import { encodeCart } from '#features/cart/order/cart-link.ts'
 import { ADMIN, desktop, phone } from '../browser.ts'
 import { walks } from '../walks.ts'
 

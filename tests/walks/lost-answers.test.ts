@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addToCart, emptyCart } from '#features/cart/cart.ts'
-import { orderMessage } from '#features/cart/whatsapp-message.ts'
+import { orderMessage } from '#features/cart/order/whatsapp-message.ts'
 import { es } from '#i18n/site/cart/es.ts'
 import { translator } from '#i18n/translate.ts'
 import { openStaffPage, reloadStaffPage, walks } from '../walks.ts'

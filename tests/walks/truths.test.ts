@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ProductCard } from '#features/catalog/product.contract.ts'
+import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { type RunningShop, startShop } from '../browser.ts'
 
 // What pages say of goods, read as documents: no script is needed to be told something untrue.

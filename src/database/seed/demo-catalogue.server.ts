@@ -1,5 +1,5 @@
 import { parseCents } from '#kit/money.ts'
-import { sortKey } from '#kit/sort-key.ts'
+import { sortKey } from '#kit/text/sort-key.ts'
 import type { Database, Flag } from '../schema.ts'
 import type { DemoCategory, DemoProduct, DemoSubcategory, Texts } from './demo/types.ts'
 import type { PictureAddresses, Stamps } from './demo-pictures.server.ts'

@@ -1,4 +1,4 @@
-import { singleLine, UNSEEN, UNWRITABLE } from '#kit/single-line.ts'
+import { singleLine, UNSEEN, UNWRITABLE } from '#kit/text/single-line.ts'
 
 /**
  * Whether a name stays on its line, as it is written, wherever it is shown, and holds no sign that nobody can see: with

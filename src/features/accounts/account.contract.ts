@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idSchema, lineSchema, textSchema, timestampSchema, tooLong } from '#api/fields.ts'
-import { foldName } from '#kit/fold-name.ts'
+import { foldName } from '#kit/text/fold-name.ts'
 import { isWritable } from './account-name.ts'
 import { PASSWORD_MAX, PASSWORD_MIN, withoutInvisible } from './password-rules.ts'
 

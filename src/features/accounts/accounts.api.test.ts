@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import type { InjectOptions } from 'fastify'
 import { describe, expect } from 'vitest'
-import type { App } from '#platform/route.server.ts'
+import type { App } from '#platform/http/route.server.ts'
 import { databases } from '#tests/databases.ts'
 import { client, shopTest, staff } from '#tests/shop.ts'
 

@@ -2,8 +2,8 @@ import { change } from '#database/change.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
-import { foldName } from '#kit/fold-name.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
+import { foldName } from '#kit/text/fold-name.ts'
 
 export type StoredAdministrator = { id: number; username: string; firstName: string; passwordHash: string; createdAt: string }
 

@@ -3,8 +3,8 @@ import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
-import { HttpError } from '#platform/http-error.server.ts'
-import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import {
   type AdministratorEntry,
   administratorEntrySchema,

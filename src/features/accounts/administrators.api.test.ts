@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import type { App } from '#platform/route.server.ts'
+import type { App } from '#platform/http/route.server.ts'
 import { databases } from '#tests/databases.ts'
 import { type Client, client, shopTest, staff } from '#tests/shop.ts'
 import type { AdministratorEntry, AdministratorWithPassword } from './account.contract.ts'

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
-import { HttpError } from '#platform/http-error.server.ts'
-import type { Guard } from '#platform/route.server.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
+import type { Guard } from '#platform/http/route.server.ts'
 import { resumeSession, type SignedIn } from './session.store.server.ts'
 import { clearSessionCookie, sessionToken } from './session-cookie.server.ts'
 

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
-import { foldName } from '#kit/fold-name.ts'
-import { refundAttempt, resetBackoff } from '#platform/backoff-limit.server.ts'
-import { addressToCount, type KeyedLimit } from '#platform/limit-keys.server.ts'
-import { limitKey, type RateLimitName, rateLimits } from '#platform/rate-limit.server.ts'
+import { foldName } from '#kit/text/fold-name.ts'
+import { refundAttempt, resetBackoff } from '#platform/limits/backoff-limit.server.ts'
+import { addressToCount, type KeyedLimit } from '#platform/limits/limit-keys.server.ts'
+import { limitKey, type RateLimitName, rateLimits } from '#platform/limits/rate-limit.server.ts'
 
 /**
  * The most rows that strangers can fill, by limit: names and addresses are counted in buckets, chosen by a keyed hash.

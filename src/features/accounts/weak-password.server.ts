@@ -1,6 +1,6 @@
 import { problemText } from '#i18n/problems.ts'
-import { foldText } from '#kit/fold-text.ts'
-import { HttpError } from '#platform/http-error.server.ts'
+import { foldText } from '#kit/text/fold-text.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
 import { formsOf, obviousWeakness, type Weakness } from './obvious-weakness.ts'
 import { withoutInvisible } from './password-rules.ts'
 

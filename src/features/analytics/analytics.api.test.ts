@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
-import type { App } from '#platform/route.server.ts'
+import type { App } from '#platform/http/route.server.ts'
 import { databases } from '#tests/databases.ts'
 import { androidPhone, knownCounts, type Post, sendKnownVisits, visitorWith } from '#tests/known-visits.ts'
 import { type Client, shopTest } from '#tests/shop.ts'

@@ -1,6 +1,6 @@
 import { defineCall } from '#api/call.ts'
-import type { ShownCategory, ShownSubcategory } from './category.contract.ts'
-import type { CompanionCards, FoundProducts, ProductCard, ProductDetail, ProductQuery, SearchQuery } from './product.contract.ts'
+import type { ShownCategory, ShownSubcategory } from './category/category.contract.ts'
+import type { CompanionCards, FoundProducts, ProductCard, ProductDetail, ProductQuery, SearchQuery } from './product/product.contract.ts'
 
 export const listCategories = defineCall<{ answer: ShownCategory[] }>('GET', '/api/categories')
 export const listSubcategories = defineCall<{ answer: ShownSubcategory[] }>('GET', '/api/subcategories')

@@ -6,10 +6,10 @@ import type {
   StaffSubcategory,
   SubcategoryChange,
   SubcategoryInput,
-} from './category.contract.ts'
-import type { CategoryOrder, ProductOrder } from './order.contract.ts'
-import type { ProductChange, ProductInput, ProductRow, StaffProduct } from './product.contract.ts'
-import type { TranslationFilter } from './translations.ts'
+} from './category/category.contract.ts'
+import type { CategoryOrder, ProductOrder } from './entity/order.contract.ts'
+import type { TranslationFilter } from './entity/translations.ts'
+import type { ProductChange, ProductInput, ProductRow, StaffProduct } from './product/product.contract.ts'
 
 type Id = { params: { id: number } }
 type Filter = { translation?: TranslationFilter }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { cacheAnswers } from '#platform/cache-answers.server.ts'
 import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
-import type { App } from '#platform/route.server.ts'
+import type { App } from '#platform/http/route.server.ts'
+import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
 import { manifest } from './manifest.ts'
 import { robots, type SitemapPage, sitemap, sitemapPages } from './sitemap.ts'
 

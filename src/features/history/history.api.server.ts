@@ -5,9 +5,9 @@ import type { Database } from '#database/schema.ts'
 import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
-import { HttpError } from '#platform/http-error.server.ts'
-import { apiLanguage } from '#platform/language.server.ts'
-import { type App, type Guard, guardRoutes, route } from '#platform/route.server.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
+import { apiLanguage } from '#platform/http/language.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import {
   historyEntrySchema,
   historyQuerySchema,

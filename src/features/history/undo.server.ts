@@ -3,7 +3,7 @@ import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import type { Language } from '#i18n/language.ts'
-import { HttpError } from '#platform/http-error.server.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
 import type { HistoryEntry, Outcome } from './history.contract.ts'
 import { findEdit, type RecordedEdit } from './history.store.server.ts'
 

@@ -1,9 +1,9 @@
 import { formatPrice } from '#i18n/format.ts'
 import { staffText } from '#i18n/staff.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
-import { cutText } from '#kit/cut-text.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { formatCents, parseCents } from '#kit/money.ts'
+import { cutText } from '#kit/text/cut-text.ts'
 import type { CartSnapshot, Inquiry } from './inquiry.contract.ts'
 
 type InquiryMail = { subject: string; text: string; replyTo: { name: string; address: string } | undefined }

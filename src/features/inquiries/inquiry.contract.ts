@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flagParam, idSchema, lineSchema, priceSchema, requiredTextSchema, textSchema, timestampSchema, tooLong } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
-import { visibleLength } from '#kit/visible-length.ts'
+import { visibleLength } from '#kit/text/visible-length.ts'
 import {
   CALCULATOR_MAX,
   EMAIL_MAX,

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { openDatabase } from '#database/open.server.ts'
 import { catalogueChanges } from '#platform/catalogue-changes.server.ts'
-import type { App } from '#platform/route.server.ts'
+import type { App } from '#platform/http/route.server.ts'
 import { readConfig } from '#src/config.ts'
 import { buildServer } from '#src/server.ts'
 import { testClock } from '#tests/clock.ts'

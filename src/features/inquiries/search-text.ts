@@ -1,4 +1,4 @@
-import { foldText } from '#kit/fold-text.ts'
+import { foldText } from '#kit/text/fold-text.ts'
 
 type Searched = {
   name: string

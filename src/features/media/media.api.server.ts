@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
-import { type App, route } from '#platform/route.server.ts'
+import { type App, route } from '#platform/http/route.server.ts'
 import { getPlaceholder } from './calls.ts'
 import { type Convert, convertPicture, RECIPE, type Rendition } from './convert.server.ts'
 import { findImageId, getOriginal } from './image.store.server.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import type { Database } from '#database/schema.ts'
-import type { App } from '#platform/route.server.ts'
+import type { App } from '#platform/http/route.server.ts'
 import { drawPreview } from './draw-preview.server.ts'
 import { findImageId, getOriginal } from './image.store.server.ts'
 import { keepRenditions } from './kept-renditions.server.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts'
-import { foldText } from '#kit/fold-text.ts'
+import { foldText } from '#kit/text/fold-text.ts'
 
 /** What a template may insert, in the order of the buttons. */
 export const templateFields = [

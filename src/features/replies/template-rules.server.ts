@@ -1,4 +1,4 @@
-import { HttpError } from '#platform/http-error.server.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
 import { MOST_TEMPLATES } from './limits.ts'
 import { templateTexts } from './template.contract.ts'
 import { unknownMarks } from './template-fields.ts'

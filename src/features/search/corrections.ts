@@ -1,9 +1,9 @@
 import type { Language } from '#i18n/language.ts'
 import type { InvertedIndex } from './inverted-index.ts'
-import { lexiconOf, singulars } from './lexicon.ts'
 import { WEIGHT_MASK } from './postings.ts'
 import { IS_ABOUT } from './search-document.ts'
-import { unitNamed } from './units.ts'
+import { lexiconOf, singulars } from './words/lexicon.ts'
+import { unitNamed } from './words/units.ts'
 
 /** What was probably meant by a word that nobody knows. A guess leads only to what a product is about. */
 type Corrected = { words: readonly string[]; isGuess: boolean }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadDemoIfEmpty } from '#database/seed/load-demo.server.ts'
-import { listSearchableProducts } from '#features/catalog/searchable-products.server.ts'
+import { listSearchableProducts } from '#features/catalog/product/searchable-products.server.ts'
 import type { Language } from '#i18n/language.ts'
 import { databases } from '#tests/databases.ts'
 import { buildSearchIndex, type SearchIndex } from './search-index.ts'

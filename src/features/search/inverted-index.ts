@@ -1,10 +1,10 @@
 import type { Language } from '#i18n/language.ts'
-import { headOf } from './heads.ts'
 import { addPosting, listOf } from './postings.ts'
 import { IS_ABOUT, type SearchDocument, weights } from './search-document.ts'
-import { unitKey } from './units.ts'
 import { makeVocabulary, sliceBeginningWith } from './vocabulary.ts'
-import { eachWord, squash } from './words.ts'
+import { headOf } from './words/heads.ts'
+import { unitKey } from './words/units.ts'
+import { eachWord, squash } from './words/words.ts'
 
 const SKU_BEGINNING_MIN = 3
 /** So many documents are read without a pause for others who wait for the server. */

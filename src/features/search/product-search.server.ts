@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Language, languages } from '#i18n/language.ts'
 import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
-import { versionedCache } from '#platform/versioned-cache.server.ts'
+import { versionedCache } from '#platform/pages/versioned-cache.server.ts'
 import type { SearchDocument } from './search-document.ts'
 import { buildSearchIndex, type Found, type SearchIndex } from './search-index.ts'
 

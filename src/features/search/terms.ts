@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/language.ts'
 import type { Correct } from './corrections.ts'
-import { type Alike, type Lexicon, lexiconOf, type Relation, singulars } from './lexicon.ts'
-import { unitNamed } from './units.ts'
-import { readTerms, type Term } from './words.ts'
+import { type Alike, type Lexicon, lexiconOf, type Relation, singulars } from './words/lexicon.ts'
+import { unitNamed } from './words/units.ts'
+import { readTerms, type Term } from './words/words.ts'
 
 /** A word or phrase of a search, with what else says the same. */
 export type Sought = Alike & {

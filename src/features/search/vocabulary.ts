@@ -1,5 +1,5 @@
-import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './edit-distance.ts'
-import { singulars, stemOf } from './lexicon.ts'
+import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './words/edit-distance.ts'
+import { singulars, stemOf } from './words/lexicon.ts'
 
 /** How much a match counts, by how it was found. */
 export const kinds = { exact: 1, singular: 1, ending: 0.9, synonym: 0.85, beginning: 0.7, near: 0.4 }

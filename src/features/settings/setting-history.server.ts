@@ -1,6 +1,6 @@
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
-import { checked } from '#platform/checked.server.ts'
+import { checked } from '#platform/http/checked.server.ts'
 import { settingInputSchema } from './setting.contract.ts'
 import { listSettings, saveSetting } from './setting.store.server.ts'
 

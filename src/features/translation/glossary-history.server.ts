@@ -1,7 +1,7 @@
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
-import { checked } from '#platform/checked.server.ts'
-import { HttpError } from '#platform/http-error.server.ts'
+import { checked } from '#platform/http/checked.server.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
 import { changeTerm, findTerm } from './glossary.store.server.ts'
 import { glossaryTermInputSchema } from './translation.contract.ts'
 

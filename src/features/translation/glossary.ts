@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts'
-import { foldText } from '#kit/fold-text.ts'
+import { foldText } from '#kit/text/fold-text.ts'
 import type { Term } from './shipped-terms.ts'
 
 export type Pair = { from: Language; to: Language }

@@ -1,4 +1,4 @@
-import { type Inline, parseMarkedText } from '#kit/marked-text.ts'
+import { type Inline, parseMarkedText } from '#kit/text/marked-text.ts'
 import { cutAtTerms, type Pair } from './glossary.ts'
 import type { Term } from './shipped-terms.ts'
 

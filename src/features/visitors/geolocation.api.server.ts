@@ -1,4 +1,4 @@
-import { type App, route } from '#platform/route.server.ts'
+import { type App, route } from '#platform/http/route.server.ts'
 import { getGeolocation } from './calls.ts'
 import type { CountryOf } from './country.server.ts'
 import { geolocationSchema } from './geolocation.contract.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { describe, expect, test as plainTest, vi } from 'vitest'
-import type { App } from '#platform/route.server.ts'
+import type { App } from '#platform/http/route.server.ts'
 import { databases } from '#tests/databases.ts'
 import { shopTest } from '#tests/shop.ts'
 import { countryFinder } from './country.server.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import type { App } from '#platform/route.server.ts'
+import type { App } from '#platform/http/route.server.ts'
 import { databases } from '#tests/databases.ts'
 import { FIREFOX, payload } from '#tests/humans.ts'
 import { shopTest } from '#tests/shop.ts'

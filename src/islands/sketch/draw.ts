@@ -1,6 +1,6 @@
 import type { Cart } from '#features/cart/cart.ts'
 import { isOutdated } from '#features/cart/cart-memory.ts'
-import { readOpened } from '#features/cart/opened-parts.ts'
+import { readOpened } from '#features/cart/screen/opened-parts.ts'
 import { cartMarkup } from './markup.ts'
 import type { Draw, OpenSketch } from './open-sketch.ts'
 import { at, keepState } from './place.ts'

@@ -1,5 +1,5 @@
 import { PATIENCE_MS } from '#features/cart/cart-memory.ts'
-import type { OfferFile } from '#features/cart/linked-order.tsx'
+import type { OfferFile } from '#features/cart/screen/linked-order.tsx'
 import type { Catalogue } from '#i18n/translate.ts'
 import type * as hydration from '../hydrate.tsx'
 import { isOffer } from './offer.ts'

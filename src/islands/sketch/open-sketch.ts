@@ -1,6 +1,6 @@
 import type { Cart, TakenOut } from '#features/cart/cart.ts'
-import type { CartFacts } from '#features/cart/cart-button.tsx'
-import type { Order } from '#features/cart/whatsapp-message.ts'
+import type { Order } from '#features/cart/order/whatsapp-message.ts'
+import type { CartFacts } from '#features/cart/screen/cart-button.tsx'
 import type { Language } from '#i18n/language.ts'
 import type { CartTexts } from '#i18n/site/cart/es.ts'
 import type { Site } from '#i18n/site/es.ts'

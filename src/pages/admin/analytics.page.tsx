@@ -7,7 +7,7 @@ import { company } from '#features/settings/company.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/analytics.page'
-import { inBrowser, onServer, type StaffLoad } from './load.ts'
+import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
 
 const load = (async ({ api, url }) => {
   const { day: today } = dayAndMinute(new Date())

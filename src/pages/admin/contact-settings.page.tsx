@@ -7,9 +7,9 @@ import { ContactSettings, contactSettingKeys } from '#features/settings/staff/co
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/contact-settings.page'
-import { inBrowser, onServer, orUndefined, type StaffLoad } from './load.ts'
+import { inBrowser, onServer, orUndefined, type StaffLoad } from './frame/load.ts'
+import { useStaffApi } from './frame/staff-api.ts'
 import { SettingsHistory } from './settings-history.tsx'
-import { useStaffApi } from './staff-api.ts'
 
 const load = (async ({ api, memory }) => {
   const [settings, mail] = await Promise.all([

@@ -9,8 +9,8 @@ import { TermDialog } from '#features/translation/staff/term-dialog.tsx'
 import type { GlossaryTerm } from '#features/translation/translation.contract.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/glossary.page'
-import { inBrowser, onServer, type StaffLoad } from './load.ts'
-import { useStaffApi } from './staff-api.ts'
+import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
+import { useStaffApi } from './frame/staff-api.ts'
 
 const load = (async ({ api, memory }) => ({
   terms: await memory.fetchQuery({ ...glossaryQuery(api), retry: false, staleTime: 0 }),

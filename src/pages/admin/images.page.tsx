@@ -4,9 +4,9 @@ import { MediaLibrary } from '#features/media/staff/media-library.tsx'
 import { company } from '#features/settings/company.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/images.page'
-import { inBrowser, onServer, orUndefined, type StaffLoad } from './load.ts'
-import { useStaffApi } from './staff-api.ts'
-import { useAddressSetting } from './use-address-setting.ts'
+import { inBrowser, onServer, orUndefined, type StaffLoad } from './frame/load.ts'
+import { useStaffApi } from './frame/staff-api.ts'
+import { useAddressSetting } from './frame/use-address-setting.ts'
 
 const load = (async ({ api, memory }) => ({
   images: await orUndefined(memory.fetchQuery({ ...libraryQuery(api), retry: false, staleTime: 0 })),

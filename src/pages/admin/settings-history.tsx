@@ -5,7 +5,7 @@ import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { SelectField } from '#ui/staff/select-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import { useStaffApi } from './staff-api.ts'
+import { useStaffApi } from './frame/staff-api.ts'
 
 /** Who changed which setting, one at a time, with undo. `names`: what staff call each, by its key. */
 export function SettingsHistory({ names }: { names: ReadonlyMap<string, string> }) {

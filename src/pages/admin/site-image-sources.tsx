@@ -13,7 +13,7 @@ import { PictureAddressField } from '#ui/staff/picture-address-field.tsx'
 import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { useAddressSetting } from './use-address-setting.ts'
+import { useAddressSetting } from './frame/use-address-setting.ts'
 
 const ways = ['uploaded', 'upload', 'url'] as const
 const MEGABYTE = 1024 * 1024

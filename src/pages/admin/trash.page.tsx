@@ -15,9 +15,9 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import type { Route } from './+types/trash.page'
-import { inBrowser, onServer, orUndefined, type StaffLoad } from './load.ts'
-import { useStaffApi } from './staff-api.ts'
-import { useAddressSetting } from './use-address-setting.ts'
+import { inBrowser, onServer, orUndefined, type StaffLoad } from './frame/load.ts'
+import { useStaffApi } from './frame/staff-api.ts'
+import { useAddressSetting } from './frame/use-address-setting.ts'
 
 const kindOf = (name: string | null): TrashKind | undefined => trashKinds.find((kind) => kind === name)
 

@@ -1,4 +1,4 @@
-import { SearchBox } from '#features/catalog/search-box.tsx'
+import { SearchBox } from '#features/catalog/pages/search-box.tsx'
 import { ProblemScreen } from '#ui/site/problem-screen.tsx'
 import { useText } from '#ui/visit.ts'
 

@@ -1,6 +1,6 @@
-import type { ProductCard as Product } from '#features/catalog/product.contract.ts'
-import { ProductCard } from '#features/catalog/product-card.tsx'
-import type { Layout } from '#features/catalog/products-view.ts'
+import { ProductCard } from '#features/catalog/pages/product-card.tsx'
+import type { Layout } from '#features/catalog/pages/products-view.ts'
+import type { ProductCard as Product } from '#features/catalog/product/product.contract.ts'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 

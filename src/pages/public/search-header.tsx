@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { SearchBox } from '#features/catalog/search-box.tsx'
-import { readWords } from '#features/catalog/search-words.ts'
+import { SearchBox } from '#features/catalog/pages/search-box.tsx'
+import { readWords } from '#features/catalog/pages/search-words.ts'
 import { Search } from '#ui/site/icons.tsx'
 
 /** The search in the header. Where it does not fit, its label is an icon, and it lies over the header while it is used. */

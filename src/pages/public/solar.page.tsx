@@ -1,5 +1,5 @@
 import { listProducts } from '#features/catalog/calls.ts'
-import { pickCompleteSystems } from '#features/catalog/complete-systems.ts'
+import { pickCompleteSystems } from '#features/catalog/product/complete-systems.ts'
 import { company } from '#features/settings/company.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
 import { phoneLink, whatsappLink } from '#kit/links.ts'

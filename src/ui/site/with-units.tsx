@@ -1,4 +1,4 @@
-import { UNIT } from '#kit/units-together.ts'
+import { UNIT } from '#kit/text/units-together.ts'
 
 const figure = new RegExp(`([\\d.,]+ ${UNIT})`, 'u')
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { writesInMemory } from '#api/settling-writes.ts'
-import { singleLine } from '#kit/single-line.ts'
+import { singleLine } from '#kit/text/single-line.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
 import { showToast } from '#ui/staff/toast-list.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { battery } from '#tests/carts.ts'
-import type { ComparedLine, KnownProduct } from '../order-comparison.ts'
+import type { ComparedLine, KnownProduct } from '../order/order-comparison.ts'
 import { marksOf } from './order-marks.ts'
 
 const known: KnownProduct = { id: 1, product: battery, isActive: true }

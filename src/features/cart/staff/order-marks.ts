@@ -1,5 +1,5 @@
 import type { Staff } from '#i18n/staff/de.ts'
-import type { ComparedLine } from '../order-comparison.ts'
+import type { ComparedLine } from '../order/order-comparison.ts'
 
 /** What is different from the message: a text, and how grave it looks. */
 export type Mark = { text: Extract<keyof Staff, `orders.${string}`>; look: 'limit' | 'out' | 'ok' }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import type { Sending } from '#ui/staff/draft.ts'
-import type { CategoryInput, StaffCategory, StaffSubcategory, SubcategoryInput } from '../category.contract.ts'
+import type { Sending } from '#ui/staff/typed/draft.ts'
+import type { CategoryInput, StaffCategory, StaffSubcategory, SubcategoryInput } from '../category/category.contract.ts'
 import * as calls from '../staff-calls.ts'
 import { refreshAfterError, refreshCategories, refreshProducts } from './refresh.ts'
 

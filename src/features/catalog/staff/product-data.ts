@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { orGone } from '#api/refusals.ts'
-import type { Sending } from '#ui/staff/draft.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
-import type { ProductInput, ProductRow, StaffProduct } from '../product.contract.ts'
-import { rowOf } from '../product-rows.ts'
+import type { Sending } from '#ui/staff/typed/draft.ts'
+import type { ProductInput, ProductRow, StaffProduct } from '../product/product.contract.ts'
+import { rowOf } from '../product/product-rows.ts'
 import * as calls from '../staff-calls.ts'
 import { refreshAfterError, refreshProducts } from './refresh.ts'
 

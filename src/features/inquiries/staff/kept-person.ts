@@ -1,5 +1,5 @@
 import { parseJson } from '#kit/storage.ts'
-import { forgetKept, useKeptText } from '#ui/staff/kept-text.ts'
+import { forgetKept, useKeptText } from '#ui/staff/typed/kept-text.ts'
 
 type Person = { name: string; phone: string }
 const DRAFT = 'draft:order-person'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
-import { cutText } from '#kit/cut-text.ts'
+import { cutText } from '#kit/text/cut-text.ts'
 import { placeholderSvg } from '../placeholder.ts'
 import { MAX_PREVIEW_BYTES, PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewDrawing } from '../preview-address.ts'
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react'
 import { formatNumber } from '#i18n/format.ts'
-import { foldText } from '#kit/fold-text.ts'
+import { foldText } from '#kit/text/fold-text.ts'
 import { SearchField } from '#ui/staff/search-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Image } from '../image.contract.ts'

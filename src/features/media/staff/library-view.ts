@@ -1,4 +1,4 @@
-import { foldText } from '#kit/fold-text.ts'
+import { foldText } from '#kit/text/fold-text.ts'
 import type { LibraryImage } from '../image.contract.ts'
 
 export const libraryFilters = ['all', 'product', 'category', 'other'] as const

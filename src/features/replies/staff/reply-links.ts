@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts'
 import { staffText } from '#i18n/staff.ts'
-import { cutText } from '#kit/cut-text.ts'
 import { mailLink, whatsappLink } from '#kit/links.ts'
+import { cutText } from '#kit/text/cut-text.ts'
 import type { ReplyTemplate } from '../template.contract.ts'
 import { fieldsIn } from '../template-fields.ts'
 import { fillLetter, type Letter, valuesOf } from './letter.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UnansweredWrite } from '#api/settling-writes.ts'
 import { readStoredJson, writeStoredJson } from '#kit/storage.ts'
-import { isSameText } from '#ui/staff/typed-texts.ts'
+import { isSameText } from '#ui/staff/typed/typed-texts.ts'
 import { type ReplyTemplate, templateNames, templateTexts } from '../template.contract.ts'
 
 export const draftFields = [...templateNames, ...templateTexts] as const

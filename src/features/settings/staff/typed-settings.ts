@@ -1,6 +1,6 @@
 import type { UnansweredWrite } from '#api/settling-writes.ts'
 import { parseJson } from '#kit/storage.ts'
-import { isSameText } from '#ui/staff/typed-texts.ts'
+import { isSameText } from '#ui/staff/typed/typed-texts.ts'
 import type { SettingKey } from '../keys.ts'
 import type { Setting, SettingInput } from '../setting.contract.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { formatList } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
-import { foldText } from '#kit/fold-text.ts'
+import { foldText } from '#kit/text/fold-text.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import {
   asksCountry,

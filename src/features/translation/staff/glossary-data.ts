@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { orGone } from '#api/refusals.ts'
-import { foldText } from '#kit/fold-text.ts'
+import { foldText } from '#kit/text/fold-text.ts'
 import * as calls from '../calls.ts'
 import type { GlossaryTerm, GlossaryTermChange, GlossaryTermInput } from '../translation.contract.ts'
 

@@ -1,0 +1,129 @@
+import { languages } from '#i18n/language.ts'
+import { centsToPay } from '#kit/price.ts'
+import type { CartItem, CartProduct } from '../cart.ts'
+import { productName } from '../product-name.ts'
+import { oneLine } from './one-line.ts'
+import type { WrittenLine, WrittenOrder } from './order-reading.ts'
+import { orderWords } from './order-words.ts'
+
+/** A product of the catalogue as staff see it, inactive ones included. */
+export type KnownProduct = CartItem & { isActive: boolean }
+
+/** A line of an order beside what holds today. */
+export type ComparedLine = {
+  quantity: number
+  /** The quantity in the words, where it is another than the link's: somebody changed the text before sending it. */
+  writtenQuantity: number | undefined
+  /** What the message calls it; undefined when only the link names it. */
+  label: string | undefined
+  /** Undefined when it is not in the catalogue any more, or cannot be told from its words. */
+  product: KnownProduct | undefined
+  /** The id that the link names, also of a product that is gone. */
+  productId: number | null
+  /** Cents of one piece: null on request, undefined when the message does not say. */
+  centsThen: number | null | undefined
+  /** Cents of one piece: null on request, undefined when it is gone. */
+  centsNow: number | null | undefined
+}
+
+export type ComparedOrder = { lines: ComparedLine[]; totalThen: number; totalNow: number }
+
+/** The order with the prices that its message names and with today's. What has no price counts for nothing in a total. */
+export function compareOrder(order: WrittenOrder, products: readonly KnownProduct[]): ComparedOrder {
+  const find = finder(products)
+  const lines = order.linked ? fromLink(order, products, find) : order.lines.map((line) => compared(line, find(line.label)))
+  const sum = (price: 'centsThen' | 'centsNow') => lines.reduce((total, line) => total + (line[price] ?? 0) * line.quantity, 0)
+  return { lines, totalThen: sum('centsThen'), totalNow: sum('centsNow') }
+}
+
+type Find = (label: string) => KnownProduct | undefined
+
+function compared(written: WrittenLine, product: KnownProduct | undefined): ComparedLine {
+  const { quantity, label, cents } = written
+  return {
+    quantity,
+    writtenQuantity: undefined,
+    label,
+    product,
+    productId: product?.id ?? null,
+    centsThen: cents,
+    centsNow: priceOf(product),
+  }
+}
+
+/** The link says which products, the words at which prices; lines that only the words have follow. */
+function fromLink({ linked, lines }: WrittenOrder, products: readonly KnownProduct[], find: Find): ComparedLine[] {
+  const items = linked?.items ?? []
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const isWhole = lines.length === items.length
+  const rest = lines.map((written) => ({ written, product: isWhole ? undefined : find(written.label) }))
+  const found = items.map(({ id, quantity }): ComparedLine => {
+    const place = isWhole ? 0 : rest.findIndex(({ product }) => product?.id === id)
+    const written = place < 0 ? undefined : rest.splice(place, 1)[0]?.written
+    const product = byId.get(id)
+    return {
+      quantity,
+      writtenQuantity: written && written.quantity !== quantity ? written.quantity : undefined,
+      label: written?.label,
+      product,
+      productId: id,
+      centsThen: written?.cents,
+      centsNow: priceOf(product),
+    }
+  })
+  return [...found, ...rest.map(({ written, product }) => compared(written, product))]
+}
+
+const priceOf = (product: KnownProduct | undefined) => product && (centsToPay(product.product) ?? null)
+
+/**
+ * Finds products by what an order calls them: name and SKU in any language, else the SKU alone (the name was changed
+ * since), else the beginning of a name that was too long for its message, else the number of a nameless one. Of several
+ * products with the same words each is found once, active ones first.
+ */
+function finder(products: readonly KnownProduct[]): Find {
+  const sorted = [...products].sort((one, other) => Number(other.isActive) - Number(one.isActive))
+  const byLabel = new Map<string, KnownProduct[]>()
+  const bySku = new Map<string, KnownProduct>()
+  for (const product of sorted) {
+    const { sku } = product.product
+    if (sku) bySku.set(oneLine(sku), product)
+    for (const label of new Set(languages.map((language) => labelOf(product, productName(product, language))))) {
+      byLabel.set(label, [...(byLabel.get(label) ?? []), product])
+    }
+  }
+  const used = new Set<KnownProduct>()
+  return (label) => {
+    const same = byLabel.get(label)
+    const product =
+      same?.find((one) => !used.has(one)) ?? same?.[0] ?? skuOf(label, bySku) ?? cutOff(label, byLabel) ?? numbered(label, products)
+    if (product) used.add(product)
+    return product
+  }
+}
+
+function labelOf({ product: { sku } }: { product: Pick<CartProduct, 'sku'> }, name: string): string {
+  return sku ? `${oneLine(name)} [${oneLine(sku)}]` : oneLine(name)
+}
+
+/** A name may end in brackets itself, and a SKU contain them: the shortest end that is a known SKU is taken. */
+function skuOf(label: string, bySku: ReadonlyMap<string, KnownProduct>): KnownProduct | undefined {
+  if (!label.endsWith(']')) return undefined
+  for (let at = label.lastIndexOf(' ['); at >= 0; at = at > 0 ? label.lastIndexOf(' [', at - 1) : -1) {
+    const product = bySku.get(label.slice(at + 2, -1))
+    if (product) return product
+  }
+  return undefined
+}
+
+function cutOff(label: string, byLabel: ReadonlyMap<string, KnownProduct[]>): KnownProduct | undefined {
+  if (!label.endsWith('...')) return undefined
+  const beginning = label.slice(0, -3)
+  const found = [...byLabel].filter(([known]) => beginning.length > 0 && known.startsWith(beginning)).flatMap(([, one]) => one)
+  return new Set(found).size === 1 ? found[0] : undefined
+}
+
+function numbered(label: string, products: readonly KnownProduct[]): KnownProduct | undefined {
+  const id = orderWords.map(({ unnamed }) => unnamed.exec(label)?.[1]).find(Boolean)
+  return id === undefined ? undefined : products.find((product) => product.id === Number(id))
+}

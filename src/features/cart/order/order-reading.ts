@@ -1,0 +1,145 @@
+import { type Language, languages } from '#i18n/language.ts'
+import { MAX_QUANTITY } from '../cart.ts'
+import { isOrderCode } from '../order-code.ts'
+import { decodeCart, type LinkedCart } from './cart-link.ts'
+import { type OrderWords, orderWords } from './order-words.ts'
+
+/** A line of an order as its words say it. `label` is the name, behind it the SKU in brackets where there is one. */
+export type WrittenLine = { quantity: number; label: string; cents: number | null; isGone: boolean }
+
+/** What an order's message says. */
+export type WrittenOrder = {
+  /** '' when the message does not say it. */
+  code: string
+  language: Language
+  lines: WrittenLine[]
+  /** The cart behind the link; undefined when the link is missing or cut. */
+  linked: LinkedCart | undefined
+  /** Parts of a long order that are not there yet, and how many there are in all. */
+  missingParts: number[]
+  partCount: number
+  /** The total as it is written, in cents. */
+  totalCents: number | undefined
+  /** The day of its prices, as the message writes it. */
+  pricesOf: string | undefined
+  /** Further orders within the same text; only the last one is read. */
+  otherCodes: string[]
+}
+
+/** A message, or a part of a long one. */
+type Part = { code: string; part: number; count: number; language: Language | undefined; rows: string[] }
+
+/**
+ * Reads an order from the text that came over WhatsApp: its lines in any of the three languages, all parts of a long one
+ * in any order, and its link. Of an order that came twice the later one holds.
+ *
+ * @returns undefined when there is neither a line nor a link in it
+ */
+export function readOrder(text: string): WrittenOrder | undefined {
+  const rows = text.replace(/\r\n?/g, '\n').split('\n')
+  const parts = toParts(rows)
+  const last = parts.findLast(({ code }) => code !== '')
+  const own = last ? parts.filter(({ code, count }) => code === last.code && count === last.count) : parts
+  const byNumber = new Map<number, Part>()
+  for (const part of own) if (!byNumber.has(part.part) || part.rows.some(readLine)) byNumber.set(part.part, part)
+  // The beginning of what is pasted may be cut off, and with it the code above its lines.
+  const headless = parts.find(({ code }) => code === '')
+  if (last && headless?.rows.some(readLine) && !byNumber.has(1)) byNumber.set(0, headless)
+
+  const chosen = [...byNumber.values()].sort((one, other) => one.part - other.part)
+  const body = [...byNumber.keys()].sort((one, other) => one - other).flatMap((number) => byNumber.get(number)?.rows ?? [])
+  const read = body.map(readLine)
+  const lines = read.flatMap((line) => line?.written ?? [])
+  const others = body.filter((_, at) => !read[at])
+  const linked = findLink(others, last?.code ?? '') ?? (rows.length === 1 ? decodeCart(text.trim()) : undefined)
+  if (lines.length === 0 && !linked) return undefined
+
+  const language = chosen.find((part) => part.language)?.language ?? read.find((line) => line?.language)?.language ?? languages[0]
+  const partCount = last?.count ?? 1
+  return {
+    code: last?.code || linked?.code || '',
+    language,
+    lines,
+    linked,
+    missingParts: Array.from({ length: partCount }, (_, at) => at + 1).filter((number) => last && !byNumber.has(number)),
+    partCount,
+    totalCents: firstOf(others, ({ total }, row) => readMoney(total.exec(row)?.[1])),
+    pricesOf: firstOf(others, ({ pricesOf }, row) => pricesOf.exec(row)?.[1]),
+    otherCodes: [...new Set(parts.map(({ code }) => code))].filter((code) => code !== '' && code !== last?.code),
+  }
+}
+
+function toParts(rows: readonly string[]): Part[] {
+  const parts: Part[] = [{ code: '', part: 1, count: 1, language: undefined, rows: [] }]
+  for (const row of rows) {
+    const head = readLine(row) ? undefined : readHead(row)
+    if (head) parts.push({ ...head, rows: [] })
+    else parts.at(-1)?.rows.push(row)
+  }
+  return parts
+}
+
+function readHead(row: string): Omit<Part, 'rows'> | undefined {
+  for (const { language, head } of orderWords) {
+    const found = head.exec(row)
+    if (!found) continue
+    const [, codeOfPart, part = '1', count = '1', codeAlone] = found
+    const code = (codeOfPart ?? codeAlone ?? '').toUpperCase()
+    const isPart = Number(part) >= 1 && Number(part) <= Number(count)
+    if (isOrderCode(code) && isPart) return { code, part: Number(part), count: Number(count), language }
+  }
+  return undefined
+}
+
+/**
+ * "2 x Name [SKU]: price". Whatever the name is made of, the price stands behind the last colon, for no price contains
+ * one. Mails put ">" before what they quote.
+ */
+function readLine(row: string): { written: WrittenLine; language: Language | undefined } | undefined {
+  const [, digits = '', rest = ''] = /^[>\s]*(\d{1,4}) [x×] (.*)$/isu.exec(row) ?? []
+  const quantity = Number(digits)
+  const colon = rest.lastIndexOf(': ')
+  if (!(quantity >= 1 && quantity <= MAX_QUANTITY) || colon < 0) return undefined
+  const price = readPrice(rest.slice(colon + 2).trim())
+  if (!price) return undefined
+  const { language, ...said } = price
+  return { written: { quantity, label: rest.slice(0, colon), ...said }, language }
+}
+
+function readPrice(text: string): { cents: number | null; isGone: boolean; language: Language | undefined } | undefined {
+  const alone = readMoney(text)
+  if (alone !== undefined) return { cents: alone, isGone: false, language: undefined }
+  for (const { language, each, onRequest, gone } of orderWords) {
+    const said = text.toLowerCase()
+    if (said === onRequest.toLowerCase()) return { cents: null, isGone: false, language }
+    if (said === `${onRequest} (${gone})`.toLowerCase()) return { cents: null, isGone: true, language }
+    const cents = readMoney(each.exec(text)?.[1])
+    if (cents !== undefined) return { cents, isGone: false, language }
+  }
+  return undefined
+}
+
+/**
+ * Cents of an amount with two decimals, however the visitor's browser writes it: "$1,090.00", "1.090,00 $", "US$ 1090.00".
+ */
+function readMoney(text: string | undefined): number | undefined {
+  const [, amount] = /^(?:US)?\$?\s?(\d[\d.,'’\s]*[.,]\d{2})\s?(?:(?:US)?\$|USD)?$/iu.exec(text ?? '') ?? []
+  return amount === undefined ? undefined : Number(amount.replace(/\D/g, ''))
+}
+
+/** The last whole link, if it is this order's. */
+function findLink(rows: readonly string[], code: string): LinkedCart | undefined {
+  return rows
+    .flatMap((row) => [...row.matchAll(/#c=([\w.-]+)/gi)])
+    .map(([, encoded = '']) => decodeCart(encoded))
+    .findLast((cart) => cart && (code === '' || cart.code === code))
+}
+
+function firstOf<Found>(rows: readonly string[], look: (words: OrderWords, row: string) => Found | undefined): Found | undefined {
+  for (const row of rows)
+    for (const words of orderWords) {
+      const found = look(words, row)
+      if (found !== undefined) return found
+    }
+  return undefined
+}

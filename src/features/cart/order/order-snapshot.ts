@@ -1,0 +1,53 @@
+import { formatDate } from '#i18n/format.ts'
+import type { Language } from '#i18n/language.ts'
+import { formatCents } from '#kit/money.ts'
+import { centsToPay } from '#kit/price.ts'
+import { cutText } from '#kit/text/cut-text.ts'
+import type { CartLine } from '../cart.ts'
+import { oldestSight } from '../cart-memory.ts'
+import { productName } from '../product-name.ts'
+import { parseCart } from '../stored-cart.ts'
+import type { ComparedOrder } from './order-comparison.ts'
+import type { WrittenOrder } from './order-reading.ts'
+
+const LONGEST_NAME = 290
+
+/** An order as an inquiry keeps it: what was ordered at which price, in the customer's words where nothing else is known. */
+export function snapshotOf({ code, pricesOf, language }: WrittenOrder, { lines }: ComparedOrder) {
+  return {
+    ...(code ? { code } : {}),
+    ...(pricesOf ? { pricesOf } : {}),
+    lines: lines.map(({ productId, quantity, label, product, centsThen }) => ({
+      productId,
+      quantity,
+      ...nameIn(product, language, label),
+      price: typeof centsThen === 'number' && centsThen > 0 ? formatCents(centsThen) : null,
+    })),
+  }
+}
+
+function nameIn(product: ComparedOrder['lines'][number]['product'], language: Language, label: string | undefined) {
+  if (product) return { name: productName(product, language), sku: product.product.sku }
+  return label ? { name: cutText(label, LONGEST_NAME) } : {}
+}
+
+/** A cart as a browser keeps it, as an inquiry keeps it: what the visitor saw of it. Undefined where nothing can be read. */
+export function snapshotOfStored(stored: string, language: Language) {
+  const { cart } = parseCart(stored)
+  if (cart.lines.length === 0) return undefined
+  const seenAt = oldestSight(cart)
+  return {
+    code: cart.code,
+    ...(seenAt ? { pricesOf: formatDate(seenAt, language) } : {}),
+    lines: cart.lines.map((line) => {
+      const cents = centsToPay(line.product)
+      const price = cents ? formatCents(cents) : null
+      return { productId: line.id, quantity: line.quantity, ...nameOfLine(line, language), sku: line.product.sku, price }
+    }),
+  }
+}
+
+function nameOfLine(line: CartLine, language: Language) {
+  const name = productName(line, language)
+  return name ? { name } : {}
+}

@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatPrice } from '#i18n/format.ts'
+import { type Language, languages } from '#i18n/language.ts'
+import { whatsappLink } from '#kit/links.ts'
+import { formatCents } from '#kit/money.ts'
+import { centsToPay } from '#kit/price.ts'
+import { anyCart, battery, cartOf, generator, PHONE, panel, texts, wordsFor } from '#tests/carts.ts'
+import { type Cart, type CartLine, type CartProduct, totalCents } from '../cart.ts'
+import { cartLink, decodeCart } from './cart-link.ts'
+import { oneLine } from './one-line.ts'
+import { LONGEST_LINK, orderMessage, orderParts } from './whatsapp-message.ts'
+
+/** What the chat shows: the text of a link, decoded as browsers and WhatsApp do. */
+const decoded = (text: string) => new URL(whatsappLink(PHONE, text)).searchParams.get('text') ?? ''
+const arrived = (cart: Cart, language: Language) => decoded(orderMessage(cart, wordsFor(cart, language)))
+const partsOf = (cart: Cart, language: Language) => orderParts(cart, wordsFor(cart, language), PHONE)
+
+describe('an order', () => {
+  const cart = cartOf([battery, 2], [panel, 1, '19'], [generator, 1])
+
+  test('in Spanish', () => {
+    expect(arrived(cart, 'es')).toBe(
+      [
+        'Hola, me interesan estos productos:',
+        'Pedido K7M3PX',
+        '',
+        '2 x Batería de litio de pared 5,12 kWh [BL-4810W]: $1,090.00 c/u = $2,180.00',
+        '1 x Panel 550 W: $145.00',
+        '1 x Generador 20 kVA [GD-20]: precio a consultar',
+        '',
+        '*Total: $2,325.00 USD*',
+        '1 producto con precio a consultar no está en el total.',
+        'Precios del 19 nov 2026',
+        `Ver este pedido: ${cartLink('https://solar.example', cart)}`,
+      ].join('\n'),
+    )
+  })
+
+  test('in the other languages', () => {
+    expect(arrived(cart, 'en')).toContain('2 x Lithium wall battery 5.12 kWh [BL-4810W]: $1,090.00 each = $2,180.00')
+    expect(arrived(cart, 'de')).toContain('2 x Lithium-Wandbatterie 5,12 kWh [BL-4810W]: je 1.090,00')
+  })
+
+  test('goes to the digits of the number', () => {
+    expect(whatsappLink(PHONE, orderMessage(cart, wordsFor(cart, 'es')))).toMatch(/^https:\/\/wa\.me\/5350000002\?text=Hola%2C%20me/)
+  })
+
+  test('without any price has no total', () => {
+    expect(arrived(cartOf([generator, 3]), 'es')).not.toMatch(/Total:|\*/)
+  })
+
+  test('a product without a name in this language takes another one', () => {
+    expect(arrived(cartOf([{ ...panel, nameEn: '' }, 1]), 'en')).toContain('1 x Panel 550 W: $145.00')
+  })
+})
+
+describe('whatever a product is called', () => {
+  const nasty = [
+    'Inversor 5kW + batería 100%',
+    'Cable 6 mm² & conector #4?text=x',
+    '"Comillas" \'simples\' «y» <b>más</b>',
+    'ñandú ÁÉÍÓÚ ü ß 漢字 مضخة مياه',
+    'Emoji 🔋👨‍👩‍👧 y bandera 🇨🇺',
+    '*negrita* _cursiva_ ~no~ ```x```',
+    '50%25 %0A \\n https://wa.me/1?text=2',
+    'RTL \u202eabc\u202c fin',
+  ]
+  test.each(nasty)('%s', (name) => {
+    expect(arrived(cartOf([{ ...panel, nameEs: name }, 3]), 'es')).toContain(`\n3 x ${name}: $145.00 c/u = $435.00\n`)
+  })
+
+  test('line breaks and broken characters do not tear the order apart', () => {
+    expect(arrived(cartOf([{ ...panel, nameEs: 'Panel\r\n550\u2028W \ud83d' }, 1]), 'es')).toContain('\n1 x Panel 550 W \ufffd: $145.00\n')
+  })
+
+  test('a product that is gone says so', () => {
+    const { lines, code } = cartOf([{ ...panel, priceOnRequest: true }, 2])
+    expect(arrived({ code, lines: lines.map((line) => ({ ...line, isGone: true })) }, 'es')).toContain(
+      '\n2 x Panel 550 W: precio a consultar (ya no está en el catálogo)\n',
+    )
+  })
+
+  test('a product whose name storage lost is named by its number', () => {
+    expect(arrived(cartOf([{ ...panel, nameEs: '', nameDe: '', nameEn: '' }, 1]), 'es')).toContain('\n1 x Producto n.º 1: $145.00\n')
+  })
+})
+
+/** A line as it must arrive: quantity, name, SKU and price, in a form of our own making. */
+function expectedLine({ product, quantity, id }: CartLine, language: Language): { start: string; name: string; end: string } {
+  const t = texts[language]
+  const cents = centsToPay(product)
+  const unit = cents === undefined ? '' : formatPrice(formatCents(cents), language)
+  const sum = cents === undefined ? '' : formatPrice(formatCents(cents * quantity), language)
+  const price = cents === undefined ? t('order.onRequest') : quantity === 1 ? unit : t('order.each', { unit, sum })
+  return {
+    start: `${quantity} x `,
+    name: oneLine(product.nameEs) || t('cart.unnamed', { id }),
+    end: `${product.sku ? ` [${oneLine(product.sku)}]` : ''}: ${price}`,
+  }
+}
+
+describe('whatever is ordered, however much of it', () => {
+  test('every part fits into a link and carries code and number; together they give every line back', () => {
+    fc.assert(
+      fc.property(anyCart, fc.constantFrom(...languages), (cart, language) => {
+        const parts = partsOf(cart, language)
+        const t = texts[language]
+        const count = parts.length
+        const lines: string[] = []
+        for (const [at, part] of parts.entries()) {
+          expect(whatsappLink(PHONE, part).length).toBeLessThanOrEqual(LONGEST_LINK)
+          const text = decoded(part)
+          const head = count === 1 ? t('order.code', { code: cart.code }) : t('order.codePart', { code: cart.code, part: at + 1, count })
+          expect(text.startsWith(at === 0 ? `${t('order.greeting')}\n${head}\n\n` : `${head}\n\n`)).toBe(true)
+          lines.push(...text.split('\n').filter((line) => /^\d+ x /.test(line)))
+        }
+        expect(lines).toHaveLength(cart.lines.length)
+        for (const [at, line] of cart.lines.entries()) {
+          const { start, name, end } = expectedLine(line, language)
+          const arrived = lines[at] ?? ''
+          if (arrived === start + name + end) continue
+          // Only a line that fills a message alone loses the end of its name, and no more of it than it has to.
+          expect(arrived.startsWith(start) && arrived.endsWith(`...${end}`)).toBe(true)
+          const kept = arrived.slice(start.length, -`...${end}`.length)
+          expect(name.startsWith(kept) && kept.length > 20).toBe(true)
+          const longer = `${start}${[...name].slice(0, [...kept].length + 2).join('')}...${end}`
+          const alone = [t('order.greeting'), t('order.codePart', { code: cart.code, part: 999, count: 999 }), '', longer].join('\n')
+          expect(whatsappLink(PHONE, alone).length).toBeGreaterThan(LONGEST_LINK - 40)
+        }
+        const whole = parts.map(decoded).join('\n')
+        const [, linked = ''] = /#c=(\S+)$/.exec(whole) ?? []
+        expect(decodeCart(linked)).toEqual({ code: cart.code, items: cart.lines.map(({ id, quantity }) => ({ id, quantity })) })
+        if (cart.lines.some(({ product }) => centsToPay(product) !== undefined)) {
+          const amount = formatPrice(formatCents(totalCents(cart)), language)
+          expect(whole).toContain(`*${t('order.total', { amount })}*`)
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('an order that fits is one message, as it was', () => {
+    const cart = cartOf([battery, 2], [panel, 1])
+    expect(partsOf(cart, 'es')).toEqual([orderMessage(cart, wordsFor(cart, 'es'))])
+  })
+
+  test('hundreds of products go without the link, but all of them go', () => {
+    const cart = cartOf(...Array.from({ length: 700 }, (): [CartProduct, number] => [panel, 9999]))
+    const parts = partsOf(cart, 'en')
+    expect(parts.every((part) => whatsappLink(PHONE, part).length <= LONGEST_LINK)).toBe(true)
+    expect(parts.join('\n').match(/^9999 x Panel 550 W/gm)).toHaveLength(700)
+    expect(parts.at(-1)).toMatch(/^Order K7M3PX, part (\d+) of \1\n/)
+    expect(parts.join('\n')).not.toContain('#c=')
+  })
+})

@@ -1,0 +1,116 @@
+import { formatDate, formatPrice } from '#i18n/format.ts'
+import type { Language } from '#i18n/language.ts'
+import type { CartTexts } from '#i18n/site/cart/es.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { whatsappLink } from '#kit/links.ts'
+import { formatCents } from '#kit/money.ts'
+import { centsToPay } from '#kit/price.ts'
+import { type Cart, type CartLine, countOnRequest, totalCents } from '../cart.ts'
+import { oldestSight } from '../cart-memory.ts'
+import { productName } from '../product-name.ts'
+import { cartLink } from './cart-link.ts'
+import { oneLine } from './one-line.ts'
+
+/** Encoded characters that a chat link may have. No limit is published; this one is ours and on the safe side. */
+export const LONGEST_LINK = 1800
+/** Takes the place of the number of parts while nobody knows it yet. */
+const MANY = 999
+
+type Words = {
+  language: Language
+  t: Translate<CartTexts>
+  /** The address that rebuilds the cart. */
+  link: string
+}
+
+/** An order as it is sent: whole, and in the parts that chat links can carry, mostly one. */
+export type Order = { message: string; parts: string[] }
+
+/** Writes an order; `phone` is where it goes to, `publicUrl` what the link in it begins with. */
+export function writeOrder(
+  cart: Cart,
+  { language, t, phone, publicUrl }: Omit<Words, 'link'> & { phone: string; publicUrl: string },
+): Order {
+  const words = { language, t, link: cartLink(publicUrl, cart) }
+  return { message: orderMessage(cart, words), parts: orderParts(cart, words, phone) }
+}
+
+/**
+ * The order as plain text: greeting, code, one line per product, total, date of the prices, link. Only the total
+ * carries a mark (`*…*`), and no emoji are used, since some clients break them.
+ */
+export function orderMessage(cart: Cart, words: Words): string {
+  const { t } = words
+  return [
+    t('order.greeting'),
+    t('order.code', { code: cart.code }),
+    '',
+    ...cart.lines.map((line) => orderLine(line, words)),
+    '',
+    ...closing(cart, words),
+  ].join('\n')
+}
+
+/**
+ * The same in as many messages as chat links of 1,800 encoded characters need; mostly one. Each carries the code and its
+ * number. Lines are never torn apart; one that is too long for a message of its own loses the end of its name.
+ */
+export function orderParts(cart: Cart, words: Words, phone: string): string[] {
+  const fits = (text: string) => whatsappLink(phone, text).length <= LONGEST_LINK
+  const whole = orderMessage(cart, words)
+  if (fits(whole)) return [whole]
+
+  const { t } = words
+  const partOf = (body: readonly string[], part: number, count: number) =>
+    [...(part === 1 ? [t('order.greeting')] : []), t('order.codePart', { code: cart.code, part, count }), '', ...body].join('\n')
+  const bodies: string[][] = [[]]
+  function put(block: readonly string[]): void {
+    const last = bodies.at(-1) ?? []
+    if (last.length === 0 || fits(partOf([...last, ...block], bodies.length === 1 ? 1 : MANY, MANY))) last.push(...block)
+    else bodies.push([...block])
+  }
+  for (const line of cart.lines) put([orderLine(line, words, (text) => fits(partOf([text], 1, MANY)))])
+  const end = closing(cart, words)
+  // With hundreds of products the link alone can be too long; all that it says stands in the parts.
+  if (fits(partOf(end, 1, MANY))) put(['', ...end])
+  else put(['', ...closing(cart, { ...words, link: '' })])
+  return bodies.map((body, at) => partOf(body[0] === '' ? body.slice(1) : body, at + 1, bodies.length))
+}
+
+function closing(cart: Cart, { language, t, link }: Words): string[] {
+  const onRequest = countOnRequest(cart)
+  const seenAt = oldestSight(cart)
+  const total = formatPrice(formatCents(totalCents(cart)), language)
+  return [
+    ...(onRequest < cart.lines.length ? [`*${t('order.total', { amount: total })}*`] : []),
+    ...(onRequest > 0 ? [t('cart.onRequestNote', { count: onRequest })] : []),
+    ...(seenAt ? [t('order.pricesOf', { date: formatDate(seenAt, language) })] : []),
+    ...(link ? [t('order.link', { url: link })] : []),
+  ]
+}
+
+/** @param fits whether a line can be sent; without it a line is as long as it is */
+function orderLine(line: CartLine, words: Words, fits: (text: string) => boolean = () => true): string {
+  const { product, quantity } = line
+  const sku = product.sku ? ` [${oneLine(product.sku)}]` : ''
+  const price = priceOf(line, words)
+  const withName = (name: string) => `${quantity} x ${name}${sku}: ${price}`
+  const name = oneLine(productName(line, words.language)) || words.t('cart.unnamed', { id: line.id })
+  if (fits(withName(name))) return withName(name)
+  const letters = [...name]
+  const cut = (length: number) => withName(`${letters.slice(0, length).join('').trimEnd()}...`)
+  let [fitting, tooLong] = [0, letters.length]
+  while (tooLong - fitting > 1) {
+    const middle = (fitting + tooLong) >> 1
+    if (fits(cut(middle))) fitting = middle
+    else tooLong = middle
+  }
+  return cut(fitting)
+}
+
+function priceOf({ product, quantity, isGone }: CartLine, { language, t }: Words): string {
+  const cents = centsToPay(product)
+  if (cents === undefined) return isGone ? `${t('order.onRequest')} (${t('order.gone')})` : t('order.onRequest')
+  const unit = formatPrice(formatCents(cents), language)
+  return quantity === 1 ? unit : t('order.each', { unit, sum: formatPrice(formatCents(cents * quantity), language) })
+}

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { usePageText, useVisit } from '#ui/visit.ts'
+import type { Cart } from '../cart.ts'
+import { cartStore } from '../cart-store.ts'
+import { decodeCart, type LinkedCart } from '../order/cart-link.ts'
+import { isSameCart, joinCarts, rebuildCart } from '../order/cart-reorder.ts'
+import { productName } from '../product-name.ts'
+import { OrderFailure } from './order-failure.tsx'
+import type { FindProducts } from './use-price-check.ts'
+
+export type OfferedCartProps = {
+  /** What stood behind `#c=`. */
+  text: string
+  cart: Cart
+  findProducts: FindProducts
+  /** It is decided; with what is to be said about it. */
+  onAnswered(texts: string[]): void
+}
+type Found = { state: 'searching' } | { state: 'failed' } | { state: 'found'; cart: Cart; missing: number }
+
+/** An order that came by a link. An empty cart takes it over; one with something in it is never touched without asking. */
+export function OfferedCart({ text, cart, findProducts, onAnswered }: OfferedCartProps) {
+  const t = usePageText()
+  const linked = useMemo(() => decodeCart(text), [text])
+  if (linked) return <KnownOrder linked={linked} cart={cart} findProducts={findProducts} onAnswered={onAnswered} />
+  return (
+    <div className="dlg-b stack">
+      <p className="note note-warn" role="alert">
+        {t('reorder.damaged')}
+      </p>
+      <button type="button" className="btn" onClick={() => onAnswered([])}>
+        {t('reorder.keep')}
+      </button>
+    </div>
+  )
+}
+
+function KnownOrder({ linked, cart, findProducts, onAnswered }: Omit<OfferedCartProps, 'text'> & { linked: LinkedCart }) {
+  const t = usePageText()
+  const { language } = useVisit()
+  const [found, setFound] = useState<Found>({ state: 'searching' })
+  const isHere = isSameCart(cart, linked)
+  const { code } = linked
+
+  const search = useCallback(async () => {
+    setFound({ state: 'searching' })
+    try {
+      const products = await findProducts(linked.items.map(({ id }) => id))
+      setFound({ state: 'found', ...rebuildCart(linked, products, new Date().toISOString()) })
+    } catch {
+      setFound({ state: 'failed' })
+    }
+  }, [findProducts, linked])
+
+  const missing = found.state === 'found' && found.missing > 0 ? [t('reorder.missing', { count: found.missing })] : []
+  const isAll = found.state === 'found' && found.cart.lines.length > 0
+  const replace = () => {
+    if (found.state !== 'found') return
+    cartStore.change(() => found.cart)
+    onAnswered([t('reorder.done', { code }), ...missing])
+  }
+  const add = () => {
+    if (found.state !== 'found') return
+    cartStore.change((own) => joinCarts(own, found.cart, new Date().toISOString()))
+    onAnswered([t('reorder.added', { code }), ...missing])
+  }
+
+  useEffect(() => {
+    if (!isHere) search()
+  }, [isHere, search])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is nothing to ask
+  useEffect(() => {
+    if (isHere) onAnswered([])
+    else if (isAll && cart.lines.length === 0) replace()
+  }, [isHere, isAll])
+
+  return (
+    <div className="dlg-b stack">
+      <h3 className="text-xl">{t('reorder.title', { code })}</h3>
+      {found.state === 'searching' ? <p role="status">{t('reorder.searching')}</p> : null}
+      {found.state === 'failed' ? <OrderFailure onRetry={search} /> : null}
+      {found.state === 'found' ? (
+        <>
+          <ul className="stack [--gap:.35rem]">
+            {found.cart.lines.map((line) => (
+              <li key={line.id}>
+                <span className="num">{line.quantity} x</span> {productName(line, language)}
+              </li>
+            ))}
+          </ul>
+          {isAll ? (
+            missing.map((each) => (
+              <p key={each} className="note note-warn">
+                {each}
+              </p>
+            ))
+          ) : (
+            <p className="note note-warn">{t('reorder.none')}</p>
+          )}
+          {isAll ? (
+            <>
+              <p role="status">{t('reorder.question')}</p>
+              <button type="button" className="btn btn-sun" onClick={add}>
+                {t('reorder.add')}
+              </button>
+              <button type="button" className="btn" onClick={replace}>
+                {t('reorder.replace')}
+              </button>
+            </>
+          ) : null}
+        </>
+      ) : null}
+      <button type="button" className="btn btn-quiet" onClick={() => onAnswered([])}>
+        {t('reorder.keep')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,174 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { MessageSquareText } from '#ui/site/cart-icons.tsx'
+import { ShoppingCart, X } from '#ui/site/icons.tsx'
+import { useObservable } from '#ui/use-observable.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
+import { type Cart, countPieces, putBack, type TakenOut } from '../cart.ts'
+import { cartStore } from '../cart-store.ts'
+import type { Order } from '../order/whatsapp-message.ts'
+import { productName } from '../product-name.ts'
+import { CartLines } from './cart-lines.tsx'
+import { CartNotes } from './cart-notes.tsx'
+import { forgetOffer, offeredCart } from './cart-opening.ts'
+import { CartOrder } from './cart-order.tsx'
+import { LinkedOrder, type OfferFile } from './linked-order.tsx'
+import { useCart } from './use-cart.ts'
+import { type FindProducts, usePriceCheck } from './use-price-check.ts'
+
+type OpenCartProps = {
+  close(): void
+  /** The number that orders go to, and the address. */
+  phone: string
+  email: string
+  /** What was taken out last, and can be put back. */
+  lastTaken: TakenOut | undefined
+  /** The visitor has waited for today's prices before this came. */
+  hasWaited: boolean
+  /** Writes the order as it is sent. */
+  write(cart: Cart): Order
+  /** What answers an order by link, where it came together with this, and how it comes later. */
+  offer: OfferFile | undefined
+  bringOffer(): Promise<OfferFile>
+  /** Shows a product's picture, with a placeholder when there is none or it does not load. */
+  picture(image: string | null): ReactNode
+  findProducts: FindProducts
+}
+
+/** What stands in the cart's dialog: the lines, what changed since they were seen, and the order with its ways to be sent. */
+export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, offer, bringOffer, picture, findProducts }: OpenCartProps) {
+  const t = usePageText()
+  const { language } = useVisit()
+  const cart = useCart()
+  const offered = useObservable(offeredCart)
+  const [said, say] = useState('')
+  const [news, tell] = useState<string[]>([])
+  const [taken, setTaken] = useState(lastTaken)
+  const title = useRef<HTMLHeadingElement>(null)
+  const preview = useRef<HTMLDetailsElement>(null)
+  const { state, check } = usePriceCheck(findProducts, hasWaited)
+  const pieces = countPieces(cart)
+  // Whatever had the focus goes with what it did.
+  const toTitle = () => title.current?.focus()
+
+  function clear(): void {
+    if (!confirm(t('cart.clearQuestion'))) return
+    cartStore.clear()
+    setTaken(undefined)
+    say(t('cart.cleared'))
+    toTitle()
+  }
+
+  const takenName = taken ? productName(taken.line, language) || t('cart.unnamed', { id: taken.line.id }) : ''
+  function undo(out: TakenOut): void {
+    cartStore.change((now) => putBack(now, out))
+    setTaken(undefined)
+    say(t('buy.notice', { name: takenName }))
+    toTitle()
+  }
+
+  const undoing = taken ? (
+    <p className="row row-b nowrap sm mt-3">
+      {t('cart.removed', { name: takenName })}
+      <button type="button" className="btn" onClick={() => undo(taken)}>
+        {t('cart.undo')}
+      </button>
+    </p>
+  ) : null
+  const { message, parts } = write(cart)
+  return (
+    <>
+      <div className="dlg-h">
+        <h2 id="cart-title" ref={title} tabIndex={-1}>
+          {t('cart.title')} {pieces > 0 ? <span className="muted num">{pieces}</span> : null}
+        </h2>
+        <div className="row nowrap gap-0">
+          {pieces > 0 && !offered ? (
+            <button type="button" className="btn btn-quiet text-red" onClick={clear}>
+              {t('cart.clear')}
+            </button>
+          ) : null}
+          <button type="button" className="hb" aria-label={t('cart.close')} onClick={close}>
+            <X />
+          </button>
+        </div>
+      </div>
+      <p className="sr" role="status">
+        {said}
+      </p>
+      {offered ? (
+        <LinkedOrder
+          here={offer}
+          bring={bringOffer}
+          text={offered}
+          cart={cart}
+          findProducts={findProducts}
+          onAnswered={(texts) => {
+            tell(texts)
+            say(texts.join(' '))
+            forgetOffer()
+            toTitle()
+          }}
+        />
+      ) : pieces > 0 ? (
+        <>
+          <div className="dlg-b pt-0">
+            <CartNotes
+              cart={cart}
+              news={news}
+              onRead={() => {
+                tell([])
+                toTitle()
+              }}
+            />
+            {undoing}
+            <CartLines
+              cart={cart}
+              picture={picture}
+              say={say}
+              onRemoved={(out) => {
+                setTaken(out)
+                toTitle()
+              }}
+            />
+            <details className="mt-3" ref={preview}>
+              <summary className="sm row min-h-11 cursor-pointer gap-2 lbl text-sea">
+                <MessageSquareText />
+                {t('cart.preview')}
+              </summary>
+              <p className="sm whitespace-pre-wrap">{parts.join('\n\n')}</p>
+            </details>
+          </div>
+          <CartOrder
+            cart={cart}
+            phone={phone}
+            email={email}
+            message={message}
+            parts={parts}
+            preview={preview}
+            prices={state}
+            onCheck={() => {
+              check()
+              toTitle()
+            }}
+            say={say}
+          />
+        </>
+      ) : (
+        <div className="dlg-b">
+          <CartNotes cart={cart} news={news} onRead={toTitle} />
+          {undoing}
+          <div className="grid min-h-96 place-items-center">
+            <div className="stack stack-c max-w-80">
+              <ShoppingCart className="size-10 text-sea" />
+              <h3 className="text-xl">{t('cart.empty')}</h3>
+              <p className="muted">{t('cart.emptyText')}</p>
+              <a className="btn btn-sun" href="/products">
+                {t('cart.browse')}
+              </a>
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely'
+import { type Fields, toColumns, toFields } from '#database/naming.ts'
+import type { Flag, Tables } from '#database/schema.ts'
+import { sortKey } from '#kit/text/sort-key.ts'
+import { categoryTexts, translationStates } from '../entity/translations.ts'
+import { readTranslatedFrom } from '../product/product-row.server.ts'
+import type { Category, StaffCategory, StaffSubcategory, Subcategory } from './category.contract.ts'
+
+type CategoryRow = Selectable<Tables['category']>
+type SubcategoryRow = Selectable<Tables['subcategory']>
+type Written = Omit<Category, 'id' | 'slug' | 'createdAt' | 'updatedAt'>
+
+export function toCategory<Row extends CategoryRow>({ sort_name, deleted_at, translated_from, is_active, ...row }: Row): Category {
+  return { ...(toFields(row) as Fields<typeof row> & Category), isActive: is_active === 1 }
+}
+
+export function toSubcategory(row: SubcategoryRow): Subcategory {
+  return toCategory(row) as Subcategory
+}
+
+export function toStaffCategory(row: CategoryRow): StaffCategory {
+  return forStaff(toCategory(row), row)
+}
+
+export function toStaffSubcategory(row: SubcategoryRow): StaffSubcategory {
+  return forStaff(toSubcategory(row), row)
+}
+
+function forStaff<Entity extends Category>(entity: Entity, row: CategoryRow) {
+  const outdatedTexts = Object.keys(readTranslatedFrom(row)) as StaffCategory['outdatedTexts']
+  return { ...entity, outdatedTexts, translations: translationStates(categoryTexts, entity, outdatedTexts) }
+}
+
+/** The columns that a write sets. The system name falls back to the German one, and the list is sorted by the Spanish one. */
+export function toCategoryColumns(category: Written) {
+  const { isActive, ...texts } = category
+  const name = category.name || category.nameDe
+  const columns = toColumns<
+    Omit<CategoryRow, 'id' | 'slug' | 'is_active' | 'sort_name' | 'translated_from' | 'created_at' | 'updated_at' | 'deleted_at'>
+  >
+  return {
+    ...(columns({ ...texts, name }) as Required<ReturnType<typeof columns>>),
+    is_active: (isActive ? 1 : 0) as Flag,
+    sort_name: sortKey(category.nameEs || name),
+  }
+}
+
+const empty: Written = {
+  name: '',
+  nameDe: '',
+  nameEs: '',
+  nameEn: '',
+  description: '',
+  descriptionDe: '',
+  descriptionEs: '',
+  descriptionEn: '',
+  image: null,
+  goods: null,
+  isActive: true,
+  sortOrder: 0,
+}
+const fields = Object.keys(empty) as (keyof Written)[]
+
+/** What stands after a write: what was sent over what stood there before, or over the defaults of a new one. */
+export function mergeCategory(change: Partial<Written>, before: Written = empty): Written {
+  return Object.fromEntries(fields.map((field) => [field, change[field] === undefined ? before[field] : change[field]])) as Written
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import {
+  idParamSchema,
+  idSchema,
+  lineSchema,
+  MAX_ID,
+  pictureUrlSchema,
+  requiredLineSchema,
+  slugSchema,
+  textSchema,
+  timestampSchema,
+} from '#api/fields.ts'
+import { CATEGORY_ORDER_MAX, DESCRIPTION_MAX, NAME_MAX } from '../entity/limits.ts'
+import { translationStatesSchema } from '../entity/translations.contract.ts'
+import { categoryTexts, translationsOf } from '../entity/translations.ts'
+import { goodsKinds } from '../goods/goods-kinds.ts'
+
+const names = { nameDe: lineSchema(NAME_MAX), nameEs: lineSchema(NAME_MAX), nameEn: lineSchema(NAME_MAX) }
+const descriptions = {
+  descriptionDe: textSchema(DESCRIPTION_MAX),
+  descriptionEs: textSchema(DESCRIPTION_MAX),
+  descriptionEn: textSchema(DESCRIPTION_MAX),
+}
+
+/** A position among categories; the specification's form takes 0 to 999. */
+export const categoryPlaceSchema = z.int('category.sortOrder').min(0, 'category.sortOrder').max(CATEGORY_ORDER_MAX, 'category.sortOrder')
+
+/** Fields that categories and subcategories share. */
+const shared = {
+  id: idSchema,
+  /** System name: what visitors read when their language has no name. */
+  name: lineSchema(NAME_MAX),
+  ...names,
+  description: textSchema(DESCRIPTION_MAX),
+  ...descriptions,
+  slug: slugSchema,
+  image: pictureUrlSchema.nullable(),
+  /** The kind of goods of its products, a key of goods-kinds.ts. null: that of the category above, else none in particular. */
+  goods: z.enum(goodsKinds, { error: 'problem.choice' }).nullable(),
+  isActive: z.boolean(),
+  sortOrder: categoryPlaceSchema,
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+}
+
+const categorySchema = z.object(shared)
+const subcategorySchema = categorySchema.extend({ categoryId: idSchema })
+export type Category = z.infer<typeof categorySchema>
+export type Subcategory = z.infer<typeof subcategorySchema>
+
+const translationNames = z.enum(translationsOf(categoryTexts))
+/** As staff get them: also how far the translations are, and which are behind their German text. */
+const forStaff = { translations: translationStatesSchema, outdatedTexts: z.array(translationNames) }
+export const staffCategorySchema = categorySchema.extend(forStaff)
+export const staffSubcategorySchema = subcategorySchema.extend(forStaff)
+export type StaffCategory = z.infer<typeof staffCategorySchema>
+export type StaffSubcategory = z.infer<typeof staffSubcategorySchema>
+
+/** As visitors get them: also what is said of their picture to those who cannot see it. */
+const pictureTexts = { imageAltDe: z.string(), imageAltEs: z.string(), imageAltEn: z.string() }
+export const shownCategorySchema = categorySchema.extend(pictureTexts)
+export const shownSubcategorySchema = subcategorySchema.extend(pictureTexts)
+export type ShownCategory = z.infer<typeof shownCategorySchema>
+export type ShownSubcategory = z.infer<typeof shownSubcategorySchema>
+
+/** May be left empty, not filled with blanks. */
+const systemNameSchema = z
+  .string('problem.text')
+  .refine((text) => text === '' || text.trim() !== '', 'category.nameRequired')
+  .pipe(lineSchema(NAME_MAX))
+const writable = categorySchema.omit({ id: true, createdAt: true, updatedAt: true }).extend({ name: systemNameSchema }).partial()
+const required = {
+  nameDe: requiredLineSchema(NAME_MAX, 'category.nameDeRequired'),
+  /** Translations that still fit although the German text has changed. */
+  checkedTexts: z.array(translationNames).optional(),
+  /** New translations that were made from an earlier German text. */
+  behindTexts: z.array(translationNames).optional(),
+}
+
+/** What an administrator sends to make a category; an empty slug is made from the names, an empty name is the German one. */
+export const categoryInputSchema = writable.extend(required).extend({ slug: slugSchema.or(z.literal('')).optional() })
+/** Absent fields keep their value. With `updatedAt` a stale write is refused. */
+export const categoryChangeSchema = categoryInputSchema.partial().extend({ updatedAt: timestampSchema.optional() })
+const parent = {
+  categoryId: z.int('category.parentRequired').positive('category.parentRequired').max(MAX_ID, 'category.parentUnknown'),
+}
+export const subcategoryInputSchema = categoryInputSchema.extend(parent)
+export const subcategoryChangeSchema = subcategoryInputSchema.partial().extend({ updatedAt: timestampSchema.optional() })
+
+export type CategoryInput = z.input<typeof categoryInputSchema>
+export type CategoryChange = z.input<typeof categoryChangeSchema>
+export type SubcategoryInput = z.input<typeof subcategoryInputSchema>
+export type SubcategoryChange = z.input<typeof subcategoryChangeSchema>
+
+const cascade = z.enum(['true', 'false'], { error: 'problem.flag' }).optional()
+
+/** Deleting something that still holds others needs `cascade=true`, or `moveTo`: the id of what is to hold them. */
+export const categoryDeletionQuery = z.object({ cascade, moveTo: idParamSchema.optional() })
+/** Products of a subcategory may also move to "none": directly under its category. */
+export const subcategoryDeletionQuery = z.object({ cascade, moveTo: z.literal('none').or(idParamSchema).optional() })
+export type CategoryDeletion = z.output<typeof categoryDeletionQuery>
+export type SubcategoryDeletion = z.output<typeof subcategoryDeletionQuery>

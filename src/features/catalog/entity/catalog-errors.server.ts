@@ -1,0 +1,60 @@
+import type { Merged } from '#database/merge-since.server.ts'
+import type { ProblemKey } from '#i18n/problems.ts'
+import type { Result } from '#kit/result.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
+
+/** How the problems of the catalogue's stores are answered: status, sentence, and the field that they are about. */
+const answers = {
+  unknown: [404, 'problem.notFound', undefined],
+  'sku-taken': [409, 'product.skuTaken', 'sku'],
+  'slug-taken': [409, 'problem.slugTaken', 'slug'],
+  'category-unknown': [400, 'product.categoryUnknown', 'categoryId'],
+  'subcategory-unknown': [400, 'product.subcategoryUnknown', 'subcategoryId'],
+  'stale-order': [409, 'problem.staleOrder', undefined],
+  'target-unknown': [400, 'category.targetUnknown', 'moveTo'],
+  'price-on-request': [400, 'product.priceOnRequest', 'priceOnRequest'],
+} as const satisfies Record<string, readonly [number, ProblemKey, string | undefined]>
+
+type Answered = keyof typeof answers
+
+/**
+ * The value of a store's result.
+ *
+ * @param handle what to do about the problems that have no fixed answer
+ * @throws HttpError for every other problem
+ */
+export async function valueOrHttpError<Value, Problem extends string>(
+  result: Result<Value, Problem>,
+  handle: Record<Exclude<Problem, Answered>, () => Promise<HttpError>>,
+): Promise<Value> {
+  if (result.ok) return result.value
+  const problem: string = result.problem
+  if (Object.hasOwn(answers, problem)) {
+    const [status, key, field] = answers[problem as Answered]
+    throw new HttpError(status, key, field ? { field } : {})
+  }
+  throw await (handle as Record<string, () => Promise<HttpError>>)[problem]?.()
+}
+
+/**
+ * Refuses a write of fields that somebody else has changed since it began: the answer carries the entity as it is now,
+ * and which fields these are, with who and when.
+ */
+export function staleWrite({ conflicts = [] }: Merged<unknown, string>, findCurrent: () => Promise<object | undefined>) {
+  return { stale: async () => new HttpError(409, 'problem.stale', { extra: { current: await findCurrent(), conflicts } }) }
+}
+
+/** Refuses to delete what still holds something, and says how much. */
+export function notEmpty(count: () => Promise<number>) {
+  return {
+    'not-empty': async () => {
+      const values = { count: await count() }
+      return new HttpError(409, 'category.notEmpty', { values, extra: values })
+    },
+  }
+}
+
+export function foundOr404<Entity>(entity: Entity | undefined): Entity {
+  if (entity === undefined) throw new HttpError(404, 'problem.notFound')
+  return entity
+}

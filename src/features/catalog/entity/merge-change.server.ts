@@ -1,0 +1,105 @@
+import type { Merged } from '#database/merge-since.server.ts'
+import type { Database } from '#database/schema.ts'
+import { type ChangedBy, changesSince, type Since } from '#database/since.server.ts'
+import { isSameJson, mergeFields } from '#kit/merge-fields.ts'
+import { parseCents } from '#kit/money.ts'
+import { fail, ok } from '#kit/result.ts'
+import { attributeKeys } from '../goods/attributes.ts'
+
+type Fields = Record<string, unknown>
+
+const PRICES = ['oldPrice', 'newPrice']
+/** The category and the subcategory within it. */
+const together = [['categoryId', 'subcategoryId']]
+
+/**
+ * A write that began before somebody else's, as it is to be made over what stands there now: fields that the sender did
+ * not change keep the other's value. Without `updatedAt`, or when nothing happened since, it stays as it is.
+ */
+export async function mergeChange<Change extends { updatedAt?: string | undefined }>(
+  transaction: Database,
+  kind: 'product' | 'category' | 'subcategory',
+  { change, stored }: { change: Change; stored: { id: number; updatedAt: string } },
+): Promise<Merged<Change, never>> {
+  if (!change.updatedAt || Date.parse(change.updatedAt) >= Date.parse(stored.updatedAt)) return ok(change)
+  const since = await changesSince(transaction, { kind, subject: stored.id, updatedAt: change.updatedAt })
+  const { notes, sent } = parted(change)
+  const now = flat({ ...stored })
+  // A position counts as changed where somebody typed it; an order of the list is another subject of the history.
+  const base = flat({ ...stored, ...since.before })
+  const { changes, conflicts } = mergeFields(sent, { base, stored: now, isSame, together })
+  const open = [...conflicts, ...overruled(changes, { base, now })]
+  if (open.length > 0) return { ...fail('stale'), conflicts: open.map((field) => ({ field, ...changerOf(since, field) })) }
+  return ok({ ...standing(notes, changes, { base, now }), ...whole(changes, now) } as Change)
+}
+
+function changerOf({ changedBy }: Since, field: string): ChangedBy | undefined {
+  return changedBy[field] ?? changedBy[field.split('.')[0] as string]
+}
+
+/** Fields that the sender needs otherwise than somebody else has set them: a price beside "on request" would be dropped unseen. */
+function overruled(changes: Fields, { base, now }: { base: Fields; now: Fields }): string[] {
+  const isSet = (value: unknown) => value !== undefined && value !== null && value !== ''
+  const isNew = (field: string, value: unknown) => now[field] === value && base[field] !== value && !(field in changes)
+  const hasPrice = PRICES.some((field) => isSet(changes[field]))
+  const hasText = ['De', 'Es', 'En'].some((language) => isSet(changes[`availabilityText${language}`]))
+  return [
+    ...(hasPrice && isNew('priceOnRequest', true) ? ['priceOnRequest'] : []),
+    ...(hasText && isNew('stockStatus', 'in_stock') ? ['stockStatus'] : []),
+  ]
+}
+
+/** The fields that are sent, under the names that they are stored by, and what a write says besides. */
+function parted(change: object): { notes: Fields; sent: Fields } {
+  const { updatedAt, checkedTexts, behindTexts, price, wattPeak, ...rest } = change as Fields
+  const sent: Fields = { ...(price === undefined ? {} : { oldPrice: price }), ...withoutAbsent(rest) }
+  return {
+    notes: withoutAbsent({ checkedTexts, behindTexts }),
+    sent: { ...flat(sent), ...(wattPeak === undefined ? {} : { 'specs.wattPeak': wattPeak }) },
+  }
+}
+
+/**
+ * What is said of translations, where somebody else has changed the German text meanwhile: that one still fits holds no
+ * more, and a new one was made from the German of before.
+ */
+function standing(notes: Fields, changes: Fields, { base, now }: { base: Fields; now: Fields }): Fields {
+  const hasOtherGerman = (name: string) => {
+    const german = name.replace(/(?:Es|En)$/, 'De')
+    return !(german in changes) && !isSame(german, base[german], now[german])
+  }
+  const { checkedTexts = [], behindTexts = [] } = notes as { checkedTexts?: string[]; behindTexts?: string[] }
+  const late = Object.keys(changes).filter((name) => /(?:Es|En)$/.test(name) && hasOtherGerman(name))
+  return { checkedTexts: checkedTexts.filter((name) => !hasOtherGerman(name)), behindTexts: [...new Set([...behindTexts, ...late])] }
+}
+
+const figure = (key: string) => `specs.${key}`
+
+/** Each technical figure as a field of its own; one that is not given is null. */
+function flat({ specs, ...fields }: Fields): Fields {
+  if (specs === undefined) return fields
+  return { ...fields, ...Object.fromEntries(attributeKeys.map((key) => [figure(key), (specs as Fields)[key] ?? null])) }
+}
+
+/** The way back: with one figure changed all of them are written. */
+function whole(changes: Fields, now: Fields): Fields {
+  const plain = Object.entries(changes).filter(([field]) => !field.startsWith(figure('')))
+  if (plain.length === Object.keys(changes).length) return changes
+  const figures = attributeKeys.flatMap((key) => {
+    const name = figure(key)
+    const value = name in changes ? changes[name] : now[name]
+    return value === null || value === undefined ? [] : [[key, value]]
+  })
+  return { ...Object.fromEntries(plain), specs: Object.fromEntries(figures) }
+}
+
+function withoutAbsent(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
+function isSame(field: string, one: unknown, other: unknown): boolean {
+  if (!PRICES.includes(field)) return isSameJson(field, one, other)
+  return centsOf(one) === centsOf(other)
+}
+
+const centsOf = (price: unknown) => (typeof price === 'string' ? parseCents(price) : undefined)

@@ -1,0 +1,27 @@
+import { HttpError } from '#platform/http/http-error.server.ts'
+
+/** Whether an address leads to a picture that is in the media library now. */
+export type IsInLibrary = (address: string) => Promise<boolean>
+/** What holds pictures: a product, a category, a subcategory. */
+type Pictured = { mainImage?: string | null | undefined; images?: readonly string[] | undefined; image?: string | null | undefined }
+
+/**
+ * Refuses a picture that somebody has deleted while somebody else was choosing it. What stands there already stays: a
+ * new price is no reason to ask for a new picture.
+ *
+ * @throws HttpError 400 that names the field: "mainImage", "images.1"
+ */
+export async function refuseGonePictures(isInLibrary: IsInLibrary, given: Pictured, before: Pictured = {}): Promise<void> {
+  const known = addressesOf(before).map(({ address }) => address)
+  for (const { field, address } of addressesOf(given))
+    if (!known.includes(address) && !(await isInLibrary(address))) throw new HttpError(400, 'image.gone', { field })
+}
+
+function addressesOf({ mainImage, images = [], image }: Pictured): { field: string; address: string }[] {
+  const single = [
+    { field: 'mainImage', address: mainImage },
+    { field: 'image', address: image },
+  ]
+  const all = [...single, ...images.map((address, at) => ({ field: `images.${at}`, address }))]
+  return all.flatMap(({ field, address }) => (address ? [{ field, address }] : []))
+}

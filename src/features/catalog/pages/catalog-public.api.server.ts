@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { slugSchema } from '#api/fields.ts'
+import type { Database } from '#database/schema.ts'
+import type { Language } from '#i18n/language.ts'
+import { problemText } from '#i18n/problems.ts'
+import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
+import { apiLanguage } from '#platform/http/language.server.ts'
+import { type App, route } from '#platform/http/route.server.ts'
+import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
+import * as calls from '../calls.ts'
+import { shownCategorySchema, shownSubcategorySchema } from '../category/category.contract.ts'
+import { listVisibleCategories } from '../category/category.store.server.ts'
+import { listVisibleSubcategories } from '../category/subcategory.store.server.ts'
+import { foundOr404 } from '../entity/catalog-errors.server.ts'
+import { FOUND_PAGE } from '../entity/limits.ts'
+import { findPower } from '../power-call.ts'
+import { findAdvice, isAnyPower } from '../product/advice.store.server.ts'
+import { listCompanions } from '../product/companions.store.server.ts'
+import {
+  companionCardsSchema,
+  foundProductsSchema,
+  powerQuerySchema,
+  productCardSchema,
+  productDetailSchema,
+  productQuerySchema,
+  searchQuerySchema,
+} from '../product/product.contract.ts'
+import { findMovedSlug, findVisibleProduct, listInstead, listVisibleProducts } from '../product/product-lists.store.server.ts'
+import { type PictureSource, showCards, showCategories, showProduct } from './shown-pictures.server.ts'
+
+const cards = z.array(productCardSchema)
+// Whatever is no slug is the address of nothing.
+const slugParams = z.object({ slug: slugSchema.catch('') })
+const movedSchema = z.object({ error: z.string(), slug: z.string() })
+
+type Parts = {
+  db: Database
+  changes: CatalogueChanges
+  /** Ids of the products that match a visitor's words, best first; where none does, those that come closest; whether only offers were asked for. */
+  searchProducts: (words: string, language: Language) => Promise<{ ids: number[]; near: number[]; isForOffers: boolean }>
+  pictures: PictureSource
+}
+
+/** What visitors read of the catalogue. */
+export async function catalogPublicApi(app: App, { db, changes, searchProducts, pictures }: Parts): Promise<void> {
+  // Every visitor searches for something else and has another cart: what is found is made quickly and not worth the room.
+  cacheAnswers(app, changes, (request) => {
+    const { q, ids } = request.query as { q?: unknown; ids?: unknown }
+    return q === undefined && ids === undefined
+  })
+
+  route(
+    app,
+    calls.listCategories,
+    { summary: 'Active categories, by position then name', answers: { 200: z.array(shownCategorySchema) } },
+    async () => showCategories(await listVisibleCategories(db), pictures),
+  )
+
+  route(
+    app,
+    calls.listSubcategories,
+    { summary: 'Active subcategories of active categories, by position then name', answers: { 200: z.array(shownSubcategorySchema) } },
+    async () => showCategories(await listVisibleSubcategories(db), pictures),
+  )
+
+  route(
+    app,
+    calls.listProducts,
+    {
+      summary:
+        'Active products as cards; the whole list, one page of it, some by their ids, or what a search finds. X-Total-Count holds how many there are',
+      query: productQuerySchema,
+      answers: { 200: cards },
+    },
+    async ({ query, request }, reply) => {
+      const found = query.q === undefined ? undefined : (await searchProducts(query.q, apiLanguage(request))).ids
+      const { cards, total } = await listVisibleProducts(db, query, found)
+      reply.header('x-total-count', total)
+      if (found) reply.header('vary', 'accept-language')
+      return showCards(cards, pictures)
+    },
+  )
+
+  route(
+    app,
+    calls.searchProducts,
+    {
+      summary:
+        'One page of what a search finds, the last one where there are fewer; where nothing is found, products that come near, or else featured ones',
+      query: searchQuerySchema,
+      answers: { 200: foundProductsSchema },
+    },
+    async ({ query: { q, page: asked = 1 }, request }, reply) => {
+      const { ids, near, isForOffers } = await searchProducts(q, apiLanguage(request))
+      reply.header('vary', 'accept-language')
+      const pageOf = (page: number) => listVisibleProducts(db, { page, pageSize: FOUND_PAGE }, ids)
+      const first = await pageOf(asked)
+      const { total } = first
+      const page = Math.min(asked, Math.max(1, Math.ceil(total / FOUND_PAGE)))
+      const { cards } = page === asked ? first : await pageOf(page)
+      const products = await showCards(cards, pictures)
+      const instead = total > 0 ? { near: [], featured: [] } : await listInstead(db, near)
+      return {
+        total,
+        page,
+        products,
+        near: await showCards(instead.near, pictures),
+        featured: await showCards(instead.featured, pictures),
+        isForOffers,
+      }
+    },
+  )
+
+  route(app, calls.listFeaturedProducts, { summary: 'Featured active products as cards', answers: { 200: cards } }, async () => {
+    const found = await listVisibleProducts(db, { featured: true })
+    return showCards(found.cards, pictures)
+  })
+
+  route(
+    app,
+    calls.listCompanions,
+    {
+      summary: 'What is shown below a product: what works together with it by its figures, else others of its category',
+      params: slugParams,
+      answers: { 200: companionCardsSchema },
+    },
+    async ({ params }) => {
+      const { relation, products } = foundOr404(await listCompanions(db, params.slug))
+      return { relation, products: await showCards(products, pictures) }
+    },
+  )
+
+  route(
+    app,
+    findPower,
+    {
+      summary: 'Whether any of these products makes, keeps or carries power. What is not for sale any more does not count',
+      query: powerQuerySchema,
+      answers: { 200: z.object({ isPower: z.boolean() }) },
+    },
+    async ({ query }) => ({ isPower: await isAnyPower(db, query.ids) }),
+  )
+
+  route(
+    app,
+    calls.getProduct,
+    {
+      summary: 'One active product with its texts and pictures. An earlier address redirects to the present one',
+      params: slugParams,
+      answers: { 200: productDetailSchema, 301: movedSchema },
+    },
+    async ({ params, request }, reply) => {
+      const product = await findVisibleProduct(db, params.slug)
+      if (product) return showProduct(product, await findAdvice(db, product), pictures)
+      const slug = foundOr404(await findMovedSlug(db, params.slug))
+      // Not for good: an address can be given to another product one day.
+      reply.code(301).header('location', `/api/products/${slug}`).header('cache-control', 'no-cache')
+      return { error: problemText(apiLanguage(request), 'product.moved'), slug }
+    },
+  )
+}

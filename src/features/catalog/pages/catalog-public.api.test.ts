@@ -1,0 +1,284 @@
+import { describe, expect } from 'vitest'
+import { centsToPay } from '#kit/price.ts'
+import { databases } from '#tests/databases.ts'
+import { shopTest } from '#tests/shop.ts'
+import type { Category } from '../category/category.contract.ts'
+import type { ProductCard, ProductDetail } from '../product/product.contract.ts'
+
+type Answer = { json(): unknown }
+const germanNames = (answer: Answer) => (answer.json() as { nameDe: string }[]).map(({ nameDe }) => nameDe)
+
+for (const database of databases) {
+  describe(`what visitors read, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('an empty shop answers empty lists', async ({ visitor }) => {
+      for (const path of ['categories', 'subcategories', 'products', 'products/featured', 'site-settings']) {
+        const answer = await visitor.get(`/api/${path}`)
+        expect([path, answer.statusCode, answer.json()]).toEqual([path, 200, []])
+      }
+    })
+
+    test('active categories only, with what a page needs and nothing else', async ({ visitor, category }) => {
+      const { translations, outdatedTexts, ...shown } = await category({ nameDe: 'Module' })
+      await category({ nameDe: 'Alt', isActive: false })
+      expect((await visitor.get('/api/categories')).json()).toEqual([{ ...shown, imageAltDe: '', imageAltEs: '', imageAltEn: '' }])
+    })
+
+    test('active subcategories of active categories only', async ({ admin, visitor, category, subcategory }) => {
+      const { id: categoryId } = await category()
+      await subcategory({ categoryId, nameDe: 'Zwei' })
+      await subcategory({ categoryId, nameDe: 'Eins', isActive: false })
+      const hidden = await category({ isActive: false })
+      await subcategory({ categoryId: hidden.id, nameDe: 'Drei' })
+      expect(germanNames(await visitor.get('/api/subcategories'))).toEqual(['Zwei'])
+      await admin.put(`/api/admin/categories/${categoryId}`, { isActive: false })
+      expect((await visitor.get('/api/subcategories')).json()).toEqual([])
+    })
+
+    test('a product is hidden with itself, its category or its subcategory', async ({ admin, visitor, subcategory, product }) => {
+      const { id: subcategoryId, categoryId } = await subcategory()
+      const { id, slug } = await product({ subcategoryId, isFeatured: true })
+      const isShown = async () => {
+        const detail = await visitor.get(`/api/products/${slug}`)
+        const list = await visitor.get('/api/products')
+        const featured = await visitor.get('/api/products/featured')
+        return [detail.statusCode === 200, germanNames(list).length > 0, germanNames(featured).length > 0]
+      }
+      const switches = [`/api/admin/products/${id}`, `/api/admin/subcategories/${subcategoryId}`, `/api/admin/categories/${categoryId}`]
+      expect(await isShown()).toEqual([true, true, true])
+      for (const address of switches) {
+        await admin.put(address, { isActive: false })
+        expect([address, await isShown()]).toEqual([address, [false, false, false]])
+        await admin.put(address, { isActive: true })
+        expect([address, await isShown()]).toEqual([address, [true, true, true]])
+      }
+    })
+
+    test('the list carries what a card needs; long texts come with the product', async ({ visitor, product }) => {
+      const { slug } = await product({ descriptionDe: 'lang', oldPrice: '2.00', newPrice: '1.00', specs: { kva: 2 } })
+      const [card] = (await visitor.get('/api/products')).json<ProductCard[]>()
+      expect(card).toMatchObject({ slug, oldPrice: '2.00', newPrice: '1.00', onSale: true, specs: { kva: 2 }, wattPeak: null })
+      expect(Object.keys(card ?? {}).filter((key) => /description|created|updated|images|active|cents|sortName/i.test(key))).toEqual([])
+      expect((await visitor.get(`/api/products/${slug}`)).json()).toMatchObject({ descriptionDe: 'lang', pictures: [] })
+    })
+
+    test('says of a product what is true of goods of its kind, and of a category that nobody told about, of anything', async ({
+      admin,
+      visitor,
+      subcategory,
+      product,
+    }) => {
+      const { id: subcategoryId, categoryId } = await subcategory()
+      const { slug } = await product({ categoryId, subcategoryId })
+      const advice = async () => ((await visitor.get(`/api/products/${slug}`)).json() as ProductDetail).advice
+      expect(await advice()).toMatchObject({ setup: ['complete', 'manual', 'ask'], isCertified: false, keepsPower: false })
+      await admin.put(`/api/admin/categories/${categoryId}`, { goods: 'panel' })
+      expect(await advice()).toMatchObject({ isCertified: true, keepsPower: true })
+      await admin.put(`/api/admin/subcategories/${subcategoryId}`, { goods: 'material' })
+      expect(await advice()).toMatchObject({ setup: ['complete', 'dry', 'ask'], isCertified: false, keepsPower: false })
+    })
+
+    test('says whether a cart holds anything for power, as far as it is still for sale', async ({ admin, visitor, category, product }) => {
+      const { id: categoryId } = await category()
+      const [cement, cable] = [await product(), await product({ categoryId })]
+      const isPower = async (...ids: number[]) => (await visitor.get(`/api/power?ids=${ids.join(',')}`)).json()
+      expect(await isPower(cement.id, cable.id)).toEqual({ isPower: false })
+      await admin.put(`/api/admin/categories/${categoryId}`, { goods: 'cable' })
+      expect(await isPower(cement.id, cable.id)).toEqual({ isPower: true })
+      expect(await isPower(cement.id)).toEqual({ isPower: false })
+      await admin.put(`/api/admin/products/${cable.id}`, { isActive: false })
+      expect(await isPower(cement.id, cable.id)).toEqual({ isPower: false })
+      for (const wrong of ['', '?ids=', '?ids=a', '?ids=0', '?ids=-1', '?ids=1,2147483648'])
+        expect([wrong, (await visitor.get(`/api/power${wrong}`)).statusCode]).toEqual([wrong, 400])
+    })
+
+    test('positions come first, then names as people sort them, the same on both databases', async ({ visitor, product }) => {
+      const order = ['uno', 'dos', 'Ábaco', 'inversor 3 kW', 'Inversor 10 kW', 'nube', 'Nz', 'Ñandú', 'óxido', 'Panel', 'zebra']
+      const positions: Record<string, number> = { uno: 1, dos: 2 }
+      for (const nameEs of [...order].reverse()) await product({ nameDe: nameEs, nameEs, sortOrder: positions[nameEs] ?? 0 })
+      expect(germanNames(await visitor.get('/api/products'))).toEqual(order)
+      const byName = [...order.slice(2), 'dos', 'uno'].sort((a, b) => a.localeCompare(b, 'es', { numeric: true }))
+      expect(germanNames(await visitor.get('/api/products?sort=name'))).toEqual(byName)
+    })
+
+    test('a product without a Spanish name is sorted by its German one', async ({ visitor, product }) => {
+      await product({ nameDe: 'B', nameEs: '' })
+      await product({ nameDe: 'Z', nameEs: 'a' })
+      await product({ nameDe: 'A', nameEs: 'c' })
+      expect(germanNames(await visitor.get('/api/products'))).toEqual(['Z', 'B', 'A'])
+    })
+
+    test('by price, what has none last both ways; the newest first', async ({ clock, visitor, product }) => {
+      const prices = [
+        ['Hundert', { oldPrice: '100.00' }],
+        ['Tausend', { oldPrice: '1000.00' }],
+        ['Neun', { oldPrice: '2000.00', newPrice: '9.00' }],
+        ['Anfrage', { priceOnRequest: true }],
+        ['Ohne', {}],
+      ] as const
+      for (const [nameDe, price] of prices) {
+        clock.advance(1000)
+        await product({ nameDe, ...price })
+      }
+      expect(germanNames(await visitor.get('/api/products?sort=price'))).toEqual(['Neun', 'Hundert', 'Tausend', 'Anfrage', 'Ohne'])
+      expect(germanNames(await visitor.get('/api/products?sort=-price'))).toEqual(['Tausend', 'Hundert', 'Neun', 'Anfrage', 'Ohne'])
+      expect(germanNames(await visitor.get('/api/products?sort=newest'))).toEqual(['Ohne', 'Anfrage', 'Neun', 'Tausend', 'Hundert'])
+
+      // The database sorts by the very price that pages show, also by one that is higher than the one it replaced.
+      await product({ nameDe: 'Teurer', oldPrice: '1.00', newPrice: '5000.00' })
+      const cards = (await visitor.get('/api/products?sort=-price')).json() as ProductCard[]
+      const shown = cards.map((card) => centsToPay(card) ?? 0)
+      expect(shown).toEqual([500_000, 100_000, 10_000, 900, 0, 0])
+    })
+
+    test('filters by place, stock and what is featured', async ({ visitor, subcategory, product }) => {
+      const { id: subcategoryId, categoryId } = await subcategory()
+      await product({ nameDe: 'A', subcategoryId })
+      await product({ nameDe: 'B', categoryId, stockStatus: 'limited' })
+      await product({ nameDe: 'C', isFeatured: true })
+      const listed = async (query: string) => germanNames(await visitor.get(`/api/products?${query}`))
+      expect(await listed(`category=${categoryId}`)).toEqual(['A', 'B'])
+      expect(await listed(`category=${categoryId}&subcategory=none`)).toEqual(['B'])
+      expect(await listed(`subcategory=${subcategoryId}`)).toEqual(['A'])
+      expect(await listed('stock=limited')).toEqual(['B'])
+      expect(await listed('featured=true')).toEqual(['C'])
+      expect(await listed('featured=false')).toEqual(['A', 'B'])
+      expect(await listed('category=4711')).toEqual([])
+      expect(await listed('campaign=mail')).toEqual(['A', 'B', 'C'])
+      expect(germanNames(await visitor.get('/api/products/featured'))).toEqual(['C'])
+    })
+
+    test('without a page the whole list, with one a part of it, always with the total', async ({ visitor, product }) => {
+      for (let n = 1; n <= 27; n += 1) await product({ nameDe: `P ${n}` })
+      const page = async (query: string) => {
+        const answer = await visitor.get(`/api/products${query}`)
+        return [germanNames(answer).length, germanNames(answer)[0], answer.headers['x-total-count']]
+      }
+      expect(await page('')).toEqual([27, 'P 1', '27'])
+      expect(await page('?pageSize=5')).toEqual([27, 'P 1', '27'])
+      expect(await page('?page=1')).toEqual([24, 'P 1', '27'])
+      expect(await page('?page=2')).toEqual([3, 'P 25', '27'])
+      expect(await page('?page=3&pageSize=10')).toEqual([7, 'P 21', '27'])
+      expect(await page('?page=9')).toEqual([0, undefined, '27'])
+      // Asked again it comes from memory, the header with it.
+      expect(await page('?page=2')).toEqual([3, 'P 25', '27'])
+    })
+
+    test('a saved cart asks for its products by their ids; what is not for sale any more is not in the answer', async ({
+      admin,
+      visitor,
+      product,
+    }) => {
+      const made = [await product({ nameDe: 'A' }), await product({ nameDe: 'B' }), await product({ nameDe: 'C' })]
+      const [a, b, c] = made.map(({ id }) => id)
+      const read = async (ids: string) => germanNames(await visitor.get(`/api/products?ids=${ids}`))
+      expect(await read(`${c},${a},${a},4711`)).toEqual(['A', 'C'])
+      expect(await read(`${b}`)).toEqual(['B'])
+      expect(await read(Array.from({ length: 100 }, (_, at) => at + 1_000_000).join(','))).toEqual([])
+      await admin.put(`/api/admin/products/${a}`, { isActive: false })
+      await admin.delete(`/api/admin/products/${b}`)
+      expect(await read(`${a},${b},${c}`)).toEqual(['C'])
+      // Together with another filter both hold.
+      expect(await read(`${c}&stock=limited`)).toEqual([])
+    })
+
+    test('prices that a cart asks for are those of the moment, and not sent again unchanged', async ({ admin, visitor, product }) => {
+      const { id } = await product({ newPrice: '149.00' })
+      const address = `/api/products?ids=${id}`
+      const first = await visitor.get(address)
+      expect(first.json()).toMatchObject([{ id, newPrice: '149.00' }])
+      const same = await visitor.get(address, { 'if-none-match': String(first.headers.etag) })
+      expect(same.statusCode).toBe(304)
+      await admin.put(`/api/admin/products/${id}`, { newPrice: '129.00' })
+      expect((await visitor.get(address)).json()).toMatchObject([{ newPrice: '129.00' }])
+    })
+
+    test('a query that makes no sense is refused, naming its part', async ({ visitor }) => {
+      const wrong = [
+        'page=0',
+        'page=x',
+        'page=1.5',
+        'page=100001',
+        'page=1&pageSize=101',
+        'ids=x',
+        'ids=1,,2',
+        'ids=1,2.5',
+        'ids=-1',
+        'ids=0',
+        'ids=9999999999',
+        `ids=${Array.from({ length: 101 }, (_, at) => at + 1).join(',')}`,
+        'category=x',
+        'category=-1',
+        'subcategory=some',
+        'stock=sold',
+        'featured=1',
+        'sort=colour',
+      ]
+      for (const query of wrong) {
+        const answer = await visitor.get(`/api/products?${query}`)
+        const path = query.split('&').at(-1)?.split('=')[0]
+        expect([query, answer.statusCode, answer.json().issues[0].path]).toEqual([query, 400, path])
+      }
+    })
+
+    test("an unknown address is not found, in the reader's language", async ({ visitor }) => {
+      const sentences: [language: string, sentence: string][] = [
+        ['es-CU', 'No existe.'],
+        ['en-US,en;q=0.9', 'Not found.'],
+        ['de', 'Nicht gefunden.'],
+        ['fr', 'No existe.'],
+      ]
+      for (const [language, error] of sentences) {
+        const answer = await visitor.get('/api/products/nada', { 'accept-language': language })
+        expect([language, answer.statusCode, answer.json()]).toEqual([language, 404, { error }])
+      }
+      expect((await visitor.get(`/api/products/${'a'.repeat(120)}`)).json()).toEqual({ error: 'No existe.' })
+      for (const nasty of ["';%20drop%20table%20product;%20--", '%00', '..%2f..%2fetc', '%F0%9F%98%80', '%25'])
+        expect([nasty, (await visitor.get(`/api/products/${nasty}`)).statusCode]).toEqual([nasty, 404])
+      expect((await visitor.get('/api/products/%E0%A4%A')).statusCode).toBe(400)
+    })
+
+    test('an unchanged answer is not sent again; a change is seen with the next call', async ({ admin, visitor, category }) => {
+      const { id } = await category({ nameDe: 'Alt' })
+      const first = await visitor.get('/api/categories')
+      const { etag } = first.headers as { etag: string }
+      expect([first.headers['cache-control'], etag]).toEqual(['no-cache', expect.stringMatching(/^W\/"/)])
+      const again = await visitor.get('/api/categories', { 'if-none-match': etag })
+      expect([again.statusCode, again.body]).toEqual([304, ''])
+      await admin.put(`/api/admin/categories/${id}`, { nameDe: 'Neu' })
+      const changed = await visitor.get('/api/categories', { 'if-none-match': etag })
+      expect([changed.statusCode, changed.json<Category[]>()[0]?.nameDe]).toEqual([200, 'Neu'])
+    })
+
+    test('every kind of change is seen with the next call', async ({ admin, visitor, category, product }) => {
+      const { id } = await product({ nameDe: 'Alt', newPrice: '149.00' })
+      const read = async () => (await visitor.get('/api/products')).json<ProductCard[]>()
+      expect(await read()).toMatchObject([{ newPrice: '149.00' }])
+      await admin.put(`/api/admin/products/${id}`, { newPrice: '129.00' })
+      expect(await read()).toMatchObject([{ newPrice: '129.00' }])
+      const copy = (await admin.post(`/api/admin/products/${id}/duplicate`)).json<ProductCard>()
+      await admin.put(`/api/admin/products/${copy.id}`, { isActive: true })
+      expect(await read()).toHaveLength(2)
+      await admin.delete(`/api/admin/products/${id}`)
+      expect(await read()).toHaveLength(1)
+      await admin.delete(`/api/admin/categories/${copy.categoryId}?cascade=true`)
+      expect(await read()).toHaveLength(0)
+      await category({ nameDe: 'Neu' })
+      expect(germanNames(await visitor.get('/api/categories'))).toEqual(['Neu'])
+    })
+
+    test("a refused change changes nothing, the catalogue's number included", async ({ db, admin, product }) => {
+      const { id } = await product({ sku: 'A' })
+      await product({ sku: 'B' })
+      const version = () => db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
+      const before = await version()
+      expect((await admin.put(`/api/admin/products/${id}`, { sku: 'B' })).statusCode).toBe(409)
+      expect((await admin.put(`/api/admin/products/${id}`, { slug: 'featured' })).statusCode).toBe(409)
+      expect((await admin.put('/api/admin/products/4711', { sku: 'C' })).statusCode).toBe(404)
+      expect(await version()).toEqual(before)
+      await admin.put(`/api/admin/products/${id}`, { sku: 'C' })
+      expect((await version()).version).toBe(before.version + 1)
+    })
+  })
+}

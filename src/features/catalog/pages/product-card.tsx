@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { nameOf } from '#i18n/language.ts'
+import { WithUnits } from '#ui/site/with-units.tsx'
+import { useVisit } from '#ui/visit.ts'
+import type { ProductCard as Product } from '../product/product.contract.ts'
+import { PriceTag } from './price-tag.tsx'
+import { ProductTags } from './product-tags.tsx'
+import { SpecLine } from './spec-line.tsx'
+import { StockBadge } from './stock-line.tsx'
+
+/** A product as a card, or as a row with a small picture; the whole card is the link. Its child is the picture. */
+export function ProductCard({ product, isRow, children }: { product: Product; isRow?: boolean; children: ReactNode }) {
+  const { language } = useVisit()
+  return (
+    <article className={isRow ? 'card card-row' : 'card'}>
+      <div className="pic">{children}</div>
+      <div className="card-b">
+        <div className="card-t">
+          <ProductTags product={product} />
+        </div>
+        <h3>
+          <a href={`/product/${product.slug}`}>
+            <WithUnits>{nameOf(product, 'name', language)}</WithUnits>
+          </a>
+        </h3>
+        <SpecLine specs={product.specs} />
+        <StockBadge product={product} />
+        <div className="card-f">
+          <PriceTag product={product} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Block } from '#kit/text/marked-text.ts'
+import { Fold } from '#ui/site/fold.tsx'
+import { Wrench } from '#ui/site/icons.tsx'
+import { ListChecks } from '#ui/site/product-icons.tsx'
+import { useText } from '#ui/visit.ts'
+import type { Advice } from '../goods/advice.ts'
+import type { Figure } from '../goods/figure.ts'
+import { MarkedText } from './marked-text.tsx'
+
+/** What a product can do: the list of its description, then every figure that is known of it. */
+export function Features({ blocks, figures }: { blocks: readonly Block[]; figures: readonly Figure[] }) {
+  const t = useText()
+  if (blocks.length + figures.length === 0) return null
+  return (
+    <Fold icon={<ListChecks />} title={t('product.features')} isOpen>
+      <div className="stack">
+        <MarkedText blocks={blocks} />
+        {figures.length > 0 ? (
+          <dl className="num">
+            {figures.map(({ key, label, value, unit }) => (
+              <div key={key} className="row row-b nowrap py-2 [border-top:1px_solid_var(--color-line)]">
+                <dt className="muted">{label}</dt>
+                <dd className="text-right">{unit ? `${value} ${unit}` : value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </div>
+    </Fold>
+  )
+}
+
+/** What to do before such goods are used. */
+export function SetupSteps({ advice: { setup, isInstalled } }: { advice: Advice }) {
+  const t = useText()
+  return (
+    <Fold icon={<Wrench />} title={t(isInstalled ? 'product.setup' : 'product.use')}>
+      <ol className="steps">
+        {setup.map((step) => (
+          <li key={step}>{t(`setup.${step}`)}</li>
+        ))}
+      </ol>
+    </Fold>
+  )
+}

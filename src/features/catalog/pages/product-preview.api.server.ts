@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { languages } from '#i18n/language.ts'
+import { isOnSale } from '#kit/price.ts'
+import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
+import type { RenderFramedPage } from '#platform/pages/framed-page.server.ts'
+import { getProduct, listCompanions } from '../calls.ts'
+import type { CatalogAdminParts } from '../category/category-admin.api.server.ts'
+import { valueOrHttpError } from '../entity/catalog-errors.server.ts'
+import { findAdvice } from '../product/advice.store.server.ts'
+import { companionsOf } from '../product/companions.store.server.ts'
+import { productPreviewSchema } from '../product/product.contract.ts'
+import { mergeProduct } from '../product/product-rules.ts'
+import { previewProduct } from '../staff-calls.ts'
+import { type PictureSource, showCards, showProduct } from './shown-pictures.server.ts'
+
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+/** Six descriptions at their longest, each letter as nine characters of a form. */
+const FORM_BYTES = 768 * 1024
+const SLUG = 'preview'
+
+const formSchema = z.object({
+  language: z.enum(languages, { error: 'problem.choice' }),
+  product: z.string('problem.text').transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue({ code: 'custom', message: 'problem.invalid' })
+      return z.NEVER
+    }
+  }),
+})
+const bodySchema = formSchema.extend({ product: formSchema.shape.product.pipe(productPreviewSchema) })
+
+type Parts = Pick<CatalogAdminParts, 'db' | 'clock' | 'requireAdmin'> & { renderPage: RenderFramedPage; pictures: PictureSource }
+
+/** The page of a product as visitors would see it, while it is still being typed. */
+export async function productPreviewApi(app: App, { db, clock, requireAdmin, renderPage, pictures }: Parts): Promise<void> {
+  guardRoutes(app, requireAdmin)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+
+  route(
+    app,
+    previewProduct,
+    {
+      summary: 'The page of a product as it would be, in a language; nothing is saved',
+      consumes: FORM_TYPE,
+      produces: 'text/html',
+      body: bodySchema,
+      answers: { 200: z.string() },
+    },
+    async ({ body: { language, product: typed } }, reply) => {
+      const fields = await valueOrHttpError(mergeProduct(typed), {})
+      const now = clock.now().toISOString()
+      const product = {
+        ...fields,
+        id: typed.id ?? 0,
+        slug: SLUG,
+        name: fields.nameDe,
+        onSale: isOnSale(fields),
+        wattPeak: fields.specs.wattPeak ?? null,
+        createdAt: now,
+        updatedAt: now,
+      }
+      const { relation, products } = await companionsOf(db, product)
+      const { html, headers } = await renderPage({
+        address: `/product/${SLUG}`,
+        language,
+        answers: [
+          { call: getProduct, answer: await showProduct(product, await findAdvice(db, product), pictures) },
+          { call: listCompanions, answer: { relation, products: await showCards(products, pictures) } },
+        ],
+      })
+      return reply.headers(headers).send(html)
+    },
+  )
+}

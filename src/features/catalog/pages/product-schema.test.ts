@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import type { StockStatus } from '../goods/stock.ts'
+import { productSchema } from './product-schema.ts'
+
+const url = 'https://shop.example/product/bateria'
+const places = { url, images: ['https://shop.example/media/a/960.jpg'], seller: 'https://shop.example/#organization' }
+const priced = { oldPrice: '1290.00', newPrice: null, priceOnRequest: false, sku: 'BL-4810W', stockStatus: 'in_stock' as StockStatus }
+
+type Change = Partial<Parameters<typeof productSchema>[0]>
+const describeIt = (change: Change) => productSchema({ ...priced, ...change }, { name: 'Batería', description: 'De pared.' }, places)
+
+describe('a product in the words of schema.org', () => {
+  test('has what a search engine asks of one with a price', () => {
+    const { offers, ...product } = describeIt({})
+    expect(product).toEqual({
+      '@type': 'Product',
+      '@id': `${url}#product`,
+      name: 'Batería',
+      description: 'De pared.',
+      sku: 'BL-4810W',
+      image: places.images,
+    })
+    expect(offers).toMatchObject({
+      '@type': 'Offer',
+      url,
+      price: '1290.00',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      seller: { '@id': places.seller },
+    })
+  })
+
+  test('on sale costs the new price, which is the only one named', () => {
+    const product = describeIt({ newPrice: '990.00' })
+    expect(product.offers?.price).toBe('990.00')
+    expect(JSON.stringify(product)).not.toContain('1290')
+  })
+
+  test('without a price makes no offer, whatever is stored', () => {
+    for (const change of [{ priceOnRequest: true }, { oldPrice: null }] as Change[]) {
+      const product = describeIt(change)
+      expect(product).not.toHaveProperty('offers')
+      expect(product).toMatchObject({ '@type': 'Product', name: 'Batería' })
+      expect(JSON.stringify(product)).not.toContain('1290')
+    }
+  })
+
+  test('says whether it can be had', () => {
+    const said = (['in_stock', 'limited', 'out_of_stock'] as const).map((stockStatus) => describeIt({ stockStatus }).offers?.availability)
+    expect(said).toEqual(['https://schema.org/InStock', 'https://schema.org/LimitedAvailability', 'https://schema.org/OutOfStock'])
+  })
+
+  test('leaves out what nobody has written', () => {
+    const product = productSchema({ ...priced, sku: null }, { name: 'Batería', description: '' }, places)
+    expect(Object.keys(product)).toEqual(['@type', '@id', 'name', 'image', 'offers'])
+  })
+})

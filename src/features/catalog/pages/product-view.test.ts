@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { ProductCard, ProductDetail } from '../product/product.contract.ts'
+import { viewProduct } from './product-view.ts'
+
+const none = { relation: 'similar' as const, products: [] }
+const product = {
+  id: 1,
+  categoryId: 10,
+  nameEs: 'Panel',
+  nameDe: 'Modul',
+  shortDescriptionEs: '**Corto**',
+  shortDescriptionEn: 'Short',
+  descriptionEs: 'Largo.\n\n- uno',
+  descriptionDe: 'Lang.',
+  availabilityTextEs: 'En el mar',
+  specs: { wattPeak: 550, openCircuitV: 49.8 },
+  images: ['/media/x'],
+  pictures: [{ url: '/media/x', altEs: 'Foto', altDe: 'Bild', altEn: 'Photo', large: { url: '/media/x/1440.webp', bytes: 22_985 } }],
+} as unknown as ProductDetail
+
+test('a page takes along the texts of its own language, and every name', () => {
+  expect(viewProduct(product, none, 'es')).toEqual({
+    product: {
+      id: 1,
+      categoryId: 10,
+      nameEs: 'Panel',
+      nameDe: 'Modul',
+      availabilityTextEs: 'En el mar',
+      pictures: [{ url: '/media/x', alt: 'Foto', large: { url: '/media/x/1440.webp', kb: 23 } }],
+    },
+    lead: [{ kind: 'paragraph', parts: [{ kind: 'bold', parts: [{ kind: 'text', text: 'Corto' }] }] }],
+    text: [{ kind: 'paragraph', parts: [{ kind: 'text', text: 'Largo.' }] }],
+    features: [{ kind: 'list', isOrdered: false, items: [[{ kind: 'text', text: 'uno' }]] }],
+    summary: 'Corto',
+    plate: [{ key: 'wattPeak', value: '550', unit: 'W', label: 'Potencia pico', isWord: false }],
+    figures: [
+      { key: 'wattPeak', value: '550', unit: 'W', label: 'Potencia pico', isWord: false },
+      { key: 'openCircuitV', value: '49.8', unit: 'V', label: 'Tensión en vacío', isWord: false },
+    ],
+    companions: none,
+  })
+})
+
+test('a language without texts shows none of another', () => {
+  expect(viewProduct(product, none, 'en')).toMatchObject({
+    lead: [{ kind: 'paragraph', parts: [{ kind: 'text', text: 'Short' }] }],
+    text: [],
+    features: [],
+    summary: 'Short',
+  })
+})
+
+test('what search engines read is short, and companions come along', () => {
+  const long = { ...product, shortDescriptionEs: 'a '.repeat(300) }
+  const other = { id: 2, categoryId: 20, name: 'Kabel', nameDe: 'Kabel', nameEs: 'Cable', nameEn: '' } as ProductCard
+  const view = viewProduct(long, { relation: 'fitting', products: [other] }, 'es')
+  expect(view.summary.length).toBeLessThanOrEqual(161)
+  expect(view.companions).toEqual({ relation: 'fitting', products: [{ ...other, name: 'Cable', nameDe: '', nameEs: '', nameEn: '' }] })
+})

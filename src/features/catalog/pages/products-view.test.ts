@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { ShownCategory, ShownSubcategory } from '../category/category.contract.ts'
+import type { ProductCard } from '../product/product.contract.ts'
+import { productsView, readAsked, readLayout } from './products-view.ts'
+
+const category = (id: number) => ({ id, name: `category ${id}`, image: null, imageAltEs: ' Cuatro paneles ' }) as ShownCategory
+const subcategory = (id: number, categoryId: number) => ({ ...category(id), categoryId }) as ShownSubcategory
+const product = { id: 1 } as ProductCard
+const shop = {
+  categories: [category(1), category(2), category(3)],
+  subcategories: [subcategory(11, 1), subcategory(12, 1)],
+  products: [product],
+}
+const view = (address: string, given = shop) => {
+  const asked = readAsked(new URL(address, 'http://shop').searchParams)
+  return asked && productsView(asked, { ...given, language: 'es' })
+}
+
+test('without a category all categories show', () => {
+  expect(view('/products')).toMatchObject({ kind: 'categories', categories: [{ id: 1 }, { id: 2 }, { id: 3 }] })
+})
+
+test('a category with subcategories shows them, and beside them only its own products', () => {
+  expect(view('/products?category=1')).toMatchObject({ kind: 'category', subcategories: [{ id: 11 }, { id: 12 }], products: [product] })
+})
+
+test('a category without subcategories is a leaf', () => {
+  expect(view('/products?category=2')).toMatchObject({ kind: 'leaf', category: { id: 2 }, subcategory: null })
+})
+
+test('a subcategory is a leaf, also when the address does not name its category', () => {
+  const leaf = { kind: 'leaf', category: { id: 1 }, subcategory: { id: 12 } }
+  expect(view('/products?category=1&subcategory=12')).toMatchObject(leaf)
+  expect(view('/products?subcategory=12')).toMatchObject(leaf)
+})
+
+test.each([
+  '/products?category=99',
+  '/products?subcategory=99',
+  '/products?category=2&subcategory=11',
+  '/products?category=abc',
+  '/products?category=-1',
+  '/products?category=1.5',
+  '/products?category=1e3',
+])('%s is not found', (address) => {
+  expect(view(address)).toBeUndefined()
+})
+
+test('an empty parameter asks for nothing', () => {
+  expect(view('/products?category=')).toMatchObject({ kind: 'categories' })
+})
+
+test('an empty shop has no categories to show', () => {
+  expect(view('/products', { categories: [], subcategories: [], products: [] })).toEqual({ kind: 'categories', categories: [] })
+})
+
+test('only texts of the chosen category travel, and what is said of a picture in the language of the page', () => {
+  const found = view('/products?category=1') as { subcategories: object[] }
+  expect(found.subcategories[0]).toMatchObject({ alt: 'Cuatro paneles' })
+  expect(Object.keys(found.subcategories[0] ?? {})).not.toContain('descriptionEs')
+})
+
+test('only grid and list are views', () => {
+  expect(readLayout(new URLSearchParams('view=list'))).toBe('list')
+  expect(readLayout(new URLSearchParams('view=table'))).toBeNull()
+})

@@ -1,0 +1,77 @@
+import type { Language } from '#i18n/language.ts'
+import type { ShownCategory, ShownSubcategory } from '../category/category.contract.ts'
+import { type NamedCategory, pickNames } from '../category/named-category.ts'
+import type { ProductCard } from '../product/product.contract.ts'
+
+type Described = NamedCategory & Pick<ShownCategory, 'descriptionEs' | 'descriptionDe' | 'descriptionEn'>
+
+/** The three views of the products page. A leaf is a subcategory, or a category that has none. */
+export type ProductsView =
+  | { kind: 'categories'; categories: NamedCategory[] }
+  | { kind: 'category'; category: Described; subcategories: NamedCategory[]; products: ProductCard[] }
+  | { kind: 'leaf'; category: Described; subcategory: Described | null; products: ProductCard[] }
+
+/** What an address asks for; null where it names nothing. */
+export type Asked = { category: number | null; subcategory: number | null }
+
+/** Reads `?category=4&subcategory=9`. @returns undefined for ids that no category can have */
+export function readAsked(query: URLSearchParams): Asked | undefined {
+  const category = readId(query.get('category'))
+  const subcategory = readId(query.get('subcategory'))
+  return category === undefined || subcategory === undefined ? undefined : { category, subcategory }
+}
+
+function readId(text: string | null): number | null | undefined {
+  if (!text) return null
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
+}
+
+/**
+ * Which view an address shows.
+ *
+ * @param categories the active categories
+ * @param subcategories the active subcategories
+ * @param language of the page
+ * @param products those of the subcategory that is asked for, else those of the category that are in no subcategory
+ * @returns undefined when the category or subcategory is unknown, or when the one is not in the other
+ */
+export function productsView(
+  asked: Asked,
+  {
+    categories,
+    subcategories,
+    products,
+    language,
+  }: { categories: readonly ShownCategory[]; subcategories: readonly ShownSubcategory[]; products: ProductCard[]; language: Language },
+): ProductsView | undefined {
+  if (asked.category === null && asked.subcategory === null)
+    return { kind: 'categories', categories: categories.map((each) => pickNames(each, language)) }
+  const subcategory = asked.subcategory === null ? null : subcategories.find(({ id }) => id === asked.subcategory)
+  if (subcategory === undefined) return undefined
+  const categoryId = asked.category ?? subcategory?.categoryId
+  const category = categories.find(({ id }) => id === categoryId)
+  if (!category || (subcategory && subcategory.categoryId !== category.id)) return undefined
+
+  const within = subcategories.filter((each) => each.categoryId === category.id)
+  if (subcategory || within.length === 0)
+    return { kind: 'leaf', category: pickTexts(category, language), subcategory: subcategory && pickTexts(subcategory, language), products }
+  return {
+    kind: 'category',
+    category: pickTexts(category, language),
+    subcategories: within.map((each) => pickNames(each, language)),
+    products,
+  }
+}
+
+function pickTexts(category: ShownCategory, language: Language): Described {
+  const { descriptionEs, descriptionDe, descriptionEn } = category
+  return { ...pickNames(category, language), descriptionEs, descriptionDe, descriptionEn }
+}
+
+/** How products stand: rows on phones and a grid above unless the visitor chose one. */
+export type Layout = 'grid' | 'list' | null
+
+export function readLayout(query: URLSearchParams): Layout {
+  const view = query.get('view')
+  return view === 'grid' || view === 'list' ? view : null
+}

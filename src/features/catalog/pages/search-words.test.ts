@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { pageAddress } from '#platform/pages/page-address.server.ts'
+import { QUERY_MAX } from '../entity/limits.ts'
+import { readFoundPage, readWords, searchAddress } from './search-words.ts'
+
+const wordsOf = (q: string) => readWords(new URLSearchParams({ q }))
+
+describe('what an address searches for', () => {
+  test.each([
+    ['panel', 'panel'],
+    ['  batería \t de\n litio ', 'batería de litio'],
+    ['panel\0solar\u0007', 'panel solar'],
+    ['', ''],
+    ['   ', ''],
+    ['<b>panel</b>', '<b>panel</b>'],
+    [`${'a'.repeat(QUERY_MAX)}b`, 'a'.repeat(QUERY_MAX)],
+    [`${'a'.repeat(QUERY_MAX - 1)}🔆`, 'a'.repeat(QUERY_MAX - 1)],
+  ])('%j', (q, words) => {
+    expect(wordsOf(q)).toBe(words)
+  })
+
+  test('is the same for the server, which sees a shorter address', () => {
+    for (const q of ['panel', 'x'.repeat(2000), `${' '.repeat(300)}panel`, `${'a'.repeat(QUERY_MAX - 1)}🔆🔆`, 'ñ'.repeat(201)]) {
+      const seen = pageAddress('/products', new URLSearchParams({ q }), { '/products': { q: /./ } })
+      expect([q, readWords(new URL(seen, 'http://shop').searchParams)]).toEqual([q, wordsOf(q)])
+    }
+  })
+
+  test('no page is asked for but a number', () => {
+    const pages = ['', '1', '2', '0', '-1', '1.5', 'x', '999999', '1e3', '9'.repeat(30)]
+    expect(pages.map((page) => readFoundPage(new URLSearchParams({ page })))).toEqual([1, 1, 2, 1, 1, 1, 1, 1, 1, 1])
+  })
+})
+
+test('the address of a search is read as the same search', () => {
+  expect(searchAddress('')).toBe('/products')
+  expect(searchAddress('panel')).toBe('/products?q=panel')
+  for (const words of ['5 kW & más', 'a+b', '50%', '#1', '«ñ»']) {
+    const { searchParams } = new URL(searchAddress(words, 3), 'http://shop')
+    expect([readWords(searchParams), readFoundPage(searchParams)]).toEqual([words, 3])
+  }
+})

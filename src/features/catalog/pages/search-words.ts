@@ -1,0 +1,28 @@
+import { QUERY_MAX } from '../entity/limits.ts'
+
+/**
+ * What an address searches for: cut to what a search may have, its blanks and control characters made one blank each.
+ * The cut comes first, since the server sees no more of a long address than this; so both worlds read the same words.
+ */
+export function readWords(query: URLSearchParams): string {
+  return (
+    (query.get('q') ?? '')
+      .slice(0, QUERY_MAX)
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      // Half of a character that the cut went through, here and as the server writes it.
+      .replace(/[\ud800-\udbff\ufffd]$/, '')
+      .trim()
+  )
+}
+
+/** Which page of the results; what is no number is the first. */
+export function readFoundPage(query: URLSearchParams): number {
+  const text = query.get('page') ?? ''
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
+}
+
+/** Where the results of a search stand; without words that is the catalogue's first page. */
+export function searchAddress(words: string, page = 1): string {
+  const query = new URLSearchParams({ ...(words ? { q: words } : {}), ...(page > 1 ? { page: String(page) } : {}) }).toString()
+  return query ? `/products?${query}` : '/products'
+}

@@ -1,0 +1,52 @@
+import type { PictureTexts } from '#api/fields.ts'
+import type { Category, ShownCategory } from '../category/category.contract.ts'
+import type { Advice } from '../goods/advice.ts'
+import type { Product, ProductCard, ProductDetail, ProductPicture } from '../product/product.contract.ts'
+
+/** What the media library knows of pictures; an address whose picture is gone is left out. */
+export type PictureSource = {
+  describePictures: (addresses: readonly string[]) => Promise<ReadonlyMap<string, PictureTexts>>
+  findLargePicture: (address: string) => Promise<{ url: string; bytes: number } | undefined>
+}
+
+/** Cards whose picture is gone show none. */
+export async function showCards(cards: ProductCard[], { describePictures }: PictureSource): Promise<ProductCard[]> {
+  const there = await describePictures(cards.flatMap(({ mainImage }) => mainImage ?? []))
+  return cards.map((card) => (card.mainImage && !there.has(card.mainImage) ? { ...card, mainImage: null } : card))
+}
+
+/** Categories with what is said of their pictures. */
+export async function showCategories<Entity extends Category>(
+  categories: Entity[],
+  { describePictures }: PictureSource,
+): Promise<(Entity & ShownCategory)[]> {
+  const there = await describePictures(categories.flatMap(({ image }) => image ?? []))
+  return categories.map((category) => {
+    const { altDe = '', altEs = '', altEn = '' } = there.get(category.image ?? '') ?? {}
+    const image = there.has(category.image ?? '') ? category.image : null
+    return { ...category, image, imageAltDe: altDe, imageAltEs: altEs, imageAltEn: altEn }
+  })
+}
+
+/** A product with its pictures, each once, the main one first, and with where each can be had large. */
+export async function showProduct(
+  product: Product,
+  advice: Advice,
+  { describePictures, findLargePicture }: PictureSource,
+): Promise<ProductDetail> {
+  const named = [...new Set([product.mainImage, ...product.images].filter((url) => url !== null))]
+  const there = await describePictures(named)
+  const pictures = await Promise.all(
+    named.flatMap((url): Promise<ProductPicture>[] => {
+      const texts = there.get(url)
+      return texts ? [findLargePicture(url).then((large) => ({ url, ...texts, large: large ?? null }))] : []
+    }),
+  )
+  return {
+    ...product,
+    mainImage: there.has(product.mainImage ?? '') ? product.mainImage : null,
+    images: product.images.filter((url) => there.has(url)),
+    pictures,
+    advice,
+  }
+}

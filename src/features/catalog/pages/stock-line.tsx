@@ -1,0 +1,27 @@
+import { textIn } from '#i18n/language.ts'
+import { useText, useVisit } from '#ui/visit.ts'
+import type { StockStatus } from '../goods/stock.ts'
+import type { Product } from '../product/product.contract.ts'
+
+export type Stocked = Pick<Product, 'stockStatus' | 'availabilityTextDe' | 'availabilityTextEs' | 'availabilityTextEn'>
+
+// Shape says it too, for those who do not see the colour: full dot, half dot, ring.
+const looks = {
+  in_stock: ['stock', 'stock.inStock'],
+  limited: ['stock stock-limit', 'stock.limited'],
+  out_of_stock: ['stock stock-out', 'stock.onTheWay'],
+} as const satisfies Record<StockStatus, readonly [className: string, label: string]>
+
+/** Whether something can be had: the text that staff wrote in the visitor's language, else the status in words. */
+export function StockLine({ product }: { product: Stocked }) {
+  const t = useText()
+  const text = textIn(product, 'availabilityText', useVisit().language)
+  const [className, label] = looks[product.stockStatus]
+  return <span className={className}>{text || t(label)}</span>
+}
+
+/** The same on a card, which says nothing of what is simply in stock. */
+export function StockBadge({ product }: { product: Stocked }) {
+  const text = textIn(product, 'availabilityText', useVisit().language)
+  return product.stockStatus === 'in_stock' && !text ? null : <StockLine product={product} />
+}

@@ -1,0 +1,54 @@
+import type { Database } from '#database/schema.ts'
+import type { Specs } from '../goods/attributes.ts'
+import { type Candidate, type Companions, pickCompanions } from '../goods/companions.ts'
+import { kindsBeside } from '../goods/fit-rules.ts'
+import { findGoodsKind } from '../goods/goods-kind.store.server.ts'
+import type { ProductCard } from './product.contract.ts'
+import { listVisibleProducts, visibleProducts } from './product-lists.store.server.ts'
+
+/** Cards of what is shown below the product at an address; undefined when visitors may not see it. */
+export async function listCompanions(db: Database, slug: string): Promise<Companions<ProductCard> | undefined> {
+  const row = await withGoods(db).where('product.slug', '=', slug).executeTakeFirst()
+  return row && companionsAmong(db, toCandidate(row))
+}
+
+/** The same of a product that is not stored like this; visitors see it nowhere yet. */
+export async function companionsOf(db: Database, product: Omit<Candidate, 'goods'>): Promise<Companions<ProductCard>> {
+  return companionsAmong(db, { ...product, goods: await findGoodsKind(db, product) })
+}
+
+async function companionsAmong(db: Database, product: Candidate): Promise<Companions<ProductCard>> {
+  const rows = await withGoods(db)
+    .where(({ eb, or, fn }) => {
+      const isBeside = kindsBeside(product.goods).map((goods) => eb(fn.coalesce('subcategory.goods', 'category.goods'), '=', goods))
+      return or([eb('product.category_id', '=', product.categoryId), ...isBeside])
+    })
+    .orderBy(({ eb }) => eb('product.sort_order', '=', 0))
+    .orderBy('product.sort_order')
+    .orderBy('product.sort_name')
+    .orderBy('product.id')
+    .execute()
+  const { relation, products } = pickCompanions(product, rows.map(toCandidate))
+  const ids = products.map(({ id }) => id)
+  return { relation, products: (await listVisibleProducts(db, {}, ids)).cards }
+}
+
+function withGoods(db: Database) {
+  return visibleProducts(db)
+    .select(['product.id', 'product.category_id', 'product.subcategory_id', 'product.stock_status', 'product.is_featured', 'product.specs'])
+    .select(({ fn }) => fn.coalesce('subcategory.goods', 'category.goods').as('goods'))
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof withGoods>['execute']>>[number]
+
+function toCandidate(row: Row): Candidate {
+  return {
+    id: row.id,
+    categoryId: row.category_id,
+    subcategoryId: row.subcategory_id,
+    goods: row.goods ?? 'other',
+    stockStatus: row.stock_status,
+    isFeatured: row.is_featured === 1,
+    specs: JSON.parse(row.specs) as Specs,
+  }
+}

@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely'
+import { type Fields, toColumns, toFields } from '#database/naming.ts'
+import type { Flag, Tables } from '#database/schema.ts'
+import { formatCents, parseCents } from '#kit/money.ts'
+import { isOnSale } from '#kit/price.ts'
+import { sortKey } from '#kit/text/sort-key.ts'
+import { productTexts, type TranslatedFrom, translationStates } from '../entity/translations.ts'
+import type { Specs } from '../goods/attributes.ts'
+import type { Product, ProductCard, StaffProduct } from './product.contract.ts'
+import type { ProductFields } from './product-rules.ts'
+
+type ProductRow = Selectable<Tables['product']>
+
+export const cardColumns = [
+  'product.id',
+  'product.slug',
+  'product.name_de',
+  'product.name_es',
+  'product.name_en',
+  'product.category_id',
+  'product.subcategory_id',
+  'product.sku',
+  'product.old_price_cents',
+  'product.new_price_cents',
+  'product.price_on_request',
+  'product.main_image',
+  'product.is_featured',
+  'product.stock_status',
+  'product.availability_text_de',
+  'product.availability_text_es',
+  'product.availability_text_en',
+  'product.sort_order',
+  'product.specs',
+] as const
+type CardColumn = (typeof cardColumns)[number] extends `product.${infer Name}` ? Name : never
+
+export function toProductCard(row: Pick<ProductRow, CardColumn & keyof ProductRow>): ProductCard {
+  const { old_price_cents, new_price_cents, price_on_request, is_featured, specs: specsText, ...rest } = row
+  const specs = JSON.parse(specsText) as Specs
+  const oldPrice = old_price_cents === null ? null : formatCents(old_price_cents)
+  const newPrice = new_price_cents === null ? null : formatCents(new_price_cents)
+  const priced = { oldPrice, newPrice, priceOnRequest: price_on_request === 1 }
+  return {
+    ...toFields(rest),
+    name: row.name_de,
+    ...priced,
+    onSale: isOnSale(priced),
+    isFeatured: is_featured === 1,
+    specs,
+    wattPeak: specs.wattPeak ?? null,
+  }
+}
+
+export function toProduct({ sort_name, deleted_at, translated_from, is_active, images, ...row }: ProductRow): Product {
+  // A card keeps whatever else its row brings along.
+  const card = toProductCard(row) as ProductCard & Omit<Fields<typeof row>, keyof ProductCard>
+  return { ...card, isActive: is_active === 1, images: JSON.parse(images) as string[] }
+}
+
+export function toStaffProduct(row: ProductRow): StaffProduct {
+  const product = toProduct(row)
+  const outdatedTexts = Object.keys(readTranslatedFrom(row)) as StaffProduct['outdatedTexts']
+  return { ...product, outdatedTexts, translations: translationStates(productTexts, product, outdatedTexts) }
+}
+
+export function readTranslatedFrom({ translated_from }: { translated_from: string }): TranslatedFrom {
+  return JSON.parse(translated_from) as TranslatedFrom
+}
+
+/** The columns that a write sets, all but slug and stamps. */
+export function toProductColumns(product: ProductFields) {
+  const { oldPrice, newPrice, priceOnRequest, isActive, isFeatured, specs, images, ...rest } = product
+  const columns = toColumns<
+    Omit<ProductRow, 'id' | 'slug' | 'created_at' | 'updated_at' | 'deleted_at' | 'translated_from' | keyof typeof converted>
+  >
+  const converted = {
+    old_price_cents: cents(oldPrice),
+    new_price_cents: cents(newPrice),
+    price_on_request: flag(priceOnRequest),
+    is_active: flag(isActive),
+    is_featured: flag(isFeatured),
+    specs: JSON.stringify(specs),
+    images: JSON.stringify(images),
+    sort_name: sortKey(product.nameEs || product.nameDe),
+  }
+  return { ...(columns(rest) as Required<ReturnType<typeof columns>>), ...converted }
+}
+
+const flag = (value: boolean): Flag => (value ? 1 : 0)
+const cents = (price: string | null): number | null => (price === null ? null : (parseCents(price) ?? null))

@@ -1,0 +1,26 @@
+import type { Language } from '#i18n/language.ts'
+import { cutText } from '#kit/text/cut-text.ts'
+import { plainText } from '#kit/text/marked-text.ts'
+import { SHORT_TEXT_CUT } from '../entity/limits.ts'
+import type { ProductRow, StaffProduct } from './product.contract.ts'
+
+/** A product as a line of the staff's list shows it to readers of a language. */
+export function rowOf(product: StaffProduct, language: Language): ProductRow {
+  const { id, slug, name, nameDe, nameEs, nameEn, categoryId, subcategoryId, sku, oldPrice, newPrice } = product
+  const { priceOnRequest, mainImage, isActive, isFeatured, stockStatus, sortOrder } = product
+  const { availabilityTextDe, availabilityTextEs, availabilityTextEn } = product
+  return {
+    ...{ id, slug, name, nameDe, nameEs, nameEn, categoryId, subcategoryId, sku, oldPrice, newPrice },
+    ...{ priceOnRequest, mainImage, isActive, isFeatured, stockStatus, sortOrder },
+    ...{ availabilityTextDe, availabilityTextEs, availabilityTextEn },
+    shortText: shortTextOf(product, language),
+    translations: product.translations,
+  }
+}
+
+/** The beginning of the short description, its marks removed: 80 characters and an ellipsis. Not yet translated, it is German. */
+function shortTextOf(product: StaffProduct, language: Language): string {
+  const { shortDescriptionDe: de, shortDescriptionEs: es, shortDescriptionEn: en } = product
+  const text = [{ de, es, en }[language], de, es, en].find((written) => written.trim()) ?? ''
+  return cutText(plainText(text), SHORT_TEXT_CUT)
+}

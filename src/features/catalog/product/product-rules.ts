@@ -1,0 +1,83 @@
+import { fail, ok, type Result } from '#kit/result.ts'
+import { NAME_MAX } from '../entity/limits.ts'
+import { attributeKeys, type Specs } from '../goods/attributes.ts'
+import type { Product, ProductChange } from './product.contract.ts'
+
+/** What staff decide about a product; all else is derived. */
+export type ProductFields = Omit<Product, 'id' | 'name' | 'slug' | 'wattPeak' | 'onSale' | 'createdAt' | 'updatedAt'>
+
+const blank: ProductFields = {
+  nameDe: '',
+  nameEs: '',
+  nameEn: '',
+  shortDescriptionDe: '',
+  shortDescriptionEs: '',
+  shortDescriptionEn: '',
+  descriptionDe: '',
+  descriptionEs: '',
+  descriptionEn: '',
+  categoryId: 0,
+  subcategoryId: null,
+  sku: null,
+  oldPrice: null,
+  newPrice: null,
+  priceOnRequest: false,
+  mainImage: null,
+  images: [],
+  isActive: true,
+  isFeatured: false,
+  stockStatus: 'in_stock',
+  availabilityTextDe: '',
+  availabilityTextEs: '',
+  availabilityTextEn: '',
+  sortOrder: 0,
+  specs: {},
+}
+const fields = Object.keys(blank) as (keyof ProductFields)[]
+
+/**
+ * A product after a write: what was sent over what stood there before (or over the defaults of a new one), with the
+ * shop's rules kept. Price on request clears both prices; "in stock" clears the availability texts; the legacy `price`
+ * stands for an absent `oldPrice`; `wattPeak` is one of the attributes.
+ *
+ * @returns 'price-on-request' when a price is sent alone for a product whose price is on request: dropping it unseen
+ *   would surprise whoever sent it
+ */
+export function mergeProduct(change: ProductChange, before: ProductFields = blank): Result<ProductFields, 'price-on-request'> {
+  const sent: Partial<Record<keyof ProductFields, unknown>> = {
+    ...change,
+    oldPrice: change.oldPrice === undefined ? change.price : change.oldPrice,
+  }
+  const merged = Object.fromEntries(
+    fields.map((field) => [field, sent[field] === undefined ? before[field] : sent[field]]),
+  ) as ProductFields
+  if (merged.priceOnRequest && change.priceOnRequest === undefined && (sent.oldPrice || sent.newPrice)) return fail('price-on-request')
+  return ok({
+    ...merged,
+    ...(merged.priceOnRequest ? { oldPrice: null, newPrice: null } : {}),
+    ...(merged.stockStatus === 'in_stock' ? { availabilityTextDe: '', availabilityTextEs: '', availabilityTextEn: '' } : {}),
+    specs: tidySpecs(merged.specs, change.wattPeak),
+  })
+}
+
+/** Known attributes in the registry's order. `wattPeak`, which is also a field of its own, is a whole number. */
+function tidySpecs(specs: Specs, wattPeak: number | null | undefined): Specs {
+  const given: Specs = wattPeak === undefined ? specs : { ...specs, wattPeak: wattPeak ?? undefined }
+  const known = attributeKeys.filter((key) => given[key] !== undefined)
+  return Object.fromEntries(known.map((key) => [key, key === 'wattPeak' ? Math.round(given[key] as number) : given[key]]))
+}
+
+const copyMarks = { nameDe: ' (Kopie)', nameEs: ' (copia)', nameEn: ' (copy)' } as const
+
+/** The three names of a copy, marked as such and still within the limit; a language without a name stays without. */
+export function copyNames(names: Pick<Product, 'nameDe' | 'nameEs' | 'nameEn'>): Pick<Product, 'nameDe' | 'nameEs' | 'nameEn'> {
+  const mark = (field: keyof typeof copyMarks) => names[field] && cutToFit(names[field], copyMarks[field], NAME_MAX)
+  return { nameDe: mark('nameDe'), nameEs: mark('nameEs'), nameEn: mark('nameEn') }
+}
+
+/** A text with an ending, the text shortened by whole characters until both fit. */
+export function cutToFit(text: string, ending: string, length: number): string {
+  const characters = [...text]
+  while (characters.join('').length + ending.length > length) characters.pop()
+  return characters.join('').trimEnd() + ending
+}

@@ -1,0 +1,248 @@
+import { z } from 'zod'
+import {
+  flagParam,
+  idParamSchema,
+  idSchema,
+  lineSchema,
+  MAX_ID,
+  pictureTextsSchema,
+  pictureUrlSchema,
+  priceSchema,
+  requiredLineSchema,
+  requiredTextSchema,
+  slugSchema,
+  sortOrderSchema,
+  textSchema,
+  timestampSchema,
+} from '#api/fields.ts'
+import { DESCRIPTION_MAX, IDS_MAX, IMAGES_MAX, NAME_MAX, QUERY_MAX } from '../entity/limits.ts'
+import { translationStatesSchema } from '../entity/translations.contract.ts'
+import { productTexts, translationsOf } from '../entity/translations.ts'
+import { type Advice, setupSteps } from '../goods/advice.ts'
+import { type Attribute, attributeKeys, attributes, type Specs } from '../goods/attributes.ts'
+import { stockStatuses } from '../goods/stock.ts'
+
+const stockStatusSchema = z.enum(stockStatuses, { error: 'product.stockStatus' })
+
+/** Only attributes of the registry, each within its bounds. */
+export const specsSchema = z.strictObject(
+  Object.fromEntries(attributeKeys.map((key) => [key, attributeSchema(attributes[key]).optional()])),
+  { error: 'product.spec' },
+) as unknown as z.ZodType<Specs, Specs>
+
+function attributeSchema(attribute: Attribute): z.ZodType {
+  if (attribute.kind === 'choice') return z.enum(Object.keys(attribute.choices), { error: 'product.spec' })
+  return z.number('product.spec').min(0, 'product.spec').max(attribute.max, 'product.spec')
+}
+
+const writableFields = {
+  slug: slugSchema,
+  nameDe: lineSchema(NAME_MAX),
+  nameEs: lineSchema(NAME_MAX),
+  nameEn: lineSchema(NAME_MAX),
+  shortDescriptionDe: textSchema(DESCRIPTION_MAX),
+  shortDescriptionEs: textSchema(DESCRIPTION_MAX),
+  shortDescriptionEn: textSchema(DESCRIPTION_MAX),
+  descriptionDe: textSchema(DESCRIPTION_MAX),
+  descriptionEs: textSchema(DESCRIPTION_MAX),
+  descriptionEn: textSchema(DESCRIPTION_MAX),
+  categoryId: z.int('product.categoryRequired').positive('product.categoryRequired').max(MAX_ID, 'product.categoryUnknown'),
+  subcategoryId: idSchema.nullable(),
+  sku: lineSchema(64).min(1, 'product.skuBlank').nullable(),
+  oldPrice: priceSchema.nullable(),
+  newPrice: priceSchema.nullable(),
+  priceOnRequest: z.boolean(),
+  mainImage: pictureUrlSchema.nullable(),
+  images: z.array(pictureUrlSchema).max(IMAGES_MAX, 'product.tooManyImages'),
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  stockStatus: stockStatusSchema,
+  availabilityTextDe: lineSchema(NAME_MAX),
+  availabilityTextEs: lineSchema(NAME_MAX),
+  availabilityTextEn: lineSchema(NAME_MAX),
+  sortOrder: sortOrderSchema,
+  specs: specsSchema,
+}
+
+const productSchema = z.object({
+  id: idSchema,
+  /** The plain name: the German one, which every product has. */
+  name: z.string(),
+  ...writableFields,
+  /** W, or null; the same figure as in `specs`. */
+  wattPeak: z.int().nullable(),
+  /** There is a new price, and it is not on request. */
+  onSale: z.boolean(),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+})
+export type Product = z.infer<typeof productSchema>
+
+const translationNames = z.enum(translationsOf(productTexts))
+
+/** A product as staff get it: also how far its translations are, and which are behind their German text. */
+export const staffProductSchema = productSchema.extend({
+  translations: translationStatesSchema,
+  outdatedTexts: z.array(translationNames),
+})
+export type StaffProduct = z.infer<typeof staffProductSchema>
+
+/** What a card in a list needs; long texts come with the product itself. */
+export const productCardSchema = productSchema.pick({
+  id: true,
+  slug: true,
+  name: true,
+  nameDe: true,
+  nameEs: true,
+  nameEn: true,
+  categoryId: true,
+  subcategoryId: true,
+  sku: true,
+  oldPrice: true,
+  newPrice: true,
+  priceOnRequest: true,
+  onSale: true,
+  mainImage: true,
+  isFeatured: true,
+  stockStatus: true,
+  availabilityTextDe: true,
+  availabilityTextEs: true,
+  availabilityTextEn: true,
+  sortOrder: true,
+  wattPeak: true,
+  specs: true,
+})
+export type ProductCard = z.infer<typeof productCardSchema>
+
+/** What a line of the staff's list needs; the long texts of a thousand products are not carried around. */
+export const productRowSchema = productSchema
+  .pick({
+    id: true,
+    slug: true,
+    name: true,
+    nameDe: true,
+    nameEs: true,
+    nameEn: true,
+    categoryId: true,
+    subcategoryId: true,
+    sku: true,
+    oldPrice: true,
+    newPrice: true,
+    priceOnRequest: true,
+    mainImage: true,
+    isActive: true,
+    isFeatured: true,
+    stockStatus: true,
+    availabilityTextDe: true,
+    availabilityTextEs: true,
+    availabilityTextEn: true,
+    sortOrder: true,
+  })
+  .extend({
+    /** The beginning of the short description, without marks. */
+    shortText: z.string(),
+    translations: translationStatesSchema,
+  })
+export type ProductRow = z.infer<typeof productRowSchema>
+export const productListViewQuery = z.object({ view: z.enum(['list'], { error: 'problem.choice' }).optional() })
+
+/** A picture of a product with its texts, in the order of the gallery, the main one first. */
+const productPictureSchema = pictureTextsSchema.extend({
+  url: z.string(),
+  /** Where it can be had in its largest size, and what that weighs; null where it cannot be made. */
+  large: z.object({ url: z.string(), bytes: z.int() }).nullable(),
+})
+export type ProductPicture = z.infer<typeof productPictureSchema>
+
+/** What may be said of such goods besides their own texts: see `advice.ts`. */
+const adviceSchema = z.object({
+  setup: z.array(z.enum(setupSteps)),
+  isInstalled: z.boolean(),
+  isCertified: z.boolean(),
+  keepsPower: z.boolean(),
+  hasParts: z.boolean(),
+  isSolar: z.boolean(),
+  isPower: z.boolean(),
+}) satisfies z.ZodType<Advice>
+
+/** What the product page gets: the active product, its pictures with their texts, and what is true of such goods. */
+export const productDetailSchema = productSchema.extend({ pictures: z.array(productPictureSchema), advice: adviceSchema })
+export type ProductDetail = z.infer<typeof productDetailSchema>
+
+/** What is shown below a product: things that work together with it, or others of its category. */
+export const companionCardsSchema = z.object({ relation: z.enum(['fitting', 'similar']), products: z.array(productCardSchema) })
+export type CompanionCards = z.infer<typeof companionCardsSchema>
+
+/** What an administrator sends to make a product. `price` is the legacy name of `oldPrice` and is read when that is absent. */
+export const productInputSchema = z
+  .object(writableFields)
+  .partial()
+  .extend({
+    nameDe: requiredLineSchema(NAME_MAX, 'product.nameRequired'),
+    shortDescriptionDe: requiredTextSchema(DESCRIPTION_MAX, 'product.shortDescriptionRequired'),
+    categoryId: writableFields.categoryId,
+    slug: slugSchema.or(z.literal('')).optional(),
+    price: priceSchema.nullable().optional(),
+    wattPeak: z.int('product.spec').positive('product.spec').max(1_000_000, 'product.spec').nullable().optional(),
+    /** Translations that still fit although the German text has changed. */
+    checkedTexts: z.array(translationNames).optional(),
+    /** New translations that were made from an earlier German text. */
+    behindTexts: z.array(translationNames).optional(),
+  })
+/** What a preview shows of a product that is still being typed: nothing is required. */
+export const productPreviewSchema = z
+  .object(writableFields)
+  .partial()
+  /** Of one that is changed; it is not shown below itself. */
+  .extend({ id: idSchema.optional() })
+export type ProductPreview = z.input<typeof productPreviewSchema>
+/** Absent fields keep their value. With `updatedAt` a stale write is refused with the current product. */
+export const productChangeSchema = productInputSchema.partial().extend({ updatedAt: timestampSchema.optional() })
+export type ProductInput = z.input<typeof productInputSchema>
+export type ProductChange = z.input<typeof productChangeSchema>
+
+const pageSchema = z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100_000, 'problem.page')
+
+/** What a visitor searches for, in the language of Accept-Language. */
+export const searchQuerySchema = z.object({ q: textSchema(QUERY_MAX), page: pageSchema.optional() })
+export type SearchQuery = z.input<typeof searchQuerySchema>
+
+export const foundProductsSchema = z.object({
+  /** On all pages together. */
+  total: z.int(),
+  page: z.int(),
+  products: z.array(productCardSchema),
+  /** A few that come close, only where nothing was found. */
+  near: z.array(productCardSchema),
+  /** A few that staff put forward, only where nothing comes close either. */
+  featured: z.array(productCardSchema),
+  /** Whether only what is on offer was asked for. */
+  isForOffers: z.boolean(),
+})
+export type FoundProducts = z.infer<typeof foundProductsSchema>
+
+const idsParam = z
+  .string('problem.id')
+  .max(IDS_MAX * 11, 'problem.id')
+  .transform((text) => [...new Set(text.split(',').map(Number))])
+  .refine((ids) => ids.length <= IDS_MAX && ids.every((id) => idSchema.safeParse(id).success), 'problem.id')
+
+/** Which products are meant, up to 100. */
+export const powerQuerySchema = z.object({ ids: idsParam })
+
+/** The query of the public list; without `page` the whole list is answered. */
+export const productQuerySchema = z.object({
+  /** Words to search for, in the language of Accept-Language; the best match comes first unless `sort` says otherwise. */
+  q: textSchema(QUERY_MAX).optional(),
+  /** Up to 100 ids, "7,12,3": what a saved cart asks for. What is not in the answer is not for sale any more. */
+  ids: idsParam.optional(),
+  category: idParamSchema.optional(),
+  /** An id, or "none" for products directly under their category. */
+  subcategory: z.literal('none').or(idParamSchema).optional(),
+  stock: stockStatusSchema.optional(),
+  featured: flagParam.optional(),
+  sort: z.enum(['position', 'name', 'price', '-price', 'newest'], { error: 'problem.choice' }).optional(),
+  page: pageSchema.optional(),
+  pageSize: z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100, 'problem.page').optional(),
+})
+export type ProductQuery = z.input<typeof productQuerySchema>

@@ -1,0 +1,76 @@
+import type { Database } from '#database/schema.ts'
+import { type Language, nameOf } from '#i18n/language.ts'
+import { formatCents } from '#kit/money.ts'
+import { isOnSale } from '#kit/price.ts'
+import { type Attribute, attributeKeys, attributes, type Specs } from '../goods/attributes.ts'
+import { visibleProducts } from './product-lists.store.server.ts'
+
+/** Every product that visitors may see, as texts of one language to search in, in the order of lists. */
+export async function listSearchableProducts(db: Database, language: Language) {
+  const rows = await visibleProducts(db)
+    .select([
+      'product.id',
+      'product.sku',
+      'product.specs',
+      'product.old_price_cents',
+      'product.new_price_cents',
+      'product.price_on_request',
+      'product.stock_status',
+      'product.name_de as nameDe',
+      'product.name_es as nameEs',
+      'product.name_en as nameEn',
+      `product.short_description_${language} as shortText`,
+      `product.description_${language} as longText`,
+      'category.name as category',
+      `category.name_${language} as ownCategory`,
+      'subcategory.name as subcategory',
+      `subcategory.name_${language} as ownSubcategory`,
+    ])
+    .orderBy((row) => row('product.sort_order', '=', 0))
+    .orderBy('product.sort_order')
+    .orderBy('product.sort_name')
+    .orderBy('product.id')
+    .execute()
+  return rows.map(({ specs: specsText, stock_status, ...row }) => {
+    const specs = JSON.parse(specsText) as Specs
+    return {
+      id: row.id,
+      sku: row.sku,
+      name: nameOf({ ...row, name: row.nameDe }, 'name', language),
+      place: [row.ownCategory || row.category, row.ownSubcategory || row.subcategory].join('\n'),
+      attributes: figuresIn(specs, language),
+      shortText: row.shortText,
+      longText: row.longText,
+      isInStock: stock_status === 'in_stock',
+      isOnSale: isOnSale({
+        oldPrice: price(row.old_price_cents),
+        newPrice: price(row.new_price_cents),
+        priceOnRequest: row.price_on_request === 1,
+      }),
+      chemistry: specs.chemistry ?? null,
+      fuel: specs.fuel ?? null,
+    }
+  })
+}
+
+const price = (cents: number | null) => (cents === null ? null : formatCents(cents))
+
+/**
+ * "5 kW", "Combustible Diésel", "48 V": what cards and plates may show. A figure's label is searched only where its unit
+ * does not tell what it is, and never where it names other goods: an inverter for batteries of 48 V is no battery.
+ */
+function figuresIn(specs: Specs, language: Language): string {
+  const figures: string[] = []
+  for (const key of attributeKeys) {
+    const value = specs[key]
+    const attribute: Attribute = attributes[key]
+    if (value === undefined || attribute.rank === undefined) continue
+    const label = attribute.label[language]
+    if (attribute.kind === 'number') figures.push(attribute.unit ? `${value} ${attribute.unit}` : `${label} ${value}`)
+    else {
+      const words = attribute.choices[value]?.[language] ?? String(value)
+      figures.push(key === 'batteryV' ? words : `${label} ${words}`)
+    }
+  }
+  return figures.join('\n')
+}

@@ -1,0 +1,66 @@
+import type { Category, CategoryInput, Subcategory } from '../../category/category.contract.ts'
+import { categoryTexts, translationsOf } from '../../entity/translations.ts'
+import type { GoodsKind } from '../../goods/goods-kinds.ts'
+import { markedNames } from '../entity-form/form-marks.ts'
+import { typedNumber } from '../entity-form/typed-number.ts'
+
+const textFields = ['nameDe', 'nameEs', 'nameEn', 'descriptionDe', 'descriptionEs', 'descriptionEn', 'name', 'slug'] as const
+
+/** What stands in the form of a category or subcategory: everything that is typed is text, exactly as it was typed. */
+export type CategoryFormValues = Record<(typeof textFields)[number], string> & {
+  /** The category above a subcategory; '' for a category. */
+  categoryId: string
+  image: string
+  /** A kind of goods; '' for none of its own. */
+  goods: GoodsKind | ''
+  sortOrder: string
+  isActive: boolean
+  /** Which German text translations were made from, as ui/staff/translation-marks notes it. */
+  translationMarks: string[]
+}
+
+export const categoryTranslations = translationsOf(categoryTexts)
+
+export const blankCategory: CategoryFormValues = {
+  ...(Object.fromEntries(textFields.map((field) => [field, ''])) as Record<(typeof textFields)[number], string>),
+  categoryId: '',
+  image: '',
+  goods: '',
+  sortOrder: '0',
+  isActive: true,
+  translationMarks: [],
+}
+
+export function categoryValues(entry: Category | Subcategory): CategoryFormValues {
+  return {
+    ...(Object.fromEntries(textFields.map((field) => [field, entry[field]])) as Record<(typeof textFields)[number], string>),
+    categoryId: 'categoryId' in entry ? String(entry.categoryId) : '',
+    image: entry.image ?? '',
+    goods: entry.goods ?? '',
+    sortOrder: String(entry.sortOrder),
+    isActive: entry.isActive,
+    translationMarks: [],
+  }
+}
+
+/** What the form sends; what cannot be understood goes out so that the contract refuses it and the field says why. */
+export function categoryInput(values: CategoryFormValues): CategoryInput {
+  const { categoryId, image, goods, sortOrder, translationMarks, ...input } = values
+  return {
+    ...input,
+    image: image.trim() || null,
+    goods: goods || null,
+    sortOrder: sortOrder.trim() === '' ? 0 : typedNumber(sortOrder),
+    checkedTexts: markedNames(categoryTranslations, values, 'fits'),
+    behindTexts: markedNames(categoryTranslations, values, 'behind'),
+  }
+}
+
+export function subcategoryInput(values: CategoryFormValues): CategoryInput & { categoryId: number } {
+  return { ...categoryInput(values), categoryId: values.categoryId === '' ? 0 : Number(values.categoryId) }
+}
+
+/** The position of a new subcategory: behind all others. */
+export function nextPosition(entries: readonly { sortOrder: number }[], limit: number): number {
+  return Math.min(Math.max(0, ...entries.map(({ sortOrder }) => sortOrder)) + 1, limit)
+}

@@ -1,0 +1,25 @@
+import { useDeferredValue } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useStaffText } from '#ui/staff/text.ts'
+import { CategoryCard } from '../../pages/category-card.tsx'
+import { useLongForm } from '../entity-form/form-context.ts'
+import { PreviewFrame } from '../entity-form/preview-frame.tsx'
+import type { CategoryFormValues } from './category-form-values.ts'
+
+/** The card of the category as visitors will see it, while it is being typed. */
+export function CategoryPreview() {
+  const t = useStaffText()
+  const { control } = useFormContext<CategoryFormValues>()
+  const { pictures } = useLongForm()
+  const { name, nameDe, nameEs, nameEn, image } = useDeferredValue(useWatch({ control })) as CategoryFormValues
+  const plain = [name, nameDe].find((text) => text.trim()) ?? t('product.previewNameless')
+  return (
+    <PreviewFrame>
+      <div className="max-w-64">
+        <CategoryCard category={{ id: 0, name: plain, nameDe, nameEs, nameEn, image }} to="/" heading="h3">
+          {image.startsWith('/') ? <img src={pictures.small(image, 480)} alt="" width={480} height={360} /> : null}
+        </CategoryCard>
+      </div>
+    </PreviewFrame>
+  )
+}

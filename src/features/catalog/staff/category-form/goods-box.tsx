@@ -1,0 +1,46 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { FormBox } from '#ui/staff/form-box.tsx'
+import { SelectField } from '#ui/staff/select-field.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { Category } from '../../category/category.contract.ts'
+import { goods, goodsKindOf, goodsKinds } from '../../goods/goods-kinds.ts'
+import { useFieldProblem } from '../entity-form/form-context.ts'
+import { askedNames } from '../entity-form/goods-words.ts'
+import type { CategoryFormValues } from './category-form-values.ts'
+
+/**
+ * What kind of goods a category holds, and which figures its products are asked for then.
+ *
+ * @param categories given for a subcategory: those that it may stand in, which tell what it inherits
+ */
+export function GoodsBox({ categories }: { categories: readonly Category[] | undefined }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { register, control } = useFormContext<CategoryFormValues>()
+  const problem = useFieldProblem()
+  const [own, categoryId] = useWatch({ control, name: ['goods', 'categoryId'] })
+  const parent = categories?.find(({ id }) => String(id) === categoryId)
+  const inherited = parent?.goods ? goods[parent.goods].label[language] : t('category.noGoods')
+  const kind = goodsKindOf(parent, { goods: own || null })
+  return (
+    <FormBox id="goods" title={t('product.figures')}>
+      <SelectField label={t('category.goods')} help={t('category.goodsHelp')} problem={problem('goods')} {...register('goods')}>
+        <option value="">{categories ? t('category.asGoods', { goods: inherited }) : t('category.noGoods')}</option>
+        {goodsKinds
+          .filter((one) => one !== 'other')
+          .map((one) => (
+            <option key={one} value={one}>
+              {goods[one].label[language]}
+            </option>
+          ))}
+      </SelectField>
+      <p className="sm" role="status">
+        {t('category.asks', { figures: askedNames(kind, language) })}
+      </p>
+      <Link className="btn btn-quiet -ml-3 self-start" to="/admin/goods" target="_blank">
+        {t('goods.link')}
+      </Link>
+    </FormBox>
+  )
+}

@@ -1,0 +1,29 @@
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { ConflictNote } from '#ui/staff/typed/conflict-note.tsx'
+import { valueAt } from './changed-input.ts'
+import { FieldValue } from './field-value.tsx'
+import type { EditingPart } from './form-notes.tsx'
+import type { Conflict } from './use-conflict.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: the panel stands in every form, whatever its fields
+type ConflictPanelProps = EditingPart & { conflict: Conflict<any> }
+
+/** The fields of a long form that somebody else has changed as well. */
+export function ConflictPanel({ editing, conflict }: ConflictPanelProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  return (
+    <ConflictNote
+      fields={conflict.fields}
+      choices={conflict.choices}
+      isAsked={conflict.isAsked}
+      isSaving={editing.isSaving}
+      label={(field) => editing.kind.fieldName(field, t, language)}
+      value={(side, field) => <FieldValue field={field} value={valueAt(conflict[side], field)} />}
+      onChoose={editing.conflict.choose}
+      onSaveChosen={() => void editing.saveChosen()}
+      onSaveMine={() => void editing.saveChosen(true)}
+      onTakeTheirs={editing.loadTheirs}
+    />
+  )
+}

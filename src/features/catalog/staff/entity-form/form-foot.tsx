@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import { SaveBar } from '#ui/staff/save-bar.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
+import { unsavedMeanings } from '#ui/staff/typed/use-drafts.ts'
+import { useHydrated } from '#ui/staff/use-hydrated.ts'
+import { type EditingPart, showDraft } from './form-notes.tsx'
+
+type FormFootProps = EditingPart & {
+  /** The list that the form was opened from. */
+  cancelTo: string
+  onPreview?: () => void
+}
+
+/** Watches every keystroke, so that the rest of the form need not: counts changes, keeps the draft, guards the way out. */
+export function FormFoot({ editing, cancelTo, onPreview }: FormFootProps) {
+  const t = useStaffText()
+  const isReady = useHydrated()
+  const { kind, form, saved, basedOn, drafts, isSaving, translating } = editing
+  const values = useWatch({ control: form.control })
+  const changes = unsavedMeanings(kind, saved.values, values, drafts.unanswered()?.sent).length
+  const { watch } = drafts
+
+  useEffect(() => watch({ values: structuredClone(values), saved: saved.values, basedOn }), [watch, values, saved, basedOn])
+  useUnsavedQuestion(changes > 0 ? t('save.leave') : undefined)
+
+  return (
+    <SaveBar
+      changes={changes}
+      isNew={saved.entity === undefined}
+      isSaving={isSaving}
+      isTranslating={translating.isRunning}
+      isReady={isReady}
+      cancelTo={cancelTo}
+      viewHref={saved.entity?.isActive ? kind.publicPath(saved.entity) : undefined}
+      onPreview={onPreview}
+      onDraft={drafts.offered ? showDraft : undefined}
+      warning={drafts.canKeep ? undefined : t('save.noDraft')}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { languages } from '#i18n/language.ts'
+import { attributeKeys } from '../../goods/attributes.ts'
+import { goods, goodsKindOf, goodsKinds } from '../../goods/goods-kinds.ts'
+import { blankValues } from '../product-form/product-form-values.ts'
+import { askedFigures, askedNames } from './goods-words.ts'
+
+const { specs } = blankValues
+
+test('cement is not asked for its kVA, a generator is', () => {
+  expect(askedFigures('material', specs)).toEqual(['weightKg'])
+  expect(askedFigures('other', specs)).toEqual(['weightKg', 'warrantyYears'])
+  expect(askedFigures('generator', specs)).toEqual(['powerKw', 'kva', 'acV', 'phases', 'fuel', 'noiseDb', 'weightKg', 'warrantyYears'])
+})
+
+test('what is filled in stands in front whatever the goods are asked for, also what is still wrong', () => {
+  expect(askedFigures('material', { ...specs, kva: '5', cycles: 'x' })).toEqual(['kva', 'cycles', 'weightKg'])
+  expect(askedFigures('material', { ...specs, kva: ' ' })).toEqual(['weightKg'])
+})
+
+test('every figure is asked of some kind of goods, no kind asks twice, and each has a name in every language', () => {
+  expect(new Set(goodsKinds.flatMap((kind) => goods[kind].asks))).toEqual(new Set(attributeKeys))
+  for (const kind of goodsKinds) {
+    expect([kind, new Set<string>(goods[kind].asks).size]).toEqual([kind, goods[kind].asks.length])
+    for (const language of languages) {
+      expect([kind, language, goods[kind].label[language]]).toEqual([kind, language, expect.stringMatching(/\w/)])
+      expect(askedNames(kind, language)).not.toBe('')
+    }
+  }
+})
+
+test('a subcategory asks as its category does unless it says otherwise; of a place of which nothing is known little is asked', () => {
+  expect(goodsKindOf({ goods: 'accessory' }, { goods: null })).toBe('accessory')
+  expect(goodsKindOf({ goods: 'accessory' }, { goods: 'cable' })).toBe('cable')
+  expect(goodsKindOf({ goods: null }, undefined)).toBe('other')
+  expect(goodsKindOf(undefined, undefined)).toBe('other')
+})

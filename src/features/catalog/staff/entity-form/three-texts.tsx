@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { formatNumber } from '#i18n/format.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { type LanguageInput, ThreeLanguages } from '#ui/staff/three-languages.tsx'
+import { LONG_TEXT } from '../../entity/limits.ts'
+import { useFieldProblem, useLongForm } from './form-context.ts'
+import { useTextStates } from './use-text-states.ts'
+
+type ThreeTextsProps = {
+  /** The field without its language: "name" for nameDe, nameEs, nameEn. */
+  field: string
+  label: string
+  mark?: string
+  help?: ReactNode
+  isLong?: boolean
+  /** The German text stands above in an editor of its own. */
+  isGermanElsewhere?: boolean
+}
+
+/** One text in its three languages, each translation with how it stands to the German text. */
+export function ThreeTexts({ field, label, mark, help, isLong, isGermanElsewhere }: ThreeTextsProps) {
+  const { register, control } = useFormContext()
+  const { translating } = useLongForm()
+  const states = useTextStates()
+  const problem = useFieldProblem()
+  const longWarning = useLongWarning()
+  const names = [`${field}De`, `${field}Es`, `${field}En`] as const
+  const [german = '', spanish = '', english = ''] = useWatch({ control, name: names }) as string[]
+
+  const line = (name: string, text: string): LanguageInput => ({
+    input: { ...register(name), autoComplete: 'off' },
+    problem: problem(name),
+    warning: longWarning(text),
+  })
+  const translation = (name: (typeof names)[1 | 2], text: string): LanguageInput => {
+    const to = name === names[1] ? 'es' : 'en'
+    const state = states[name] ?? (text.trim() === '' ? 'empty' : 'up-to-date')
+    return { ...line(name, text), state, translation: translating.controlOf({ name, german: names[0], to }, { german, text, state }) }
+  }
+  return (
+    <ThreeLanguages
+      label={label}
+      help={help}
+      isLong={isLong ?? false}
+      {...(mark ? { mark } : {})}
+      inputs={{
+        ...(isGermanElsewhere ? {} : { de: line(names[0], german) }),
+        es: translation(names[1], spanish),
+        en: translation(names[2], english),
+      }}
+    />
+  )
+}
+
+/** A long text is allowed and warned of. */
+export function useLongWarning(): (text: string) => string | undefined {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  return (text) => (text.length > LONG_TEXT ? t('product.long', { length: formatNumber(text.length, language) }) : undefined)
+}

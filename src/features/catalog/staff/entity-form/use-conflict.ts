@@ -1,0 +1,31 @@
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import type { Conflict as ConflictingField } from '#kit/conflict.ts'
+import { type Dispute, type Disputed, useDispute } from '#ui/staff/typed/use-dispute.ts'
+import type { DraftedForm } from '#ui/staff/typed/use-drafts.ts'
+import { valueAt } from './changed-input.ts'
+
+/** `basedOn`: the state that mine started from. */
+type Begun<Values> = Disputed<Values> & { basedOn: string | null }
+export type Conflict<Values> = Dispute<Begun<Values>>
+
+/** Fields of a long form that somebody else has changed to another value meanwhile. */
+export function useConflict<Values extends FieldValues, Input>(
+  form: UseFormReturn<Values, unknown, Input>,
+  { changedFields }: Pick<DraftedForm<Values>, 'changedFields'>,
+) {
+  const { dispute, open, ...choosing } = useDispute<Values, Begun<Values>>({
+    shows: (field, values) => JSON.stringify(valueAt(form.getValues(), field)) === JSON.stringify(valueAt(values, field)),
+    put: (field, values) =>
+      form.setValue(field as Path<Values>, structuredClone(valueAt(values, field)) as PathValue<Values, Path<Values>>, {
+        shouldDirty: true,
+      }),
+  })
+  return {
+    current: dispute,
+    open({ fields, mine, theirs, basedOn }: Omit<Begun<Values>, 'fields'> & { fields: unknown }): void {
+      const told = Array.isArray(fields) ? (fields as ConflictingField[]) : changedFields(theirs, mine).map((field) => ({ field }))
+      open({ fields: told, mine, theirs, basedOn })
+    },
+    ...choosing,
+  }
+}

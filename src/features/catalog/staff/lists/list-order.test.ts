@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { Category, Subcategory } from '../../category/category.contract.ts'
+import type { ProductRow, StaffProduct } from '../../product/product.contract.ts'
+import { rowOf } from '../../product/product-rows.ts'
+import { blankProduct } from '../product-form/test-product.ts'
+import { filterRows, noFilter, type ProductFilter, searchRows, sortRows } from './list-order.ts'
+
+const row = (changes: Partial<StaffProduct>): ProductRow => rowOf({ ...blankProduct, ...changes }, 'de')
+const named = (id: number, nameDe: string) => ({ id, name: nameDe, nameDe, nameEs: '', nameEn: '' })
+const categories = [named(1, 'Wechselrichter'), named(2, 'Batterien')] as Category[]
+const subcategories = [named(1, 'Lithium'), named(2, 'AGM')] as Subcategory[]
+const sorted = (rows: ProductRow[], sort: 'position' | 'category') =>
+  sortRows(rows, sort, { categories, subcategories, language: 'de' }).map(({ id }) => id)
+
+describe('the product list', () => {
+  test('by position: those with a place ascending, those without one last, by name', () => {
+    const rows = [
+      row({ id: 1, sortOrder: 0, nameDe: 'Zange' }),
+      row({ id: 2, sortOrder: 10 }),
+      row({ id: 3, sortOrder: 0, nameDe: 'Ampel' }),
+      row({ id: 4, sortOrder: 2 }),
+    ]
+    expect(sorted(rows, 'position')).toEqual([4, 2, 3, 1])
+  })
+
+  test('by category: by its name, then the subcategory, then the position', () => {
+    const rows = [
+      row({ id: 1, categoryId: 1, sortOrder: 1 }),
+      row({ id: 2, categoryId: 2, subcategoryId: 1, sortOrder: 1 }),
+      row({ id: 3, categoryId: 2, subcategoryId: 2, sortOrder: 9 }),
+      row({ id: 4, categoryId: 2, subcategoryId: 2, sortOrder: 0 }),
+      row({ id: 5, categoryId: 2, subcategoryId: null, sortOrder: 5 }),
+    ]
+    expect(sorted(rows, 'category')).toEqual([5, 3, 4, 2, 1])
+  })
+
+  test('numbers in names count by their value', () => {
+    const rows = [row({ id: 1, nameDe: 'Anlage 10 kW' }), row({ id: 2, nameDe: 'Anlage 3 kW' })]
+    expect(sorted(rows, 'position')).toEqual([2, 1])
+  })
+
+  test('shows 80 characters of the short description and an ellipsis, without its marks', () => {
+    expect(row({ shortDescriptionDe: 'x'.repeat(81) }).shortText).toBe(`${'x'.repeat(80)}…`)
+    expect(row({ shortDescriptionDe: 'x'.repeat(80) }).shortText).toBe('x'.repeat(80))
+    expect(row({ shortDescriptionDe: '**Leise** und *stark*' }).shortText).toBe('Leise und stark')
+  })
+
+  test('shows the short description in the reader’s language, and in German until it is translated', () => {
+    const product = { ...blankProduct, shortDescriptionDe: 'Leise', shortDescriptionEs: 'Silencioso' }
+    expect(rowOf(product, 'es').shortText).toBe('Silencioso')
+    expect(rowOf(product, 'en').shortText).toBe('Leise')
+  })
+
+  test('finds by any of the names and by the article number, whatever the accents and capitals', () => {
+    const rows = [row({ id: 1, nameEs: 'Batería de pared' }), row({ id: 2, nameDe: 'Kabel', sku: 'KB-6' }), row({ id: 3, nameDe: 'Größe' })]
+    const found = (query: string) => searchRows(rows, query).map(({ id }) => id)
+    expect(found('bateria PARED')).toEqual([1])
+    expect(found('kb-6')).toEqual([2])
+    expect(found('grosse')).toEqual([])
+    expect(found('große')).toEqual([3])
+    expect(found('  ')).toEqual([1, 2, 3])
+  })
+
+  test('is narrowed by category, state, stock and missing language, all at once', () => {
+    const rows = [
+      row({ id: 1, isFeatured: true, translations: { es: 'complete', en: 'complete' } }),
+      row({ id: 2, isActive: false, translations: { es: 'complete', en: 'missing' } }),
+      row({ id: 3, categoryId: 2, stockStatus: 'limited', translations: { es: 'outdated', en: 'missing' } }),
+    ]
+    const left = (filter: Partial<ProductFilter>) => filterRows(rows, { ...noFilter, ...filter }).map(({ id }) => id)
+    expect(left({})).toEqual([1, 2, 3])
+    expect(left({ category: '2' })).toEqual([3])
+    expect(left({ state: 'active' })).toEqual([1, 3])
+    expect(left({ state: 'inactive' })).toEqual([2])
+    expect(left({ state: 'featured' })).toEqual([1])
+    expect(left({ stock: 'limited' })).toEqual([3])
+    expect(left({ translation: 'outdated-es' })).toEqual([3])
+    expect(left({ translation: 'missing-en' })).toEqual([2, 3])
+    expect(left({ translation: 'missing-en', state: 'inactive' })).toEqual([2])
+  })
+})

@@ -1,0 +1,73 @@
+import { type Language, locales, nameOf } from '#i18n/language.ts'
+import type { Category, Subcategory } from '../../category/category.contract.ts'
+import { isInTranslationState, translationFilters } from '../../entity/translations.ts'
+import type { ProductRow } from '../../product/product.contract.ts'
+
+export type ProductSort = 'position' | 'category'
+
+/** A position of 0 or below says that no place was given. */
+export function hasPlace({ sortOrder }: { sortOrder: number }): boolean {
+  return sortOrder > 0
+}
+
+/**
+ * The list in the order that staff chose. By position: those with a place first, ascending. By category: by the
+ * category's name, then the subcategory's (products without one first), then as by position. What is equal stands by name.
+ */
+export function sortRows(
+  rows: readonly ProductRow[],
+  sort: ProductSort,
+  { categories, subcategories, language }: { categories: readonly Category[]; subcategories: readonly Subcategory[]; language: Language },
+): ProductRow[] {
+  const { compare } = new Intl.Collator(locales[language], { numeric: true })
+  const categoryNames = new Map(categories.map((category) => [category.id, nameOf(category, 'name', language)]))
+  const subcategoryNames = new Map(subcategories.map((subcategory) => [subcategory.id, nameOf(subcategory, 'name', language)]))
+  const place = (row: ProductRow) => (hasPlace(row) ? row.sortOrder : Number.POSITIVE_INFINITY)
+  const byPlace = (one: ProductRow, other: ProductRow) =>
+    (place(one) === place(other) ? 0 : place(one) - place(other)) ||
+    compare(nameOf(one, 'name', language), nameOf(other, 'name', language)) ||
+    one.id - other.id
+  const byCategory = (one: ProductRow, other: ProductRow) =>
+    compare(categoryNames.get(one.categoryId) ?? '', categoryNames.get(other.categoryId) ?? '') ||
+    compare(subcategoryNames.get(one.subcategoryId ?? 0) ?? '', subcategoryNames.get(other.subcategoryId ?? 0) ?? '') ||
+    byPlace(one, other)
+  return [...rows].sort(sort === 'category' ? byCategory : byPlace)
+}
+
+export const stateFilters = ['all', 'active', 'inactive', 'featured'] as const
+export const stockFilters = ['all', 'in_stock', 'limited', 'out_of_stock'] as const
+export const translationChoices = ['all', ...translationFilters] as const
+/** What the list is narrowed to; an empty category is all of them. */
+export type ProductFilter = {
+  category: string
+  state: (typeof stateFilters)[number]
+  stock: (typeof stockFilters)[number]
+  /** Lines of which a language is missing or behind the German text. */
+  translation: (typeof translationChoices)[number]
+}
+
+export const noFilter: ProductFilter = { category: '', state: 'all', stock: 'all', translation: 'all' }
+
+export function filterRows(rows: readonly ProductRow[], { category, state, stock, translation }: ProductFilter): ProductRow[] {
+  return rows.filter(
+    (row) =>
+      (category === '' || String(row.categoryId) === category) &&
+      (state === 'all' || (state === 'featured' ? row.isFeatured : row.isActive === (state === 'active'))) &&
+      (stock === 'all' || row.stockStatus === stock) &&
+      (translation === 'all' || isInTranslationState(row, translation)),
+  )
+}
+
+/** The lines whose names or article number hold every word that was typed; accents and capitals make no difference. */
+export function searchRows(rows: readonly ProductRow[], query: string): ProductRow[] {
+  const words = folded(query).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return [...rows]
+  return rows.filter((row) => {
+    const text = folded([row.nameDe, row.nameEs, row.nameEn, row.sku ?? ''].join(' '))
+    return words.every((word) => text.includes(word))
+  })
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

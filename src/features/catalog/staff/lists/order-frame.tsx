@@ -1,0 +1,89 @@
+import { Save } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { CallError } from '#api/error-body.ts'
+import { isUnanswered } from '#api/idempotent-calls.ts'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
+import { unansweredWords } from '#ui/staff/unanswered-words.ts'
+
+type OrderFrameProps = {
+  changes: number
+  /** A save was never answered: it may have been done. */
+  isOpen: boolean
+  /** Saves the whole order; throws a CallError when it is refused. */
+  onSave: () => Promise<void>
+  onClose: () => void
+  /** Loads the list anew and starts over, after somebody else has changed it. */
+  onReload: () => void
+  /** Who put the list in order, with undo. */
+  history: ReactNode
+  children: (say: (text: string) => void) => ReactNode
+}
+
+/** A list while it is put in order: what that is, the list, and the one button that saves it all at once. */
+export function OrderFrame({ changes, isOpen, onSave, onClose, onReload, history, children }: OrderFrameProps) {
+  const t = useStaffText()
+  const [said, setSaid] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  const isBusy = useRef(false)
+  useUnsavedQuestion(changes > 0 || isOpen ? t('save.leave').split('\n')[0] : undefined, true)
+
+  async function save(): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
+    setSaving(true)
+    try {
+      await onSave()
+      showToast({ kind: 'done', topic: 'order', title: t('order.saved') })
+      onClose()
+    } catch (error) {
+      const text = (error instanceof CallError ? error.body?.error : undefined) ?? t('order.failedText')
+      if (error instanceof CallError && error.status === 409) setRefusal(text)
+      else
+        showToast({ kind: 'problem', topic: 'order', ...(isUnanswered(error) ? unansweredWords(t) : { title: t('order.failed'), text }) })
+    } finally {
+      isBusy.current = false
+      setSaving(false)
+    }
+  }
+
+  return (
+    <section className="stack pt-4" aria-labelledby="order-title">
+      <div className="row row-b">
+        <h2 id="order-title">{t('order.title')}</h2>
+        <div className="row">
+          <button className="btn" type="button" onClick={onClose}>
+            {t(changes > 0 ? 'staff.cancel' : 'order.close')}
+          </button>
+          <button
+            className="btn btn-sun"
+            type="button"
+            disabled={changes === 0 && !isOpen}
+            aria-busy={isSaving || undefined}
+            onClick={() => void save()}
+          >
+            {isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
+            {t('order.save')}
+          </button>
+        </div>
+      </div>
+      <p className="muted sm">{t('order.help')}</p>
+      {refusal ? (
+        <Note kind="error" title={t('order.failed')}>
+          <p>{refusal}</p>
+          <button className="btn mt-2" type="button" onClick={onReload}>
+            {t('order.reload')}
+          </button>
+        </Note>
+      ) : null}
+      {children(setSaid)}
+      <p className="sr" role="status">
+        {said}
+      </p>
+      {history}
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { ListFilter, X } from 'lucide-react'
+import { nameOf } from '#i18n/language.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { Category } from '../../category/category.contract.ts'
+import { noFilter, type ProductFilter, stateFilters, stockFilters, translationChoices } from './list-order.ts'
+
+type ProductFiltersProps = { filter: ProductFilter; categories: readonly Category[]; onFilter: (filter: ProductFilter) => void }
+
+/** What narrows the product list, folded away until it is wanted; open when something is narrowed. */
+export function ProductFilters({ filter, categories, onFilter }: ProductFiltersProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const narrowed = Object.keys(filter).filter((key) => filter[key as keyof ProductFilter] !== noFilter[key as keyof ProductFilter]).length
+  const put = (change: Partial<ProductFilter>) => onFilter({ ...filter, ...change })
+  return (
+    <details className="mb-3" open={narrowed > 0 || undefined}>
+      <summary className="row nowrap gap-2 w-fit min-h-11 cursor-pointer text-sea">
+        <ListFilter className="ic" aria-hidden="true" />
+        {t('filter.open')}
+        {narrowed > 0 ? <span className="tag tag-ink num">{narrowed}</span> : null}
+      </summary>
+      <div className="row gap-2">
+        <select
+          className="in w-auto max-w-full"
+          aria-label={t('filter.category')}
+          value={filter.category}
+          onChange={(event) => put({ category: event.target.value })}
+        >
+          <option value="">{t('filter.allCategories')}</option>
+          {categories.map((category) => (
+            <option key={category.id} value={category.id}>
+              {nameOf(category, 'name', language)}
+            </option>
+          ))}
+        </select>
+        <Choice
+          label={t('filter.state')}
+          value={filter.state}
+          options={stateFilters.map((value) => ({ value, label: t(`filter.state.${value}`) }))}
+          onChoose={(state) => put({ state })}
+        />
+        <Choice
+          label={t('filter.stock')}
+          value={filter.stock}
+          options={stockFilters.map((value) => ({ value, label: t(`filter.stock.${value}`) }))}
+          onChoose={(stock) => put({ stock })}
+        />
+        <Choice
+          label={t('filter.translation')}
+          value={filter.translation}
+          options={translationChoices.map((value) => ({ value, label: t(`filter.translation.${value}`) }))}
+          onChoose={(translation) => put({ translation })}
+        />
+        {narrowed > 0 ? (
+          <button className="btn btn-quiet" type="button" onClick={() => onFilter(noFilter)}>
+            <X className="ic" aria-hidden="true" />
+            {t('filter.clear')}
+          </button>
+        ) : null}
+      </div>
+    </details>
+  )
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onChoose: (value: Value) => void
+}
+
+function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
+  return (
+    <select className="in w-auto max-w-full" aria-label={label} value={value} onChange={(event) => onChoose(event.target.value as Value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}

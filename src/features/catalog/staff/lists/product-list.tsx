@@ -1,0 +1,219 @@
+import { ArrowUpDown, Package, Plus, RefreshCw } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { formatNumber } from '#i18n/format.ts'
+import { nameOf } from '#i18n/language.ts'
+import { Empty } from '#ui/staff/empty.tsx'
+import { Note } from '#ui/staff/note.tsx'
+import { SearchField } from '#ui/staff/search-field.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { Category, Subcategory } from '../../category/category.contract.ts'
+import type { Move } from '../../entity/order.contract.ts'
+import type { ProductRow as Row } from '../../product/product.contract.ts'
+import { loadProblem } from '../load-problem.ts'
+import { filterRows, type ProductFilter, type ProductSort, searchRows, sortRows } from './list-order.ts'
+import { ProductFilters } from './product-filters.tsx'
+import { ProductOrder } from './product-order.tsx'
+import { ProductRow } from './product-row.tsx'
+import type { SaveOrder } from './use-order-saving.ts'
+
+/** So many lines at first, and so many more at a time. */
+const PAGE = 50
+const NEW = '/admin/products/new'
+
+type ProductListProps = {
+  rows: readonly Row[] | undefined
+  error: unknown
+  isLoading: boolean
+  onReload: () => Promise<unknown>
+  categories: readonly Category[]
+  subcategories: readonly Subcategory[]
+  sort: ProductSort
+  onSort: (sort: ProductSort) => void
+  filter: ProductFilter
+  onFilter: (filter: ProductFilter) => void
+  onOrder: SaveOrder<{ products: Move[] }>
+  /** Who put the list in order; `onUndone` shows it as it is then. */
+  orderHistory: (onUndone: () => void) => ReactNode
+  thumbnail: (url: string) => string
+  busyId: number | undefined
+  onDuplicate: (row: Row) => void
+  onDelete: (row: Row) => void
+}
+
+/** All products for staff: sorted, searched, a page at a time; says so when there are none or they cannot be loaded. */
+export function ProductList(props: ProductListProps) {
+  const { rows, error, isLoading, onReload } = props
+  const t = useStaffText()
+  if (!rows && error) {
+    return (
+      <div className="pt-6">
+        <Note kind="error" title={t('products.failed', { message: loadProblem(error, t) })}>
+          {t('products.failedText')}{' '}
+          <button className="btn btn-quiet" type="button" disabled={isLoading} onClick={() => void onReload()}>
+            {t('staff.reload')}
+          </button>
+        </Note>
+      </div>
+    )
+  }
+  if (!rows) return <ListSkeleton />
+  if (rows.length === 0) {
+    return (
+      <div className="pt-6">
+        <Empty icon={Package} title={t('products.emptyTitle')} text={t('products.emptyText')}>
+          <Link className="btn btn-sun" to={NEW}>
+            <Plus className="ic" aria-hidden="true" />
+            {t('products.emptyNew')}
+          </Link>
+          <button className="btn" type="button" disabled={isLoading} onClick={() => void onReload()}>
+            <RefreshCw className="ic" aria-hidden="true" />
+            {t('staff.reload')}
+          </button>
+        </Empty>
+      </div>
+    )
+  }
+  return <FilledList {...props} rows={rows} />
+}
+
+function FilledList({
+  rows,
+  categories,
+  subcategories,
+  sort,
+  onSort,
+  filter,
+  onFilter,
+  onOrder,
+  orderHistory,
+  onReload,
+  thumbnail,
+  busyId,
+  onDuplicate,
+  onDelete,
+}: ProductListProps & { rows: readonly Row[] }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const [query, setQuery] = useState('')
+  const [shown, setShown] = useState(PAGE)
+  const wanted = useDeferredValue(query)
+  const sorted = useMemo(
+    () => sortRows(rows, sort, { categories, subcategories, language }),
+    [rows, sort, categories, subcategories, language],
+  )
+  const found = useMemo(() => searchRows(filterRows(sorted, filter), wanted), [sorted, filter, wanted])
+  /** Counts how often the list was taken up to be put in order; undefined while it is not. */
+  const [ordering, setOrdering] = useState<number>()
+  const categoryNames = useMemo(() => new Map(categories.map((one) => [one.id, nameOf(one, 'name', language)])), [categories, language])
+  const subcategoryNames = useMemo(
+    () => new Map(subcategories.map((one) => [one.id, nameOf(one, 'name', language)])),
+    [subcategories, language],
+  )
+
+  if (ordering !== undefined) {
+    const reload = () => void onReload().then(() => setOrdering(ordering + 1))
+    return (
+      <ProductOrder
+        key={ordering}
+        rows={found}
+        sort={sort}
+        categories={categories}
+        subcategories={subcategories}
+        onSave={onOrder}
+        onClose={() => setOrdering(undefined)}
+        onReload={reload}
+        history={orderHistory(reload)}
+      />
+    )
+  }
+  return (
+    <>
+      <div className="abar">
+        <label className="row nowrap gap-2.5 min-w-0 flex-[1_1_9.5rem] lg:flex-none">
+          <span className="muted hide-m">{t('products.sort')}</span>
+          <select
+            className="in min-w-0 max-lg:flex-1"
+            aria-label={t('products.sort')}
+            value={sort}
+            onChange={(event) => onSort(event.target.value as ProductSort)}
+          >
+            <option value="position">{t('products.byPosition')}</option>
+            <option value="category">{t('products.byCategory')}</option>
+          </select>
+        </label>
+        <SearchField
+          className="order-1 lg:order-none flex-[1_1_16rem] lg:max-w-md"
+          label={t('products.search')}
+          value={query}
+          onSearch={(text) => {
+            setQuery(text)
+            setShown(PAGE)
+          }}
+        />
+        {found.length > 1 ? (
+          <button className="btn order-2 lg:order-none" type="button" onClick={() => setOrdering(0)}>
+            <ArrowUpDown className="ic" aria-hidden="true" />
+            {t('order.open')}
+          </button>
+        ) : null}
+        <Link className="btn btn-sun" to={NEW}>
+          <Plus className="ic" aria-hidden="true" />
+          {t('products.new')}
+        </Link>
+      </div>
+      <ProductFilters filter={filter} categories={categories} onFilter={onFilter} />
+      <h2 className="sr">{t('products.list')}</h2>
+      <ul aria-label={t('products.list')}>
+        {found.slice(0, shown).map((row) => (
+          <ProductRow
+            key={row.id}
+            row={row}
+            category={categoryNames.get(row.categoryId) ?? ''}
+            subcategory={subcategoryNames.get(row.subcategoryId ?? 0) ?? ''}
+            thumbnail={thumbnail}
+            isBusy={busyId === row.id}
+            onDuplicate={onDuplicate}
+            onDelete={onDelete}
+          />
+        ))}
+      </ul>
+      <p className="muted sm num adm-foot" role="status">
+        {found.length === 0
+          ? wanted.trim()
+            ? t('products.noMatch', { query: wanted.trim() })
+            : t('filter.none')
+          : t('products.shown', {
+              shown: formatNumber(Math.min(shown, found.length), language),
+              total: formatNumber(rows.length, language),
+            })}{' '}
+        {found.length > shown ? (
+          <button className="btn btn-quiet" type="button" onClick={() => setShown(shown + PAGE)}>
+            {t('products.more')}
+          </button>
+        ) : null}
+      </p>
+    </>
+  )
+}
+
+function ListSkeleton() {
+  const t = useStaffText()
+  return (
+    <div className="pt-6" aria-busy="true">
+      <p className="sr">{t('staff.loading')}</p>
+      <ul aria-hidden="true">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <li className="li" key={key}>
+            <span className="pos" />
+            <div className="pic skel" />
+            <div className="stack [--gap:.5rem]">
+              <div className="skel w-1/2" />
+              <div className="skel w-4/5" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

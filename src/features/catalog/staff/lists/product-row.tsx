@@ -1,0 +1,132 @@
+import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { formatPrice } from '#i18n/format.ts'
+import { nameOf } from '#i18n/language.ts'
+import { displayPrice } from '#kit/price.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { StockLine } from '../../pages/stock-line.tsx'
+import type { ProductRow as Row } from '../../product/product.contract.ts'
+import { hasPlace } from './list-order.ts'
+
+type ProductRowProps = {
+  row: Row
+  category: string
+  subcategory: string
+  /** Address of a small picture. */
+  thumbnail: (url: string) => string
+  isBusy: boolean
+  onDuplicate: (row: Row) => void
+  onDelete: (row: Row) => void
+}
+
+/** One product in the list: a card on phones, a line of a table on wide screens. */
+export const ProductRow = memo(function ProductRow({
+  row,
+  category,
+  subcategory,
+  thumbnail,
+  isBusy,
+  onDuplicate,
+  onDelete,
+}: ProductRowProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const name = nameOf(row, 'name', language)
+  const place = hasPlace(row)
+  const editHref = `/admin/products/${row.id}/edit`
+  return (
+    <li className="li [content-visibility:auto] [contain-intrinsic-size:auto_7rem]">
+      <span className="pos num muted text-center">{place ? row.sortOrder : '–'}</span>
+      <div className="pic">
+        {row.mainImage ? <img src={thumbnail(row.mainImage)} alt="" width={240} height={180} loading="lazy" decoding="async" /> : null}
+      </div>
+      <div className="stack [--gap:.2rem]">
+        <h3>
+          <Link className="text-inherit no-underline hover:underline" to={editHref}>
+            {name}
+          </Link>
+        </h3>
+        <p className="sm muted">{row.shortText}</p>
+      </div>
+      <div className="c sm">
+        {category}
+        {subcategory ? (
+          <>
+            <span className="hide-d">, </span>
+            <br />
+            <span className="muted">{subcategory}</span>
+          </>
+        ) : null}
+        {place ? (
+          <span className="hide-d muted num"> · {t('products.place', { place: String(row.sortOrder) })}</span>
+        ) : (
+          <>
+            <br /> <span className="tag tag-limit">{t('products.noPlace')}</span>
+          </>
+        )}
+      </div>
+      <RowPrice row={row} />
+      <div className="c f">
+        <span className="sm">
+          {/* The status alone: a whole sentence of availability would burst the line. */}
+          <StockLine product={{ ...row, availabilityTextDe: '', availabilityTextEs: '', availabilityTextEn: '' }} />
+        </span>
+        <div className="row gap-1.5">
+          <span className={row.isActive ? 'tag tag-ok' : 'tag'}>{t(row.isActive ? 'staff.active' : 'staff.inactive')}</span>
+          {row.isFeatured ? <span className="tag tag-ink">{t('staff.featured')}</span> : null}
+        </div>
+      </div>
+      <div className="act">
+        <Link className="btn" to={editHref} title={t('products.edit')} aria-label={t('products.editNamed', { name })}>
+          <Pencil className="ic" aria-hidden="true" />
+          <span>{t('products.edit')}</span>
+        </Link>
+        <button
+          className="btn"
+          type="button"
+          title={t('products.duplicate')}
+          aria-label={t('products.duplicateNamed', { name })}
+          disabled={isBusy}
+          onClick={() => onDuplicate(row)}
+        >
+          <Copy className="ic" aria-hidden="true" />
+          <span>{t('products.duplicate')}</span>
+        </button>
+        <button
+          className="btn text-red"
+          type="button"
+          title={t('products.delete')}
+          aria-label={t('products.deleteNamed', { name })}
+          disabled={isBusy}
+          onClick={() => onDelete(row)}
+        >
+          <Trash2 className="ic" aria-hidden="true" />
+          <span>{t('products.delete')}</span>
+        </button>
+      </div>
+    </li>
+  )
+})
+
+function RowPrice({ row }: { row: Row }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const price = displayPrice(row)
+  if (price.kind === 'on-request')
+    return (
+      <div className="c num">
+        <b className="sm">{t('product.priceOnRequest')}</b>
+      </div>
+    )
+  return (
+    <div className="c num leading-tight">
+      <b>{formatPrice(price.amount, language)}</b>
+      {price.kind === 'on-sale' && price.before ? (
+        <>
+          <br /> <s className="xs muted">{formatPrice(price.before, language)}</s>
+        </>
+      ) : null}
+    </div>
+  )
+}

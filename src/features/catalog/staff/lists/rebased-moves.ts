@@ -1,0 +1,23 @@
+import type { Move } from '../../entity/order.contract.ts'
+
+/** What two orders, one after the other, have moved in all. */
+export function movedInAll(first: readonly Move[], second: readonly Move[]): Move[] {
+  const fromOf = new Map(first.map(({ id, from }) => [id, from]))
+  const again = new Set(second.map(({ id }) => id))
+  return [...first.filter(({ id }) => !again.has(id)), ...second.map((move) => ({ ...move, from: fromOf.get(move.id) ?? move.from }))]
+}
+
+/**
+ * The moves that still lead to the wanted order after others were done, both begun from the same order: what was moved
+ * there and stays wanted is left out, and what is no longer to be moved goes back.
+ */
+export function rebasedMoves(wanted: readonly Move[], done: readonly Move[]): Move[] {
+  const [doneById, wantedById] = [done, wanted].map((moves) => new Map(moves.map((move) => [move.id, move])))
+  const ids = [...new Set([...wanted, ...done].map(({ id }) => id))]
+  return ids.flatMap((id) => {
+    const [was, wish] = [doneById?.get(id), wantedById?.get(id)]
+    const from = was?.to ?? wish?.from ?? 0
+    const to = wish?.to ?? was?.from ?? 0
+    return from === to ? [] : [{ id, from, to }]
+  })
+}

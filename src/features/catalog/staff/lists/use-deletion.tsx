@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import type { Api } from '#api/client.ts'
+import { CallError } from '#api/error-body.ts'
+import { isUnanswered } from '#api/idempotent-calls.ts'
+import { orGone } from '#api/refusals.ts'
+import { nameOf } from '#i18n/language.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { unansweredWords } from '#ui/staff/unanswered-words.ts'
+import type { Category, Subcategory } from '../../category/category.contract.ts'
+import { deleteCategory, deleteSubcategory } from '../../staff-calls.ts'
+import { deletionProblem } from '../load-problem.ts'
+import { categoriesQuery, productRowsQuery, subcategoriesQuery } from '../product-data.ts'
+import { refreshCategories, refreshProducts } from '../refresh.ts'
+import { type Contents, DeletionDialog } from './deletion-dialog.tsx'
+
+type Entry = Category | Subcategory
+type Doors = {
+  /** Brings it back from the trash, for the message that tells of the deletion. */
+  onRestore: (kind: 'category' | 'subcategory', id: number) => void
+  onDeleted?: () => void
+}
+const topicOf = (entry: Entry) => `${'categoryId' in entry ? 'subcategory' : 'category'} ${entry.id}`
+type What = { cascade?: 'true'; moveTo?: string }
+
+/**
+ * Deletes categories and subcategories: asks first, and where something lies in them also what is to become of it.
+ *
+ * @returns `ask`, and the dialog to be rendered
+ */
+export function useDeletion(
+  api: Api,
+  { onRestore, onDeleted }: Doors,
+): { ask: (entry: Entry) => void; dialog: ReactNode; busyId?: number } {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const client = useQueryClient()
+  const [asked, setAsked] = useState<{ entry: Entry; contents: Contents }>()
+  const [busyId, setBusyId] = useState<number>()
+  const isBusy = useRef(false)
+
+  async function look(entry: Entry): Promise<Contents> {
+    // What is remembered counts, unless a change has made it old.
+    const [categories, subcategories, rows] = await Promise.all([
+      client.fetchQuery(categoriesQuery(api)),
+      client.fetchQuery(subcategoriesQuery(api)),
+      client.fetchQuery(productRowsQuery(api)),
+    ])
+    const isSub = 'categoryId' in entry
+    return {
+      categories,
+      subcategories,
+      products: rows.filter((row) => (isSub ? row.subcategoryId : row.categoryId) === entry.id).length,
+      inside: isSub ? 0 : subcategories.filter(({ categoryId }) => categoryId === entry.id).length,
+    }
+  }
+
+  /** One deletion at a time: what a double click asks twice is done once. */
+  async function once(entry: Entry, work: () => Promise<void>): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
+    setBusyId(entry.id)
+    try {
+      await work()
+    } catch (error) {
+      tellFailed(entry, error)
+    } finally {
+      isBusy.current = false
+      setBusyId(undefined)
+    }
+  }
+
+  async function remove(entry: Entry, { moveTo, cascade }: What): Promise<void> {
+    const isSub = 'categoryId' in entry
+    const params = { id: entry.id }
+    const kept = cascade ? { cascade } : {}
+    if (isSub) {
+      const target = moveTo === undefined ? {} : { moveTo: moveTo === 'none' ? ('none' as const) : Number(moveTo) }
+      await orGone(api.call(deleteSubcategory, { params, query: { ...kept, ...target } }))
+    } else
+      await orGone(api.call(deleteCategory, { params, query: { ...kept, ...(moveTo === undefined ? {} : { moveTo: Number(moveTo) }) } }))
+    setAsked(undefined)
+    showToast({
+      kind: 'done',
+      topic: topicOf(entry),
+      title: t(isSub ? 'subcategory.deleted' : 'category.deleted'),
+      text: nameOf(entry, 'name', language),
+      action: { label: t('trash.undo'), run: () => onRestore(isSub ? 'subcategory' : 'category', entry.id) },
+    })
+    onDeleted?.()
+    refreshCategories(client)
+    refreshProducts(client)
+  }
+
+  function tellFailed(entry: Entry, error: unknown): void {
+    const isSub = 'categoryId' in entry
+    const fallback = t(isSub ? 'subcategory.deleteFailedText' : 'category.deleteFailedText')
+    const failed = { title: t('products.deleteFailed'), text: deletionProblem(error, t, fallback) }
+    showToast({ kind: 'problem', topic: topicOf(entry), ...(isUnanswered(error) ? unansweredWords(t) : failed) })
+    // What was seen here is no longer so: somebody else has put something in, or has been faster.
+    if (error instanceof CallError && error.status >= 400 && error.status < 500) {
+      setAsked(undefined)
+      refreshCategories(client)
+      refreshProducts(client)
+    }
+  }
+
+  return {
+    ...(busyId === undefined ? {} : { busyId }),
+    ask(entry) {
+      void once(entry, async () => {
+        const contents = await look(entry)
+        if (contents.products + contents.inside > 0) return setAsked({ entry, contents })
+        const question = 'categoryId' in entry ? 'subcategory.confirmDelete' : 'category.confirmDelete'
+        if (window.confirm(t(question, { name: nameOf(entry, 'name', language) }))) await remove(entry, {})
+      })
+    },
+    dialog: asked ? (
+      <DeletionDialog
+        {...asked}
+        isBusy={busyId !== undefined}
+        onClose={() => setAsked(undefined)}
+        onDelete={(what) => void once(asked.entry, () => remove(asked.entry, what))}
+      />
+    ) : null,
+  }
+}

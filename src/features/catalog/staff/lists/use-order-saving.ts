@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react'
+import { writesInMemory } from '#api/settling-writes.ts'
+import type { Move } from '../../entity/order.contract.ts'
+import { movedInAll, rebasedMoves } from './rebased-moves.ts'
+
+/** The moves of each list that is put in order together with others. */
+type Orders = Readonly<Record<string, Move[]>>
+export type SaveOrder<Wanted extends Orders> = (moves: Wanted, key: string) => Promise<void>
+
+/**
+ * Saves an order that may be changed further after a save that was never answered: that one is settled first, and what
+ * is different yet is moved from where it stands then.
+ */
+export function useOrderSaving<Wanted extends Orders>(send: SaveOrder<Wanted>) {
+  const [writes] = useState(() => writesInMemory<Wanted>())
+  const done = useRef<Orders>({})
+
+  const note = (moves: Orders) => {
+    done.current = each(moves, (list, more) => movedInAll(done.current[list] ?? [], more))
+  }
+  return {
+    isOpen: writes.isOpen(),
+    async save(wanted: Wanted): Promise<void> {
+      const settled = await writes.settle(send)
+      if (settled) note(settled.body)
+      const left = each(wanted, (list, moves) => rebasedMoves(moves, done.current[list] ?? []))
+      if (Object.values(left).every((moves) => moves.length === 0)) return
+      await writes.write(left, send)
+      note(left)
+    },
+  }
+}
+
+function each<All extends Orders>(orders: All, make: (list: string, moves: Move[]) => Move[]): All {
+  return Object.fromEntries(Object.entries(orders).map(([list, moves]) => [list, make(list, moves)])) as All
+}

@@ -1,0 +1,72 @@
+import { useWatch } from 'react-hook-form'
+import { nameOf } from '#i18n/language.ts'
+import { Note } from '#ui/staff/note.tsx'
+import { SelectField } from '#ui/staff/select-field.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { useFieldProblem } from '../entity-form/form-context.ts'
+import { PositionField, SlugField } from '../entity-form/place-fields.tsx'
+import { usePlaces } from '../entity-form/places-context.ts'
+import { ThreeTexts } from '../entity-form/three-texts.tsx'
+import { FormSection } from './form-section.tsx'
+import { useProductFields } from './product-form-context.ts'
+
+export function BasicsSection() {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { register, control, setValue } = useProductFields()
+  const { categories, subcategories } = usePlaces()
+  const problem = useFieldProblem()
+  const [categoryId, subcategoryId] = useWatch({ control, name: ['categoryId', 'subcategoryId'] })
+  const fitting = subcategories.filter((subcategory) => String(subcategory.categoryId) === categoryId)
+  const labelOf = (entry: (typeof categories)[number]) => {
+    const name = nameOf(entry, 'name', language)
+    return entry.isActive ? name : t('product.inactiveOption', { name })
+  }
+
+  return (
+    <FormSection section="basics">
+      <ThreeTexts field="name" label={t('product.name')} mark={t('staff.required')} />
+      {categories.length === 0 ? <Note kind="warn" title={t('product.noCategories')} /> : null}
+      <div className="fg fg-3">
+        <SelectField
+          label={t('product.category')}
+          mark={t('staff.required')}
+          problem={problem('categoryId')}
+          {...register('categoryId', {
+            // A subcategory of the category before does not fit the new one.
+            onChange: (event: { target: { value: string } }) => {
+              const kept = subcategories.find(({ id }) => String(id) === subcategoryId)
+              if (String(kept?.categoryId ?? '') !== event.target.value) setValue('subcategoryId', '', { shouldDirty: true })
+            },
+          })}
+        >
+          <option value="">{t('product.chooseCategory')}</option>
+          {categories.map((category) => (
+            <option key={category.id} value={category.id}>
+              {labelOf(category)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('product.subcategory')}
+          mark={t('staff.optional')}
+          problem={problem('subcategoryId')}
+          disabled={fitting.length === 0}
+          {...register('subcategoryId')}
+          // Held to the form's value, since its options change with the category.
+          defaultValue={undefined}
+          value={subcategoryId}
+        >
+          <option value="">{t('product.noSubcategory')}</option>
+          {fitting.map((subcategory) => (
+            <option key={subcategory.id} value={subcategory.id}>
+              {labelOf(subcategory)}
+            </option>
+          ))}
+        </SelectField>
+        <PositionField label={t('product.position')} help={t('product.positionHelp')} />
+      </div>
+      <SlugField summary={t('product.slugSummary')} label={t('product.slug')} help={t('product.slugHelp')} />
+    </FormSection>
+  )
+}

@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { SelectField } from '#ui/staff/select-field.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { TextField } from '#ui/staff/text-field.tsx'
+import { type Attribute, type AttributeKey, attributeKeys, attributes } from '../../goods/attributes.ts'
+import { useFieldProblem, useLongForm } from '../entity-form/form-context.ts'
+import { askedFigures, isFilledFigure } from '../entity-form/goods-words.ts'
+import { FormSection } from './form-section.tsx'
+import { useGoods, useProductFields } from './product-form-context.ts'
+import type { ProductFormValues } from './product-form-values.ts'
+
+/**
+ * The typed figures of the registry, each with its unit: those that this kind of goods is asked for, the rest behind
+ * "more". A figure that is filled in is always to be seen. What is typed stays through a change of category.
+ */
+export function FiguresSection() {
+  const t = useStaffText()
+  const kind = useGoods()
+  const { control, getValues } = useProductFields()
+  const { saved } = useLongForm()
+  const specs = useWatch({ control, name: 'specs' }) as ProductFormValues['specs']
+  const [isOpen, setOpen] = useState(false)
+  // A field must not move away under the fingers that fill it in: it changes its place only with the kind, or once saved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the saved state is what makes it look again
+  const asked = useMemo(() => askedFigures(kind, getValues('specs')), [kind, saved, getValues])
+  const others = attributeKeys.filter((key) => !asked.includes(key))
+  return (
+    <FormSection section="figures">
+      <p className="help">{t('product.figuresHelp')}</p>
+      <Figures keys={asked} />
+      <details
+        open={isOpen || others.some((key) => isFilledFigure(specs, key))}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary className="sm text-sea cursor-pointer min-h-11 content-center">
+          {t('product.moreFigures', { count: String(others.length) })}
+        </summary>
+        <Figures keys={others} />
+      </details>
+      <Link className="btn btn-quiet -ml-3 self-start" to="/admin/goods" target="_blank">
+        {t('goods.title')}
+      </Link>
+    </FormSection>
+  )
+}
+
+function Figures({ keys }: { keys: readonly AttributeKey[] }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { register } = useProductFields()
+  const problem = useFieldProblem()
+  return (
+    <div className="fg fg-3 grid-cols-2 md:grid-cols-3">
+      {keys.map((key) => {
+        const attribute: Attribute = attributes[key]
+        const label = attribute.label[language]
+        const field = register(`specs.${key}`)
+        if (attribute.kind === 'choice') {
+          return (
+            <SelectField key={key} label={label} problem={problem(`specs.${key}`)} {...field}>
+              <option value="">{t('product.notGiven')}</option>
+              {Object.entries(attribute.choices).map(([choice, words]) => (
+                <option key={choice} value={choice}>
+                  {words[language]}
+                </option>
+              ))}
+            </SelectField>
+          )
+        }
+        return (
+          <TextField
+            key={key}
+            label={attribute.unit ? `${label}, ${attribute.unit}` : label}
+            problem={problem(`specs.${key}`)}
+            className="num"
+            inputMode="decimal"
+            autoComplete="off"
+            {...field}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { Check, CircleAlert, Languages } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useStaffText } from '#ui/staff/text.ts'
+import { useTextStates } from '../entity-form/use-text-states.ts'
+import { sectionId } from './form-section.tsx'
+import { isFilledIn, type Section, sectionOf, sections } from './product-fields.ts'
+import { useProductFields } from './product-form-context.ts'
+import type { ProductFormValues } from './product-form-values.ts'
+
+const texts = [
+  ['name', 'basics'],
+  ['shortDescription', 'shortDescription'],
+  ['description', 'description'],
+  ['availabilityText', 'status'],
+] as const
+
+/** The list of the form's parts: beside it on wide screens with how each one stands, above it as chips on phones. */
+export function FormParts({ isBeside }: { isBeside: boolean }) {
+  const t = useStaffText()
+  const current = useCurrentSection()
+  const states = useSectionStates()
+  if (!isBeside) {
+    return (
+      <nav className="sn" aria-label={t('product.sections')}>
+        {sections.map((section) => (
+          <a key={section} className="chip" href={`#${sectionId(section)}`} aria-current={section === current || undefined}>
+            {t(`product.${section}`)}
+          </a>
+        ))}
+      </nav>
+    )
+  }
+  return (
+    <nav className="panel only-d py-2 px-0" aria-label={t('product.sections')}>
+      {sections.map((section) => (
+        <a
+          key={section}
+          href={`#${sectionId(section)}`}
+          className="row row-b nowrap min-h-11 px-4 text-inherit no-underline aria-[current]:font-bold aria-[current]:shadow-[inset_3px_0_var(--color-sun)]"
+          aria-current={section === current || undefined}
+        >
+          {t(`product.${section}`)}
+          <SectionIcon state={states[section]} />
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+type SectionState = 'wrong' | 'untranslated' | 'blank' | 'fine'
+
+function SectionIcon({ state }: { state: SectionState }) {
+  if (state === 'wrong') return <CircleAlert className="ic text-red" aria-hidden="true" />
+  if (state === 'untranslated') return <Languages className="ic text-limit" aria-hidden="true" />
+  if (state === 'blank') return null
+  return <Check className="ic text-leaf" aria-hidden="true" />
+}
+
+function useSectionStates(): Record<Section, SectionState> {
+  const { formState, control } = useProductFields()
+  const values = useWatch({ control }) as ProductFormValues
+  const states = useTextStates()
+  const wrong = new Set(Object.keys(formState.errors).map(sectionOf))
+  const untranslated = texts.flatMap(([field, section]) =>
+    (['Es', 'En'] as const).some((suffix) => (states[`${field}${suffix}`] ?? 'up-to-date') !== 'up-to-date') ? [section] : [],
+  )
+  const state = (section: Section): SectionState =>
+    wrong.has(section)
+      ? 'wrong'
+      : untranslated.includes(section as (typeof untranslated)[number])
+        ? 'untranslated'
+        : isFilledIn(section, values)
+          ? 'fine'
+          : 'blank'
+  return Object.fromEntries(sections.map((section) => [section, state(section)])) as Record<Section, SectionState>
+}
+
+/** The part that stands in the upper half of the screen. */
+function useCurrentSection(): Section {
+  const [current, setCurrent] = useState<Section>(sections[0])
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting)
+        const section = sections.find((one) => sectionId(one) === seen?.target.id)
+        if (section) setCurrent(section)
+      },
+      { rootMargin: '-20% 0px -70% 0px' },
+    )
+    for (const section of sections) {
+      const element = document.getElementById(sectionId(section))
+      if (element) watcher.observe(element)
+    }
+    return () => watcher.disconnect()
+  }, [])
+  return current
+}

@@ -1,0 +1,157 @@
+import { ChevronLeft, ChevronRight, Plus, Upload, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { IMAGES_MAX } from '../../entity/limits.ts'
+import { useFieldProblem, useLongForm } from '../entity-form/form-context.ts'
+import { moved, withMore } from './picture-order.ts'
+import { useProductFields } from './product-form-context.ts'
+
+/** The further pictures: added from the library or from files, removed, put in order by dragging or with the arrows. */
+export function GalleryEditor() {
+  const t = useStaffText()
+  const { control, setValue, getValues } = useProductFields()
+  const { pictures } = useLongForm()
+  const problem = useFieldProblem()('images')
+  const urls = useWatch({ control, name: 'images' })
+  const files = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [dragged, setDragged] = useState<number>()
+  const [said, setSaid] = useState('')
+  const [isUploading, setUploading] = useState(false)
+
+  const put = (images: string[]) => setValue('images', images, { shouldDirty: true })
+
+  function move(from: number, to: number, focus?: string): void {
+    if (to < 0 || to >= urls.length) return
+    put(moved(urls, from, to))
+    setSaid(t('product.galleryMoved', { to: to + 1, total: urls.length }))
+    // The arrow that was pressed travels with its picture, so that it can be pressed again.
+    if (focus) requestAnimationFrame(() => list.current?.children[to]?.querySelector<HTMLElement>(`[data-arrow=${focus}]`)?.focus())
+  }
+
+  function add(more: readonly string[]): void {
+    const before = getValues('images')
+    const wanted = new Set([...before, ...more]).size
+    put(withMore(before, more, IMAGES_MAX))
+    if (wanted > IMAGES_MAX) showToast({ kind: 'problem', title: t('product.galleryFull', { limit: IMAGES_MAX }) })
+  }
+
+  async function upload(chosen: readonly File[]): Promise<void> {
+    if (chosen.length === 0) return
+    setUploading(true)
+    add(await pictures.upload(chosen).finally(() => setUploading(false)))
+  }
+
+  return (
+    <div className="stack [--gap:.6rem]">
+      <p className="lbl" id="gallery-label">
+        {t('product.gallery')} <span className="muted font-normal">{t('product.galleryHelp')}</span>
+      </p>
+      <ul ref={list} className="gal-e" aria-labelledby="gallery-label">
+        {urls.map((url, index) => (
+          <li
+            key={url}
+            draggable
+            className={dragged === index ? 'opacity-50' : undefined}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move'
+              setDragged(index)
+            }}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event) => {
+              if (dragged === undefined) return
+              event.preventDefault()
+              if (dragged !== index) {
+                move(dragged, index)
+                setDragged(index)
+              }
+            }}
+            onDrop={(event) => {
+              if (dragged === undefined) return
+              event.preventDefault()
+              setDragged(undefined)
+            }}
+          >
+            <div className="pic">
+              <img
+                src={pictures.small(url, 240)}
+                alt={t('product.galleryImage', { number: index + 1 })}
+                width={240}
+                height={180}
+                draggable={false}
+                loading="lazy"
+              />
+            </div>
+            <button
+              className="hb"
+              type="button"
+              aria-label={t('product.galleryRemove', { number: index + 1 })}
+              onClick={() => put(urls.filter((_, at) => at !== index))}
+            >
+              <X className="ic" aria-hidden="true" />
+            </button>
+            <div className="mv">
+              <button
+                className="hb"
+                type="button"
+                data-arrow="earlier"
+                aria-label={t('product.galleryEarlier', { number: index + 1 })}
+                aria-disabled={index === 0 || undefined}
+                onClick={() => move(index, index - 1, 'earlier')}
+              >
+                <ChevronLeft className="ic" aria-hidden="true" />
+              </button>
+              <button
+                className="hb"
+                type="button"
+                data-arrow="later"
+                aria-label={t('product.galleryLater', { number: index + 1 })}
+                aria-disabled={index === urls.length - 1 || undefined}
+                onClick={() => move(index, index + 1, 'later')}
+              >
+                <ChevronRight className="ic" aria-hidden="true" />
+              </button>
+            </div>
+          </li>
+        ))}
+        <li>
+          <button className="addt" type="button" onClick={() => void pictures.choose(true).then(add)}>
+            <span className="stack stack-c sm [--gap:.25rem]">
+              <Plus className="ic" aria-hidden="true" />
+              {t('product.galleryFrom')}
+            </span>
+          </button>
+        </li>
+      </ul>
+      <div className="row">
+        <button
+          className="btn"
+          type="button"
+          disabled={isUploading}
+          aria-busy={isUploading || undefined}
+          onClick={() => files.current?.click()}
+        >
+          {isUploading ? <span className="spin" /> : <Upload className="ic" aria-hidden="true" />}
+          {t('product.galleryUpload')}
+        </button>
+      </div>
+      <input
+        ref={files}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={(event) => {
+          void upload([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      {problem ? <p className="err">{problem}</p> : null}
+      <p className="sr" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}

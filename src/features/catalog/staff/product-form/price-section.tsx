@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { savesNothing } from '#kit/price.ts'
+import { SwitchField } from '#ui/staff/switch-field.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import { TextField } from '#ui/staff/text-field.tsx'
+import { useFieldProblem } from '../entity-form/form-context.ts'
+import { typedPrice } from '../entity-form/typed-number.ts'
+import { FormSection } from './form-section.tsx'
+import { useProductFields } from './product-form-context.ts'
+
+const prices = ['newPrice', 'oldPrice'] as const
+
+export function PriceSection() {
+  const t = useStaffText()
+  const { register, control, getValues, setValue, clearErrors } = useProductFields()
+  const problem = useFieldProblem()
+  const [isOnRequest, newPrice, oldPrice] = useWatch({ control, name: ['priceOnRequest', ...prices] })
+  const isNoOffer = savesNothing({ priceOnRequest: isOnRequest, newPrice: typedPrice(newPrice), oldPrice: typedPrice(oldPrice) })
+  /** What the switch has cleared comes back when it is switched off again before saving. */
+  const cleared = useRef({ newPrice: '', oldPrice: '' })
+
+  function clearOrBringBack(isOn: boolean): void {
+    if (isOn) cleared.current = { newPrice: getValues('newPrice') ?? '', oldPrice: getValues('oldPrice') ?? '' }
+    for (const price of prices) setValue(price, isOn ? '' : cleared.current[price], { shouldDirty: true })
+    clearErrors([...prices, 'priceOnRequest'])
+  }
+
+  return (
+    <FormSection section="pricing">
+      <SwitchField
+        label={t('product.priceOnRequest')}
+        help={t(isOnRequest ? 'product.priceOnRequestOn' : 'product.priceOnRequestOff')}
+        {...register('priceOnRequest', { onChange: (event: { target: { checked: boolean } }) => clearOrBringBack(event.target.checked) })}
+      />
+      <div className="fg fg-3">
+        <TextField
+          label={t('product.newPrice')}
+          help={t('product.newPriceHelp')}
+          problem={problem('newPrice') ?? problem('priceOnRequest')}
+          warning={isNoOffer ? t('product.newPriceNotLower') : undefined}
+          className="num"
+          inputMode="decimal"
+          autoComplete="off"
+          disabled={isOnRequest}
+          {...register('newPrice')}
+        />
+        <TextField
+          label={t('product.oldPrice')}
+          help={t('product.oldPriceHelp')}
+          problem={problem('oldPrice')}
+          className="num"
+          inputMode="decimal"
+          autoComplete="off"
+          disabled={isOnRequest}
+          {...register('oldPrice')}
+        />
+        <TextField
+          label={t('product.sku')}
+          mark={t('staff.optional')}
+          problem={problem('sku')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...register('sku')}
+        />
+      </div>
+    </FormSection>
+  )
+}

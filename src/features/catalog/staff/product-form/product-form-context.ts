@@ -1,0 +1,15 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { type GoodsKind, goodsKindOf } from '../../goods/goods-kinds.ts'
+import { usePlaces } from '../entity-form/places-context.ts'
+import type { ProductFormValues } from './product-form-values.ts'
+
+/** Of what kind the goods are, by the place that is chosen at the moment. */
+export function useGoods(): GoodsKind {
+  const { categories, subcategories } = usePlaces()
+  const { control } = useProductFields()
+  const [categoryId, subcategoryId] = useWatch({ control, name: ['categoryId', 'subcategoryId'] })
+  const chosen = <Entry extends { id: number }>(entries: readonly Entry[], id: string) => entries.find((entry) => String(entry.id) === id)
+  return goodsKindOf(chosen(categories, categoryId), chosen(subcategories, subcategoryId))
+}
+
+export const useProductFields = () => useFormContext<ProductFormValues>()

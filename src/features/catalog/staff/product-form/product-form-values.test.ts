@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { withMark } from '#ui/staff/translation-marks.ts'
+import { productInputSchema } from '../../product/product.contract.ts'
+import { typedPrice } from '../entity-form/typed-number.ts'
+import { afterSaving, blankValues, changedFields, inputFrom, readableValues, valuesFrom } from './product-form-values.ts'
+import { blankProduct } from './test-product.ts'
+
+const filled = { ...blankValues, nameDe: 'Speicher', shortDescriptionDe: 'Kurz', categoryId: '3' }
+const problemsOf = (changes: Partial<typeof filled>) => {
+  const parsed = productInputSchema.safeParse(inputFrom({ ...filled, ...changes }))
+  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
+
+describe('a price as it is typed', () => {
+  test.each([
+    ['1299', '1299'],
+    ['1299.5', '1299.5'],
+    ['1299,50', '1299.50'],
+    ['1.299,50', '1299.50'],
+    ['1,299.00', '1299.00'],
+    ['1.234.567,5', '1234567.5'],
+    [' 78 ', '78'],
+    ['', null],
+  ])('%j is sent as %j and passes', (typed, sent) => {
+    expect(typedPrice(typed)).toBe(sent)
+    expect(problemsOf({ newPrice: typed })).toEqual([])
+  })
+
+  test.each(['abc', '-5', '1e9', '1.299', '1,299', '1.29,00', '12.99,00', '1.299,000', '0', '12,345', '10000000', '10.000.000,00', '5 $'])(
+    '%j is refused',
+    (typed) => {
+      expect(problemsOf({ newPrice: typed })).toEqual(['newPrice: problem.price'])
+    },
+  )
+})
+
+describe('what the form sends', () => {
+  test('the least: German name, short description and category', () => {
+    expect(problemsOf({})).toEqual([])
+  })
+
+  test('an empty form is refused with the three sentences of the specification', () => {
+    const parsed = productInputSchema.safeParse(inputFrom(blankValues))
+    expect(parsed.error?.issues.map(({ message }) => message)).toEqual(
+      expect.arrayContaining(['product.nameRequired', 'product.shortDescriptionRequired', 'product.categoryRequired']),
+    )
+    expect(parsed.error?.issues).toHaveLength(3)
+  })
+
+  test('blanks are no name, no description and no article number', () => {
+    expect(problemsOf({ nameDe: '  ', shortDescriptionDe: ' \n', sku: '   ' }).sort()).toEqual([
+      'nameDe: product.nameRequired',
+      'shortDescriptionDe: product.shortDescriptionRequired',
+      'sku: product.skuBlank',
+    ])
+  })
+
+  test('names up to 300 and descriptions up to 10000 characters', () => {
+    expect(problemsOf({ nameDe: 'x'.repeat(300), descriptionDe: 'x'.repeat(10_000) })).toEqual([])
+    expect(problemsOf({ nameDe: 'x'.repeat(301), descriptionDe: 'x'.repeat(10_001) })).toHaveLength(2)
+  })
+
+  test('no price while it is on request, no availability text while it is in stock', () => {
+    const input = inputFrom({ ...filled, priceOnRequest: true, newPrice: '5', availabilityTextDe: 'Auf See' })
+    expect(input).toMatchObject({ newPrice: null, oldPrice: null, availabilityTextDe: '' })
+    expect(inputFrom({ ...filled, stockStatus: 'limited', availabilityTextDe: 'Auf See' })).toMatchObject({
+      stockStatus: 'limited',
+      availabilityTextDe: 'Auf See',
+    })
+  })
+
+  test('only whole positions, and figures with a comma or a point', () => {
+    expect(problemsOf({ sortOrder: '1,5' })).toEqual(['sortOrder: problem.sortOrder'])
+    expect(problemsOf({ sortOrder: 'vorn' })).toEqual(['sortOrder: problem.sortOrder'])
+    expect(inputFrom({ ...filled, sortOrder: '' }).sortOrder).toBe(0)
+    expect(inputFrom({ ...filled, specs: { ...blankValues.specs, powerKw: '5,12', fuel: 'diesel' } }).specs).toEqual({
+      powerKw: 5.12,
+      fuel: 'diesel',
+    })
+    expect(problemsOf({ specs: { ...blankValues.specs, powerKw: 'viel' } })).toEqual(['specs.powerKw: product.spec'])
+  })
+
+  test('pictures of the library only', () => {
+    expect(problemsOf({ mainImage: '/media/abc/960.webp' })).toEqual([])
+    expect(problemsOf({ mainImage: 'javascript:alert(1)' })).toEqual(['mainImage: problem.pictureUrl'])
+    expect(problemsOf({ mainImage: '//elsewhere.example/a.jpg' })).toEqual(['mainImage: problem.pictureUrl'])
+  })
+})
+
+describe('the form', () => {
+  test('a product that is loaded and sent back untouched stays as it was', () => {
+    const product = {
+      ...blankProduct,
+      sku: 'BL-1',
+      oldPrice: '1290.00',
+      newPrice: '1150.00',
+      mainImage: '/media/a/1.webp',
+      images: ['/media/b/1.webp'],
+      stockStatus: 'limited' as const,
+      availabilityTextDe: 'Bald',
+      sortOrder: 4,
+      specs: { powerKw: 5.12, phases: '1/3', cycles: 6000 },
+    }
+    const { id, name, wattPeak, onSale, translations, outdatedTexts, createdAt, updatedAt, ...sent } = product
+    expect(productInputSchema.parse(inputFrom(valuesFrom(product)))).toEqual({ ...sent, checkedTexts: [], behindTexts: [] })
+  })
+
+  test('counts what was changed, each figure and each language for itself', () => {
+    const now = { ...filled, nameDe: 'x', nameEs: 'y', images: ['/media/a'], specs: { ...filled.specs, kva: '5' } }
+    expect(changedFields(filled, now)).toEqual(['nameDe', 'nameEs', 'images', 'specs.kva'])
+    expect(changedFields(now, now)).toEqual([])
+  })
+
+  test('after saving, what was typed meanwhile stays and the rest takes the shape that was saved', () => {
+    const sent = { ...filled, newPrice: '1299,5', nameEs: 'uno' }
+    const now = { ...sent, nameEs: 'dos', specs: { ...sent.specs, kva: '7' } }
+    const saved = { ...filled, newPrice: '1299.50', nameEs: 'uno', slug: 'uno' }
+    expect(afterSaving(now, sent, saved)).toMatchObject({ newPrice: '1299.50', nameEs: 'dos', slug: 'uno', specs: { kva: '7' } })
+  })
+
+  test('reads a draft that another version of the form wrote', () => {
+    expect(readableValues({ nameDe: 'Alt', categoryId: 7, specs: { kva: '5', gone: '1' }, unknown: true })).toEqual({
+      ...blankValues,
+      nameDe: 'Alt',
+      specs: { ...blankValues.specs, kva: '5' },
+    })
+    expect(readableValues('rubbish')).toBeUndefined()
+  })
+})
+
+test('what was translated or found right is sent as fitting, and as behind once the German text goes on', () => {
+  const saved = { ...valuesFrom(blankProduct), nameEs: 'Acumulador' }
+  const translationMarks = withMark(withMark([], 'nameEs', 'Akku', 'Acumulador'), 'nameEn', 'Batterie', 'Battery')
+  const values = { ...saved, nameDe: 'Akku', nameEn: 'Battery', translationMarks }
+  expect(inputFrom(values)).toMatchObject({ checkedTexts: ['nameEs'], behindTexts: ['nameEn'] })
+  // The translated English name counts once, the Spanish one that only was found right counts as such.
+  expect(changedFields(saved, values)).toEqual(['nameDe', 'nameEn', 'translationMarks'])
+  expect(inputFrom({ ...values, nameEs: 'Pila', nameEn: 'Accumulator' })).toMatchObject({ checkedTexts: [], behindTexts: [] })
+})

@@ -1,0 +1,171 @@
+import { parseCents } from '#kit/money.ts'
+import { productTexts, translationsOf } from '../../entity/translations.ts'
+import { type AttributeKey, attributeKeys, attributes, type Specs } from '../../goods/attributes.ts'
+import type { StockStatus } from '../../goods/stock.ts'
+import type { ProductInput, ProductPreview, StaffProduct } from '../../product/product.contract.ts'
+import { markedNames, marksOfSameText } from '../entity-form/form-marks.ts'
+import { typedNumber, typedPrice } from '../entity-form/typed-number.ts'
+
+const textFields = [
+  'nameDe',
+  'nameEs',
+  'nameEn',
+  'shortDescriptionDe',
+  'shortDescriptionEs',
+  'shortDescriptionEn',
+  'descriptionDe',
+  'descriptionEs',
+  'descriptionEn',
+  'availabilityTextDe',
+  'availabilityTextEs',
+  'availabilityTextEn',
+] as const
+const optionalTextFields = ['sku', 'oldPrice', 'newPrice', 'mainImage'] as const
+const flagFields = ['priceOnRequest', 'isActive', 'isFeatured'] as const
+
+/** What stands in the form: everything that is typed is text, exactly as it was typed. */
+export type ProductFormValues = Record<(typeof textFields)[number] | (typeof optionalTextFields)[number], string> &
+  Record<(typeof flagFields)[number], boolean> & {
+    slug: string
+    categoryId: string
+    subcategoryId: string
+    sortOrder: string
+    images: string[]
+    /** Which German text translations were made from, as ui/staff/translation-marks notes it. */
+    translationMarks: string[]
+    stockStatus: StockStatus
+    specs: Record<AttributeKey, string>
+  }
+
+export const blankValues: ProductFormValues = {
+  ...(Object.fromEntries([...textFields, ...optionalTextFields].map((field) => [field, ''])) as Record<
+    (typeof textFields)[number] | (typeof optionalTextFields)[number],
+    string
+  >),
+  priceOnRequest: false,
+  isActive: true,
+  isFeatured: false,
+  slug: '',
+  categoryId: '',
+  subcategoryId: '',
+  sortOrder: '',
+  images: [],
+  translationMarks: [],
+  stockStatus: 'in_stock',
+  specs: Object.fromEntries(attributeKeys.map((key) => [key, ''])) as Record<AttributeKey, string>,
+}
+
+export function valuesFrom(product: StaffProduct): ProductFormValues {
+  const texts = [...textFields, ...optionalTextFields].map((field) => [field, product[field] ?? ''])
+  const flags = flagFields.map((field) => [field, product[field]])
+  return {
+    ...blankValues,
+    ...Object.fromEntries([...texts, ...flags]),
+    slug: product.slug,
+    categoryId: String(product.categoryId),
+    subcategoryId: product.subcategoryId === null ? '' : String(product.subcategoryId),
+    sortOrder: product.sortOrder > 0 ? String(product.sortOrder) : '',
+    images: product.images,
+    stockStatus: product.stockStatus,
+    specs: Object.fromEntries(attributeKeys.map((key) => [key, String(product.specs[key] ?? '')])) as Record<AttributeKey, string>,
+  }
+}
+
+/**
+ * What the form sends. What cannot be understood goes out as it was typed (or as NaN), so that the contract refuses it
+ * and the field says why; nothing is repaired in silence except what a price's commas and points leave no doubt about.
+ */
+export function inputFrom(values: ProductFormValues): ProductInput {
+  const isInStock = values.stockStatus === 'in_stock'
+  return {
+    ...Object.fromEntries(textFields.map((field) => [field, isInStock && field.startsWith('availability') ? '' : (values[field] ?? '')])),
+    nameDe: values.nameDe,
+    shortDescriptionDe: values.shortDescriptionDe,
+    slug: values.slug,
+    categoryId: values.categoryId === '' ? 0 : Number(values.categoryId),
+    subcategoryId: values.subcategoryId === '' ? null : Number(values.subcategoryId),
+    sku: values.sku === '' ? null : values.sku,
+    oldPrice: values.priceOnRequest ? null : typedPrice(values.oldPrice),
+    newPrice: values.priceOnRequest ? null : typedPrice(values.newPrice),
+    priceOnRequest: values.priceOnRequest,
+    mainImage: values.mainImage.trim() || null,
+    images: values.images,
+    checkedTexts: markedNames(translationsOf(productTexts), values, 'fits'),
+    behindTexts: markedNames(translationsOf(productTexts), values, 'behind'),
+    isActive: values.isActive,
+    isFeatured: values.isFeatured,
+    stockStatus: values.stockStatus,
+    sortOrder: values.sortOrder.trim() === '' ? 0 : typedNumber(values.sortOrder),
+    specs: typedSpecs(values.specs),
+  }
+}
+
+function typedSpecs(specs: ProductFormValues['specs']): Specs {
+  const given = attributeKeys.filter((key) => (specs[key] ?? '').trim() !== '')
+  return Object.fromEntries(given.map((key) => [key, attributes[key].kind === 'number' ? typedNumber(specs[key]) : specs[key]])) as Specs
+}
+
+/** The names of the fields in which two states of the form differ; a technical figure is named "specs.powerKw". */
+export function changedFields(one: ProductFormValues, other: ProductFormValues): string[] {
+  const changed = (Object.keys(blankValues) as (keyof ProductFormValues)[]).flatMap((field) => {
+    if (field === 'specs')
+      return attributeKeys.filter((key) => (one.specs[key] ?? '') !== (other.specs[key] ?? '')).map((key) => `specs.${key}`)
+    if (field === 'images') return one.images.join('\n') === other.images.join('\n') ? [] : [field]
+    if (field === 'translationMarks') return marksOfSameText(one, other).length > 0 ? [field] : []
+    return (one[field] ?? '') === (other[field] ?? '') ? [] : [field]
+  })
+  return changed
+}
+
+/**
+ * The form after saving: what was sent takes the shape that the server gave it; what was typed while the answer was on
+ * its way stays.
+ */
+export function afterSaving(now: ProductFormValues, sent: ProductFormValues, saved: ProductFormValues): ProductFormValues {
+  const typedMeanwhile = new Set(changedFields(sent, now))
+  const merged: Record<string, unknown> = { ...saved, specs: { ...saved.specs } }
+  for (const field of typedMeanwhile) {
+    if (field.startsWith('specs.')) {
+      const key = field.slice('specs.'.length) as AttributeKey
+      ;(merged.specs as Record<string, string>)[key] = now.specs[key]
+    } else merged[field] = now[field as keyof ProductFormValues]
+  }
+  return merged as ProductFormValues
+}
+
+/** What a draft of an older or newer version of the form still holds: known fields of the right kind, the rest blank. */
+export function readableValues(stored: unknown): ProductFormValues | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const given = stored as Record<string, unknown>
+  const fields = (Object.keys(blankValues) as (keyof ProductFormValues)[]).map((field) => {
+    const value = given[field]
+    if (field === 'specs') return [field, { ...blankValues.specs, ...textsOf(value) }]
+    if (field === 'images' || field === 'translationMarks')
+      return [field, Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []]
+    return [field, typeof value === typeof blankValues[field] ? value : blankValues[field]]
+  })
+  return Object.fromEntries(fields) as ProductFormValues
+}
+
+function textsOf(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(Object.entries(value).filter(([key, text]) => key in attributes && typeof text === 'string'))
+}
+
+/**
+ * What can be shown of a form that is still being typed: prices and figures that are only half there are left out, and
+ * so is what only saving needs.
+ */
+export function previewFrom(values: ProductFormValues): ProductPreview {
+  const { slug, sku, categoryId, subcategoryId, sortOrder, checkedTexts, behindTexts, mainImage, specs, ...rest } = inputFrom(values)
+  const price = (text: string | null | undefined) => (text && parseCents(text) !== undefined ? text : null)
+  return {
+    ...rest,
+    ...(categoryId > 0 ? { categoryId } : {}),
+    sku: sku?.trim() || null,
+    oldPrice: price(rest.oldPrice),
+    newPrice: price(rest.newPrice),
+    mainImage: mainImage?.startsWith('/') ? mainImage : null,
+    specs: Object.fromEntries(Object.entries(specs ?? {}).filter(([, value]) => !Number.isNaN(value))),
+  }
+}

@@ -1,0 +1,128 @@
+import { ArrowLeft, Eye } from 'lucide-react'
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { Link } from 'react-router'
+import { nameOf } from '#i18n/language.ts'
+import { WithUnits } from '#ui/site/with-units.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { TranslateText } from '#ui/staff/use-translating.ts'
+import type { Category, Subcategory } from '../../category/category.contract.ts'
+import type { ProductPreview as Preview, ProductInput, StaffProduct } from '../../product/product.contract.ts'
+import { LongFormContext, type PictureDoors } from '../entity-form/form-context.ts'
+import { FormFoot } from '../entity-form/form-foot.tsx'
+import { FormNotes } from '../entity-form/form-notes.tsx'
+import { longFormOf } from '../entity-form/long-form-of.ts'
+import { PlacesContext } from '../entity-form/places-context.ts'
+import { registerShown } from '../entity-form/register-shown.ts'
+import { TranslateMissing } from '../entity-form/translate-missing.tsx'
+import { type Save, useEntityForm } from '../entity-form/use-entity-form.ts'
+import { BasicsSection } from './basics-section.tsx'
+import { DescriptionSection, ShortDescriptionSection } from './description-sections.tsx'
+import { FiguresSection } from './figures-section.tsx'
+import { FormParts } from './form-parts.tsx'
+import { PicturesSection } from './pictures-section.tsx'
+import { PriceSection } from './price-section.tsx'
+import { productForm } from './product-form-kind.ts'
+import { blankValues, previewFrom } from './product-form-values.ts'
+import { ProductPagePreview } from './product-page-preview.tsx'
+import { ProductPreview } from './product-preview.tsx'
+import { StatusSection } from './status-section.tsx'
+
+const LIST = '/admin/dashboard'
+
+type ProductFormProps = {
+  /** Undefined for a new one. Give another product another `key`. */
+  product: StaffProduct | undefined
+  categories: readonly Category[]
+  subcategories: readonly Subcategory[]
+  pictures: PictureDoors
+  translate: TranslateText
+  onSave: Save<ProductInput, StaffProduct>
+  onCreated: (product: StaffProduct) => void
+  /** Makes sure that a preview will be answered; why not, in words, when it will not. */
+  preparePreview: () => Promise<string | undefined>
+}
+
+/** Everything that staff can say about a product, in one form. */
+export function ProductForm(props: ProductFormProps) {
+  const { product, categories, subcategories, pictures, translate, onSave, onCreated, preparePreview } = props
+  const t = useStaffText()
+  const editing = useEntityForm({ kind: productForm, entity: product, blank: blankValues, pictures, translate, onSave, onCreated })
+  const { form, saved } = editing
+  const shared = longFormOf(editing, pictures)
+  const [shown, setShown] = useState<Preview>()
+  const openPreview = () => setShown({ ...previewFrom(form.getValues()), ...(saved.entity ? { id: saved.entity.id } : {}) })
+  return (
+    <LongFormContext value={shared}>
+      <PlacesContext value={{ categories, subcategories }}>
+        <FormProvider {...form} register={registerShown(form.register, saved.values)}>
+          <form
+            method="post"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              void editing.save()
+            }}
+          >
+            <div className="wrap am pb-8">
+              <FormHead product={saved.entity} />
+              <FormParts isBeside={false} />
+              <div className="aform">
+                <div className="stack [--gap:1.25rem]">
+                  <FormNotes editing={editing} />
+                  <TranslateMissing />
+                  <BasicsSection />
+                  <ShortDescriptionSection />
+                  <DescriptionSection />
+                  <PriceSection />
+                  <FiguresSection />
+                  <PicturesSection />
+                  <StatusSection />
+                </div>
+                <aside className="aside stack [--gap:1.25rem] max-lg:mt-5">
+                  <FormParts isBeside />
+                  <ProductPreview />
+                  <button className="btn" type="button" onClick={openPreview}>
+                    <Eye className="ic" aria-hidden="true" />
+                    {t('preview.open')}
+                  </button>
+                </aside>
+              </div>
+            </div>
+            <FormFoot editing={editing} cancelTo={LIST} onPreview={openPreview} />
+          </form>
+          {shown ? (
+            <ProductPagePreview
+              product={shown}
+              prepare={preparePreview}
+              viewHref={saved.entity?.isActive ? productForm.publicPath(saved.entity) : undefined}
+              onClose={() => setShown(undefined)}
+            />
+          ) : null}
+        </FormProvider>
+      </PlacesContext>
+    </LongFormContext>
+  )
+}
+
+function FormHead({ product }: { product: StaffProduct | undefined }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  return (
+    <div className="stack mb-4 [--gap:.25rem]">
+      <Link className="btn btn-quiet -ml-3" to={LIST}>
+        <ArrowLeft className="ic" aria-hidden="true" />
+        {t('product.back')}
+      </Link>
+      <div className="row row-b">
+        <h1>{product ? <WithUnits>{nameOf(product, 'name', language)}</WithUnits> : t('product.newTitle')}</h1>
+        {product ? (
+          <span className="row gap-1.5">
+            <span className={product.isActive ? 'tag tag-ok' : 'tag'}>{t(product.isActive ? 'staff.active' : 'staff.inactive')}</span>
+            {product.isFeatured ? <span className="tag tag-ink">{t('staff.featured')}</span> : null}
+          </span>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { Monitor, Smartphone } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { Language } from '#i18n/language.ts'
+import { Dialog } from '#ui/staff/dialog.tsx'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { ProductPreview } from '../../product/product.contract.ts'
+import { previewProduct } from '../../staff-calls.ts'
+import { PreviewLanguage } from '../entity-form/preview-language.tsx'
+
+/** Widths of a visitor's window in px: a phone of today, and the mock-ups' desk. */
+const widths = { phone: 390, desk: 1280 } as const
+type Device = keyof typeof widths
+
+type ProductPagePreviewProps = {
+  product: ProductPreview
+  /** Done before each page is asked for; why it failed, in words, when it did. */
+  prepare: () => Promise<string | undefined>
+  /** The page as it is now, once there is one. */
+  viewHref: string | undefined
+  onClose: () => void
+}
+
+/** The whole page of what stands in the form, as visitors would see it: in each language, on a phone and at a desk. */
+export function ProductPagePreview({ product, prepare, viewHref, onClose }: ProductPagePreviewProps) {
+  const t = useStaffText()
+  const frameName = useId()
+  const [language, setLanguage] = useState<Language>('es')
+  const [device, setDevice] = useState<Device>('phone')
+  const [state, setState] = useState<'loading' | 'shown' | { problem: string }>('loading')
+
+  useEffect(() => {
+    let isLeft = false
+    setState('loading')
+    void prepare().then((problem) => {
+      if (isLeft) return
+      if (problem === undefined) sendForm(frameName, { language, product: JSON.stringify(product) })
+      else setState({ problem })
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [frameName, language, product, prepare])
+
+  function onLoad(frame: HTMLIFrameElement): void {
+    const shown = frame.contentDocument
+    if (shown?.URL === 'about:blank') return
+    // A refusal is no page, and lets nobody frame it.
+    setState(shown?.contentType === 'text/html' ? 'shown' : { problem: t('preview.failedText') })
+  }
+
+  return (
+    <Dialog
+      title={t('preview.title')}
+      onClose={onClose}
+      isWide
+      footer={
+        <div className="row row-b">
+          <p className="sm muted flex-1 basis-48">{t('preview.help')}</p>
+          {viewHref ? (
+            <a className="btn" href={viewHref} target="_blank" rel="noreferrer">
+              {t('preview.present')}
+            </a>
+          ) : null}
+        </div>
+      }
+    >
+      <div className="row row-b mb-3">
+        <PreviewLanguage language={language} onLanguage={setLanguage} />
+        {/* biome-ignore lint/a11y/useSemanticElements: two buttons that belong together, no form */}
+        <div className="seg" role="group" aria-label={t('preview.device')}>
+          {(['phone', 'desk'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-label={t(`preview.${one}`)}
+              title={t(`preview.${one}`)}
+              aria-pressed={one === device}
+              onClick={() => setDevice(one)}
+            >
+              {one === 'phone' ? <Smartphone className="ic" aria-hidden="true" /> : <Monitor className="ic" aria-hidden="true" />}
+            </button>
+          ))}
+        </div>
+      </div>
+      <p className="sr" role="status">
+        {state === 'loading' ? t('staff.loading') : ''}
+      </p>
+      {typeof state === 'object' ? <Note kind="error" title={state.problem} /> : null}
+      <Scaled width={widths[device]}>
+        {(size) => (
+          <iframe
+            className={typeof state === 'object' ? 'hidden' : 'block border-0 bg-paper origin-top-left'}
+            style={size}
+            name={frameName}
+            title={t('preview.frame')}
+            onLoad={({ currentTarget }) => onLoad(currentTarget)}
+          />
+        )}
+      </Scaled>
+    </Dialog>
+  )
+}
+
+/** Makes room for something of a fixed width; where there is less room, it is drawn smaller. */
+function Scaled({ width, children }: { width: number; children: (size: { width: number; height: number; scale: number }) => ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState({ width, height: 0 })
+  useEffect(() => {
+    if (!box.current) return
+    const watcher = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect))
+    watcher.observe(box.current)
+    return () => watcher.disconnect()
+  }, [])
+  const scale = Math.min(1, room.width / width)
+  return (
+    <div ref={box} className="h-[58dvh] overflow-hidden">
+      <div className="mx-auto border border-line rounded-md overflow-hidden" style={{ width: width * scale }}>
+        {children({ width, height: room.height / scale, scale })}
+      </div>
+    </div>
+  )
+}
+
+/** A form that nobody sees carries what is typed into the frame: only so does the answer become a document of its own. */
+function sendForm(target: string, fields: Record<string, string>): void {
+  const form = document.createElement('form')
+  Object.assign(form, { method: 'post', action: previewProduct.path, target, hidden: true })
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('textarea')
+    Object.assign(input, { name, value })
+    form.append(input)
+  }
+  document.body.append(form)
+  form.submit()
+  form.remove()
+}

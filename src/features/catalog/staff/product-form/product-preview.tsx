@@ -1,0 +1,61 @@
+import { useDeferredValue } from 'react'
+import { useWatch } from 'react-hook-form'
+import { parseCents } from '#kit/money.ts'
+import { isOnSale } from '#kit/price.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { ProductCard } from '../../pages/product-card.tsx'
+import type { ProductCard as Card } from '../../product/product.contract.ts'
+import { useLongForm } from '../entity-form/form-context.ts'
+import { PreviewFrame } from '../entity-form/preview-frame.tsx'
+import { typedPrice } from '../entity-form/typed-number.ts'
+import { useProductFields } from './product-form-context.ts'
+import { inputFrom, type ProductFormValues } from './product-form-values.ts'
+
+/** The card as visitors will see it, in each language, while it is being typed. */
+export function ProductPreview() {
+  const t = useStaffText()
+  const { control } = useProductFields()
+  const { pictures } = useLongForm()
+  const values = useDeferredValue(useWatch({ control })) as ProductFormValues
+  const card = cardFrom(values, t('product.previewNameless'))
+  return (
+    <PreviewFrame>
+      <ProductCard product={card}>
+        {card.mainImage?.startsWith('/') ? <img src={pictures.small(card.mainImage, 480)} alt="" width={480} height={360} /> : null}
+      </ProductCard>
+    </PreviewFrame>
+  )
+}
+
+/** What of the form a card can show; a price that is only half typed shows nothing yet. */
+function cardFrom(values: ProductFormValues, nameless: string): Card {
+  const input = inputFrom(values)
+  const price = (text: string) => {
+    const typed = values.priceOnRequest ? null : typedPrice(text)
+    return typed !== null && parseCents(typed) !== undefined ? typed : null
+  }
+  const priced = { priceOnRequest: values.priceOnRequest, oldPrice: price(values.oldPrice), newPrice: price(values.newPrice) }
+  const hasName = [values.nameDe, values.nameEs, values.nameEn].some((name) => name.trim())
+  return {
+    id: 0,
+    slug: '',
+    name: values.nameDe,
+    nameDe: hasName ? values.nameDe : nameless,
+    nameEs: values.nameEs,
+    nameEn: values.nameEn,
+    categoryId: 0,
+    subcategoryId: null,
+    sku: null,
+    ...priced,
+    onSale: isOnSale(priced),
+    isFeatured: values.isFeatured,
+    stockStatus: values.stockStatus,
+    availabilityTextDe: input.availabilityTextDe ?? '',
+    availabilityTextEs: input.availabilityTextEs ?? '',
+    availabilityTextEn: input.availabilityTextEn ?? '',
+    mainImage: values.mainImage || null,
+    sortOrder: 0,
+    wattPeak: null,
+    specs: Object.fromEntries(Object.entries(input.specs ?? {}).filter(([, value]) => !Number.isNaN(value))),
+  }
+}

@@ -1,0 +1,89 @@
+import type { ComponentProps } from 'react'
+import { CircleAlert } from '#ui/site/form-icons.tsx'
+import { usePageText } from '#ui/visit.ts'
+import { MESSAGE_MIN } from '../limits.ts'
+import { systemTypes } from '../status.ts'
+import type { FormField, FormValues } from './form-rules.ts'
+
+type FieldProps = {
+  name: FormField
+  label: string
+  help?: string
+  problem: string | undefined
+  /** The server says so in a document of its own: the browser then begins here. */
+  isFirstWrong: boolean
+  value: string
+  kind?: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'minLength' | 'inputMode' | 'min' | 'max'>
+}
+
+/** A field with its label, its help and what is wrong with it, tied together for screen readers. */
+export function TextField({ name, label, help, problem, isFirstWrong, value, kind }: FieldProps) {
+  const id = `inquiry-${name}`
+  const described = [problem ? `${id}-problem` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ')
+  const given = {
+    id,
+    name,
+    className: 'in',
+    defaultValue: value,
+    required: true,
+    autoFocus: isFirstWrong,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': described || undefined,
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {kind ? <input type="text" {...kind} {...given} /> : <textarea rows={4} minLength={MESSAGE_MIN} {...given} />}
+      {problem ? (
+        <p className="err" id={`${id}-problem`}>
+          <CircleAlert />
+          {problem}
+        </p>
+      ) : null}
+      {help ? (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** Which kind of system it is about; whoever does not know yet says so. */
+export function SystemTypeField({ value }: { value: FormValues['systemType'] }) {
+  const t = usePageText()
+  const names = {
+    complete: t('inquiry.complete'),
+    generator: t('inquiry.generator'),
+    components: t('inquiry.components'),
+    '': t('inquiry.unsure'),
+  }
+  return (
+    <fieldset>
+      <legend className="mb-2 p-0">
+        <b className="lbl">{t('inquiry.need')}</b> <span className="muted">{t('inquiry.optional')}</span>
+      </legend>
+      <div className="chips">
+        {[...systemTypes, '' as const].map((type) => (
+          <span key={type} className="relative">
+            <input className="sr" type="radio" id={`inquiry-type-${type}`} name="systemType" value={type} defaultChecked={type === value} />
+            <label className="chip" htmlFor={`inquiry-type-${type}`}>
+              {names[type]}
+            </label>
+          </span>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A field that people neither see nor reach; programs that fill in forms give themselves away by it. */
+export function HiddenField() {
+  const t = usePageText()
+  return (
+    <div className="sr" aria-hidden="true">
+      <label htmlFor="inquiry-website">{t('inquiry.website')}</label>
+      <input id="inquiry-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#i18n/language.ts'
+import { problemText } from '#i18n/problems.ts'
+import { siteText } from '#i18n/site.ts'
+import '#pages/all-messages.ts'
+import { inquiryFieldsSchema, inquiryInputSchema } from '../inquiry.contract.ts'
+import { type FormValues, findProblems, valuesFrom } from './form-rules.ts'
+
+const none = { productIds: '', quantity: '', storedCart: '' }
+const good: FormValues = { name: 'Ana', phone: '5234 5678', message: 'Quiero un sistema.', systemType: '', website: '', ...none }
+
+describe('the form', () => {
+  test.each([
+    ['name', 1, 'inquiry.nameTooShort'],
+    ['name', 2, undefined],
+    ['name', 200, undefined],
+    ['name', 201, 'inquiry.tooLong'],
+    ['phone', 7, 'inquiry.phoneInvalid'],
+    ['phone', 8, undefined],
+    ['phone', 40, undefined],
+    ['phone', 41, 'inquiry.tooLong'],
+    ['message', 9, 'inquiry.messageTooShort'],
+    ['message', 10, undefined],
+    ['message', 5000, undefined],
+    ['message', 5001, 'inquiry.tooLong'],
+  ] as const)('judges a %s of %i characters as the server does', (field, length, problem) => {
+    const values = { ...good, [field]: '5'.repeat(length) }
+    expect(findProblems(values)).toEqual(problem ? { [field]: problem } : {})
+    expect(inquiryFieldsSchema.safeParse({ ...values, language: 'es' }).success).toBe(problem === undefined)
+  })
+
+  test.each([
+    ['no tengo teléfono', 'inquiry.phoneDigits'],
+    ['llame al 12345', 'inquiry.phoneDigits'],
+    ['fijo 123456', undefined],
+    ['٥٢٣٤ ٥٦٧٨', undefined],
+  ] as const)('takes "%s" for a phone as the server does', (phone, problem) => {
+    expect(findProblems({ ...good, phone })).toEqual(problem ? { phone: problem } : {})
+    const issues = inquiryFieldsSchema.safeParse({ ...good, phone, language: 'es' }).error?.issues.map(({ message }) => message)
+    expect(issues).toEqual(problem ? [problem] : undefined)
+  })
+
+  test.each([
+    ['1', true],
+    [' 9999 ', true],
+    ['', false],
+    ['0', false],
+    ['10000', false],
+    ['1.5', false],
+    ['-2', false],
+    ['dos', false],
+  ])('takes "%s" for a quantity as the server does', (quantity, isGood) => {
+    expect(findProblems({ ...good, productIds: '7', quantity })).toEqual(isGood ? {} : { quantity: 'inquiry.quantityInvalid' })
+    // Without a product there is nothing to count.
+    expect(findProblems({ ...good, quantity })).toEqual({})
+    const parsed = inquiryInputSchema.safeParse({ ...good, language: 'es', productIds: '7', quantity })
+    // A form without script may send none; with it the form asks first.
+    if (quantity)
+      expect(parsed.success ? parsed.data.quantity : parsed.error.issues[0]?.message).toBe(
+        isGood ? Number(quantity) : 'inquiry.quantityInvalid',
+      )
+  })
+
+  test('does not count blanks around a text', () => {
+    expect(findProblems({ ...good, name: '  A  ', phone: ' 1234567 ', message: '\n\n corto \n\n\n\n' })).toEqual({
+      name: 'inquiry.nameTooShort',
+      phone: 'inquiry.phoneInvalid',
+      message: 'inquiry.messageTooShort',
+    })
+  })
+
+  test('reads what a browser sends, with its own line ends, and no system type that does not exist', () => {
+    const form = new FormData()
+    form.set('name', 'Ana')
+    form.set('message', 'uno\r\ndos')
+    form.set('systemType', 'roof')
+    form.set('phone', new Blob(['x']))
+    expect(valuesFrom(form)).toEqual({ name: 'Ana', phone: '', message: 'uno\ndos', systemType: '', website: '', ...none })
+    form.set('systemType', 'generator')
+    expect(valuesFrom(form).systemType).toBe('generator')
+  })
+
+  test('says the same words as the server, in every language', () => {
+    const keys = [
+      'inquiry.nameTooShort',
+      'inquiry.phoneInvalid',
+      'inquiry.phoneDigits',
+      'inquiry.messageTooShort',
+      'inquiry.quantityInvalid',
+    ] as const
+    for (const language of languages) {
+      const t = siteText(language)
+      for (const key of keys) expect(t(key)).toBe(problemText(language, key))
+      expect(t('inquiry.tooLong')).toBe(problemText(language, 'problem.tooLong'))
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import type { Language } from '#i18n/language.ts'
+import { visibleLength } from '#kit/text/visible-length.ts'
+import { MESSAGE_MAX, MESSAGE_MIN, NAME_MAX, NAME_MIN, PHONE_MAX, PHONE_MIN } from '../limits.ts'
+import { hasEnoughDigits } from '../phone.ts'
+import { isQuantity } from '../quantity.ts'
+import { type SystemType, systemTypes } from '../status.ts'
+
+/** What the form holds, as it was typed. */
+export type FormValues = {
+  name: string
+  phone: string
+  message: string
+  systemType: '' | SystemType
+  website: string
+  /** The product that it is about and how many of it, or the cart that goes with it; '' where there is none. */
+  productIds: string
+  quantity: string
+  storedCart: string
+}
+/** Fields that can be wrong, in their order on the page. */
+export const formFields = ['quantity', 'name', 'phone', 'message'] as const
+export type FormField = (typeof formFields)[number]
+type FormProblem =
+  | 'inquiry.nameTooShort'
+  | 'inquiry.phoneInvalid'
+  | 'inquiry.phoneDigits'
+  | 'inquiry.messageTooShort'
+  | 'inquiry.quantityInvalid'
+  | 'inquiry.tooLong'
+export type FormProblems = Partial<Record<FormField, FormProblem>>
+
+const textFields = ['name', 'phone', 'message'] as const
+const rules: Record<(typeof textFields)[number], [fewest: number, most: number, tooShort: FormProblem]> = {
+  name: [NAME_MIN, NAME_MAX, 'inquiry.nameTooShort'],
+  phone: [PHONE_MIN, PHONE_MAX, 'inquiry.phoneInvalid'],
+  message: [MESSAGE_MIN, MESSAGE_MAX, 'inquiry.messageTooShort'],
+}
+
+/** What is wrong, by the very rules that the server applies: blanks around a text and signs that nobody sees do not count. */
+export function findProblems(values: FormValues): FormProblems {
+  const problems: FormProblems = {}
+  if (values.productIds && !isQuantity(values.quantity)) problems.quantity = 'inquiry.quantityInvalid'
+  for (const field of textFields) {
+    const [fewest, most, tooShort] = rules[field]
+    const text = values[field].trim()
+    if (visibleLength(text) < fewest) problems[field] = tooShort
+    else if (text.length > most) problems[field] = 'inquiry.tooLong'
+    else if (field === 'phone' && !hasEnoughDigits(text)) problems[field] = 'inquiry.phoneDigits'
+  }
+  return problems
+}
+
+/** The values of a form that was sent, whether by script or by the browser itself. */
+export function valuesFrom(form: FormData): FormValues {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.replace(/\r\n/g, '\n') : ''
+  }
+  const type = text('systemType')
+  return {
+    name: text('name'),
+    phone: text('phone'),
+    message: text('message'),
+    systemType: systemTypes.find((known) => known === type) ?? '',
+    website: text('website'),
+    productIds: text('productIds'),
+    quantity: text('quantity'),
+    storedCart: text('storedCart'),
+  }
+}
+
+export type InquiryBody = FormValues & { language: Language; source: string; elapsedMs?: number | undefined }

@@ -1,0 +1,65 @@
+import { whatsappLink } from '#kit/links.ts'
+import { cutText } from '#kit/text/cut-text.ts'
+import { CircleAlert, TriangleAlert } from '#ui/site/form-icons.tsx'
+import { usePageText } from '#ui/visit.ts'
+import { dropQueued, type QueuedInquiry, sendQueue } from './offline-queue.ts'
+import { SentNote } from './sent-note.tsx'
+import { useOfflineQueue } from './use-offline-queue.ts'
+import { QUEUE_NOTES } from './use-sending.ts'
+
+const SHOWN = 80
+
+/** What waits for the line, what was sent since, and what the server refused: each with what can be done about it. */
+export function QueueNotes({ phone }: { phone: string }) {
+  const t = usePageText()
+  const waiting = useOfflineQueue()
+  return (
+    <div role="status" id={QUEUE_NOTES} tabIndex={-1} className="stack empty:hidden">
+      {waiting.map((item) =>
+        item.code ? (
+          <SentNote key={item.key} code={item.code}>
+            <p className="mt-2">
+              <button type="button" className="btn" onClick={() => dropQueued(item.key)}>
+                {t('inquiry.close')}
+              </button>
+            </p>
+          </SentNote>
+        ) : (
+          <QueueNote key={item.key} item={item} phone={phone} />
+        ),
+      )}
+    </div>
+  )
+}
+
+function QueueNote({ item: { key, body, isRefused }, phone }: { item: QueuedInquiry; phone: string }) {
+  const t = usePageText()
+  const message = String(body?.message ?? '')
+  return (
+    <div className={isRefused ? 'note note-err' : 'note note-warn'}>
+      {isRefused ? <TriangleAlert /> : <CircleAlert />}
+      <b>{t(isRefused ? 'inquiry.failed' : 'inquiry.waiting')}</b>
+      <span className="sm">{cutText(message, SHOWN)}</span>
+      <p className="row mt-2">
+        {isRefused ? (
+          <a className="btn" href={whatsappLink(phone, message)}>
+            {t('inquiry.whatsapp')}
+          </a>
+        ) : (
+          <button type="button" className="btn" onClick={() => void sendQueue()}>
+            {t('inquiry.sendNow')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            if (confirm(t('inquiry.discardQuestion'))) dropQueued(key)
+          }}
+        >
+          {t('inquiry.discard')}
+        </button>
+      </p>
+    </div>
+  )
+}

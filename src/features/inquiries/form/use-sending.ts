@@ -1,0 +1,141 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { browserApi } from '#api/client.ts'
+import { makeUuid } from '#kit/uuid.ts'
+import { usePageText } from '#ui/visit.ts'
+import { sendInquiry } from '../calls.ts'
+import { forgetDraft, hasDraft } from './draft.ts'
+import { type Failure, failureOf, KEY_REUSED, UNVERIFIED } from './failure.ts'
+import { type FormProblems, type FormValues, findProblems, formFields, type InquiryBody, valuesFrom } from './form-rules.ts'
+import { enqueue, PATIENCE_MS, readQueue, sendQueue } from './offline-queue.ts'
+import { rememberPerson } from './person.ts'
+
+/** How long the first retry waits; each further one twice as long, until the early script's own turns are as close. */
+const RETRY_MS = 4000
+const RETRY_MAX_MS = 32_000
+
+/** The place that tells what waits. */
+export const QUEUE_NOTES = 'inquiry-waiting'
+
+export type SendingState = {
+  isSending: boolean
+  problems: Failure['problems']
+  /** Nothing, or why nothing was sent: '' where there is no more to say than that it failed. */
+  failure: string | undefined
+  /** There is no line, and the browser would not keep the inquiry either. */
+  isLost: boolean
+}
+const calm: SendingState = { isSending: false, problems: {}, failure: undefined, isLost: false }
+
+type SendingParts = {
+  form: RefObject<HTMLFormElement | null>
+  first: Pick<SendingState, 'problems' | 'failure'> | undefined
+  /** What travels besides the fields. */
+  about: () => Pick<InquiryBody, 'language' | 'source' | 'elapsedMs'>
+  /** What is counted as asked about. */
+  products: number[] | undefined
+  onSent: (code: string) => void
+}
+
+/** Sends the form, once however often it is asked to, and says what became of it. */
+export function useSending({ form, first, about, products, onSent }: SendingParts) {
+  const t = usePageText()
+  const [state, setState] = useState<SendingState>({ ...calm, ...first })
+  const isSending = useRef(false)
+  // The key belongs to the words: the same ones again are the same inquiry, changed ones are another.
+  const attempt = useRef({ key: '', words: '' })
+  const next = useRef('')
+
+  // Only now does it stand there: the field with what is wrong with it, or the note, which a phone would show too far up.
+  useEffect(() => {
+    if (next.current) document.querySelector<HTMLElement>(next.current)?.focus()
+    next.current = ''
+  })
+
+  function keyFor(values: FormValues): string {
+    const words = JSON.stringify(values)
+    if (attempt.current.words !== words) attempt.current = { key: makeUuid((bytes) => crypto.getRandomValues(bytes)), words }
+    return attempt.current.key
+  }
+
+  function refuse(problems: Failure['problems'], failure: string): void {
+    const wrong = formFields.find((field) => problems[field])
+    next.current = wrong ? `form [name=${wrong}]` : 'form [role=alert]'
+    setState({ ...calm, problems, failure })
+  }
+
+  function showWaiting(): void {
+    next.current = `#${QUEUE_NOTES}`
+    setState({ ...calm })
+  }
+
+  async function send(): Promise<void> {
+    if (isSending.current || !form.current) return
+    const values = valuesFrom(new FormData(form.current))
+    const problems = findProblems(values)
+    if (Object.keys(problems).length > 0) {
+      // Touched again after it was emptied: what was written waits already.
+      if (!hasDraft(about().source) && readQueue().some(({ body, isRefused }) => body && !isRefused)) return showWaiting()
+      return refuse(worded(problems), '')
+    }
+    isSending.current = true
+    setState({ ...calm, isSending: true })
+    const body: InquiryBody = { ...values, ...about() }
+    const key = keyFor(values)
+    try {
+      const { code } = await post(key, body)
+      window.count?.('inquiry', products)
+      rememberPerson(values)
+      forgetDraft(body.source)
+      onSent(code)
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure) {
+        refuse(failure.problems, failure.reason)
+        // What is sent next is another inquiry to the server, too.
+        if (failure.status === KEY_REUSED) attempt.current.words = ''
+        // The early script shows the gate; whoever has passed it need not press again.
+        if (failure.status === UNVERIFIED) dispatchEvent(new CustomEvent('unverified', { detail: send }))
+      } else if (enqueue({ key, body, ...(products ? { products } : {}) })) {
+        rememberPerson(values)
+        forgetDraft(body.source)
+        form.current?.reset()
+        showWaiting()
+        sendSoon(key)
+      } else {
+        next.current = 'form [role=alert]'
+        setState({ ...calm, isLost: true })
+      }
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  function worded(problems: FormProblems): Failure['problems'] {
+    return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, t(problem)]))
+  }
+
+  /** A field that is being mended is no longer called wrong. */
+  function mend(name: string): void {
+    if (name in state.problems) setState({ ...state, problems: { ...state.problems, [name]: undefined } })
+  }
+
+  return { state, send, mend }
+}
+
+async function post(key: string, body: InquiryBody): Promise<{ code: string }> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
+  try {
+    return await browserApi().call(sendInquiry, { body, headers: { 'idempotency-key': key }, signal: patience.signal })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Sends it again by itself: where only the answer was lost, no event tells that the line is back. */
+function sendSoon(key: string, wait = RETRY_MS): void {
+  setTimeout(async () => {
+    await sendQueue()
+    if (wait < RETRY_MAX_MS && readQueue().some((item) => item.key === key && item.body && !item.isRefused)) sendSoon(key, wait * 2)
+  }, wait)
+}

@@ -1,0 +1,26 @@
+import type { Database } from '#database/schema.ts'
+import { fail, ok, type Result } from '#kit/result.ts'
+import type { UploadedImage } from '../image.contract.ts'
+import { keepPictures, type NewPicture } from '../image.store.server.ts'
+import { describePicture, type PictureProblem } from '../picture.server.ts'
+
+export type PictureFile = { filename: string; bytes: Uint8Array }
+
+/**
+ * Checks files and takes them into the library; one that is no usable picture, and none is taken.
+ *
+ * @returns the images, and whether one of them came back from the trash
+ */
+export async function addPictures(
+  db: Database,
+  files: readonly PictureFile[],
+  now: Date,
+): Promise<Result<{ images: UploadedImage[]; isOneBack: boolean }, PictureProblem> & { filename?: string }> {
+  const pictures: NewPicture[] = []
+  for (const file of files) {
+    const described = await describePicture(file.bytes)
+    if (!described.ok) return { ...fail(described.problem), filename: file.filename }
+    pictures.push({ ...file, description: described.value })
+  }
+  return ok(await keepPictures(db, pictures, now))
+}

@@ -1,0 +1,182 @@
+import multipart from '@fastify/multipart'
+import { z } from 'zod'
+import { idParams } from '#api/fields.ts'
+import type { Database } from '#database/schema.ts'
+import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { editOf } from '#platform/edit.server.ts'
+import { LONGEST_BODY_TIME_MS } from '#platform/http/body-time.server.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import { ownHostsAt } from '#platform/http/same-origin.server.ts'
+import * as calls from '../calls.ts'
+import {
+  deletionQuery,
+  imageAddressSchema,
+  imageChangeSchema,
+  imageSchema,
+  libraryImageSchema,
+  uploadedImageSchema,
+} from '../image.contract.ts'
+import { changeImageTexts, deleteImage, findImage, findImageByKey, findOriginal, listImages } from '../image.store.server.ts'
+import { type AddressUse, withUses } from '../picture-uses.ts'
+import { addPictures, type PictureFile } from './add-pictures.server.ts'
+import { fetchOutsidePicture } from './outside-picture.server.ts'
+import { isPublicAddress } from './public-address.server.ts'
+import { notUsable, readUpload, refuseHugeUpload, tooLarge } from './upload.server.ts'
+
+type Parts = {
+  db: Database
+  clock: Clock
+  changes: CatalogueChanges
+  requireAdmin: Guard
+  /** Everything in the shop that shows a picture. */
+  listPictureUses: () => Promise<AddressUse[]>
+  /** The origin that visitors know the shop by. */
+  publicUrl: string
+  /** Which addresses pictures may be fetched from; tests allow their own server. */
+  mayFetchFrom?: (ip: string) => boolean
+}
+
+/** What OpenAPI says of an upload; the parts themselves are read by hand. */
+const uploadForm = z
+  .any()
+  .meta({ type: 'object', properties: { images: { type: 'array', items: { type: 'string', format: 'binary' } } }, required: ['images'] })
+
+/** The media library, for administrators. */
+export async function mediaAdminApi(
+  app: App,
+  { db, clock, changes, requireAdmin, listPictureUses, publicUrl, mayFetchFrom = isPublicAddress }: Parts,
+): Promise<void> {
+  guardRoutes(app, requireAdmin)
+  const ownHostsOf = ownHostsAt(publicUrl)
+  await app.register(multipart, { throwFileSizeLimit: false })
+
+  route(
+    app,
+    calls.listImages,
+    { summary: 'All pictures, newest first, each with what shows it', answers: { 200: z.array(libraryImageSchema) } },
+    async () => withUses(await listImages(db), await listPictureUses()),
+  )
+
+  route(app, calls.getImage, { summary: 'One picture', params: idParams, answers: { 200: imageSchema } }, async ({ params }) =>
+    found(await findImage(db, params.id)),
+  )
+
+  route(
+    app,
+    calls.getOriginalImage,
+    {
+      summary: 'The file as it was uploaded, to keep',
+      params: idParams,
+      produces: 'application/octet-stream',
+      answers: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
+    },
+    async ({ params }, reply) => {
+      const { filename, mime, bytes } = found(await findOriginal(db, params.id))
+      return reply
+        .type(mime)
+        .headers({ 'content-disposition': attachment(filename), 'cache-control': 'no-store' })
+        .send(Buffer.from(bytes))
+    },
+  )
+
+  route(
+    app,
+    calls.changeImage,
+    {
+      summary: 'Change what is said of a picture; absent texts keep their value',
+      params: idParams,
+      body: imageChangeSchema,
+      answers: { 200: imageSchema },
+    },
+    async ({ params, body, request }) => {
+      const changed = await changeImageTexts(db, params.id, body, editOf(request, clock))
+      if (changed.ok) {
+        changes.announce()
+        return changed.value
+      }
+      const current = found(await findImage(db, params.id))
+      throw new HttpError(409, 'problem.stale', { extra: { current, conflicts: changed.conflicts } })
+    },
+  )
+
+  route(
+    app,
+    calls.uploadImages,
+    {
+      summary: 'Upload pictures: at most 10 files of 10 MB in the repeated field "images"; all are taken or none',
+      body: uploadForm,
+      consumes: 'multipart/form-data',
+      answers: { 201: z.array(uploadedImageSchema) },
+    },
+    async ({ request }, reply) => reply.code(201).send(await add(await readUpload(request))),
+    { onRequest: refuseHugeUpload, config: { bodyTimeMs: LONGEST_BODY_TIME_MS } },
+  )
+
+  route(
+    app,
+    calls.fetchImage,
+    {
+      summary: 'Use a picture by its address: one of the library as it is, one of another site fetched into the library',
+      body: imageAddressSchema,
+      answers: { 200: uploadedImageSchema, 201: uploadedImageSchema },
+    },
+    async ({ body, request }, reply) => {
+      const fetched = await fetchOutsidePicture(body.url, mayFetchFrom, { ownHosts: ownHostsOf(request) })
+      if (!fetched.ok && fetched.problem === 'image.tooLarge') throw tooLarge(body.url, 'url')
+      if (!fetched.ok) throw new HttpError(400, fetched.problem, { field: 'url' })
+      if ('ownKey' in fetched.value) return reply.code(200).send({ ...(await ownPicture(fetched.value.ownKey)), wasKnown: true })
+      const [image] = await add([fetched.value], 'url')
+      return reply.code(201).send(image)
+    },
+  )
+
+  route(
+    app,
+    calls.deleteImage,
+    {
+      summary: 'Delete a picture; with unused=true only while nothing shows it',
+      params: idParams,
+      query: deletionQuery,
+      answers: { 204: null },
+    },
+    async ({ params, query, request }, reply) => {
+      if (query.unused) await refuseWhenUsed(params.id)
+      if (!(await deleteImage(db, params.id, editOf(request, clock)))) throw new HttpError(404, 'problem.notFound')
+      changes.announce()
+      return reply.code(204).send()
+    },
+  )
+
+  async function refuseWhenUsed(id: number): Promise<void> {
+    const [image] = withUses([found(await findImage(db, id))], await listPictureUses())
+    const usedIn = image?.usedIn ?? []
+    if (usedIn.length > 0) throw new HttpError(409, 'image.inUse', { values: { count: usedIn.length }, extra: { usedIn } })
+  }
+
+  async function ownPicture(key: string | undefined) {
+    if (key === undefined) throw new HttpError(400, 'image.notThere', { field: 'url' })
+    const image = await findImageByKey(db, key)
+    if (!image) throw new HttpError(400, 'image.gone', { field: 'url' })
+    return image
+  }
+
+  async function add(files: PictureFile[], field?: string) {
+    const added = await addPictures(db, files, clock.now())
+    if (!added.ok) throw notUsable(added.problem, added.filename ?? '', field)
+    if (added.value.isOneBack) changes.announce()
+    return added.value.images
+  }
+}
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new HttpError(404, 'problem.notFound')
+  return value
+}
+
+/** A file to keep under its own name; old programs read the name without its accents. */
+function attachment(filename: string): string {
+  const plain = filename.replace(/[^\w .()-]/g, '_')
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
+}

@@ -1,0 +1,135 @@
+import { lookup } from 'node:dns/promises'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { fail, ok, type Result } from '#kit/result.ts'
+import { PICKER_MAX_BYTES } from '../limits.ts'
+import type { PictureFile } from './add-pictures.server.ts'
+import { readPictureAddress } from './own-picture-address.ts'
+import { cleanName } from './upload.server.ts'
+
+const REDIRECTS_MAX = 3
+const TIMEOUT_MS = 15_000
+
+export type OutsideProblem = 'image.address' | 'image.unreachable' | 'image.tooLarge'
+/** A file of another site, its content still unchecked, or the key of a picture of our own that the address led back to. */
+export type FoundPicture = PictureFile | { ownKey: string | undefined }
+
+type Way = {
+  /** The names (with their port) by which the shop is reached: it never asks itself. */
+  ownHosts?: readonly string[]
+  timeoutMs?: number
+}
+
+/**
+ * Fetches a picture of another site. Since staff may paste any address, the server must not be led to where only it
+ * can go: every name is resolved here, every address checked, and the connection made to the address that was checked,
+ * so that a name which changes its mind in between gains nothing. Redirects are followed three times, each checked alike.
+ * What leads to the shop itself, at once or in the end, is answered without asking anybody.
+ *
+ * @param mayConnect whether an IP address may be asked; isPublicAddress in the shop
+ */
+export async function fetchOutsidePicture(
+  address: string,
+  mayConnect: (ip: string) => boolean,
+  { ownHosts = [], timeoutMs = TIMEOUT_MS }: Way = {},
+): Promise<Result<FoundPicture, OutsideProblem>> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  let next = address
+  for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
+    const place = readPictureAddress(next, ownHosts)
+    if (!place) return fail('image.address')
+    if (place.site === 'own') return ok({ ownKey: place.key })
+    const { url } = place
+    try {
+      const answer = await ask(url, await within(signal, checkedAddresses(url, mayConnect)), signal)
+      const status = answer.statusCode ?? 0
+      const { location } = answer.headers
+      if (status >= 300 && status < 400 && location && URL.canParse(location, url)) {
+        answer.destroy()
+        next = new URL(location, url).href
+        continue
+      }
+      if (status !== 200) {
+        answer.destroy()
+        return fail('image.unreachable')
+      }
+      const bytes = await readAtMost(answer, PICKER_MAX_BYTES)
+      return bytes ? ok({ filename: nameIn(url), bytes }) : fail('image.tooLarge')
+    } catch {
+      // Refused, unknown, silent or too slow: the difference would tell about the network behind us.
+      return fail('image.unreachable')
+    }
+  }
+  return fail('image.unreachable')
+}
+
+type Address = { address: string; family: number }
+
+async function checkedAddresses({ hostname }: URL, mayConnect: (ip: string) => boolean): Promise<Address[]> {
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  const addresses = isIP(bare) ? [{ address: bare, family: isIP(bare) }] : await lookup(bare, { all: true })
+  // A name with one good and one bad address is a trap, not an accident.
+  if (addresses.length === 0 || !addresses.every(({ address }) => mayConnect(address))) throw new Error('not a public address')
+  return addresses
+}
+
+// Looking up a name cannot be called off, only given up.
+function within<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
+  ])
+}
+
+function ask(url: URL, addresses: Address[], signal: AbortSignal): Promise<IncomingMessage> {
+  const toChecked: LookupFunction = (_hostname, options, callback) => {
+    const [first] = addresses
+    if (options.all) callback(null, addresses)
+    else callback(null, first?.address ?? '', first?.family ?? 4)
+  }
+  return new Promise((resolve, reject) => {
+    const request = url.protocol === 'https:' ? requestHttps : requestHttp
+    request(
+      url,
+      {
+        signal,
+        lookup: toChecked,
+        agent: false,
+        headers: {
+          accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif',
+          'accept-encoding': 'identity',
+          'user-agent': 'shop-media-library/1',
+        },
+      },
+      resolve,
+    )
+      .once('error', reject)
+      .end()
+  })
+}
+
+async function readAtMost(answer: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let length = 0
+  if (Number(answer.headers['content-length'] ?? 0) > limit) {
+    answer.destroy()
+    return undefined
+  }
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    length += chunk.length
+    // Leaving the loop closes the connection.
+    if (length > limit) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function nameIn({ pathname }: URL): string {
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? ''
+  try {
+    return cleanName(decodeURIComponent(last))
+  } catch {
+    return cleanName(last)
+  }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { currentIntent } from '#database/intent.server.ts'
+import { singleLine } from '#kit/text/single-line.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
+import { FILES_MAX, PICKER_MAX_BYTES } from '../limits.ts'
+import type { PictureFile } from './add-pictures.server.ts'
+
+const FIELD = 'images'
+const MEGABYTE = 1024 * 1024
+// A little more than the files: boundaries and headers of the parts.
+const TOTAL_MAX_BYTES = FILES_MAX * PICKER_MAX_BYTES + 256 * 1024
+
+/** Refuses an upload by its announced length, before a byte of it is read. */
+export async function refuseHugeUpload(request: FastifyRequest): Promise<void> {
+  if (Number(request.headers['content-length'] ?? 0) > TOTAL_MAX_BYTES) throw new HttpError(413, 'problem.tooLarge', { field: FIELD })
+}
+
+/**
+ * The files of the multipart field `images`. Reads an upload to its end even when it will be refused: a browser that
+ * is cut off in the middle shows its user a network error instead of the reason.
+ *
+ * @throws HttpError 413 when a file is larger than 10 MB or there are more than ten, 400 when there is none
+ */
+export async function readUpload(request: FastifyRequest): Promise<PictureFile[]> {
+  const { files, problem } = await readParts(request).catch((error: { statusCode?: number }) => {
+    // The parser's own refusals carry a status; what carries none is a form without boundary or one that breaks off.
+    throw error.statusCode ? error : new HttpError(400, 'problem.invalid', { field: FIELD })
+  })
+  if (problem) throw problem
+  if (files.length === 0) throw new HttpError(400, 'image.none', { field: FIELD })
+  currentIntent()?.addContent(digestOf(files))
+  return files
+}
+
+/** The files themselves: what is around them in the body is made anew by each attempt. */
+function digestOf(files: readonly PictureFile[]): string {
+  const hash = createHash('sha256')
+  for (const { filename, bytes } of files) hash.update(`${filename}\n${bytes.length}\n`).update(bytes)
+  return hash.digest('hex')
+}
+
+async function readParts(request: FastifyRequest): Promise<{ files: PictureFile[]; problem: HttpError | undefined }> {
+  const files: PictureFile[] = []
+  let problem: HttpError | undefined
+  for await (const part of request.parts({ limits: { fileSize: PICKER_MAX_BYTES, fields: 20, fieldSize: 1024 } })) {
+    if (part.type !== 'file') continue
+    const isWanted = part.fieldname === FIELD && !problem
+    const chunks: Buffer[] = []
+    for await (const chunk of part.file) if (isWanted) chunks.push(chunk as Buffer)
+    if (!isWanted) continue
+    const filename = cleanName(part.filename)
+    if (part.file.truncated) problem = tooLarge(filename)
+    else if (files.length === FILES_MAX) problem = tooManyFiles()
+    // A form's empty file field is sent as a nameless file of no bytes.
+    else if (chunks.length > 0 || part.filename) files.push({ filename, bytes: Buffer.concat(chunks) })
+    if (problem) files.length = 0
+  }
+  return { files, problem }
+}
+
+/** The refusal of a file that is no usable picture. */
+export function notUsable(problem: 'image.notAPicture' | 'image.tooManyPixels', name: string, field = FIELD): HttpError {
+  return new HttpError(problem === 'image.tooManyPixels' ? 413 : 400, problem, { values: { name }, field })
+}
+
+export function tooLarge(name: string, field = FIELD): HttpError {
+  return new HttpError(413, 'image.tooLarge', { values: { name, megabytes: PICKER_MAX_BYTES / MEGABYTE }, field })
+}
+
+/** A file's name for the library: one line without folders, at most 200 letters. */
+export function cleanName(given: string | undefined): string {
+  const name = (given ?? '').split(/[\\/]/).at(-1) ?? ''
+  return [...singleLine(name).trim()].slice(-200).join('') || 'image'
+}
+
+const tooManyFiles = () => new HttpError(413, 'image.tooManyFiles', { values: { count: FILES_MAX }, field: FIELD })

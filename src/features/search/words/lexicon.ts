@@ -1,0 +1,145 @@
+import type { Language } from '#i18n/language.ts'
+import { foldText } from '#kit/text/fold-text.ts'
+import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './edit-distance.ts'
+import { elsewhere, homonyms, loads } from './other-goods.ts'
+import { articles, fillers, made, offers, relations, uses } from './small-words.ts'
+import { parts, synonyms } from './synonyms.ts'
+
+/** What else says the same as a word or phrase: single words, and phrases without their fillers. */
+export type Alike = {
+  words: readonly string[]
+  phrases: readonly (readonly string[])[]
+  /** The phrase itself stands in no text as what it means. */
+  isOnlySaid?: boolean
+}
+/** How a word stands to the one before: a sack of cement, a cable for a battery, a lamp with a panel. */
+export type Relation = 'of' | 'for' | 'with'
+export type Lexicon = {
+  /** Of one word or of a phrase, in the singular or plural, masculine or feminine. */
+  alikeOf(words: readonly string[]): Alike | undefined
+  /** The everyday word that somebody mistyped who wrote a word that nobody knows. */
+  meant(word: string): string | undefined
+  /** Whether the word stands in a phrase: "electrical" in "electrical panel". */
+  isInPhrase(word: string): boolean
+  isFiller(word: string): boolean
+  /** Something that our goods run, or that other shops sell. */
+  isAppliance(word: string): boolean
+  /** Of these, what other shops sell. */
+  isElsewhere(word: string): boolean
+  /** Whether a phrase of our words means another thing: "disco duro". */
+  isHomonym(words: readonly string[]): boolean
+  /** The words in the order of the phrase that they are, so that "box with breakers" is the breaker box; undefined for none. */
+  phraseIn(words: readonly string[]): readonly string[] | undefined
+  isArticle(word: string): boolean
+  /** Behind it stands what a thing is made of or belongs to. */
+  isMade(word: string): boolean
+  /** Says that something is on offer. */
+  isOffer(word: string): boolean
+  /** Where something is used: "casa", "negocios". */
+  isUse(word: string): boolean
+  relation(word: string): Relation | undefined
+}
+
+/** Shorter words are too close to others: "plata" is no "planta". */
+const MEANT_MIN = 6
+const lexicons = new Map<Language, Lexicon>()
+
+/** The synonyms and fillers of a language, read once. */
+export function lexiconOf(language: Language): Lexicon {
+  const known = lexicons.get(language) ?? makeLexicon(language)
+  lexicons.set(language, known)
+  return known
+}
+
+function makeLexicon(language: Language): Lexicon {
+  const alike = new Map<string, Alike>()
+  const inPhrases = new Set<string>()
+  const others = [...loads[language], ...elsewhere[language]]
+  const everyday = new Set<string>(others)
+  const appliance = new Set(others.map(stemOf))
+  const foreign = new Set([...elsewhere[language]].map(stemOf))
+  const offer = new Set([...offers[language]].map(stemOf))
+  const use = new Set([...uses[language]].map(stemOf))
+  /** Fillers between the words of a phrase make no difference: "caja para los breakers". */
+  const tellingOf = (words: readonly string[]) => {
+    const telling = words.filter((word) => !fillers[language].has(word))
+    return telling.length > 1 ? telling : words
+  }
+  const keyOf = (words: readonly string[]) => tellingOf(words).map(stemOf).join(' ')
+  const homonym = new Set(homonyms[language].map((phrase) => keyOf(foldText(phrase).split(' '))))
+  for (const group of synonyms[language]) {
+    const onlySaid = new Set(group.flatMap((phrase) => (phrase.startsWith('=') ? keyOf(foldText(phrase.slice(1)).split(' ')) : [])))
+    const phrases = group.map((phrase) => foldText(phrase.replace('=', '')).split(' '))
+    const words = phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : []))
+    for (const word of words) everyday.add(word)
+    for (const word of phrases.flat()) inPhrases.add(stemOf(word))
+    // "panel solar" finds nothing beside "panel".
+    const several = phrases.filter(
+      (phrase) => phrase.length > 1 && !onlySaid.has(keyOf(phrase)) && !phrase.some((word) => words.includes(word)),
+    )
+    const telling = several.map(tellingOf)
+    for (const phrase of phrases) {
+      const before = alike.get(keyOf(phrase))
+      alike.set(keyOf(phrase), {
+        words: [...new Set([...(before?.words ?? []), ...words.filter((word) => word !== phrase[0] || phrase.length > 1)])],
+        phrases: [...(before?.phrases ?? []), ...telling],
+        ...(onlySaid.has(keyOf(phrase)) && { isOnlySaid: true }),
+      })
+    }
+  }
+  for (const [whole, inside] of parts[language])
+    for (const part of inside) {
+      const key = keyOf(foldText(part).split(' '))
+      const before = alike.get(key)
+      const phrase = tellingOf(foldText(whole).split(' '))
+      alike.set(key, { words: before?.words ?? [], phrases: [...(before?.phrases ?? []), phrase] })
+    }
+  const isPhrase = (words: readonly string[]) => alike.has(keyOf(words)) || homonym.has(keyOf(words))
+  const phraseIn = (words: readonly string[]) => {
+    const [first = '', last = ''] = [words.at(0), words.at(-1)]
+    if (fillers[language].has(first) || fillers[language].has(last)) return undefined
+    if (isPhrase(words)) return words
+    const at = language === 'en' ? words.findIndex((word) => relations.en.of.has(word) || word === 'with' || word === 'for') : -1
+    const turned = at > 0 ? [...words.slice(at + 1), ...words.slice(0, at)] : words
+    return at > 0 && isPhrase(turned) ? turned : undefined
+  }
+  const mistaken = (word: string) => {
+    const most = mistakesAllowed(word.length)
+    const mask = letterMask(word)
+    return longer.find((known) => maskDifference(mask, known.mask) <= 2 * most && mistakesBetween(word, known.word, most) !== undefined)
+      ?.word
+  }
+  const longer = [...everyday].filter(({ length }) => length >= MEANT_MIN).map((word) => ({ word, mask: letterMask(word) }))
+  return {
+    alikeOf: (words) => alike.get(keyOf(words)),
+    meant(word) {
+      if (/\d/.test(word)) return undefined
+      return [word, ...singulars(word)].filter(({ length }) => length >= MEANT_MIN).flatMap((form) => mistaken(form) ?? [])[0]
+    },
+    isInPhrase: (word) => inPhrases.has(stemOf(word)),
+    isFiller: (word) => fillers[language].has(word),
+    isAppliance: (word) => appliance.has(stemOf(word)),
+    isElsewhere: (word) => foreign.has(stemOf(word)),
+    isHomonym: (words) => homonym.has(keyOf(words)),
+    phraseIn,
+    isArticle: (word) => articles[language].has(word),
+    isMade: (word) => made[language].has(word),
+    isOffer: (word) => offer.has(stemOf(word)),
+    isUse: (word) => use.has(stemOf(word)),
+    relation: (word) => (['of', 'for', 'with'] as const).find((relation) => relations[language][relation].has(word)),
+  }
+}
+
+/** A word without the ending of its number and, where enough is left to tell it by, of its gender: "zapata" is no "zapato". */
+export function stemOf(word: string): string {
+  const singular = word.replace(/(?<=..)s$/, '').replace(/(?<=...)e$/, '')
+  return singular.replace(/(?<=.{6})[ao]$/, '')
+}
+
+/** What a plural may be the plural of, in any of our languages; wrong guesses are words that no product has. */
+export function singulars(word: string): string[] {
+  const found: string[] = word.length > 5 && word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []
+  for (const ending of ['s', 'es', 'en', 'n', 'e'])
+    if (word.endsWith(ending) && word.length - ending.length >= (ending === 's' ? 3 : 4)) found.push(word.slice(0, -ending.length))
+  return found
+}

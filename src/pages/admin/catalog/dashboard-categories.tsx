@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { ListTree } from 'lucide-react'
+import { useState } from 'react'
+import { CategoryCards, SubcategoryCards } from '#features/catalog/staff/lists/category-cards.tsx'
+import { CategoryOrder } from '#features/catalog/staff/lists/category-order.tsx'
+import { useSaveOrder } from '#features/catalog/staff/lists/order-data.ts'
+import { useDeletion } from '#features/catalog/staff/lists/use-deletion.tsx'
+import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
+import { useRestore } from '#features/history/staff/use-restore.ts'
+import { smallPicture } from '#features/media/staff/small-picture.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { useStaffApi } from '../frame/staff-api.ts'
+import { LoadedCards } from './loaded-cards.tsx'
+import { OrderHistory } from './order-history.tsx'
+
+const mediumPicture = (url: string) => smallPicture(url, 480)
+
+/** The dashboard's tab of categories. */
+export function CategoriesTab() {
+  const api = useStaffApi()
+  const categories = useQuery(categoriesQuery(api))
+  const { restore } = useRestore(api)
+  const { ask, dialog, busyId } = useDeletion(api, { onRestore: restore })
+  return (
+    <>
+      <LoadedCards query={categories} kind="categories">
+        {(entries) => <CategoryCards categories={entries} thumbnail={mediumPicture} busyId={busyId} onDelete={ask} />}
+      </LoadedCards>
+      {dialog}
+    </>
+  )
+}
+
+/** The dashboard's tab of subcategories: cards by position, or the tree that they stand in, to be put in order. */
+export function SubcategoriesTab() {
+  const t = useStaffText()
+  const api = useStaffApi()
+  const categories = useQuery(categoriesQuery(api))
+  const subcategories = useQuery(subcategoriesQuery(api))
+  const { restore } = useRestore(api)
+  const { ask, dialog, busyId } = useDeletion(api, { onRestore: restore })
+  const { categories: saveOrder } = useSaveOrder(api)
+  /** Counts how often the tree was opened; undefined while it is not shown. */
+  const [ordering, setOrdering] = useState<number>()
+
+  if (ordering !== undefined && categories.data && subcategories.data) {
+    const reload = () => Promise.all([categories.refetch(), subcategories.refetch()]).then(() => setOrdering(ordering + 1))
+    return (
+      <CategoryOrder
+        key={ordering}
+        categories={categories.data}
+        subcategories={subcategories.data}
+        onSave={saveOrder}
+        onClose={() => setOrdering(undefined)}
+        onReload={() => void reload()}
+        history={
+          <OrderHistory
+            kind="category"
+            entries={{ category: categories.data, subcategory: subcategories.data }}
+            onUndone={() => void reload()}
+          />
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <LoadedCards
+        query={subcategories}
+        kind="subcategories"
+        tools={
+          <button className="btn" type="button" aria-label={t('subcategories.showOrder')} onClick={() => setOrdering(0)}>
+            <ListTree className="ic" aria-hidden="true" />
+            <span className="hide-m">{t('subcategories.showOrder')}</span>
+            <span className="hide-d">{t('subcategories.showOrderShort')}</span>
+          </button>
+        }
+      >
+        {(entries) => (
+          <SubcategoryCards
+            subcategories={entries}
+            categories={categories.data ?? []}
+            thumbnail={mediumPicture}
+            busyId={busyId}
+            onDelete={ask}
+          />
+        )}
+      </LoadedCards>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { isUnanswered } from '#api/idempotent-calls.ts'
+import type { ProductRow } from '#features/catalog/product/product.contract.ts'
+import type { ProductSort } from '#features/catalog/staff/lists/list-order.ts'
+import { useSaveOrder } from '#features/catalog/staff/lists/order-data.ts'
+import { ProductList } from '#features/catalog/staff/lists/product-list.tsx'
+import { deletionProblem } from '#features/catalog/staff/load-problem.ts'
+import { categoriesQuery, productRowsQuery, subcategoriesQuery, useProductActions } from '#features/catalog/staff/product-data.ts'
+import { useRestore } from '#features/history/staff/use-restore.ts'
+import { smallPicture } from '#features/media/staff/small-picture.ts'
+import { nameOf } from '#i18n/language.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
+import { unansweredWords } from '#ui/staff/unanswered-words.ts'
+import { useStaffApi } from '../frame/staff-api.ts'
+import { useAddressSetting } from '../frame/use-address-setting.ts'
+import { OrderHistory } from './order-history.tsx'
+import { useProductFilter } from './use-product-filter.ts'
+
+/** The dashboard's tab of products: the list with its search and order, duplicate and delete. */
+export function ProductsTab() {
+  const api = useStaffApi()
+  const products = useQuery(productRowsQuery(api))
+  const categories = useQuery(categoriesQuery(api))
+  const subcategories = useQuery(subcategoriesQuery(api))
+  const { busyId, remove, duplicate } = useRowActions()
+  const [filter, setFilter] = useProductFilter()
+  const { products: saveOrder } = useSaveOrder(api)
+  const [sort, setSort] = useAddressSetting<ProductSort>('sort', ['position', 'category'])
+  return (
+    <ProductList
+      rows={products.data}
+      error={products.error}
+      isLoading={products.isFetching}
+      onReload={() => products.refetch()}
+      categories={categories.data ?? []}
+      subcategories={subcategories.data ?? []}
+      sort={sort}
+      onSort={setSort}
+      filter={filter}
+      onFilter={setFilter}
+      onOrder={saveOrder}
+      orderHistory={(onUndone) => <OrderHistory kind="product" entries={{ product: products.data ?? [] }} onUndone={onUndone} />}
+      thumbnail={smallPicture}
+      busyId={busyId}
+      onDuplicate={duplicate}
+      onDelete={remove}
+    />
+  )
+}
+
+function useRowActions() {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const api = useStaffApi()
+  const { remove, duplicate } = useProductActions(api)
+  const { restore } = useRestore(api)
+  /** Without an answer nothing is known; what is said goes as soon as it is. */
+  const fail = ({ id }: ProductRow, error: unknown, failed: { title: string; text: string }) => {
+    showToast({ kind: 'problem', topic: `product ${id}`, ...(isUnanswered(error) ? unansweredWords(t) : failed) })
+  }
+  return {
+    busyId: (remove.isPending ? remove.variables : undefined) ?? (duplicate.isPending ? duplicate.variables : undefined),
+    remove: (row: ProductRow) => {
+      if (!window.confirm(t('products.confirmDelete', { name: nameOf(row, 'name', language) }))) return
+      remove.mutate(row.id, {
+        onSuccess: () =>
+          showToast({
+            kind: 'done',
+            // The message about a copy leads to it: when the copy goes, the message goes.
+            topic: `product ${row.id}`,
+            title: t('products.deleted'),
+            text: nameOf(row, 'name', language),
+            action: { label: t('trash.undo'), run: () => restore('product', row.id) },
+          }),
+        onError: (error) =>
+          fail(row, error, { title: t('products.deleteFailed'), text: deletionProblem(error, t, t('products.deleteFailedText')) }),
+      })
+    },
+    duplicate: (row: ProductRow) =>
+      duplicate.mutate(row.id, {
+        onSuccess: (copy) => {
+          hideTopic(`product ${row.id}`)
+          showToast({
+            kind: 'done',
+            topic: `product ${copy.id}`,
+            title: t('products.duplicated'),
+            text: t('products.duplicatedText'),
+            link: { to: `/admin/products/${copy.id}/edit`, label: t('products.openCopy') },
+          })
+        },
+        onError: (error) => fail(row, error, { title: t('products.duplicateFailed'), text: t('products.duplicateFailedText') }),
+      }),
+  }
+}

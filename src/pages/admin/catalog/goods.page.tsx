@@ -1,0 +1,32 @@
+import { GoodsTable } from '#features/catalog/staff/lists/goods-table.tsx'
+import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
+import { company } from '#features/settings/company.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { inBrowser, onServer, type StaffLoad } from '../frame/load.ts'
+import type { Route } from './+types/goods.page'
+
+const load = (async ({ api, memory }) => {
+  const [categories, subcategories] = await Promise.all([
+    memory.fetchQuery({ ...categoriesQuery(api), retry: false, staleTime: 0 }),
+    memory.fetchQuery({ ...subcategoriesQuery(api), retry: false, staleTime: 0 }),
+  ])
+  return { categories, subcategories }
+}) satisfies StaffLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+/** The one table of which category asks for which technical data. */
+export default function GoodsPage({ loaderData: { categories, subcategories } }: Route.ComponentProps) {
+  const t = useStaffText()
+  return (
+    <div className="wrap am pb-8">
+      <title>{`${t('goods.title')} · ${company.brand}`}</title>
+      <div className="head">
+        <h1>{t('goods.title')}</h1>
+        <p className="muted text">{t('goods.intro')}</p>
+      </div>
+      <GoodsTable categories={categories} subcategories={subcategories} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
+import { nameOf, type Translated } from '#i18n/language.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { useStaffApi } from '../frame/staff-api.ts'
+
+type Named = { id: number } & Translated<'name'>
+
+type OrderHistoryProps = {
+  kind: 'product' | 'category'
+  /** What the list holds, by what it is: each place is called by the name of what stands there. */
+  entries: Partial<Record<string, readonly Named[]>>
+  onUndone: () => void
+}
+
+/** Who put a list in order and when, below it; each order is undone as a whole. */
+export function OrderHistory({ kind, entries, onUndone }: OrderHistoryProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const api = useStaffApi()
+  const owner = (field: string) => {
+    const [what = '', id] = field.split('.')
+    const found = entries[what]?.find((one) => String(one.id) === id)
+    return found ? nameOf(found, 'name', language) : t('history.gone')
+  }
+  return (
+    <HistoryPanel api={api} of={{ kind, subject: 'order' }} help={t('history.orderHelp')} wording={{ field: owner }} onUndone={onUndone} />
+  )
+}

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { getAdministrator } from '#features/accounts/calls.ts'
+import { loadProblem } from '#features/catalog/staff/load-problem.ts'
+import { categoriesQuery, subcategoriesQuery, useSaveProduct } from '#features/catalog/staff/product-data.ts'
+import { ProductForm } from '#features/catalog/staff/product-form/product-form.tsx'
+import { getProductById } from '#features/catalog/staff-calls.ts'
+import { refreshHistory } from '#features/history/staff/history-data.ts'
+import { company } from '#features/settings/company.ts'
+import { useTranslateText } from '#features/translation/staff/use-translate-text.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { inBrowser, onServer, type StaffLoad } from '../frame/load.ts'
+import { useStaffApi } from '../frame/staff-api.ts'
+import type { Route } from './+types/product-form.page'
+import { useUndone } from './form-history.tsx'
+import { ProductHistory } from './product-history.tsx'
+import { usePictureDoors } from './use-picture-doors.ts'
+
+const load = (async ({ api, memory, params }) => {
+  const [product, categories, subcategories] = await Promise.all([
+    params.id === undefined ? undefined : api.call(getProductById, { params: { id: Number(params.id) } }),
+    memory.ensureQueryData({ ...categoriesQuery(api), retry: false }),
+    memory.ensureQueryData({ ...subcategoriesQuery(api), retry: false }),
+  ])
+  return { product, categories, subcategories }
+}) satisfies StaffLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+export { loadsAnother as shouldRevalidate } from '../frame/load.ts'
+
+export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
+  const t = useStaffText()
+  const api = useStaffApi()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { entity: product, formKey, setUndone } = useUndone(loaderData.product)
+  const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
+  const subcategories = useQuery({ ...subcategoriesQuery(api), initialData: loaderData.subcategories })
+  const { pictures, picker } = usePictureDoors()
+  const { mutateAsync: save } = useSaveProduct(api, product?.id)
+  const translate = useTranslateText(api)
+  // A frame cannot ask to sign in again; this call can.
+  const preparePreview = useCallback(
+    () =>
+      api.call(getAdministrator).then(
+        () => undefined,
+        (error: unknown) => loadProblem(error, t),
+      ),
+    [api, t],
+  )
+
+  return (
+    <>
+      <title>{`${t(product ? 'product.editTitle' : 'product.newTitle')} · ${company.brand}`}</title>
+      <ProductForm
+        key={formKey}
+        product={product}
+        categories={categories.data}
+        subcategories={subcategories.data}
+        pictures={pictures}
+        onSave={async (sending) => {
+          const saved = await save(sending)
+          refreshHistory(client, 'product', saved.id)
+          return saved
+        }}
+        translate={translate}
+        preparePreview={preparePreview}
+        onCreated={(created) => void navigate(`/admin/products/${created.id}/edit`, { replace: true, preventScrollReset: true })}
+      />
+      {product ? (
+        <ProductHistory
+          productId={product.id}
+          categories={categories.data}
+          subcategories={subcategories.data}
+          onUndone={setUndone}
+          onGone={() => void navigate('/admin/trash')}
+        />
+      ) : null}
+      {picker}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSaveSubcategory } from '#features/catalog/staff/category-data.ts'
+import { SubcategoryForm } from '#features/catalog/staff/category-form/category-form.tsx'
+import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
+import { getSubcategory } from '#features/catalog/staff-calls.ts'
+import { inBrowser, onServer, type StaffLoad } from '../frame/load.ts'
+import { useStaffApi } from '../frame/staff-api.ts'
+import type { Route } from './+types/subcategory-form.page'
+import { useCategoryPage } from './use-category-page.tsx'
+
+const load = (async ({ api, memory, params }) => {
+  const [subcategory, categories, subcategories] = await Promise.all([
+    params.id === undefined ? undefined : api.call(getSubcategory, { params: { id: Number(params.id) } }),
+    memory.ensureQueryData({ ...categoriesQuery(api), retry: false }),
+    memory.ensureQueryData({ ...subcategoriesQuery(api), retry: false }),
+  ])
+  return { subcategory, categories, subcategories }
+}) satisfies StaffLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+export { loadsAnother as shouldRevalidate } from '../frame/load.ts'
+
+export default function SubcategoryFormPage({ loaderData }: Route.ComponentProps) {
+  const api = useStaffApi()
+  const { subcategory } = loaderData
+  const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
+  const subcategories = useQuery({ ...subcategoriesQuery(api), initialData: loaderData.subcategories })
+  const { formKey, form, saved, title, below } = useCategoryPage({
+    kind: 'subcategory',
+    loaded: subcategory,
+    tab: 'subcategories',
+    find: (id) => api.call(getSubcategory, { params: { id } }),
+    parents: categories.data,
+  })
+  const { mutateAsync: save } = useSaveSubcategory(api, subcategory?.id)
+  return (
+    <>
+      {title}
+      <SubcategoryForm
+        key={formKey}
+        {...form}
+        categories={categories.data}
+        subcategories={subcategories.data}
+        onSave={async (sending) => saved(await save(sending))}
+      />
+      {below}
+    </>
+  )
+}

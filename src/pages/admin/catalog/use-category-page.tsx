@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { Category, StaffCategory } from '#features/catalog/category/category.contract.ts'
+import { type GoodsKind, goods } from '#features/catalog/goods/goods-kinds.ts'
+import { useDeletion } from '#features/catalog/staff/lists/use-deletion.tsx'
+import { refreshHistory } from '#features/history/staff/history-data.ts'
+import { useRestore } from '#features/history/staff/use-restore.ts'
+import { company } from '#features/settings/company.ts'
+import { useTranslateText } from '#features/translation/staff/use-translate-text.ts'
+import { nameOf } from '#i18n/language.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { leaveFreely } from '#ui/staff/typed/unsaved.ts'
+import { useStaffApi } from '../frame/staff-api.ts'
+import { FormHistory, useUndone } from './form-history.tsx'
+import { usePictureDoors } from './use-picture-doors.ts'
+
+type CategoryPage<Entity> = {
+  kind: 'category' | 'subcategory'
+  /** As the page has loaded it; undefined for a new one. */
+  loaded: Entity | undefined
+  /** The tab of the dashboard that lists it. */
+  tab: 'categories' | 'subcategories'
+  find: (id: number) => Promise<Entity>
+  /** The categories that its history calls by their names. */
+  parents?: readonly Category[]
+}
+
+/** What the forms of categories and subcategories need of the page around them: pictures, translation, deletion, history. */
+export function useCategoryPage<Entity extends StaffCategory>({ kind, loaded, tab, find, parents = [] }: CategoryPage<Entity>) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const api = useStaffApi()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { entity, formKey, setUndone } = useUndone(loaded)
+  const { pictures, picker } = usePictureDoors()
+  const { restore } = useRestore(api)
+  const deletion = useDeletion(api, {
+    onRestore: restore,
+    onDeleted: () => {
+      leaveFreely()
+      void navigate(`/admin/dashboard?tab=${tab}`)
+    },
+  })
+  const valueName = (field: string, value: unknown) => {
+    if (field === 'goods' && Object.hasOwn(goods, String(value))) return goods[value as GoodsKind].label[language]
+    const parent = field === 'categoryId' ? parents.find((one) => one.id === value) : undefined
+    return parent && nameOf(parent, 'name', language)
+  }
+  return {
+    formKey,
+    form: {
+      entity,
+      pictures,
+      translate: useTranslateText(api),
+      onCreated: ({ id }: Entity) => void navigate(`/admin/${tab}/${id}/edit`, { replace: true, preventScrollReset: true }),
+      onDelete: deletion.ask,
+    },
+    /** To be called with what was saved. */
+    saved(entry: Entity): Entity {
+      refreshHistory(client, kind, entry.id)
+      return entry
+    },
+    title: <title>{`${t(entity ? `${kind}.editTitle` : `${kind}.newTitle`)} · ${company.brand}`}</title>,
+    below: (
+      <>
+        {entity ? (
+          <FormHistory
+            kind={kind}
+            subject={entity.id}
+            wording={{ value: valueName }}
+            find={() => find(entity.id)}
+            onUndone={setUndone}
+            onGone={() => void navigate('/admin/trash')}
+          />
+        ) : null}
+        {picker}
+        {deletion.dialog}
+      </>
+    ),
+  }
+}

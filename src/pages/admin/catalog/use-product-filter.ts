@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { noFilter, type ProductFilter, stateFilters, stockFilters, translationChoices } from '#features/catalog/staff/lists/list-order.ts'
+import { useAddress } from '../frame/use-address.ts'
+
+/** What the product list is narrowed to stands in the address, so that it is still so after a product was edited. */
+export function useProductFilter(): [filter: ProductFilter, set: (filter: ProductFilter) => void] {
+  const [search, change] = useAddress()
+  const filter = useMemo((): ProductFilter => {
+    const one = <Value extends string>(name: string, values: readonly Value[], standard: Value): Value =>
+      values.find((value) => value === search.get(name)) ?? standard
+    return {
+      category: /^\d+$/.exec(search.get('category') ?? '')?.[0] ?? '',
+      state: one('state', stateFilters, 'all'),
+      stock: one('stock', stockFilters, 'all'),
+      translation: one('translation', translationChoices, 'all'),
+    }
+  }, [search])
+  const set = (chosen: ProductFilter) =>
+    change(
+      Object.fromEntries(
+        Object.entries(chosen).map(([name, value]) => [name, value === noFilter[name as keyof ProductFilter] ? undefined : value]),
+      ),
+    )
+  return [filter, set]
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { isLanguage, type Language } from '#i18n/language.ts'
+import { chosenStaffLanguage, STAFF_LANGUAGE } from '#i18n/staff-language.ts'
+import { readStored, writeStored } from '#kit/storage.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { mayLeave } from '#ui/staff/typed/unsaved.ts'
+
+const choices = ['de', 'es', 'en'] as const
+
+/** The language of the staff area, remembered by cookie and, where cookies get lost, by local storage. */
+export function LanguageSwitch() {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+
+  useEffect(() => {
+    const stored = readStored(STAFF_LANGUAGE)
+    // The cookie was lost: it comes back, and with it the language.
+    if (isLanguage(stored) && stored !== language && chosenStaffLanguage(document.cookie) === undefined && remember(stored))
+      window.location.reload()
+  }, [language])
+
+  function choose(chosen: string): void {
+    if (!isLanguage(chosen) || chosen === language || !mayLeave()) return
+    remember(chosen)
+    // Every text is another one: a new document is the honest way, and drafts survive it.
+    window.location.reload()
+  }
+
+  return (
+    <select
+      className="staff-lang"
+      aria-label={t('nav.language')}
+      title={t('nav.language')}
+      value={language}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {choice.toUpperCase()}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** @returns whether the browser took the cookie; where it takes none, loading anew would never end */
+function remember(language: Language): boolean {
+  writeStored(STAFF_LANGUAGE, language)
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers
+  document.cookie = `${STAFF_LANGUAGE}=${language};path=/;max-age=31536000;samesite=lax`
+  return chosenStaffLanguage(document.cookie) === language
+}

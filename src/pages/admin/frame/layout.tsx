@@ -1,0 +1,67 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, useRouteLoaderData } from 'react-router'
+import { LoginForm } from '#features/accounts/staff/login-form.tsx'
+import { company } from '#features/settings/company.ts'
+import { Dialog } from '#ui/staff/dialog.tsx'
+import { OfflineNote } from '#ui/staff/offline-note.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import { Toasts } from '#ui/staff/toasts.tsx'
+import { keepFocus } from '#ui/staff/typed/kept-focus.ts'
+import { typeAgain, watchTyping } from '#ui/staff/typed/typed-before.ts'
+import { useHydrated } from '#ui/staff/use-hydrated.ts'
+import staffCss from '#ui/staff.css?url'
+import { useObservable } from '#ui/use-observable.ts'
+import './site-messages.ts'
+import { staffQueryClient } from './query-client.ts'
+import { answerSignIn, signInQuestion } from './sign-in-again.ts'
+import type { loader as signedInLoader } from './signed-in.tsx'
+import { StaffApiProvider, staffApi } from './staff-api.ts'
+
+// From the moment that this module is there; the page has been for a while.
+if (!import.meta.env.SSR) watchTyping()
+
+export const links = () => [{ rel: 'stylesheet', href: staffCss }]
+
+/** What every staff page stands in: the sheet, the memory, the messages, and the login that may open over it. */
+export default function StaffLayout() {
+  const t = useStaffText()
+  const [client] = useState(staffQueryClient)
+  const [api] = useState(() => staffApi({ asksToSignIn: true }))
+  const isAlive = useHydrated()
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => (frame.current ? keepFocus(frame.current) : undefined), [])
+  useEffect(typeAgain, [])
+  return (
+    <QueryClientProvider client={client}>
+      <StaffApiProvider value={api}>
+        <title>{company.brand}</title>
+        <meta name="robots" content="noindex" />
+        <div ref={frame} className="adm" data-staff data-alive={isAlive || undefined}>
+          <noscript>
+            <p className="note note-warn m-4">{t('staff.noScript')}</p>
+          </noscript>
+          <OfflineNote />
+          <Outlet />
+          <SignInAgain />
+          <Toasts />
+        </div>
+      </StaffApiProvider>
+    </QueryClientProvider>
+  )
+}
+
+function SignInAgain() {
+  const t = useStaffText()
+  const isAsked = useObservable(signInQuestion) !== undefined
+  const [api] = useState(() => staffApi({ asksToSignIn: false }))
+  const username = useRouteLoaderData<typeof signedInLoader>('signed-in')?.administrator.username ?? ''
+  if (!isAsked) return null
+  return (
+    <Dialog title={t('login.againTitle')} onClose={() => answerSignIn(false)}>
+      <LoginForm api={api} username={username} onSignedIn={() => answerSignIn(true)}>
+        <p>{t('login.againText')}</p>
+      </LoginForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,173 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ExternalLink, LogOut, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { isRouteErrorResponse, Link, Outlet, useLocation, useNavigate, useRevalidator } from 'react-router'
+import { CallError } from '#api/error-body.ts'
+import { getAdministrator, logout } from '#features/accounts/calls.ts'
+import { loadProblem } from '#features/catalog/staff/load-problem.ts'
+import { company } from '#features/settings/company.ts'
+import { Note } from '#ui/staff/note.tsx'
+import { StaffLogo } from '#ui/staff/staff-logo.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import { clearToasts, showToast } from '#ui/staff/toast-list.ts'
+import { leaveFreely, mayLeave } from '#ui/staff/typed/unsaved.ts'
+import type { Route } from './+types/signed-in'
+import { AccountLink } from './account-link.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { inBrowser, onServer, type StaffLoad } from './load.ts'
+import { forgetWishes, staffApi } from './staff-api.ts'
+import { staffLinks } from './staff-links.ts'
+
+const load: StaffLoad<{ administrator: Awaited<ReturnType<typeof loadAdministrator>> }> = async (from) => ({
+  administrator: await loadAdministrator(from),
+})
+const loadAdministrator = ({ api, memory }: Parameters<typeof load>[0]) =>
+  memory.fetchQuery({ queryKey: [getAdministrator.path], queryFn: () => api.call(getAdministrator), retry: false, staleTime: 60_000 })
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+/** Who is signed in does not change from page to page; a session that ended shows with the first call. */
+export const shouldRevalidate = () => false
+
+export default function SignedIn(_: Route.ComponentProps) {
+  return (
+    <StaffFrame>
+      <Outlet />
+    </StaffFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useStaffText()
+  const { revalidate, state } = useRevalidator()
+  const { pathname } = useLocation()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const isAnswer = isRouteErrorResponse(error) || error instanceof CallError
+  const message = isRouteErrorResponse(error)
+    ? `${error.status}${error.data ? `: ${error.data}` : ''}`
+    : isAnswer
+      ? loadProblem(error, t)
+      : t('staff.partMissing')
+  return (
+    <StaffFrame>
+      <div className="wrap am stack">
+        <h1>{t(isMissing ? missingTitle(pathname) : 'staff.failedTitle')}</h1>
+        {isMissing ? <p>{t('product.notFoundText')}</p> : <Note kind="error" title={t('products.failed', { message })} />}
+        <div className="row">
+          <Link className="btn btn-sun" to="/admin/dashboard">
+            {t('staff.toDashboard')}
+          </Link>
+          {isMissing ? null : (
+            <button
+              className="btn"
+              type="button"
+              disabled={state !== 'idle'}
+              onClick={() => void (isAnswer ? revalidate() : reloadOnceReachable())}
+            >
+              {t('staff.reload')}
+            </button>
+          )}
+        </div>
+      </div>
+    </StaffFrame>
+  )
+}
+
+/** Browsers remember a script that did not arrive. Only a new document asks for it again, and only a reachable one is worth it. */
+async function reloadOnceReachable(): Promise<void> {
+  const isReachable = await fetch(window.location.href, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  )
+  if (isReachable) window.location.reload()
+}
+
+function missingTitle(pathname: string) {
+  if (pathname.startsWith('/admin/categories/')) return 'category.gone'
+  return pathname.startsWith('/admin/subcategories/') ? 'subcategory.gone' : 'product.notFound'
+}
+
+/** Header, navigation and the way out; the page stands between them. */
+function StaffFrame({ children }: { children: React.ReactNode }) {
+  const t = useStaffText()
+  const { pathname } = useLocation()
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('staff.skip')}
+      </a>
+      <header className="ah dark">
+        <div className="wrap">
+          <Link className="logo" to="/admin/dashboard">
+            <StaffLogo brand={company.brand} isOnDark />
+          </Link>
+          <nav className="an" aria-label={t('nav.label')} style={{ gridTemplateColumns: `repeat(${staffLinks.length}, minmax(0, 1fr))` }}>
+            {staffLinks.map(({ to, text, icon: Icon, isHere }) => (
+              <Link key={to} to={to} aria-current={isHere(pathname) ? 'page' : undefined}>
+                <Icon className="ic" aria-hidden="true" />
+                {t(text)}
+              </Link>
+            ))}
+          </nav>
+          <div className="push">
+            <LanguageSwitch />
+          </div>
+          <Link
+            className="hb"
+            to="/admin/trash"
+            aria-label={t('nav.trash')}
+            title={t('nav.trash')}
+            aria-current={pathname === '/admin/trash' ? 'page' : undefined}
+          >
+            <Trash2 className="ic" aria-hidden="true" />
+          </Link>
+          <a className="hb tx" href="/" target="_blank" rel="noreferrer" aria-label={t('nav.websiteNewTab')}>
+            <ExternalLink className="ic" aria-hidden="true" />
+            <span className="hide-m">{t('nav.website')}</span>
+          </a>
+          <AccountLink />
+          <LogoutButton />
+        </div>
+      </header>
+      <main id="main">
+        {children}
+        <p className="wrap sm muted pb-6">{t('staff.clock')}</p>
+      </main>
+    </>
+  )
+}
+
+function LogoutButton() {
+  const t = useStaffText()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [isPending, setPending] = useState(false)
+
+  async function signOut(): Promise<void> {
+    if (isPending || !mayLeave()) return
+    setPending(true)
+    try {
+      await staffApi({ asksToSignIn: false }).call(logout)
+    } catch (error) {
+      setPending(false)
+      showToast({ kind: 'problem', title: t('nav.logoutFailed'), text: loadProblem(error, t) })
+      return
+    }
+    leaveFreely()
+    // Known without asking: nobody is signed in now.
+    client.setQueryData([getAdministrator.path], null)
+    await navigate('/admin/login')
+    client.clear()
+    clearToasts()
+    forgetWishes()
+    showToast({ kind: 'done', title: t('nav.loggedOut') })
+  }
+
+  return (
+    <button className="hb tx" type="button" aria-label={t('nav.logout')} aria-busy={isPending || undefined} onClick={() => void signOut()}>
+      <LogOut className="ic" aria-hidden="true" />
+      <span className="hide-m">{t('nav.logout')}</span>
+    </button>
+  )
+}

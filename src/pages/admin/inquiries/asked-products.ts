@@ -1,0 +1,54 @@
+import type { ProductRow } from '#features/catalog/product/product.contract.ts'
+import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
+import type { AskedProduct } from '#features/replies/staff/letter.ts'
+import { type Language, languages, nameOf, textIn } from '#i18n/language.ts'
+import { priceToPay } from '#kit/price.ts'
+
+type Asking = Pick<Inquiry, 'productIds' | 'quantity' | 'cart' | 'source'>
+
+const productSlug = ({ source }: Asking) => /^\/product\/([a-z0-9-]+)$/.exec(source ?? '')?.[1]
+
+/** Whether it names products, so that the catalogue has to be looked at for an answer. */
+export function asksForProducts(inquiry: Asking): boolean {
+  return inquiry.productIds.length > 0 || inquiry.cart !== null || productSlug(inquiry) !== undefined
+}
+
+/** What it asks for as the catalogue has it now: its cart, else its products, else the one whose page it came from. */
+export function askedProducts(inquiry: Asking, rows: readonly ProductRow[]): AskedProduct[] {
+  const { cart, productIds, quantity } = inquiry
+  if (cart?.lines.length)
+    return cart.lines.flatMap(({ productId, quantity, name }) =>
+      asked(
+        rows.find(({ id }) => id === productId),
+        quantity,
+        name,
+      ),
+    )
+  if (productIds.length > 0)
+    return productIds.flatMap((id) =>
+      asked(
+        rows.find((row) => row.id === id),
+        quantity ?? 1,
+      ),
+    )
+  return asked(
+    rows.find(({ slug }) => slug === productSlug(inquiry)),
+    1,
+  )
+}
+
+/** @param known how it was called when it was asked for: what the catalogue has no more is still named */
+function asked(row: ProductRow | undefined, quantity: number, known = ''): AskedProduct[] {
+  const inEach = (textOf: (language: Language) => string) =>
+    Object.fromEntries(languages.map((language) => [language, textOf(language)])) as Record<Language, string>
+  if (!row) return known ? [{ names: inEach(() => known), quantity, price: null, stock: 'gone', availability: inEach(() => '') }] : []
+  return [
+    {
+      names: inEach((language) => nameOf(row, 'name', language)),
+      quantity,
+      price: priceToPay(row),
+      stock: row.isActive ? row.stockStatus : 'gone',
+      availability: inEach((language) => textIn(row, 'availabilityText', language)),
+    },
+  ]
+}

@@ -1,0 +1,94 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { loadProblem } from '#features/catalog/staff/load-problem.ts'
+import { productRowsQuery } from '#features/catalog/staff/product-data.ts'
+import type { InquiryFilter } from '#features/inquiries/inquiry.contract.ts'
+import { flatten, inquiriesQuery, inquiryCountsQuery, useReloadInquiries } from '#features/inquiries/staff/inquiry-data.ts'
+import { InquiryList, type StatusChoice } from '#features/inquiries/staff/inquiry-list.tsx'
+import { inquiryStatuses, toggledStatus } from '#features/inquiries/status.ts'
+import { overviewChat, overviewMail } from '#features/replies/staff/reply-links.ts'
+import { templatesQuery } from '#features/replies/staff/template-data.ts'
+import { settingsQuery } from '#features/settings/staff/settings-data.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { useStaffApi } from '../frame/staff-api.ts'
+import { useAddressSearch } from '../frame/use-address-search.ts'
+import { useAddressSetting } from '../frame/use-address-setting.ts'
+import { letterFor } from './letter-for.ts'
+import { useInquiryTouches } from './use-inquiry-touches.ts'
+
+const SEARCH = 'inquiry-search'
+const STATUS = 'inquiry-status'
+/** Which of the two tabs of inquiries. */
+const SUSPICION = 'inquiry-suspicion'
+const kinds = ['ordinary', 'suspicious'] as const
+
+/** What an address of the dashboard asks the list of inquiries for. */
+export function inquiryFilterOf(search: URLSearchParams): InquiryFilter {
+  const status = inquiryStatuses.find((one) => one === search.get(STATUS))
+  const q = search.get(SEARCH)?.trim()
+  // All that are under suspicion stand together, whatever their status.
+  const kind = search.get(SUSPICION) === 'suspicious' ? { suspicious: 'true' as const } : status ? { status } : {}
+  return { ...kind, ...(q ? { q } : {}) }
+}
+
+/** The address of the list that a filter leaves. */
+export function inquiryListAddress({ status, suspicious, q }: InquiryFilter): string {
+  const search = new URLSearchParams({
+    tab: 'inquiries',
+    ...(suspicious ? { [SUSPICION]: 'suspicious' } : {}),
+    ...(status ? { [STATUS]: status } : {}),
+    ...(q ? { [SEARCH]: q } : {}),
+  })
+  return `/admin/dashboard?${search}`
+}
+
+/** The dashboard's tab of inquiries: search and status in the address, ten at a time. */
+export function InquiriesTab() {
+  const t = useStaffText()
+  const api = useStaffApi()
+  const [typed, type, q] = useAddressSearch(SEARCH)
+  const [status, setStatus] = useAddressSetting<StatusChoice>(STATUS, ['all', ...inquiryStatuses])
+  const [kind, setKind] = useAddressSetting(SUSPICION, kinds)
+  const filter = inquiryFilterOf(new URLSearchParams({ [SEARCH]: q, [STATUS]: status, [SUSPICION]: kind }))
+  const inquiries = useInfiniteQuery({ ...inquiriesQuery(api, filter), placeholderData: keepPreviousData })
+  const products = useQuery(productRowsQuery(api))
+  const settings = useQuery({ ...settingsQuery(api), refetchOnMount: 'always' })
+  const templates = useQuery(templatesQuery(api))
+  const counts = useQuery({ ...inquiryCountsQuery(api, q), placeholderData: keepPreviousData })
+  const { busyId, toggle, clear, remove } = useInquiryTouches()
+  const { error, fetchNextPage } = inquiries
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  const reload = useReloadInquiries()
+  return (
+    <InquiryList
+      inquiries={inquiries.data && flatten(inquiries.data)}
+      counts={counts.data}
+      problem={error ? loadProblem(error, t) : undefined}
+      isLoading={inquiries.isFetching}
+      hasMore={inquiries.hasNextPage}
+      onMore={more}
+      onReload={reload}
+      typed={typed}
+      onType={type}
+      filter={filter}
+      status={status}
+      onStatus={setStatus}
+      onSuspicious={(isSuspicious) => setKind(isSuspicious ? 'suspicious' : 'ordinary')}
+      ordersTo="/admin/orders"
+      templatesTo="/admin/reply-templates"
+      answersOf={(inquiry) => {
+        // What an answer would say is not known yet.
+        if (templates.isPending || settings.isPending || products.isPending) return { mail: undefined, chat: undefined }
+        const letter = letterFor(inquiry, { rows: products.data, settings: settings.data })
+        return {
+          mail: overviewMail(inquiry, letter, templates.data ?? []),
+          chat: overviewChat(inquiry, letter, templates.data ?? [], inquiry.language),
+        }
+      }}
+      busyId={busyId}
+      onToggle={(inquiry) => toggle(inquiry, toggledStatus(inquiry.status))}
+      onOrdinary={clear}
+      onDelete={(inquiry) => void remove(inquiry)}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { stockStatuses } from '#features/catalog/goods/stock.ts'
+import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
+import type { Letter } from '#features/replies/staff/letter.ts'
+import type { PreviewLetter } from '#features/replies/staff/template-preview.tsx'
+import type { StaffText } from '#i18n/staff.ts'
+import { askedProducts } from './asked-products.ts'
+import { companyFacts, letterFor, type Stored } from './letter-for.ts'
+
+/** What a template can be looked at with: a made-up customer who asks for real goods, and those who wrote last. */
+export function previewLetters(inquiries: readonly Inquiry[], stored: Stored, now: string, t: StaffText): PreviewLetter[] {
+  return [
+    { id: 'sample', label: t('replies.sample'), letter: sample(stored, now, t) },
+    ...inquiries.map((inquiry) => {
+      const letter = letterFor(inquiry, stored)
+      return { id: String(inquiry.id), label: [inquiry.name, letter.code].filter(Boolean).join(' · '), letter }
+    }),
+  ]
+}
+
+function sample({ rows = [], settings }: Stored, now: string, t: StaffText): Letter {
+  const shown = rows.filter(({ isActive }) => isActive)
+  const productIds = stockStatuses.flatMap((status) => shown.find(({ stockStatus }) => stockStatus === status)?.id ?? [])
+  return {
+    name: t('replies.sampleName'),
+    code: 'K7M3PXA',
+    writtenAt: now,
+    message: t('replies.sampleMessage'),
+    products: askedProducts({ productIds, quantity: null, cart: null, source: null }, shown),
+    ...companyFacts(settings),
+  }
+}

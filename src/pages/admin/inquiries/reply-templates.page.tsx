@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessageSquareText, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { isUnanswered } from '#api/idempotent-calls.ts'
+import { loadProblem } from '#features/catalog/staff/load-problem.ts'
+import { productRowsQuery } from '#features/catalog/staff/product-data.ts'
+import { useFreshHistory } from '#features/history/staff/history-data.ts'
+import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
+import { useRestore } from '#features/history/staff/use-restore.ts'
+import { listInquiries } from '#features/inquiries/staff-calls.ts'
+import { templatesQuery, useTemplateActions } from '#features/replies/staff/template-data.ts'
+import { TemplateDialog } from '#features/replies/staff/template-dialog.tsx'
+import { TemplateList } from '#features/replies/staff/template-list.tsx'
+import type { ReplyTemplate } from '#features/replies/template.contract.ts'
+import { company } from '#features/settings/company.ts'
+import { settingsQuery } from '#features/settings/staff/settings-data.ts'
+import { nameOf } from '#i18n/language.ts'
+import { Empty } from '#ui/staff/empty.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { unansweredWords } from '#ui/staff/unanswered-words.ts'
+import { useHydrated } from '#ui/staff/use-hydrated.ts'
+import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
+import { useStaffApi } from '../frame/staff-api.ts'
+import type { Route } from './+types/reply-templates.page'
+import { inquiryListAddress } from './dashboard-inquiries.tsx'
+import { previewLetters } from './preview-letters.ts'
+
+const load = (async ({ api, memory }) => {
+  const [templates, settings, rows, inquiries] = await Promise.all([
+    memory.fetchQuery({ ...templatesQuery(api), retry: false, staleTime: 0 }),
+    orUndefined(memory.fetchQuery({ ...settingsQuery(api), retry: false })),
+    orUndefined(memory.fetchQuery({ ...productRowsQuery(api), retry: false })),
+    // Whom a preview can be made for: nothing is lost without them.
+    orUndefined(api.call(listInquiries, { query: { page: 1 } })),
+  ])
+  return { templates, settings, rows, inquiries: inquiries ?? [], now: new Date().toISOString() }
+}) satisfies StaffLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+/** The list refreshes itself after every change. */
+export const shouldRevalidate = () => false
+
+/** The texts that answers to inquiries begin with. */
+export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const api = useStaffApi()
+  const isReady = useHydrated()
+  const { data: templates, dataUpdatedAt } = useQuery({ ...templatesQuery(api), initialData: loaderData.templates })
+  const settings = useQuery({ ...settingsQuery(api), initialData: loaderData.settings })
+  const rows = useQuery({ ...productRowsQuery(api), initialData: loaderData.rows })
+  const actions = useTemplateActions(api)
+  const { restore } = useRestore(api)
+  const [open, setOpen] = useState<{ template: ReplyTemplate | undefined }>()
+  useFreshHistory('template', dataUpdatedAt)
+  const fail = (error: unknown) => {
+    const failed = { title: t('replies.failed'), text: loadProblem(error, t) }
+    showToast({ kind: 'problem', topic: 'template', ...(isUnanswered(error) ? unansweredWords(t) : failed) })
+  }
+
+  function remove(template: ReplyTemplate): void {
+    const name = nameOf(template, 'name', language)
+    if (!window.confirm(t('replies.confirmDelete', { name }))) return
+    actions.remove.mutate(template.id, {
+      onSuccess: () =>
+        showToast({
+          kind: 'done',
+          topic: 'template',
+          title: t('replies.deleted'),
+          text: name,
+          action: { label: t('trash.undo'), run: () => restore('template', template.id) },
+        }),
+      onError: fail,
+    })
+  }
+
+  return (
+    <div className="wrap am">
+      <title>{`${t('replies.title')} · ${company.brand}`}</title>
+      <div className="head">
+        <h1>{t('replies.title')}</h1>
+        <p className="muted text">{t('replies.intro')}</p>
+      </div>
+      <div className="abar">
+        <Link className="btn" to={inquiryListAddress({})}>
+          {t('inquiries.toList')}
+        </Link>
+        <button className="btn btn-sun" type="button" disabled={!isReady} onClick={() => setOpen({ template: undefined })}>
+          <Plus className="ic" aria-hidden="true" />
+          {t('replies.new')}
+        </button>
+      </div>
+      {templates.length === 0 ? (
+        <Empty icon={MessageSquareText} title={t('replies.none')} text={t('replies.noneText')} />
+      ) : (
+        <TemplateList
+          templates={templates}
+          isBusy={actions.change.isPending || actions.remove.isPending}
+          onMove={({ id }, sortOrder) =>
+            actions.change.mutateAsync({ id, change: { sortOrder } }).then(
+              () => true,
+              (error: unknown) => {
+                fail(error)
+                return false
+              },
+            )
+          }
+          onOpen={(template) => setOpen({ template })}
+          onDelete={remove}
+        />
+      )}
+      <p className="sm muted pt-4">{t('replies.tagsHelp')}</p>
+      <div className="mt-5">
+        <HistoryPanel api={api} of={{ kind: 'template' }} />
+      </div>
+      {open ? (
+        <TemplateDialog
+          template={open.template}
+          letters={previewLetters(loaderData.inquiries, { rows: rows.data, settings: settings.data }, loaderData.now, t)}
+          actions={actions}
+          onClose={() => setOpen(undefined)}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CallError } from '#api/error-body.ts'
+import { isUnanswered } from '#api/idempotent-calls.ts'
+import { writesInMemoryOf } from '#api/settling-writes.ts'
+import { refreshHistory } from '#features/history/staff/history-data.ts'
+import { useRestore } from '#features/history/staff/use-restore.ts'
+import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
+import { type Change, currentOf, useInquiryActions } from '#features/inquiries/staff/inquiry-data.ts'
+import type { InquiryStatus } from '#features/inquiries/status.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { unansweredWords } from '#ui/staff/unanswered-words.ts'
+import { useStaffApi } from '../frame/staff-api.ts'
+
+/** Status and deletion of inquiries with their messages, the same on the dashboard and on an inquiry's page. */
+export function useInquiryTouches() {
+  const t = useStaffText()
+  const client = useQueryClient()
+  const api = useStaffApi()
+  const { change, remove } = useInquiryActions(api)
+  const { restore } = useRestore(api)
+  const [writesOf] = useState(() => writesInMemoryOf<Change>())
+  const send = (body: Change, key: string) => change.mutateAsync({ ...body, key })
+  const topicOf = (id: number) => `inquiry ${id}`
+
+  async function touch({ id, updatedAt }: Inquiry, done: { status: InquiryStatus } | { suspicion: null }): Promise<void> {
+    const writes = writesOf(id)
+    try {
+      const settled = await writes.settle(send)
+      // What is on the screen may be newer than what an earlier touch came to.
+      const since = settled && settled.answer.updatedAt > updatedAt ? settled.answer.updatedAt : updatedAt
+      await writes.write({ id, updatedAt: since, ...done }, send)
+      refreshHistory(client, 'inquiry', id)
+      showToast({ kind: 'done', topic: topicOf(id), title: t('inquiries.updated') })
+    } catch (error) {
+      const text = currentOf(error) ? `${t('inquiries.updateFailed')} ${t('stale.title')}.` : t('inquiries.updateFailed')
+      const gone = { title: t('inquiries.updateFailed'), text: t('inquiries.gone') }
+      const failed = error instanceof CallError && error.status === 404 ? gone : { title: t('inquiries.error'), text }
+      showToast({ kind: 'problem', topic: topicOf(id), ...(isUnanswered(error) ? unansweredWords(t) : failed) })
+    }
+  }
+  return {
+    busyId: (change.isPending ? change.variables.id : undefined) ?? (remove.isPending ? remove.variables : undefined),
+    toggle: (inquiry: Inquiry, status: InquiryStatus) => void touch(inquiry, { status }),
+    /** Staff have judged that it is no robot's. */
+    clear: (inquiry: Inquiry) => void touch(inquiry, { suspicion: null }),
+    /** Asks first. True once it is deleted. */
+    remove: async ({ id, name }: Inquiry): Promise<boolean> => {
+      if (!window.confirm(t('inquiries.confirmDelete', { name }))) return false
+      try {
+        await remove.mutateAsync(id)
+      } catch (error) {
+        const failed = { title: t('inquiries.error'), text: t('inquiries.deleteFailed') }
+        showToast({ kind: 'problem', topic: topicOf(id), ...(isUnanswered(error) ? unansweredWords(t) : failed) })
+        return false
+      }
+      showToast({
+        kind: 'done',
+        topic: topicOf(id),
+        title: t('inquiries.deleted'),
+        text: name,
+        action: { label: t('trash.undo'), run: () => restore('inquiry', id) },
+      })
+      return true
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { ContactCard } from '#features/settings/contact-card.tsx'
+import { MailLink } from '#features/settings/mail-link.tsx'
+import { usePageText } from '#ui/visit.ts'
+import { useFacts } from '../layout-data.ts'
+
+/** Three numbers and two addresses. */
+export function ContactBlock() {
+  const t = usePageText()
+  const { phones, emails, hours } = useFacts()
+  return (
+    <section className="band" aria-labelledby="contact">
+      <div className="wrap sec">
+        <div className="head">
+          <h2 id="contact">{t('contact.title')}</h2>
+          <p className="muted">{hours}</p>
+        </div>
+        <div className="grid grid-3 calls">
+          <ContactCard title={t('contact.technical')} phone={phones.technical} />
+          <ContactCard title={t('contact.sales')} phone={phones.sales} />
+          <ContactCard title={t('contact.warehouse')} phone={phones.warehouse} />
+        </div>
+        <div className="row mt-5 gap-x-8 gap-y-1">
+          <MailLink address={emails.technical} />
+          <MailLink address={emails.sales} />
+        </div>
+      </div>
+    </section>
+  )
+}

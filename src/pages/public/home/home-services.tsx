@@ -1,0 +1,42 @@
+import { company } from '#features/settings/company.ts'
+import { Ruler, Ship, Sun } from '#ui/site/home-icons.tsx'
+import { Headset, Wrench } from '#ui/site/icons.tsx'
+import { usePageText } from '#ui/visit.ts'
+import { useFacts } from '../layout-data.ts'
+
+/** The five services. */
+export function ServicesBlock() {
+  const t = usePageText()
+  const { claims } = company
+  const { statistics } = useFacts()
+  const services = [
+    {
+      icon: <Sun />,
+      title: t('home.systems'),
+      text: t('home.systemsText', { from: claims.systemsFromKw, to: claims.systemsToKw }),
+    },
+    { icon: <Ruler />, title: t('home.advice'), text: t('home.adviceText') },
+    { icon: <Ship />, title: t('home.import'), text: t('home.importText') },
+    { icon: <Wrench />, title: t('home.setup'), text: t('home.setupText') },
+    { icon: <Headset />, title: t('home.care', { hours: statistics.support }), text: t('home.careText') },
+  ]
+  return (
+    <section className="wrap sec split split-l" aria-labelledby="services">
+      <div className="stack">
+        <h2 id="services">{t('home.services')}</h2>
+        <p className="muted">{t('home.servicesText')}</p>
+      </div>
+      <ul className="rows">
+        {services.map(({ icon, title, text }) => (
+          <li key={title}>
+            {icon}
+            <div>
+              <h3>{title}</h3>
+              <p className="muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { listCategories, listProducts } from '#features/catalog/calls.ts'
+import { categoryAddress } from '#features/catalog/category/category-address.ts'
+import { pickNames } from '#features/catalog/category/named-category.ts'
+import { listSettings } from '#features/settings/calls.ts'
+import { company } from '#features/settings/company.ts'
+import { heroSlides } from '#features/settings/hero.ts'
+import { settingPicture } from '#features/settings/setting-picture.ts'
+import { FirstScreenEnd } from '#ui/site/first-screen-end.tsx'
+import { usePageText } from '#ui/visit.ts'
+import { CategoryGrid } from '../category-grid.tsx'
+import { head } from '../head.ts'
+import { type Load, onServer } from '../load.ts'
+import { ProductGrid } from '../product-grid.tsx'
+import type { Route } from './+types/home.page'
+import { AboutBlock } from './home-about.tsx'
+import { ContactBlock } from './home-contacts.tsx'
+import { Hero } from './home-hero.tsx'
+import { ServicesBlock } from './home-services.tsx'
+import { SunBlock } from './home-sun.tsx'
+
+export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
+
+const FEATURED = 3
+
+const load = (async (api, { language }) => {
+  // Each is nice to have: the company and its numbers stand without the catalogue.
+  const [categories, featured, settings] = await Promise.all([
+    api.call(listCategories).catch(() => []),
+    api.call(listProducts, { query: { featured: 'true', page: 1, pageSize: FEATURED } }).catch(() => []),
+    api.call(listSettings).catch(() => []),
+  ])
+  return {
+    categories: categories.map((category) => pickNames(category, language)),
+    featured,
+    slides: heroSlides(settings, language),
+    aboutPicture: settingPicture(settings, 'about_team_image', language) ?? settingPicture(settings, 'about_warehouse_image', language),
+  }
+}) satisfies Load<unknown>
+
+export const loader = onServer(load)
+
+export const meta = (args: Route.MetaArgs) =>
+  head(args, (t) => ({
+    title: t('home.title'),
+    description: t('home.description', { from: company.claims.systemsFromKw, to: company.claims.systemsToKw }),
+    keywords: t('home.keywords'),
+  }))
+
+export default function HomePage({ loaderData: { categories, featured, slides, aboutPicture } }: Route.ComponentProps) {
+  const t = usePageText()
+  const isEmpty = categories.length === 0
+  return (
+    <>
+      <Hero slides={slides} />
+      <FirstScreenEnd />
+      {isEmpty ? null : (
+        <section className="wrap sec" aria-labelledby="need">
+          <div className="head">
+            <h2 id="need">{t('home.need')}</h2>
+            <a className="hide-m" href="/products">
+              {t('home.allProducts')}
+            </a>
+          </div>
+          <CategoryGrid categories={categories} heading="h3" addressOf={({ id }) => categoryAddress(id)} />
+        </section>
+      )}
+      {/* In an empty shop it would follow the hero, dark upon dark. */}
+      {isEmpty ? null : <SunBlock />}
+      {featured.length > 0 ? (
+        <section className="wrap sec" aria-labelledby="featured">
+          <div className="head">
+            <h2 id="featured">{t('home.featured')}</h2>
+          </div>
+          <ProductGrid products={featured} layout={null} />
+        </section>
+      ) : null}
+      <AboutBlock picture={aboutPicture} />
+      {isEmpty ? <SunBlock /> : null}
+      <ServicesBlock />
+      <ContactBlock />
+    </>
+  )
+}

@@ -1,0 +1,206 @@
+import { redirect, useLocation } from 'react-router'
+import type { Api } from '#api/client.ts'
+import { CallError } from '#api/error-body.ts'
+import { AddToCart } from '#features/cart/screen/add-to-cart.tsx'
+import { BuyBar } from '#features/cart/screen/buy-bar.tsx'
+import { getProduct, listCompanions } from '#features/catalog/calls.ts'
+import { inOneLine } from '#features/catalog/goods/figure.ts'
+import { canBeOrdered } from '#features/catalog/goods/stock.ts'
+import { ContactActions } from '#features/catalog/pages/contact-actions.tsx'
+import { MarkedText } from '#features/catalog/pages/marked-text.tsx'
+import { PriceTag } from '#features/catalog/pages/price-tag.tsx'
+import { ProductCard } from '#features/catalog/pages/product-card.tsx'
+import { productChatLink } from '#features/catalog/pages/product-contact.ts'
+import { Features, SetupSteps } from '#features/catalog/pages/product-facts.tsx'
+import { availabilityOf, productSchema } from '#features/catalog/pages/product-schema.ts'
+import { ProductTags } from '#features/catalog/pages/product-tags.tsx'
+import { type ProductView, viewProduct } from '#features/catalog/pages/product-view.ts'
+import { RatingPlate } from '#features/catalog/pages/rating-plate.tsx'
+import { StockLine } from '#features/catalog/pages/stock-line.tsx'
+import type { ProductDetail } from '#features/catalog/product/product.contract.ts'
+import { Picture } from '#features/media/picture.tsx'
+import { pictureSizes } from '#features/media/picture-sizes.ts'
+import { Certifications, CompanyFigures, SupportChannels, Warranties, WhyUs } from '#features/settings/company-folds.tsx'
+import { nameOf, textIn } from '#i18n/language.ts'
+import { parts } from '#islands/product.tsx'
+import { toCartItem } from '#islands/to-cart-item.ts'
+import { priceToPay } from '#kit/price.ts'
+import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
+import { FirstScreenEnd } from '#ui/site/first-screen-end.tsx'
+import { RotateCcw, Search } from '#ui/site/icons.tsx'
+import { islandsOf } from '#ui/site/island.tsx'
+import { property, thing } from '#ui/site/microdata.ts'
+import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
+import { WithUnits } from '#ui/site/with-units.tsx'
+import { useText, useVisit } from '#ui/visit.ts'
+import { head } from '../head.ts'
+import { useFacts } from '../layout-data.ts'
+import { type Load, onServer } from '../load.ts'
+import type { Route } from './+types/product.page'
+
+const ProductIsland = islandsOf('product', parts)
+
+const load: Load<ProductView> = async (api, { params, language }) => {
+  const slug = params.slug ?? ''
+  const [product, companions] = await Promise.all([
+    findProduct(api, slug),
+    // Nice to have: the page stands without it.
+    api.call(listCompanions, { params: { slug } }).catch(() => ({ relation: 'similar' as const, products: [] })),
+  ])
+  return viewProduct(product, companions, language)
+}
+
+export const loader = onServer(load)
+
+/** The product at an address. One that has moved is answered with its present address, on the server as a refusal. */
+async function findProduct(api: Api, slug: string): Promise<ProductDetail> {
+  const product = await api.call(getProduct, { params: { slug } }).catch((error: unknown) => {
+    if (error instanceof CallError && error.status === 301) throw redirect(`/product/${String(error.body?.slug)}`, 301)
+    throw error
+  })
+  if (product.slug !== slug) throw redirect(`/product/${product.slug}`, 301)
+  return product
+}
+
+export function meta(args: Route.MetaArgs) {
+  const { product, summary, plate = [] } = args.loaderData ?? {}
+  return head(args, (t, language) => {
+    if (!product) return undefined
+    const title = nameOf(product, 'name', language)
+    return {
+      title,
+      description: summary || title,
+      keywords: [
+        ...[title, product.sku, ...inOneLine(plate)],
+        ...[product.advice.isSolar ? t('product.solarKeywords') : '', t('product.keywords')],
+      ]
+        .filter(Boolean)
+        .join(', '),
+      preview: { kind: 'product', id: product.slug, title, picture: product.mainImage },
+      trail: [{ name: t('nav.products'), path: '/products' }],
+      things: ({ url, publicUrl, seller }) => {
+        const images = product.pictures.map((picture) => `${publicUrl}${picture.url}`)
+        return [productSchema(product, { name: title, description: summary ?? '' }, { url, images, seller })]
+      },
+    }
+  })
+}
+
+export default function ProductPage({ loaderData: { product, plate, figures, lead, text, features, companions } }: Route.ComponentProps) {
+  const t = useText()
+  const facts = useFacts()
+  const { phones, emails } = facts
+  const { language, isLow } = useVisit()
+  const isMarked = isLow
+  const name = nameOf(product, 'name', language)
+  const isOrderable = canBeOrdered(product)
+  const pictures = product.pictures.length > 0 ? product.pictures : [{ url: null, alt: '', large: null }]
+
+  return (
+    <div
+      className="[timeline-scope:--buy]"
+      data-product={product.id}
+      data-item={JSON.stringify(toCartItem(product))}
+      data-notice={t('buy.notice', { name })}
+    >
+      <Breadcrumb trail={[{ to: '/products', name: t('nav.products') }]} here={name} />
+      <div className="wrap pb-section" {...(isMarked ? thing('Product') : null)}>
+        <div className="split pd">
+          <ProductIsland part="gallery" props={{ name, pictures, isMarked }} />
+          <div className="stack pinfo [--gap:1.1rem]">
+            <div className="row gap-1.5">
+              <ProductTags product={product} />
+              {product.sku ? (
+                <span className="xs muted num" {...(isMarked ? property('sku', product.sku) : null)}>
+                  {t('product.sku', { sku: product.sku })}
+                </span>
+              ) : null}
+            </div>
+            <h1 {...(isMarked ? property('name') : null)}>
+              <WithUnits>{name}</WithUnits>
+            </h1>
+            <RatingPlate figures={plate} />
+            <div className="stack [--gap:.35rem]" {...(isMarked && priceToPay(product) ? thing('Offer', 'offers') : null)}>
+              <PriceTag product={product} isLarge />
+              <p {...(isMarked && priceToPay(product) ? property('availability', availabilityOf(product.stockStatus)) : null)}>
+                <StockLine product={product} />
+              </p>
+            </div>
+            <div className="[view-timeline-inset:auto_4.5rem] [view-timeline:--buy]">
+              <AddToCart
+                canBeOrdered={isOrderable}
+                stockStatus={product.stockStatus}
+                hasAvailabilityText={textIn(product, 'availabilityText', language) !== ''}
+              />
+            </div>
+            <ContactActions product={product} phone={phones.sales} email={emails.sales} address={facts.address} />
+          </div>
+          <div className="pd-more">
+            <div className="lead stack" {...(isMarked && lead.length > 0 ? property('description') : null)}>
+              {lead.length > 0 ? <MarkedText blocks={lead} /> : <p>{t('product.soon')}</p>}
+            </div>
+            {text.length > 0 ? (
+              <div className="stack text mt-4">
+                <MarkedText blocks={text} />
+              </div>
+            ) : null}
+            <FirstScreenEnd />
+            <div className="acc mt-7">
+              <WhyUs facts={facts} isInWarehouse={product.stockStatus !== 'out_of_stock'} />
+              <Features blocks={features} figures={figures} />
+              <SetupSteps advice={product.advice} />
+              <SupportChannels facts={facts} />
+              <Certifications {...product.advice} />
+              <Warranties {...product.advice} />
+              <CompanyFigures facts={facts} />
+            </div>
+          </div>
+        </div>
+        {companions.products.length > 0 ? (
+          <section className="mt-section">
+            <h2 className="mb-5">{t(companions.relation === 'fitting' ? 'product.combine' : 'product.alsoLike')}</h2>
+            <div className="grid grid-p rows-m">
+              {companions.products.map((companion) => (
+                <ProductCard key={companion.id} product={companion}>
+                  <Picture url={companion.mainImage} alt="" sizes={pictureSizes.product} />
+                </ProductCard>
+              ))}
+            </div>
+          </section>
+        ) : null}
+      </div>
+      <BuyBar canBeOrdered={isOrderable} price={<PriceTag product={product} />}>
+        <a className="btn btn-wa btn-ic" href={productChatLink(phones.sales, product)} aria-label="WhatsApp">
+          <WhatsappIcon />
+        </a>
+      </BuyBar>
+    </div>
+  )
+}
+
+/** A product that is gone, was never there, or could not be loaded. */
+export function ErrorBoundary() {
+  const t = useText()
+  const { pathname } = useLocation()
+  return (
+    <>
+      <Breadcrumb trail={[{ to: '/products', name: t('nav.products') }]} here={t('product.notFound')} />
+      <div className="wrap sec-tight">
+        <div className="empty mt-4">
+          <Search />
+          <h1 className="text-2xl">{t('product.notFound')}</h1>
+          <p className="muted text">{t('product.notFoundText')}</p>
+          <div className="row justify-center">
+            <a className="btn btn-sun" href="/products">
+              {t('cart.browse')}
+            </a>
+            <a className="btn" href={pathname}>
+              <RotateCcw />
+              {t('product.retry')}
+            </a>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { categoryAddress } from '#features/catalog/category/category-address.ts'
+import type { NamedCategory } from '#features/catalog/category/named-category.ts'
+import { SearchBox } from '#features/catalog/pages/search-box.tsx'
+import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
+import { useText } from '#ui/visit.ts'
+import { CategoryGrid } from '../category-grid.tsx'
+import { CustomSolution } from './products-custom.tsx'
+import { EmptyShelf } from './products-empty.tsx'
+
+/** The top of the catalogue. */
+export function CategoriesView({ categories }: { categories: readonly NamedCategory[] }) {
+  const t = useText()
+  return (
+    <>
+      <Breadcrumb here={t('products.title')} />
+      <div className="wrap sec-tight">
+        <div className="head">
+          <h1>{t('products.title')}</h1>
+          {categories.length > 0 ? <p className="muted">{t('products.categories', { count: categories.length })}</p> : null}
+        </div>
+        {categories.length > 0 ? (
+          <div className="mb-6 max-w-144">
+            <SearchBox id="find" words="" />
+          </div>
+        ) : null}
+        {categories.length > 0 ? (
+          <CategoryGrid categories={categories} addressOf={({ id }) => categoryAddress(id)} />
+        ) : (
+          <EmptyShelf title={t('products.noCategories')} text={t('products.noCategoriesText')} message={t('layout.helpMessage')} />
+        )}
+        <CustomSolution />
+      </div>
+    </>
+  )
+}

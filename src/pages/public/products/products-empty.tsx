@@ -1,0 +1,22 @@
+import { whatsappLink } from '#kit/links.ts'
+import { PackageOpen } from '#ui/site/products-icons.tsx'
+import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
+import { useText } from '#ui/visit.ts'
+import { useFacts } from '../layout-data.ts'
+
+/** In place of products: says that there are none and whom to ask. */
+export function EmptyShelf({ title, text, message }: { title: string; text: string; message: string }) {
+  const t = useText()
+  const { phones } = useFacts()
+  return (
+    <div className="empty">
+      <PackageOpen />
+      <h2 className="text-xl">{title}</h2>
+      <p className="muted text">{text}</p>
+      <a className="btn btn-wa" href={whatsappLink(phones.sales, message)}>
+        <WhatsappIcon />
+        {t('products.ask')}
+      </a>
+    </div>
+  )
+}

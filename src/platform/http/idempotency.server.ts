@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { findAnswer, Intent, keepAnswer, withIntent } from '#database/intent.server.ts'
+import type { Database } from '#database/schema.ts'
+import type { Clock } from '../clock.server.ts'
+import type { App } from './route.server.ts'
+
+const HEADER = 'idempotency-key'
+
+/** What every write of staff accepts: a UUID that stands for one wish, however often it has to be sent. */
+export const idempotencyHeaders = z.object({
+  [HEADER]: z
+    .guid('problem.key')
+    .transform((key) => key.toLowerCase())
+    .optional()
+    .describe('A UUID for this one write. Sent again with the same body it is answered the same way and done once; with another body 422'),
+})
+
+/**
+ * Writes that staff send with an Idempotency-Key are done once and answered the same way again, for thirty days. To be
+ * called before what compresses answers. The change itself is held to it by `#database/change.server.ts`, in its own
+ * transaction: a power cut between change and answer is survived as well.
+ */
+export function answerOnce(app: App, { db, clock }: { db: Database; clock: Clock }): void {
+  const running = new WeakMap<FastifyRequest, Intent>()
+
+  app.addHook('preHandler', (request, reply, done) => {
+    const intent = intentOf(request, clock.now())
+    if (!intent) return done()
+    // The parts of a form are read by its handler; until then nobody knows whether they are the same.
+    const known = isForm(request) ? Promise.resolve(undefined) : findAnswer(db, intent)
+    known.then(
+      (answer) => {
+        if (!answer) {
+          running.set(request, intent)
+          return withIntent(intent, done)
+        }
+        reply.code(answer.status)
+        if (answer.body === '') return reply.send()
+        return reply.type('application/json; charset=utf-8').serializer(String).send(answer.body)
+      },
+      (error: Error) => done(error),
+    )
+  })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const intent = running.get(request)
+    const isText = payload === undefined || payload === null || typeof payload === 'string'
+    if (!intent || !isText || reply.statusCode < 200 || reply.statusCode > 299) return payload
+    // The write is done and remembered in its own transaction: without its answer it is only answered with more work.
+    await keepAnswer(db, intent, { status: reply.statusCode, body: payload ?? '' }).catch((error: unknown) =>
+      request.log.error({ err: error }, 'answer not kept'),
+    )
+    return payload
+  })
+}
+
+const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/') ?? false
+
+/** Undefined without a key, and for everything but writes of somebody who is signed in. */
+function intentOf(request: FastifyRequest, now: Date): Intent | undefined {
+  const { administrator, headers, method, url, body } = request
+  const key = headers[HEADER]
+  if (!administrator || method === 'GET' || typeof key !== 'string') return undefined
+  return new Intent({ administratorId: administrator.id, key, call: `${method} ${url}\n${JSON.stringify(body ?? null)}`, now })
+}

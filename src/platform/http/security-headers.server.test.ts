@@ -1,0 +1,124 @@
+import { type AddressInfo, createConnection } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '#src/config.ts'
+import { buildServer } from '#src/server.ts'
+import { testClock } from '#tests/clock.ts'
+import { databases } from '#tests/databases.ts'
+import { catalogueChanges } from '../catalogue-changes.server.ts'
+import type { App } from './route.server.ts'
+import { documentHeaders, framedPolicy, publicPolicy, staffDocumentHeaders, staffPolicy } from './security-headers.server.ts'
+
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split(';').map((one) => [one.split(' ')[0], one.split(' ').slice(1).join(' ')]))
+
+test('a public document loads from here alone, runs only what it holds, and is framed by nobody', () => {
+  const { 'script-src': scripts, 'style-src': styles, ...others } = directives(publicPolicy({ scripts: ['run()'], styles: ['p{}'] }))
+  expect(others).toEqual({
+    'default-src': "'none'",
+    'img-src': "'self' data:",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'style-src-attr': "'unsafe-inline'",
+  })
+  expect(scripts).toMatch(/^'self' 'sha256-[\w+/]{43}='$/)
+  expect(styles).toMatch(/^'self' 'sha256-[\w+/]{43}='$/)
+})
+
+test('a preview runs nothing, and is framed by the staff area alone', () => {
+  const policy = directives(framedPolicy([]))
+  expect([policy['script-src'], policy['frame-ancestors'], policy['default-src']]).toEqual(["'none'", "'self'", "'none'"])
+})
+
+test('a staff page runs what carries its number, and is framed by nobody', () => {
+  const policy = directives(staffPolicy('n'))
+  expect([policy['script-src'], policy['style-src'], policy['frame-ancestors']]).toEqual(["'self' 'nonce-n'", "'self'", "'none'"])
+})
+
+test('documents are read as what they are, open nothing to who opened them, and stay on https', () => {
+  const all = { 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' }
+  expect(documentHeaders('http://localhost')).toEqual(all)
+  expect(documentHeaders('https://shop.example')).toEqual({ ...all, 'strict-transport-security': 'max-age=31536000' })
+  expect(staffDocumentHeaders('http://localhost')).toEqual({
+    ...all,
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  })
+})
+
+describe('answers', () => {
+  let app: App
+  let close: () => Promise<unknown>
+  beforeAll(async () => {
+    const [sqlite] = databases
+    if (!sqlite) throw new Error('no database')
+    const { opened, place, remove } = await sqlite.make()
+    const config = readConfig({
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl,
+      PUBLIC_URL: 'https://shop.example',
+      LOG_LEVEL: 'silent',
+    })
+    app = await buildServer({ config, db: opened.db, clock: testClock(), changes: catalogueChanges(), log: false })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    close = () => app.close().then(remove)
+  })
+  afterAll(() => close())
+
+  /** The lines of an answer as they go over the wire, and whether the line stays open behind it. */
+  const ask = (path: string, { version = '1.1', line = '' } = {}) =>
+    new Promise<{ lines: string[]; isOpen: boolean }>((resolve) => {
+      const socket = createConnection((app.server.address() as AddressInfo).port, '127.0.0.1', () =>
+        socket.write(`GET ${path} HTTP/${version}\r\nHost: x\r\n${line}\r\n`),
+      )
+      let text = ''
+      let asked = false
+      const end = (isOpen: boolean) => {
+        socket.destroy()
+        resolve({ lines: (text.split('\r\n\r\n')[0] ?? '').toLowerCase().split('\r\n').slice(1), isOpen })
+      }
+      socket.on('data', (chunk) => {
+        text += chunk.toString()
+        // Only a line that is open answers a second time.
+        if (asked && /HTTP[\s\S]*HTTP/.test(text)) end(true)
+        if (!asked) socket.write(`GET ${path} HTTP/${version}\r\nHost: x\r\nConnection: close\r\n\r\n`)
+        asked = true
+      })
+      socket.on('error', () => {})
+      socket.on('close', () => end(false))
+    })
+
+  test('of calls are nothing that another site may load', async () => {
+    for (const path of ['/api/admin/products', '/api/geolocation', '/api/nothing']) {
+      const { lines } = await ask(path)
+      expect(lines).toContain('x-content-type-options: nosniff')
+      expect(lines).toContain('cross-origin-resource-policy: same-origin')
+    }
+  })
+
+  test('that are pictures may be shown elsewhere, and say no more than a picture needs', async () => {
+    const { lines } = await ask('/media/00000000000000000000000000/240.jpg')
+    expect(lines).toContain('x-content-type-options: nosniff')
+    expect(lines.join()).not.toMatch(/cross-origin|strict-transport|referrer|frame/)
+  })
+
+  test('besides calls and pictures keep visitors on https', async () => {
+    expect((await ask('/robots.txt')).lines).toContain('strict-transport-security: max-age=31536000')
+  })
+
+  test('say nothing of a line that stays open, as it does', async () => {
+    const { lines, isOpen } = await ask('/healthz')
+    expect(isOpen).toBe(true)
+    expect(lines.join()).not.toMatch(/connection|keep-alive/)
+    expect(lines.join()).toContain('date:')
+  })
+
+  test('say what becomes of the line to who asks for its end, or speaks an older HTTP', async () => {
+    expect((await ask('/healthz', { line: 'Connection: close\r\n' })).lines).toContain('connection: close')
+    expect((await ask('/healthz', { version: '1.0' })).lines).toContain('connection: close')
+    expect((await ask('/healthz', { version: '1.0', line: 'Connection: keep-alive\r\n' })).lines).toContain('connection: keep-alive')
+  })
+})

@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify'
+import type { CatalogueChanges } from '../catalogue-changes.server.ts'
+import type { App } from '../http/route.server.ts'
+import { type CachedResponse, cachedResponse, etagOf, sendCached } from './cached-response.server.ts'
+import { versionedCache } from './versioned-cache.server.ts'
+
+const MAX_BYTES = 12 * 1024 * 1024
+const MAX_ADDRESS = 500
+
+/**
+ * Keeps the public GET answers of the routes registered in this plugin until the catalogue changes: with ETag, ready in
+ * brotli and gzip. Only for answers that are the same for everybody.
+ *
+ * @param isCacheable which requests are worth it; the others are answered anew each time, with an ETag and what the route
+ * says of `vary`
+ */
+export function cacheAnswers(app: App, changes: CatalogueChanges, isCacheable: (request: FastifyRequest) => boolean = () => true): void {
+  const cache = versionedCache<CachedResponse>(changes, MAX_BYTES, (cached) => cached.size)
+  const begun = new WeakMap<object, number>()
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' || !isCacheable(request)) return
+    const cached = cache.get(request.url)
+    if (!cached) {
+      begun.set(request, changes.version)
+      return
+    }
+    reply.hijack()
+    sendCached(request.raw, reply.raw, cached)
+  })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+    const sent = (etag: string): string => {
+      reply.headers({ 'cache-control': 'no-cache', etag })
+      if (!request.headers['if-none-match']?.includes(etag)) return payload
+      reply.code(304)
+      return ''
+    }
+    if (!isCacheable(request)) {
+      reply.header('vary', ['accept-encoding', reply.getHeader('vary')].filter(Boolean).join(', '))
+      return sent(etagOf(Buffer.from(payload)))
+    }
+    const headers = {
+      'content-type': String(reply.getHeader('content-type')),
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+    }
+    const total = reply.getHeader('x-total-count')
+    const cached = cachedResponse(200, total === undefined ? headers : { ...headers, 'x-total-count': String(total) }, Buffer.from(payload))
+    // What was read before a change is answered but not kept; nor are addresses nobody's page would ask for.
+    if (begun.get(request) === changes.version && request.url.length <= MAX_ADDRESS) await cache.getOrMake(request.url, async () => cached)
+    reply.header('vary', 'accept-encoding')
+    return sent(cached.etag)
+  })
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import { weightOf } from '../http/accepted-encoding.server.ts'
+
+/** An answer in the cache: its bytes in each encoding, made once, and the headers that go with them. */
+export type CachedResponse = {
+  status: number
+  headers: Record<string, string>
+  /** Empty where the address itself names the content. */
+  etag: string
+  /** What it unpacks to, unpacked anew each time where it is kept compressed only: read it once. */
+  readonly body: Buffer
+  /** Absent for what does not grow smaller. */
+  br: Buffer | undefined
+  gzip: Buffer | undefined
+  /** Memory it takes, roughly, were it asked for in gzip too. */
+  size: number
+}
+
+const FAST_QUALITY = 5
+/** Headers, address and the like. */
+const OVERHEAD = 2048
+const best = promisify(brotliCompress)
+
+/**
+ * Makes an answer that can be sent many times. The first reader gets a quick compression; the smallest one replaces it
+ * as soon as the processor has a moment, so that a changed page is not late and the next reader still pays least.
+ *
+ * @param isOnce for one reader only: the quick compression is all it gets
+ */
+export function cachedResponse(status: number, headers: Record<string, string>, body: Buffer, isOnce = false): CachedResponse {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: FAST_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  const br = exactly(brotliCompressSync(body, { params }))
+  // Of the headers too: a 304 leaves the reader those that came with the bytes.
+  const etag = etagOf(body, JSON.stringify(headers))
+  const cached = unpackable({ status, headers, etag, br, gzip: undefined, size: 2 * br.length + OVERHEAD })
+  if (!isOnce) polish(cached)
+  return cached
+}
+
+/** An answer whose address names its content and whose compressed forms are known. */
+export function cachedAsIs(
+  headers: Record<string, string>,
+  body: Buffer,
+  forms: { br: Buffer | undefined; gzip: Buffer | undefined },
+): CachedResponse {
+  const { br, gzip } = forms
+  const size = (br ?? body).length + (gzip?.length ?? 0)
+  const cached = { status: 200, headers, etag: '', gzip, size }
+  return br ? unpackable({ ...cached, br }) : { ...cached, br, body }
+}
+
+/**
+ * Keeps an answer in the form that nearly everybody gets, a seventh of it: the few who read no brotli have it unpacked,
+ * which takes half a millisecond.
+ */
+function unpackable(cached: Omit<CachedResponse, 'body' | 'br'> & { br: Buffer }): CachedResponse & { br: Buffer } {
+  return Object.defineProperty(cached, 'body', { get: () => brotliDecompressSync(cached.br) }) as CachedResponse & { br: Buffer }
+}
+
+export function etagOf(body: Buffer, headers = ''): string {
+  return `W/"${createHash('sha256').update(body).update(headers).digest('base64url').slice(0, 22)}"`
+}
+
+function polish(cached: CachedResponse): void {
+  // A page that gave way to a newer one meanwhile need not be small, nor wait here in memory.
+  const stillCached = new WeakRef(cached)
+  inBackground(async () => {
+    const body = stillCached.deref()?.body
+    if (!body) return
+    const br = await best(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    })
+    const polished = stillCached.deref()
+    if (polished) polished.br = exactly(br)
+  })
+}
+
+/** The compressor's own buffer is of 16 KB at least: too much for an answer of three hundred bytes. */
+function exactly(bytes: Buffer): Buffer {
+  return bytes.buffer.byteLength > bytes.length ? Buffer.from(bytes) : bytes
+}
+
+let polishing: Promise<unknown> = Promise.resolve()
+/** One at a time: compressing hard is the dearest thing this server does, and nobody waits for it. */
+export function inBackground(compress: () => Promise<void>): void {
+  polishing = polishing.then(compress)
+}
+
+/** Resolves when every answer kept so far has its smallest form; for tests. */
+export function polished(): Promise<unknown> {
+  return polishing
+}
+
+/** Whether the reader names this very content, and so has it. */
+export function isHeld({ headers }: IncomingMessage, { etag }: CachedResponse): boolean {
+  return etag !== '' && headers['if-none-match']?.includes(etag) === true
+}
+
+/** What a 304 says besides that nothing has changed: the rest came with the bytes (RFC 9110, 15.4.5). */
+const SAID_AGAIN = ['etag', 'cache-control', 'vary', 'set-cookie']
+
+/**
+ * Sends a cached answer, or 304 when the reader has it already.
+ *
+ * @param made its bytes in an encoding that was made for this reader, in place of those that are kept
+ */
+export function sendCached(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cached: CachedResponse,
+  more: Record<string, string> = {},
+  made?: { encoding: string; body: Buffer },
+): void {
+  const headers: Record<string, string | number> = { ...cached.headers, ...more }
+  if (cached.etag) headers.etag = cached.etag
+  if (isHeld(request, cached)) {
+    const again = SAID_AGAIN.filter((name) => headers[name] !== undefined).map((name) => [name, headers[name]])
+    response.writeHead(304, Object.fromEntries(again)).end()
+    return
+  }
+  const { encoding, body } = made ?? formFor(request.headers['accept-encoding'], cached)
+  if (encoding) headers['content-encoding'] = encoding
+  headers['content-length'] = body.length
+  response.writeHead(cached.status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function formFor(accepted: string | undefined, cached: CachedResponse): { encoding?: string; body: Buffer } {
+  if (!cached.br) return cached
+  const br = weightOf(accepted, 'br')
+  // Who wants it most is not asked for the rest.
+  const gzip = br === 1 ? 0 : weightOf(accepted, 'gzip')
+  if (br > 0 && br >= gzip) return { encoding: 'br', body: cached.br }
+  if (gzip === 0) return cached
+  cached.gzip ??= exactly(gzipSync(cached.body))
+  return { encoding: 'gzip', body: cached.gzip }
+}

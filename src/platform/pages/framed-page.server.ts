@@ -1,0 +1,38 @@
+import type { Call } from '#api/call.ts'
+import type { Api } from '#api/client.ts'
+import type { Language } from '#i18n/language.ts'
+import { framedPolicy, staffDocumentHeaders } from '../http/security-headers.server.ts'
+import type { PageRendering } from './pages.server.ts'
+
+/** A public page as it would be if these calls were answered like this. */
+type FramedPage = { address: string; language: Language; answers: readonly { call: Call; answer: unknown }[] }
+export type RenderFramedPage = (page: FramedPage) => Promise<{ html: string; headers: Record<string, string> }>
+
+/**
+ * Renders public pages of what is not saved yet, for a frame of the staff area: the very page that visitors get, but
+ * for some answers of the Api, without script, and no part of what is kept. Its links open beside the frame.
+ */
+export function framedPages({ answerPage, finish, publicUrl, api }: PageRendering): RenderFramedPage {
+  return async ({ address, language, answers }) => {
+    const theirs = api(language)
+    const withAnswer: Api = {
+      call: (asked, ...input) => {
+        const given = answers.find(({ call }) => asked.method === call.method && asked.path === call.path)
+        return given ? Promise.resolve(given.answer as never) : theirs.call(asked, ...input)
+      },
+    }
+    const request = new Request(`${publicUrl}${address}`, { headers: { accept: 'text/html' } })
+    const response = await answerPage(request, { language, isLow: language === 'es', publicUrl, nonce: undefined }, withAnswer)
+    const html = await finish(await response.text())
+    const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
+    return {
+      html: html.replace('<head>', '<head><base target="_blank"/>'),
+      headers: {
+        ...staffDocumentHeaders(publicUrl),
+        'content-security-policy': framedPolicy(styles),
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+      },
+    }
+  }
+}

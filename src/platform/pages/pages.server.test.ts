@@ -1,0 +1,502 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get as httpGet, type IncomingMessage } from 'node:http'
+import { createConnection } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrotliOptions, brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Database } from '#database/schema.ts'
+import { createAdministrator } from '#features/accounts/administrator.store.server.ts'
+import { hashPassword } from '#features/accounts/password.server.ts'
+import { readConfig } from '#src/config.ts'
+import routes from '#src/routes.ts'
+import { buildServer } from '#src/server.ts'
+import { testClock } from '#tests/clock.ts'
+import { databases } from '#tests/databases.ts'
+import { catalogueChanges } from '../catalogue-changes.server.ts'
+import type { App } from '../http/route.server.ts'
+import type { AnswerPage } from './pages.server.ts'
+
+/** Pages of the test's own in place of the bundle: they tell how often and for whom they were made. */
+describe('documents', () => {
+  const changes = catalogueChanges()
+  let app: App
+  let db: Database
+  let close: () => Promise<unknown>
+  let rendered: string[] = []
+
+  const answerPage: AnswerPage = async (request, visit) => {
+    const { pathname, search } = new URL(request.url)
+    rendered.push(`${pathname}${search} ${visit.language} ${visit.isLow}`)
+    if (pathname === '/moved') return new Response(null, { status: 301, headers: { location: '/product/new' } })
+    // What a form's own page answers: its words, whose it was, or a way on.
+    const form = request.method === 'POST' ? new URLSearchParams(await request.text()) : undefined
+    if (form?.has('thanks')) return new Response(null, { status: 303, headers: { location: '/contact?sent=1' } })
+    const status = pathname.startsWith('/nothing') ? 404 : form ? 400 : 200
+    const own: Record<string, string> = search.includes('sent=') ? { 'cache-control': 'no-store' } : {}
+    const html = `<!DOCTYPE html><html lang="${visit.language}"><head><style>p{color:red}</style></head><body><p>${rendered.length} ${form?.get('words') ?? ''}</p>${pathname === '/' ? '<div data-island="home.hero"></div>' : ''}${pathname === '/contact' ? '<div data-island="contact.quote"><button data-js=""></button></div>' : ''}${search.includes('q=long') ? randomBytes(340_000).toString('base64') : ''}</body></html>`
+    return new Response(html, { status, headers: { 'content-type': 'text/html', ...own } })
+  }
+
+  beforeAll(async () => {
+    const [sqlite] = databases
+    if (!sqlite) throw new Error('no database')
+    const { opened, place, remove } = await sqlite.make()
+    db = opened.db
+    const buildDir = mkdtempSync(join(tmpdir(), 'build-'))
+    mkdirSync(join(buildDir, 'client/assets'), { recursive: true })
+    const asset = (name: string) => join(buildDir, 'client/assets', name)
+    for (const name of ['app-1.js', 'small-1.js', 'gone-1.js']) writeFileSync(asset(name), 'app')
+    for (const name of ['small-1.js', 'gone-1.js']) writeFileSync(asset(`${name}.br`), brotliCompressSync('app'))
+    writeFileSync(asset('small-1.js.gz'), gzipSync('app'))
+    writeFileSync(
+      join(buildDir, 'shop.json'),
+      JSON.stringify({
+        early: '/assets/early.js',
+        sharp: '/assets/sharp.js',
+        forms: '/assets/forms.js',
+        cookies: { es: '/assets/cookies-es.js', de: '/assets/cookies-de.js', en: '/assets/cookies-en.js' },
+        gates: { es: '/assets/gate-es.js', de: '/assets/gate-de.js', en: '/assets/gate-en.js' },
+        sheet: '/assets/site.css',
+        sketches: { es: '/assets/sketch-es.js', de: '/assets/sketch-de.js', en: '/assets/sketch-en.js' },
+        react: '/assets/react.js',
+        groups: Object.fromEntries(
+          ['cart', 'home', 'contact'].map((name) => [
+            name,
+            {
+              file: `/assets/${name}.js`,
+              texts: { es: `/assets/${name}-es.js`, de: `/assets/${name}-de.js`, en: `/assets/${name}-en.js` },
+            },
+          ]),
+        ),
+      }),
+    )
+    const config = readConfig({
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl,
+      PUBLIC_URL: 'http://localhost',
+      LOG_LEVEL: 'silent',
+      TRUST_PROXY: '127.0.0.1',
+    })
+    app = await buildServer({ config, db: opened.db, clock: testClock(), changes, log: false, pages: { answerPage, buildDir } })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    // As somebody does who builds anew beside a running shop.
+    rmSync(asset('gone-1.js'))
+    close = async () => {
+      await app.close()
+      await remove()
+      rmSync(buildDir, { recursive: true })
+    }
+  })
+  afterAll(() => close?.())
+  beforeEach(() => {
+    rendered = []
+    changes.announce()
+  })
+
+  /** Cookies of somebody of the staff who reads German. */
+  async function signIn(): Promise<string> {
+    const payload = { username: 'yanelis', password: 'sol de Matanzas' }
+    await createAdministrator(
+      db,
+      { username: payload.username, firstName: 'Yanelis', passwordHash: await hashPassword(payload.password) },
+      { now: testClock().now(), by: null },
+    )
+    const { cookies } = await app.inject({ method: 'POST', url: '/api/admin/login', payload })
+    return [...cookies.map(({ name, value }) => `${name}=${value}`), 'language=de'].join('; ')
+  }
+
+  const address = () => `http://127.0.0.1:${(app.server.address() as { port: number }).port}`
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+  test('are made once and kept until the catalogue changes', async () => {
+    const first = await get('/products')
+    expect((await get('/products')).body).toBe(first.body)
+    expect(rendered).toEqual(['/products es true'])
+    changes.announce()
+    expect((await get('/products')).body).not.toBe(first.body)
+  })
+
+  test('are the same whether the framework answers or the short way does', async () => {
+    const made = await fetch(`${address()}/products`)
+    const kept = await fetch(`${address()}/products`)
+    expect(await kept.text()).toBe(await made.text())
+    const headers = (answer: Response) => Object.fromEntries([...answer.headers].filter(([name]) => name !== 'date'))
+    expect(headers(kept)).toEqual(headers(made))
+    expect(rendered).toHaveLength(1)
+  })
+
+  test('have one address each: other ways to write it lead there, and never to another site', async () => {
+    const ways: [typed: string, address: string][] = [
+      ['/products/', '/products'],
+      ['/Products', '/products'],
+      ['/PRODUCTS//?category=2&lang=en', '/products?category=2&lang=en'],
+      ['/product//panel/', '/product/panel'],
+      ['//', '/'],
+      ['//evil.example/', '/evil.example'],
+      ['/%C3%B1/', '/%C3%B1'],
+      ['/%61bout', '/about'],
+      ['/product/%70anel?lang=en', '/product/panel?lang=en'],
+    ]
+    for (const [typed, address] of ways) {
+      const { statusCode, headers } = await get(typed)
+      expect([typed, statusCode, headers.location]).toEqual([typed, 301, address])
+    }
+    // As it stands in the request, which a tested app would be sent cleaned.
+    const backslash = await new Promise<IncomingMessage>((resolve) => httpGet(`${address()}/`, { path: '/\\evil.example/' }, resolve))
+    expect([backslash.statusCode, backslash.headers.location]).toEqual([301, '/evil.example'])
+    for (const plain of ['/', '/products', '/product/panel?q=A', '/%C3%B1'])
+      expect([plain, (await get(plain)).statusCode]).toEqual([plain, 200])
+  })
+
+  test('of what visitors type are kept for a moment, and push out none of the catalogue', async () => {
+    const catalogue = await get('/products')
+    await get('/products?q=panel')
+    await get('/products?q=panel&utm_source=x')
+    expect(rendered).toEqual(['/products es true', '/products?q=panel es true'])
+    // More than the whole memory for pages.
+    for (let n = 0; n < 40; n += 1) await get(`/products?q=long${n}`)
+    expect((await get('/products')).body).toBe(catalogue.body)
+    expect(rendered).toHaveLength(42)
+    await get('/products?q=panel')
+    expect(rendered).toHaveLength(43)
+  })
+
+  test('differ by language and by bandwidth', async () => {
+    await get('/', { 'accept-language': 'en' })
+    await get('/', { 'accept-language': 'en', 'save-data': 'on' })
+    await get('/', { cookie: 'language=es' })
+    expect(rendered).toEqual(['/ en false', '/ en true', '/ es true'])
+  })
+
+  test('are in Spanish when German is asked for without an administrator', async () => {
+    const answer = await get('/?lang=de')
+    expect(answer.body).toContain('lang="es"')
+    expect(answer.headers['set-cookie']).toContain('language=es')
+    expect((await get('/', { cookie: 'language=de; session=forged' })).body).toContain('lang="es"')
+  })
+
+  test('remember an explicit choice of language in a cookie', async () => {
+    expect((await get('/?lang=en')).headers['set-cookie']).toMatch(/^language=en; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+    expect((await get('/')).headers['set-cookie']).toBeUndefined()
+  })
+
+  test('are by the place for who asked for nothing, and as before for who did', async () => {
+    const from = (country: string, more: Record<string, string> = {}) =>
+      get('/', { 'accept-language': 'fr,en', 'cf-ipcountry': country, ...more }).then(({ body }) => /lang="(..)"/.exec(body)?.[1])
+    expect(await from('CU')).toBe('es')
+    expect(await from('CA')).toBe('en')
+    expect(await from('MX', { 'accept-language': 'en' })).toBe('es')
+    expect(await from('CA', { 'accept-language': 'es-CU' })).toBe('es')
+    expect(await from('CA', { cookie: 'language=es' })).toBe('es')
+    expect(await from('CU', { cookie: 'language=en' })).toBe('en')
+  })
+
+  test('are in English over the short way too, for who never asked for anything else', async () => {
+    const read = async () => (await fetch(address(), { headers: { 'accept-language': 'en' } })).text()
+    expect(await read()).toContain('lang="en"')
+    expect(await read()).toContain('lang="en"')
+  })
+
+  test('do not remember a language that nobody speaks here', async () => {
+    const answer = await get('/?lang=zz', { cookie: 'language=en' })
+    expect(answer.body).toContain('lang="en"')
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+
+  test('answer 304 to whoever has them already', async () => {
+    const { headers } = await get('/')
+    const again = await get('/', { 'if-none-match': String(headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    expect((await get('/', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
+  })
+
+  test('come in brotli, gzip or plain, as the browser can read them', async () => {
+    const plain = await get('/')
+    const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await get('/', { 'accept-encoding': 'gzip' })
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+  })
+
+  describe('compressed against another', () => {
+    const brand = { 'sec-ch-ua': '"Chromium";v="156"', 'accept-encoding': 'gzip, br, dcb' }
+    const holding = async (url: string, headers: Record<string, string> = {}) => {
+      const { rawPayload } = await get(url, { ...brand, 'accept-encoding': 'identity', ...headers })
+      return { ...brand, 'available-dictionary': `:${createHash('sha256').update(rawPayload).digest('base64')}:` }
+    }
+    const read = async (url: string, headers: Record<string, string>, held: string) => {
+      const dictionary = Buffer.from(held)
+      const { headers: answered, rawPayload } = await get(url, headers)
+      expect(answered['content-encoding']).toBe('dcb')
+      return brotliDecompressSync(rawPayload.subarray(36), { dictionary } as BrotliOptions).toString()
+    }
+
+    test('say all that they differ by', async () => {
+      const headers = await holding('/')
+      expect((await get('/products', headers)).headers.vary).toBe(
+        'cookie, accept-language, save-data, accept-encoding, available-dictionary',
+      )
+      expect((await get('/')).headers.vary).toContain('available-dictionary')
+    })
+
+    test('are in the language that was asked for, whichever the held one is in', async () => {
+      const held = (await get('/')).body
+      const headers = await holding('/')
+      for (const language of ['en', 'es']) {
+        const told = { ...headers, cookie: `language=${language}` }
+        for (let time = 0; time < 2; time += 1) expect(await read('/products', told, held)).toContain(`lang="${language}"`)
+      }
+    })
+
+    test('are today’s, also against one of before the catalogue changed', async () => {
+      const held = (await get('/')).body
+      const headers = await holding('/')
+      await get('/products', headers)
+      changes.announce()
+      expect(await read('/products', headers, held)).toBe((await get('/products')).body)
+      expect(await read('/', headers, held)).not.toBe(held)
+    })
+
+    test('come the short way as well', async () => {
+      const { port } = app.server.address() as { port: number }
+      const ask = (path: string, headers: Record<string, string>) =>
+        new Promise<IncomingMessage>((resolve) => {
+          httpGet({ port, path, headers: { ...headers, 'accept-language': 'es' } }, (answer) => resolve(answer.resume()))
+        })
+      const headers = await holding('/')
+      for (let time = 0; time < 2; time += 1) expect((await ask('/products', headers)).headers['content-encoding']).toBe('dcb')
+      expect((await ask('/products', { ...headers, cookie: 'staff=1' })).headers['content-encoding']).toBe('br')
+      expect((await ask('/products', { ...headers, cookie: 'a=b; __Host-session=x' })).headers['use-as-dictionary']).toBeUndefined()
+    })
+
+    test('are none that anybody makes up by an address', async () => {
+      for (const url of ['/contact?product=x1', '/contact?sent=x', '/contact?quantity=7', '/contact?cart=2', '/contact?product=a&lang=en'])
+        expect([url, (await get(url, brand)).headers['use-as-dictionary']]).toEqual([url, undefined])
+      const [made, headers] = [(await get('/contact?product=x2')).body, await holding('/contact?product=x2')]
+      expect(made).not.toBe((await get('/contact')).body)
+      expect((await get('/products', headers)).headers['content-encoding']).toBe('br')
+      // And a value that nothing knows makes no other page at all.
+      rendered = []
+      for (const url of ['/products?view=x', '/products?view=y']) await get(url, brand)
+      expect(rendered).toEqual([])
+    })
+
+    test('are none of what a form was answered with, nor offered there or by what somebody searched', async () => {
+      const headers = await holding('/')
+      const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
+      const answer = await app.inject({ method: 'POST', url: '/contact', payload: 'words=x', headers: form })
+      expect([answer.headers['content-encoding'], answer.headers['use-as-dictionary']]).toEqual(['br', undefined])
+      expect((await get('/products?q=panel', brand)).headers['use-as-dictionary']).toBeUndefined()
+      expect((await get('/admin/login', headers)).headers).not.toHaveProperty('use-as-dictionary')
+    })
+
+    const patternOf = async (url: string) => /match="([^"]+)"/.exec(String((await get(url, brand)).headers['use-as-dictionary']))?.[1] ?? ''
+
+    test.each(['/', '/product/a'])('are offered for pages of visitors, and for nothing else: %s', async (url) => {
+      const pattern = new URLPattern(await patternOf(url), 'http://localhost/product/a?b=c')
+      expect(pattern.hasRegExpGroups).toBe(false)
+      const isFor = (path: string) => pattern.test(path, 'http://localhost')
+      const pathsOf = (entries: RouteConfigEntry[], parent = ''): string[] =>
+        entries.flatMap(({ path, children }) => [path ?? parent, ...pathsOf(children ?? [], path ?? parent)])
+      const paths = pathsOf((await routes) as RouteConfigEntry[]).filter((path) => path !== '*')
+      for (const path of paths) expect([path, isFor(`/${path.replace(':slug', 'x')}?a=b`)]).toEqual([path, !path.startsWith('admin')])
+      expect(paths.length).toBeGreaterThan(20)
+      for (const path of [
+        '/api/docs',
+        '/api/products',
+        '/assets/early-1.js',
+        '/media/a/960.jpg',
+        '/_hydrate/x',
+        '/healthz',
+        '/favicon.ico',
+      ])
+        expect([path, isFor(path)]).toEqual([path, false])
+    })
+
+    test('prefer a product, which a browser does by the longer pattern', async () => {
+      expect((await patternOf('/product/a')).length).toBeGreaterThan((await patternOf('/products')).length)
+    })
+  })
+
+  test('carry a policy that allows nothing inline but what they hold', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(?:;|$)/)
+    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+'(?:;|$)/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe-eval')
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+  })
+
+  test('let the browser fetch ahead what links lead to, by a text that the policy knows, outside the low-bandwidth mode', async () => {
+    const { body, headers } = await get('/', { 'accept-language': 'en' })
+    const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(body) ?? []
+    expect(JSON.parse(rules)).toHaveProperty('prefetch')
+    const hash = createHash('sha256').update(rules).digest('base64')
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+    // German is for staff, who must see what they have just changed.
+    const german = await get('/', { cookie: await signIn() })
+    expect(german.body).toContain('lang="de"')
+    for (const spared of [await get('/'), await get('/', { 'accept-language': 'en', 'save-data': 'on' }), german])
+      expect(spared.body).not.toContain('speculationrules')
+  })
+
+  test('of what is not there are 404 and never kept', async () => {
+    expect((await get('/nothing')).statusCode).toBe(404)
+    await get('/nothing')
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('that moved lead on', async () => {
+    const answer = await get('/moved')
+    expect(answer.statusCode).toBe(301)
+    expect(answer.headers.location).toBe('/product/new')
+  })
+
+  test('name the files of their islands and of the cart, and no others', async () => {
+    const [, home = ''] = /<script async([^>]*)>/.exec((await get('/?lang=en')).body) ?? []
+    expect(home).toContain('data-react="/assets/react.js"')
+    expect(home).toContain('data-group-cart="/assets/cart.js /assets/cart-en.js"')
+    expect(home).toContain('data-group-home="/assets/home.js /assets/home-en.js"')
+    expect(home).not.toContain('contact')
+    expect(home).toContain('data-sharp="/assets/sharp.js"')
+    expect((await get('/')).body).not.toContain('data-sharp')
+    expect((await get('/products')).body).not.toContain('data-group-home')
+  })
+
+  test.each([
+    '/%E0%A4%A',
+    '/product/%00',
+    `/products?category=${'9'.repeat(3000)}`,
+    '//evil.example/',
+    '/..%2f..%2fetc/passwd',
+    '/products?category[]=1&category=<script>',
+  ])('are never an error of the server: %s', async (url) => {
+    expect((await get(url)).statusCode).toBeLessThan(500)
+  })
+
+  test.each(['/nothing/bater%C3', '/nothing/%', '/nothing/%zz?lang=%FF'])(
+    'answer an address that was cut off as one that is not there: %s',
+    async (url) => {
+      const { statusCode, headers } = await get(url)
+      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    },
+  )
+
+  test('survive an address in absolute form', async () => {
+    const { port } = app.server.address() as { port: number }
+    const line = await new Promise<string>((resolve) => {
+      const socket = createConnection(port, '127.0.0.1', () =>
+        socket.write('GET http://other.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+      )
+      let text = ''
+      socket.on('data', (chunk) => {
+        text += chunk.toString()
+      })
+      socket.on('close', () => resolve(text.split('\r\n')[0] ?? ''))
+    })
+    expect(line).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  test('leave what is not a page to others', async () => {
+    expect((await get('/api/unknown')).json()).toHaveProperty('error')
+    expect((await get('/api/unknown')).statusCode).toBe(404)
+    // What a page is made of, as its framework would send it to a browser that has the framework too.
+    for (const url of ['/products.data', '/.data', '/_root.data']) expect([url, (await get(url)).statusCode]).toEqual([url, 404])
+    expect(rendered).toEqual([])
+    const asset = await get('/assets/app-1.js')
+    expect(asset.body).toBe('app')
+    expect(asset.headers['cache-control']).toContain('immutable')
+  })
+
+  test('and files: one that is not there, or went since the start, is an ordinary 404, and said once', async () => {
+    const logged = vi.spyOn(app.log, 'error')
+    for (const url of ['/assets/unknown.js', '/assets/gone-1.js', '/assets/gone-1.js']) {
+      const { status, headers } = await fetch(`${address()}${url}`)
+      const said = ['cache-control', 'x-content-type-options', 'content-length'].map((name) => headers.get(name))
+      expect([url, status, ...said]).toEqual([url, 404, 'no-store', 'nosniff', '22'])
+    }
+    expect(logged).toHaveBeenCalledTimes(1)
+    logged.mockRestore()
+  })
+
+  test('and files: those with compressed forms say so to whoever keeps them', async () => {
+    const brotli = await fetch(`${address()}/assets/small-1.js`, { headers: { 'accept-encoding': 'BR' } })
+    expect([brotli.headers.get('content-encoding'), brotli.headers.get('vary')]).toEqual(['br', 'accept-encoding'])
+    const plain = await get('/assets/small-1.js')
+    expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'accept-encoding'])
+    const gzip = await get('/assets/small-1.js', { 'accept-encoding': 'br;q=0.1, gzip;q=1' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect((await get('/assets/app-1.js', { 'accept-encoding': 'br' })).headers.vary).toBeUndefined()
+  })
+
+  describe('that answer a form', () => {
+    const type = 'application/x-www-form-urlencoded'
+    const post = (url: string, payload: string, headers: Record<string, string> = {}) =>
+      app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, ...headers } })
+
+    test('are made for each one, with its words, and kept for nobody', async () => {
+      const answers = [await post('/contact?lang=en', 'words=one'), await post('/contact?lang=en', 'words=two')]
+      expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual([
+        [400, 'no-store'],
+        [400, 'no-store'],
+      ])
+      expect(rendered).toEqual(['/contact en false', '/contact en false'])
+      expect(answers[1]?.body).toContain('two')
+      expect((await get('/contact?lang=en')).body).not.toContain('two')
+      expect(answers[0]?.headers['set-cookie']).toContain('language=en')
+    })
+
+    test('come to life as any other: they name the files, and ask for what keeps a form', async () => {
+      const forms = '<script type="module" async src="/assets/forms.js"></script>'
+      const [asked, answered] = [await get('/contact'), await post('/contact', 'words=x')]
+      for (const { body, headers } of [asked, answered]) {
+        expect(body).toContain('data-group-contact="/assets/contact.js /assets/contact-es.js"')
+        expect(body).toContain(forms)
+        expect(headers['content-security-policy']).toBe(asked.headers['content-security-policy'])
+      }
+      expect((await get('/products')).body).not.toContain(forms)
+    })
+
+    test('may lead on, and what they lead to is not kept if it says so', async () => {
+      const answer = await post('/contact', 'thanks=1')
+      expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([303, '/contact?sent=1', 'no-store'])
+      for (let time = 0; time < 2; time += 1) expect((await get('/contact?sent=1')).headers['cache-control']).toBe('no-store')
+      expect(rendered).toHaveLength(3)
+    })
+
+    test.each([
+      ['too large a form', 413, '/contact', `words=${'x'.repeat(100 * 1024)}`, {}],
+      ['JSON', 415, '/contact', '{"words":"x"}', { 'content-type': 'application/json' }],
+      ['text', 415, '/contact', 'words', { 'content-type': 'text/plain' }],
+      ['a form of another site', 403, '/contact', 'words=x', { origin: 'https://elsewhere.example' }],
+      ['a form for a page without one', 404, '/products', 'words=x', {}],
+    ])('turn away %s', async (_, status, url, payload, headers) => {
+      expect((await post(url, payload, headers)).statusCode).toBe(status)
+      expect(rendered).toEqual([])
+    })
+
+    test('stand an empty one', async () => {
+      expect((await post('/contact', '')).statusCode).toBe(400)
+      expect((await app.inject({ method: 'POST', url: '/contact' })).statusCode).toBe(400)
+    })
+  })
+
+  test('of the staff area are never kept and carry a number made for one answer', async () => {
+    const [first, second] = [await get('/admin/login'), await get('/admin/login')]
+    expect(rendered).toHaveLength(2)
+    expect(first.headers['cache-control']).toBe('no-store')
+    // Nor does a header that anybody may write have a part in them.
+    for (const host of ['a b', '[::1', 'a/b?']) expect((await get('/admin/login', { host })).statusCode).toBe(200)
+    expect(rendered.slice(2)).toEqual(Array(3).fill('/admin/login de false'))
+    const nonce = (answer: typeof first) => /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1]
+    expect(nonce(first)).toBeDefined()
+    expect(nonce(first)).not.toBe(nonce(second))
+  })
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { catalogueChanges } from '../catalogue-changes.server.ts'
+import { versionedCache } from './versioned-cache.server.ts'
+
+const sizeOf = (text: string) => text.length
+
+/** A making that the test finishes when it wants to. */
+function pending() {
+  let finish: (value: string) => void = () => {}
+  const value = new Promise<string>((resolve) => {
+    finish = resolve
+  })
+  return { make: () => value, finish }
+}
+
+test('what was made is kept until the catalogue changes', async () => {
+  const changes = catalogueChanges()
+  const cache = versionedCache<string>(changes, 100, sizeOf)
+  let made = 0
+  const make = async () => `page ${++made}`
+  expect(await cache.getOrMake('a', make)).toBe('page 1')
+  expect(await cache.getOrMake('a', make)).toBe('page 1')
+  changes.announce()
+  expect(cache.get('a')).toBeUndefined()
+  expect(await cache.getOrMake('a', make)).toBe('page 2')
+})
+
+test('simultaneous askers share one making', async () => {
+  const cache = versionedCache<string>(catalogueChanges(), 100, sizeOf)
+  let made = 0
+  const { make, finish } = pending()
+  const answers = [1, 2, 3].map(() =>
+    cache.getOrMake('a', () => {
+      made += 1
+      return make()
+    }),
+  )
+  finish('page')
+  expect(await Promise.all(answers)).toEqual(['page', 'page', 'page'])
+  expect(made).toBe(1)
+})
+
+test('what was begun before a change is answered but not kept, and later askers get a new one', async () => {
+  const changes = catalogueChanges()
+  const cache = versionedCache<string>(changes, 100, sizeOf)
+  const { make, finish } = pending()
+  const old = cache.getOrMake('a', make)
+  changes.announce()
+  const fresh = cache.getOrMake('a', async () => 'new price')
+  finish('old price')
+  expect(await old).toBe('old price')
+  expect(await fresh).toBe('new price')
+  expect(cache.get('a')).toBe('new price')
+})
+
+test('the least recently used go first when room runs out', async () => {
+  const cache = versionedCache<string>(catalogueChanges(), 30, sizeOf)
+  for (const key of ['a', 'b', 'c']) await cache.getOrMake(key, async () => '0123456789')
+  cache.get('a')
+  await cache.getOrMake('d', async () => '0123456789')
+  expect(cache.get('b')).toBeUndefined()
+  expect(cache.get('a')).toBe('0123456789')
+  expect(cache.bytes).toBe(30)
+})
+
+test('a failed making is not kept', async () => {
+  const cache = versionedCache<string>(catalogueChanges(), 100, sizeOf)
+  const failing = cache.getOrMake('a', async () => {
+    throw new Error('database gone')
+  })
+  await expect(failing).rejects.toThrow('database gone')
+  expect(await cache.getOrMake('a', async () => 'page')).toBe('page')
+})
+
+test('what must not be kept is made anew each time', async () => {
+  const cache = versionedCache<string>(catalogueChanges(), 100, sizeOf)
+  let made = 0
+  const make = async () => `screen ${++made}`
+  await cache.getOrMake('404', make, () => false)
+  expect(await cache.getOrMake('404', make, () => false)).toBe('screen 2')
+})

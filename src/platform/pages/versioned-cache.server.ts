@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache'
+import type { CatalogueChanges } from '../catalogue-changes.server.ts'
+
+type Kept = object | string
+
+/**
+ * Things made from the catalogue, kept until it changes or until they take more than `maxBytes`, the least recently
+ * used going first. Whatever was begun before a change is answered but not kept.
+ */
+export type VersionedCache<Value extends Kept> = {
+  get(key: string): Value | undefined
+  /** The kept value, or the one that `make` gives; simultaneous askers share one making. `undefined` is never kept. */
+  getOrMake(key: string, make: () => Promise<Value>, isKept?: (value: Value) => boolean): Promise<Value>
+  readonly bytes: number
+}
+
+export function versionedCache<Value extends Kept>(
+  changes: CatalogueChanges,
+  maxBytes: number,
+  sizeOf: (value: Value) => number,
+): VersionedCache<Value> {
+  const kept = new LRUCache<string, Value>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  const making = new Map<string, Promise<Value>>()
+  changes.listen(() => {
+    kept.clear()
+    making.clear()
+  })
+
+  return {
+    get bytes() {
+      return kept.calculatedSize
+    },
+    get: (key) => kept.get(key),
+    getOrMake(key, make, isKept = () => true) {
+      const known = kept.get(key)
+      if (known !== undefined) return Promise.resolve(known)
+      const running = making.get(key)
+      if (running) return running
+      const { version } = changes
+      const made = make()
+        .then((value) => {
+          if (changes.version === version && isKept(value)) kept.set(key, value)
+          return value
+        })
+        .finally(() => {
+          if (making.get(key) === made) making.delete(key)
+        })
+      making.set(key, made)
+      return made
+    },
+  }
+}

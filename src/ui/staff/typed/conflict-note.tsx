@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { formatCubanMoment } from '#i18n/staff-format.ts'
+import type { Conflict } from '#kit/conflict.ts'
+import { Note } from '../note.tsx'
+import { useStaffLanguage, useStaffText } from '../text.ts'
+import type { Side } from './use-dispute.ts'
+
+type ConflictNoteProps = {
+  fields: readonly Conflict[]
+  choices: Readonly<Record<string, Side>>
+  /** How often a save was asked for while fields were open. */
+  isAsked: number
+  isSaving: boolean
+  label: (field: string) => string
+  value: (side: Side, field: string) => ReactNode
+  onChoose: (field: string, side: Side) => void
+  onSaveChosen: () => void
+  onSaveMine: () => void
+  onTakeTheirs: () => void
+  /** A further way out, as a button. */
+  further?: ReactNode
+  /** It was not asked for by a save: whoever is typing goes on typing, and only hears of it. */
+  isUnasked?: boolean
+}
+
+/** Both values of each field that two people have changed, side by side, with who and when; each is chosen by itself. */
+export function ConflictNote({
+  fields,
+  choices,
+  isAsked,
+  isSaving,
+  label,
+  value,
+  onChoose,
+  further,
+  isUnasked = false,
+  ...on
+}: ConflictNoteProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const panel = useRef<HTMLDivElement>(null)
+  const isOpen = fields.some(({ field }) => !choices[field])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel comes into view again whenever it is asked again
+  useEffect(() => {
+    if (isUnasked && isAsked === 0) return
+    panel.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView({ block: 'start' })
+  }, [fields, isAsked])
+
+  return (
+    <Note ref={panel} kind="error" title={t('stale.title')}>
+      <p>{t('stale.choose')}</p>
+      {fields.map(({ field, by, at }) => (
+        <Choice
+          key={field}
+          label={label(field)}
+          theirsLabel={by && at ? t('stale.by', { by, when: formatCubanMoment(at, language) }) : t('stale.stored')}
+          chosen={choices[field]}
+          onChoose={(side) => onChoose(field, side)}
+          value={(side) => value(side, field)}
+        />
+      ))}
+      {isOpen && isAsked > 0 ? <p className="mt-2 font-semibold">{t('stale.open')}</p> : null}
+      <div className="row mt-3">
+        <button
+          className="btn btn-sun"
+          type="button"
+          aria-disabled={isOpen || isSaving || undefined}
+          disabled={isSaving}
+          onClick={on.onSaveChosen}
+        >
+          {t('stale.saveChosen')}
+        </button>
+        <button className="btn" type="button" disabled={isSaving} onClick={on.onSaveMine}>
+          {t('stale.mine')}
+        </button>
+        <button className="btn" type="button" disabled={isSaving} onClick={on.onTakeTheirs}>
+          {t('stale.theirs')}
+        </button>
+        {further}
+      </div>
+    </Note>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  theirsLabel: string
+  chosen: Side | undefined
+  onChoose: (side: Side) => void
+  value: (side: Side) => ReactNode
+}
+
+function Choice({ label, theirsLabel, chosen, onChoose, value }: ChoiceProps) {
+  const t = useStaffText()
+  const id = useId()
+  return (
+    <fieldset className="mt-3">
+      <legend className="font-semibold">{label}</legend>
+      <div className="grid gap-2 min-[30rem]:grid-cols-2">
+        {(['mine', 'theirs'] as const).map((side) => (
+          <label
+            key={side}
+            className="flex min-h-11 min-w-0 cursor-pointer items-start gap-2 rounded-md border border-edge bg-surface p-2.5 has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_currentColor]"
+          >
+            <input
+              className="mt-1 size-5 shrink-0"
+              type="radio"
+              name={`${id}-side`}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+            />
+            <span className="min-w-0">
+              <span className="block text-muted">{side === 'mine' ? t('stale.own') : theirsLabel}</span>
+              {value(side)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
