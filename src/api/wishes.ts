@@ -1,4 +1,4 @@
-import { parseJson } from '#kit/storage.ts'
+import { parseJson } from '#kit/parse-json.ts'
 import type { Call } from './call.ts'
 
 /** So long a write that was never answered is taken for the same wish when it is made again. */

@@ -1,5 +1,5 @@
 /** Who wants to hear of something. @param whileHeard begins with the first listener; what it gives back ends it after the last */
-export function listeners(whileHeard: () => () => void = () => () => {}) {
+export function listeners(whileHeard: () => (() => void) | undefined = () => undefined) {
   const all = new Set<() => void>()
   let end: (() => void) | undefined
   return {

@@ -35,19 +35,3 @@ export function dropStored(key: string, place = onDevice): boolean {
     return false
   }
 }
-
-/** @returns undefined where nothing is kept that could be read, whatever somebody made of it */
-export const readStoredJson = (key: string, place = onDevice): unknown => parseJson(readStored(key, place))
-
-/** @param value undefined: nothing is kept under this key any more. @returns whether the browser has done so */
-export const writeStoredJson = (key: string, value: unknown, place = onDevice): boolean =>
-  value === undefined ? dropStored(key, place) : writeStored(key, JSON.stringify(value), place)
-
-/** @returns undefined for what is no JSON */
-export function parseJson(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
-}

@@ -1,5 +1,5 @@
 import { shortHash } from '#kit/short-hash.ts'
-import { inTab, readStoredJson, writeStoredJson } from '#kit/storage.ts'
+import { inTab, readStored, writeStored } from '#kit/storage.ts'
 
 const KEY = 'order-opened'
 
@@ -8,12 +8,12 @@ const KEY = 'order-opened'
  * front, so it is kept for the visit; once the order changes, all are to be sent again.
  */
 export function readOpened(parts: readonly string[]): readonly number[] {
-  const { order, opened } = Object(readStoredJson(KEY, inTab)) as { order?: unknown; opened?: unknown }
-  return order === nameOf(parts) && Array.isArray(opened) ? opened : []
+  const [order, ...opened] = (readStored(KEY, inTab) ?? '').split(' ')
+  return order === nameOf(parts) ? opened.map(Number) : []
 }
 
 export function keepOpened(parts: readonly string[], opened: readonly number[]): void {
-  writeStoredJson(KEY, { order: nameOf(parts), opened }, inTab)
+  writeStored(KEY, [nameOf(parts), ...opened].join(' '), inTab)
 }
 
 const nameOf = (parts: readonly string[]) => shortHash(parts.join('\n'))

@@ -1,4 +1,5 @@
-import { inTab, parseJson, readStored, writeStoredJson } from '#kit/storage.ts'
+import { parseJson } from '#kit/parse-json.ts'
+import { dropStored, inTab, readStored, writeStored } from '#kit/storage.ts'
 import { type FormField, type FormValues, formFields, valuesFrom } from './form-rules.ts'
 import { DRAFT_KEY } from './offline-queue.ts'
 
@@ -120,7 +121,8 @@ function fieldsOf(form: HTMLFormElement): Field[] {
 }
 
 function write(drafts: Drafts): void {
-  writeStoredJson(DRAFT_KEY, Object.keys(drafts).length > 0 ? drafts : undefined, inTab)
+  if (Object.keys(drafts).length > 0) writeStored(DRAFT_KEY, JSON.stringify(drafts), inTab)
+  else dropStored(DRAFT_KEY, inTab)
 }
 
 function readDrafts(stored?: string): Drafts {

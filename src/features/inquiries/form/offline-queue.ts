@@ -1,4 +1,5 @@
-import { parseJson, readStored, writeStoredJson } from '#kit/storage.ts'
+import { parseJson } from '#kit/parse-json.ts'
+import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 
 /**
  * Inquiries that found no line wait in the browser under one key of local storage until they are sent. This file is part
@@ -46,7 +47,7 @@ export function dropQueued(key: string): void {
 }
 
 function write(list: QueuedInquiry[]): boolean {
-  const isKept = writeStoredJson(QUEUE_KEY, list.length > 0 ? list : undefined)
+  const isKept = list.length > 0 ? writeStored(QUEUE_KEY, JSON.stringify(list)) : dropStored(QUEUE_KEY)
   if (isKept) dispatchEvent(new Event(QUEUE_EVENT))
   return isKept
 }

@@ -1,4 +1,5 @@
-import { readStoredJson, writeStoredJson } from '#kit/storage.ts'
+import { parseJson } from '#kit/parse-json.ts'
+import { readStored, writeStored } from '#kit/storage.ts'
 
 /** Name and phone of the last inquiry, kept in this browser alone so that nobody has to type them twice. */
 const KEY = 'inquiry-person'
@@ -6,12 +7,12 @@ const KEY = 'inquiry-person'
 export type Person = { name: string; phone: string }
 
 function readPerson(): Person | undefined {
-  const { name, phone } = Object(readStoredJson(KEY)) as Record<string, unknown>
+  const { name, phone } = Object(parseJson(readStored(KEY))) as Record<string, unknown>
   return typeof name === 'string' && typeof phone === 'string' ? { name, phone } : undefined
 }
 
 export function rememberPerson({ name, phone }: Person): void {
-  writeStoredJson(KEY, { name, phone })
+  writeStored(KEY, JSON.stringify({ name, phone }))
 }
 
 /** Fills them in where nothing else was typed, and nobody is typing. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isLanguage, type Language } from '#i18n/language.ts'
-import { readStoredJson, writeStoredJson } from '#kit/storage.ts'
+import { parseJson } from '#kit/parse-json.ts'
+import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 
 /** An answer that is being written: what it began as, by which template, in which language. */
 export type ReplyDraft = { text: string; base: string; template: number | undefined; language: Language }
@@ -19,7 +20,8 @@ export function useReplyDraft(
     if (found) setDraft(found)
   }, [inquiry])
 
-  const write = (next: ReplyDraft | undefined) => writeStoredJson(shelfKey(inquiry), next)
+  const write = (next: ReplyDraft | undefined) =>
+    next ? writeStored(shelfKey(inquiry), JSON.stringify(next)) : dropStored(shelfKey(inquiry))
   return [
     draft,
     (next) => {
@@ -32,7 +34,7 @@ export function useReplyDraft(
 }
 
 function readDraft(inquiry: number): ReplyDraft | undefined {
-  const { text, base, template, language } = Object(readStoredJson(shelfKey(inquiry))) as Partial<Record<keyof ReplyDraft, unknown>>
+  const { text, base, template, language } = Object(parseJson(readStored(shelfKey(inquiry)))) as Partial<Record<keyof ReplyDraft, unknown>>
   if (typeof text !== 'string' || typeof base !== 'string' || !isLanguage(language)) return undefined
   return { text, base, template: typeof template === 'number' ? template : undefined, language }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UnansweredWrite } from '#api/settling-writes.ts'
-import { readStoredJson, writeStoredJson } from '#kit/storage.ts'
+import { parseJson } from '#kit/parse-json.ts'
+import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 import { isSameText } from '#ui/staff/typed/typed-texts.ts'
 import { type ReplyTemplate, templateNames, templateTexts } from '../template.contract.ts'
 
@@ -40,7 +41,8 @@ export function useTemplateDraft(template: ReplyTemplate | undefined) {
   const write = (next: TemplateDraft) => {
     latest.current = next
     setDraft(next)
-    writeStoredJson(shelf, changedFields(next).length > 0 || next.unanswered ? next : undefined)
+    if (changedFields(next).length > 0 || next.unanswered) writeStored(shelf, JSON.stringify(next))
+    else dropStored(shelf)
   }
 
   const stored = useRef(template)
@@ -49,7 +51,7 @@ export function useTemplateDraft(template: ReplyTemplate | undefined) {
     if (!found) return
     const now = valuesOfTemplate(stored.current)
     // What is stored just so, as after a save whose answer was lost, is no draft any more.
-    if (changedFields({ ...found, base: now }).length === 0) return void writeStoredJson(shelf, undefined)
+    if (changedFields({ ...found, base: now }).length === 0) return void dropStored(shelf)
     latest.current = found
     setDraft(found)
   }, [shelf])
@@ -64,7 +66,7 @@ function begin(template: ReplyTemplate | undefined): TemplateDraft {
 }
 
 function readDraft(shelf: string): TemplateDraft | undefined {
-  const { values, base, updatedAt, id, unanswered } = Object(readStoredJson(shelf)) as Partial<Record<keyof TemplateDraft, unknown>>
+  const { values, base, updatedAt, id, unanswered } = Object(parseJson(readStored(shelf))) as Partial<Record<keyof TemplateDraft, unknown>>
   if (!areValues(values) || !areValues(base)) return undefined
   return {
     values,

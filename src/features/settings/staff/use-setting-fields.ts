@@ -4,7 +4,7 @@ import type { Api } from '#api/client.ts'
 import { overtakenBy } from '#api/refusals.ts'
 import { settlingWrites } from '#api/settling-writes.ts'
 import { problemText } from '#i18n/problems.ts'
-import { readStored, writeStoredJson } from '#kit/storage.ts'
+import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import type { SettingKey } from '../keys.ts'
@@ -58,7 +58,8 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   useEffect(() => {
     if (!hasReadDraft.current) return
     const open = Object.fromEntries(changed.map((key) => [key, typed[key]]))
-    writeStoredJson(draft, changed.length > 0 ? open : undefined)
+    if (changed.length > 0) writeStored(draft, JSON.stringify(open))
+    else dropStored(draft)
   })
 
   function set(key: SettingKey, value: string): void {

@@ -1,4 +1,5 @@
-import { readStoredJson, writeStoredJson } from '#kit/storage.ts'
+import { parseJson } from '#kit/parse-json.ts'
+import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 
 /**
  * Something typed and not yet saved, kept on this device. Each visit to a form writes a draft of its own, so that
@@ -59,9 +60,10 @@ export function removeDraft(key: string, id: string): void {
 }
 
 function stored(key: string): Draft<unknown>[] {
-  const drafts = readStoredJson(key)
+  const drafts = parseJson(readStored(key))
   if (!Array.isArray(drafts)) return []
   return drafts.filter((draft: Partial<Draft<unknown>> | null) => typeof draft?.id === 'string' && typeof draft.savedAt === 'string')
 }
 
-const write = (key: string, drafts: Draft<unknown>[]): boolean => writeStoredJson(key, drafts.length > 0 ? drafts : undefined)
+const write = (key: string, drafts: Draft<unknown>[]): boolean =>
+  drafts.length > 0 ? writeStored(key, JSON.stringify(drafts)) : dropStored(key)

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { readStoredJson, writeStoredJson } from '#kit/storage.ts'
+import { parseJson } from '#kit/parse-json.ts'
+import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 
 /** A text that is being written, and the saved one that it started from. */
 export type KeptText = { text: string; base: string; unanswered?: UnansweredText | undefined }
@@ -45,7 +46,7 @@ export function forgetKept(key: string): void {
 }
 
 function readKept(key: string): KeptText | undefined {
-  const { text, base, unanswered } = Object(readStoredJson(key)) as Partial<Record<keyof KeptText, unknown>>
+  const { text, base, unanswered } = Object(parseJson(readStored(key))) as Partial<Record<keyof KeptText, unknown>>
   if (typeof text !== 'string' || typeof base !== 'string') return undefined
   return { text, base, unanswered: isUnansweredText(unanswered) ? unanswered : undefined }
 }
@@ -56,5 +57,6 @@ function isUnansweredText(found: unknown): found is UnansweredText {
 }
 
 function writeKept(key: string, kept: KeptText): void {
-  writeStoredJson(key, kept.text !== kept.base || kept.unanswered ? kept : undefined)
+  if (kept.text === kept.base && !kept.unanswered) dropStored(key)
+  else writeStored(key, JSON.stringify(kept))
 }
