@@ -31,22 +31,22 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#0a363f" />
         <Meta />
         {isStaff ? <Links /> : null}
+        {import.meta.env.DEV && !isStaff ? <DevelopmentScripts /> : null}
       </head>
       <body>
         {visit ? <VisitContext value={visit}>{children}</VisitContext> : children}
         {isStaff ? <Scripts /> : null}
-        {import.meta.env.DEV && !isStaff ? <DevelopmentIslands /> : null}
       </body>
     </html>
   )
 }
 
-/** What the early script does once things are built; components that are renewed while one writes them need the first. */
-function DevelopmentIslands() {
+/** Before the early script: components that are compiled while one writes them need the first. */
+function DevelopmentScripts() {
   return (
     <>
       <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
-      <script type="module" src="/src/islands/development.ts" />
+      <script type="module" src="/src/early/development.ts" />
     </>
   )
 }

@@ -81,7 +81,7 @@ import { addressToCount } from './platform/limits/limit-keys.server.ts'
 import { hadToWaitSince, rateLimits } from './platform/limits/rate-limit.server.ts'
 import { framedPages } from './platform/pages/framed-page.server.ts'
 import { readableAddress } from './platform/pages/page-address.server.ts'
-import { type AnswerPage, type PageRendering, servePages } from './platform/pages/pages.server.ts'
+import { type AnswerPage, type PageAssets, type PageRendering, servePages } from './platform/pages/pages.server.ts'
 import { assetsOf, readPageAssets } from './platform/pages/static.server.ts'
 import { shopSecret } from './platform/shop-secret.server.ts'
 
@@ -96,8 +96,9 @@ export type ServerParts = {
   /** The bundle's door to the pages and the built files; absent where only the API is wanted. */
   pages?: {
     answerPage: AnswerPage
-    /** Absent in development: then documents load their modules from `middleware`, and nothing is kept. */
-    buildDir: string | undefined
+    /** Absent in development: then documents load their modules, which `assets` names, from `middleware`, and nothing is kept. */
+    buildDir?: string
+    assets?: PageAssets
     middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   }
 }
@@ -301,7 +302,9 @@ export async function buildServer(parts: ServerParts): Promise<App> {
     )
     const served = servePages(app, {
       ...rendering,
-      assets: buildDir ? readPageAssets(buildDir, eventReplay) : undefined,
+      assets: parts.pages.assets ?? readPageAssets(buildDir ?? ''),
+      eventReplay,
+      isBuilt: buildDir !== undefined,
       changes: parts.changes,
       isAdministrator: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
       suggestLanguage: async (request) => suggestLanguage(await countryOf(request), request.headers['accept-language']),

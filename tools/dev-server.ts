@@ -1,12 +1,53 @@
+import { registerHooks } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import { startShop } from '../src/start.ts'
 
 type Pages = typeof import('../src/pages.server.ts')
 
-// Pages are loaded from source at each request; nothing is kept, and the browser is told of changes by Vite.
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+const TEXTS = '/src/pages/all-messages.ts'
+
+/** The same for each language, by its name. */
+const each = (make: (language: string) => string) => ({ es: make('es'), de: make('de'), en: make('en') })
+const texts = each(() => TEXTS)
+const group = (name: string) => ({ file: `/src/islands/${name}.tsx`, texts })
+
+// Tells tools/dev.ts what the server itself loads: it starts anew when one of these files changes.
+registerHooks({
+  load(url, context, load) {
+    if (url.startsWith('file:')) process.send?.(fileURLToPath(url.split('?')[0] ?? ''))
+    return load(url, context)
+  },
+})
+
+// The pages are loaded from source at each request; nothing is kept.
+const vite = await createServer({
+  server: { middlewareMode: true },
+  appType: 'custom',
+  define: { __CART_STYLES__: '""', __OFFER_FILES__: JSON.stringify(` /src/islands/offer.tsx ${TEXTS}`) },
+  plugins: [
+    {
+      name: 'documents-anew',
+      hotUpdate() {
+        // Public documents come whole from the server, which has forgotten by now what it had made of this file.
+        if (this.environment.name === 'client') this.environment.hot.send('document-changed')
+      },
+    },
+  ],
+})
+const { startShop } = await import('../src/start.ts')
 await startShop(async () => ({
   answerPage: async (...visit) => ((await vite.ssrLoadModule('/src/pages.server.ts')) as Pages).answerPage(...visit),
-  buildDir: undefined,
   middleware: vite.middlewares,
+  // What `build/shop.json` names, as sources.
+  assets: {
+    early: '/src/early/early.ts',
+    sharp: '/src/early/sharp-pictures.ts',
+    forms: '/src/early/queued-forms.ts',
+    cookies: each((language) => `/src/early/consent/${language}.ts`),
+    gates: each((language) => `/src/early/gate/${language}.ts`),
+    sheet: '/src/ui/site.css',
+    sketches: each((language) => `/src/islands/sketch/${language}.ts`),
+    react: '/src/islands/hydrate.tsx',
+    groups: { home: group('home'), product: group('product'), contact: group('contact'), cart: group('cart') },
+  },
 }))

@@ -1,15 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { watch } from 'node:fs'
+import { resolve } from 'node:path'
 
-/** What the server itself imports; changes of pages and components reach the browser through Vite without a restart. */
-const SERVER_CODE = /\.server\.ts$|\.contract\.ts$|(?:^|\/)(?:config|server|start|calls|attributes)\.ts$|^(?:kit|api|database)\//
-
+/** What the server itself has loaded. All other changes reach the browser through Vite, without a restart. */
+const loaded = new Set<string>()
 let server: ChildProcess | undefined
 let isRestarting = false
 
 function start(): void {
   isRestarting = false
-  server = spawn(process.execPath, ['tools/dev-server.ts'], { stdio: 'inherit' })
+  server = fork('tools/dev-server.ts')
+  server.on('message', (file) => loaded.add(String(file)))
   server.on('exit', () => {
     if (isRestarting) start()
     else process.stdout.write('The server ended. It starts again with the next change.\n')
@@ -17,7 +18,9 @@ function start(): void {
 }
 
 watch('src', { recursive: true }, (_, name) => {
-  if (!name || name.includes('.test.') || !SERVER_CODE.test(name) || isRestarting) return
+  if (!name || isRestarting || name.includes('.test.')) return
+  // What the picture process alone loads is a server file, too.
+  if (!loaded.has(resolve('src', name)) && !name.endsWith('.server.ts')) return
   process.stdout.write(`${name} changed: starting anew …\n`)
   if (!server || server.exitCode !== null) return start()
   isRestarting = true

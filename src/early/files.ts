@@ -1,5 +1,5 @@
 /** What the document names: addresses of the files that are fetched when they are wanted, see platform/pages/pages.server.ts. */
-export const script = document.currentScript as HTMLElement
+export const script = (import.meta.env.DEV ? document.querySelector('script[data-react]') : document.currentScript) as HTMLElement
 export const files = script.dataset as Record<string, string>
 
 const coming = new Map<string, Promise<unknown>>()

@@ -25,8 +25,6 @@ export type PageAssets = {
   sharp: string
   /** Address of what keeps a form while there is no line, and sends what waits; documents with such a form ask for it themselves. */
   forms: string
-  /** The few lines that stand in the document itself and catch the first touch. */
-  eventReplay: string
   /** Address of the cookie notice and its settings, by language. */
   cookies: Record<Language, string>
   /** Address of the gate that asks some visitors to show that they are people, by language. */
@@ -52,8 +50,11 @@ export type PageRendering = {
 }
 
 export type PagesParts = PageRendering & {
-  /** Absent in development: then a document loads its modules itself, and nothing is kept. */
-  assets: PageAssets | undefined
+  assets: PageAssets
+  /** The few lines that stand in the document itself and catch the first touch. */
+  eventReplay: string
+  /** Not in development: then scripts are modules read from their sources, without a policy, and nothing is kept. */
+  isBuilt: boolean
   changes: CatalogueChanges
   isAdministrator(request: FastifyRequest): Promise<boolean>
   /** The language for who asked for none: by the place, else by the browser. */
@@ -126,25 +127,19 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
         true,
       )
     const html = await parts.finish(await response.text())
-    const { assets } = parts
-    if (!assets)
-      return cachedResponse(
-        response.status,
-        { ...common, 'content-type': 'text/html; charset=utf-8', 'cache-control': NO_STORE },
-        Buffer.from(html),
-        true,
-      )
-    const loader = `<script>${assets.eventReplay}</script><script async src="${assets.early}"${earlyData(assets, html, variant)}></script>`
+    const { assets, eventReplay, isBuilt } = parts
+    const kind = isBuilt ? 'async' : 'type="module"'
+    const loader = `<script>${eventReplay}</script><script ${kind} src="${assets.early}"${earlyData(assets, html, variant)}></script>`
     const forms = FORM.test(html) ? `<script type="module" async src="${assets.forms}"></script>` : ''
     // German is for staff, who must see what they have just changed.
-    const ahead = variant.isLow || variant.language === 'de' ? '' : `<script type="speculationrules">${goAhead}</script>`
+    const ahead = !isBuilt || variant.isLow || variant.language === 'de' ? '' : `<script type="speculationrules">${goAhead}</script>`
     const document = html.replace('</head>', () => `${loader}${forms}${ahead}</head>`)
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
     const documentOnes = {
       ...common,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': publicPolicy({ scripts: [assets.eventReplay, ...(ahead ? [goAhead] : [])], styles }),
-      'cache-control': isOnce ? NO_STORE : 'private, no-cache',
+      ...(isBuilt ? { 'content-security-policy': publicPolicy({ scripts: [eventReplay, ...(ahead ? [goAhead] : [])], styles }) } : {}),
+      'cache-control': isOnce || !isBuilt ? NO_STORE : 'private, no-cache',
       vary: documentVary,
     }
     return cachedResponse(response.status, documentOnes, Buffer.from(document), isQuick)
@@ -154,7 +149,7 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
     shelfOf(address).getOrMake(
       `${variantName(variant)}|${address}`,
       () => render(address, variant),
-      ({ status, headers }) => parts.assets !== undefined && status === 200 && headers['cache-control'] !== NO_STORE,
+      ({ status, headers }) => status === 200 && headers['cache-control'] !== NO_STORE,
     )
 
   /** The document that a request asks for: German is for administrators only. */
@@ -189,7 +184,7 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
 
   async function answerStaff(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // In development there is no policy that would ask for it.
-    const nonce = parts.assets ? randomBytes(16).toString('base64') : undefined
+    const nonce = parts.isBuilt ? randomBytes(16).toString('base64') : undefined
     const body =
       request.method === 'GET' || request.method === 'HEAD' ? undefined : new URLSearchParams(request.body as Record<string, string>)
     // Not of the host that was asked for, which anybody may write as they like.

@@ -65,8 +65,8 @@ export function assetsOf(
 }
 
 /** The addresses of built files that documents name, as the build wrote them down. */
-export function readPageAssets(buildDir: string, eventReplay: string): PageAssets {
+export function readPageAssets(buildDir: string): PageAssets {
   const file = join(buildDir, 'shop.json')
   if (!existsSync(file)) throw new Error(`The build in ${buildDir} is missing. Run "npm run build".`)
-  return { eventReplay, ...(JSON.parse(readFileSync(file, 'utf8')) as Omit<PageAssets, 'eventReplay'>) }
+  return JSON.parse(readFileSync(file, 'utf8')) as PageAssets
 }

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff/lib/diff/array.js'
 
 export type DiffPart = { kind: 'same' | 'gone' | 'new'; text: string }
 
-/** Beyond this many words that went or came a word-by-word comparison costs more than it tells; so many take some 30 ms. */
+/** Beyond this many words that went or came a word-by-word comparison costs more than it tells; so many take some 50 ms. */
 const EDITS_MAX = 600
 
 /** Two texts word by word: what stayed, what went and what came, in reading order. */
