@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { type Language, languages } from '#i18n/language.ts'
+import { battery, generator, PHONE, panel, texts, wordsFor } from '#tests/carts.ts'
+import type { Cart, CartLine, CartProduct } from '../cart.ts'
+import { productName } from '../product-name.ts'
+import { compareOrder } from './order-comparison.ts'
+import { readOrder } from './order-reading.ts'
+import { wordings } from './order-words.ts'
+import { orderMessage, orderParts } from './whatsapp-message.ts'
+
+/** As it was sent then: never change one. Who changes how an order is written adds what it looks like now. */
+const messageOf = (version: string, language: Language) =>
+  readFileSync(new URL(`old-messages/${version}.${language}.txt`, import.meta.url), 'utf8').trimEnd()
+
+const line = (id: number, product: CartProduct, quantity: number, day: string, more: Partial<CartLine> = {}): CartLine => {
+  const at = `2026-11-${day}T15:00:00.000Z`
+  return { id, product, quantity, addedAt: at, seenAt: at, ...more }
+}
+const cart = (...lines: CartLine[]): Cart => ({ code: 'K7M3PX', lines })
+const generatorOf = { ...generator, nameDe: 'Generator 20 kVA' }
+const panelOf = { ...panel, nameDe: 'Panel 550 W' }
+const first = [line(1, battery, 2, '21'), line(2, panelOf, 1, '19'), line(3, generatorOf, 1, '21')]
+const nameless = { ...panel, nameEs: '', nameDe: '', nameEn: '', oldPrice: '9.50' }
+
+const versions = {
+  '1-without-link': cart(...first),
+  '2-with-link': cart(...first, line(4, generatorOf, 3, '21', { isGone: true }), line(5, nameless, 12, '21')),
+  '2-in-parts': cart(...Array.from({ length: 24 }, (_, at) => line(at + 1, at % 5 ? battery : generatorOf, at + 1, '20'))),
+}
+const cases = Object.entries(versions).flatMap(([version, cart]) => languages.map((language) => [version, language, cart] as const))
+
+describe('an order sent long ago', () => {
+  test.each(cases)('%s, in %s, is read as the cart that it was', (version, language, { code, lines }) => {
+    const order = readOrder(messageOf(version, language)) ?? expect.fail('not read')
+    expect(order).toMatchObject({ code, language, missingParts: [], otherCodes: [], pricesOf: expect.stringContaining('2026') })
+    expect(order.lines.map(({ quantity, cents, isGone }) => ({ quantity, cents, isGone }))).toEqual(
+      lines.map(({ quantity, product, isGone = false }) => ({
+        quantity,
+        cents: product.priceOnRequest ? null : Number(product.newPrice ?? product.oldPrice) * 100,
+        isGone,
+      })),
+    )
+    expect(order.linked?.items).toEqual(version.startsWith('1') ? undefined : lines.map(({ id, quantity }) => ({ id, quantity })))
+
+    // By its words alone, as when the link is cut.
+    const known = lines.map(({ id, product }) => ({ id, product, isActive: true }))
+    const { lines: found, totalThen } = compareOrder({ ...order, linked: undefined }, known)
+    const nameOf = (product: CartProduct | undefined) => product && productName({ product }, language)
+    expect(found.map(({ quantity, product }) => [quantity, nameOf(product?.product)])).toEqual(
+      lines.map(({ quantity, product }) => [quantity, nameOf(product)]),
+    )
+    expect(totalThen).toBe(order.totalCents)
+  })
+
+  test.each(languages)('in %s: the newest of them is what is written today', (language) => {
+    const whole = versions['2-with-link']
+    expect(orderMessage(whole, wordsFor(whole, language))).toBe(messageOf('2-with-link', language))
+    const long = versions['2-in-parts']
+    expect(orderParts(long, wordsFor(long, language), PHONE).join('\n\n')).toBe(messageOf('2-in-parts', language))
+  })
+
+  test.each(languages)('in %s: the last wording is that of the texts of today; a new one is added behind it', (language) => {
+    const t = texts[language]
+    const mark = (name: string) => `{${name}}` as never
+    expect(wordings.at(-1)?.sentences[language]).toEqual({
+      code: t('order.code', { code: mark('code') }),
+      codePart: t('order.codePart', { code: mark('code'), part: mark('part'), count: mark('count') }),
+      each: t('order.each', { unit: mark('unit'), sum: mark('sum') }),
+      onRequest: t('order.onRequest'),
+      gone: t('order.gone'),
+      total: t('order.total', { amount: mark('amount') }),
+      pricesOf: t('order.pricesOf', { date: mark('date') }),
+      unnamed: t('cart.unnamed', { id: mark('id') }),
+    })
+  })
+})
