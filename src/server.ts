@@ -7,6 +7,8 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
+import type { CatalogueChanges } from './database/catalogue-changes.ts'
+import { catalogueWriter } from './database/catalogue-write.server.ts'
 import type { Database } from './database/schema.ts'
 import { eventReplay } from './early/event-replay.ts'
 import { accountsApi } from './features/accounts/accounts.api.server.ts'
@@ -20,7 +22,6 @@ import { trackingApi } from './features/analytics/tracking.api.server.ts'
 import { visitorMarks } from './features/analytics/visitor-mark.server.ts'
 import { snapshotOfStored } from './features/cart/order/order-snapshot.ts'
 import { categoryAdminApi } from './features/catalog/category/category-admin.api.server.ts'
-import { subcategoryAdminApi } from './features/catalog/category/subcategory-admin.api.server.ts'
 import { catalogPublicApi } from './features/catalog/pages/catalog-public.api.server.ts'
 import { listCataloguePictures } from './features/catalog/pages/picture-uses.server.ts'
 import { productPreviewApi } from './features/catalog/pages/product-preview.api.server.ts'
@@ -62,7 +63,6 @@ import { historyAdapters } from './history-adapters.ts'
 import { defaultLanguage, isLanguage } from './i18n/language.ts'
 import { siteTitles } from './i18n/site-titles.ts'
 import { mailsOf } from './mails.ts'
-import type { CatalogueChanges } from './platform/catalogue-changes.server.ts'
 import type { Clock } from './platform/clock.server.ts'
 import { eraser } from './platform/eraser.server.ts'
 import { limitBodyDepth } from './platform/http/body-depth.server.ts'
@@ -174,6 +174,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await describeApi(app)
 
   const { db, clock, changes } = parts
+  const write = catalogueWriter(db, changes)
   const requireAdmin = adminGuard({ db, clock })
 
   answerHealth(app, db)
@@ -188,7 +189,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   })
   await app.register(async (subject) => translationApi(subject as App, { db, clock, requireAdmin, translator: translate }))
   const staffParts = {
-    ...{ db, clock, changes, requireAdmin, learnTranslations: translate.learn },
+    ...{ db, write, clock, requireAdmin, learnTranslations: translate.learn },
     isInLibrary: (address: string) => isInLibrary(db, address),
   }
   const listPictureUses = async () => [...(await listCataloguePictures(db)), ...(await listSettingPictures(db))]
@@ -200,7 +201,6 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   }
   await app.register(async (subject) => catalogPublicApi(subject as App, { db, changes, searchProducts, pictures }))
   await app.register(async (subject) => categoryAdminApi(subject as App, staffParts))
-  await app.register(async (subject) => subcategoryAdminApi(subject as App, staffParts))
   await app.register(async (subject) => productAdminApi(subject as App, staffParts))
   await app.register(async (subject) => settingsPublicApi(subject as App, { db, changes, ...pictures }))
   await app.register(async (subject) => settingsAdminApi(subject as App, staffParts))
@@ -264,7 +264,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   app.addHook('onClose', () => sender.stop())
   await app.register(async (subject) => inquiriesAdminApi(subject as App, { db, clock, requireAdmin }))
   await app.register(async (subject) => templatesApi(subject as App, { db, clock, requireAdmin }))
-  const adapters = historyAdapters({ db, dataDir: parts.config.dataDir, onGlossaryChange: translate.forgetRecent })
+  const adapters = historyAdapters({ db, write, dataDir: parts.config.dataDir, onGlossaryChange: translate.forgetRecent })
   const { erase, stop } = eraser(db, app.log)
   app.addHook('onClose', stop)
   await app.register(async (subject) => historyApi(subject as App, { ...staffParts, adapters, afterErased: () => void erase() }))

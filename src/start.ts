@@ -1,5 +1,7 @@
 import { pino } from 'pino'
 import { ConfigProblem, configProblem, environmentWithFile, hostInAddress, readConfig } from './config.ts'
+import { catalogueChanges } from './database/catalogue-changes.ts'
+import { catalogueWriter } from './database/catalogue-write.server.ts'
 import { eraseOlder } from './database/erase-older.server.ts'
 import { migrate } from './database/migrate.server.ts'
 import { DatabaseProblem, openDatabase } from './database/open.server.ts'
@@ -12,7 +14,6 @@ import { keepTrashEmpty } from './features/history/trash-round.server.ts'
 import { describePicture } from './features/media/picture.server.ts'
 import { company } from './features/settings/company.ts'
 import { trashAdapters } from './history-adapters.ts'
-import { catalogueChanges } from './platform/catalogue-changes.server.ts'
 import { systemClock } from './platform/clock.server.ts'
 import { eraser } from './platform/eraser.server.ts'
 import { redactedPaths } from './platform/log.server.ts'
@@ -50,7 +51,7 @@ async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Pr
   })
 
   const changes = catalogueChanges()
-  await opened.onForeignChange(() => changes.announce())
+  await opened.onForeignChange(changes.hear)
   const app = await buildServer({ config, db: opened.db, clock: systemClock, changes, log, pages: await pages() })
   await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
 
@@ -63,7 +64,7 @@ async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Pr
   // After the doors are open: nobody waits for what nobody sees.
   keepMemorySpare()
   const { erase, stop } = eraser(opened.db, log)
-  const adapters = trashAdapters({ db: opened.db, dataDir: config.dataDir })
+  const adapters = trashAdapters({ db: opened.db, write: catalogueWriter(opened.db, changes), dataDir: config.dataDir })
   const trash = keepTrashEmpty({ adapters, clock: systemClock, log, afterErased: erase })
   const visits = keepVisitSums({ db: opened.db, clock: systemClock, log, afterErased: erase })
   const closeServer = async () => {

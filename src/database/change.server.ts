@@ -14,7 +14,7 @@ export async function change<Outcome>(db: Database, make: (transaction: Database
     const known = step && (await claimStep(transaction, step))
     if (known) return known.outcome as Outcome
     const outcome = await make(transaction)
-    if (isFailure(outcome)) throw new Undone(outcome)
+    if (isRefused(outcome)) throw new Undone(outcome)
     if (step) await keepOutcome(transaction, step, outcome)
     return outcome
   })
@@ -50,6 +50,7 @@ class Undone extends Error {
   }
 }
 
-function isFailure(outcome: unknown): boolean {
+/** Whether an outcome says that nothing was to be changed after all. */
+export function isRefused(outcome: unknown): boolean {
   return typeof outcome === 'object' && outcome !== null && (outcome as { ok?: unknown }).ok === false
 }

@@ -27,8 +27,6 @@ export type Restored = { title: string; count: number; newAddress: string | null
  */
 export type HistoryAdapter = {
   kind: EditKind
-  /** Whether visitors see it, so that a change has to be announced. */
-  isPublic: boolean
   /** Fields that follow from others and say nothing of their own. */
   derived: readonly string[]
   /** The fields as they stand; undefined for what does not exist or lies in the trash. */

@@ -5,15 +5,15 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import type { Client } from 'pg'
 import { ERASED } from './erase-older.server.ts'
 import type { Engine } from './migrations.ts'
-import type { Database, Tables } from './schema.ts'
+import type { Tables, WholeDatabase } from './schema.ts'
 
 export type Opened = {
-  db: Database
+  db: WholeDatabase
   engine: Engine
   /** Where the data is, for people; without the password. */
   description: string
   /** Hears of changes made by other servers on the same PostgreSQL; SQLite has one server and never calls. */
-  onForeignChange(listen: () => void): Promise<void>
+  onForeignChange(listen: (server: string | undefined) => void): Promise<void>
   close(): Promise<void>
 }
 
@@ -104,7 +104,7 @@ async function openPostgres(databaseUrl: string): Promise<Opened> {
   let listener: Client | undefined
   let closed = false
 
-  async function listenTo(listen: () => void): Promise<void> {
+  async function listenTo(listen: (server: string | undefined) => void): Promise<void> {
     if (closed) return
     const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
     listener = client
@@ -114,12 +114,19 @@ async function openPostgres(databaseUrl: string): Promise<Opened> {
       isLost = true
       client.end().catch(() => {})
       // While the line was down changes may have been missed, so a new line counts as a change.
-      setTimeout(() => listenTo(listen).then(listen, () => {}), RETRY_MS).unref()
+      setTimeout(
+        () =>
+          listenTo(listen).then(
+            () => listen(undefined),
+            () => {},
+          ),
+        RETRY_MS,
+      ).unref()
     }
     // A line that breaks says so more than once.
     client.on('error', lose)
     client.on('end', lose)
-    client.on('notification', listen)
+    client.on('notification', ({ payload }) => listen(payload))
     try {
       await client.connect()
       await client.query('listen catalogue_changed')

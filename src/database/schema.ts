@@ -31,7 +31,25 @@ export type Tables = {
   reply_template: ReplyTemplateTable
 }
 
-export type Database = Kysely<Tables>
+/** What visitors' pages are made of. */
+type PublicTable = 'category' | 'subcategory' | 'product' | 'slug_redirect' | 'site_setting' | 'catalogue_version'
+type Writing = 'insertInto' | 'replaceInto' | 'updateTable' | 'deleteFrom' | 'mergeInto'
+
+/** The whole database, as it is opened, migrated, filled and tested. */
+export type WholeDatabase = Kysely<Tables>
+
+/**
+ * The database as the shop works with it: everything can be read, and written but for what visitors' pages are made of.
+ * That is written through a CatalogueWrite alone (catalogue-write.server.ts), which nobody can forget since there is no
+ * other way.
+ */
+export type Database = Omit<WholeDatabase, Writing | 'transaction'> &
+  Pick<Kysely<Omit<Tables, PublicTable>>, Writing> & {
+    transaction(): { execute<Outcome>(make: (transaction: Database) => Promise<Outcome>): Promise<Outcome> }
+  }
+
+/** A transaction that may write what visitors' pages are made of as well. */
+export type CatalogueTransaction = WholeDatabase
 export type Flag = 0 | 1
 /** A key of the table in features/catalog/goods/goods-kinds.ts, which this room does not know. */
 export type GoodsKey =

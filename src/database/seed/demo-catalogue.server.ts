@@ -1,6 +1,6 @@
 import { parseCents } from '#kit/money.ts'
 import { sortKey } from '#kit/text/sort-key.ts'
-import type { Database, Flag } from '../schema.ts'
+import type { CatalogueTransaction, Flag } from '../schema.ts'
 import type { DemoCategory, DemoProduct, DemoSubcategory, Texts } from './demo/types.ts'
 import type { PictureAddresses, Stamps } from './demo-pictures.server.ts'
 
@@ -8,7 +8,7 @@ import type { PictureAddresses, Stamps } from './demo-pictures.server.ts'
 type Ids = ReadonlyMap<string, number>
 
 export async function insertCategories(
-  db: Database,
+  db: CatalogueTransaction,
   categories: readonly DemoCategory[],
   addresses: PictureAddresses,
   stamps: Stamps,
@@ -18,7 +18,7 @@ export async function insertCategories(
 }
 
 export async function insertSubcategories(
-  db: Database,
+  db: CatalogueTransaction,
   subcategories: readonly DemoSubcategory[],
   categories: Ids,
   addresses: PictureAddresses,
@@ -34,7 +34,12 @@ export async function insertSubcategories(
 
 type Places = { categories: Ids; subcategories: Ids; addresses: PictureAddresses }
 
-export async function insertProducts(db: Database, products: readonly DemoProduct[], places: Places, stamps: Stamps): Promise<void> {
+export async function insertProducts(
+  db: CatalogueTransaction,
+  products: readonly DemoProduct[],
+  places: Places,
+  stamps: Stamps,
+): Promise<void> {
   // One by one: a single statement for all would pass the number of values that SQLite takes.
   for (const [index, product] of products.entries())
     await db

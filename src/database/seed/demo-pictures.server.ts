@@ -1,4 +1,4 @@
-import type { Database } from '../schema.ts'
+import type { CatalogueTransaction } from '../schema.ts'
 import type { Texts } from './demo/types.ts'
 
 export type Stamps = { created_at: string; updated_at: string }
@@ -15,7 +15,7 @@ type Picture = {
 /** The public address of each picture, by its file below demo/pictures. */
 export type PictureAddresses = { of(file: string): string }
 
-export async function insertPictures(db: Database, pictures: readonly Picture[], stamps: Stamps): Promise<PictureAddresses> {
+export async function insertPictures(db: CatalogueTransaction, pictures: readonly Picture[], stamps: Stamps): Promise<PictureAddresses> {
   const keys = new Map(pictures.map(({ file, key }) => [file, key]))
   // Two files may hold the same picture; the library has every picture once.
   for (const picture of new Map(pictures.map((each) => [each.key, each])).values()) {

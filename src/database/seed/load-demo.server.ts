@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { changeCatalogue } from '../catalogue-version.server.ts'
+import { catalogueChanges } from '../catalogue-changes.ts'
+import { catalogueWriter } from '../catalogue-write.server.ts'
 import type { Database } from '../schema.ts'
 import { insertCategories, insertProducts, insertSubcategories } from './demo-catalogue.server.ts'
 import { insertPictures, type PictureAddresses } from './demo-pictures.server.ts'
@@ -39,7 +40,9 @@ export async function loadDemoIfEmpty(
       return { file, filename: basename(file), alt, bytes, ...(await describePicture(bytes)) }
     }),
   )
-  const outcome = await changeCatalogue(db, async (transaction) => {
+  // On this server nobody keeps copies yet.
+  const write = catalogueWriter(db, catalogueChanges())
+  const outcome = await write({ now, by: null }, async (transaction) => {
     // Two servers that start together on an empty database: the second waits here and finds it filled.
     if (!(await isEmpty(transaction))) return { ok: false }
     const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() }

@@ -2,14 +2,14 @@ import { defineCall } from '#api/call.ts'
 import type {
   CategoryChange,
   CategoryInput,
+  CategoryOrder,
   StaffCategory,
   StaffSubcategory,
   SubcategoryChange,
   SubcategoryInput,
 } from './category/category.contract.ts'
-import type { CategoryOrder, ProductOrder } from './entity/order.contract.ts'
 import type { TranslationFilter } from './entity/translations.ts'
-import type { ProductChange, ProductInput, ProductRow, StaffProduct } from './product/product.contract.ts'
+import type { ProductChange, ProductInput, ProductOrder, ProductRow, StaffProduct } from './product/product.contract.ts'
 
 type Id = { params: { id: number } }
 type Filter = { translation?: TranslationFilter }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
+import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { App } from '#platform/http/route.server.ts'
 import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
 import { manifest } from './manifest.ts'
@@ -7,7 +7,7 @@ import { robots, type SitemapPage, sitemap, sitemapPages } from './sitemap.ts'
 
 type Parts = {
   publicUrl: string
-  changes: CatalogueChanges
+  changes: CatalogueVersion
   brand: string
   /** What the shop is, in a sentence, in Spanish. */
   description: string

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
+import { catalogueChanges } from '#database/catalogue-changes.ts'
+import { catalogueWriter } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
 import { keepSums } from '#features/analytics/day-sums.store.server.ts'
 import { eraser } from '#platform/eraser.server.ts'
@@ -69,7 +71,7 @@ for (const database of databases) {
     test('what lay in the trash for thirty days', async ({ db, admin, visitor, clock }) => {
       await trashOne(visitor, admin, clock)
       clock.advance(30 * DAY)
-      const adapters = trashAdapters({ db, dataDir: '/nowhere' })
+      const adapters = trashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
       const log = { info() {}, error: (details: object) => expect(details).toBeUndefined() }
       const { erase, stop: stopErasing } = eraser(db, log)
       const { first, stop } = keepTrashEmpty({ adapters, clock, log, afterErased: erase, every: () => () => {} })

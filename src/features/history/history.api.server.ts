@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
-import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
@@ -25,7 +24,6 @@ import { canUndo, changesOf, undo } from './undo.server.ts'
 type Parts = {
   db: Database
   clock: Clock
-  changes: CatalogueChanges
   requireAdmin: Guard
   adapters: readonly HistoryAdapter[]
   /** Something was deleted for ever; nobody waits for what this does. */
@@ -33,7 +31,7 @@ type Parts = {
 }
 
 /** Who changed what, with undo; and the trash. Each subject's adapter does the work by its own rules. */
-export async function historyApi(app: App, { db, clock, changes, requireAdmin, adapters, afterErased }: Parts): Promise<void> {
+export async function historyApi(app: App, { db, clock, requireAdmin, adapters, afterErased }: Parts): Promise<void> {
   guardRoutes(app, requireAdmin)
 
   route(
@@ -73,9 +71,7 @@ export async function historyApi(app: App, { db, clock, changes, requireAdmin, a
     },
     async ({ params, body, request }) => {
       const wanted = { force: body?.force ?? false, language: apiLanguage(request) }
-      const { outcome, isPublic } = await undo({ db, adapterOf }, params.id, wanted, editOf(request, clock))
-      if (isPublic) changes.announce()
-      return outcome
+      return undo({ db, adapterOf }, params.id, wanted, editOf(request, clock))
     },
   )
 
@@ -103,11 +99,9 @@ export async function historyApi(app: App, { db, clock, changes, requireAdmin, a
       answers: { 200: outcomeSchema },
     },
     async ({ params, request }) => {
-      const { isPublic, trash } = adapterOf(params.kind)
+      const { trash } = adapterOf(params.kind)
       if (!trash) throw new HttpError(404, 'trash.notThere')
-      const outcome = await trash.restore(params.id, editOf(request, clock))
-      if (isPublic) changes.announce()
-      return outcome
+      return trash.restore(params.id, editOf(request, clock))
     },
   )
 

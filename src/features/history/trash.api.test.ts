@@ -1,4 +1,6 @@
 import { describe, expect } from 'vitest'
+import { catalogueChanges } from '#database/catalogue-changes.ts'
+import { catalogueWriter } from '#database/catalogue-write.server.ts'
 import { trashAdapters } from '#src/history-adapters.ts'
 import { databases } from '#tests/databases.ts'
 import { drawing, uploadOf } from '#tests/pictures.ts'
@@ -207,7 +209,7 @@ for (const database of databases) {
       const picture = await upload(admin)
       await remove(admin, `images/${picture.id}`)
       await remove(admin, `categories/${categoryId}?cascade=true`)
-      const adapters = trashAdapters({ db, dataDir: '/nowhere' })
+      const adapters = trashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
       const deletedAt = clock.now().getTime()
       const empty = (after: number) => emptyTrash(adapters, new Date(deletedAt + after))
 
@@ -280,7 +282,7 @@ for (const database of databases) {
           .values(copies.slice(start, start + 24))
           .execute()
       const later = new Date(clock.now().getTime() + 30 * DAY)
-      const adapters = trashAdapters({ db, dataDir: '/nowhere' })
+      const adapters = trashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
       await remove(admin, `trash/product/${id}`)
       expect(await emptyTrash(adapters, later)).toBe(240)
       expect(await trash(admin)).toEqual([])
@@ -298,7 +300,12 @@ for (const database of databases) {
         rounds.push(run)
         return () => void rounds.splice(0)
       }
-      const round = keepTrashEmpty({ adapters: trashAdapters({ db, dataDir: '/nowhere' }), clock: { now: () => now }, log, every })
+      const round = keepTrashEmpty({
+        adapters: trashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' }),
+        clock: { now: () => now },
+        log,
+        every,
+      })
       await round.first
       expect([await trash(admin), said]).toEqual([[expect.objectContaining({ id })], []])
       now = new Date(now.getTime() + 30 * DAY)
@@ -314,7 +321,7 @@ for (const database of databases) {
       const said: string[] = []
       const rounds: (() => void)[] = []
       let failures = 1
-      const [products, ...others] = trashAdapters({ db, dataDir: '/nowhere' })
+      const [products, ...others] = trashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
       if (!products?.trash) throw new Error('products come first')
       const { trash: own } = products
       const breaking = {

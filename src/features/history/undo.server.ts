@@ -45,24 +45,23 @@ export async function undo(
   id: number,
   { force, language }: { force: boolean; language: Language },
   edit: Edit,
-): Promise<{ outcome: Outcome; isPublic: boolean }> {
+): Promise<Outcome> {
   const undone = await findEdit(db, id)
   if (!undone) throw new HttpError(404, 'problem.notFound')
   const adapter = adapterOf(undone.kind)
   const { title, subject, action } = undone
-  const done = (outcome: Outcome) => ({ outcome, isPublic: adapter.isPublic })
   if (action === 'changed') {
     await setBack(undone, adapter, { force, language }, edit)
-    return done({ title, count: 1, newAddress: null })
+    return { title, count: 1, newAddress: null }
   }
   if (!adapter.trash || action === 'erased') throw new HttpError(409, 'history.cannot')
   if (action === 'deleted') {
     if (await adapter.find(subject)) throw new HttpError(409, 'history.alreadyUndone')
-    return done(await adapter.trash.restore(Number(subject), edit))
+    return adapter.trash.restore(Number(subject), edit)
   }
   if (!(await adapter.find(subject))) throw new HttpError(409, 'history.notThere')
   await adapter.trash.remove(Number(subject), edit)
-  return done({ title, count: 1, newAddress: null })
+  return { title, count: 1, newAddress: null }
 }
 
 async function setBack(

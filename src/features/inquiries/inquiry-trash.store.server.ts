@@ -15,7 +15,6 @@ const BEGINNING = 200
 export function inquiryHistory(db: Database, dropMail: (transaction: Database, id: number) => Promise<void>): HistoryAdapter {
   return {
     kind: 'inquiry',
-    isPublic: false,
     derived: [],
     find: (subject) => findInquiry(db, Number(subject)),
     async change(subject, fields, { updatedAt }, edit) {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
+import { catalogueChanges } from '#database/catalogue-changes.ts'
 import { openDatabase } from '#database/open.server.ts'
-import { catalogueChanges } from '#platform/catalogue-changes.server.ts'
 import type { App } from '#platform/http/route.server.ts'
 import { readConfig } from '#src/config.ts'
 import { buildServer } from '#src/server.ts'

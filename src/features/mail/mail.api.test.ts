@@ -271,7 +271,7 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
       server.behave('mute')
       const script = `
         import { openDatabase } from '#database/open.server.ts'
-        import { catalogueChanges } from '#platform/catalogue-changes.server.ts'
+        import { catalogueChanges } from '#database/catalogue-changes.ts'
         import { systemClock } from '#platform/clock.server.ts'
         import { readConfig } from '#src/config.ts'
         import { buildServer } from '#src/server.ts'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { changeCatalogue } from '#database/catalogue-version.server.ts'
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
@@ -14,17 +14,20 @@ import { imageTextsSchema } from './image.contract.ts'
 import { changeImageTexts, deleteImage, findImage } from './image.store.server.ts'
 
 /** What history and trash need of pictures. Deleting one for ever takes its original and its made renditions along. */
-export function imageHistory(db: Database, dataDir: string): HistoryAdapter {
+export function imageHistory({ db, write, dataDir }: { db: Database; write: CatalogueWrite; dataDir: string }): HistoryAdapter {
   return {
     kind: 'image',
-    // Pages show the texts that the library has for their pictures.
-    isPublic: true,
     derived: [],
     find: (subject) => findImage(db, Number(subject)),
     async change(subject, fields, seen, edit) {
       const now: (Record<string, unknown> & { updatedAt: string }) | undefined = await findImage(db, Number(subject))
       if (!now || Object.keys(fields).some((field) => now[field] !== seen[field])) return 'stale'
-      const changed = await changeImageTexts(db, Number(subject), { ...checked(imageTextsSchema, fields), updatedAt: now.updatedAt }, edit)
+      const changed = await changeImageTexts(
+        write,
+        Number(subject),
+        { ...checked(imageTextsSchema, fields), updatedAt: now.updatedAt },
+        edit,
+      )
       return changed.ok ? 'done' : 'stale'
     },
     trash: {
@@ -41,10 +44,10 @@ export function imageHistory(db: Database, dataDir: string): HistoryAdapter {
         }))
       },
       async remove(id, edit) {
-        if (!(await deleteImage(db, id, edit))) throw new HttpError(404, 'problem.notFound')
+        if (!(await deleteImage(write, id, edit))) throw new HttpError(404, 'problem.notFound')
       },
       restore: (id, edit) =>
-        changeCatalogue(db, async (transaction) => {
+        write(edit, async (transaction, remember) => {
           const row = await transaction
             .selectFrom('image')
             .select(['filename', 'updated_at'])
@@ -61,7 +64,7 @@ export function imageHistory(db: Database, dataDir: string): HistoryAdapter {
             .executeTakeFirst()
           // An upload of the same picture brought it back since we looked, or it has just gone for ever.
           if (!restored) throw new HttpError(404, 'trash.notThere')
-          await recordEdit(transaction, edit, { kind: 'image', subject: id, title: row.filename, action: 'restored' })
+          await remember({ kind: 'image', subject: id, title: row.filename, action: 'restored' })
           return { title: row.filename, count: 1, newAddress: null }
         }).catch((error: unknown) => {
           if (isUniqueViolation(error, 'image.key')) throw new HttpError(409, 'trash.pictureThere')

@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { PictureTexts } from '#api/fields.ts'
-import { changeCatalogue } from '#database/catalogue-version.server.ts'
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import { change } from '#database/change.server.ts'
 import type { Edit } from '#database/edit.ts'
-import { recordEdit } from '#database/history.server.ts'
 import { type Merged, mergeSince } from '#database/merge-since.server.ts'
 import { toColumns } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
@@ -31,25 +30,24 @@ export async function listImages(db: Database): Promise<Image[]> {
  * Takes pictures into the library, all or none. What is there already, be it in the trash, is not stored twice: the
  * same content gives the same image.
  *
- * @returns the images in the order given, each once, and whether one came back from the trash: pages may still name it
+ * @returns the images in the order given, each once
  */
 export async function keepPictures(
-  db: Database,
+  { db, write }: { db: Database; write: CatalogueWrite },
   pictures: readonly NewPicture[],
   now: Date,
-): Promise<{ images: UploadedImage[]; isOneBack: boolean }> {
+): Promise<UploadedImage[]> {
   const keep = async (transaction: Database) => {
     const images = new Map<number, UploadedImage>()
-    let isOneBack = false
     for (const picture of pictures) {
-      const { row, wasKnown, isBack } = await keepPicture(transaction, picture, now.toISOString())
-      isOneBack ||= isBack
+      const { row, wasKnown } = await keepPicture(transaction, picture, now.toISOString())
       // Twice in one upload is new the first time.
       if (!images.has(row.id)) images.set(row.id, { ...toImage(row), wasKnown })
     }
-    return { images: [...images.values()], isOneBack }
+    return [...images.values()]
   }
-  return (await isOneTrashed(db, pictures)) ? changeCatalogue(db, keep) : change(db, keep)
+  // One that comes back from the trash is seen at once, wherever a page still names it.
+  return (await isOneKnown(db, pictures)) ? write({ now, by: null }, keep) : change(db, keep)
 }
 
 export async function findImage(db: Database, id: number): Promise<Image | undefined> {
@@ -84,12 +82,12 @@ export async function describePictures(db: Database, addresses: readonly string[
 
 /** Changes the texts of an image that are given; what somebody else changed since is in the way only where it is the same text. */
 export async function changeImageTexts(
-  db: Database,
+  write: CatalogueWrite,
   id: number,
   { updatedAt, ...sent }: ImageChange,
   edit: Edit,
 ): Promise<Merged<Image, 'unknown'>> {
-  return changeCatalogue(db, async (transaction) => {
+  return write(edit, async (transaction, remember) => {
     const before = await findImage(transaction, id)
     if (!before) return fail('unknown')
     const { changes, conflicts } = await mergeSince(transaction, { kind: 'image', subject: id, updatedAt }, { sent, stored: before })
@@ -102,7 +100,7 @@ export async function changeImageTexts(
       .returningAll()
       .executeTakeFirstOrThrow()
     const after = toImage(row)
-    await recordEdit(transaction, edit, { kind: 'image', subject: id, title: row.filename, action: 'changed', before, after })
+    await remember({ kind: 'image', subject: id, title: row.filename, action: 'changed', before, after })
     return ok(after)
   })
 }
@@ -112,9 +110,9 @@ export async function changeImageTexts(
  *
  * @returns false when there is none
  */
-export async function deleteImage(db: Database, id: number, edit: Edit): Promise<boolean> {
+export async function deleteImage(write: CatalogueWrite, id: number, edit: Edit): Promise<boolean> {
   const stamp = edit.now.toISOString()
-  return changeCatalogue(db, async (transaction) => {
+  return write(edit, async (transaction, remember) => {
     const deleted = await transaction
       .updateTable('image')
       .set({ deleted_at: stamp, updated_at: stamp })
@@ -122,7 +120,7 @@ export async function deleteImage(db: Database, id: number, edit: Edit): Promise
       .where('deleted_at', 'is', null)
       .returning('filename')
       .executeTakeFirst()
-    if (deleted) await recordEdit(transaction, edit, { kind: 'image', subject: id, title: deleted.filename, action: 'deleted' })
+    if (deleted) await remember({ kind: 'image', subject: id, title: deleted.filename, action: 'deleted' })
     return deleted !== undefined
   })
 }
@@ -161,10 +159,10 @@ async function keepPicture(
   transaction: Database,
   { filename, bytes, description }: NewPicture,
   moment: string,
-): Promise<{ row: Row; wasKnown: boolean; isBack: boolean }> {
+): Promise<{ row: Row; wasKnown: boolean }> {
   const known = await findByContent(transaction, description.key)
-  if (known?.deleted_at) return { row: await restore(transaction, known.id, moment), wasKnown: false, isBack: true }
-  if (known) return { row: known, wasKnown: true, isBack: false }
+  if (known?.deleted_at) return { row: await restore(transaction, known.id, moment), wasKnown: false }
+  if (known) return { row: known, wasKnown: true }
   const { key, mime, width, height } = description
   const added = await transaction
     .insertInto('image')
@@ -183,17 +181,17 @@ async function keepPicture(
       .where('key', '=', key)
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow()
-    return { row, wasKnown: true, isBack: false }
+    return { row, wasKnown: true }
   }
   await transaction
     .insertInto('image_content')
     .values({ image_id: added.id, bytes: Buffer.from(bytes) })
     .execute()
-  return { row: added, wasKnown: false, isBack: false }
+  return { row: added, wasKnown: false }
 }
 
-async function isOneTrashed(db: Database, pictures: readonly NewPicture[]): Promise<boolean> {
-  for (const { description } of pictures) if ((await findByContent(db, description.key))?.deleted_at) return true
+async function isOneKnown(db: Database, pictures: readonly NewPicture[]): Promise<boolean> {
+  for (const { description } of pictures) if (await findByContent(db, description.key)) return true
   return false
 }
 

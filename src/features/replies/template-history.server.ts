@@ -15,7 +15,6 @@ const BEGINNING = 200
 export function templateHistory(db: Database): HistoryAdapter {
   return {
     kind: 'template',
-    isPublic: false,
     derived: [],
     find: (subject) => findTemplate(db, Number(subject)),
     async change(subject, fields, { updatedAt }, edit) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { catalogueChanges } from '#platform/catalogue-changes.server.ts'
+import { catalogueChanges } from '#database/catalogue-changes.ts'
 import { documentOf } from '#tests/search-documents.ts'
 import { productSearch } from './product-search.server.ts'
 

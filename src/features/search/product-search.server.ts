@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
+import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import { type Language, languages } from '#i18n/language.ts'
-import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import { versionedCache } from '#platform/pages/versioned-cache.server.ts'
 import type { SearchDocument } from './search-document.ts'
 import { buildSearchIndex, type Found, type SearchIndex } from './search-index.ts'
@@ -23,7 +23,7 @@ export function productSearch({
   changes,
 }: {
   listDocuments: (language: Language) => Promise<SearchDocument[]>
-  changes: CatalogueChanges
+  changes: CatalogueVersion
 }): ProductSearch {
   const indexes = versionedCache<SearchIndex>(changes, languages.length, () => 1)
   const inUse = new Set<Language>()

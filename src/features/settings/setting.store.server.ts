@@ -1,6 +1,5 @@
-import { changeCatalogue } from '#database/catalogue-version.server.ts'
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Edit } from '#database/edit.ts'
-import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import { findLastChanges } from '#database/since.server.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
@@ -41,11 +40,11 @@ export async function listSettingPictures(db: Database): Promise<{ address: stri
  * @returns the setting as it is now, not ok when it was another one
  */
 export async function saveSetting(
-  db: Database,
+  write: CatalogueWrite,
   { key, value, was }: SettingInput,
   edit: Edit,
 ): Promise<Result<Setting, 'stale'> & { current: HeldSetting }> {
-  return changeCatalogue(db, async (transaction) => {
+  return write(edit, async (transaction, remember) => {
     const before = await transaction.selectFrom('site_setting').select('value').where('key', '=', key).executeTakeFirst()
     const current = { key, value: before?.value ?? '' }
     if (was !== undefined && was !== current.value && value !== current.value)
@@ -57,7 +56,7 @@ export async function saveSetting(
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
       .execute()
     const change = { before: { value: current.value }, after: { value } }
-    await recordEdit(transaction, edit, { kind: 'setting', subject: key, title: key, action: 'changed', ...change })
+    await remember({ kind: 'setting', subject: key, title: key, action: 'changed', ...change })
     return { ...ok({ key, value }), current: { key, value } }
   })
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { PictureTexts } from '#api/fields.ts'
+import type { CatalogueVersion } from '#database/catalogue-changes.ts'
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
-import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
@@ -22,7 +23,7 @@ import * as staffCalls from './staff-calls.ts'
 
 type PublicParts = {
   db: Database
-  changes: CatalogueChanges
+  changes: CatalogueVersion
   /** What the media library says of the pictures at these addresses; one whose picture is gone is left out. */
   describePictures: (addresses: readonly string[]) => Promise<ReadonlyMap<string, PictureTexts>>
 }
@@ -53,14 +54,14 @@ async function showPictures(all: Setting[], describePictures: PublicParts['descr
 
 type AdminParts = {
   db: Database
+  write: CatalogueWrite
   clock: Clock
-  changes: CatalogueChanges
   requireAdmin: Guard
   /** Whether an address leads to a picture that is in the media library now. */
   isInLibrary: (address: string) => Promise<boolean>
 }
 
-export async function settingsAdminApi(app: App, { db, clock, changes, requireAdmin, isInLibrary }: AdminParts): Promise<void> {
+export async function settingsAdminApi(app: App, { db, write, clock, requireAdmin, isInLibrary }: AdminParts): Promise<void> {
   guardRoutes(app, requireAdmin)
   route(
     app,
@@ -79,9 +80,8 @@ export async function settingsAdminApi(app: App, { db, clock, changes, requireAd
     async ({ body, request }) => {
       if (isPictureSetting(body.key) && body.value !== '' && !(await isInLibrary(body.value)))
         throw new HttpError(400, 'image.gone', { field: 'value' })
-      const saved = await saveSetting(db, body, editOf(request, clock))
+      const saved = await saveSetting(write, body, editOf(request, clock))
       if (!saved.ok) throw new HttpError(409, 'problem.stale', { extra: { current: saved.current } })
-      changes.announce()
       return saved.value
     },
   )

@@ -13,7 +13,6 @@ import { glossaryTermInputSchema } from './translation.contract.ts'
 export function glossaryHistory(db: Database, onChange: () => void): HistoryAdapter {
   return {
     kind: 'glossary',
-    isPublic: false,
     derived: [],
     async find(subject) {
       const term = await findTerm(db, subject)

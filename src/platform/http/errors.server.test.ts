@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import type { Engine } from '#database/migrations.ts'
-import type { Database } from '#database/schema.ts'
+import type { Database, WholeDatabase } from '#database/schema.ts'
 import { databases } from '#tests/databases.ts'
 import { shopTest } from '#tests/shop.ts'
 
@@ -35,7 +35,7 @@ async function setReadOnly(db: Database, value: 'on' | 'off'): Promise<void> {
  * of staff writes at its end, and wants the category, which `write` has taken by then. PostgreSQL ends the one that sees it
  * first; this one looks later.
  */
-async function deadlock<Answer>(db: Database, categoryId: number, write: () => Promise<Answer>): Promise<Answer> {
+async function deadlock<Answer>(db: WholeDatabase, categoryId: number, write: () => Promise<Answer>): Promise<Answer> {
   return db.transaction().execute(async (other) => {
     await sql`set local deadlock_timeout = '10s'`.execute(other)
     await sql`lock table edit in exclusive mode`.execute(other)

@@ -1,10 +1,10 @@
 import { type AddressInfo, createConnection } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogueChanges } from '#database/catalogue-changes.ts'
 import { readConfig } from '#src/config.ts'
 import { buildServer } from '#src/server.ts'
 import { testClock } from '#tests/clock.ts'
 import { databases } from '#tests/databases.ts'
-import { catalogueChanges } from '../catalogue-changes.server.ts'
 import type { App } from './route.server.ts'
 import { documentHeaders, framedPolicy, publicPolicy, staffDocumentHeaders, staffPolicy } from './security-headers.server.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { CatalogueChanges } from '../catalogue-changes.server.ts'
+import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { App } from '../http/route.server.ts'
 import { type CachedResponse, cachedResponse, etagOf, sendCached } from './cached-response.server.ts'
 import { versionedCache } from './versioned-cache.server.ts'
@@ -14,7 +14,7 @@ const MAX_ADDRESS = 500
  * @param isCacheable which requests are worth it; the others are answered anew each time, with an ETag and what the route
  * says of `vary`
  */
-export function cacheAnswers(app: App, changes: CatalogueChanges, isCacheable: (request: FastifyRequest) => boolean = () => true): void {
+export function cacheAnswers(app: App, changes: CatalogueVersion, isCacheable: (request: FastifyRequest) => boolean = () => true): void {
   const cache = versionedCache<CachedResponse>(changes, MAX_BYTES, (cached) => cached.size)
   const begun = new WeakMap<object, number>()
 

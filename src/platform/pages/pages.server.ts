@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#api/client.ts'
+import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import { isLanguage, type Language } from '#i18n/language.ts'
 import { staffLanguage } from '#i18n/staff-language.ts'
-import type { CatalogueChanges } from '../catalogue-changes.server.ts'
 import type { App } from '../http/route.server.ts'
 import { documentHeaders, publicPolicy, staffDocumentHeaders, staffPolicy } from '../http/security-headers.server.ts'
 import { type CachedResponse, cachedResponse, sendCached } from './cached-response.server.ts'
@@ -55,7 +55,7 @@ export type PagesParts = PageRendering & {
   eventReplay: string
   /** Not in development: then scripts are modules read from their sources, without a policy, and nothing is kept. */
   isBuilt: boolean
-  changes: CatalogueChanges
+  changes: CatalogueVersion
   isAdministrator(request: FastifyRequest): Promise<boolean>
   /** The language for who asked for none: by the place, else by the browser. */
   suggestLanguage(request: FastifyRequest): Promise<Language>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogueChanges } from '../catalogue-changes.server.ts'
+import { catalogueChanges } from '#database/catalogue-changes.ts'
 import { versionedCache } from './versioned-cache.server.ts'
 
 const sizeOf = (text: string) => text.length

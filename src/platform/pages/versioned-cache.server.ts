@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { CatalogueChanges } from '../catalogue-changes.server.ts'
+import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 
 type Kept = object | string
 
@@ -15,7 +15,7 @@ export type VersionedCache<Value extends Kept> = {
 }
 
 export function versionedCache<Value extends Kept>(
-  changes: CatalogueChanges,
+  changes: CatalogueVersion,
   maxBytes: number,
   sizeOf: (value: Value) => number,
 ): VersionedCache<Value> {

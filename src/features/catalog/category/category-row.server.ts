@@ -2,13 +2,14 @@ import type { Selectable } from 'kysely'
 import { type Fields, toColumns, toFields } from '#database/naming.ts'
 import type { Flag, Tables } from '#database/schema.ts'
 import { sortKey } from '#kit/text/sort-key.ts'
-import { categoryTexts, translationStates } from '../entity/translations.ts'
-import { readTranslatedFrom } from '../product/product-row.server.ts'
+import { forStaff } from '../entity/entity.server.ts'
+import { categoryTexts } from '../entity/translations.ts'
 import type { Category, StaffCategory, StaffSubcategory, Subcategory } from './category.contract.ts'
 
 type CategoryRow = Selectable<Tables['category']>
 type SubcategoryRow = Selectable<Tables['subcategory']>
-type Written = Omit<Category, 'id' | 'slug' | 'createdAt' | 'updatedAt'>
+/** What staff decide about either level. */
+export type CategoryFields = Omit<Category, 'id' | 'slug' | 'createdAt' | 'updatedAt'>
 
 export function toCategory<Row extends CategoryRow>({ sort_name, deleted_at, translated_from, is_active, ...row }: Row): Category {
   return { ...(toFields(row) as Fields<typeof row> & Category), isActive: is_active === 1 }
@@ -19,20 +20,15 @@ export function toSubcategory(row: SubcategoryRow): Subcategory {
 }
 
 export function toStaffCategory(row: CategoryRow): StaffCategory {
-  return forStaff(toCategory(row), row)
+  return forStaff(categoryTexts, toCategory(row), row)
 }
 
 export function toStaffSubcategory(row: SubcategoryRow): StaffSubcategory {
-  return forStaff(toSubcategory(row), row)
-}
-
-function forStaff<Entity extends Category>(entity: Entity, row: CategoryRow) {
-  const outdatedTexts = Object.keys(readTranslatedFrom(row)) as StaffCategory['outdatedTexts']
-  return { ...entity, outdatedTexts, translations: translationStates(categoryTexts, entity, outdatedTexts) }
+  return forStaff(categoryTexts, toSubcategory(row), row)
 }
 
 /** The columns that a write sets. The system name falls back to the German one, and the list is sorted by the Spanish one. */
-export function toCategoryColumns(category: Written) {
+export function toCategoryColumns(category: CategoryFields) {
   const { isActive, ...texts } = category
   const name = category.name || category.nameDe
   const columns = toColumns<
@@ -45,7 +41,7 @@ export function toCategoryColumns(category: Written) {
   }
 }
 
-const empty: Written = {
+const blank: CategoryFields = {
   name: '',
   nameDe: '',
   nameEs: '',
@@ -59,9 +55,9 @@ const empty: Written = {
   isActive: true,
   sortOrder: 0,
 }
-const fields = Object.keys(empty) as (keyof Written)[]
+const fields = Object.keys(blank) as (keyof CategoryFields)[]
 
 /** What stands after a write: what was sent over what stood there before, or over the defaults of a new one. */
-export function mergeCategory(change: Partial<Written>, before: Written = empty): Written {
-  return Object.fromEntries(fields.map((field) => [field, change[field] === undefined ? before[field] : change[field]])) as Written
+export function mergeCategory(change: Partial<CategoryFields>, before: CategoryFields = blank): CategoryFields {
+  return Object.fromEntries(fields.map((field) => [field, change[field] === undefined ? before[field] : change[field]])) as CategoryFields
 }

@@ -11,6 +11,7 @@ import {
   timestampSchema,
 } from '#api/fields.ts'
 import { CATEGORY_ORDER_MAX, DESCRIPTION_MAX, NAME_MAX } from '../entity/limits.ts'
+import { movesOf } from '../entity/order.contract.ts'
 import { translationStatesSchema } from '../entity/translations.contract.ts'
 import { categoryTexts, translationsOf } from '../entity/translations.ts'
 import { goodsKinds } from '../goods/goods-kinds.ts'
@@ -23,7 +24,7 @@ const descriptions = {
 }
 
 /** A position among categories; the specification's form takes 0 to 999. */
-export const categoryPlaceSchema = z.int('category.sortOrder').min(0, 'category.sortOrder').max(CATEGORY_ORDER_MAX, 'category.sortOrder')
+const categoryPlaceSchema = z.int('category.sortOrder').min(0, 'category.sortOrder').max(CATEGORY_ORDER_MAX, 'category.sortOrder')
 
 /** Fields that categories and subcategories share. */
 const shared = {
@@ -98,5 +99,8 @@ const cascade = z.enum(['true', 'false'], { error: 'problem.flag' }).optional()
 export const categoryDeletionQuery = z.object({ cascade, moveTo: idParamSchema.optional() })
 /** Products of a subcategory may also move to "none": directly under its category. */
 export const subcategoryDeletionQuery = z.object({ cascade, moveTo: z.literal('none').or(idParamSchema).optional() })
-export type CategoryDeletion = z.output<typeof categoryDeletionQuery>
-export type SubcategoryDeletion = z.output<typeof subcategoryDeletionQuery>
+
+const categoryMoves = movesOf(categoryPlaceSchema).default([])
+/** Categories and subcategories are one tree on the screen, and are put in order together. */
+export const categoryOrderSchema = z.object({ categories: categoryMoves, subcategories: categoryMoves })
+export type CategoryOrder = z.input<typeof categoryOrderSchema>

@@ -1,139 +1,79 @@
-import { changeCatalogue } from '#database/catalogue-version.server.ts'
-import type { Edit } from '#database/edit.ts'
-import { recordEdit } from '#database/history.server.ts'
-import type { Merged } from '#database/merge-since.server.ts'
 import type { Database } from '#database/schema.ts'
-import { nextStamp } from '#database/stamp.ts'
-import { fail, ok, type Result } from '#kit/result.ts'
-import { holds } from '../entity/holds.server.ts'
-import { mergeChange } from '../entity/merge-change.server.ts'
-import { isSlugFree, makeSlug, recordMove, takeAddress } from '../entity/slug.store.server.ts'
-import { categoryTexts, followTranslations } from '../entity/translations.ts'
-import { readTranslatedFrom } from '../product/product-row.server.ts'
-import type { Category, CategoryChange, CategoryDeletion, CategoryInput, StaffCategory } from './category.contract.ts'
-import { mergeCategory, toCategory, toCategoryColumns, toStaffCategory } from './category-row.server.ts'
-import { moveCategoryContents } from './move-contents.store.server.ts'
+import { ok } from '#kit/result.ts'
+import { type Entity, liveRowsOf } from '../entity/entity.server.ts'
+import { entityStore, inOrder } from '../entity/entity.store.server.ts'
+import { CATEGORY_ORDER_MAX } from '../entity/limits.ts'
+import { categoryTexts } from '../entity/translations.ts'
+import { products } from '../product/product.store.server.ts'
+import type { Category, CategoryInput, StaffCategory, StaffSubcategory, Subcategory, SubcategoryInput } from './category.contract.ts'
+import {
+  type CategoryFields,
+  mergeCategory,
+  toCategory,
+  toCategoryColumns,
+  toStaffCategory,
+  toStaffSubcategory,
+  toSubcategory,
+} from './category-row.server.ts'
+import { moveCategoryContents, moveSubcategoryContents, recordMovedAlong } from './move-contents.store.server.ts'
 
-/** Everything that is not in the trash, for staff. */
-export async function listAllCategories(db: Database): Promise<StaffCategory[]> {
-  return (await inOrder(db).execute()).map(toStaffCategory)
+type SubcategoryFields = CategoryFields & { categoryId: number }
+
+const subcategory: Entity<StaffSubcategory, SubcategoryFields, SubcategoryInput, 'subcategory'> = {
+  kind: 'subcategory',
+  texts: categoryTexts,
+  read: toStaffSubcategory,
+  merge: (sent, before) => ok({ ...mergeCategory(sent, before), categoryId: sent.categoryId ?? before?.categoryId ?? 0 }),
+  columns: ({ categoryId, ...fields }) => ({ ...toCategoryColumns(fields), category_id: categoryId }),
+  // Without a position it comes after all others.
+  complete: async (db, input) => ({ ...input, sortOrder: input.sortOrder ?? (await nextPosition(db)) }),
+  findProblem: async (db, { categoryId }) => ((await categories.find(db, categoryId)) ? undefined : 'category-unknown'),
+  // Products move with their subcategory to another category.
+  follow: (write, before, { categoryId }) => recordMovedAlong(write, before, categoryId),
+  standsIn: ['category'],
+  holds: [products.entity],
+  detail: (_, parentName) => parentName('category'),
+  async moveContents(write, { id, categoryId }, to) {
+    const target = to === 'none' ? { id: null, categoryId } : to !== id && (await subcategories.find(write.transaction, to))
+    if (target)
+      await moveSubcategoryContents(write, { categoryId, subcategoryId: id }, { categoryId: target.categoryId, subcategoryId: target.id })
+    return Boolean(target)
+  },
 }
+export const subcategories = entityStore(subcategory)
+
+const category: Entity<StaffCategory, CategoryFields, CategoryInput, 'category'> = {
+  kind: 'category',
+  texts: categoryTexts,
+  read: toStaffCategory,
+  merge: (sent, before) => ok(mergeCategory(sent, before)),
+  columns: toCategoryColumns,
+  standsIn: [],
+  holds: [subcategory, products.entity],
+  detail: () => '',
+  async moveContents(write, { id }, to) {
+    if (to === 'none' || to === id || !(await categories.find(write.transaction, to))) return false
+    await moveCategoryContents(write, id, to)
+    return true
+  },
+}
+export const categories = entityStore(category)
 
 /** What visitors see: active categories, by position then name. */
 export async function listVisibleCategories(db: Database): Promise<Category[]> {
-  return (await inOrder(db).where('is_active', '=', 1).execute()).map(toCategory)
+  return (await inOrder(db, 'category').selectAll().where('is_active', '=', 1).execute()).map((row) => toCategory(row as never))
 }
 
-export async function findCategory(db: Database, id: number): Promise<StaffCategory | undefined> {
-  const row = await findRow(db, id)
-  return row && toStaffCategory(row)
+/** What visitors see: active subcategories of active categories, by position then name. */
+export async function listVisibleSubcategories(db: Database): Promise<Subcategory[]> {
+  const active = liveRowsOf(db, 'category').select('id').where('is_active', '=', 1)
+  const rows = await inOrder(db, 'subcategory').selectAll().where('is_active', '=', 1).where('category_id', 'in', active).execute()
+  return rows.map((row) => toSubcategory(row as never))
 }
 
-function findRow(db: Database, id: number) {
-  return db.selectFrom('category').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
-}
-
-export async function createCategory(db: Database, input: CategoryInput, edit: Edit): Promise<Result<StaffCategory, 'slug-taken'>> {
-  return changeCatalogue(db, async (transaction) => {
-    const fields = mergeCategory(input)
-    if (input.slug && !(await isSlugFree(transaction, 'category', input.slug))) return fail('slug-taken')
-    const slug = input.slug || (await makeSlug(transaction, 'category', fields))
-    await takeAddress(transaction, 'category', slug)
-    const stamp = edit.now.toISOString()
-    const translatedFrom = followTranslations(categoryTexts, { before: {}, after: fields, from: {}, behind: input.behindTexts })
-    const row = await transaction
-      .insertInto('category')
-      .values({ ...toCategoryColumns(fields), translated_from: JSON.stringify(translatedFrom), slug, created_at: stamp, updated_at: stamp })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    const category = toStaffCategory(row)
-    await recordEdit(transaction, edit, { kind: 'category', subject: category.id, title: category.name, action: 'created' })
-    return ok(category)
-  })
-}
-
-/** Absent fields keep their value; so does the slug unless a new one is given, or '' for one from the names. */
-export async function changeCategory(
-  db: Database,
-  id: number,
-  sent: CategoryChange,
-  edit: Edit,
-): Promise<Merged<StaffCategory, 'unknown' | 'slug-taken'>> {
-  return changeCatalogue(db, async (transaction) => {
-    const stored = await findRow(transaction, id)
-    if (!stored) return fail('unknown')
-    const before = toStaffCategory(stored)
-    const together = await mergeChange(transaction, 'category', { change: sent, stored: before })
-    if (!together.ok) return together
-    const change = together.value
-    const fields = mergeCategory(change, before)
-    if (change.slug && !(await isSlugFree(transaction, 'category', change.slug, id))) return fail('slug-taken')
-    const slug = change.slug === '' ? await makeSlug(transaction, 'category', fields) : (change.slug ?? before.slug)
-    const from = readTranslatedFrom(stored)
-    const translatedFrom = followTranslations(categoryTexts, {
-      before,
-      after: fields,
-      from,
-      checked: change.checkedTexts,
-      behind: change.behindTexts,
-    })
-    const columns = { ...toCategoryColumns(fields), translated_from: JSON.stringify(translatedFrom), slug }
-    if (holds(stored, columns)) return ok(before)
-    if (slug !== before.slug) await recordMove(transaction, 'category', { id, from: before.slug, to: slug, now: edit.now })
-    const row = await transaction
-      .updateTable('category')
-      .set({ ...columns, updated_at: nextStamp(edit.now, before.updatedAt) })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    const after = toStaffCategory(row)
-    await recordEdit(transaction, edit, { kind: 'category', subject: id, title: after.name, action: 'changed', before, after })
-    return ok(after)
-  })
-}
-
-/** Subcategories and products that a category holds, those in its subcategories included. */
-export async function countInCategory(db: Database, id: number): Promise<number> {
-  const count = (table: 'subcategory' | 'product') =>
-    db
-      .selectFrom(table as 'product')
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .where('category_id', '=', id)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirstOrThrow()
-  return (await count('subcategory')).count + (await count('product')).count
-}
-
-/** Puts a category into the trash. What it holds moves to another one or goes as well; else it has to be empty. */
-export async function deleteCategory(
-  db: Database,
-  id: number,
-  { cascade, moveTo }: CategoryDeletion,
-  edit: Edit,
-): Promise<Result<undefined, 'unknown' | 'not-empty' | 'target-unknown'>> {
-  return changeCatalogue(db, async (transaction) => {
-    const category = await findCategory(transaction, id)
-    if (!category) return fail('unknown')
-    if (moveTo !== undefined) {
-      if (moveTo === id || !(await findCategory(transaction, moveTo))) return fail('target-unknown')
-      await moveCategoryContents(transaction, id, moveTo, edit)
-    } else if (cascade !== 'true' && (await countInCategory(transaction, id)) > 0) return fail('not-empty')
-    const trash = { deleted_at: edit.now.toISOString() }
-    await transaction.updateTable('product').set(trash).where('category_id', '=', id).where('deleted_at', 'is', null).execute()
-    await transaction.updateTable('subcategory').set(trash).where('category_id', '=', id).where('deleted_at', 'is', null).execute()
-    await transaction.updateTable('category').set(trash).where('id', '=', id).execute()
-    await recordEdit(transaction, edit, { kind: 'category', subject: id, title: category.name, action: 'deleted' })
-    return ok(undefined)
-  })
-}
-
-function inOrder(db: Database) {
-  return db
-    .selectFrom('category')
-    .selectAll()
-    .where('deleted_at', 'is', null)
-    .orderBy((row) => row('sort_order', '=', 0))
-    .orderBy('sort_order')
-    .orderBy('sort_name')
-    .orderBy('id')
+async function nextPosition(db: Database): Promise<number> {
+  const { highest } = await liveRowsOf(db, 'subcategory')
+    .select((row) => row.fn.max('sort_order').as('highest'))
+    .executeTakeFirstOrThrow()
+  return Math.min((highest ?? 0) + 1, CATEGORY_ORDER_MAX)
 }

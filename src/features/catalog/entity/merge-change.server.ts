@@ -5,6 +5,7 @@ import { isSameJson, mergeFields } from '#kit/merge-fields.ts'
 import { parseCents } from '#kit/money.ts'
 import { fail, ok } from '#kit/result.ts'
 import { attributeKeys } from '../goods/attributes.ts'
+import type { EntityKind } from './entity.server.ts'
 
 type Fields = Record<string, unknown>
 
@@ -18,7 +19,7 @@ const together = [['categoryId', 'subcategoryId']]
  */
 export async function mergeChange<Change extends { updatedAt?: string | undefined }>(
   transaction: Database,
-  kind: 'product' | 'category' | 'subcategory',
+  kind: EntityKind,
   { change, stored }: { change: Change; stored: { id: number; updatedAt: string } },
 ): Promise<Merged<Change, never>> {
   if (!change.updatedAt || Date.parse(change.updatedAt) >= Date.parse(stored.updatedAt)) return ok(change)

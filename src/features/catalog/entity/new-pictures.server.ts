@@ -3,7 +3,7 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 /** Whether an address leads to a picture that is in the media library now. */
 export type IsInLibrary = (address: string) => Promise<boolean>
 /** What holds pictures: a product, a category, a subcategory. */
-type Pictured = { mainImage?: string | null | undefined; images?: readonly string[] | undefined; image?: string | null | undefined }
+export type Pictured = { mainImage?: string | null | undefined; images?: readonly string[] | undefined; image?: string | null | undefined }
 
 /**
  * Refuses a picture that somebody has deleted while somebody else was choosing it. What stands there already stays: a

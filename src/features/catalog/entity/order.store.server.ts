@@ -1,21 +1,19 @@
-import { changeCatalogue } from '#database/catalogue-version.server.ts'
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Edit } from '#database/edit.ts'
-import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
+import { type EntityKind, entityKinds, liveRowsOf, updateOf } from './entity.server.ts'
 import type { Move } from './order.contract.ts'
 
-const kinds = ['product', 'category', 'subcategory'] as const
-type Kind = (typeof kinds)[number]
 /** Moves by what they move. */
-export type Moves = Partial<Record<Kind, readonly Move[]>>
+export type Moves = Partial<Record<EntityKind, readonly Move[]>>
 /** A list as the history names it: that of the products, or the tree of the categories. */
 export type OrderedList = 'product' | 'category'
 /** What the history tells of an order is no single product or category. */
 export const ORDER = 'order'
 
-const listOf = (kind: Kind): OrderedList => (kind === 'product' ? 'product' : 'category')
-const placeName = (kind: Kind, id: number) => `${kind}.${id}`
+const listOf = (kind: EntityKind): OrderedList => (kind === 'product' ? 'product' : 'category')
+const placeName = (kind: EntityKind, id: number) => `${kind}.${id}`
 
 /**
  * Gives things other positions, all or none; what stands there already is done already. One order is one change in the
@@ -24,25 +22,21 @@ const placeName = (kind: Kind, id: number) => `${kind}.${id}`
  *
  * @returns 'stale-order' when one of them is gone or no longer where the sender saw it
  */
-export async function changeOrder(db: Database, moves: Moves, edit: Edit): Promise<Result<undefined, 'stale-order'>> {
-  const all = kinds.flatMap((kind) => moves[kind]?.map((move) => ({ kind, ...move })) ?? [])
-  return changeCatalogue(db, async (transaction) => {
+export async function changeOrder(write: CatalogueWrite, moves: Moves, edit: Edit): Promise<Result<undefined, 'stale-order'>> {
+  const all = entityKinds.flatMap((kind) => moves[kind]?.map((move) => ({ kind, ...move })) ?? [])
+  return write(edit, async (transaction, remember) => {
     const done = { product: { before: {}, after: {} }, category: { before: {}, after: {} } } as Record<OrderedList, Places>
     for (const { kind, id, from, to } of all) {
-      const row = await table(transaction, kind).select('sort_order').where('id', '=', id).executeTakeFirst()
+      const row = await liveRowsOf(transaction, kind).select('sort_order').where('id', '=', id).executeTakeFirst()
       if (row?.sort_order === to) continue
       if (row?.sort_order !== from) return fail('stale-order')
-      await transaction
-        .updateTable(kind as 'product')
-        .set({ sort_order: to })
-        .where('id', '=', id)
-        .execute()
+      await updateOf(transaction, kind).set({ sort_order: to }).where('id', '=', id).execute()
       const { before, after } = done[listOf(kind)]
       before[placeName(kind, id)] ??= from
       after[placeName(kind, id)] = to
     }
     for (const kind of ['product', 'category'] as const)
-      await recordEdit(transaction, edit, { kind, subject: ORDER, title: '', action: 'changed', ...done[kind] })
+      await remember({ kind, subject: ORDER, title: '', action: 'changed', ...done[kind] })
     return ok(undefined)
   })
 }
@@ -52,36 +46,34 @@ type Places = Record<'before' | 'after', Record<string, number>>
 /** Where everything in a list stands now, by "product.7". */
 export async function readOrder(db: Database, list: OrderedList): Promise<Record<string, number>> {
   const places: Record<string, number> = {}
-  for (const kind of kinds.filter((one) => listOf(one) === list))
-    for (const { id, sort_order } of await table(db, kind).select(['id', 'sort_order']).execute()) places[placeName(kind, id)] = sort_order
+  for (const kind of entityKinds.filter((one) => listOf(one) === list))
+    for (const { id, sort_order } of await liveRowsOf(db, kind).select(['id', 'sort_order']).execute())
+      places[placeName(kind, id)] = sort_order
   return places
 }
 
 /** Puts things back to where they stood; `seen`: where they stand now. */
 export async function setOrder(
-  db: Database,
+  write: CatalogueWrite,
   places: Record<string, unknown>,
   seen: Record<string, unknown>,
   edit: Edit,
 ): Promise<Result<undefined, 'stale-order'>> {
-  const moves: Record<Kind, Move[]> = { product: [], category: [], subcategory: [] }
+  const moves: Record<EntityKind, Move[]> = { product: [], category: [], subcategory: [] }
   for (const [name, to] of Object.entries(places)) {
     const { kind, id } = thingOf(name)
     moves[kind].push({ id, from: Number(seen[name]), to: Number(to) })
   }
-  return changeOrder(db, moves, edit)
+  return changeOrder(write, moves, edit)
 }
 
 /** The German name of what "product.7" stands for; undefined when it is gone. */
 export async function findPlaceOwner(db: Database, name: string): Promise<string | undefined> {
   const { kind, id } = thingOf(name)
-  return (await table(db, kind).select('name_de').where('id', '=', id).executeTakeFirst())?.name_de
+  return (await liveRowsOf(db, kind).select('name_de').where('id', '=', id).executeTakeFirst())?.name_de
 }
 
-function thingOf(name: string): { kind: Kind; id: number } {
+function thingOf(name: string): { kind: EntityKind; id: number } {
   const [kind, id] = name.split('.')
-  return { kind: kind as Kind, id: Number(id) }
+  return { kind: kind as EntityKind, id: Number(id) }
 }
-
-// The three tables have these columns in common; the type of one of them is enough to ask for them.
-const table = (db: Database, kind: Kind) => db.selectFrom(kind as 'product').where('deleted_at', 'is', null)

@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { slugSchema } from '#api/fields.ts'
+import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
-import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
 import * as calls from '../calls.ts'
 import { shownCategorySchema, shownSubcategorySchema } from '../category/category.contract.ts'
-import { listVisibleCategories } from '../category/category.store.server.ts'
-import { listVisibleSubcategories } from '../category/subcategory.store.server.ts'
+import { listVisibleCategories, listVisibleSubcategories } from '../category/category.store.server.ts'
 import { foundOr404 } from '../entity/catalog-errors.server.ts'
 import { FOUND_PAGE } from '../entity/limits.ts'
 import { findPower } from '../power-call.ts'
@@ -35,7 +34,7 @@ const movedSchema = z.object({ error: z.string(), slug: z.string() })
 
 type Parts = {
   db: Database
-  changes: CatalogueChanges
+  changes: CatalogueVersion
   /** Ids of the products that match a visitor's words, best first; where none does, those that come closest; whether only offers were asked for. */
   searchProducts: (words: string, language: Language) => Promise<{ ids: number[]; near: number[]; isForOffers: boolean }>
   pictures: PictureSource

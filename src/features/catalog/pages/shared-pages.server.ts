@@ -1,8 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import { languages, nameOf } from '#i18n/language.ts'
-import { listVisibleCategories } from '../category/category.store.server.ts'
+import { listVisibleCategories, listVisibleSubcategories } from '../category/category.store.server.ts'
 import { categoryAddress } from '../category/category-address.ts'
-import { listVisibleSubcategories } from '../category/subcategory.store.server.ts'
 import { visibleProducts } from '../product/product-lists.store.server.ts'
 
 /** What a shared link to a product, category or subcategory shows: its name in each language and its picture. */

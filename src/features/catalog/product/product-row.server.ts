@@ -4,7 +4,8 @@ import type { Flag, Tables } from '#database/schema.ts'
 import { formatCents, parseCents } from '#kit/money.ts'
 import { isOnSale } from '#kit/price.ts'
 import { sortKey } from '#kit/text/sort-key.ts'
-import { productTexts, type TranslatedFrom, translationStates } from '../entity/translations.ts'
+import { forStaff } from '../entity/entity.server.ts'
+import { productTexts } from '../entity/translations.ts'
 import type { Specs } from '../goods/attributes.ts'
 import type { Product, ProductCard, StaffProduct } from './product.contract.ts'
 import type { ProductFields } from './product-rules.ts'
@@ -58,13 +59,7 @@ export function toProduct({ sort_name, deleted_at, translated_from, is_active, i
 }
 
 export function toStaffProduct(row: ProductRow): StaffProduct {
-  const product = toProduct(row)
-  const outdatedTexts = Object.keys(readTranslatedFrom(row)) as StaffProduct['outdatedTexts']
-  return { ...product, outdatedTexts, translations: translationStates(productTexts, product, outdatedTexts) }
-}
-
-export function readTranslatedFrom({ translated_from }: { translated_from: string }): TranslatedFrom {
-  return JSON.parse(translated_from) as TranslatedFrom
+  return forStaff(productTexts, toProduct(row), row)
 }
 
 /** The columns that a write sets, all but slug and stamps. */

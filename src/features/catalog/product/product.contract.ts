@@ -16,6 +16,7 @@ import {
   timestampSchema,
 } from '#api/fields.ts'
 import { DESCRIPTION_MAX, IDS_MAX, IMAGES_MAX, NAME_MAX, QUERY_MAX } from '../entity/limits.ts'
+import { movesOf } from '../entity/order.contract.ts'
 import { translationStatesSchema } from '../entity/translations.contract.ts'
 import { productTexts, translationsOf } from '../entity/translations.ts'
 import { type Advice, setupSteps } from '../goods/advice.ts'
@@ -200,6 +201,9 @@ export type ProductPreview = z.input<typeof productPreviewSchema>
 export const productChangeSchema = productInputSchema.partial().extend({ updatedAt: timestampSchema.optional() })
 export type ProductInput = z.input<typeof productInputSchema>
 export type ProductChange = z.input<typeof productChangeSchema>
+
+export const productOrderSchema = z.object({ moves: movesOf(sortOrderSchema) })
+export type ProductOrder = z.infer<typeof productOrderSchema>
 
 const pageSchema = z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100_000, 'problem.page')
 

@@ -1,3 +1,4 @@
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import type { UploadedImage } from '../image.contract.ts'
@@ -6,21 +7,17 @@ import { describePicture, type PictureProblem } from '../picture.server.ts'
 
 export type PictureFile = { filename: string; bytes: Uint8Array }
 
-/**
- * Checks files and takes them into the library; one that is no usable picture, and none is taken.
- *
- * @returns the images, and whether one of them came back from the trash
- */
+/** Checks files and takes them into the library; one that is no usable picture, and none is taken. */
 export async function addPictures(
-  db: Database,
+  parts: { db: Database; write: CatalogueWrite },
   files: readonly PictureFile[],
   now: Date,
-): Promise<Result<{ images: UploadedImage[]; isOneBack: boolean }, PictureProblem> & { filename?: string }> {
+): Promise<Result<UploadedImage[], PictureProblem> & { filename?: string }> {
   const pictures: NewPicture[] = []
   for (const file of files) {
     const described = await describePicture(file.bytes)
     if (!described.ok) return { ...fail(described.problem), filename: file.filename }
     pictures.push({ ...file, description: described.value })
   }
-  return ok(await keepPictures(db, pictures, now))
+  return ok(await keepPictures(parts, pictures, now))
 }

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart'
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
-import type { CatalogueChanges } from '#platform/catalogue-changes.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { LONGEST_BODY_TIME_MS } from '#platform/http/body-time.server.ts'
@@ -28,7 +28,7 @@ import { notUsable, readUpload, refuseHugeUpload, tooLarge } from './upload.serv
 type Parts = {
   db: Database
   clock: Clock
-  changes: CatalogueChanges
+  write: CatalogueWrite
   requireAdmin: Guard
   /** Everything in the shop that shows a picture. */
   listPictureUses: () => Promise<AddressUse[]>
@@ -46,7 +46,7 @@ const uploadForm = z
 /** The media library, for administrators. */
 export async function mediaAdminApi(
   app: App,
-  { db, clock, changes, requireAdmin, listPictureUses, publicUrl, mayFetchFrom = isPublicAddress }: Parts,
+  { db, write, clock, requireAdmin, listPictureUses, publicUrl, mayFetchFrom = isPublicAddress }: Parts,
 ): Promise<void> {
   guardRoutes(app, requireAdmin)
   const ownHostsOf = ownHostsAt(publicUrl)
@@ -91,11 +91,8 @@ export async function mediaAdminApi(
       answers: { 200: imageSchema },
     },
     async ({ params, body, request }) => {
-      const changed = await changeImageTexts(db, params.id, body, editOf(request, clock))
-      if (changed.ok) {
-        changes.announce()
-        return changed.value
-      }
+      const changed = await changeImageTexts(write, params.id, body, editOf(request, clock))
+      if (changed.ok) return changed.value
       const current = found(await findImage(db, params.id))
       throw new HttpError(409, 'problem.stale', { extra: { current, conflicts: changed.conflicts } })
     },
@@ -143,8 +140,7 @@ export async function mediaAdminApi(
     },
     async ({ params, query, request }, reply) => {
       if (query.unused) await refuseWhenUsed(params.id)
-      if (!(await deleteImage(db, params.id, editOf(request, clock)))) throw new HttpError(404, 'problem.notFound')
-      changes.announce()
+      if (!(await deleteImage(write, params.id, editOf(request, clock)))) throw new HttpError(404, 'problem.notFound')
       return reply.code(204).send()
     },
   )
@@ -163,10 +159,9 @@ export async function mediaAdminApi(
   }
 
   async function add(files: PictureFile[], field?: string) {
-    const added = await addPictures(db, files, clock.now())
+    const added = await addPictures({ db, write }, files, clock.now())
     if (!added.ok) throw notUsable(added.problem, added.filename ?? '', field)
-    if (added.value.isOneBack) changes.announce()
-    return added.value.images
+    return added.value
   }
 }
 

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { describe, expect } from 'vitest'
-import { catalogueChanges } from '#platform/catalogue-changes.server.ts'
+import { catalogueChanges } from '#database/catalogue-changes.ts'
+import { catalogueWriter } from '#database/catalogue-write.server.ts'
 import { answerError } from '#platform/http/errors.server.ts'
 import type { App } from '#platform/http/route.server.ts'
 import { databases } from '#tests/databases.ts'
@@ -364,7 +365,7 @@ for (const database of databases) {
         mediaAdminApi(subject as App, {
           db,
           clock,
-          changes: catalogueChanges(),
+          write: catalogueWriter(db, catalogueChanges()),
           requireAdmin: async () => {},
           listPictureUses: async () => [],
           publicUrl: 'https://shop.example',

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { databases } from '#tests/databases.ts'
+import { catalogueChanges } from './catalogue-changes.ts'
+import { catalogueWriter, readCatalogueVersion } from './catalogue-write.server.ts'
+import type { Edit } from './edit.ts'
+import { openDatabase } from './open.server.ts'
+import type { CatalogueTransaction, Database } from './schema.ts'
+
+const edit: Edit = { now: new Date('2026-11-21T12:00:00.000Z'), by: { id: null, name: 'Yanelis' } }
+const save = (key: string) => (transaction: CatalogueTransaction) =>
+  transaction.insertInto('site_setting').values({ key, value: '', updated_at: '' }).execute()
+
+for (const database of databases) {
+  describe(`a write of what visitors see, on ${database.engine}`, () => {
+    test('raises the version, remembers who did it, and is announced once it can be read', async () => {
+      const { opened, remove } = await database.make()
+      const { db } = opened
+      const changes = catalogueChanges()
+      const read: Promise<number>[] = []
+      changes.listen(() => read.push(readCatalogueVersion(db)))
+      const version = await readCatalogueVersion(db)
+      await catalogueWriter(db, changes)(edit, async (transaction, remember) => {
+        await save('a')(transaction)
+        await remember({ kind: 'setting', subject: 'a', title: 'a', action: 'created' })
+      })
+      expect(await Promise.all(read)).toEqual([version + 1])
+      expect(await db.selectFrom('edit').select(['administrator', 'at', 'action']).execute()).toEqual([
+        { administrator: 'Yanelis', at: edit.now.toISOString(), action: 'created' },
+      ])
+      await remove()
+    })
+
+    test('that fails or is refused leaves no trace and is announced to nobody', async () => {
+      const { opened, remove } = await database.make()
+      const { db } = opened
+      const changes = catalogueChanges()
+      const write = catalogueWriter(db, changes)
+      const version = await readCatalogueVersion(db)
+      const thrown = write(edit, async (transaction) => {
+        await save('b')(transaction)
+        throw new Error('the power went')
+      })
+      await expect(thrown).rejects.toThrow('the power went')
+      const refusal = { ok: false, problem: 'taken' }
+      const outcome = await write(edit, async (transaction, remember) => {
+        await save('c')(transaction)
+        await remember({ kind: 'setting', subject: 'c', title: 'c', action: 'created' })
+        return refusal
+      })
+      expect(outcome).toBe(refusal)
+      expect(await readCatalogueVersion(db)).toBe(version)
+      expect(changes.version).toBe(0)
+      expect(await db.selectFrom('site_setting').select('key').execute()).toEqual([])
+      expect(await db.selectFrom('edit').select('id').execute()).toEqual([])
+      await remove()
+    })
+
+    test('is heard by the other servers on the same database, and not twice by its own', async () => {
+      const { opened, place, remove } = await database.make()
+      // SQLite has one server; there is nobody to tell.
+      if (database.engine === 'postgres') {
+        const other = await openDatabase(place)
+        const [own, others] = [catalogueChanges(), catalogueChanges()]
+        await opened.onForeignChange(own.hear)
+        await other.onForeignChange(others.hear)
+        const write = catalogueWriter(opened.db, own)
+        await write(edit, async () => ({ ok: false }))
+        await write(edit, async () => ({ ok: true }))
+        await expect.poll(() => others.version).toBe(1)
+        // What the other server does comes on the same line after what this one has done itself.
+        await catalogueWriter(other.db, others)(edit, async () => undefined)
+        await expect.poll(() => own.version).toBe(2)
+        expect(others.version).toBe(2)
+        // The line breaks: a change may have been missed, and later ones are heard again, each once.
+        const lines = sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`
+        await lines.execute(opened.db)
+        await expect.poll(() => [own.version, others.version], { timeout: 5000 }).toEqual([3, 3])
+        await write(edit, async () => undefined)
+        await expect.poll(() => others.version).toBe(4)
+        await catalogueWriter(other.db, others)(edit, async () => undefined)
+        await expect.poll(() => own.version).toBe(5)
+        expect(others.version).toBe(5)
+        await other.close()
+      }
+      await remove()
+    })
+  })
+}
+
+test('there is no other way to write it: outside of such a write the types know none', () => {
+  const forbidden = async (db: Database) => {
+    // @ts-expect-error what visitors see
+    await db.updateTable('product')
+    // @ts-expect-error what visitors see
+    await db.insertInto('category')
+    // @ts-expect-error what visitors see
+    await db.deleteFrom('site_setting')
+    await db.transaction().execute(async (transaction) => {
+      // @ts-expect-error a transaction of one's own is none of the catalogue
+      await transaction.updateTable('subcategory')
+      // @ts-expect-error nor may it be handed on as one
+      await save('d')(transaction)
+    })
+  }
+  expect(forbidden).toBeTypeOf('function')
+})

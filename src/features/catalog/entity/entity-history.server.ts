@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
+import type { Edit } from '#database/edit.ts'
+import type { HistoryAdapter } from '#database/history-adapter.ts'
+import type { Database } from '#database/schema.ts'
+import type { Result } from '#kit/result.ts'
+import { checked } from '#platform/http/checked.server.ts'
+import { notEmpty, valueOrHttpError } from './catalog-errors.server.ts'
+import type { Sent, StaffEntity } from './entity.server.ts'
+import type { EntityStore } from './entity.store.server.ts'
+import { countHeld, removeEntity } from './entity-removal.store.server.ts'
+import { deleteForever, deleteOlderThan, listTrashed, restoreEntity } from './entity-trash.store.server.ts'
+import { findPlaceOwner, ORDER, type OrderedList, readOrder, setOrder } from './order.store.server.ts'
+
+type Parts = { db: Database; write: CatalogueWrite }
+type Fields = Record<string, unknown>
+type Told<Input> = {
+  /** What a change of it may be. */
+  changeSchema: z.ZodType<Partial<Input> & { updatedAt?: string | undefined }>
+  derived?: readonly string[]
+  /** The list that its kind is put in order by. */
+  list?: OrderedList
+}
+
+/** What history and trash need of a kind of thing. */
+export function entityHistory<Staff extends StaffEntity, Input extends Sent>(
+  { db, write }: Parts,
+  store: EntityStore<Staff, Input>,
+  { changeSchema, derived = [], list }: Told<Input>,
+): HistoryAdapter {
+  const { entity, find, change } = store
+  const { kind } = entity
+  const isOrder = (subject: string) => list !== undefined && subject === ORDER
+  return {
+    kind,
+    derived,
+    nameField: (subject, field) => (isOrder(subject) ? findPlaceOwner(db, field) : undefined),
+    find: async (subject): Promise<Fields | undefined> =>
+      list !== undefined && isOrder(subject) ? readOrder(db, list) : find(db, Number(subject)),
+    // Everything in a list goes back to where it stood before somebody put it in order.
+    change: async (subject, fields, { updatedAt, ...seen }, edit) =>
+      isOrder(subject)
+        ? doneOrStale(await setOrder(write, fields, seen, edit))
+        : doneOrStale(await change(write, Number(subject), checked(changeSchema, { ...fields, updatedAt }), edit)),
+    trash: {
+      kind,
+      list: () => listTrashed(db, entity),
+      remove: async (id: number, edit: Edit) =>
+        valueOrHttpError(
+          await removeEntity(write, entity, id, {}, edit),
+          notEmpty(() => countHeld(db, entity, id)),
+        ),
+      restore: (id, edit) => restoreEntity(write, entity, id, edit),
+      deleteForever: (id, edit) => deleteForever(write, entity, id, edit),
+      deleteOlderThan: (moment) => deleteOlderThan(db, write, entity, moment),
+    },
+  }
+}
+
+/** Somebody else was quicker is for the asker to deal with; every other problem is refused as in the forms. */
+async function doneOrStale<Problem extends string>(result: Result<unknown, Problem>): Promise<'done' | 'stale'> {
+  if (!result.ok && (result.problem === 'stale' || result.problem === 'stale-order')) return 'stale'
+  await valueOrHttpError(result as Result<unknown, never>, {})
+  return 'done'
+}

@@ -1,0 +1,167 @@
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
+import type { Edit } from '#database/edit.ts'
+import type { Restored, Trashed } from '#database/history-adapter.ts'
+import type { CatalogueTransaction, Database } from '#database/schema.ts'
+import { nextStamp } from '#database/stamp.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
+import { type AnyEntity, columnOf, type EntityKind, type EntityRow, rowsOf, titleOf, updateOf, type Write } from './entity.server.ts'
+import { isSlugFree, leadsElsewhere, makeSlug, takeAddress } from './slug.store.server.ts'
+
+/** So many rows are deleted for ever at once: a pause between them lets everybody else write. */
+const AT_ONCE = 100
+
+type Found = EntityRow & Record<string, unknown>
+const trashedRowsOf = (db: Database, kind: EntityKind) => rowsOf(db, kind).where('deleted_at', 'is not', null)
+
+/** What of a kind lies in the trash, and what of that stands in something else there. */
+export async function listTrashed(db: Database, { kind, standsIn, detail }: AnyEntity): Promise<Trashed[]> {
+  const rows = (await trashedRowsOf(db, kind).selectAll().execute()) as unknown as Found[]
+  if (rows.length === 0) return []
+  const parents = await Promise.all(
+    standsIn.map(async (parent) => {
+      const all = await db
+        .selectFrom(parent as 'category')
+        .select(['id', 'name', 'deleted_at'])
+        .execute()
+      return { kind: parent, byId: new Map(all.map((one) => [one.id, one])) }
+    }),
+  )
+  return rows.map((row) => {
+    const of = (parent: (typeof parents)[number]) => parent.byId.get(row[columnOf(parent.kind)] as number)
+    const nameOf = (wanted: string) => parents.filter((parent) => parent.kind === wanted).map((parent) => of(parent)?.name ?? '')[0] ?? ''
+    return {
+      ...{ kind, id: row.id, title: titleOf(row), detail: detail(row, nameOf), deletedAt: row.deleted_at ?? '' },
+      standsIn: parents.flatMap((parent) => {
+        const found = of(parent)
+        return found?.deleted_at ? [{ kind: parent.kind, id: found.id, isTogether: found.deleted_at === row.deleted_at }] : []
+      }),
+    }
+  })
+}
+
+/**
+ * Brings a thing back from the trash, with what the same deletion took along. Whose address was given away meanwhile
+ * gets a new one.
+ *
+ * @throws HttpError when it is not there, what it stands in is in the trash, or another product has its SKU
+ */
+export function restoreEntity(write: CatalogueWrite, entity: AnyEntity, id: number, edit: Edit): Promise<Restored> {
+  return write(edit, async (transaction, remember) => {
+    const row = await findTrashed(transaction, entity.kind, id)
+    if (!row) throw new HttpError(404, 'trash.notThere')
+    for (const parent of entity.standsIn) await refuseWithoutParent(transaction, parent, row[columnOf(parent)] as number | null)
+    const wholeWrite = { transaction, remember, now: edit.now }
+    const newAddress = await bringBack(wholeWrite, entity, row)
+    let count = 1
+    for (const held of entity.holds) {
+      const together = trashedRowsOf(transaction, held.kind).where(columnOf(entity.kind), '=', id).where('deleted_at', '=', row.deleted_at)
+      const rows = (await together.selectAll().execute()) as unknown as Found[]
+      for (const one of rows) await bringBack(wholeWrite, held, one)
+      count += rows.length
+    }
+    await remember({ kind: entity.kind, subject: id, title: titleOf(row), action: 'restored' })
+    return { title: titleOf(row), count, newAddress }
+  })
+}
+
+/** Deletes a thing in the trash for ever, and all that it held, which is in the trash too; old addresses lead nowhere then. */
+export function deleteForever(write: CatalogueWrite, { kind, holds }: AnyEntity, id: number, edit: Edit): Promise<boolean> {
+  return write(edit, async (transaction, remember) => {
+    const found = await findTrashed(transaction, kind, id)
+    if (!found) return false
+    const erase = async (erased: EntityKind, rows: readonly EntityRow[]) => {
+      await deleteRows(
+        transaction,
+        erased,
+        rows.map((row) => row.id),
+      )
+      // A thing that is gone for ever is remembered by its German name.
+      for (const { id, name_de } of rows) await remember({ kind: erased, subject: id, title: name_de, action: 'erased' })
+    }
+    for (const held of holds.toReversed())
+      await erase(held.kind, await rowsOf(transaction, held.kind).selectAll().where(columnOf(kind), '=', id).execute())
+    await erase(kind, [found])
+    return true
+  })
+}
+
+/**
+ * Deletes for ever what went into the trash at `moment` or before. Products are to go first, then subcategories, then
+ * categories; what something still stands in stays for the next time.
+ *
+ * @returns how many
+ */
+export async function deleteOlderThan(db: Database, write: CatalogueWrite, { kind, holds }: AnyEntity, moment: string): Promise<number> {
+  const listOld = async (from: Database): Promise<number[]> => {
+    const query = rowsOf(from, kind)
+      .select('id')
+      .where('deleted_at', '<=', moment)
+      .where(({ not, exists, and }) =>
+        and(
+          holds.map((held) =>
+            not(
+              exists(
+                rowsOf(from, held.kind)
+                  .select('id')
+                  .whereRef(`${held.kind as 'product'}.${columnOf(kind)}`, '=', `${kind as 'product'}.id`),
+              ),
+            ),
+          ),
+        ),
+      )
+      .limit(AT_ONCE)
+    return (await query.execute()).map(({ id }) => id)
+  }
+  let count = 0
+  // Looked for outside first: a change of the catalogue that changes nothing would still empty every server's memory.
+  while ((await listOld(db)).length > 0) {
+    const deleted = await write({ now: new Date(moment), by: null }, async (transaction) => {
+      const ids = await listOld(transaction)
+      await deleteRows(transaction, kind, ids)
+      return ids.length
+    })
+    if (deleted === 0) break
+    count += deleted
+  }
+  return count
+}
+
+async function findTrashed(db: Database, kind: EntityKind, id: number): Promise<Found | undefined> {
+  return (await trashedRowsOf(db, kind).selectAll().where('id', '=', id).executeTakeFirst()) as Found | undefined
+}
+
+/** Nothing comes back into what is itself in the trash; the answer names it, so that it can be brought back first. */
+async function refuseWithoutParent(db: Database, kind: 'category' | 'subcategory', id: number | null): Promise<void> {
+  const parent = id === null ? undefined : await findTrashed(db, kind, id)
+  if (!parent) return
+  const values = { name: titleOf(parent) }
+  const first = { kind, id, title: titleOf(parent) }
+  throw new HttpError(409, kind === 'category' ? 'trash.categoryFirst' : 'trash.subcategoryFirst', { values, extra: { first } })
+}
+
+/** @returns the new slug, or null when the old one was still free */
+async function bringBack({ transaction, now }: Write, entity: AnyEntity, row: Found): Promise<string | null> {
+  const refusal = await entity.refuseBack?.(transaction, row)
+  if (refusal) throw refusal
+  const { kind } = entity
+  const isFree = (await isSlugFree(transaction, kind, row.slug)) && !(await leadsElsewhere(transaction, kind, row))
+  const names = { nameDe: row.name_de, nameEs: row.name_es, nameEn: row.name_en, ...(row.name === undefined ? {} : { name: row.name }) }
+  const slug = isFree ? row.slug : await makeSlug(transaction, kind, names)
+  await takeAddress(transaction, kind, slug)
+  await updateOf(transaction, kind)
+    .set({ deleted_at: null, slug, updated_at: nextStamp(now, row.updated_at) })
+    .where('id', '=', row.id)
+    .execute()
+  return isFree ? null : slug
+}
+
+async function deleteRows(transaction: CatalogueTransaction, kind: EntityKind, ids: readonly number[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const some = ids.slice(start, start + AT_ONCE)
+    await transaction.deleteFrom('slug_redirect').where('kind', '=', kind).where('target_id', 'in', some).execute()
+    await transaction
+      .deleteFrom(kind as 'product')
+      .where('id', 'in', some)
+      .execute()
+  }
+}

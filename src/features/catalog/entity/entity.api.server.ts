@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { Call } from '#api/call.ts'
+import { idParams } from '#api/fields.ts'
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
+import type { Database } from '#database/schema.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { editOf } from '#platform/edit.server.ts'
+import { type App, type Guard, route } from '#platform/http/route.server.ts'
+import { foundOr404, notEmpty, staleWrite, valueOrHttpError } from './catalog-errors.server.ts'
+import type { Sent, StaffEntity } from './entity.server.ts'
+import type { EntityStore } from './entity.store.server.ts'
+import { countHeld, type Deletion, removeEntity } from './entity-removal.store.server.ts'
+import { type LearnTranslations, learnFrom } from './learning.server.ts'
+import { type IsInLibrary, refuseGonePictures } from './new-pictures.server.ts'
+import { staffListQuerySchema } from './translations.contract.ts'
+import { isInTranslationState, type TranslationFilter } from './translations.ts'
+
+export type CatalogAdminParts = {
+  db: Database
+  write: CatalogueWrite
+  clock: Clock
+  requireAdmin: Guard
+  learnTranslations: LearnTranslations
+  isInLibrary: IsInLibrary
+}
+
+type Summarized<Schemas> = Schemas & { summary: string }
+type Routes<Staff, Input> = {
+  get: Call
+  create: Call
+  change: Call
+  remove: Call
+  staff: z.ZodType<Staff>
+  /** What the documents say of each, and what it takes. */
+  making: Summarized<{ body: z.ZodType<Input, Input> }>
+  changing: Summarized<{ body: z.ZodType<Partial<Input> & { updatedAt?: string | undefined }, unknown> }>
+  removing: Summarized<{ query?: z.ZodType<Deletion, unknown> }>
+  getting: string
+}
+
+/** The list of a kind for staff, or what of it has a translation missing or outdated. */
+export async function listForStaff<Staff extends StaffEntity>(
+  store: { listAll(db: Database): Promise<Staff[]> },
+  db: Database,
+  translation: TranslationFilter | undefined,
+): Promise<Staff[]> {
+  const all = await store.listAll(db)
+  return translation ? all.filter((one) => isInTranslationState(one, translation)) : all
+}
+
+/** The route of such a list. */
+export function listRoute<Staff extends StaffEntity, Input extends Sent>(
+  app: App,
+  { db }: CatalogAdminParts,
+  store: EntityStore<Staff, Input>,
+  { call, summary, staff }: { call: Call; summary: string; staff: z.ZodType<Staff> },
+): void {
+  route(app, call, { summary, query: staffListQuerySchema, answers: { 200: z.array(staff) } }, ({ query }) =>
+    listForStaff(store, db, query.translation),
+  )
+}
+
+/** One thing for staff: to be had, made, changed and put into the trash. */
+export function entityRoutes<Staff extends StaffEntity, Input extends Sent>(
+  app: App,
+  parts: CatalogAdminParts,
+  store: EntityStore<Staff, Input>,
+  { get, create, change, remove, staff, getting, making, changing, removing }: Routes<Staff, Input>,
+): void {
+  const { db, write, clock, isInLibrary } = parts
+  const { entity, find } = store
+
+  route(app, get, { summary: getting, params: idParams, answers: { 200: staff } }, async ({ params }) =>
+    foundOr404(await find(db, params.id)),
+  )
+
+  route(app, create, { ...making, answers: { 201: staff } }, async ({ body, request }, reply) => {
+    await refuseGonePictures(isInLibrary, body)
+    const after = await valueOrHttpError(await store.create(write, body, editOf(request, clock)), {})
+    await learnFrom(request, parts, entity.texts, { after })
+    return reply.code(201).send(after)
+  })
+
+  route(app, change, { ...changing, params: idParams, answers: { 200: staff } }, async ({ params, body, request }) => {
+    const before = await find(db, params.id)
+    await refuseGonePictures(isInLibrary, body, before)
+    const result = await store.change(write, params.id, body, editOf(request, clock))
+    const after = await valueOrHttpError(
+      result,
+      staleWrite(result, () => find(db, params.id)),
+    )
+    await learnFrom(request, parts, entity.texts, { before, after })
+    return after
+  })
+
+  route(app, remove, { ...removing, params: idParams, answers: { 204: null } }, async ({ params, query, request }, reply) => {
+    await valueOrHttpError(
+      await removeEntity(write, entity, params.id, query ?? {}, editOf(request, clock)),
+      notEmpty(() => countHeld(db, entity, params.id)),
+    )
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,98 @@
+import type { Selectable } from 'kysely'
+import type { Remember } from '#database/catalogue-write.server.ts'
+import type { CatalogueTransaction, Database, Tables } from '#database/schema.ts'
+import type { Result } from '#kit/result.ts'
+import type { HttpError } from '#platform/http/http-error.server.ts'
+import type { Pictured } from './new-pictures.server.ts'
+import { type TranslatedFrom, type TranslationStates, translationStates } from './translations.ts'
+
+/** The kinds of things in the catalogue; each has a table of that name. */
+export const entityKinds = ['product', 'category', 'subcategory'] as const
+export type EntityKind = (typeof entityKinds)[number]
+export type Row<Kind extends EntityKind> = Selectable<Tables[Kind]>
+/** The columns that all their tables have. */
+export type EntityRow = Pick<
+  Row<'product'>,
+  'id' | 'slug' | 'name_de' | 'name_es' | 'name_en' | 'updated_at' | 'deleted_at' | 'translated_from'
+> & {
+  name?: string
+}
+
+/** What staff get of any of them. */
+export type StaffEntity = Pictured & {
+  id: number
+  name: string
+  slug: string
+  updatedAt: string
+  outdatedTexts: readonly string[]
+  translations: TranslationStates
+}
+export type Names = { nameDe: string; nameEs: string; nameEn: string; name?: string }
+/** What a write may say of any of them besides its fields. */
+export type Sent = Pictured & { slug?: string | undefined; checkedTexts?: string[] | undefined; behindTexts?: string[] | undefined }
+export type EntityProblem = 'category-unknown' | 'subcategory-unknown' | 'sku-taken' | 'slug-taken' | 'price-on-request'
+
+/**
+ * What a kind of thing says of itself. Its store, its calls, its history and its place in the trash follow from it.
+ *
+ * Type parameters: what staff get, what staff decide (the fields of a write), and what they send to make one.
+ */
+export type Entity<Staff extends StaffEntity, Fields extends Names, Input extends Sent, Kind extends EntityKind = EntityKind> = {
+  kind: Kind
+  /** The texts that it has in three languages. */
+  texts: readonly string[]
+  read(row: Row<Kind>): Staff
+  /** What stands after a write: what was sent over what stood there before, or over the defaults of a new one. */
+  merge(sent: Partial<Input>, before?: Staff): Result<Fields, EntityProblem>
+  /** The columns that a write sets, all but those of EntityRow that follow from it. */
+  columns(fields: Fields): object
+  /** What a new one gets that was not sent. */
+  complete?(db: Database, input: Input): Promise<Input>
+  /** What is wrong with it that the database alone can tell. */
+  findProblem?(db: Database, fields: Fields): Promise<EntityProblem | undefined>
+  /** A column that no two may share, and what is said when they would. */
+  unique?: { column: string; problem: EntityProblem }
+  /** What else a change moves. */
+  follow?(write: Write, before: Staff, fields: Fields): Promise<void>
+  /** What it stands in, and cannot be without. */
+  standsIn: readonly ('category' | 'subcategory')[]
+  /** Gives another one what it holds, or the one that it stands in; false: there is no such place. */
+  moveContents?(write: Write, from: Staff, to: number | 'none'): Promise<boolean>
+  /** What may stand in it, the nearest first. */
+  holds: readonly AnyEntity[]
+  /** What helps to tell it from others in the trash. */
+  detail(row: Row<Kind>, parentName: (kind: 'category' | 'subcategory') => string): string
+  /** Why one may not come back from the trash as it is. */
+  refuseBack?(db: Database, row: Row<Kind>): Promise<HttpError | undefined>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever it is made of, it goes into the trash and comes back alike
+export type AnyEntity = Entity<any, any, any, any>
+
+/** A write that is under way. */
+export type Write = { transaction: CatalogueTransaction; remember: Remember; now: Date }
+
+// The three tables have the columns of EntityRow in common; the type of one of them is enough to ask for them.
+export const rowsOf = (db: Database, kind: EntityKind) => db.selectFrom(kind as 'product')
+export const liveRowsOf = (db: Database, kind: EntityKind) => rowsOf(db, kind).where('deleted_at', 'is', null)
+export const updateOf = (transaction: CatalogueTransaction, kind: EntityKind) => transaction.updateTable(kind as 'product')
+
+/** What stands in something, by the column that names it. */
+export const columnOf = (kind: EntityKind) => `${kind}_id` as 'category_id' | 'subcategory_id'
+
+/** How people call it in lists that outlive it: the system name of a category, the German one of a product. */
+export const titleOf = ({ name, name_de }: { name?: string; name_de: string }): string => name ?? name_de
+
+export function readTranslatedFrom({ translated_from }: { translated_from: string }): TranslatedFrom {
+  return JSON.parse(translated_from) as TranslatedFrom
+}
+
+/** As staff get it: also how far the translations are, and which are behind their German text. */
+export function forStaff<Shown extends object, Outdated extends string>(
+  texts: readonly string[],
+  shown: Shown,
+  row: { translated_from: string },
+): Shown & { outdatedTexts: Outdated[]; translations: TranslationStates } {
+  const outdatedTexts = Object.keys(readTranslatedFrom(row)) as Outdated[]
+  return { ...shown, outdatedTexts, translations: translationStates(texts, shown as Record<string, unknown>, outdatedTexts) }
+}

@@ -1,0 +1,178 @@
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
+import type { Edit } from '#database/edit.ts'
+import type { Merged } from '#database/merge-since.server.ts'
+import type { Database } from '#database/schema.ts'
+import { nextStamp } from '#database/stamp.ts'
+import { isUniqueViolation } from '#database/violations.server.ts'
+import { fail, ok, type Result } from '#kit/result.ts'
+import {
+  type Entity,
+  type EntityKind,
+  type EntityProblem,
+  liveRowsOf,
+  type Names,
+  type Row,
+  readTranslatedFrom,
+  type Sent,
+  type StaffEntity,
+  updateOf,
+  type Write,
+} from './entity.server.ts'
+import { mergeChange } from './merge-change.server.ts'
+import { isSlugFree, makeSlug, recordMove, takeAddress } from './slug.store.server.ts'
+import { followTranslations, type TranslatedFrom } from './translations.ts'
+
+type Found = Row<EntityKind>
+
+/** What is not in the trash, by position then name; 0 is no position. */
+export function inOrder(db: Database, kind: EntityKind) {
+  return liveRowsOf(db, kind)
+    .orderBy((row) => row('sort_order', '=', 0))
+    .orderBy('sort_order')
+    .orderBy('sort_name')
+    .orderBy('id')
+}
+
+function findRow(db: Database, kind: EntityKind, id: number): Promise<Found | undefined> {
+  return liveRowsOf(db, kind).selectAll().where('id', '=', id).executeTakeFirst() as Promise<Found | undefined>
+}
+
+/** Reading and writing for staff, the same for every kind of thing. */
+export function entityStore<Staff extends StaffEntity, Fields extends Names, Input extends Sent, Kind extends EntityKind>(
+  entity: Entity<Staff, Fields, Input, Kind>,
+) {
+  type Change = Partial<Input> & { updatedAt?: string | undefined }
+  const { kind, texts } = entity
+  const read = (row: unknown) => entity.read(row as Row<Kind>)
+
+  async function find(db: Database, id: number): Promise<Staff | undefined> {
+    const row = await findRow(db, kind, id)
+    return row && read(row)
+  }
+
+  /** Writes in one transaction; what another one has that no two may share comes back as a problem. */
+  async function inTransaction<Outcome>(write: CatalogueWrite, edit: Edit, make: (write: Write) => Promise<Outcome>) {
+    try {
+      return await write(edit, (transaction, remember) => make({ transaction, remember, now: edit.now }))
+    } catch (error) {
+      if (entity.unique && isUniqueViolation(error, entity.unique.column)) return fail(entity.unique.problem)
+      throw error
+    }
+  }
+
+  /** The address that it is to have: the one that is wanted, else the one that it has, else one made from its names. */
+  async function chooseSlug(db: Database, fields: Fields, wanted: string | undefined, own?: { id: number; slug: string }) {
+    if (wanted && !(await isSlugFree(db, kind, wanted, own?.id))) return undefined
+    return wanted || (wanted === undefined && own?.slug) || makeSlug(db, kind, fields)
+  }
+
+  async function insert(
+    { transaction, remember, now }: Write,
+    fields: Fields,
+    wanted: string | undefined,
+    translatedFrom: TranslatedFrom,
+  ): Promise<Result<Staff, EntityProblem>> {
+    const problem = await entity.findProblem?.(transaction, fields)
+    if (problem) return fail(problem)
+    const slug = await chooseSlug(transaction, fields, wanted)
+    if (slug === undefined) return fail('slug-taken')
+    await takeAddress(transaction, kind, slug)
+    const stamp = now.toISOString()
+    const columns = {
+      ...entity.columns(fields),
+      translated_from: JSON.stringify(translatedFrom),
+      slug,
+      created_at: stamp,
+      updated_at: stamp,
+    }
+    const row = await transaction
+      .insertInto(kind as 'product')
+      .values(columns as never)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const made = read(row)
+    await remember({ kind, subject: made.id, title: made.name, action: 'created' })
+    return ok(made)
+  }
+
+  return {
+    entity,
+    find,
+
+    /** Everything that is not in the trash. */
+    async listAll(db: Database): Promise<Staff[]> {
+      return (await inOrder(db, kind).selectAll().execute()).map(read)
+    },
+
+    create(write: CatalogueWrite, sent: Input, edit: Edit): Promise<Result<Staff, EntityProblem>> {
+      return inTransaction(write, edit, async (write) => {
+        const input = (await entity.complete?.(write.transaction, sent)) ?? sent
+        const merged = entity.merge(input)
+        if (!merged.ok) return merged
+        const made = { before: {}, after: merged.value, from: {}, behind: input.behindTexts }
+        return insert(write, merged.value, input.slug, followTranslations(texts, made))
+      })
+    },
+
+    /**
+     * Absent fields keep their value; so does the slug unless a new one is given, or '' for one from the names. With
+     * `updatedAt` what others have changed since keeps its value too. What stands there already is not written again.
+     */
+    change(write: CatalogueWrite, id: number, sent: Change, edit: Edit): Promise<Merged<Staff, EntityProblem | 'unknown'>> {
+      return inTransaction(write, edit, async (write): Promise<Merged<Staff, EntityProblem | 'unknown'>> => {
+        const { transaction, remember, now } = write
+        const stored = await findRow(transaction, kind, id)
+        if (!stored) return fail('unknown')
+        const before = read(stored)
+        const together = await mergeChange(transaction, kind, { change: sent, stored: before })
+        if (!together.ok) return together
+        const change: Change = together.value
+        const merged = entity.merge(change, before)
+        if (!merged.ok) return merged
+        const fields = merged.value
+        const problem = await entity.findProblem?.(transaction, fields)
+        if (problem) return fail(problem)
+        const slug = await chooseSlug(transaction, fields, change.slug, before)
+        if (slug === undefined) return fail('slug-taken')
+        const { checkedTexts: checked, behindTexts: behind } = change
+        const from = readTranslatedFrom(stored)
+        const translatedFrom = followTranslations(texts, { before: { ...before }, after: fields, from, checked, behind })
+        const columns = { ...entity.columns(fields), translated_from: JSON.stringify(translatedFrom), slug }
+        if (isHeldBy(stored, columns)) return ok(before)
+        if (slug !== before.slug) await recordMove(transaction, kind, { id, from: before.slug, to: slug, now })
+        await entity.follow?.(write, before, fields)
+        const row = await updateOf(transaction, kind)
+          .set({ ...columns, updated_at: nextStamp(now, before.updatedAt) } as never)
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        const after = read(row)
+        await remember({ kind, subject: id, title: after.name, action: 'changed', before: { ...before }, after: { ...after } })
+        return ok(after)
+      })
+    },
+
+    /** Makes another one after it, with what is to be different. */
+    duplicate(
+      write: CatalogueWrite,
+      id: number,
+      differ: (db: Database, original: Staff) => Promise<Partial<Input>>,
+      edit: Edit,
+    ): Promise<Result<Staff, EntityProblem | 'unknown'>> {
+      return inTransaction(write, edit, async (write): Promise<Result<Staff, EntityProblem | 'unknown'>> => {
+        const stored = await findRow(write.transaction, kind, id)
+        if (!stored) return fail('unknown')
+        const original = read(stored)
+        const copy = entity.merge(await differ(write.transaction, original), original)
+        return copy.ok ? insert(write, copy.value, undefined, readTranslatedFrom(stored)) : copy
+      })
+    },
+  }
+}
+
+export type EntityStore<Staff extends StaffEntity, Input extends Sent> = ReturnType<typeof entityStore<Staff, Names, Input, EntityKind>>
+
+/** Whether a row holds these columns already, so that there is nothing to write. */
+function isHeldBy(row: object, columns: object): boolean {
+  return Object.entries(columns).every(([column, value]) => (row as Record<string, unknown>)[column] === value)
+}
