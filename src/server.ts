@@ -19,7 +19,7 @@ import { isStaffBrowser, isStaffCookie, sessionToken } from './features/accounts
 import { analyticsAdminApi } from './features/analytics/analytics-admin.api.server.ts'
 import { eventWriter } from './features/analytics/event-writer.server.ts'
 import { trackingApi } from './features/analytics/tracking.api.server.ts'
-import { visitorMarks } from './features/analytics/visitor-mark.server.ts'
+import { visitorKeys } from './features/analytics/visitor-key.server.ts'
 import { snapshotOfStored } from './features/cart/order/order-snapshot.ts'
 import { categoryAdminApi } from './features/catalog/category/category-admin.api.server.ts'
 import { catalogPublicApi } from './features/catalog/pages/catalog-public.api.server.ts'
@@ -268,17 +268,25 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const { erase, stop } = eraser(db, app.log)
   app.addHook('onClose', stop)
   await app.register(async (subject) => historyApi(subject as App, { ...staffParts, adapters, afterErased: () => void erase() }))
-  const marks = visitorMarks(db)
+  const keys = visitorKeys(db)
   const writer = eventWriter({
     db,
     clock,
-    marks,
+    visitorKeys: keys,
     log: app.log,
     findProducts: (wanted) => findProductNames(db, wanted),
     isMissed: async (words, language) => (await searchProducts(words, isLanguage(language) ? language : defaultLanguage)).ids.length === 0,
   })
   await app.register(async (subject) =>
-    trackingApi(subject as App, { db, clock, marks, writer, countryOf, isStaff: isStaffBrowser, publicUrl: parts.config.publicUrl }),
+    trackingApi(subject as App, {
+      db,
+      clock,
+      visitorKeys: keys,
+      writer,
+      countryOf,
+      isStaff: isStaffBrowser,
+      publicUrl: parts.config.publicUrl,
+    }),
   )
   await app.register(async (subject) =>
     analyticsAdminApi(subject as App, { db, clock, requireAdmin, flush: writer.flush, findNames: (ids) => findProductNames(db, { ids }) }),

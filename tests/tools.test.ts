@@ -43,7 +43,7 @@ for (const database of databases) {
       }
     }
     const canSignIn = (username: string, password: string) =>
-      look(async ({ db }) => (await signIn(db, { username, password }, { address: '192.0.2.1', marks: '' }, new Date())).kind)
+      look(async ({ db }) => (await signIn(db, { username, password }, { address: '192.0.2.1', deviceCookie: '' }, new Date())).kind)
 
     test('creates administrators, lists and removes them, the last one only when told so', async () => {
       expect((await admin(['list'])).out).toContain('There is no administrator yet.')

@@ -7,9 +7,9 @@ const NOT_BUILT = /(?:\.test\.tsx?|seed)$/
 
 /** Whether `build/` was finished after the last change of anything that goes into it. */
 export function isBuildFresh(): boolean {
-  const mark = 'build/shop.json'
-  if (!existsSync(mark)) return false
-  const built = statSync(mark).mtimeMs
+  const last = 'build/shop.json'
+  if (!existsSync(last)) return false
+  const built = statSync(last).mtimeMs
   return SOURCES.every((source) => newest(source) <= built)
 }
 

@@ -4,7 +4,7 @@ import { DatabaseProblem } from './open.server.ts'
 import type { Database } from './schema.ts'
 
 /**
- * Brings the schema up to date under a lock, so that several servers may start at once. Each step and its mark are one
+ * Brings the schema up to date under a lock, so that several servers may start at once. Each step and its row are one
  * transaction: a power cut leaves the schema before or after a step, never between.
  *
  * @returns the names of the steps that were taken

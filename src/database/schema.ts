@@ -262,7 +262,7 @@ type VisitEventTable = {
   minute: number
   /** One of features/analytics/event-kinds.ts. */
   kind: string
-  /** A mark that holds for this day only: visitors who return tomorrow have another. */
+  /** A key that holds for this day only: visitors who return tomorrow have another. */
   visitor: string
   page: string | null
   /** JSON list of ids. */
@@ -288,7 +288,7 @@ type VisitSumTable = { measure: string; day: string; name: string; count: number
 /** Days that are summed up, and from how many events: late ones make the sum be taken again, until the events are deleted. */
 type VisitDayTable = { day: string; events: number }
 
-/** What visitors' marks are made with; gone when its day is over. */
+/** What visitors' keys are made with; gone when its day is over. */
 type VisitSaltTable = { day: string; salt: string }
 
 /** Mails that are to be sent; a row goes when its mail has gone. What a mail says is written when it is sent. */

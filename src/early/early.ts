@@ -106,7 +106,7 @@ onLoad(() => {
   for (const place of all('[data-visit]')) place.dataset.visit = (total / 1e6).toFixed(total < 1e6 ? 2 : 1)
 })
 
-// Only whoever signed in carries this mark, so visitors never pay for the question.
+// Only whoever signed in carries this cookie, so visitors never pay for the question.
 if (/\bstaff=1/.test(document.cookie)) {
   fetch('/api/admin/user').then(
     // Read to its end, or the line stays open.

@@ -1,7 +1,7 @@
 /**
  * The lines that stand in every public document: until the early script is there they hold a touch on anything that
  * only a script can answer, and show that it was felt. What works without script (links, forms, details, popovers) is
- * let through, and so is what stands in an element marked `data-live`, which answers for itself. A form's button marked
+ * let through, and so is what stands in an element with `data-live`, which answers for itself. A form's button with
  * `data-js` is caught once, so that the form is sent without leaving the page; touched again before the early script is
  * there, it sends the form in the old way, from then on for good: whatever was caught is forgotten, else the form could
  * be sent once more while that one is under way. Kept by hand as text because its hash is part of the security policy.

@@ -7,11 +7,11 @@ type ProductGalleryProps = {
   name: string
   pictures: readonly { url: string | null; alt: string | null; large: { url: string; kb: number } | null }[]
   /** Whether microdata says what the first one is. */
-  isMarked: boolean
+  hasMicrodata: boolean
 }
 
 /** A product's pictures, each put on the page when it is to be seen. */
-function ProductGallery({ name, pictures, isMarked }: ProductGalleryProps) {
+function ProductGallery({ name, pictures, hasMicrodata }: ProductGalleryProps) {
   return (
     <Gallery
       slides={pictures.map(({ url, alt, large }, index) => ({
@@ -24,7 +24,7 @@ function ProductGallery({ name, pictures, isMarked }: ProductGalleryProps) {
             alt={alt || name}
             sizes={pictureSizes.main}
             isEager={index === 0}
-            itemProp={isMarked && index === 0 ? 'image' : undefined}
+            itemProp={hasMicrodata && index === 0 ? 'image' : undefined}
           />
         ),
         thumb: (

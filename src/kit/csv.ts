@@ -6,7 +6,7 @@ export const csvLine = (cells: readonly string[]) => `${cells.map(cell).join(';'
 
 /**
  * A cell that no spreadsheet computes: what visitors write is text, even when it begins like a formula. The apostrophe
- * is how spreadsheets themselves mark text.
+ * is how spreadsheets themselves escape text.
  */
 function cell(text: string): string {
   const harmless = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text

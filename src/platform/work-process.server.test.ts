@@ -10,7 +10,7 @@ type Work = {
   echo(bytes: Uint8Array): Uint8Array
   fail(words: string): never
   die(): never
-  dieOnce(mark: string): string
+  dieOnce(trace: string): string
   mostAtOnce(): number
 }
 
@@ -31,9 +31,9 @@ answerWork({
   echo: (bytes) => bytes,
   fail: (words) => { throw new Error(words) },
   die: () => process.kill(process.pid, 'SIGKILL'),
-  dieOnce: (mark) => {
-    if (existsSync(mark)) return 'done'
-    writeFileSync(mark, '')
+  dieOnce: (trace) => {
+    if (existsSync(trace)) return 'done'
+    writeFileSync(trace, '')
     process.kill(process.pid, 'SIGKILL')
     return new Promise(() => {})
   },
@@ -74,7 +74,7 @@ describe('a work process', () => {
   test('does again what it died over, in a new process, together with what was under way beside it', async () => {
     const { run } = process_()
     const before = await run('pid', async () => [])
-    const [done, after] = await Promise.all([run('dieOnce', async () => [join(folder, 'mark')]), run('pid', async () => [])])
+    const [done, after] = await Promise.all([run('dieOnce', async () => [join(folder, 'trace')]), run('pid', async () => [])])
     expect(done).toBe('done')
     expect(await run('pid', async () => [])).not.toBe(before)
     expect(after).toBeGreaterThan(0)

@@ -20,14 +20,14 @@ describe('the categories, in the hands of staff', () => {
   ])('%s: makes a category and a subcategory, sees them in the shop, and deletes them again', async (_, options) => {
     const page = await walk.signedIn('/admin/dashboard', options)
     page.on('dialog', (dialog) => void dialog.accept())
-    const mark = `W${options.viewport?.width}`
+    const suffix = `W${options.viewport?.width}`
     await page.getByRole('tab', { name: 'Kategorien', exact: true }).click()
     await page.getByRole('link', { name: 'Neue Kategorie' }).click()
     await page.waitForURL('**/categories/new')
     await save(page).click()
     await message(page, 'Deutscher Name ist erforderlich').waitFor()
-    await field(page, 'nameDe').fill(`Pumpen ${mark}`)
-    await field(page, 'nameEs').fill(`Bombas ${mark}`)
+    await field(page, 'nameDe').fill(`Pumpen ${suffix}`)
+    await field(page, 'nameEs').fill(`Bombas ${suffix}`)
     await field(page, 'name').fill('   ')
     await field(page, 'sortOrder').fill('1000')
     await save(page).click()
@@ -43,15 +43,15 @@ describe('the categories, in the hands of staff', () => {
     await save(page).dblclick()
     await page.waitForURL('**/edit')
     await message(page, 'Kategorie angelegt').waitFor()
-    const [made, ...twice] = await named(page, 'categories', `Pumpen ${mark}`)
+    const [made, ...twice] = await named(page, 'categories', `Pumpen ${suffix}`)
     expect(twice).toEqual([])
     expect(made).toMatchObject({
-      slug: `bombas-${mark.toLowerCase()}`,
+      slug: `bombas-${suffix.toLowerCase()}`,
       sortOrder: 999,
       goods: 'machine',
       image: expect.stringContaining('/media/'),
     })
-    expect(await (await page.request.get('/products?lang=es')).text()).toContain(`Bombas ${mark}`)
+    expect(await (await page.request.get('/products?lang=es')).text()).toContain(`Bombas ${suffix}`)
 
     await openStaffPage(page, '/admin/subcategories/new')
     const highest = Math.max(...(await list(page, 'subcategories')).map(({ sortOrder }) => sortOrder))
@@ -59,17 +59,17 @@ describe('the categories, in the hands of staff', () => {
     await save(page).click()
     await message(page, 'Übergeordnete Kategorie ist erforderlich, Deutscher Name ist erforderlich').waitFor()
     await field(page, 'categoryId').selectOption(String(made?.id))
-    await field(page, 'nameDe').fill(`Tauchpumpen ${mark}`)
+    await field(page, 'nameDe').fill(`Tauchpumpen ${suffix}`)
     await save(page).click()
     await message(page, 'Unterkategorie angelegt').waitFor()
-    const [sub] = await named(page, 'subcategories', `Tauchpumpen ${mark}`)
-    expect(sub).toMatchObject({ categoryId: made?.id, sortOrder: highest + 1, slug: `tauchpumpen-${mark.toLowerCase()}` })
+    const [sub] = await named(page, 'subcategories', `Tauchpumpen ${suffix}`)
+    expect(sub).toMatchObject({ categoryId: made?.id, sortOrder: highest + 1, slug: `tauchpumpen-${suffix.toLowerCase()}` })
 
     // What lies in it can move: nothing goes with the category.
     await openStaffPage(page, `/admin/categories/${made?.id}/edit`)
     await page.getByRole('button', { name: 'Löschen' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText(`„Pumpen ${mark}“ enthält noch 1 Unterkategorie.`).waitFor()
+    await dialog.getByText(`„Pumpen ${suffix}“ enthält noch 1 Unterkategorie.`).waitFor()
     await dialog.getByRole('button', { name: 'Löschen' }).click()
     await dialog.getByText('Bitte ein Ziel wählen.').waitFor()
     expect(await barriers(page)).toEqual([])
@@ -77,14 +77,14 @@ describe('the categories, in the hands of staff', () => {
     await dialog.getByRole('button', { name: 'Löschen' }).click()
     await message(page, 'Kategorie gelöscht').waitFor()
     await page.waitForURL('**/dashboard?tab=categories')
-    const [moved] = await named(page, 'subcategories', `Tauchpumpen ${mark}`)
+    const [moved] = await named(page, 'subcategories', `Tauchpumpen ${suffix}`)
     expect(moved?.categoryId).not.toBe(made?.id)
-    expect(await (await page.request.get('/products?lang=es')).text()).not.toContain(`Bombas ${mark}`)
+    expect(await (await page.request.get('/products?lang=es')).text()).not.toContain(`Bombas ${suffix}`)
 
     await page.getByRole('tab', { name: /^Unterkat/ }).click()
-    await page.getByRole('button', { name: `Tauchpumpen ${mark} löschen` }).click()
+    await page.getByRole('button', { name: `Tauchpumpen ${suffix} löschen` }).click()
     await message(page, 'Unterkategorie gelöscht').waitFor()
-    expect(await named(page, 'subcategories', `Tauchpumpen ${mark}`)).toEqual([])
+    expect(await named(page, 'subcategories', `Tauchpumpen ${suffix}`)).toEqual([])
     expect(await barriers(page)).toEqual([])
   })
 

@@ -302,7 +302,7 @@ describe('a member of staff with inquiries and orders', () => {
     await text.fill(order)
     await page.getByText('1 Produkt ist anders als in der Nachricht.').waitFor()
     const row = page.getByRole('row').filter({ hasText: first.nameDe })
-    for (const mark of ['Günstiger', 'Inaktiv']) await row.getByText(mark, { exact: true }).waitFor()
+    for (const difference of ['Günstiger', 'Inaktiv']) await row.getByText(difference, { exact: true }).waitFor()
     expect(await barriers(page)).toEqual([])
     // What was pasted survives a reload; a cut link is no loss.
     await reloadStaffPage(page)

@@ -76,8 +76,8 @@ describe('the head of a page', () => {
       expect(meta['og:description']).toBe(meta.description)
       expect(meta['og:url']).toBe(canonical)
       const [name, query] = path.split('?')
-      const marks = [query, language === 'en' ? 'lang=en' : ''].filter(Boolean).join('&amp;')
-      expect(canonical).toBe(`${origin}${name}${marks ? `?${marks}` : ''}`)
+      const parameters = [query, language === 'en' ? 'lang=en' : ''].filter(Boolean).join('&amp;')
+      expect(canonical).toBe(`${origin}${name}${parameters ? `?${parameters}` : ''}`)
       expect(meta).toMatchObject({
         'og:site_name': 'Matanzas Solar',
         'og:locale': { es: 'es_CU', en: 'en_US' }[language],

@@ -56,10 +56,10 @@ describe('translating', () => {
     ['at a desk', german],
   ])('%s: a text is translated, saving waits for it, and what is outdated is marked until it is mended', async (width, options) => {
     const page = await walk.signedIn('/admin/dashboard', options)
-    const mark = width.length
+    const number = width.length
     await openStaffPage(page, `/admin/products/${await firstProduct(page)}/edit`)
     const before = await field(page, 'nameEs').inputValue()
-    await field(page, 'nameDe').fill(`Sonderanlage ${mark}`)
+    await field(page, 'nameDe').fill(`Sonderanlage ${number}`)
     await line(page, 'nameEs').getByText('Original geändert').waitFor()
 
     let open = () => {}
@@ -71,20 +71,20 @@ describe('translating', () => {
     await field(page, 'nameDe').press('Enter')
     expect(await page.getByRole('button', { name: 'Übersetzung läuft …' }).getAttribute('aria-disabled')).toBe('true')
     open()
-    await expect.poll(() => field(page, 'nameEs').inputValue()).toBe(`es: Sonderanlage ${mark}`)
+    await expect.poll(() => field(page, 'nameEs').inputValue()).toBe(`es: Sonderanlage ${number}`)
     await line(page, 'nameEs').getByText('Aktuell').waitFor()
     await page.getByRole('button', { name: 'Zurückholen' }).click()
     expect(await field(page, 'nameEs').inputValue()).toBe(before)
     await translate(page, 'Produktname, Spanisch').click()
-    await expect.poll(() => field(page, 'nameEs').inputValue()).toBe(`es: Sonderanlage ${mark}`)
+    await expect.poll(() => field(page, 'nameEs').inputValue()).toBe(`es: Sonderanlage ${number}`)
 
-    await field(page, 'nameDe').fill(`Sonderanlage ${mark} kW`)
+    await field(page, 'nameDe').fill(`Sonderanlage ${number} kW`)
     await line(page, 'nameEs').getByText('Original geändert').waitFor()
     await save(page)
     await reloadStaffPage(page)
     await line(page, 'nameEs').getByText('Original geändert').waitFor()
     await translate(page, 'Produktname, Spanisch').click()
-    await expect.poll(() => field(page, 'nameEs').inputValue()).toBe(`es: Sonderanlage ${mark} kW`)
+    await expect.poll(() => field(page, 'nameEs').inputValue()).toBe(`es: Sonderanlage ${number} kW`)
     await save(page)
     await reloadStaffPage(page)
     await line(page, 'nameEs').getByText('Aktuell').waitFor()

@@ -4,7 +4,8 @@ const WHATSAPP =
   'M7.9 20A9 9 0 1 0 4 16.1L2 22ZM9.6 8.2c.5-.4 1-.2 1.3.3l.6 1.1c.2.5.1.8-.3 1.2-.3.3-.3.6 0 1 .5.7 1.1 1.2 1.9 1.6.4.2.7.1 1-.2.3-.4.7-.5 1.1-.2l1 .7c.5.3.5.8.2 1.2-.7.9-1.7 1.1-2.9.6-2-.8-3.5-2.3-4.4-4.3-.5-1.2-.3-2.3.5-3Z'
 const icon = (path: string, more = '') =>
   `<svg class="ic" ${more} viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="${path}"/></svg>`
-const mark = (path: string, color: string) => `<span style="color:var(--color-${color})">${icon(path).replace('"ic"', '"ic hvg-m"')}</span>`
+const bigIcon = (path: string, color: string) =>
+  `<span style="color:var(--color-${color})">${icon(path).replace('"ic"', '"ic hvg-m"')}</span>`
 const heading = (text: string) => `<h2 id="hvg-t" tabindex="-1">${text}</h2>`
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -22,8 +23,8 @@ export function screensOf(t: GateTexts) {
     work: (isAsked: boolean) =>
       `<div class="stack">${heading(isAsked ? t.otherTitle : t.introTitle)}<p class="muted">${isAsked ? t.other : t.intro}</p></div><div class="stack"><span class="sm" role="status">${t.working}</span><progress max="1" value="0" aria-label="${t.working}"></progress></div>${isAsked ? `<button class="btn btn-sun btn-lg" value="proceed" disabled>${t.proceed}</button><p class="help">${t.otherHelp}</p><button class="btn btn-quiet" value="circle">${icon('m12 19-7-7 7-7M19 12H5')}${t.back}</button>` : ''}`,
     passed: () =>
-      `<div class="stack stack-c">${mark('M21.80 10A10 10 0 1 1 17 3.33M9 11l3 3L22 4', 'leaf')}${heading(t.passedTitle)}<p class="muted">${t.passed}</p></div>`,
+      `<div class="stack stack-c">${bigIcon('M21.80 10A10 10 0 1 1 17 3.33M9 11l3 3L22 4', 'leaf')}${heading(t.passedTitle)}<p class="muted">${t.passed}</p></div>`,
     failed: (reason: string, whatsapp: string | undefined) =>
-      `<div class="stack stack-c">${mark('M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0m13-3-6 6M9 9l6 6', 'red')}${heading(t.failedTitle)}<p class="muted" role="alert">${escaped(reason)} ${t.again}</p><button class="btn btn-sun" value="now">${t.now}</button>${chat(whatsapp)}</div>`,
+      `<div class="stack stack-c">${bigIcon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0m13-3-6 6M9 9l6 6', 'red')}${heading(t.failedTitle)}<p class="muted" role="alert">${escaped(reason)} ${t.again}</p><button class="btn btn-sun" value="now">${t.now}</button>${chat(whatsapp)}</div>`,
   }
 }

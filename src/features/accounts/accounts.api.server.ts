@@ -29,7 +29,7 @@ export async function accountsApi(
     async ({ body, request }, reply) => {
       reply.header('cache-control', 'no-store')
       const now = clock.now()
-      const outcome = await signIn(db, body, { address: request.ip, marks: deviceCookie(request) }, now)
+      const outcome = await signIn(db, body, { address: request.ip, deviceCookie: deviceCookie(request) }, now)
       if (outcome.kind === 'wait') throw askedToWait(outcome)
       if (outcome.kind === 'wrong') throw new HttpError(401, 'account.wrong')
       // A new token for every login: one that somebody planted or saw before is worth nothing afterwards.

@@ -2,10 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * The mark of a browser that has signed in to an account before, as OWASP's "Slow Down Online Guessing Attacks with
+ * What tells a browser that has signed in to an account before, a token as OWASP's "Slow Down Online Guessing Attacks with
  * Device Cookies" describes: it opens nothing, but its holder is slowed by its own wrong passwords only, and by no
  * stranger's. It is signed over the account and its password's hash, so nothing is stored, and a new password makes all
- * earlier marks of the account worthless.
+ * earlier tokens of the account worthless.
  */
 
 const DAY_MS = 24 * 60 * 60_000
@@ -14,21 +14,21 @@ const LIFETIME_MS = 400 * DAY_MS
 // As with the session: over https only the cookie counts that no subdomain can set.
 const SECURE_NAME = '__Host-device'
 const PLAIN_NAME = 'device'
-/** Staff who share a computer each have a mark in its browser; the oldest gives way. */
-const MARKS_MAX = 5
+/** Staff who share a computer each have a token in its browser; the oldest gives way. */
+const TOKENS_MAX = 5
 
-/** The account that a mark is for. */
-export type MarkedAccount = { id: number; passwordHash: string }
+/** The account that a token is for. */
+export type DeviceAccount = { id: number; passwordHash: string }
 
 /**
- * The mark that a browser holds for an account.
+ * The token that a browser holds for an account.
  *
  * @param cookie what `deviceCookie` read, of which nothing is believed
- * @returns what its tries are counted under, worthless as a mark; undefined: it holds none that is ours and in force
+ * @returns what its tries are counted under, worthless as a token; undefined: it holds none that is ours and in force
  */
-export function findDevice(secret: string, account: MarkedAccount, cookie: string, now: Date): string | undefined {
-  for (const mark of marksOf(cookie)) {
-    const [id, issued = '', nonce = '', signature = ''] = mark.split('.')
+export function findDevice(secret: string, account: DeviceAccount, cookie: string, now: Date): string | undefined {
+  for (const token of tokensOf(cookie)) {
+    const [id, issued = '', nonce = '', signature = ''] = token.split('.')
     if (id !== String(account.id)) continue
     const age = now.getTime() - Number.parseInt(issued, 36)
     // One of the future was made by a clock that has been set back since; it is ours all the same.
@@ -40,14 +40,14 @@ export function findDevice(secret: string, account: MarkedAccount, cookie: strin
   return undefined
 }
 
-/** Gives the browser a new mark for an account that it has just shown the password of; the one before is replaced. */
-export function setDeviceCookie(secret: string, account: MarkedAccount, request: FastifyRequest, reply: FastifyReply, now: Date): void {
+/** Gives the browser a new token for an account that it has just shown the password of; the one before is replaced. */
+export function setDeviceCookie(secret: string, account: DeviceAccount, request: FastifyRequest, reply: FastifyReply, now: Date): void {
   const issued = now.getTime().toString(36)
   const nonce = randomBytes(16).toString('base64url')
   const own = [account.id, issued, nonce, signatureOf(secret, account, issued, nonce)].join('.')
-  const others = marksOf(deviceCookie(request)).filter((mark) => !mark.startsWith(`${account.id}.`))
+  const others = tokensOf(deviceCookie(request)).filter((token) => !token.startsWith(`${account.id}.`))
   const isSecure = request.protocol === 'https'
-  reply.setCookie(isSecure ? SECURE_NAME : PLAIN_NAME, [own, ...others].slice(0, MARKS_MAX).join('~'), {
+  reply.setCookie(isSecure ? SECURE_NAME : PLAIN_NAME, [own, ...others].slice(0, TOKENS_MAX).join('~'), {
     path: '/',
     sameSite: 'strict',
     secure: isSecure,
@@ -56,17 +56,17 @@ export function setDeviceCookie(secret: string, account: MarkedAccount, request:
   })
 }
 
-/** The marks of a request's browser, as it sent them; '' without any. */
+/** The tokens of a request's browser, as it sent them; '' without any. */
 export function deviceCookie(request: FastifyRequest): string {
   return request.cookies[request.protocol === 'https' ? SECURE_NAME : PLAIN_NAME] ?? ''
 }
 
-/** Nothing that cannot be a mark is read, and none of it is handed back. */
-function marksOf(cookie: string): string[] {
-  return cookie.split('~', MARKS_MAX).filter((mark) => /^\d{1,16}\.[0-9a-z]{1,11}\.[\w-]{22}\.[\w-]{43}$/.test(mark))
+/** Nothing that cannot be a token is read, and none of it is handed back. */
+function tokensOf(cookie: string): string[] {
+  return cookie.split('~', TOKENS_MAX).filter((token) => /^\d{1,16}\.[0-9a-z]{1,11}\.[\w-]{22}\.[\w-]{43}$/.test(token))
 }
 
-function signatureOf(secret: string, { id, passwordHash }: MarkedAccount, issued: string, nonce: string): string {
+function signatureOf(secret: string, { id, passwordHash }: DeviceAccount, issued: string, nonce: string): string {
   return createHmac('sha256', secret)
     .update(JSON.stringify(['device', id, issued, nonce, passwordHash]))
     .digest('base64url')

@@ -132,7 +132,7 @@ for (const database of databases) {
     })
   })
 
-  describe(`the mark of a browser that has signed in, on ${database.name}`, () => {
+  describe(`the device cookie of a browser that has signed in, on ${database.name}`, () => {
     const test = shopTest(database)
 
     test('is out of reach of scripts and other sites, lasts long, and is new each time', async ({ visitor, admin: _ }) => {

@@ -6,14 +6,14 @@ import { countAttempt, tooMany } from '#platform/limits/rate-limit.server.ts'
 import { shopSecret } from '#platform/shop-secret.server.ts'
 import type { Credentials } from './account.contract.ts'
 import { findAdministratorById, findAdministratorByName, keepHash } from './administrator.store.server.ts'
-import { findDevice, type MarkedAccount } from './device-cookie.server.ts'
+import { type DeviceAccount, findDevice } from './device-cookie.server.ts'
 import { hashPassword, isHashOutdated, isPasswordRight } from './password.server.ts'
 import type { SignedIn } from './session.store.server.ts'
 import { type CountedTry, ownTry, strangersTry } from './sign-in-limits.server.ts'
 
 /** `wait`: nothing was looked at. `isStranger`: by a browser that has signed in before it would not have to be. */
 export type Wait = { kind: 'wait'; seconds: number; isStranger: boolean }
-export type SignInOutcome = { kind: 'in'; administrator: SignedIn; account: MarkedAccount } | { kind: 'wrong' } | Wait
+export type SignInOutcome = { kind: 'in'; administrator: SignedIn; account: DeviceAccount } | { kind: 'wrong' } | Wait
 
 /**
  * Each check of a password takes 19 MB and 20 ms of a core. Strangers have one lane and those who have signed in before
@@ -22,10 +22,10 @@ export type SignInOutcome = { kind: 'in'; administrator: SignedIn; account: Mark
 const lanes = { strangers: lane({ running: 1, waiting: 50 }), known: lane({ running: 1, waiting: 50 }) }
 const FULL_WAIT_S = 2
 
-/** Whose try it is: where it comes from, and the marks that its browser sent (device-cookie), '' for none. */
-export type Trier = { address: string; marks: string }
+/** Whose try it is: where it comes from, and the device cookie that its browser sent, '' for none. */
+export type Trier = { address: string; deviceCookie: string }
 
-/** What the marks of known browsers are signed with, and buckets chosen. */
+/** What the device cookies of known browsers are signed with, and buckets chosen. */
 export function signInSecret(db: Database): Promise<string> {
   return shopSecret(db, 'sign-in')
 }
@@ -39,12 +39,12 @@ export function signInSecret(db: Database): Promise<string> {
 export async function signIn(
   db: Database,
   { username, password }: Credentials,
-  { address, marks }: Trier,
+  { address, deviceCookie }: Trier,
   now: Date,
 ): Promise<SignInOutcome> {
   const secret = await signInSecret(db)
   const found = await findAdministratorByName(db, username)
-  const device = found && findDevice(secret, found, marks, now)
+  const device = found && findDevice(secret, found, deviceCookie, now)
   const counted = device ? ownTry('loginOfBrowser', device) : strangersTry(secret, username, address)
   const check = () => isPasswordRight(password, found?.passwordHash)
   const outcome = await countedCheck(db, { counted, check, isStranger: !device }, now)

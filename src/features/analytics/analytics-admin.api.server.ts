@@ -42,7 +42,7 @@ export async function analyticsAdminApi(app: App, { db, clock, requireAdmin, flu
     app,
     calls.exportReport,
     {
-      summary: 'One list of it, whole, as a table for spreadsheets: UTF-8 with its mark, semicolons',
+      summary: 'One list of it, whole, as a table for spreadsheets: UTF-8 with a byte-order mark, semicolons',
       query: exportQuerySchema,
       produces: 'text/csv',
       answers: { 200: z.string() },

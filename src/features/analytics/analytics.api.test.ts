@@ -8,7 +8,7 @@ import { type Client, shopTest } from '#tests/shop.ts'
 import { keepSums } from './day-sums.store.server.ts'
 import { eventWriter } from './event-writer.server.ts'
 import type { Report } from './report.contract.ts'
-import { visitorMarks } from './visitor-mark.server.ts'
+import { visitorKeys } from './visitor-key.server.ts'
 
 /** Calls from addresses of their own, in process. */
 const poster =
@@ -44,7 +44,7 @@ const searching = {
 function writerOn(db: Database, clock: Clock, isMissed = async () => false) {
   const log: string[] = []
   const writer = eventWriter({
-    ...{ db, clock, marks: visitorMarks(db), findProducts: async () => [], isMissed },
+    ...{ db, clock, visitorKeys: visitorKeys(db), findProducts: async () => [], isMissed },
     log: { error: (_, message) => log.push(message) },
   })
   return { writer, log }
@@ -152,7 +152,7 @@ for (const database of databases) {
       expect(new Set(rows.map(({ visitor }) => visitor)).size).toBe(2)
       expect(JSON.stringify(rows)).not.toContain('152.206')
       expect(JSON.stringify(rows)).not.toContain('Mozilla')
-      // Once the day is over, nothing is left that a mark could be made again with.
+      // Once the day is over, nothing is left that a key could be made again with.
       await keepSums(db, '2026-11-22', true)
       expect((await db.selectFrom('visit_salt').select('day').execute()).map(({ day }) => day)).toEqual(['2026-11-22'])
     })

@@ -7,12 +7,12 @@ import { rounds } from '#platform/interval.server.ts'
 import { botReasonOf } from './bot-reason.server.ts'
 import type { EventKind } from './event-kinds.ts'
 import { deviceOf } from './reading-requests.ts'
-import type { VisitorMarks } from './visitor-mark.server.ts'
+import type { VisitorKeys } from './visitor-key.server.ts'
 
 /** What a request told, kept in memory until it is written: at most a second, unless the database is away. */
 export type Seen = {
   kind: EventKind
-  /** Becomes part of the day's mark and is then forgotten. */
+  /** Becomes part of the day's key and is then forgotten. */
   address: string
   userAgent: string
   told?: { userAgent: string; isMobile: boolean }
@@ -36,7 +36,7 @@ type ProductFacts = { id: number; slug: string; isOutOfStock: boolean }
 type Parts = {
   db: Database
   clock: Clock
-  marks: VisitorMarks
+  visitorKeys: VisitorKeys
   log: { error(details: object, message: string): void }
   /** What is known of products with these ids or slugs; what does not exist is left out. */
   findProducts: (wanted: { ids: number[]; slugs: string[] }) => Promise<ProductFacts[]>
@@ -68,7 +68,7 @@ const NEVER_TAKEN = /^(?:2[23]\w{3}|SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG))/
  * for a while waits in memory; an event that it will never take is left out, so that nobody can stop the counting by
  * sending one.
  */
-export function eventWriter({ db, clock, marks, log, findProducts, isMissed }: Parts): EventWriter {
+export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMissed }: Parts): EventWriter {
   let waiting: Waiting[] = []
 
   async function writeAll(): Promise<void> {
@@ -112,7 +112,7 @@ export function eventWriter({ db, clock, marks, log, findProducts, isMissed }: P
         day,
         minute,
         kind: seen.kind === 'whatsapp-product' && products.length === 0 ? 'whatsapp-other' : seen.kind,
-        visitor: await marks.ofVisitor(day, seen.address, seen.userAgent),
+        visitor: await visitorKeys.ofVisitor(day, seen.address, seen.userAgent),
         page: seen.page ?? null,
         products: JSON.stringify([...new Set(products.map(({ id }) => id))]),
         is_out_of_stock: seen.kind === 'product' && products.some(({ isOutOfStock }) => isOutOfStock) ? 1 : 0,

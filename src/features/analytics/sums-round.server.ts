@@ -10,7 +10,7 @@ const SETTLED_MINUTES = 10
 
 type Parts = {
   db: Database
-  /** Keys of visitors' marks were deleted. */
+  /** Salts of visitors' keys were deleted. */
   afterErased: () => Promise<void>
   clock: Clock
   log: { error(details: object, message: string): void }

@@ -11,12 +11,12 @@ import * as calls from './calls.ts'
 import type { EventWriter, Seen } from './event-writer.server.ts'
 import { connectionOf, pageOf, referrerHost, refusesTracking, termOf } from './reading-requests.ts'
 import { actionSchema, isPlausible, pageViewSchema, productViewSchema } from './tracking.contract.ts'
-import type { VisitorMarks } from './visitor-mark.server.ts'
+import type { VisitorKeys } from './visitor-key.server.ts'
 
 type Parts = {
   db: Database
   clock: Clock
-  marks: VisitorMarks
+  visitorKeys: VisitorKeys
   writer: EventWriter
   countryOf: (request: FastifyRequest) => Promise<string | null>
   /** Whether a request carries a sign of the staff area; they are never counted. */
@@ -32,7 +32,7 @@ const FULL_WAIT_S = 30
  * Takes in what visitors do. The answer never waits for the database; no address and no cookie is kept, and whoever
  * asks not to be tracked is answered like everybody else and not counted.
  */
-export async function trackingApi(app: App, { db, clock, marks, writer, countryOf, isStaff, publicUrl }: Parts): Promise<void> {
+export async function trackingApi(app: App, { db, clock, visitorKeys, writer, countryOf, isStaff, publicUrl }: Parts): Promise<void> {
   const publicHost = new URL(publicUrl).host
   const limit = quickLimit({ db, clock, name: 'tracking', onFailure: (error) => app.log.error({ err: error }, 'counts are not shared') })
   // After the last request, before the database is closed.
@@ -42,7 +42,7 @@ export async function trackingApi(app: App, { db, clock, marks, writer, countryO
 
   function take(request: FastifyRequest, event: Omit<Seen, 'address' | 'userAgent' | 'hasLanguage' | 'country'>): void {
     const address = addressToCount(request.ip)
-    const seconds = limit.take(marks.ofAddress(address))
+    const seconds = limit.take(visitorKeys.ofAddress(address))
     if (seconds > 0) throw tooMany(seconds)
     if (refusesTracking(request.headers) || isStaff(request)) return
     const isTaken = writer.take({

@@ -68,7 +68,7 @@ export async function inquiriesAdminApi(
     app,
     calls.exportInquiries,
     {
-      summary: 'Inquiries as a table for spreadsheets: UTF-8 with its mark, semicolons, the newest first',
+      summary: 'Inquiries as a table for spreadsheets: UTF-8 with a byte-order mark, semicolons, the newest first',
       query: inquiryExportSchema,
       produces: 'text/csv',
       answers: { 200: z.string() },

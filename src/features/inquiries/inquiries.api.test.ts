@@ -395,7 +395,7 @@ for (const database of databases) {
       expect(await db.selectFrom('outbox').select('subject').execute()).toHaveLength(2)
     })
 
-    test('a person with the form’s marks, or without, is not', async ({ visitor, admin }) => {
+    test('a person with the form’s signals, or without, is not', async ({ visitor, admin }) => {
       for (const person of [
         { website: '', elapsedMs: 45_000 },
         { elapsedMs: 'soon' },

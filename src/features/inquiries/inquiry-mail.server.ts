@@ -24,7 +24,7 @@ export function writeInquiryMail(inquiry: Inquiry, { publicUrl, nameOfProduct }:
     'Über die Website ist eine neue Anfrage eingegangen.',
     suspicion ? `${t('inquiries.suspicion')}: ${t(`inquiries.suspicion.${suspicion}`)} Bitte prüfen, ob ein Mensch geschrieben hat.` : '',
     factsOf(inquiry, publicUrl, nameOfProduct),
-    // Marked line by line, so that nothing in it passes for a line of ours.
+    // Quoted line by line, so that nothing in it passes for a line of ours.
     `${t('inquiries.message')} (${spoken}):\n${quoted(inquiry.message)}`,
     cart ? cartLines(cart, nameOfProduct) : '',
     calculator ? `${t('inquiries.calculator')}:\n${entriesOf(calculator, '  ')}` : '',

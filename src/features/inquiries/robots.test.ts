@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { suspect } from './robots.ts'
 
-test('a form without its marks is not judged', () => {
+test('a form without its signals is not judged', () => {
   expect(suspect({})).toBeUndefined()
   expect(suspect({ website: '' })).toBeUndefined()
   expect(suspect({ website: ' ', elapsedMs: 45_000 })).toBeUndefined()

@@ -18,6 +18,6 @@ export function suspect({ website, elapsedMs }: { website?: string | undefined; 
 
 /**
  * The one suspicion that keeps an inquiry apart from the others: only a field that no person can see may do that. Haste
- * marks it and hides nothing.
+ * names a reason and hides nothing.
  */
 export const PARTING: Suspicion = 'hidden-field'

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
-import { fieldMark, fieldsIn, fillTemplate, templateFields, unknownMarks } from './template-fields.ts'
+import { fieldsIn, fillTemplate, placeholderOf, templateFields, unknownPlaceholders } from './template-fields.ts'
 
 test('a field is known by its word in each language, however it is spelled', () => {
   for (const field of templateFields)
-    for (const language of languages) expect(fieldsIn(`x ${fieldMark(field, language)} y`)).toEqual([field])
+    for (const language of languages) expect(fieldsIn(`x ${placeholderOf(field, language)} y`)).toEqual([field])
   expect(fieldsIn('{código} {CODIGO} { Code } {öffnungszeiten}')).toEqual(['code', 'hours'])
 })
 
 test('what is no field is named as it was written, braces alone too', () => {
-  expect(unknownMarks('Hola {Nombre}, {Precio} {Precio} {} { x')).toEqual(['{Precio}', '{}', '{'])
-  expect(unknownMarks('a } b {Name')).toEqual(['}', '{'])
-  expect(unknownMarks('Hola {Nombre}')).toEqual([])
+  expect(unknownPlaceholders('Hola {Nombre}, {Precio} {Precio} {} { x')).toEqual(['{Precio}', '{}', '{'])
+  expect(unknownPlaceholders('a } b {Name')).toEqual(['}', '{'])
+  expect(unknownPlaceholders('Hola {Nombre}')).toEqual([])
 })
 
 test('a paragraph without a value is left out with its empty line, and said to be', () => {
@@ -31,7 +31,7 @@ test('what a customer writes is never read as a field', () => {
 })
 
 test('no text of any kind makes it fail or leaves a field standing', () => {
-  const piece = fc.oneof(fc.string(), fc.constantFrom('\n\n', '\n', '{', '}', ...templateFields.map((field) => fieldMark(field, 'es'))))
+  const piece = fc.oneof(fc.string(), fc.constantFrom('\n\n', '\n', '{', '}', ...templateFields.map((field) => placeholderOf(field, 'es'))))
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const { text } = fillTemplate(pieces.join(''), Object.fromEntries(templateFields.map((field) => [field, 'x'])))

@@ -48,20 +48,22 @@ export type FilledTemplate = {
 /** "Auf Lager": the name of a field in a text of this language. */
 export const fieldWord = (field: TemplateField, language: Language): string => words[field][language]
 /** "{Auf Lager}": as it stands in a text. */
-export const fieldMark = (field: TemplateField, language: Language): string => `{${fieldWord(field, language)}}`
+export const placeholderOf = (field: TemplateField, language: Language): string => `{${fieldWord(field, language)}}`
 
 const byWord = new Map(templateFields.flatMap((field) => Object.values(words[field]).map((word) => [foldText(word), field] as const)))
-const MARK = /\{([^{}\n]*)\}|[{}]/g
+const PLACEHOLDER = /\{([^{}\n]*)\}|[{}]/g
 
 /** What stands between braces and is no field, or is a brace alone: as it was written, each once. */
-export function unknownMarks(text: string): string[] {
-  const marks = [...text.matchAll(MARK)].filter(([, word]) => word === undefined || !fieldOf(word)).map(([mark]) => mark)
-  return [...new Set(marks)]
+export function unknownPlaceholders(text: string): string[] {
+  const found = [...text.matchAll(PLACEHOLDER)]
+    .filter(([, word]) => word === undefined || !fieldOf(word))
+    .map(([placeholder]) => placeholder)
+  return [...new Set(found)]
 }
 
 /** The fields of a text, each once, in their order. */
 export function fieldsIn(text: string): TemplateField[] {
-  return [...new Set([...text.matchAll(MARK)].flatMap(([, word]) => fieldOf(word) ?? []))]
+  return [...new Set([...text.matchAll(PLACEHOLDER)].flatMap(([, word]) => fieldOf(word) ?? []))]
 }
 
 /**
@@ -75,9 +77,9 @@ export function fillTemplate(text: string, values: TemplateValues): FilledTempla
   for (let at = 0; at < parts.length; at += 2) {
     const paragraph = parts[at] ?? ''
     if (fieldsIn(paragraph).some((field) => !values[field])) continue
-    const written = paragraph.replace(MARK, (mark, word?: string) => {
+    const written = paragraph.replace(PLACEHOLDER, (placeholder, word?: string) => {
       const field = fieldOf(word)
-      return field ? (values[field] ?? '') : mark
+      return field ? (values[field] ?? '') : placeholder
     })
     filled += filled ? `${parts[at - 1] ?? ''}${written}` : written
   }

@@ -1,12 +1,12 @@
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { MOST_TEMPLATES } from './limits.ts'
 import { templateTexts } from './template.contract.ts'
-import { unknownMarks } from './template-fields.ts'
+import { unknownPlaceholders } from './template-fields.ts'
 
 /** Refuses a text with something between braces that is no field, and names it. */
 export function refuseUnknownFields(texts: Partial<Record<(typeof templateTexts)[number], string>>): void {
   for (const field of templateTexts) {
-    const unknown = unknownMarks(texts[field] ?? '')
+    const unknown = unknownPlaceholders(texts[field] ?? '')
     if (unknown.length > 0) throw new HttpError(400, 'template.unknownField', { field, values: { marks: unknown.join(' ') } })
   }
 }

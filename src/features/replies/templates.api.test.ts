@@ -4,7 +4,7 @@ import { type Client, shopTest } from '#tests/shop.ts'
 import { MOST_TEMPLATES } from './limits.ts'
 import { type ReplyTemplate, templateInputSchema, templateTexts } from './template.contract.ts'
 import { listTemplates } from './template.store.server.ts'
-import { fieldsIn, fillTemplate, unknownMarks } from './template-fields.ts'
+import { fieldsIn, fillTemplate, unknownPlaceholders } from './template-fields.ts'
 
 const path = '/api/admin/reply-templates'
 const text = { textDe: 'Guten Tag {Name}', textEs: 'Hola, {Nombre}', textEn: 'Hello {Name}' }
@@ -31,7 +31,7 @@ for (const database of databases) {
         expect(templateInputSchema.parse(template)).toMatchObject({ nameDe: template.nameDe, textEn: template.textEn })
         const fields = templateTexts.map((field) => fieldsIn(template[field]).join(' '))
         expect([template.nameDe, new Set(fields).size, fields[0] === '']).toEqual([template.nameDe, 1, false])
-        expect(templateTexts.flatMap((field) => unknownMarks(template[field]))).toEqual([])
+        expect(templateTexts.flatMap((field) => unknownPlaceholders(template[field]))).toEqual([])
         expect(JSON.stringify(template)).not.toMatch(/8:00|18:00|Sonne|solar|eléctric/i)
       }
       expect(shipped.filter(({ textDe }) => fieldsIn(textDe).includes('message'))).toHaveLength(1)

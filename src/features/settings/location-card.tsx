@@ -8,10 +8,10 @@ export function LocationCard({ address }: { address: string }) {
   const t = usePageText()
   const { isLow } = useVisit()
   // The footer describes the warehouse; this is the other place.
-  const isMarked = isLow
+  const hasMicrodata = isLow
   return (
-    <section className="panel stack" id="place" {...(isMarked ? thing('LocalBusiness') : null)}>
-      <h2 className="text-xl" {...(isMarked ? property('name', `${company.brand}, Oficina Matanzas`) : null)}>
+    <section className="panel stack" id="place" {...(hasMicrodata ? thing('LocalBusiness') : null)}>
+      <h2 className="text-xl" {...(hasMicrodata ? property('name', `${company.brand}, Oficina Matanzas`) : null)}>
         {t('contact.where')}
       </h2>
       <svg className="rounded-md bg-sea-soft" viewBox="0 0 400 210" role="img" aria-label={t('contact.map')}>
@@ -35,7 +35,7 @@ export function LocationCard({ address }: { address: string }) {
         </g>
       </svg>
       <p className="[font-weight:600]">{address}</p>
-      <p {...(isMarked ? property('address', 'Oficina Matanzas, Matanzas, Cuba') : null)}>{t('contact.whereText')}</p>
+      <p {...(hasMicrodata ? property('address', 'Oficina Matanzas, Matanzas, Cuba') : null)}>{t('contact.whereText')}</p>
       <a className="btn" href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`} rel="noreferrer">
         <MapFolded />
         {t('contact.openMap')}

@@ -15,18 +15,18 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
   const t = useText()
   const { language, isLow } = useVisit()
   const { currencies, statistics, hours, opening } = facts
-  const isMarked = isLow
+  const hasMicrodata = isLow
   return (
-    <footer className="foot dark" {...(isMarked ? thing('LocalBusiness') : null)}>
+    <footer className="foot dark" {...(hasMicrodata ? thing('LocalBusiness') : null)}>
       <div className="wrap">
         <div className="cols">
           <div className="stack [--gap:.75rem]">
-            <a className="logo" href="/" {...(isMarked ? property('url') : null)}>
+            <a className="logo" href="/" {...(hasMicrodata ? property('url') : null)}>
               <Logo isOnDark />
               {company.brand}
             </a>
             <p className="text">{t('layout.about', { years: Number.parseInt(statistics.years, 10) })}</p>
-            <p {...(isMarked ? property('currenciesAccepted', currencies.join(', ')) : null)}>
+            <p {...(hasMicrodata ? property('currenciesAccepted', currencies.join(', ')) : null)}>
               {t('layout.currencies', { list: formatList(currencies, language) })}
             </p>
           </div>
@@ -50,27 +50,29 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
                 href={phoneLink(facts.phones.technical)}
                 icon={<Phone />}
                 text={facts.phones.technical}
-                {...(isMarked ? property('telephone') : null)}
+                {...(hasMicrodata ? property('telephone') : null)}
               />
               <ContactLine href={phoneLink(facts.phones.sales)} icon={<Phone />} text={facts.phones.sales} />
               <ContactLine
                 href={`mailto:${facts.emails.sales}`}
                 icon={<Mail />}
                 text={facts.emails.sales}
-                {...(isMarked ? property('email') : null)}
+                {...(hasMicrodata ? property('email') : null)}
               />
             </ul>
             <p className="mt-2">
-              <span {...(isMarked ? property('openingHours', `${opening.from}-${opening.to} ${opening.opens}-${opening.closes}`) : null)}>
+              <span
+                {...(hasMicrodata ? property('openingHours', `${opening.from}-${opening.to} ${opening.opens}-${opening.closes}`) : null)}
+              >
                 {hours}
               </span>
               <br />
-              <span {...(isMarked ? property('address', facts.address) : null)}>{t('layout.pickup', { address: facts.address })}</span>
+              <span {...(hasMicrodata ? property('address', facts.address) : null)}>{t('layout.pickup', { address: facts.address })}</span>
             </p>
           </div>
         </div>
         <div className="end">
-          <span {...(isMarked ? property('name', company.brand) : null)}>{`© ${company.brand}`}</span>
+          <span {...(hasMicrodata ? property('name', company.brand) : null)}>{`© ${company.brand}`}</span>
           <span className="row nowrap num gap-1.5">
             {isLow ? <Leaf /> : null}
             <span>

@@ -46,7 +46,7 @@ export function head(
     const title = t(isProduct ? 'product.notFound' : isMissing ? 'missing.title' : 'failure.title')
     return [{ title: `${title} · ${company.brand}` }, { name: 'robots', content: 'noindex' }]
   }
-  // Spanish is the page itself; the other languages are found by their mark.
+  // Spanish is the page itself; the other languages are found by their `lang`.
   const url = `${publicUrl}${canonicalAddress(location, language === defaultLanguage ? {} : { lang: language })}`
   const robots = described.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []
   return [

@@ -9,17 +9,17 @@ const numbers = [1, 2, 3, 4, 5, 6] as const
 export function Questions() {
   const t = usePageText()
   const { isLow } = useVisit()
-  const isMarked = isLow
+  const hasMicrodata = isLow
   return (
-    <section className="band" aria-labelledby="questions" {...(isMarked ? thing('FAQPage') : null)}>
+    <section className="band" aria-labelledby="questions" {...(hasMicrodata ? thing('FAQPage') : null)}>
       <div className="wrap sec split split-l">
         <h2 id="questions">{t('solar.questions')}</h2>
         <div className="acc">
           {numbers.map((number) => (
-            <details key={number} open={number === 1} {...(isMarked ? thing('Question', 'mainEntity') : null)}>
-              <summary {...(isMarked ? property('name') : null)}>{t(`solar.q${number}`)}</summary>
-              <div className="acc-b" {...(isMarked ? thing('Answer', 'acceptedAnswer') : null)}>
-                <p {...(isMarked ? property('text') : null)}>{t(`solar.a${number}`)}</p>
+            <details key={number} open={number === 1} {...(hasMicrodata ? thing('Question', 'mainEntity') : null)}>
+              <summary {...(hasMicrodata ? property('name') : null)}>{t(`solar.q${number}`)}</summary>
+              <div className="acc-b" {...(hasMicrodata ? thing('Answer', 'acceptedAnswer') : null)}>
+                <p {...(hasMicrodata ? property('text') : null)}>{t(`solar.a${number}`)}</p>
               </div>
             </details>
           ))}

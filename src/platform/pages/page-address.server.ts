@@ -3,7 +3,7 @@ export type PageQueries = Readonly<Record<string, Readonly<Record<string, RegExp
 
 /**
  * The address that stands for a page: its path and only the parameters that change it, in one order. So a link with
- * an advertiser's marks on it finds the same kept document.
+ * an advertiser's parameters finds the same kept document.
  */
 export function pageAddress(path: string, query: URLSearchParams, known: PageQueries): string {
   const kept = new URLSearchParams()
@@ -44,8 +44,8 @@ function inFewSigns(part: string): string {
  */
 export function readableAddress(target: string): string {
   if (!target.includes('%') || target.startsWith('/api/')) return target
-  const mark = target.indexOf('?')
-  const path = mark < 0 ? target : target.slice(0, mark)
+  const at = target.indexOf('?')
+  const path = at < 0 ? target : target.slice(0, at)
   try {
     decodeURIComponent(path)
     return target

@@ -238,10 +238,10 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
 }
 
 function splitTarget(target: string): { path: string; query: URLSearchParams } {
-  const mark = target.indexOf('?')
-  return mark < 0
+  const at = target.indexOf('?')
+  return at < 0
     ? { path: target, query: new URLSearchParams() }
-    : { path: target.slice(0, mark), query: new URLSearchParams(target.slice(mark + 1)) }
+    : { path: target.slice(0, at), query: new URLSearchParams(target.slice(at + 1)) }
 }
 
 /** An explicit choice in the address is remembered, also for those without script; a language nobody knows is none. */

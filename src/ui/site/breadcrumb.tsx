@@ -5,15 +5,15 @@ import { property, thing } from './microdata.ts'
 export function Breadcrumb({ trail = [], here }: { trail?: readonly { to: string; name: string }[]; here: string }) {
   const t = useText()
   const { isLow } = useVisit()
-  const isMarked = isLow
-  const item = isMarked ? thing('ListItem', 'itemListElement') : null
+  const hasMicrodata = isLow
+  const item = hasMicrodata ? thing('ListItem', 'itemListElement') : null
   const links = [{ to: '/', name: t('nav.home') }, ...trail]
   return (
     <div className="wrap">
-      <nav className="crumb" aria-label={t('nav.trail')} {...(isMarked ? thing('BreadcrumbList') : null)}>
+      <nav className="crumb" aria-label={t('nav.trail')} {...(hasMicrodata ? thing('BreadcrumbList') : null)}>
         {links.map(({ to, name }, index) => (
           <div key={to} {...item}>
-            <a href={to} {...(isMarked ? property('item') : null)}>
+            <a href={to} {...(hasMicrodata ? property('item') : null)}>
               {crumb(name, index + 1)}
             </a>
           </div>
@@ -27,8 +27,8 @@ export function Breadcrumb({ trail = [], here }: { trail?: readonly { to: string
 
   function crumb(name: string, position: number) {
     return (
-      <span {...(isMarked ? property('position', String(position)) : null)}>
-        <span {...(isMarked ? property('name') : null)}>{name}</span>
+      <span {...(hasMicrodata ? property('position', String(position)) : null)}>
+        <span {...(hasMicrodata ? property('name') : null)}>{name}</span>
       </span>
     )
   }

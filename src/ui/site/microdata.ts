@@ -4,8 +4,8 @@
  * compares attributes): to be spread behind a condition that each component says for itself, so that the build drops
  * the rest from what browsers fetch.
  *
- *     const isMarked = isLow
- *     <h1 {...(isMarked ? property('name') : null)}>
+ *     const hasMicrodata = isLow
+ *     <h1 {...(hasMicrodata ? property('name') : null)}>
  */
 export function property(itemProp: string, content?: string): { itemProp: string; content?: string } {
   return content === undefined ? { itemProp } : { itemProp, content }

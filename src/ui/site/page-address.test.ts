@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { canonicalAddress, pageAddress } from './page-address.ts'
 
-test('an advertiser\u2019s marks and the language do not travel on in links', () => {
+test('an advertiser\u2019s parameters and the language do not travel on in links', () => {
   expect(pageAddress({ pathname: '/products', search: '?fbclid=x&lang=en&category=4&view=list' })).toBe('/products?category=4&view=list')
   expect(pageAddress({ pathname: '/contact', search: '?lang=en' })).toBe('/contact')
 })

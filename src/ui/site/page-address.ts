@@ -1,5 +1,5 @@
 /**
- * The parameters that make another page of it. All others (an advertiser's marks, `lang`) stay out of addresses. The first
+ * The parameters that make another page of it. All others (an advertiser's, `lang`) stay out of addresses. The first
  * five make another page for search engines too; `view` shows the same one in another way, and the form is one whatever
  * it is about.
  */

@@ -1,16 +1,16 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { describedBy, type FieldNotes, FieldNotesBelow } from './field.tsx'
 
-type SelectFieldProps = FieldNotes & { label: ReactNode; mark?: string } & Omit<ComponentProps<'select'>, 'id'>
+type SelectFieldProps = FieldNotes & { label: ReactNode; suffix?: string } & Omit<ComponentProps<'select'>, 'id'>
 
 /** A choice from a list; the options are the children. */
-export function SelectField({ label, mark, problem, warning, help, children, ...select }: SelectFieldProps) {
+export function SelectField({ label, suffix, problem, warning, help, children, ...select }: SelectFieldProps) {
   const id = useId()
   return (
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {mark ? <span className="opt"> {mark}</span> : null}
+        {suffix ? <span className="opt"> {suffix}</span> : null}
       </label>
       <select
         {...select}

@@ -1,19 +1,19 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { describedBy, type FieldNotes, FieldNotesBelow } from './field.tsx'
 
-export type TextFieldProps = FieldNotes & { label: ReactNode; mark?: string; 'data-autofocus'?: boolean } & Omit<
+export type TextFieldProps = FieldNotes & { label: ReactNode; suffix?: string; 'data-autofocus'?: boolean } & Omit<
     ComponentProps<'input'>,
     'id'
   >
 
-/** A line of text with its label, its help and what is wrong with it. `mark` says "(optional)" or "(required)". */
-export function TextField({ label, mark, problem, warning, help, className, ...input }: TextFieldProps) {
+/** A line of text with its label, its help and what is wrong with it. `suffix` says "(optional)" or "(required)". */
+export function TextField({ label, suffix, problem, warning, help, className, ...input }: TextFieldProps) {
   const id = useId()
   return (
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {mark ? <span className="opt"> {mark}</span> : null}
+        {suffix ? <span className="opt"> {suffix}</span> : null}
       </label>
       <input
         {...input}

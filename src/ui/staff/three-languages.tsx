@@ -16,14 +16,14 @@ export type LanguageInput = FieldNotes & {
 
 type ThreeLanguagesProps = FieldNotes & {
   label: string
-  mark?: string
+  suffix?: string
   isLong?: boolean
   /** Without German when the German text has an editor of its own. */
   inputs: { de?: LanguageInput; es: LanguageInput; en: LanguageInput }
 }
 
 /** One text in three languages: German first and wide, its translations below, each with how it stands to the German one. */
-export function ThreeLanguages({ label, mark, isLong, inputs, help }: ThreeLanguagesProps) {
+export function ThreeLanguages({ label, suffix, isLong, inputs, help }: ThreeLanguagesProps) {
   const id = useId()
   const line = (language: Language, given: LanguageInput | undefined) =>
     given ? (
@@ -40,7 +40,7 @@ export function ThreeLanguages({ label, mark, isLong, inputs, help }: ThreeLangu
     <fieldset className="field min-w-0">
       <legend className="lbl mb-1.5">
         {label}
-        {mark ? <span className="opt"> {mark}</span> : null}
+        {suffix ? <span className="opt"> {suffix}</span> : null}
       </legend>
       <div className="tri">
         {line('de', inputs.de)}

@@ -122,7 +122,7 @@ export function AdministratorDialog({ administrator, draft, company, onDraft, on
             />
             <TextField
               label={t('accounts.firstName')}
-              mark={t('staff.optional')}
+              suffix={t('staff.optional')}
               name="firstName"
               autoComplete="off"
               maxLength={100}

@@ -52,7 +52,7 @@ export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
         </div>
         <TextField
           label={t('accounts.firstName')}
-          mark={t('staff.optional')}
+          suffix={t('staff.optional')}
           name="firstName"
           autoComplete="given-name"
           maxLength={100}

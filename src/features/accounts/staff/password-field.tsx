@@ -8,7 +8,7 @@ import type { TextFieldProps } from '#ui/staff/text-field.tsx'
  * A password with a button that shows it. The input is the browser's own, so that password managers and pasting work;
  * say with `autoComplete` whether it is the current one or a new one.
  */
-export function PasswordField({ label, mark, problem, warning, help, ...input }: TextFieldProps) {
+export function PasswordField({ label, suffix, problem, warning, help, ...input }: TextFieldProps) {
   const t = useStaffText()
   const id = useId()
   const [isShown, setShown] = useState(false)
@@ -20,7 +20,7 @@ export function PasswordField({ label, mark, problem, warning, help, ...input }:
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {mark ? <span className="opt"> {mark}</span> : null}
+        {suffix ? <span className="opt"> {suffix}</span> : null}
       </label>
       <div className="relative">
         <input

@@ -15,7 +15,7 @@ export function ToldPassword({ name, password }: { name: string; password: strin
       await navigator.clipboard.writeText(password)
       setCopied(true)
     } catch {
-      // Without https browsers give no clipboard: the text is marked, ready to be copied by hand.
+      // Without https browsers give no clipboard: the text is selected, ready to be copied by hand.
       place.current?.querySelector('input')?.select()
     }
   }

@@ -62,16 +62,16 @@ describe('an order sent long ago', () => {
 
   test.each(languages)('in %s: the last wording is that of the texts of today; a new one is added behind it', (language) => {
     const t = texts[language]
-    const mark = (name: string) => `{${name}}` as never
+    const placeholder = (name: string) => `{${name}}` as never
     expect(wordings.at(-1)?.sentences[language]).toEqual({
-      code: t('order.code', { code: mark('code') }),
-      codePart: t('order.codePart', { code: mark('code'), part: mark('part'), count: mark('count') }),
-      each: t('order.each', { unit: mark('unit'), sum: mark('sum') }),
+      code: t('order.code', { code: placeholder('code') }),
+      codePart: t('order.codePart', { code: placeholder('code'), part: placeholder('part'), count: placeholder('count') }),
+      each: t('order.each', { unit: placeholder('unit'), sum: placeholder('sum') }),
       onRequest: t('order.onRequest'),
       gone: t('order.gone'),
-      total: t('order.total', { amount: mark('amount') }),
-      pricesOf: t('order.pricesOf', { date: mark('date') }),
-      unnamed: t('cart.unnamed', { id: mark('id') }),
+      total: t('order.total', { amount: placeholder('amount') }),
+      pricesOf: t('order.pricesOf', { date: placeholder('date') }),
+      unnamed: t('cart.unnamed', { id: placeholder('id') }),
     })
   })
 })

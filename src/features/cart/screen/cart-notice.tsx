@@ -4,7 +4,7 @@ import { useText } from '#ui/visit.ts'
 /**
  * Where it is said for a moment what happened to the cart, to eyes and to screen readers: the early script fills it in
  * (early/notice.ts). It stands empty from the start, else screen readers would miss the first words. The alert below it
- * is shown by the early script's mark alone, when the line drops before there is anything to say so.
+ * is shown by the early script's attribute alone, when the line drops before there is anything to say so.
  */
 export function CartNotice() {
   const t = useText()

@@ -6,7 +6,7 @@ import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { keepOpened, readOpened } from './opened-parts.ts'
 
-/** A long order: a chat for each part, those that were opened marked; mail and SMS carry the same parts. */
+/** A long order: a chat for each part, those that were opened ticked; mail and SMS carry the same parts. */
 export function OrderParts({ code, parts, phone, email }: { code: string; parts: string[]; phone: string; email: string }) {
   const t = usePageText()
   // What was opened in this page is known also where nothing can be kept.

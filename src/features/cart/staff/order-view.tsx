@@ -7,15 +7,15 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { ComparedLine, ComparedOrder } from '../order/order-comparison.ts'
 import type { WrittenOrder } from '../order/order-reading.ts'
 import { productName } from '../product-name.ts'
-import { marksOf } from './order-marks.ts'
+import { differencesOf } from './order-differences.ts'
 
 type OrderViewProps = { order: WrittenOrder; compared: ComparedOrder }
 
-/** An order as its message says it, beside what holds today; every difference is marked. */
+/** An order as its message says it, beside what holds today; every difference is shown. */
 export function OrderView({ order, compared }: OrderViewProps) {
   const t = useStaffText()
   const { lines, totalThen, totalNow } = compared
-  const changed = lines.filter((line) => marksOf(line).length > 0 || line.writtenQuantity !== undefined).length
+  const changed = lines.filter((line) => differencesOf(line).length > 0 || line.writtenQuantity !== undefined).length
   const isPartly = lines.some(({ centsThen, centsNow }) => typeof centsThen !== 'number' || typeof centsNow !== 'number')
   return (
     <section className="panel stack" aria-labelledby="order-title">
@@ -100,7 +100,7 @@ function OrderRow({ line, order }: { line: ComparedLine; order: WrittenOrder }) 
           </span>
         ) : null}
         <span className="row gap-1.5 empty:hidden">
-          {marksOf(line).map(({ text, look }) => (
+          {differencesOf(line).map(({ text, look }) => (
             <span key={text} className={`tag tag-${look}`}>
               {t(text)}
             </span>

@@ -8,7 +8,7 @@ export function PriceTag({ product, isLarge }: { product: Priced; isLarge?: bool
   const t = useText()
   const { language, isLow } = useVisit()
   // The large one is the price of the product whose page it is.
-  const isMarked = isLow && isLarge
+  const hasMicrodata = isLow && isLarge
   const price = displayPrice(product)
   const size = isLarge ? ' price-lg' : ''
   if (price.kind === 'on-request') {
@@ -20,9 +20,9 @@ export function PriceTag({ product, isLarge }: { product: Priced; isLarge?: bool
   }
   return (
     <div className={`price${size}`}>
-      <b {...(isMarked ? property('price', price.amount) : null)}>
+      <b {...(hasMicrodata ? property('price', price.amount) : null)}>
         {formatPrice(price.amount, language)}
-        <small {...(isMarked ? property('priceCurrency', 'USD') : null)}>USD</small>
+        <small {...(hasMicrodata ? property('priceCurrency', 'USD') : null)}>USD</small>
       </b>
       {price.kind === 'on-sale' && price.before ? (
         <s>

@@ -67,12 +67,12 @@ function tidySpecs(specs: Specs, wattPeak: number | null | undefined): Specs {
   return Object.fromEntries(known.map((key) => [key, key === 'wattPeak' ? Math.round(given[key] as number) : given[key]]))
 }
 
-const copyMarks = { nameDe: ' (Kopie)', nameEs: ' (copia)', nameEn: ' (copy)' } as const
+const copySuffixes = { nameDe: ' (Kopie)', nameEs: ' (copia)', nameEn: ' (copy)' } as const
 
-/** The three names of a copy, marked as such and still within the limit; a language without a name stays without. */
+/** The three names of a copy, which say so and still within the limit; a language without a name stays without. */
 export function copyNames(names: Pick<Product, 'nameDe' | 'nameEs' | 'nameEn'>): Pick<Product, 'nameDe' | 'nameEs' | 'nameEn'> {
-  const mark = (field: keyof typeof copyMarks) => names[field] && cutToFit(names[field], copyMarks[field], NAME_MAX)
-  return { nameDe: mark('nameDe'), nameEs: mark('nameEs'), nameEn: mark('nameEn') }
+  const named = (field: keyof typeof copySuffixes) => names[field] && cutToFit(names[field], copySuffixes[field], NAME_MAX)
+  return { nameDe: named('nameDe'), nameEs: named('nameEs'), nameEn: named('nameEn') }
 }
 
 /** A text with an ending, the text shortened by whole characters until both fit. */

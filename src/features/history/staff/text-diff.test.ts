@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { diffTexts, foldSame } from './text-diff.ts'
 
-const marked = (before: string, after: string) =>
+const drawn = (before: string, after: string) =>
   diffTexts(before, after)
     .map(({ kind, text }) => ({ same: text, gone: `[-${text}]`, new: `[+${text}]` })[kind])
     .join('')
 
 test('names the words that went and came, and nothing else', () => {
-  expect(marked('Ein leiser Generator', 'Ein sehr leiser Generator')).toBe('Ein [+sehr ]leiser Generator')
-  expect(marked('Ein leiser Generator', 'Ein Generator')).toBe('Ein [-leiser ]Generator')
-  expect(marked('eins zwei drei vier', 'eins drei fünf vier')).toBe('eins [-zwei ]drei [+fünf ]vier')
-  expect(marked('', 'Neu')).toBe('[+Neu]')
-  expect(marked('gleich', 'gleich')).toBe('gleich')
+  expect(drawn('Ein leiser Generator', 'Ein sehr leiser Generator')).toBe('Ein [+sehr ]leiser Generator')
+  expect(drawn('Ein leiser Generator', 'Ein Generator')).toBe('Ein [-leiser ]Generator')
+  expect(drawn('eins zwei drei vier', 'eins drei fünf vier')).toBe('eins [-zwei ]drei [+fünf ]vier')
+  expect(drawn('', 'Neu')).toBe('[+Neu]')
+  expect(drawn('gleich', 'gleich')).toBe('gleich')
 })
 
 test('both texts can be read out of it, however long they are', () => {

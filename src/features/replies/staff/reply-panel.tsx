@@ -41,7 +41,7 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, onOpened
     language: to.language,
   })
   const [draft, keep, forget] = useReplyDraft(to.id)
-  const [marks, setMarks] = useState(true)
+  const [notesReply, setNotesReply] = useState(true)
   // A draft goes on in the language and by the template that it was begun with.
   const { language } = draft ?? choice
   const template = templates.find((one) => one.id === (draft ?? choice).template) ?? templates[0]
@@ -159,7 +159,7 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, onOpened
           {link && isWaiting && stock === 'loading' && !draft ? null : link ? (
             <>
               <label className="check">
-                <input type="checkbox" checked={marks} onChange={(event) => setMarks(event.target.checked)} />
+                <input type="checkbox" checked={notesReply} onChange={(event) => setNotesReply(event.target.checked)} />
                 {t('inquiries.markReplied')}
               </label>
               <a
@@ -169,7 +169,7 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, onOpened
                 rel="noreferrer"
                 onClick={() => {
                   forget()
-                  if (marks) onOpened()
+                  if (notesReply) onOpened()
                 }}
               >
                 {way === 'whatsapp' ? <WhatsappIcon /> : <Mail className="ic" aria-hidden="true" />}

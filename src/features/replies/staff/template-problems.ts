@@ -2,7 +2,7 @@ import { CallError } from '#api/error-body.ts'
 import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import { templateInputSchema, templateTexts } from '../template.contract.ts'
-import { unknownMarks } from '../template-fields.ts'
+import { unknownPlaceholders } from '../template-fields.ts'
 import { type DraftField, draftFields, type TemplateValues } from './use-template-draft.ts'
 
 export type TemplateProblems = Partial<Record<DraftField, string>>
@@ -12,7 +12,7 @@ export function findProblems(values: TemplateValues, language: Language): Templa
   const problems: TemplateProblems = {}
   if (templateTexts.every((field) => !values[field].trim())) problems.textDe = problemText(language, 'template.textRequired')
   for (const field of templateTexts) {
-    const unknown = unknownMarks(values[field])
+    const unknown = unknownPlaceholders(values[field])
     if (unknown.length > 0) problems[field] = problemText(language, 'template.unknownField', { marks: unknown.join(' ') })
   }
   const checked = templateInputSchema.safeParse(values)

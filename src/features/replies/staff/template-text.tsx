@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import type { Language } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TEMPLATE_TEXT_MAX } from '../limits.ts'
-import { fieldMark, fieldWord, templateFields } from '../template-fields.ts'
+import { fieldWord, placeholderOf, templateFields } from '../template-fields.ts'
 
 type TemplateTextProps = {
   language: Language
@@ -19,13 +19,13 @@ export function TemplateText({ language, value, problem, onChange }: TemplateTex
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
 
-  function insert(mark: string): void {
+  function insert(placeholder: string): void {
     const field = area.current
     if (!field) return
     field.focus()
     // The browser's own editing, so that its undo (Ctrl+Z) takes the field out again; else by hand.
-    if (!document.execCommand('insertText', false, mark)) {
-      field.setRangeText(mark, field.selectionStart, field.selectionEnd, 'end')
+    if (!document.execCommand('insertText', false, placeholder)) {
+      field.setRangeText(placeholder, field.selectionStart, field.selectionEnd, 'end')
       onChange(field.value)
     }
   }
@@ -62,7 +62,7 @@ export function TemplateText({ language, value, problem, onChange }: TemplateTex
               className="btn"
               type="button"
               aria-label={t('replies.insertNamed', { field: fieldWord(field, reader) })}
-              onClick={() => insert(fieldMark(field, language))}
+              onClick={() => insert(placeholderOf(field, language))}
             >
               {fieldWord(field, reader)}
             </button>

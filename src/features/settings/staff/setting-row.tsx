@@ -20,7 +20,7 @@ export function SettingRow({ name, label, field, help, children, ...input }: Set
   const t = useStaffText()
   const id = useId()
   const { problem } = field
-  const mark = field.isChanged ? <span className="unsaved sm">{t('settings.changed')}</span> : null
+  const unsaved = field.isChanged ? <span className="unsaved sm">{t('settings.changed')}</span> : null
   return (
     <div className="border-b border-line py-3.5 last:border-0">
       <div className="row nowrap items-end! gap-2.5">
@@ -28,12 +28,12 @@ export function SettingRow({ name, label, field, help, children, ...input }: Set
           {children ? (
             <p className="lbl row gap-3">
               {label}
-              {mark}
+              {unsaved}
             </p>
           ) : (
             <label className="row gap-3" htmlFor={id}>
               {label}
-              {mark}
+              {unsaved}
             </label>
           )}
           {children ?? (

@@ -149,7 +149,7 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
             value={words.values[field]}
             problem={problems[field]}
             onChange={(event) => words.set(field, event.target.value)}
-            {...(field === 'de' ? { mark: t('staff.required'), 'data-autofocus': true } : {})}
+            {...(field === 'de' ? { suffix: t('staff.required'), 'data-autofocus': true } : {})}
           />
         ))}
       </form>

@@ -91,7 +91,7 @@ export default function ProductPage({ loaderData: { product, plate, figures, lea
   const facts = useFacts()
   const { phones, emails } = facts
   const { language, isLow } = useVisit()
-  const isMarked = isLow
+  const hasMicrodata = isLow
   const name = nameOf(product, 'name', language)
   const isOrderable = canBeOrdered(product)
   const pictures = product.pictures.length > 0 ? product.pictures : [{ url: null, alt: '', large: null }]
@@ -104,25 +104,25 @@ export default function ProductPage({ loaderData: { product, plate, figures, lea
       data-notice={t('buy.notice', { name })}
     >
       <Breadcrumb trail={[{ to: '/products', name: t('nav.products') }]} here={name} />
-      <div className="wrap pb-section" {...(isMarked ? thing('Product') : null)}>
+      <div className="wrap pb-section" {...(hasMicrodata ? thing('Product') : null)}>
         <div className="split pd">
-          <ProductIsland part="gallery" props={{ name, pictures, isMarked }} />
+          <ProductIsland part="gallery" props={{ name, pictures, hasMicrodata }} />
           <div className="stack pinfo [--gap:1.1rem]">
             <div className="row gap-1.5">
               <ProductTags product={product} />
               {product.sku ? (
-                <span className="xs muted num" {...(isMarked ? property('sku', product.sku) : null)}>
+                <span className="xs muted num" {...(hasMicrodata ? property('sku', product.sku) : null)}>
                   {t('product.sku', { sku: product.sku })}
                 </span>
               ) : null}
             </div>
-            <h1 {...(isMarked ? property('name') : null)}>
+            <h1 {...(hasMicrodata ? property('name') : null)}>
               <WithUnits>{name}</WithUnits>
             </h1>
             <RatingPlate figures={plate} />
-            <div className="stack [--gap:.35rem]" {...(isMarked && priceToPay(product) ? thing('Offer', 'offers') : null)}>
+            <div className="stack [--gap:.35rem]" {...(hasMicrodata && priceToPay(product) ? thing('Offer', 'offers') : null)}>
               <PriceTag product={product} isLarge />
-              <p {...(isMarked && priceToPay(product) ? property('availability', availabilityOf(product.stockStatus)) : null)}>
+              <p {...(hasMicrodata && priceToPay(product) ? property('availability', availabilityOf(product.stockStatus)) : null)}>
                 <StockLine product={product} />
               </p>
             </div>
@@ -136,7 +136,7 @@ export default function ProductPage({ loaderData: { product, plate, figures, lea
             <ContactActions product={product} phone={phones.sales} email={emails.sales} address={facts.address} />
           </div>
           <div className="pd-more">
-            <div className="lead stack" {...(isMarked && lead.length > 0 ? property('description') : null)}>
+            <div className="lead stack" {...(hasMicrodata && lead.length > 0 ? property('description') : null)}>
               {lead.length > 0 ? <MarkedText blocks={lead} /> : <p>{t('product.soon')}</p>}
             </div>
             {text.length > 0 ? (

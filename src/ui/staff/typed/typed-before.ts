@@ -12,7 +12,7 @@ export function watchTyping(): void {
   document.addEventListener('input', hear, true)
 }
 
-/** Enters it again, now that scripts listen: in forms it counts as typed, with its drafts and its marks. */
+/** Enters it again, now that scripts listen: in forms it counts as typed, with its drafts and its notes. */
 export function typeAgain(): void {
   document.removeEventListener('input', hear, true)
   const fields = [...changed]

@@ -88,7 +88,7 @@ function fieldName(field: string, t: StaffText): string {
     image: t('category.picture'),
     goods: t('category.goods'),
     isActive: t('category.isActive'),
-    translationMarks: t('translation.checked'),
+    translationNotes: t('translation.checked'),
   }
   return names[field] ?? field
 }

@@ -1,7 +1,7 @@
 import type { Category, CategoryInput, Subcategory } from '../../category/category.contract.ts'
 import { categoryTexts, translationsOf } from '../../entity/translations.ts'
 import type { GoodsKind } from '../../goods/goods-kinds.ts'
-import { markedNames } from '../entity-form/form-marks.ts'
+import { notedNames } from '../entity-form/form-notes.ts'
 import { typedNumber } from '../entity-form/typed-number.ts'
 
 const textFields = ['nameDe', 'nameEs', 'nameEn', 'descriptionDe', 'descriptionEs', 'descriptionEn', 'name', 'slug'] as const
@@ -15,8 +15,8 @@ export type CategoryFormValues = Record<(typeof textFields)[number], string> & {
   goods: GoodsKind | ''
   sortOrder: string
   isActive: boolean
-  /** Which German text translations were made from, as ui/staff/translation-marks notes it. */
-  translationMarks: string[]
+  /** Which German text translations were made from, as ui/staff/translation-notes notes it. */
+  translationNotes: string[]
 }
 
 export const categoryTranslations = translationsOf(categoryTexts)
@@ -28,7 +28,7 @@ export const blankCategory: CategoryFormValues = {
   goods: '',
   sortOrder: '0',
   isActive: true,
-  translationMarks: [],
+  translationNotes: [],
 }
 
 export function categoryValues(entry: Category | Subcategory): CategoryFormValues {
@@ -39,20 +39,20 @@ export function categoryValues(entry: Category | Subcategory): CategoryFormValue
     goods: entry.goods ?? '',
     sortOrder: String(entry.sortOrder),
     isActive: entry.isActive,
-    translationMarks: [],
+    translationNotes: [],
   }
 }
 
 /** What the form sends; what cannot be understood goes out so that the contract refuses it and the field says why. */
 export function categoryInput(values: CategoryFormValues): CategoryInput {
-  const { categoryId, image, goods, sortOrder, translationMarks, ...input } = values
+  const { categoryId, image, goods, sortOrder, translationNotes, ...input } = values
   return {
     ...input,
     image: image.trim() || null,
     goods: goods || null,
     sortOrder: sortOrder.trim() === '' ? 0 : typedNumber(sortOrder),
-    checkedTexts: markedNames(categoryTranslations, values, 'fits'),
-    behindTexts: markedNames(categoryTranslations, values, 'behind'),
+    checkedTexts: notedNames(categoryTranslations, values, 'fits'),
+    behindTexts: notedNames(categoryTranslations, values, 'behind'),
   }
 }
 

@@ -159,12 +159,12 @@ function TextsBox({ children }: { children: ReactNode }) {
   return (
     <FormBox id="texts" title={t('category.texts')}>
       {children}
-      <ThreeTexts field="name" label={t('category.name')} mark={t('staff.required')} />
-      <ThreeTexts field="description" label={t('category.description')} mark={t('staff.optional')} isLong />
+      <ThreeTexts field="name" label={t('category.name')} suffix={t('staff.required')} />
+      <ThreeTexts field="description" label={t('category.description')} suffix={t('staff.optional')} isLong />
       <div className="fg fg-2">
         <TextField
           label={t('category.systemName')}
-          mark={t('staff.optional')}
+          suffix={t('staff.optional')}
           help={t('category.systemNameHelp')}
           problem={problem('name')}
           autoComplete="off"
@@ -190,7 +190,7 @@ function ParentField({ categories }: { categories: readonly Category[] }) {
   return (
     <SelectField
       label={t('category.parent')}
-      mark={t('staff.required')}
+      suffix={t('staff.required')}
       problem={problem('categoryId')}
       help={categories.length === 0 ? t('subcategories.needCategory') : undefined}
       {...register('categoryId')}

@@ -1,13 +1,13 @@
-import { marksOfSameText } from './form-marks.ts'
+import { notesOfSameText } from './form-notes.ts'
 
 /** Values of a form that hold no others, and its notes on translations. */
-type Flat = { translationMarks: string[] }
+type Flat = { translationNotes: string[] }
 const textOf = (values: Flat, field: string) => (values as Record<string, unknown>)[field]
 
 /** The names of the fields in which two states of a form differ. */
 export function changedFlatFields<Values extends Flat>(one: Values, other: Values): string[] {
   return Object.keys(one).filter((field) => {
-    if (field === 'translationMarks') return marksOfSameText(one, other).length > 0
+    if (field === 'translationNotes') return notesOfSameText(one, other).length > 0
     return textOf(one, field) !== (textOf(other, field) ?? textOf(one, field))
   })
 }
@@ -23,7 +23,7 @@ export function readFlatValues<Values extends Flat>(blank: Values, stored: unkno
   const given = stored as Record<string, unknown>
   const fields = Object.entries(blank).map(([field, value]) => {
     const kept = given[field]
-    if (field === 'translationMarks') return [field, Array.isArray(kept) ? kept.filter((mark) => typeof mark === 'string') : []]
+    if (field === 'translationNotes') return [field, Array.isArray(kept) ? kept.filter((note) => typeof note === 'string') : []]
     return [field, typeof kept === typeof value ? kept : value]
   })
   return Object.fromEntries(fields) as Values

@@ -11,7 +11,7 @@ type ThreeTextsProps = {
   /** The field without its language: "name" for nameDe, nameEs, nameEn. */
   field: string
   label: string
-  mark?: string
+  suffix?: string
   help?: ReactNode
   isLong?: boolean
   /** The German text stands above in an editor of its own. */
@@ -19,7 +19,7 @@ type ThreeTextsProps = {
 }
 
 /** One text in its three languages, each translation with how it stands to the German text. */
-export function ThreeTexts({ field, label, mark, help, isLong, isGermanElsewhere }: ThreeTextsProps) {
+export function ThreeTexts({ field, label, suffix, help, isLong, isGermanElsewhere }: ThreeTextsProps) {
   const { register, control } = useFormContext()
   const { translating } = useLongForm()
   const states = useTextStates()
@@ -43,7 +43,7 @@ export function ThreeTexts({ field, label, mark, help, isLong, isGermanElsewhere
       label={label}
       help={help}
       isLong={isLong ?? false}
-      {...(mark ? { mark } : {})}
+      {...(suffix ? { suffix } : {})}
       inputs={{
         ...(isGermanElsewhere ? {} : { de: line(names[0], german) }),
         es: translation(names[1], spanish),

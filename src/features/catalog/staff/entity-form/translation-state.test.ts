@@ -19,6 +19,6 @@ test('without text it is empty', () => {
 test('what was outdated when it was saved stays so until it is touched or found right', () => {
   expect(translationState(saved, saved, { isBehind: true })).toBe('outdated')
   expect(translationState(saved, { ...saved, text: 'Acumulador' }, { isBehind: true })).toBe('up-to-date')
-  expect(translationState(saved, saved, { isBehind: true, mark: 'fits' })).toBe('up-to-date')
-  expect(translationState(saved, { german: 'Akku', text: 'Acumulador' }, { mark: 'behind' })).toBe('outdated')
+  expect(translationState(saved, saved, { isBehind: true, note: 'fits' })).toBe('up-to-date')
+  expect(translationState(saved, { german: 'Akku', text: 'Acumulador' }, { note: 'behind' })).toBe('outdated')
 })

@@ -5,13 +5,13 @@ type Known = {
   /** It was outdated already when it was saved. */
   isBehind?: boolean
   /** What the form has noted of it. */
-  mark?: 'fits' | 'behind' | undefined
+  note?: 'fits' | 'behind' | undefined
 }
 
 /** How a translation stands to the German text: made for it, older than its last change, or missing. */
-export function translationState(saved: Pair, now: Pair, { isBehind = false, mark }: Known = {}): TextState {
+export function translationState(saved: Pair, now: Pair, { isBehind = false, note }: Known = {}): TextState {
   if (now.text.trim() === '') return 'empty'
-  if (mark) return mark === 'fits' ? 'up-to-date' : 'outdated'
+  if (note) return note === 'fits' ? 'up-to-date' : 'outdated'
   if (saved.text.trim() !== now.text.trim()) return 'up-to-date'
   return isBehind || saved.german.trim() !== now.german.trim() ? 'outdated' : 'up-to-date'
 }

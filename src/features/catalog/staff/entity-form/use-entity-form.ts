@@ -6,7 +6,7 @@ import type { Language } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
-import { withMark } from '#ui/staff/translation-marks.ts'
+import { withNote } from '#ui/staff/translation-notes.ts'
 import type { Draft, Sending } from '#ui/staff/typed/draft.ts'
 import { leaveFreely } from '#ui/staff/typed/unsaved.ts'
 import { type DraftedForm, useDrafts } from '#ui/staff/typed/use-drafts.ts'
@@ -102,8 +102,8 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
     read,
     write,
     onFits: (name, german) => {
-      const marks = (form.getValues('translationMarks' as Path<Values>) as string[] | undefined) ?? []
-      write('translationMarks', withMark(marks, name, german, read(name)))
+      const notes = (form.getValues('translationNotes' as Path<Values>) as string[] | undefined) ?? []
+      write('translationNotes', withNote(notes, name, german, read(name)))
     },
   })
   const { pictureField, changedFields } = kind

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { TextState } from '#ui/staff/three-languages.tsx'
-import { readMark } from '#ui/staff/translation-marks.ts'
+import { readNote } from '#ui/staff/translation-notes.ts'
 import { useLongForm } from './form-context.ts'
 import { translationState } from './translation-state.ts'
 
@@ -17,9 +17,9 @@ export function useTextStates(): Partial<Record<string, TextState>> {
   const states = translations.flatMap((name) => {
     const german = germanNameOf(name)
     if (!values[german]?.trim()) return []
-    const mark = readMark(values.translationMarks ?? [], name, values[german], values[name] ?? '')
+    const note = readNote(values.translationNotes ?? [], name, values[german], values[name] ?? '')
     const pairs = [saved, values].map((from) => ({ german: from[german], text: from[name] ?? '' })) as [Pair, Pair]
-    return [[name, translationState(...pairs, { isBehind: outdated.includes(name), mark })]]
+    return [[name, translationState(...pairs, { isBehind: outdated.includes(name), note })]]
   })
   return Object.fromEntries(states)
 }

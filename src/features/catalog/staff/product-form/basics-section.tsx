@@ -25,12 +25,12 @@ export function BasicsSection() {
 
   return (
     <FormSection section="basics">
-      <ThreeTexts field="name" label={t('product.name')} mark={t('staff.required')} />
+      <ThreeTexts field="name" label={t('product.name')} suffix={t('staff.required')} />
       {categories.length === 0 ? <Note kind="warn" title={t('product.noCategories')} /> : null}
       <div className="fg fg-3">
         <SelectField
           label={t('product.category')}
-          mark={t('staff.required')}
+          suffix={t('staff.required')}
           problem={problem('categoryId')}
           {...register('categoryId', {
             // A subcategory of the category before does not fit the new one.
@@ -49,7 +49,7 @@ export function BasicsSection() {
         </SelectField>
         <SelectField
           label={t('product.subcategory')}
-          mark={t('staff.optional')}
+          suffix={t('staff.optional')}
           problem={problem('subcategoryId')}
           disabled={fitting.length === 0}
           {...register('subcategoryId')}

@@ -19,7 +19,7 @@ export function ShortDescriptionSection() {
     <FormSection section="shortDescription">
       <MarkedTextArea
         label={t('product.german')}
-        mark={t('staff.required')}
+        suffix={t('staff.required')}
         text={text}
         counter={t('product.length', { length: formatNumber(text.length, language), limit: formatNumber(LONG_TEXT, language) })}
         area={register('shortDescriptionDe')}
@@ -35,7 +35,7 @@ export function DescriptionSection() {
   const t = useStaffText()
   return (
     <FormSection section="description">
-      <ThreeTexts field="description" label={t('product.description')} mark={t('staff.optional')} isLong />
+      <ThreeTexts field="description" label={t('product.description')} suffix={t('staff.optional')} isLong />
     </FormSection>
   )
 }

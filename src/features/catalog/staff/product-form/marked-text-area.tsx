@@ -7,7 +7,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { MarkedText } from '../../pages/marked-text.tsx'
 import { type Mark, toggleMark } from './marking.ts'
 
-type MarkedTextAreaProps = FieldNotes & { label: string; mark?: string; text: string; counter: string; area: ComponentProps<'textarea'> }
+type MarkedTextAreaProps = FieldNotes & { label: string; suffix?: string; text: string; counter: string; area: ComponentProps<'textarea'> }
 
 const tools = [
   ['bold', 'format.bold', Bold],
@@ -18,7 +18,7 @@ const tools = [
 ] as const
 
 /** A text with the few marks that descriptions may carry: buttons for them, and a preview in the look of the website. */
-export function MarkedTextArea({ label, mark, text, counter, area, ...notes }: MarkedTextAreaProps) {
+export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }: MarkedTextAreaProps) {
   const t = useStaffText()
   const id = useId()
   const element = useRef<HTMLTextAreaElement>(null)
@@ -57,7 +57,7 @@ export function MarkedTextArea({ label, mark, text, counter, area, ...notes }: M
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {mark ? <span className="opt"> {mark}</span> : null}
+        {suffix ? <span className="opt"> {suffix}</span> : null}
       </label>
       <div className="rt">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset around five buttons would be announced with every one */}

@@ -57,7 +57,7 @@ export function PriceSection() {
         />
         <TextField
           label={t('product.sku')}
-          mark={t('staff.optional')}
+          suffix={t('staff.optional')}
           problem={problem('sku')}
           autoComplete="off"
           autoCapitalize="characters"

@@ -86,7 +86,7 @@ export function fieldName(field: string, t: StaffText, language: Language): stri
     sku: t('product.sku'),
     mainImage: t('product.mainImage'),
     images: t('product.gallery'),
-    translationMarks: t('translation.checked'),
+    translationNotes: t('translation.checked'),
     isActive: t('product.isActive'),
     isFeatured: t('product.isFeatured'),
     stockStatus: t('product.inStock'),

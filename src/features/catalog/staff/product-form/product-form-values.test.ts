@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withMark } from '#ui/staff/translation-marks.ts'
+import { withNote } from '#ui/staff/translation-notes.ts'
 import { productInputSchema } from '../../product/product.contract.ts'
 import { typedPrice } from '../entity-form/typed-number.ts'
 import { afterSaving, blankValues, changedFields, inputFrom, readableValues, valuesFrom } from './product-form-values.ts'
@@ -130,10 +130,10 @@ describe('the form', () => {
 
 test('what was translated or found right is sent as fitting, and as behind once the German text goes on', () => {
   const saved = { ...valuesFrom(blankProduct), nameEs: 'Acumulador' }
-  const translationMarks = withMark(withMark([], 'nameEs', 'Akku', 'Acumulador'), 'nameEn', 'Batterie', 'Battery')
-  const values = { ...saved, nameDe: 'Akku', nameEn: 'Battery', translationMarks }
+  const translationNotes = withNote(withNote([], 'nameEs', 'Akku', 'Acumulador'), 'nameEn', 'Batterie', 'Battery')
+  const values = { ...saved, nameDe: 'Akku', nameEn: 'Battery', translationNotes }
   expect(inputFrom(values)).toMatchObject({ checkedTexts: ['nameEs'], behindTexts: ['nameEn'] })
   // The translated English name counts once, the Spanish one that only was found right counts as such.
-  expect(changedFields(saved, values)).toEqual(['nameDe', 'nameEn', 'translationMarks'])
+  expect(changedFields(saved, values)).toEqual(['nameDe', 'nameEn', 'translationNotes'])
   expect(inputFrom({ ...values, nameEs: 'Pila', nameEn: 'Accumulator' })).toMatchObject({ checkedTexts: [], behindTexts: [] })
 })

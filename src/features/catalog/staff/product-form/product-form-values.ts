@@ -3,7 +3,7 @@ import { productTexts, translationsOf } from '../../entity/translations.ts'
 import { type AttributeKey, attributeKeys, attributes, type Specs } from '../../goods/attributes.ts'
 import type { StockStatus } from '../../goods/stock.ts'
 import type { ProductInput, ProductPreview, StaffProduct } from '../../product/product.contract.ts'
-import { markedNames, marksOfSameText } from '../entity-form/form-marks.ts'
+import { notedNames, notesOfSameText } from '../entity-form/form-notes.ts'
 import { typedNumber, typedPrice } from '../entity-form/typed-number.ts'
 
 const textFields = [
@@ -31,8 +31,8 @@ export type ProductFormValues = Record<(typeof textFields)[number] | (typeof opt
     subcategoryId: string
     sortOrder: string
     images: string[]
-    /** Which German text translations were made from, as ui/staff/translation-marks notes it. */
-    translationMarks: string[]
+    /** Which German text translations were made from, as ui/staff/translation-notes notes it. */
+    translationNotes: string[]
     stockStatus: StockStatus
     specs: Record<AttributeKey, string>
   }
@@ -50,7 +50,7 @@ export const blankValues: ProductFormValues = {
   subcategoryId: '',
   sortOrder: '',
   images: [],
-  translationMarks: [],
+  translationNotes: [],
   stockStatus: 'in_stock',
   specs: Object.fromEntries(attributeKeys.map((key) => [key, ''])) as Record<AttributeKey, string>,
 }
@@ -90,8 +90,8 @@ export function inputFrom(values: ProductFormValues): ProductInput {
     priceOnRequest: values.priceOnRequest,
     mainImage: values.mainImage.trim() || null,
     images: values.images,
-    checkedTexts: markedNames(translationsOf(productTexts), values, 'fits'),
-    behindTexts: markedNames(translationsOf(productTexts), values, 'behind'),
+    checkedTexts: notedNames(translationsOf(productTexts), values, 'fits'),
+    behindTexts: notedNames(translationsOf(productTexts), values, 'behind'),
     isActive: values.isActive,
     isFeatured: values.isFeatured,
     stockStatus: values.stockStatus,
@@ -111,7 +111,7 @@ export function changedFields(one: ProductFormValues, other: ProductFormValues):
     if (field === 'specs')
       return attributeKeys.filter((key) => (one.specs[key] ?? '') !== (other.specs[key] ?? '')).map((key) => `specs.${key}`)
     if (field === 'images') return one.images.join('\n') === other.images.join('\n') ? [] : [field]
-    if (field === 'translationMarks') return marksOfSameText(one, other).length > 0 ? [field] : []
+    if (field === 'translationNotes') return notesOfSameText(one, other).length > 0 ? [field] : []
     return (one[field] ?? '') === (other[field] ?? '') ? [] : [field]
   })
   return changed
@@ -140,7 +140,7 @@ export function readableValues(stored: unknown): ProductFormValues | undefined {
   const fields = (Object.keys(blankValues) as (keyof ProductFormValues)[]).map((field) => {
     const value = given[field]
     if (field === 'specs') return [field, { ...blankValues.specs, ...textsOf(value) }]
-    if (field === 'images' || field === 'translationMarks')
+    if (field === 'images' || field === 'translationNotes')
       return [field, Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []]
     return [field, typeof value === typeof blankValues[field] ? value : blankValues[field]]
   })

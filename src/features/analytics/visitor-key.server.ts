@@ -1,18 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
 
-export type VisitorMarks = {
-  /** The mark of a browser at an address, for a day. */
+export type VisitorKeys = {
+  /** The key of a browser at an address, for a day. */
   ofVisitor(day: string, address: string, userAgent: string): Promise<string>
   /** What stands for an address where calls are counted, at once: like the others it means nothing when the day is over. */
   ofAddress(address: string): string
 }
 
 /**
- * Marks visitors for a day: the same browser at the same address has one mark all day, and nobody can tell whose it was
+ * Tells visitors apart for a day: the same browser at the same address has one key all day, and nobody can tell whose it was
  * once the day's salt is deleted. All servers on a database share the salt, whichever comes first makes it.
  */
-export function visitorMarks(db: Database): VisitorMarks {
+export function visitorKeys(db: Database): VisitorKeys {
   // Until the database has told the day's salt, calls are counted under one that only this server knows: whoever floods
   // the shop just then gets a second allowance of calls.
   let known = { day: '', salt: makeSalt() }
@@ -20,15 +20,15 @@ export function visitorMarks(db: Database): VisitorMarks {
   let before = known
   return {
     async ofVisitor(day, address, userAgent) {
-      if (before.day === day && known.day !== day) return mark(before.salt, address, userAgent)
+      if (before.day === day && known.day !== day) return keyOf(before.salt, address, userAgent)
       if (known.day !== day) [before, known] = [known, { day, salt: await saltOf(db, day) }]
-      return mark(known.salt, address, userAgent)
+      return keyOf(known.salt, address, userAgent)
     },
-    ofAddress: (address) => mark(known.salt, address, ''),
+    ofAddress: (address) => keyOf(known.salt, address, ''),
   }
 }
 
-const mark = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 16)
+const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 16)
 const makeSalt = () => randomBytes(32).toString('base64url')
 
 async function saltOf(db: Database, day: string): Promise<string> {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { battery } from '#tests/carts.ts'
+import type { ComparedLine, KnownProduct } from '../order/order-comparison.ts'
+import { differencesOf } from './order-differences.ts'
+
+const known: KnownProduct = { id: 1, product: battery, isActive: true }
+const line: ComparedLine = {
+  quantity: 2,
+  writtenQuantity: undefined,
+  label: 'Batería',
+  product: known,
+  productId: 1,
+  centsThen: 109_000,
+  centsNow: 109_000,
+}
+const differences = (changed: Partial<ComparedLine>) =>
+  differencesOf({ ...line, ...changed }).map(({ text }) => text.slice('orders.'.length))
+const with_ = (product: Partial<KnownProduct['product']>) => ({ product: { ...known, product: { ...battery, ...product } } })
+
+test('a line of an order shows everything that is different today', () => {
+  expect(differences({})).toEqual([])
+  expect(differences({ centsNow: 120_000 })).toEqual(['priceUp'])
+  expect(differences({ centsNow: 100_000 })).toEqual(['priceDown'])
+  expect(differences({ centsNow: null })).toEqual(['priceChanged'])
+  expect(differences({ centsThen: null })).toEqual(['priceChanged'])
+  expect(differences({ centsThen: null, centsNow: null })).toEqual([])
+  // The link alone says no price, so none has changed.
+  expect(differences({ centsThen: undefined })).toEqual([])
+  expect(differences({ product: { ...known, isActive: false } })).toEqual(['inactive'])
+  expect(differences(with_({ stockStatus: 'limited' }))).toEqual(['limited'])
+  expect(differences({ ...with_({ stockStatus: 'out_of_stock' }), centsNow: 120_000 })).toEqual(['priceUp', 'outOfStock'])
+  expect(differences({ product: undefined, centsNow: undefined })).toEqual(['gone'])
+})
