@@ -1,6 +1,6 @@
 /** The body of every refusal, as decided for the HTTP contract: a sentence for the reader, and which fields it is about. */
 export type ErrorBody = { error: string; issues?: FieldIssue[] }
-type FieldIssue = { path: string; message: string }
+export type FieldIssue = { path: string; message: string }
 
 /** The status of a call that found no server: offline, dropped or timed out. */
 export const NO_CONNECTION = 0

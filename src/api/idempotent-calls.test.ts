@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { defineCall } from './call.ts'
 import { type Api, makeApi } from './client.ts'
 import { CallError, NO_CONNECTION } from './error-body.ts'
-import { idempotentApi, isUnanswered } from './idempotent-calls.ts'
+import { idempotentApi } from './idempotent-calls.ts'
+import { isUnanswered } from './refusals.ts'
 
 const create = defineCall<{ body: object; answer: number }>('POST', '/api/admin/products')
 const change = defineCall<{ params: { id: number }; body: object; answer: number }>('PUT', '/api/admin/products/:id')

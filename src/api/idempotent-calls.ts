@@ -43,11 +43,6 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof CallError && error.status < 500 && !unsettled.includes(error.status)
 }
 
-/** Whether no answer of the shop arrived: what was asked may have been done. */
-export function isUnanswered(error: unknown): boolean {
-  return error instanceof CallError && [NO_CONNECTION, 502, 504].includes(error.status)
-}
-
 /** What tells one write from another, as far as a page can see: files by their names, sizes and days. */
 function nameOf(call: Call, { body, ...given }: Given): string {
   const isForm = typeof FormData !== 'undefined' && body instanceof FormData

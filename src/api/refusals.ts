@@ -1,7 +1,19 @@
 import type { Conflict } from '#kit/conflict.ts'
-import { CallError } from './error-body.ts'
+import { CallError, type FieldIssue, NO_CONNECTION } from './error-body.ts'
 
 // Apart from the error itself: only staff write, and visitors are not sent what reads their refusals.
+
+/** The status of a failed call; 0 when no answer came, undefined for what is no failed call. */
+export const statusOf = (error: unknown): number | undefined => (error instanceof CallError ? error.status : undefined)
+
+/** The server's sentence for the reader. */
+export const saidOf = (error: unknown): string | undefined => (error instanceof CallError ? error.body?.error : undefined)
+
+/** What the server says of single fields. */
+export const issuesOf = (error: unknown): readonly FieldIssue[] => (error instanceof CallError && error.body?.issues) || []
+
+/** Whether no answer of the shop arrived: what was asked may have been done. */
+export const isUnanswered = (error: unknown): boolean => [NO_CONNECTION, 502, 504].includes(statusOf(error) ?? 200)
 
 /** What is stored now, and which fields are open, from the refusal of a write that began before somebody else's. */
 export function overtakenBy(error: unknown): { current: object; conflicts: readonly Conflict[] } | undefined {

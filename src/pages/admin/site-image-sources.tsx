@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { isUnanswered } from '#api/idempotent-calls.ts'
+import { isUnanswered } from '#api/refusals.ts'
 import type { Image } from '#features/media/image.contract.ts'
 import { PAGE_MAX_BYTES, SITE_FILES_MAX } from '#features/media/limits.ts'
 import { ImageChoice } from '#features/media/staff/image-choice.tsx'
@@ -8,7 +8,7 @@ import { useLibraryDoors } from '#features/media/staff/library.ts'
 import { PreviewImage } from '#features/media/staff/preview-image.tsx'
 import { UploadPanel } from '#features/media/staff/upload-panel.tsx'
 import { useUploads } from '#features/media/staff/use-uploads.ts'
-import { settingProblem } from '#features/settings/staff/setting-problem.ts'
+import { failureWords } from '#ui/staff/failure.ts'
 import { PictureAddressField } from '#ui/staff/picture-address-field.tsx'
 import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -93,7 +93,7 @@ function FromAddress({ api, address, onType, onTaken }: FromAddressProps) {
       onTaken(url)
       showToast({ kind: 'done', title: t('siteImages.taken') })
     } catch (error) {
-      const text = isUnanswered(error) ? t('staff.unansweredText') : settingProblem(error, t)
+      const text = isUnanswered(error) ? t('staff.unansweredText') : failureWords(error, t).text
       setProblem(text)
       showToast({ kind: 'problem', title: t(isUnanswered(error) ? 'staff.unanswered' : 'siteImages.takeFailed'), text })
     } finally {

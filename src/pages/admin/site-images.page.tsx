@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { isUnanswered } from '#api/idempotent-calls.ts'
 import { writesInMemoryOf } from '#api/settling-writes.ts'
 import { libraryQuery } from '#features/media/staff/library.ts'
 import { PreviewImage } from '#features/media/staff/preview-image.tsx'
@@ -9,14 +8,13 @@ import { company } from '#features/settings/company.ts'
 import { settingsByKey } from '#features/settings/contacts.ts'
 import type { SettingInput } from '#features/settings/setting.contract.ts'
 import { HeroTitles, heroTitleKeys } from '#features/settings/staff/hero-titles.tsx'
-import { settingProblem } from '#features/settings/staff/setting-problem.ts'
 import { settingsQuery, useSaveSetting } from '#features/settings/staff/settings-data.ts'
 import { AreaCards, areaKeys, areaName, areaPage, type SiteArea, siteAreas } from '#features/settings/staff/site-areas.tsx'
 import { savedValue } from '#features/settings/staff/typed-settings.ts'
 import type { StaffText } from '#i18n/staff.ts'
+import { failureWords, showFailure } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
-import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import type { Route } from './+types/site-images.page'
 import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
 import { useStaffApi } from './frame/staff-api.ts'
@@ -142,8 +140,7 @@ function useAssign(area: SiteArea) {
         })
         return true
       } catch (error) {
-        const failed = { title: t('siteImages.failed'), text: settingProblem(error, t) }
-        showToast({ kind: 'problem', topic: ASSIGN, ...(isUnanswered(error) ? unansweredWords(t) : failed) })
+        showFailure(error, t, { topic: ASSIGN, title: t('siteImages.failed'), text: failureWords(error, t).text })
         return false
       }
     },

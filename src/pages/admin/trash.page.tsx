@@ -1,19 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { isUnanswered } from '#api/idempotent-calls.ts'
-import { loadProblem } from '#features/catalog/staff/load-problem.ts'
 import { type TrashEntry, type TrashKind, trashKinds } from '#features/history/history.contract.ts'
 import { loadTrash, trashQuery, useHistoryActions } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
-import { problemOf } from '#features/history/staff/problem.ts'
 import { TrashList } from '#features/history/staff/trash-list.tsx'
 import { useRestore } from '#features/history/staff/use-restore.ts'
 import { company } from '#features/settings/company.ts'
 import { Empty } from '#ui/staff/empty.tsx'
+import { failureText, loadFailure, showFailure } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import type { Route } from './+types/trash.page'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from './frame/load.ts'
 import { useStaffApi } from './frame/staff-api.ts'
@@ -79,17 +76,13 @@ function Shown({ kind, loaded }: { kind: TrashKind | undefined; loaded: Loaded }
     deleteForever.mutate(entry, {
       onSuccess: () => showToast({ kind: 'done', topic: `forever ${entry.kind} ${entry.id}`, title: t('trash.gone') }),
       onError: (error) =>
-        showToast({
-          kind: 'problem',
-          topic: `forever ${entry.kind} ${entry.id}`,
-          ...(isUnanswered(error) ? unansweredWords(t) : { title: t('trash.goneFailed'), text: problemOf(error, t) }),
-        }),
+        showFailure(error, t, { topic: `forever ${entry.kind} ${entry.id}`, title: t('trash.goneFailed'), text: failureText(error, t) }),
     })
   }
 
   if (!entries && trash.error) {
     return (
-      <Note kind="error" title={t('products.failed', { message: loadProblem(trash.error, t) })}>
+      <Note kind="error" title={t('products.failed', { message: loadFailure(trash.error, t) })}>
         {t('trash.failedText')}{' '}
         <button className="btn btn-quiet" type="button" disabled={trash.isFetching} onClick={() => void trash.refetch()}>
           {t('staff.reload')}

@@ -5,7 +5,7 @@ import { TextField } from '#ui/staff/text-field.tsx'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { AdministratorEntry, AdministratorWithPassword } from '../account.contract.ts'
 import { PASSWORD_MIN } from '../password-rules.ts'
-import { accountProblem } from './account-problem.ts'
+import { accountFailure, problemsOfFields } from './account-failure.ts'
 import { type ChosenPassword, PasswordChoice } from './password-choice.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { ToldPassword } from './told-password.tsx'
@@ -59,9 +59,9 @@ export function AdministratorDialog({ administrator, draft, company, onDraft, on
       showToast({ kind: 'done', title: doneTitle(saved.username), topic: 'administrators' })
       onClose()
     } catch (error) {
-      const { title, text, fields } = accountProblem(error, t)
+      const fields = problemsOfFields(error)
       if (Object.keys(fields).length > 0) refuse(fields)
-      else showToast({ kind: 'problem', title, text, topic: 'administrators' })
+      else showToast({ kind: 'problem', topic: 'administrators', ...accountFailure(error, t) })
     } finally {
       setPending(false)
     }

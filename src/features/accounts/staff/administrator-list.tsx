@@ -1,14 +1,13 @@
 import { KeyRound, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { isUnanswered } from '#api/idempotent-calls.ts'
 import { formatDate } from '#i18n/format.ts'
+import { showFailure } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import type { AdministratorEntry } from '../account.contract.ts'
 import { useAdministrators } from './account-data.ts'
-import { accountProblem } from './account-problem.ts'
+import { accountFailure } from './account-failure.ts'
 import { AccountSection } from './account-section.tsx'
 import { AdministratorDialog, emptyDraft } from './administrator-dialog.tsx'
 import { useAdministratorWrites } from './use-administrator-writes.ts'
@@ -28,10 +27,7 @@ export function AdministratorList({ api, administrators, company }: Administrato
     if (remove.isPending || !window.confirm(t('accounts.confirmRemove', { name: username }))) return
     remove.mutate(id, {
       onSuccess: () => showToast({ kind: 'done', title: t('accounts.removed', { name: username }), topic: 'administrators' }),
-      onError: (error) => {
-        const { title, text } = isUnanswered(error) ? unansweredWords(t) : accountProblem(error, t)
-        showToast({ kind: 'problem', title, text, topic: 'administrators' })
-      },
+      onError: (error) => showFailure(error, t, { topic: 'administrators', ...accountFailure(error, t) }),
     })
   }
 

@@ -1,11 +1,11 @@
-import { CallError, NO_CONNECTION } from '#api/error-body.ts'
+import { saidOf, statusOf } from '#api/refusals.ts'
 import type { StaffText } from '#i18n/staff.ts'
 
 /** What to say when a login did not work. Too many attempts are answered with the waiting time, in the server's words. */
 export function loginProblem(error: unknown, t: StaffText): { text: string; isWrong: boolean } {
-  const status = error instanceof CallError ? error.status : undefined
+  const status = statusOf(error)
   if (status === 401) return { text: t('login.wrong'), isWrong: true }
-  if (status === NO_CONNECTION) return { text: `${t('error.offline')}: ${t('products.noConnection')}`, isWrong: false }
-  const said = error instanceof CallError ? error.body?.error : undefined
+  if (status === 0) return { text: `${t('error.offline')}: ${t('products.noConnection')}`, isWrong: false }
+  const said = saidOf(error)
   return { text: (status === 429 || status === 403 || status === 400 ? said : undefined) ?? t('login.failed'), isWrong: false }
 }

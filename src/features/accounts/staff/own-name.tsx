@@ -7,7 +7,7 @@ import { TextField } from '#ui/staff/text-field.tsx'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { Administrator, OwnName as OwnNameChange } from '../account.contract.ts'
 import { useOwnAccount } from './account-data.ts'
-import { type AccountProblem, accountProblem } from './account-problem.ts'
+import { accountFailure, problemsOfFields } from './account-failure.ts'
 import { AccountSection } from './account-section.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -18,7 +18,7 @@ export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
   const t = useStaffText()
   const { changeName } = useOwnAccount(api)
   const [firstName, setFirstName] = useState(administrator.firstName)
-  const [problem, setProblem] = useState<AccountProblem>()
+  const [problem, setProblem] = useState<string>()
   const [writes] = useState(() => writesInMemory<OwnNameChange>())
   const send = (body: OwnNameChange, key: string) => changeName.mutateAsync({ body, key })
   // As the shop keeps it.
@@ -35,9 +35,8 @@ export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
       if (settled?.answer.firstName !== kept) await writes.write({ firstName }, send)
       showToast({ kind: 'done', title: t('accounts.nameSaved'), topic: 'own-name' })
     } catch (error) {
-      const found = accountProblem(error, t)
-      setProblem(found)
-      showToast({ kind: 'problem', title: found.title, text: found.text, topic: 'own-name' })
+      setProblem(problemsOfFields(error).firstName)
+      showToast({ kind: 'problem', topic: 'own-name', ...accountFailure(error, t) })
     }
   }
 
@@ -58,7 +57,7 @@ export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
           maxLength={100}
           value={firstName}
           onChange={(event) => setFirstName(event.target.value)}
-          problem={problem?.fields.firstName}
+          problem={problem}
           help={t('accounts.firstNameHelp')}
         />
         <div className="row">

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { isUnanswered } from '#api/idempotent-calls.ts'
 import { writesInMemory } from '#api/settling-writes.ts'
+import { showFailure } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { Administrator, PasswordChange } from '../account.contract.ts'
 import { PASSWORD_MIN } from '../password-rules.ts'
 import { useOwnAccount } from './account-data.ts'
-import { accountProblem } from './account-problem.ts'
+import { accountFailure, problemsOfFields } from './account-failure.ts'
 import { AccountSection } from './account-section.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -49,12 +49,10 @@ export function OwnPassword({ api, administrator: { username, firstName }, compa
       setNext('')
       showToast({ kind: 'done', title: t('accounts.passwordSaved'), text: t('accounts.passwordSavedText'), topic: 'own-password' })
     } catch (error) {
-      const { title, text, fields } = accountProblem(error, t)
+      const fields = problemsOfFields(error)
+      const lost = { title: t('staff.unanswered'), text: t('accounts.passwordUnanswered') }
       if (fields.current !== undefined || fields.next !== undefined) refuse(fields)
-      else {
-        const lost = { title: t('staff.unanswered'), text: t('accounts.passwordUnanswered') }
-        showToast({ kind: 'problem', topic: 'own-password', ...(isUnanswered(error) ? lost : { title, text }) })
-      }
+      else showFailure(error, t, { topic: 'own-password', ...accountFailure(error, t) }, lost)
     }
   }
 

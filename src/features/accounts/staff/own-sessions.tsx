@@ -1,13 +1,12 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import type { Api } from '#api/client.ts'
-import { isUnanswered } from '#api/idempotent-calls.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
+import { showFailure } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import type { OwnSession } from '../account.contract.ts'
 import { useOwnAccount } from './account-data.ts'
-import { accountProblem } from './account-problem.ts'
+import { accountFailure } from './account-failure.ts'
 import { AccountSection } from './account-section.tsx'
 
 /** Where one is signed in, and a way to end it there. This session is ended by signing out. */
@@ -16,10 +15,7 @@ export function OwnSessions({ api, sessions }: { api: Api; sessions: readonly Ow
   const { endSession, endOtherSessions } = useOwnAccount(api)
   const said = (title: string) => ({
     onSuccess: () => showToast({ kind: 'done', title, topic: 'sessions' }),
-    onError: (error: unknown) => {
-      const { title, text } = isUnanswered(error) ? unansweredWords(t) : accountProblem(error, t)
-      showToast({ kind: 'problem', title, text, topic: 'sessions' })
-    },
+    onError: (error: unknown) => showFailure(error, t, { topic: 'sessions', ...accountFailure(error, t) }),
   })
   const isAlone = sessions.every(({ isThis }) => isThis)
   return (

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { CallError } from '#api/error-body.ts'
+import { issuesOf } from '#api/refusals.ts'
 import { listCategories, listFeaturedProducts, listProducts, listSubcategories } from '../calls.ts'
 import { listAllCategories, listAllProducts, listAllSubcategories } from '../staff-calls.ts'
 
@@ -15,7 +15,7 @@ export function refreshCategories(client: QueryClient): void {
 
 /** A save that is refused for its category began from a list that somebody has changed since: it is loaded afresh. */
 export function refreshAfterError(client: QueryClient, error: unknown): void {
-  const issues = error instanceof CallError ? (error.body?.issues ?? []) : []
+  const issues = issuesOf(error)
   if (issues.some(({ path }) => path === 'categoryId' || path === 'subcategoryId')) refreshCategories(client)
 }
 

@@ -2,12 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ChevronDown, History } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '#api/client.ts'
+import { failureText } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { HistoryEntry } from '../history.contract.ts'
 import { type HistoryOf, historyQuery } from './history-data.ts'
 import { HistoryLine } from './history-line.tsx'
-import { problemOf } from './problem.ts'
 import { useUndo } from './use-undo.ts'
 import type { Wording } from './value-words.ts'
 
@@ -44,7 +44,7 @@ function HistoryList({ api, of, help, wording = {}, onUndone = () => {} }: Histo
   const entries = history.data?.pages.flat()
   if (!entries && history.error) {
     return (
-      <Note kind="error" title={t('products.failed', { message: problemOf(history.error, t) })}>
+      <Note kind="error" title={t('products.failed', { message: failureText(history.error, t) })}>
         {t('history.failedText')}{' '}
         <button className="btn btn-quiet" type="button" disabled={history.isFetching} onClick={() => void history.refetch()}>
           {t('staff.reload')}

@@ -1,11 +1,10 @@
 import type { Api } from '#api/client.ts'
-import { isUnanswered } from '#api/idempotent-calls.ts'
+import { isUnanswered } from '#api/refusals.ts'
+import { failureText, unansweredWords } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import type { TrashKind } from '../history.contract.ts'
 import { useHistoryActions } from './history-data.ts'
-import { problemOf } from './problem.ts'
 
 /** Brings something back from the trash and says what came of it; for the trash, and for a message about a deletion. */
 export function useRestore(api: Api) {
@@ -34,7 +33,7 @@ export function useRestore(api: Api) {
             // The message that offered it is gone, and the row is in no list yet: what is to be pressed again stands here.
             ...(isUnanswered(error)
               ? { ...unansweredWords(t), action: { label: t('trash.restore'), run: () => bringBack(kind, id) } }
-              : { title: t('trash.restoreFailed'), text: problemOf(error, t) }),
+              : { title: t('trash.restoreFailed'), text: failureText(error, t) }),
           }),
       },
     )

@@ -1,13 +1,11 @@
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
-import { isUnanswered } from '#api/idempotent-calls.ts'
 import { fieldName } from '#i18n/field-names.ts'
+import { failureText, showFailure } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import { type HistoryEntry, isOrder } from '../history.contract.ts'
 import { useHistoryActions } from './history-data.ts'
-import { problemOf } from './problem.ts'
 import type { Wording } from './value-words.ts'
 
 /** Undoes a change after asking; asks again when fields of it have been changed since. */
@@ -38,13 +36,12 @@ export function useUndo(api: Api, wording: Wording, onUndone: (entry: HistoryEnt
           onUndone(entry)
         },
         onError: (error) => {
-          const message = problemOf(error, t)
+          const message = failureText(error, t)
           if (error instanceof CallError && error.body?.changedSince && !force) {
             if (window.confirm(t('history.force', { message }))) send(entry, true)
             return
           }
-          const words = isUnanswered(error) ? unansweredWords(t) : { title: t('history.undoFailed'), text: message }
-          showToast({ kind: 'problem', topic: 'undo', ...words })
+          showFailure(error, t, { topic: 'undo', title: t('history.undoFailed'), text: message })
         },
       },
     )

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react'
-import { CallError } from '#api/error-body.ts'
-import { isUnanswered } from '#api/idempotent-calls.ts'
+import { statusOf } from '#api/refusals.ts'
 import { settlingWrites } from '#api/settling-writes.ts'
+import { showFailure } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { ConflictNote } from '#ui/staff/typed/conflict-note.tsx'
@@ -67,13 +67,13 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
       // Only its status was changed meanwhile: the notes are still those that this text started from.
       if (current?.notes === latest.current.base && current.updatedAt !== updatedAt) return save(current.updatedAt)
       if (current) return setAsked((times) => times + 1)
-      const isGone = error instanceof CallError && error.status === 404
+      const isGone = statusOf(error) === 404
       const failed = {
+        topic: NOTES,
         title: t(isGone ? 'inquiries.updateFailed' : 'inquiries.error'),
         text: isGone ? `${t('inquiries.gone')} ${t('inquiries.textKept')}` : t('inquiries.updateFailed'),
       }
-      const lost = { title: t('error.offline'), text: t('error.offlineText') }
-      showToast({ kind: 'problem', topic: NOTES, ...(isUnanswered(error) ? lost : failed) })
+      showFailure(error, t, failed, { title: t('error.offline'), text: t('error.offlineText') })
     }
   }
 

@@ -1,14 +1,13 @@
 import { Inbox } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { CallError } from '#api/error-body.ts'
-import { isUnanswered } from '#api/idempotent-calls.ts'
+import { issuesOf, saidOf, statusOf } from '#api/refusals.ts'
 import type { SettlingWrites } from '#api/settling-writes.ts'
 import { problemText } from '#i18n/problems.ts'
+import { showFailure } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import { type Inquiry, inquiryFieldsSchema, type ReceivedOrderInput } from '../inquiry.contract.ts'
 import { NAME_MAX, PHONE_MAX } from '../limits.ts'
 import { type OrderWrite, useLookAgain, useWriteDownOrder } from './inquiry-data.ts'
@@ -100,13 +99,11 @@ export function OrderForm({ api, order, writes, isKnown, onOvertaken, onDone }: 
       onDone(inquiry)
     } catch (error) {
       // Somebody has put what was made into the trash: then it is made anew.
-      if (error instanceof CallError && error.status === 404) made.current = undefined
-      const issues = error instanceof CallError ? (error.body?.issues ?? []) : []
-      const said = error instanceof CallError ? error.body?.error : undefined
-      const messageOf = (field: string) => issues.find(({ path }) => path === field)?.message
+      if (statusOf(error) === 404) made.current = undefined
+      const messageOf = (field: string) => issuesOf(error).find(({ path }) => path === field)?.message
       if (messageOf('name') ?? messageOf('phone')) refuse({ name: messageOf('name'), phone: messageOf('phone') })
-      const failed = { title: t('inquiries.error'), text: [t('orders.turnFailed'), said].filter(Boolean).join(' ') }
-      showToast({ kind: 'problem', topic: 'turn', ...(isUnanswered(error) ? unansweredWords(t) : failed) })
+      const text = [t('orders.turnFailed'), saidOf(error)].filter(Boolean).join(' ')
+      showFailure(error, t, { topic: 'turn', title: t('inquiries.error'), text })
     } finally {
       setBusy(false)
     }

@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import type { Api } from '#api/client.ts'
-import { CallError } from '#api/error-body.ts'
-import { isUnanswered } from '#api/idempotent-calls.ts'
+import { isUnanswered, saidOf } from '#api/refusals.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { sendTestMail } from '../calls.ts'
@@ -60,10 +59,9 @@ function Result({ result: { to, problem, answer }, waiting }: { result: TestMail
 /** No answer came from the website itself, or it asks to wait. */
 function Unknown({ error }: { error: unknown }) {
   const t = useStaffText()
-  const said = error instanceof CallError ? error.body?.error : undefined
   return (
     <Note kind="error" title={t('mail.testUnknown')}>
-      {isUnanswered(error) ? t('staff.unansweredText') : (said ?? t('error.serverText'))}
+      {isUnanswered(error) ? t('staff.unansweredText') : (saidOf(error) ?? t('error.serverText'))}
     </Note>
   )
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import type { Api } from '#api/client.ts'
-import { isUnanswered } from '#api/idempotent-calls.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
+import { showFailure } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import type { MailState } from '../mail.contract.ts'
 import { mailQuery, useRetryMails } from './mail-data.ts'
 import { mailProblemText } from './mail-problem.ts'
@@ -58,8 +57,7 @@ function Retry({ api }: { api: Api }) {
   const { mutate, isPending } = useRetryMails(api)
   const said = {
     onSuccess: () => showToast({ kind: 'done', topic: 'mail', title: t('mail.retrying') }),
-    onError: (error: unknown) =>
-      showToast({ kind: 'problem', topic: 'mail', ...(isUnanswered(error) ? unansweredWords(t) : { title: t('mail.retryFailed') }) }),
+    onError: (error: unknown) => showFailure(error, t, { topic: 'mail', title: t('mail.retryFailed') }),
   }
   return (
     <p className="mt-2">

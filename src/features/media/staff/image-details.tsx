@@ -1,7 +1,6 @@
 import { Download, Save, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { isUnanswered } from '#api/idempotent-calls.ts'
-import { overtakenBy } from '#api/refusals.ts'
+import { isUnanswered, overtakenBy } from '#api/refusals.ts'
 import { writesInMemory } from '#api/settling-writes.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'

@@ -1,14 +1,13 @@
-import { CallError } from '#api/error-body.ts'
-import { isUnanswered } from '#api/idempotent-calls.ts'
+import { isUnanswered, saidOf, statusOf } from '#api/refusals.ts'
 import type { StaffText } from '#i18n/staff.ts'
+import { type FailureWords, unansweredWords } from '#ui/staff/failure.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import type { FileLimits, FileProblem } from './picked-files.ts'
 
 const MEGABYTE = 1024 * 1024
 
 /** What is wrong with a file that was to be uploaded, in words. */
-export type Complaint = { title: string; text: string }
+export type Complaint = FailureWords
 
 /** A file that is not worth sending. */
 export function fileComplaint(problem: FileProblem, name: string, limits: FileLimits, t: StaffText): Complaint {
@@ -19,12 +18,10 @@ export function fileComplaint(problem: FileProblem, name: string, limits: FileLi
 
 /** A file that did not arrive, or that the server refused. */
 export function uploadComplaint(error: unknown, name: string, limits: FileLimits, t: StaffText): Complaint {
-  if (!(error instanceof CallError)) return { title: t('picker.uploadFailed'), text: name }
   if (isUnanswered(error)) return unansweredWords(t)
-  const said = error.body?.error
-  if (error.status === 413) return { title: t('picker.tooLarge'), text: said ?? fileComplaint('too-large', name, limits, t).text }
-  if (error.status === 400 || error.status === 415)
-    return { title: t('picker.invalid'), text: said ?? fileComplaint('invalid', name, limits, t).text }
+  const [status, said] = [statusOf(error), saidOf(error)]
+  if (status === 413) return { title: t('picker.tooLarge'), text: said ?? fileComplaint('too-large', name, limits, t).text }
+  if (status === 400 || status === 415) return { title: t('picker.invalid'), text: said ?? fileComplaint('invalid', name, limits, t).text }
   return { title: t('picker.uploadFailed'), text: said ?? name }
 }
 

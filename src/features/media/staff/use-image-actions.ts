@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { CallError } from '#api/error-body.ts'
-import { isUnanswered } from '#api/idempotent-calls.ts'
+import { isUnanswered, saidOf, statusOf } from '#api/refusals.ts'
+import { unansweredWords } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import { changeImage, deleteImage, getImage, getOriginalImage, listImages } from '../calls.ts'
 import type { Image, ImageChange, LibraryImage } from '../image.contract.ts'
 import { libraryQuery } from './library.ts'
@@ -20,8 +19,7 @@ export function useImageActions(api: Api) {
 
   /** @param unanswered what is said while nothing is known */
   function wordsOf(error: unknown, unanswered: string): string {
-    if (isUnanswered(error)) return unanswered
-    return (error instanceof CallError ? error.body?.error : undefined) ?? t('error.serverText')
+    return isUnanswered(error) ? unanswered : (saidOf(error) ?? t('error.serverText'))
   }
 
   return {
@@ -44,7 +42,7 @@ export function useImageActions(api: Api) {
           forget(image.id)
         } catch (error) {
           // Gone already is what was wanted.
-          if (error instanceof CallError && error.status === 404) forget(image.id)
+          if (statusOf(error) === 404) forget(image.id)
           else {
             failed.push(image)
             reasons.add(wordsOf(error, unanswered.text))

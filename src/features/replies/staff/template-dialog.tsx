@@ -1,8 +1,6 @@
 import { Save } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { CallError } from '#api/error-body.ts'
-import { isUnanswered } from '#api/idempotent-calls.ts'
-import { overtakenBy } from '#api/refusals.ts'
+import { isUnanswered, overtakenBy, saidOf, statusOf } from '#api/refusals.ts'
 import { settlingWrites } from '#api/settling-writes.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import { type Language, languages } from '#i18n/language.ts'
@@ -129,11 +127,10 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
     } catch (error) {
       const overtaken = overtakenBy(error)
       if (overtaken) return meet(overtaken.current as ReplyTemplate, overtaken.conflicts)
-      const body = error instanceof CallError ? error.body : undefined
-      if (error instanceof CallError && error.status === 404) return setFailure(t('replies.goneTemplate'))
+      if (statusOf(error) === 404) return setFailure(t('replies.goneTemplate'))
       const ofFields = problemsOf(error)
       if (Object.keys(ofFields).length > 0) refuse(ofFields)
-      else setFailure(isUnanswered(error) ? t('error.offlineText') : (body?.error ?? t('error.serverText')))
+      else setFailure(isUnanswered(error) ? t('error.offlineText') : (saidOf(error) ?? t('error.serverText')))
     }
   }
 

@@ -1,4 +1,4 @@
-import { CallError } from '#api/error-body.ts'
+import { issuesOf } from '#api/refusals.ts'
 import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import { templateInputSchema, templateTexts } from '../template.contract.ts'
@@ -25,8 +25,7 @@ export function findProblems(values: TemplateValues, language: Language): Templa
 
 /** What a refusal says of single fields. */
 export function problemsOf(error: unknown): TemplateProblems {
-  const issues = error instanceof CallError ? (error.body?.issues ?? []) : []
   return Object.fromEntries(
-    issues.flatMap(({ path, message }) => (draftFields.some((field) => field === path) ? [[path, message] as const] : [])),
+    issuesOf(error).flatMap(({ path, message }) => (draftFields.some((field) => field === path) ? [[path, message] as const] : [])),
   )
 }

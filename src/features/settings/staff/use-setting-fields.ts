@@ -5,11 +5,11 @@ import { overtakenBy } from '#api/refusals.ts'
 import { settlingWrites } from '#api/settling-writes.ts'
 import { problemText } from '#i18n/problems.ts'
 import { dropStored, readStored, writeStored } from '#kit/storage.ts'
+import { failureWords } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import type { SettingKey } from '../keys.ts'
 import { type HeldSetting, type SettingInput, settingInputSchema } from '../setting.contract.ts'
-import { settingProblem } from './setting-problem.ts'
 import { settingsQuery, useSaveSetting } from './settings-data.ts'
 import { changedKeys, isOvertaken, overSaved, readTyped, savedValue, type TypedSettings } from './typed-settings.ts'
 
@@ -96,7 +96,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
       setDone((before) => [...before, key])
       return undefined
     } catch (error) {
-      return overtakenBy(error) ? { words: t('stale.title'), isConflict: true } : { words: settingProblem(error, t) }
+      return overtakenBy(error) ? { words: t('stale.title'), isConflict: true } : { words: failureWords(error, t).text }
     }
   }
 

@@ -1,8 +1,6 @@
 import { RotateCcw, Save, Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { CallError } from '#api/error-body.ts'
-import { isUnanswered } from '#api/idempotent-calls.ts'
-import { overtakenBy } from '#api/refusals.ts'
+import { issuesOf, isUnanswered, overtakenBy, saidOf, statusOf } from '#api/refusals.ts'
 import { writesInMemory } from '#api/settling-writes.ts'
 import { problemText } from '#i18n/problems.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
@@ -46,11 +44,10 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
   }
 
   function fail(error: unknown, unanswered: string): void {
-    const body = error instanceof CallError ? error.body : undefined
-    const issue = body?.issues?.[0]
-    if (error instanceof CallError && error.status === 404) beginAnew()
+    const [issue] = issuesOf(error)
+    if (statusOf(error) === 404) beginAnew()
     else if (issue && fields.includes(issue.path as Field)) setProblems({ [issue.path]: issue.message })
-    else setFailure(isUnanswered(error) ? unanswered : (body?.error ?? t('error.serverText')))
+    else setFailure(isUnanswered(error) ? unanswered : (saidOf(error) ?? t('error.serverText')))
   }
 
   /** Somebody else has deleted it: what stands here can be saved as a new one. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Api } from '#api/client.ts'
-import { CallError, NO_CONNECTION } from '#api/error-body.ts'
+import { saidOf, statusOf } from '#api/refusals.ts'
 import type { Language } from '#i18n/language.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { TranslateText } from '#ui/staff/use-translating.ts'
@@ -18,9 +18,7 @@ export function useTranslation(api: Api): (text: string, wish: Wish) => Promise<
         if (source !== 'none') return { text: translatedText }
         return { problem: t('translation.failed', { reason: t(`translation.${reason ?? 'unreachable'}`) }) }
       } catch (error) {
-        const status = error instanceof CallError ? error.status : undefined
-        const said = error instanceof CallError ? error.body?.error : undefined
-        const words = status === NO_CONNECTION ? t('error.offlineText') : (said ?? t('error.unknownText'))
+        const words = statusOf(error) === 0 ? t('error.offlineText') : (saidOf(error) ?? t('error.unknownText'))
         return { problem: t('translation.failed', { reason: words }) }
       }
     },

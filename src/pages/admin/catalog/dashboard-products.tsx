@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { isUnanswered } from '#api/idempotent-calls.ts'
 import type { ProductRow } from '#features/catalog/product/product.contract.ts'
 import type { ProductSort } from '#features/catalog/staff/lists/list-order.ts'
 import { useSaveOrder } from '#features/catalog/staff/lists/order-data.ts'
 import { ProductList } from '#features/catalog/staff/lists/product-list.tsx'
-import { deletionProblem } from '#features/catalog/staff/load-problem.ts'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery, useProductActions } from '#features/catalog/staff/product-data.ts'
 import { useRestore } from '#features/history/staff/use-restore.ts'
 import { smallPicture } from '#features/media/staff/small-picture.ts'
 import { nameOf } from '#i18n/language.ts'
+import { type FailureWords, failureText, showFailure } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
-import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 import { useAddressSetting } from '../frame/use-address-setting.ts'
 import { OrderHistory } from './order-history.tsx'
@@ -56,9 +54,7 @@ function useRowActions() {
   const { remove, duplicate } = useProductActions(api)
   const { restore } = useRestore(api)
   /** Without an answer nothing is known; what is said goes as soon as it is. */
-  const fail = ({ id }: ProductRow, error: unknown, failed: { title: string; text: string }) => {
-    showToast({ kind: 'problem', topic: `product ${id}`, ...(isUnanswered(error) ? unansweredWords(t) : failed) })
-  }
+  const fail = ({ id }: ProductRow, error: unknown, failed: FailureWords) => showFailure(error, t, { topic: `product ${id}`, ...failed })
   return {
     busyId: (remove.isPending ? remove.variables : undefined) ?? (duplicate.isPending ? duplicate.variables : undefined),
     remove: (row: ProductRow) => {
@@ -74,7 +70,7 @@ function useRowActions() {
             action: { label: t('trash.undo'), run: () => restore('product', row.id) },
           }),
         onError: (error) =>
-          fail(row, error, { title: t('products.deleteFailed'), text: deletionProblem(error, t, t('products.deleteFailedText')) }),
+          fail(row, error, { title: t('products.deleteFailed'), text: failureText(error, t, t('products.deleteFailedText')) }),
       })
     },
     duplicate: (row: ProductRow) =>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { HistoryEntry, HistoryKind } from '#features/history/history.contract.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
-import { problemOf } from '#features/history/staff/problem.ts'
 import type { Wording } from '#features/history/staff/value-words.ts'
+import { failureText } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
@@ -29,7 +29,7 @@ export function FormHistory<Entity>({ kind, subject, wording = {}, find, onUndon
     try {
       onUndone(await find())
     } catch (error) {
-      showToast({ kind: 'problem', title: t('staff.failedTitle'), text: problemOf(error, t) })
+      showToast({ kind: 'problem', title: t('staff.failedTitle'), text: failureText(error, t) })
     }
   }
 

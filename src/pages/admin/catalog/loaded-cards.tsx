@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { FolderTree, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { loadProblem } from '#features/catalog/staff/load-problem.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { Empty } from '#ui/staff/empty.tsx'
+import { loadFailure } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 
@@ -23,7 +23,7 @@ export function LoadedCards<Entry>({ query, kind, tools, children }: LoadedCards
   if (!query.data && query.error) {
     return (
       <div className="pt-6">
-        <Note kind="error" title={t('products.failed', { message: loadProblem(query.error, t) })}>
+        <Note kind="error" title={t('products.failed', { message: loadFailure(query.error, t) })}>
           {t(`${kind}.failedText`)}{' '}
           <button className="btn btn-quiet" type="button" disabled={query.isFetching} onClick={() => void query.refetch()}>
             {t('staff.reload')}

@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { getAdministrator } from '#features/accounts/calls.ts'
-import { loadProblem } from '#features/catalog/staff/load-problem.ts'
 import { categoriesQuery, subcategoriesQuery, useSaveProduct } from '#features/catalog/staff/product-data.ts'
 import { ProductForm } from '#features/catalog/staff/product-form/product-form.tsx'
 import { getProductById } from '#features/catalog/staff-calls.ts'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
 import { company } from '#features/settings/company.ts'
 import { useTranslateText } from '#features/translation/staff/use-translate-text.ts'
+import { loadFailure } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { inBrowser, onServer, type StaffLoad } from '../frame/load.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
@@ -46,7 +46,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
     () =>
       api.call(getAdministrator).then(
         () => undefined,
-        (error: unknown) => loadProblem(error, t),
+        (error: unknown) => loadFailure(error, t),
       ),
     [api, t],
   )

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { isRouteErrorResponse, Link, Outlet, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { CallError } from '#api/error-body.ts'
 import { getAdministrator, logout } from '#features/accounts/calls.ts'
-import { loadProblem } from '#features/catalog/staff/load-problem.ts'
 import { company } from '#features/settings/company.ts'
+import { loadFailure } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { StaffLogo } from '#ui/staff/staff-logo.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -47,7 +47,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const message = isRouteErrorResponse(error)
     ? `${error.status}${error.data ? `: ${error.data}` : ''}`
     : isAnswer
-      ? loadProblem(error, t)
+      ? loadFailure(error, t)
       : t('staff.partMissing')
   return (
     <StaffFrame>
@@ -151,7 +151,7 @@ function LogoutButton() {
       await staffApi({ asksToSignIn: false }).call(logout)
     } catch (error) {
       setPending(false)
-      showToast({ kind: 'problem', title: t('nav.logoutFailed'), text: loadProblem(error, t) })
+      showToast({ kind: 'problem', title: t('nav.logoutFailed'), text: loadFailure(error, t) })
       return
     }
     leaveFreely()

@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { loadProblem } from '#features/catalog/staff/load-problem.ts'
 import { productRowsQuery } from '#features/catalog/staff/product-data.ts'
 import type { InquiryFilter } from '#features/inquiries/inquiry.contract.ts'
 import { flatten, inquiriesQuery, inquiryCountsQuery, useReloadInquiries } from '#features/inquiries/staff/inquiry-data.ts'
@@ -9,6 +8,7 @@ import { inquiryStatuses, toggledStatus } from '#features/inquiries/status.ts'
 import { overviewChat, overviewMail } from '#features/replies/staff/reply-links.ts'
 import { templatesQuery } from '#features/replies/staff/template-data.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
+import { loadFailure } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 import { useAddressSearch } from '../frame/use-address-search.ts'
@@ -63,7 +63,7 @@ export function InquiriesTab() {
     <InquiryList
       inquiries={inquiries.data && flatten(inquiries.data)}
       counts={counts.data}
-      problem={error ? loadProblem(error, t) : undefined}
+      problem={error ? loadFailure(error, t) : undefined}
       isLoading={inquiries.isFetching}
       hasMore={inquiries.hasNextPage}
       onMore={more}

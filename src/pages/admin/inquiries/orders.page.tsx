@@ -8,7 +8,6 @@ import { readOrder, type WrittenOrder } from '#features/cart/order/order-reading
 import { snapshotOf } from '#features/cart/order/order-snapshot.ts'
 import { isOrderCode } from '#features/cart/order-code.ts'
 import { OrderView } from '#features/cart/staff/order-view.tsx'
-import { loadProblem } from '#features/catalog/staff/load-problem.ts'
 import { productRowsQuery } from '#features/catalog/staff/product-data.ts'
 import { isInquiryCode } from '#features/inquiries/inquiry-code.ts'
 import { inquiriesByCodeQuery, type OrderWrite } from '#features/inquiries/staff/inquiry-data.ts'
@@ -18,6 +17,7 @@ import { StatusTag } from '#features/inquiries/staff/status-tag.tsx'
 import { company } from '#features/settings/company.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { toCartItem } from '#islands/to-cart-item.ts'
+import { loadFailure } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useKeptText } from '#ui/staff/typed/kept-text.ts'
@@ -115,7 +115,7 @@ function KnownInquiries({ code, isAlone, overtaken }: KnownInquiriesProps) {
   if (error) {
     return (
       <Note kind="error" title={t('orders.lookupFailed')}>
-        {loadProblem(error, t)}
+        {loadFailure(error, t)}
       </Note>
     )
   }
@@ -165,7 +165,7 @@ function OrderToday({ order, message, onOvertaken, onDone }: OrderTodayProps) {
   if (!compared) {
     if (!products.error) return <p className="muted">{t('staff.loading')}</p>
     return (
-      <Note kind="error" title={t('products.failed', { message: loadProblem(products.error, t) })}>
+      <Note kind="error" title={t('products.failed', { message: loadFailure(products.error, t) })}>
         {t('orders.productsFailed')}{' '}
         <button className="btn btn-quiet" type="button" disabled={products.isFetching} onClick={() => void products.refetch()}>
           {t('staff.reload')}

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageSquareText, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { isUnanswered } from '#api/idempotent-calls.ts'
-import { loadProblem } from '#features/catalog/staff/load-problem.ts'
 import { productRowsQuery } from '#features/catalog/staff/product-data.ts'
 import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
@@ -17,9 +15,9 @@ import { company } from '#features/settings/company.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { nameOf } from '#i18n/language.ts'
 import { Empty } from '#ui/staff/empty.tsx'
+import { loadFailure, showFailure } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
@@ -56,10 +54,7 @@ export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps)
   const { restore } = useRestore(api)
   const [open, setOpen] = useState<{ template: ReplyTemplate | undefined }>()
   useFreshHistory('template', dataUpdatedAt)
-  const fail = (error: unknown) => {
-    const failed = { title: t('replies.failed'), text: loadProblem(error, t) }
-    showToast({ kind: 'problem', topic: 'template', ...(isUnanswered(error) ? unansweredWords(t) : failed) })
-  }
+  const fail = (error: unknown) => showFailure(error, t, { topic: 'template', title: t('replies.failed'), text: loadFailure(error, t) })
 
   function remove(template: ReplyTemplate): void {
     const name = nameOf(template, 'name', language)

@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CallError } from '#api/error-body.ts'
-import { isUnanswered } from '#api/idempotent-calls.ts'
+import { statusOf } from '#api/refusals.ts'
 import { writesInMemoryOf } from '#api/settling-writes.ts'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
 import { useRestore } from '#features/history/staff/use-restore.ts'
 import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
 import { type Change, currentOf, useInquiryActions } from '#features/inquiries/staff/inquiry-data.ts'
 import type { InquiryStatus } from '#features/inquiries/status.ts'
+import { showFailure } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 
 /** Status and deletion of inquiries with their messages, the same on the dashboard and on an inquiry's page. */
@@ -36,8 +35,8 @@ export function useInquiryTouches() {
     } catch (error) {
       const text = currentOf(error) ? `${t('inquiries.updateFailed')} ${t('stale.title')}.` : t('inquiries.updateFailed')
       const gone = { title: t('inquiries.updateFailed'), text: t('inquiries.gone') }
-      const failed = error instanceof CallError && error.status === 404 ? gone : { title: t('inquiries.error'), text }
-      showToast({ kind: 'problem', topic: topicOf(id), ...(isUnanswered(error) ? unansweredWords(t) : failed) })
+      const failed = statusOf(error) === 404 ? gone : { title: t('inquiries.error'), text }
+      showFailure(error, t, { topic: topicOf(id), ...failed })
     }
   }
   return {
@@ -51,8 +50,7 @@ export function useInquiryTouches() {
       try {
         await remove.mutateAsync(id)
       } catch (error) {
-        const failed = { title: t('inquiries.error'), text: t('inquiries.deleteFailed') }
-        showToast({ kind: 'problem', topic: topicOf(id), ...(isUnanswered(error) ? unansweredWords(t) : failed) })
+        showFailure(error, t, { topic: topicOf(id), title: t('inquiries.error'), text: t('inquiries.deleteFailed') })
         return false
       }
       showToast({

@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type PathValue, type Resolver, useForm } from 'react-hook-form'
 import { CallError } from '#api/error-body.ts'
 import { isRefusal, newKey } from '#api/idempotent-calls.ts'
+import { issuesOf } from '#api/refusals.ts'
 import type { Language } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
+import type { PlainKey } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import { withNote } from '#ui/staff/translation-notes.ts'
@@ -14,7 +16,7 @@ import { type TranslateText, useTranslating } from '#ui/staff/use-translating.ts
 import { changedInput } from './changed-input.ts'
 import type { PictureDoors } from './form-context.ts'
 import { type FormProblem, focusField, formProblems } from './form-problems.ts'
-import { type PlainKey, type SaveWords, saveProblem } from './save-problem.ts'
+import { type SaveWords, saveProblem } from './save-problem.ts'
 import { savedMessage } from './saved-message.ts'
 import { useConflict } from './use-conflict.ts'
 import { useTakenAddress } from './use-taken-address.ts'
@@ -168,7 +170,7 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
       conflict.open({ fields: body?.conflicts, mine, theirs, basedOn: before.basedOn })
       return
     }
-    const issues = error instanceof CallError ? (error.body?.issues ?? []) : []
+    const issues = issuesOf(error)
     for (const { path, message } of issues) if (path) form.setError(path as Path<Values>, { type: 'server', message })
     showToast({ kind: 'problem', topic: issues[0]?.path ? CHECK : SAVE, ...saveProblem(error, t, kind.words) })
     if (issues[0]?.path) focusField(issues[0].path)

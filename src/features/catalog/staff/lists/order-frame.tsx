@@ -1,12 +1,11 @@
 import { Save } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { CallError } from '#api/error-body.ts'
-import { isUnanswered } from '#api/idempotent-calls.ts'
+import { saidOf, statusOf } from '#api/refusals.ts'
+import { showFailure } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
-import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 
 type OrderFrameProps = {
   changes: number
@@ -40,10 +39,9 @@ export function OrderFrame({ changes, isOpen, onSave, onClose, onReload, history
       showToast({ kind: 'done', topic: 'order', title: t('order.saved') })
       onClose()
     } catch (error) {
-      const text = (error instanceof CallError ? error.body?.error : undefined) ?? t('order.failedText')
-      if (error instanceof CallError && error.status === 409) setRefusal(text)
-      else
-        showToast({ kind: 'problem', topic: 'order', ...(isUnanswered(error) ? unansweredWords(t) : { title: t('order.failed'), text }) })
+      const text = saidOf(error) ?? t('order.failedText')
+      if (statusOf(error) === 409) setRefusal(text)
+      else showFailure(error, t, { topic: 'order', title: t('order.failed'), text })
     } finally {
       isBusy.current = false
       setSaving(false)

@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 import { formatNumber } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { Empty } from '#ui/staff/empty.tsx'
+import { loadFailure } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { SearchField } from '#ui/staff/search-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { Move } from '../../entity/order.contract.ts'
 import type { ProductRow as Row } from '../../product/product.contract.ts'
-import { loadProblem } from '../load-problem.ts'
 import { filterRows, type ProductFilter, type ProductSort, searchRows, sortRows } from './list-order.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductOrder } from './product-order.tsx'
@@ -48,7 +48,7 @@ export function ProductList(props: ProductListProps) {
   if (!rows && error) {
     return (
       <div className="pt-6">
-        <Note kind="error" title={t('products.failed', { message: loadProblem(error, t) })}>
+        <Note kind="error" title={t('products.failed', { message: loadFailure(error, t) })}>
           {t('products.failedText')}{' '}
           <button className="btn btn-quiet" type="button" disabled={isLoading} onClick={() => void onReload()}>
             {t('staff.reload')}

@@ -2,15 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
-import { isUnanswered } from '#api/idempotent-calls.ts'
 import { orGone } from '#api/refusals.ts'
 import { nameOf } from '#i18n/language.ts'
+import { failureText, showFailure } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { unansweredWords } from '#ui/staff/unanswered-words.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import { deleteCategory, deleteSubcategory } from '../../staff-calls.ts'
-import { deletionProblem } from '../load-problem.ts'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery } from '../product-data.ts'
 import { refreshCategories, refreshProducts } from '../refresh.ts'
 import { type Contents, DeletionDialog } from './deletion-dialog.tsx'
@@ -96,8 +94,7 @@ export function useDeletion(
   function tellFailed(entry: Entry, error: unknown): void {
     const isSub = 'categoryId' in entry
     const fallback = t(isSub ? 'subcategory.deleteFailedText' : 'category.deleteFailedText')
-    const failed = { title: t('products.deleteFailed'), text: deletionProblem(error, t, fallback) }
-    showToast({ kind: 'problem', topic: topicOf(entry), ...(isUnanswered(error) ? unansweredWords(t) : failed) })
+    showFailure(error, t, { topic: topicOf(entry), title: t('products.deleteFailed'), text: failureText(error, t, fallback) })
     // What was seen here is no longer so: somebody else has put something in, or has been faster.
     if (error instanceof CallError && error.status >= 400 && error.status < 500) {
       setAsked(undefined)

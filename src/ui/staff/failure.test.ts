@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { CallError, NO_CONNECTION } from '#api/error-body.ts'
+import { staffText } from '#i18n/staff.ts'
+import { failureText, failureWords, loadFailure } from './failure.ts'
+
+describe('why something could not be deleted', () => {
+  const fallback = 'Failed to delete product'
+  const because = (error: unknown, language: 'de' | 'es' = 'de') => failureText(error, staffText(language), fallback)
+
+  test('is told in the server’s words, else in the reader’s that the line is gone', () => {
+    expect(because(new CallError(409, 'Conflict', { error: 'Enthält noch 3 Einträge.' }))).toBe('Enthält noch 3 Einträge.')
+    expect(because(new CallError(NO_CONNECTION, ''))).toBe('Keine Internetverbindung')
+    expect(because(new CallError(NO_CONNECTION, ''), 'es')).toBe('Sin conexión a internet')
+  })
+
+  test('is told in the specification’s sentence when nobody said anything', () => {
+    expect(because(new CallError(502, 'Bad Gateway'))).toBe(fallback)
+    expect(because(new TypeError('x is undefined'))).toBe(fallback)
+  })
+})
+
+describe('a failed call', () => {
+  const t = staffText('de')
+  test('is worded by its status, with what the server says where that helps', () => {
+    const words = (status: number, error?: string) => failureWords(new CallError(status, '', error ? { error } : undefined), t)
+    expect(words(NO_CONNECTION, 'x')).toEqual({ title: 'Netzwerk-Fehler', text: t('error.offlineText') })
+    expect(words(401, 'x').text).toBe(t('error.signedOutText'))
+    expect([words(400, 'Der Preis fehlt.').text, words(400).text]).toEqual(['Der Preis fehlt.', t('error.invalidText')])
+    expect(words(503, 'Kein Platz mehr.')).toEqual({ title: 'Server-Fehler', text: 'Kein Platz mehr.' })
+    expect(words(409, 'Schon da.')).toEqual({ title: 'Unbekannter Fehler', text: 'Schon da.' })
+    expect(failureWords(new TypeError('x'), t)).toEqual({ title: 'Unbekannter Fehler', text: t('error.unknownText') })
+  })
+
+  test('means what its place says', () => {
+    const own = { 404: ['accounts.gone', 'accounts.goneText'], 409: ['accounts.refused', 'error.unknownText'] } as const
+    expect(failureWords(new CallError(404, '', { error: 'x' }), t, own).text).toBe(t('accounts.goneText'))
+    expect(failureWords(new CallError(409, '', { error: 'Der letzte.' }), t, own)).toEqual({
+      title: t('accounts.refused'),
+      text: 'Der letzte.',
+    })
+  })
+
+  test('is told in a few words where something could not be loaded', () => {
+    expect(loadFailure(new CallError(503, '', { error: 'nicht erreichbar' }), t)).toBe('503: nicht erreichbar')
+    expect(loadFailure(new CallError(NO_CONNECTION, ''), t)).toBe('Keine Internetverbindung')
+    expect(loadFailure('x', t)).toBe('Unbekannter Fehler')
+  })
+})

@@ -1,0 +1,67 @@
+import { issuesOf, isUnanswered, saidOf, statusOf } from '#api/refusals.ts'
+import type { Staff } from '#i18n/staff/de.ts'
+import type { StaffText } from '#i18n/staff.ts'
+import { showToast, type Toast } from './toast-list.ts'
+
+/** A message without blanks to fill. */
+export type PlainKey = { [Key in keyof Staff]: Staff[Key] extends string ? Key : never }[keyof Staff]
+
+/** What happened, and what to do next. */
+export type FailureWords = { title: string; text: string }
+type Keys = readonly [title: PlainKey, text: PlainKey]
+
+/** In our own words: what the server says of it is no help. */
+const ours: Record<number, Keys> = {
+  0: ['error.offline', 'error.offlineText'],
+  401: ['error.signedOut', 'error.signedOutText'],
+  413: ['error.tooLarge', 'error.tooLargeText'],
+}
+/** With what the server says, where it says something. */
+const theirs: Record<number, Keys> = {
+  400: ['error.invalid', 'error.invalidText'],
+  403: ['error.forbidden', 'error.forbiddenText'],
+  500: ['error.server', 'error.serverText'],
+}
+
+/** What statuses mean here that mean something else elsewhere; `other`: the title where no status says anything. */
+type OwnWords = Partial<Record<404 | 409 | 429, Keys>> & { other?: PlainKey }
+
+/** Why something was not done, by its status. */
+export function failureWords(error: unknown, t: StaffText, own: OwnWords = {}): FailureWords {
+  const status = statusOf(error) ?? -1
+  const mine = ours[status] ?? (status === 404 ? own[404] : undefined)
+  if (mine) return { title: t(mine[0]), text: t(mine[1]) }
+  const known = theirs[Math.min(status, 500)] ?? own[status as 409]
+  const [title, text] = known ?? [own.other ?? 'error.unknown', 'error.unknownText']
+  return { title: t(title), text: issuesOf(error)[0]?.message ?? saidOf(error) ?? t(text) }
+}
+
+/** The same in one sentence: that the line is gone, the server's words, else `fallback`. */
+export function failureText(
+  error: unknown,
+  t: StaffText,
+  fallback = t(statusOf(error) === undefined ? 'error.unknown' : 'error.serverText'),
+): string {
+  return statusOf(error) === 0 ? t('products.noConnection') : (saidOf(error) ?? fallback)
+}
+
+/** Why something could not be loaded, in a few words: "503: Server nicht erreichbar". */
+export function loadFailure(error: unknown, t: StaffText): string {
+  const [status, said] = [statusOf(error), saidOf(error)]
+  if (status === 0) return t('products.noConnection')
+  if (said !== undefined) return `${status}: ${said}`
+  return error instanceof Error ? error.message : t('error.unknown')
+}
+
+/** After a touch that was never answered: it may have been done, and to press again is safe. */
+export const unansweredWords = (t: StaffText): FailureWords => ({ title: t('staff.unanswered'), text: t('staff.unansweredText') })
+
+/** The message after a touch that came to nothing: `failed`, or that it was never answered. */
+export function showFailure(
+  error: unknown,
+  t: StaffText,
+  { ...failed }: Omit<Toast, 'id' | 'kind'>,
+  unanswered = unansweredWords(t),
+): void {
+  showToast({ kind: 'problem', ...failed, ...(isUnanswered(error) ? unanswered : {}) })
+}
