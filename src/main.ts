@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { AnswerPage } from './platform/pages/pages.server.ts'
+import type { AnswerPage } from './platform/pages/page-rendering.server.ts'
 import { compiledDir, settleProcess } from './process-settings.ts'
 
 settleProcess(fileURLToPath(import.meta.url))

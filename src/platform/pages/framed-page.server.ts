@@ -2,7 +2,7 @@ import type { Call } from '#api/call.ts'
 import type { Api } from '#api/client.ts'
 import type { Language } from '#i18n/language.ts'
 import { framedPolicy, staffDocumentHeaders } from '../http/security-headers.server.ts'
-import type { PageRendering } from './pages.server.ts'
+import type { PageRendering } from './page-rendering.server.ts'
 
 /** A public page as it would be if these calls were answered like this. */
 type FramedPage = { address: string; language: Language; answers: readonly { call: Call; answer: unknown }[] }

@@ -17,7 +17,7 @@ import { buildServer } from '#src/server.ts'
 import { testClock } from '#tests/clock.ts'
 import { databases } from '#tests/databases.ts'
 import type { App } from '../http/route.server.ts'
-import type { AnswerPage } from './pages.server.ts'
+import type { AnswerPage } from './page-rendering.server.ts'
 
 /** Pages of the test's own in place of the bundle: they tell how often and for whom they were made. */
 describe('documents', () => {

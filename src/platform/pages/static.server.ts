@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { type CachedResponse, cachedAsIs, sendCached } from './cached-response.server.ts'
-import type { PageAssets } from './pages.server.ts'
+import type { PageAssets } from './page-rendering.server.ts'
 
 /** Without a word on letters: scripts and sheets are read in those of the document that asks for them. */
 const types: Record<string, string> = {

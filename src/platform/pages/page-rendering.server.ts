@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify'
+import type { Api } from '#api/client.ts'
+import type { Language } from '#i18n/language.ts'
+import type { Variant } from './page-variant.server.ts'
+
+/** What the pages' bundle needs to know of a request, and what it answers: plain data, see pages/visit.ts. */
+type PageVisit = Variant & { publicUrl: string; nonce: string | undefined }
+export type AnswerPage = (request: Request, visit: PageVisit, api: Api) => Promise<Response>
+
+export type PageAssets = {
+  /** Address of the early script. */
+  early: string
+  /** Address of what makes pictures sharper on a good line. */
+  sharp: string
+  /** Address of what keeps a form while there is no line, and sends what waits; documents with such a form ask for it themselves. */
+  forms: string
+  /** Address of the cookie notice and its settings, by language. */
+  cookies: Record<Language, string>
+  /** Address of the gate that asks some visitors to show that they are people, by language. */
+  gates: Record<Language, string>
+  /** Address of the whole sheet: a document holds only what it uses itself. */
+  sheet: string
+  /** Address of the cart as it is shown at once, from what is stored, by language. */
+  sketches: Record<Language, string>
+  /** Address of what all groups of islands share: React, and what brings an element to life. */
+  react: string
+  /** Address of each group's own file, and of its texts by language; "cart" is one that every page may need. */
+  groups: Record<string, { file: string; texts: Record<Language, string> }>
+}
+
+/** What it takes to make a page. */
+export type PageRendering = {
+  answerPage: AnswerPage
+  /** What is added to a public document once it is rendered. */
+  finish(html: string): Promise<string>
+  publicUrl: string
+  /** An Api that calls the routes in process; with a request, in the name of whoever sent it. */
+  api(language: string, request?: FastifyRequest): Api
+}

@@ -1,0 +1,96 @@
+import type { FastifyRequest } from 'fastify'
+import { documentHeaders, publicPolicy } from '../http/security-headers.server.ts'
+import { type CachedResponse, cachedResponse } from './cached-response.server.ts'
+import { goAhead } from './go-ahead.ts'
+import type { PageAssets, PageRendering } from './page-rendering.server.ts'
+import type { Variant } from './page-variant.server.ts'
+
+export const FORM_TYPE = 'application/x-www-form-urlencoded'
+const NO_STORE = 'no-store'
+const ISLAND = /data-island="(\w+)\./g
+/** A form whose button is caught, see early/event-replay.ts: before a line can drop, what keeps it must be there. */
+const FORM = / data-js=/
+const VARY = 'cookie, accept-language, save-data, accept-encoding, available-dictionary'
+
+export type PublicDocumentParts = PageRendering & {
+  assets: PageAssets
+  /** The few lines that stand in the document itself and catch the first touch. */
+  eventReplay: string
+  /** Not in development: then scripts are modules read from their sources, without a policy, and nothing is kept. */
+  isBuilt: boolean
+}
+
+/** A form as a browser without our script sends it, and whose it is. */
+type SentForm = { body: string; request: FastifyRequest }
+/** `isTyped`: of an address that visitors make up; `form`: what the page's action makes of it, in the name of whoever sent it. */
+type Asked = { isTyped: boolean; form?: SentForm }
+export type RenderPublicDocument = (address: string, variant: Variant, asked: Asked) => Promise<CachedResponse>
+
+/** Renders public pages, each with what its document tells the early script. */
+export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocument {
+  const common = documentHeaders(parts.publicUrl)
+  return async (address, variant, { isTyped, form }) => {
+    const url = `${parts.publicUrl}${address}`
+    const headers = { accept: 'text/html' }
+    const request = form
+      ? new Request(url, { method: 'POST', headers: { ...headers, 'content-type': FORM_TYPE }, body: form.body })
+      : new Request(url, { headers })
+    const response = await parts.answerPage(
+      request,
+      { ...variant, publicUrl: parts.publicUrl, nonce: undefined },
+      parts.api(variant.language, form?.request),
+    )
+    const isOnce = form !== undefined || response.headers.get('cache-control') === NO_STORE
+    // The smallest compression takes longer than the page itself: not for words that nobody may ever type again.
+    const isQuick = isOnce || isTyped
+    const location = response.headers.get('location')
+    if (location)
+      return cachedResponse(
+        response.status,
+        { ...common, location, 'cache-control': isOnce ? NO_STORE : 'no-cache' },
+        Buffer.alloc(0),
+        true,
+      )
+    const html = await parts.finish(await response.text())
+    const { assets, eventReplay, isBuilt } = parts
+    const kind = isBuilt ? 'async' : 'type="module"'
+    const loader = `<script>${eventReplay}</script><script ${kind} src="${assets.early}"${earlyData(assets, html, variant)}></script>`
+    const forms = FORM.test(html) ? `<script type="module" async src="${assets.forms}"></script>` : ''
+    // German is for staff, who must see what they have just changed.
+    const ahead = !isBuilt || variant.isLow || variant.language === 'de' ? '' : `<script type="speculationrules">${goAhead}</script>`
+    const document = html.replace('</head>', () => `${loader}${forms}${ahead}</head>`)
+    const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
+    const documentOnes = {
+      ...common,
+      'content-type': 'text/html; charset=utf-8',
+      ...(isBuilt ? { 'content-security-policy': publicPolicy({ scripts: [eventReplay, ...(ahead ? [goAhead] : [])], styles }) } : {}),
+      'cache-control': isOnce || !isBuilt ? NO_STORE : 'private, no-cache',
+      vary: VARY,
+    }
+    return cachedResponse(response.status, documentOnes, Buffer.from(document), isQuick)
+  }
+}
+
+export const mayBeKept = ({ status, headers }: CachedResponse): boolean => status === 200 && headers['cache-control'] !== NO_STORE
+
+/** What the early script is told by its own attributes: where the files are that this page may ask for. */
+function earlyData(assets: PageAssets, html: string, { language, isLow }: Variant): string {
+  const groups = new Set(['cart', ...Array.from(html.matchAll(ISLAND), ([, group = '']) => group)])
+  const files = [...groups].flatMap((group) => {
+    const found = assets.groups[group]
+    return found ? [[`group-${group}`, `${found.file} ${found.texts[language]}`]] : []
+  })
+  const data = {
+    sheet: assets.sheet,
+    cookies: assets.cookies[language],
+    gate: assets.gates[language],
+    forms: assets.forms,
+    sketch: assets.sketches[language],
+    react: assets.react,
+    ...(isLow ? {} : { sharp: assets.sharp }),
+    ...Object.fromEntries(files),
+  }
+  return Object.entries(data)
+    .map(([name, value]) => ` data-${name}="${value}"`)
+    .join('')
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { staffLanguage } from '#i18n/staff-language.ts'
+import { staffDocumentHeaders, staffPolicy } from '../http/security-headers.server.ts'
+import type { PageRendering } from './page-rendering.server.ts'
+
+/** Answers with a page of the staff area: made for this one request, with a nonce, and never kept. */
+export function staffDocuments(
+  parts: PageRendering & { isBuilt: boolean },
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  const ofStaff = staffDocumentHeaders(parts.publicUrl)
+  return async (request, reply) => {
+    // In development there is no policy that would ask for it.
+    const nonce = parts.isBuilt ? randomBytes(16).toString('base64') : undefined
+    const body =
+      request.method === 'GET' || request.method === 'HEAD' ? undefined : new URLSearchParams(request.body as Record<string, string>)
+    // Not of the host that was asked for, which anybody may write as they like.
+    const forPage = new Request(`${parts.publicUrl}${request.url}`, {
+      method: request.method,
+      headers: plainHeaders(request),
+      ...(body ? { body } : {}),
+    })
+    const language = staffLanguage(request.headers.cookie)
+    const response = await parts.answerPage(
+      forPage,
+      { language, isLow: false, publicUrl: parts.publicUrl, nonce },
+      parts.api(language, request),
+    )
+    reply.code(response.status).headers({ ...ofStaff, ...(nonce ? { 'content-security-policy': staffPolicy(nonce) } : {}) })
+    for (const [name, value] of response.headers) reply.header(name, value)
+    return reply.header('cache-control', 'no-store').send(Buffer.from(await response.arrayBuffer()))
+  }
+}
+
+function plainHeaders(request: FastifyRequest): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (typeof value === 'string' && name !== 'content-length') headers.set(name, value)
+  return headers
+}
