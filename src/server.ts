@@ -68,8 +68,8 @@ import { eraser } from './platform/eraser.server.ts'
 import { limitBodyDepth } from './platform/http/body-depth.server.ts'
 import { LONGEST_BODY_TIME_MS, limitBodyTime } from './platform/http/body-time.server.ts'
 import { answerError, answerNotFound } from './platform/http/errors.server.ts'
-import { frontDoor, type ShortWay } from './platform/http/front-door.server.ts'
 import { answerHealth } from './platform/http/health.server.ts'
+import { type FastPath, httpListener } from './platform/http/http-listener.server.ts'
 import { answerOnce } from './platform/http/idempotency.server.ts'
 import { inProcessApi } from './platform/http/in-process-api.server.ts'
 import { describeApi } from './platform/http/openapi.server.ts'
@@ -128,18 +128,20 @@ const DRAIN_MS = 10_000
 /** The whole shop, composed and ready to listen or to be called in process. */
 export async function buildServer(parts: ServerParts): Promise<App> {
   // Filled below: what is ready is answered without the framework.
-  const shortWays: ShortWay[] = []
-  const door = frontDoor({
+  const fastPaths: FastPath[] = []
+  const listener = httpListener({
     requestTimeoutMs: LONGEST_BODY_TIME_MS,
     drainMs: parts.drainMs ?? DRAIN_MS,
-    shortWays,
+    fastPaths,
     onFailure: (error) => app.log.error({ err: error }, 'unexpected error'),
     onCut: (requests) => app.log.warn({ requests }, 'the shop ends without waiting any longer for these requests'),
   })
   const app = fastify({
     serverFactory: (handle) => {
       const middleware = parts.pages?.middleware
-      return door.serverFactory(middleware ? (request, response) => middleware(request, response, () => handle(request, response)) : handle)
+      return listener.serverFactory(
+        middleware ? (request, response) => middleware(request, response, () => handle(request, response)) : handle,
+      )
     },
     ...(typeof parts.log === 'boolean' ? { logger: parts.log } : { loggerInstance: parts.log }),
     trustProxy: parts.config.trustProxy.length > 0 ? parts.config.trustProxy : false,
@@ -159,7 +161,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
   const methods = collectMethods(app)
-  door.attach(app)
+  listener.attach(app)
   limitBodyTime(app)
   limitBodyDepth(app)
 
@@ -323,7 +325,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
       matchOf,
       isStaff: isStaffCookie,
     })
-    shortWays.push(answerAsset, served.answerFromCache)
+    fastPaths.push(answerAsset, served.answerFromCache)
   }
 
   await app.register(async (last) => methods.answerOtherMethods(last as App))

@@ -13,12 +13,12 @@ import { keepVisitSums } from './features/analytics/sums-round.server.ts'
 import { keepTrashEmpty } from './features/history/trash-round.server.ts'
 import { describePicture } from './features/media/picture.server.ts'
 import { company } from './features/settings/company.ts'
+import { collectGarbageWhenQuiet } from './garbage-collection.ts'
 import { trashAdapters } from './history-adapters.ts'
 import { systemClock } from './platform/clock.server.ts'
 import { eraser } from './platform/eraser.server.ts'
 import { redactedPaths } from './platform/log.server.ts'
 import { buildServer, type ServerParts } from './server.ts'
-import { keepMemorySpare } from './spare-memory.ts'
 
 /**
  * Starts the shop: configuration, database, first contents, server; and ends it in the opposite order on a signal. What
@@ -61,8 +61,8 @@ async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Pr
   if (password) say(`\nFirst administrator: ${config.adminUsername}\nPassword (shown only now): ${password}\nSign in at /admin/login\n`)
   say(`Data: ${opened.description}`)
   say(`The shop is open at http://${hostInAddress(config.host)}:${port} (ready in ${Math.round(performance.now() - began)} ms)`)
-  // After the doors are open: nobody waits for what nobody sees.
-  keepMemorySpare()
+  // After it listens: nobody waits for what nobody sees.
+  collectGarbageWhenQuiet()
   const { erase, stop } = eraser(opened.db, log)
   const adapters = trashAdapters({ db: opened.db, write: catalogueWriter(opened.db, changes), dataDir: config.dataDir })
   const trash = keepTrashEmpty({ adapters, clock: systemClock, log, afterErased: erase })

@@ -1,7 +1,7 @@
 import { type AnswerOf, addressOf, type Call, type InputOf, type Progress } from './call.ts'
 import { CallError, type ErrorBody, NO_CONNECTION } from './error-body.ts'
 
-/** The one door to data: on the server it leads through the routes in process, in a browser over the line. */
+/** The only access to data: on the server it leads through the routes in process, in a browser over the line. */
 export type Api = { call<C extends Call>(call: C, ...input: OptionalInput<C>): Promise<AnswerOf<C>> }
 type OptionalInput<C> = Record<string, never> extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>]
 

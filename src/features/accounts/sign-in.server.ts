@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { secondsToWait } from '#platform/limits/backoff-limit.server.ts'
-import { full, lane } from '#platform/limits/lane.server.ts'
+import { concurrencyLimit, full } from '#platform/limits/concurrency-limit.server.ts'
 import { countAttempt, tooMany } from '#platform/limits/rate-limit.server.ts'
 import { shopSecret } from '#platform/shop-secret.server.ts'
 import type { Credentials } from './account.contract.ts'
@@ -16,10 +16,10 @@ export type Wait = { kind: 'wait'; seconds: number; isStranger: boolean }
 export type SignInOutcome = { kind: 'in'; administrator: SignedIn; account: DeviceAccount } | { kind: 'wrong' } | Wait
 
 /**
- * Each check of a password takes 19 MB and 20 ms of a core. Strangers have one lane and those who have signed in before
+ * Each check of a password takes 19 MB and 20 ms of a core. Strangers have one queue and those who have signed in before
  * another, so that no flood of theirs takes the machine or anybody's turn.
  */
-const lanes = { strangers: lane({ running: 1, waiting: 50 }), known: lane({ running: 1, waiting: 50 }) }
+const limits = { strangers: concurrencyLimit({ running: 1, waiting: 50 }), known: concurrencyLimit({ running: 1, waiting: 50 }) }
 const FULL_WAIT_S = 2
 
 /** Whose try it is: where it comes from, and the device cookie that its browser sent, '' for none. */
@@ -90,14 +90,14 @@ async function countedCheck(
   now: Date,
 ): Promise<'right' | 'wrong' | Wait> {
   const wait = (seconds: number): Wait => ({ kind: 'wait', seconds, isStranger })
-  // Asked before the lane as well: whoever has to wait takes nobody's place in it.
+  // Asked before the queue as well: whoever has to wait takes nobody's place in it.
   const blocked = await secondsToWait(
     db,
     counted.limits.map(({ key }) => key),
     now,
   )
   if (blocked > 0) return wait(blocked)
-  const outcome = await lanes[isStranger ? 'strangers' : 'known'].run(async () => {
+  const outcome = await limits[isStranger ? 'strangers' : 'known'].run(async () => {
     const seconds = await countAttempt(db, counted.limits, now)
     if (seconds > 0) return wait(seconds)
     return (await check()) ? 'right' : 'wrong'

@@ -42,7 +42,7 @@ export async function trackingApi(app: App, { db, clock, visitorKeys, writer, co
 
   function take(request: FastifyRequest, event: Omit<Seen, 'address' | 'userAgent' | 'hasLanguage' | 'country'>): void {
     const address = addressToCount(request.ip)
-    const seconds = limit.take(visitorKeys.ofAddress(address))
+    const seconds = limit.consume(visitorKeys.ofAddress(address))
     if (seconds > 0) throw tooMany(seconds)
     if (refusesTracking(request.headers) || isStaff(request)) return
     const isTaken = writer.take({

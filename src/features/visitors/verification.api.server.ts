@@ -51,7 +51,7 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
     calls.checkVerification,
     { summary: 'Whether this visitor is asked to show that it is a person, and why (not)', answers: { 200: verificationCheckSchema } },
     async ({ request }, reply) => {
-      const seconds = checks.take(addressToCount(request.ip))
+      const seconds = checks.consume(addressToCount(request.ip))
       if (seconds > 0) throw tooMany(seconds)
       const answer = await check(request)
       // The browser itself remembers the answer for the specified five minutes; one that was no answer, not at all.

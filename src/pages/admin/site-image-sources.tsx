@@ -4,7 +4,7 @@ import { isUnanswered } from '#api/refusals.ts'
 import type { Image } from '#features/media/image.contract.ts'
 import { PAGE_MAX_BYTES, SITE_FILES_MAX } from '#features/media/limits.ts'
 import { ImageChoice } from '#features/media/staff/image-choice.tsx'
-import { useLibraryDoors } from '#features/media/staff/library.ts'
+import { useLibraryActions } from '#features/media/staff/library.ts'
 import { PreviewImage } from '#features/media/staff/preview-image.tsx'
 import { UploadPanel } from '#features/media/staff/upload-panel.tsx'
 import { useUploads } from '#features/media/staff/use-uploads.ts'
@@ -80,7 +80,7 @@ type FromAddressProps = { api: Api; address: string; onType: (address: string) =
 
 function FromAddress({ api, address, onType, onTaken }: FromAddressProps) {
   const t = useStaffText()
-  const { fetchAddress } = useLibraryDoors(api)
+  const { fetchAddress } = useLibraryActions(api)
   const [isTaking, setTaking] = useState(false)
   const [problem, setProblem] = useState<string>()
 

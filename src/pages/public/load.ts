@@ -5,7 +5,7 @@ import type { Language } from '#i18n/language.ts'
 import { apiContext, visitContext } from '../visit.ts'
 
 /**
- * What a public page loads from: the one door to data, and its address. Answers hold all three languages; the visitor's
+ * What a public page loads from: the only access to data, and its address. Answers hold all three languages; the visitor's
  * is there so that a page can leave the long texts of the others behind.
  */
 export type Load<Data> = (api: Api, at: { params: Params; url: URL; language: Language }) => Promise<Data>

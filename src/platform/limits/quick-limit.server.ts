@@ -18,7 +18,7 @@ type Count = { startedAt: number; known: number; own: number }
 
 export type QuickLimit = {
   /** Takes a turn, in memory: microseconds. @returns whole seconds to wait; 0: go ahead */
-  take(who: string): number
+  consume(who: string): number
   /** Exchanges counts with the other servers now; happens by itself every second. */
   share(): Promise<void>
   stop(): Promise<void>
@@ -48,7 +48,7 @@ export function quickLimit({ db, clock, name, onFailure = () => {}, every }: Par
   /** Who has taken turns since the last exchange and has used enough of the limit to be shared. */
   const toShare = new Set<string>()
 
-  function take(who: string): number {
+  function consume(who: string): number {
     const now = clock.now().getTime()
     let count = counts.get(who)
     if (!count || isOver(count, now)) {
@@ -91,5 +91,9 @@ export function quickLimit({ db, clock, name, onFailure = () => {}, every }: Par
 
   const sharing = rounds(shareOnce, onFailure, every)
   void sharing.every(SHARE_EVERY_MS)
-  return { take, share: sharing.now, stop: sharing.stop }
+  return {
+    consume,
+    share: sharing.now,
+    stop: sharing.stop,
+  }
 }

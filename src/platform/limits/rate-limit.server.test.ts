@@ -91,14 +91,14 @@ for (const database of databases) {
       const { limit, windowMs } = rateLimits.tracking
       const quick = ({ db }: Opened) => quickLimit({ db, clock, name: 'tracking', every: never })
       const take = (server: ReturnType<typeof quick>, times: number, of = who) =>
-        Array.from({ length: times }, () => server.take(of)).filter((seconds) => seconds === 0).length
+        Array.from({ length: times }, () => server.consume(of)).filter((seconds) => seconds === 0).length
 
       test('one server lets exactly the limit pass, then tells when the window is over', () => {
         const server = quick(one)
         expect(take(server, limit + 50)).toBe(limit)
         clock.advance(windowMs - 1500)
-        expect(server.take(who)).toBe(2)
-        expect(server.take('198.51.100.1')).toBe(0)
+        expect(server.consume(who)).toBe(2)
+        expect(server.consume('198.51.100.1')).toBe(0)
         clock.advance(1500)
         expect(take(server, limit + 50)).toBe(limit)
       })

@@ -6,7 +6,7 @@ import type { App } from '../http/route.server.ts'
 import { sendCached } from './cached-response.server.ts'
 import { laterPages } from './later-pages.server.ts'
 import { type PageQueries, pageAddress, plainPath } from './page-address.server.ts'
-import { pageShelves } from './page-shelves.server.ts'
+import { pageCaches } from './page-caches.server.ts'
 import { askedLanguage, isLowBandwidth, type Variant, variantName } from './page-variant.server.ts'
 import { FORM_TYPE, mayBeKept, type PublicDocumentParts, publicDocuments } from './public-document.server.ts'
 import { staffDocuments } from './staff-document.server.ts'
@@ -34,15 +34,15 @@ const NOT_A_PAGE = /^\/(?:api|media|assets)(?:[/?]|$)|\.data$/
 
 /** Serves the pages: public ones kept whole by variant, staff ones made for each request. */
 export function servePages(app: App, parts: PagesParts): { answerFromCache(request: IncomingMessage, response: ServerResponse): boolean } {
-  const shelves = pageShelves(parts.changes, parts.typed)
+  const caches = pageCaches(parts.changes, parts.typed)
   const render = publicDocuments(parts)
-  const matchOf = (address: string) => (shelves.isTyped(address) ? undefined : parts.matchOf(address))
+  const matchOf = (address: string) => (caches.isTyped(address) ? undefined : parts.matchOf(address))
   const { sendPage } = laterPages(parts)
 
   const page = (address: string, variant: Variant) =>
-    shelves
+    caches
       .of(address)
-      .getOrMake(`${variantName(variant)}|${address}`, () => render(address, variant, { isTyped: shelves.isTyped(address) }), mayBeKept)
+      .getOrMake(`${variantName(variant)}|${address}`, () => render(address, variant, { isTyped: caches.isTyped(address) }), mayBeKept)
 
   /** The document that a request asks for: German is for administrators only. */
   async function variantOf(request: FastifyRequest, lang: string | null): Promise<Variant> {
@@ -84,7 +84,7 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
   })
 
   return {
-    /** The short way for a page that is kept: no framework between the request and its bytes. */
+    /** The fast path for a page that is kept: no framework between the request and its bytes. */
     answerFromCache(request, response) {
       const target = request.url ?? '/'
       if (
@@ -100,7 +100,7 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
       // German needs a session and an undecided language the place: both ask further than these headers tell.
       if (language === 'de' || language === undefined) return false
       const address = pageAddress(path, query, parts.queries)
-      const cached = shelves.of(address).get(`${variantName({ language, isLow: isLowBandwidth(request.headers, language) })}|${address}`)
+      const cached = caches.of(address).get(`${variantName({ language, isLow: isLowBandwidth(request.headers, language) })}|${address}`)
       if (!cached) return false
       sendPage(request, response, cached, { match: matchOf(address), more: languageCookie(query.get('lang'), language) })
       return true

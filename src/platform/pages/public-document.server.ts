@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { documentHeaders, publicPolicy } from '../http/security-headers.server.ts'
 import { type CachedResponse, cachedResponse } from './cached-response.server.ts'
-import { goAhead } from './go-ahead.ts'
 import type { PageAssets, PageRendering } from './page-rendering.server.ts'
 import type { Variant } from './page-variant.server.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded'
 const NO_STORE = 'no-store'
@@ -57,13 +57,16 @@ export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocumen
     const loader = `<script>${eventReplay}</script><script ${kind} src="${assets.early}"${earlyData(assets, html, variant)}></script>`
     const forms = FORM.test(html) ? `<script type="module" async src="${assets.forms}"></script>` : ''
     // German is for staff, who must see what they have just changed.
-    const ahead = !isBuilt || variant.isLow || variant.language === 'de' ? '' : `<script type="speculationrules">${goAhead}</script>`
+    const ahead =
+      !isBuilt || variant.isLow || variant.language === 'de' ? '' : `<script type="speculationrules">${speculationRules}</script>`
     const document = html.replace('</head>', () => `${loader}${forms}${ahead}</head>`)
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
     const documentOnes = {
       ...common,
       'content-type': 'text/html; charset=utf-8',
-      ...(isBuilt ? { 'content-security-policy': publicPolicy({ scripts: [eventReplay, ...(ahead ? [goAhead] : [])], styles }) } : {}),
+      ...(isBuilt
+        ? { 'content-security-policy': publicPolicy({ scripts: [eventReplay, ...(ahead ? [speculationRules] : [])], styles }) }
+        : {}),
       'cache-control': isOnce || !isBuilt ? NO_STORE : 'private, no-cache',
       vary: VARY,
     }

@@ -8,7 +8,7 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import { FILES_MAX, PICKER_MAX_BYTES } from '../limits.ts'
 import { DropArea } from './drop-area.tsx'
 import { ImageChoice } from './image-choice.tsx'
-import { libraryQuery, useLibraryDoors } from './library.ts'
+import { libraryQuery, useLibraryActions } from './library.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -18,7 +18,7 @@ type ImagePickerProps = { api: Api; isMultiple: boolean; onDone: (urls: string[]
 export function ImagePicker({ api, isMultiple, onDone }: ImagePickerProps) {
   const t = useStaffText()
   const { data: images, error, refetch, isFetching } = useQuery({ ...libraryQuery(api), refetchOnMount: 'always' })
-  const { upload } = useLibraryDoors(api)
+  const { upload } = useLibraryActions(api)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [query, setQuery] = useState('')
   const [progress, setProgress] = useState<{ done: number; total: number }>()

@@ -10,7 +10,7 @@ import { fileComplaint, tellComplaints, uploadComplaint } from './upload-problem
 export const libraryQuery = (api: Api) => queryOptions({ queryKey: [listImages.path], queryFn: () => api.call(listImages) })
 
 /** Ways to put pictures into the library. */
-export function useLibraryDoors(api: Api) {
+export function useLibraryActions(api: Api) {
   const t = useStaffText()
   const client = useQueryClient()
   const upload = useMutation({

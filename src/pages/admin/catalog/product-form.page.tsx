@@ -15,7 +15,7 @@ import { useStaffApi } from '../frame/staff-api.ts'
 import type { Route } from './+types/product-form.page'
 import { useUndone } from './form-history.tsx'
 import { ProductHistory } from './product-history.tsx'
-import { usePictureDoors } from './use-picture-doors.ts'
+import { usePictureActions } from './use-picture-actions.ts'
 
 const load = (async ({ api, memory, params }) => {
   const [product, categories, subcategories] = await Promise.all([
@@ -38,7 +38,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
   const { entity: product, formKey, setUndone } = useUndone(loaderData.product)
   const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
   const subcategories = useQuery({ ...subcategoriesQuery(api), initialData: loaderData.subcategories })
-  const { pictures, picker } = usePictureDoors()
+  const { pictures, picker } = usePictureActions()
   const { mutateAsync: save } = useSaveProduct(api, product?.id)
   const translate = useTranslateText(api)
   // A frame cannot ask to sign in again; this call can.

@@ -12,7 +12,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { leaveFreely } from '#ui/staff/typed/unsaved.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 import { FormHistory, useUndone } from './form-history.tsx'
-import { usePictureDoors } from './use-picture-doors.ts'
+import { usePictureActions } from './use-picture-actions.ts'
 
 type CategoryPage<Entity> = {
   kind: 'category' | 'subcategory'
@@ -33,7 +33,7 @@ export function useCategoryPage<Entity extends StaffCategory>({ kind, loaded, ta
   const client = useQueryClient()
   const navigate = useNavigate()
   const { entity, formKey, setUndone } = useUndone(loaded)
-  const { pictures, picker } = usePictureDoors()
+  const { pictures, picker } = usePictureActions()
   const { restore } = useRestore(api)
   const deletion = useDeletion(api, {
     onRestore: restore,

@@ -51,7 +51,7 @@ function signingIn(api: Api, asksToSignIn: boolean): Api {
 const StaffApi = createContext<Api | undefined>(undefined)
 export const StaffApiProvider = StaffApi.Provider
 
-/** The one door to data of the staff area's components. */
+/** The only access to data of the staff area's components. */
 export function useStaffApi(): Api {
   const api = useContext(StaffApi)
   if (!api) throw new Error('Used outside of the staff area')

@@ -19,7 +19,7 @@ import type {
   SubcategoryInput,
 } from '../../category/category.contract.ts'
 import { CATEGORY_ORDER_MAX } from '../../entity/limits.ts'
-import { LongFormContext, type PictureDoors, useFieldProblem } from '../entity-form/form-context.ts'
+import { LongFormContext, type PictureActions, useFieldProblem } from '../entity-form/form-context.ts'
 import { FormFoot } from '../entity-form/form-foot.tsx'
 import { type EditingPart, FormNotes } from '../entity-form/form-notes.tsx'
 import { longFormOf } from '../entity-form/long-form-of.ts'
@@ -37,7 +37,7 @@ import { GoodsBox } from './goods-box.tsx'
 type FormProps<Input, Entity> = {
   /** Undefined for a new one. Give another entity another `key`. */
   entity: Entity | undefined
-  pictures: PictureDoors
+  pictures: PictureActions
   translate: TranslateText
   onSave: Save<Input, Entity>
   onCreated: (entity: Entity) => void
@@ -88,7 +88,7 @@ export function SubcategoryForm({ categories, subcategories, onDelete, ...given 
 }
 
 type FrameProps = EditingPart & {
-  pictures: PictureDoors
+  pictures: PictureActions
   title: string
   list: { to: string; name: string }
   deletion: { title: string; onDelete: () => void } | undefined

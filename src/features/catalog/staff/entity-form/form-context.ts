@@ -5,7 +5,7 @@ import { useStaffLanguage } from '#ui/staff/text.ts'
 import type { Translating } from '#ui/staff/use-translating.ts'
 
 /** Where a form's pictures come from; the media library itself belongs to another room and is handed in by the page. */
-export type PictureDoors = {
+export type PictureActions = {
   /** Opens the library; answers with the chosen addresses, none when cancelled. */
   choose: (isMultiple: boolean) => Promise<string[]>
   /** Takes files into the library and tells the person about those that were refused. */
@@ -24,7 +24,7 @@ export type LongForm = {
   /** Translations that were outdated when they were saved. */
   outdated: readonly string[]
   translating: Translating
-  pictures: PictureDoors
+  pictures: PictureActions
   /** Takes the picture that its field names by another address than the library's; what goes wrong stands at the field. */
   takeAddress: () => Promise<unknown>
   isTakingAddress: boolean

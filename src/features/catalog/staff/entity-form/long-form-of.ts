@@ -1,4 +1,4 @@
-import type { LongForm, PictureDoors } from './form-context.ts'
+import type { LongForm, PictureActions } from './form-context.ts'
 import type { useEntityForm } from './use-entity-form.ts'
 
 /** What the pieces of a form take from its editing. */
@@ -14,7 +14,7 @@ export function longFormOf(
     ReturnType<typeof useEntityForm<any, any, any>>,
     'kind' | 'saved' | 'translating' | 'takeAddress' | 'isTakingAddress'
   >,
-  pictures: PictureDoors,
+  pictures: PictureActions,
 ): LongForm {
   const outdated = saved.entity?.outdatedTexts ?? []
   return { saved: saved.values, translations: kind.translations, outdated, translating, pictures, takeAddress, isTakingAddress }

@@ -14,7 +14,7 @@ import { leaveFreely } from '#ui/staff/typed/unsaved.ts'
 import { type DraftedForm, useDrafts } from '#ui/staff/typed/use-drafts.ts'
 import { type TranslateText, useTranslating } from '#ui/staff/use-translating.ts'
 import { changedInput } from './changed-input.ts'
-import type { PictureDoors } from './form-context.ts'
+import type { PictureActions } from './form-context.ts'
 import { type FormProblem, focusField, formProblems } from './form-problems.ts'
 import { type SaveWords, saveProblem } from './save-problem.ts'
 import { savedMessage } from './saved-message.ts'
@@ -55,7 +55,7 @@ type Editing<Values extends FieldValues, Input extends object, Entity extends Sa
   /** Undefined for a new one, which starts from `blank`. */
   entity: Entity | undefined
   blank: Values
-  pictures: PictureDoors
+  pictures: PictureActions
   translate: TranslateText
   onSave: Save<Input, Entity>
   /** A new one has got its own address. */

@@ -3,7 +3,7 @@ import type { FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
 import { saidOf, statusOf } from '#api/refusals.ts'
 import { isToBeTaken } from '#ui/staff/picture-address.ts'
 import { useStaffText } from '#ui/staff/text.ts'
-import type { PictureDoors } from './form-context.ts'
+import type { PictureActions } from './form-context.ts'
 import { saveProblem } from './save-problem.ts'
 import type { FormKind, Saved } from './use-entity-form.ts'
 
@@ -16,7 +16,7 @@ import type { FormKind, Saved } from './use-entity-form.ts'
 export function useTakenAddress<Values extends FieldValues, Input extends object, Entity extends Saved>(
   form: UseFormReturn<Values, unknown, Input>,
   { pictureField, words }: Pick<FormKind<Values, Input, Entity>, 'pictureField' | 'words'>,
-  pictures: PictureDoors,
+  pictures: PictureActions,
   stored: unknown,
 ) {
   const t = useStaffText()

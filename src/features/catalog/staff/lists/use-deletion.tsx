@@ -14,7 +14,7 @@ import { refreshCategories, refreshProducts } from '../refresh.ts'
 import { type Contents, DeletionDialog } from './deletion-dialog.tsx'
 
 type Entry = Category | Subcategory
-type Doors = {
+type Callbacks = {
   /** Brings it back from the trash, for the message that tells of the deletion. */
   onRestore: (kind: 'category' | 'subcategory', id: number) => void
   onDeleted?: () => void
@@ -29,7 +29,7 @@ type What = { cascade?: 'true'; moveTo?: string }
  */
 export function useDeletion(
   api: Api,
-  { onRestore, onDeleted }: Doors,
+  { onRestore, onDeleted }: Callbacks,
 ): { ask: (entry: Entry) => void; dialog: ReactNode; busyId?: number } {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -8,7 +8,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { TranslateText } from '#ui/staff/use-translating.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { ProductPreview as Preview, ProductInput, StaffProduct } from '../../product/product.contract.ts'
-import { LongFormContext, type PictureDoors } from '../entity-form/form-context.ts'
+import { LongFormContext, type PictureActions } from '../entity-form/form-context.ts'
 import { FormFoot } from '../entity-form/form-foot.tsx'
 import { FormNotes } from '../entity-form/form-notes.tsx'
 import { longFormOf } from '../entity-form/long-form-of.ts'
@@ -35,7 +35,7 @@ type ProductFormProps = {
   product: StaffProduct | undefined
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
-  pictures: PictureDoors
+  pictures: PictureActions
   translate: TranslateText
   onSave: Save<ProductInput, StaffProduct>
   onCreated: (product: StaffProduct) => void

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { spareConnectionLines } from './spare-lines.server.ts'
+import { omitKeepAliveHeaders } from './keep-alive-headers.server.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 /** Answers a request before the framework does; false where it is none of its own. */
-export type ShortWay = (request: IncomingMessage, response: ServerResponse) => boolean
+export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
 
-export type FrontDoor = {
+export type HttpListener = {
   /** Makes the http servers that the framework listens with. */
   serverFactory(handle: Handle): Server
   /** Has the framework's end wait for whoever is being answered, as long as that is worth it. */
@@ -23,23 +23,23 @@ const ABSOLUTE = /^https?:\/\/([^/?#]+)([/?].*)?$/i
  * Where requests come in: what nobody can answer is refused, what is ready is sent at once, everything else goes to the
  * framework. At the end nobody new is let in, who is being answered gets `drainMs`, and then the lines are cut.
  *
- * @param shortWays asked in this order
- * @param onFailure hears of a short way that threw; the request has been answered with 500 by then
+ * @param fastPaths asked in this order
+ * @param onFailure hears of a fast path that threw; the request has been answered with 500 by then
  * @param onCut hears how many requests were not waited for
  */
-export function frontDoor({
+export function httpListener({
   requestTimeoutMs,
   drainMs,
-  shortWays,
+  fastPaths,
   onFailure,
   onCut,
 }: {
   requestTimeoutMs: number
   drainMs: number
-  shortWays: readonly ShortWay[]
+  fastPaths: readonly FastPath[]
   onFailure(error: unknown): void
   onCut(requests: number): void
-}): FrontDoor {
+}): HttpListener {
   const servers: Server[] = []
   const lines = new Set<Socket>()
   const underWay = new Set<ServerResponse>()
@@ -47,7 +47,7 @@ export function frontDoor({
 
   function isAnswered(request: IncomingMessage, response: ServerResponse): boolean {
     try {
-      return shortWays.some((answer) => answer(request, response))
+      return fastPaths.some((answer) => answer(request, response))
     } catch (error) {
       onFailure(error)
       if (response.headersSent) response.destroy()
@@ -65,7 +65,7 @@ export function frontDoor({
     serverFactory(handle) {
       const server = createServer({ requestTimeout: requestTimeoutMs, keepAliveTimeout: 72_000 }, (request, response) => {
         if (isEnding) response.setHeader('connection', 'close')
-        else spareConnectionLines(response)
+        else omitKeepAliveHeaders(response)
         if (!understand(request)) return refuse(response, 400)
         const isKnown = isAnswered(request, response)
         if (response.writableEnded) return

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { frontDoor, type ShortWay } from './front-door.server.ts'
+import { type FastPath, httpListener } from './http-listener.server.ts'
 
 const failures: unknown[] = []
 const cut: number[] = []
 
 /** A server that says what it understood, and a way past it that answers or breaks. */
 async function open(drainMs = 60_000) {
-  const shortWays: ShortWay[] = [
+  const fastPaths: FastPath[] = [
     ({ url }, response) => {
       if (url === '/broken') throw new Error('the short way broke')
       if (url !== '/ready') return false
@@ -18,10 +18,10 @@ async function open(drainMs = 60_000) {
       return true
     },
   ]
-  const door = frontDoor({
+  const door = httpListener({
     requestTimeoutMs: 60_000,
     drainMs,
-    shortWays,
+    fastPaths,
     onFailure: (error) => failures.push(error),
     onCut: (requests) => cut.push(requests),
   })
@@ -43,7 +43,7 @@ async function open(drainMs = 60_000) {
   return { app, line }
 }
 
-describe('the front door', () => {
+describe('the HTTP listener', () => {
   let shop: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     shop = await open()

@@ -1,15 +1,15 @@
 /**
- * A lane lets so many pieces of work run at once and so many more wait; whatever comes beyond is turned away at once, so
- * that a flood costs neither memory nor the turns of others. The count is this server's own.
+ * Lets so many pieces of work run at once and so many more wait; whatever comes beyond is turned away at once, so that a
+ * flood costs neither memory nor the turns of others. The count is this server's own.
  */
-export type Lane = {
+export type ConcurrencyLimit = {
   /** @returns what the work answers, or `full` without having begun it */
   run<Answer>(work: () => Promise<Answer>): Promise<Answer | typeof full>
 }
 
-export const full = Symbol('the lane is full')
+export const full = Symbol('the queue is full')
 
-export function lane({ running, waiting }: { running: number; waiting: number }): Lane {
+export function concurrencyLimit({ running, waiting }: { running: number; waiting: number }): ConcurrencyLimit {
   let free = running
   const queue: (() => void)[] = []
   return {

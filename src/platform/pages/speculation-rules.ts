@@ -9,7 +9,7 @@ const ON_GOOD_LINE = { selector_matches: '[data-line=good]:not([data-staff]) a' 
  * for documents of the low-bandwidth mode. Browsers that know no such rules pass over them. One text for all documents:
  * the security policy knows it by its hash, since a browser that is told hashes passes over 'inline-speculation-rules'.
  */
-export const goAhead = JSON.stringify({
+export const speculationRules = JSON.stringify({
   prefetch: [
     { where: { and: PAGES }, eagerness: 'conservative' },
     { where: { and: [...PAGES, ON_GOOD_LINE] }, eagerness: 'moderate' },

@@ -1,17 +1,17 @@
 import { type ReactNode, useMemo } from 'react'
-import type { PictureDoors } from '#features/catalog/staff/entity-form/form-context.ts'
-import { useLibraryDoors } from '#features/media/staff/library.ts'
+import type { PictureActions } from '#features/catalog/staff/entity-form/form-context.ts'
+import { useLibraryActions } from '#features/media/staff/library.ts'
 import { smallPicture } from '#features/media/staff/small-picture.ts'
 import { useImagePicker } from '#features/media/staff/use-image-picker.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
 
 /** Where the pictures of a form come from: the media library. The picker is to be rendered beside the form. */
-export function usePictureDoors(): { pictures: PictureDoors; picker: ReactNode } {
+export function usePictureActions(): { pictures: PictureActions; picker: ReactNode } {
   const api = useStaffApi()
   const { choose, dialog } = useImagePicker(api)
-  const { upload, fetchAddress } = useLibraryDoors(api)
+  const { upload, fetchAddress } = useLibraryActions(api)
   const pictures = useMemo(
-    (): PictureDoors => ({
+    (): PictureActions => ({
       choose,
       upload: async (files) => (await upload(files)).map(({ url }) => url),
       fetchAddress: async (url) => (await fetchAddress(url)).url,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { full, lane } from './lane.server.ts'
+import { concurrencyLimit, full } from './concurrency-limit.server.ts'
 
 test('so many run, so many wait in order, the rest is turned away at once', async () => {
-  const two = lane({ running: 2, waiting: 3 })
+  const two = concurrencyLimit({ running: 2, waiting: 3 })
   const begun: number[] = []
   const ends: (() => void)[] = []
   const work = (number: number) =>
@@ -23,7 +23,7 @@ test('so many run, so many wait in order, the rest is turned away at once', asyn
 })
 
 test('work that fails makes room all the same', async () => {
-  const one = lane({ running: 1, waiting: 1 })
+  const one = concurrencyLimit({ running: 1, waiting: 1 })
   const failed = one.run(async () => {
     throw new Error('no')
   })

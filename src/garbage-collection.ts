@@ -6,7 +6,7 @@ const QUIET_MS = 600
  * Gives memory back that nothing needs any more: at once, since loading leaves 60 to 90 MB behind, and then in the first
  * quiet minute after every busy one. It takes a tenth of a second, in which nobody is answered.
  */
-export function keepMemorySpare(): void {
+export function collectGarbageWhenQuiet(): void {
   const isDue = quietAfterBusy()
   let before = process.cpuUsage()
   const look = () => {

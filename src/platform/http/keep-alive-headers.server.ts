@@ -5,6 +5,6 @@ import type { ServerResponse } from 'node:http'
  * something else is said (RFC 9112, 9.3), and browsers notice its end. Whoever asks for it to be closed, or speaks an
  * older HTTP, is told what becomes of it. With HTTP/2, which a proxy may speak for us, these lines do not exist.
  */
-export function spareConnectionLines(response: ServerResponse): void {
+export function omitKeepAliveHeaders(response: ServerResponse): void {
   if (response.shouldKeepAlive && response.req.httpVersion === '1.1') response.removeHeader('connection')
 }

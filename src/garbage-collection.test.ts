@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quietAfterBusy } from './spare-memory.ts'
+import { quietAfterBusy } from './garbage-collection.ts'
 
 test('memory is given back once, in the first quiet minute after a busy one', () => {
   const isDue = quietAfterBusy()
