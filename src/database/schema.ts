@@ -85,7 +85,7 @@ type CategoryTable = Stamps &
     id: Generated<number>
     /** System name; what visitors read when their language has no name. */
     name: string
-    /** The name to sort by: kit/sort-key of the Spanish name, else the system name. */
+    /** The name to sort by: kit/text/sort-key of the Spanish name, else the system name. */
     sort_name: string
     description: string
     slug: string
@@ -104,7 +104,7 @@ type ProductTable = Stamps &
   Descriptions & {
     id: Generated<number>
     slug: string
-    /** The name to sort by: kit/sort-key of the Spanish name, else the German one. */
+    /** The name to sort by: kit/text/sort-key of the Spanish name, else the German one. */
     sort_name: string
     short_description_de: string
     short_description_es: string
@@ -174,7 +174,7 @@ type InquiryTable = {
   /** Why it looks like a robot's, until staff judge otherwise; null: it does not. */
   suspicion: 'hidden-field' | 'too-fast' | null
   notes: string
-  /** What staff search in: name, phone, e-mail, subject, message and code, folded as kit/fold-text does. */
+  /** What staff search in: name, phone, e-mail, subject, message and code, folded as kit/text/fold-text does. */
   search_text: string
   created_at: string
   updated_at: string
@@ -184,7 +184,7 @@ type InquiryTable = {
 type AdministratorTable = {
   id: Generated<number>
   username: string
-  /** The name as it is compared: kit/fold-name. */
+  /** The name as it is compared: kit/text/fold-name. */
   username_key: string
   first_name: string
   password_hash: string

@@ -7,7 +7,7 @@ import { foldName } from '#kit/text/fold-name.ts'
 
 export type StoredAdministrator = { id: number; username: string; firstName: string; passwordHash: string; createdAt: string }
 
-/** The administrator of a name, compared as kit/fold-name says: capital letters make no difference. */
+/** The administrator of a name, compared as kit/text/fold-name says: capital letters make no difference. */
 export async function findAdministratorByName(db: Database, username: string): Promise<StoredAdministrator | undefined> {
   return db.selectFrom('administrator').select(columns).where('username_key', '=', foldName(username)).executeTakeFirst()
 }

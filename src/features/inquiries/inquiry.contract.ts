@@ -59,7 +59,8 @@ const message = z
   .trim()
   .max(MESSAGE_MAX, tooLong(MESSAGE_MAX))
 
-/** The four fields that every inquiry has. The form checks with this very schema. */
+/** The four fields that every inquiry has. The form checks by the same rules, kept by hand in
+ * `form/form-rules.ts`, since visitors are not sent a validator; its test holds the two together. */
 export const inquiryFieldsSchema = z.object({
   name: seen(lineSchema(NAME_MAX, 'inquiry.nameTooShort'), NAME_MIN, 'inquiry.nameTooShort'),
   phone: seen(lineSchema(PHONE_MAX, 'inquiry.phoneInvalid'), PHONE_MIN, 'inquiry.phoneInvalid').refine(

@@ -36,7 +36,7 @@ const rules: Record<(typeof textFields)[number], [fewest: number, most: number, 
   message: [MESSAGE_MIN, MESSAGE_MAX, 'inquiry.messageTooShort'],
 }
 
-/** What is wrong, by the very rules that the server applies: blanks around a text and signs that nobody sees do not count. */
+/** What is wrong, by the rules that the contract has as well: blanks around a text and signs that nobody sees do not count. */
 export function findProblems(values: FormValues): FormProblems {
   const problems: FormProblems = {}
   if (values.productIds && !isQuantity(values.quantity)) problems.quantity = 'inquiry.quantityInvalid'

@@ -30,7 +30,7 @@ export type Saved = { id: number; updatedAt: string; isActive: boolean; outdated
 
 /** All that the product's form and those of the categories do not have in common. */
 export type FormKind<Values extends FieldValues, Input extends object, Entity extends Saved> = DraftedForm<Values> & {
-  /** Checks the form by the very schema that the API uses. */
+  /** Checks the form by the contract's schema, after what is typed was made into an input of the API. */
   resolver: Resolver<Values, unknown, Input>
   valuesFrom: (entity: Entity) => Values
   /** The form after saving: what was sent in the shape that the server gave it, and what was typed meanwhile. */
