@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['tests/walks/**/*.test.ts', 'tests/budgets/**/*.test.ts'],
     globalSetup: ['tests/prepare-run.ts'],
     environment: 'node',
+    // The files that a process runs share a browser; what they read of our modules keeps nothing of a walk.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A page answers in its own time; what is awaited comes, or the test fails, however busy the machine is.

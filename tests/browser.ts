@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../tools/find-chromium.ts'
-import { lendDatabase, lendPictures, takePictures } from './lent-data.ts'
+import { lendDatabase, sharePictures } from './lent-data.ts'
 
 export const ADMIN = { username: 'admin', password: 'una-clave-larga-1' }
 
@@ -27,7 +27,7 @@ export type RunningShop = {
 export async function startShop(environment: Record<string, string> = {}, before: string[] = []): Promise<RunningShop> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shop-'))
   // A folder that was named may be of any kind, and what a database begins with too.
-  if (environment.DATA_DIR === undefined) lendPictures(dataDir)
+  if (environment.DATA_DIR === undefined) sharePictures(dataDir)
   if (!FIRST_CONTENTS.some((name) => name in environment)) lendDatabase(dataDir)
   const [command = process.execPath, ...rest] = [...before, process.execPath, 'src/main.ts']
   const shop = spawn(command, rest, {
@@ -61,7 +61,6 @@ export async function startShop(environment: Record<string, string> = {}, before
     output: () => output,
     async stop({ keepData = false } = {}) {
       await ended(shop)
-      takePictures(dataDir)
       if (!keepData) rmSync(dataDir, { recursive: true, force: true })
     },
   }
@@ -75,22 +74,38 @@ function ended(shop: ChildProcess): Promise<void> {
   })
 }
 
-/** Where the browser of a run listens, which all its files share; unset outside a run. */
-export const SHARED_BROWSER = 'SHARED_BROWSER'
+/** Address of the shop that all files of a run share which only look at it; unset outside a run. */
+export const SHARED_SHOP = 'SHARED_SHOP'
+
+/** That shop. It is known by its address alone, and nobody's to stop. */
+export function sharedShop(): RunningShop {
+  const url = process.env[SHARED_SHOP]
+  if (!url) throw new Error('A shop is shared within a run only.')
+  return { url, dataDir: '', pid: 0, output: () => '', stop: async () => {} }
+}
+
+/** The program that is the browser of a run; unset outside a run. */
+export const RUN_BROWSER = 'RUN_BROWSER'
 
 /**
- * The browser of the run, or one of its own where there is no run.
+ * A browser of one's own.
  *
  * @param keepsPages as people's browsers do, which bring a page back whole when one goes back; by default none does here
  */
 export function openBrowser({ keepsPages = false } = {}): Promise<Browser> {
-  const shared = process.env[SHARED_BROWSER]
-  if (shared && !keepsPages) return chromium.connect(shared)
   return chromium.launch({ ...howToLaunch(), ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}) })
 }
 
+/** The browser that all files share which this process runs, one after the other; it ends with the process. */
+export async function sharedBrowser(): Promise<Browser> {
+  if (!(await shared)?.isConnected())
+    shared = chromium.launch({ ...howToLaunch(), executablePath: process.env[RUN_BROWSER] ?? findChromium() })
+  return shared as Promise<Browser>
+}
+let shared: Promise<Browser> | undefined
+
 /** The flags keep the browser from asking its maker for anything. */
-export const howToLaunch = () => ({
+const howToLaunch = () => ({
   executablePath: findChromium(),
   args: [
     '--no-sandbox',

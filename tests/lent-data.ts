@@ -1,5 +1,6 @@
-import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { RECIPE } from '#features/media/convert.server.ts'
 
 /**
  * The data folder that the shops of a run share; unset where a shop is started outside a run, to be measured for example.
@@ -15,41 +16,19 @@ export function lendDatabase(dataDir: string): void {
 
 const DATABASE = 'shop.db'
 
-/** Gives it what others have made of the same pictures: these are named after their content and never change. */
-export function lendPictures(dataDir: string): void {
+/**
+ * Has it keep what it makes of pictures where all others find it, and find what they made: these files are named after
+ * their content, appear whole and never change.
+ */
+export function sharePictures(dataDir: string): void {
   const lent = process.env[LENT_DATA]
-  if (lent) linkAll(join(lent, RENDITIONS), join(dataDir, RENDITIONS))
-}
-
-/** Keeps for others what a shop that has ended made. */
-export function takePictures(dataDir: string): void {
-  const lent = process.env[LENT_DATA]
-  if (lent) linkAll(join(dataDir, RENDITIONS), join(lent, RENDITIONS))
-}
-
-const RENDITIONS = 'renditions'
-
-/** Another name for each file: at once, and never for half of it. */
-function linkAll(from: string, to: string): void {
-  for (const entry of entriesOf(from)) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isDirectory()) {
-      if (entry.name !== 'unfinished') linkAll(source, target)
-      continue
-    }
-    mkdirSync(to, { recursive: true })
-    try {
-      linkSync(source, target)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
+  if (!lent) return
+  for (const folder of MADE_OF_PICTURES) {
+    const shared = join(lent, folder)
+    mkdirSync(shared, { recursive: true })
+    mkdirSync(join(dataDir, folder, '..'), { recursive: true })
+    symlinkSync(shared, join(dataDir, folder))
   }
 }
 
-function entriesOf(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-  } catch {
-    return []
-  }
-}
+const MADE_OF_PICTURES = ['', 'miniatures', 'previews'].map((kind) => join('renditions', kind, String(RECIPE)))

@@ -1,8 +1,21 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { ADMIN, desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from './browser.ts'
+import {
+  ADMIN,
+  desktop,
+  openBrowser,
+  phone,
+  type RunningShop,
+  sharedBrowser,
+  sharedShop,
+  startShop,
+  type Visitor,
+  visit,
+} from './browser.ts'
 
 type WalkOptions = {
+  /** For walks that change nothing, neither goods nor settings: they share one shop with all others of their kind. */
+  onlyLooks?: boolean
   /** What the shop is started with, asked for when it starts. */
   environment?: () => Record<string, string> | Promise<Record<string, string>>
   /** Console errors that belong to these walks: a browser reports every refusal and every line that a test cut. */
@@ -29,16 +42,16 @@ const BROKEN_LINE = /Failed to load resource|net::ERR_/
  * A shop and a browser for the walks of one file. After each of them, every visitor's browser must have kept quiet and
  * must have asked nobody else for anything.
  */
-export function walks({ environment = () => ({}), excused = NONE, foreign: expected = NONE, keepsPages }: WalkOptions = {}) {
+export function walks({ onlyLooks, environment = () => ({}), excused = NONE, foreign: expected = NONE, keepsPages }: WalkOptions = {}) {
   let shop: RunningShop | undefined
   let browser: Browser | undefined
   const visitors: { visitor: Visitor; isLetOff: boolean }[] = []
   beforeAll(async () => {
-    shop = await startShop(await environment())
-    browser = await openBrowser({ keepsPages })
+    shop = onlyLooks ? sharedShop() : await startShop(await environment())
+    browser = keepsPages ? await openBrowser({ keepsPages }) : await sharedBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
+    if (keepsPages) await browser?.close()
     await shop?.stop()
   })
   afterEach(async () => {

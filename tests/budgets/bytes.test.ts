@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type RunningShop, startShop } from '../browser.ts'
+import { type RunningShop, sharedBrowser, startShop } from '../browser.ts'
 import { type CartAt, journey, type Line, PUT_IN_CART } from './journey.ts'
 import { coldVisit, documentBytes, headerBytes, laterBytes, scripts, sum, sumOfBodies } from './measure.ts'
 
@@ -11,10 +11,9 @@ let shop: RunningShop
 let browser: Browser
 beforeAll(async () => {
   shop = await startShop()
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await shop?.stop()
 })
 

@@ -25,7 +25,7 @@ const visits = widths.flatMap(([width, options]) =>
 
 /** What a machine cannot see in one page at rest (everybody.test.ts): overlays, keys, fingers, motion. */
 describe('with the keyboard, a finger or a screen reader', () => {
-  const { arrive } = walks()
+  const { arrive } = walks({ onlyLooks: true })
   async function walk(options: BrowserContextOptions, addresses: readonly string[], look: (page: Page) => Promise<void>): Promise<void> {
     const { page } = await arrive(options)
     for (const address of addresses) {

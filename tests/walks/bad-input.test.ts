@@ -1,23 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { desktop, openBrowser, phone, type RunningShop, startShop, visit } from '../browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { desktop, phone } from '../browser.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
+import { walks } from '../walks.ts'
 
 /** What old links, typing errors and curious people send. */
 describe('the shop keeps its manners', () => {
-  let shop: RunningShop
-  let browser: Browser
-  beforeAll(async () => {
-    shop = await startShop()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await shop?.stop()
-  })
+  const walk = walks()
   /** Status, language and heading of a document as it comes from the server. */
   async function read(address: string, headers: Record<string, string> = {}) {
-    const answer = await fetch(`${shop.url}${address}`, { headers: { 'accept-language': 'es', ...headers } })
+    const answer = await fetch(`${walk.shop.url}${address}`, { headers: { 'accept-language': 'es', ...headers } })
     const html = await answer.text()
     return { status: answer.status, language: /<html lang="(\w+)"/.exec(html)?.[1], title: /<h1[^>]*>([^<]*)/.exec(html)?.[1] }
   }
@@ -46,20 +38,18 @@ describe('the shop keeps its manners', () => {
       expect([code, (await read(`/?lang=${code}`)).language]).toEqual([code, 'es'])
       expect([code, (await read('/', { cookie: `language=${code}` })).language]).toEqual([code, 'es'])
     }
-    const { page, context } = await visit(browser, shop, desktop)
+    const { page } = await walk.arrive(desktop)
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.locator('.util').getByRole('link', { name: 'EN' }).waitFor()
     expect(await page.locator('.util').getByRole('link', { name: 'DE' }).count()).toBe(0)
-    await context.close()
   })
 
   test('a link that was cut off leads to a page with a way on', async () => {
     expect(await read('/product/bater%C3')).toMatchObject({ status: 404, language: 'es' })
-    const { page, context } = await visit(browser, shop, phone)
+    const { page } = await walk.arrive(phone)
     await page.goto('/product/%E0%A4%A')
     await page.getByRole('main').getByRole('link', { name: 'Ver productos' }).click()
     await page.getByRole('heading', { name: 'Productos', level: 1 }).waitFor()
-    await context.close()
   })
 
   describe.each([
@@ -71,7 +61,7 @@ describe('the shop keeps its manners', () => {
     const problems = (page: Page) => page.locator('form[method=post] .err').allTextContents()
 
     test('under and over, each told at its field; at them it is thanked for', async () => {
-      const { page, context } = await visit(browser, shop, { ...phone, javaScriptEnabled })
+      const { page } = await walk.arrive({ ...phone, javaScriptEnabled })
       await page.goto('/contact')
       const fill = async (fields: typeof least) => {
         for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value)
@@ -84,7 +74,6 @@ describe('the shop keeps its manners', () => {
       expect(await page.locator('[name=message]').inputValue()).toBe(most.message)
       await fill({ name: 'n'.repeat(200), phone: '5'.repeat(40), message: 'm'.repeat(5000) })
       await page.getByText('Formulario enviado. Nos pondremos en contacto pronto.').filter({ visible: true }).waitFor()
-      await context.close()
     })
   })
 })

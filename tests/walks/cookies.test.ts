@@ -6,7 +6,7 @@ import { wake, walks } from '../walks.ts'
 const english: BrowserContextOptions = { ...phone, locale: 'en-US' }
 
 describe('cookies', () => {
-  const walk = walks()
+  const walk = walks({ onlyLooks: true })
   async function arrive(options: BrowserContextOptions): Promise<Page> {
     const { page } = await walk.arrive(options)
     return page

@@ -6,7 +6,7 @@ const BATTERY = '/product/lithium-wall-battery-5kwh'
 const OWN_FILE = '**/assets/cart-*'
 
 describe('a product goes into the cart at once', () => {
-  const walk = walks({ excused: /stored cart is damaged/ })
+  const walk = walks({ onlyLooks: true, excused: /stored cart is damaged/ })
   const badge = (page: Page) => page.locator('header [data-cart]').getAttribute('data-count')
   const add = (page: Page) => page.locator('.pinfo [data-add]')
   const inCart = (page: Page) => page.locator('.pinfo .buy-in output')

@@ -4,7 +4,7 @@ import { walks } from '../walks.ts'
 
 /** What narrow screens and columns must not tear apart. */
 describe('in little room', () => {
-  const walk = walks()
+  const walk = walks({ onlyLooks: true })
   async function arrive(locale: string, width = 360) {
     const { page } = await walk.arrive({ ...phone, viewport: { width, height: 740 }, locale })
     return page

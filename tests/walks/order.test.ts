@@ -6,7 +6,7 @@ const BATTERY = '/product/lithium-wall-battery-5kwh'
 const ON_REQUEST = '/product/three-phase-inverter-20kw'
 
 describe('a visitor orders by WhatsApp', () => {
-  const walk = walks()
+  const walk = walks({ onlyLooks: true })
   const { arrive } = walk
   const addButton = { name: 'Agregar al carrito', exact: true }
   const badge = (page: Visitor['page']) => page.locator('header [data-cart]').first().getAttribute('data-count')

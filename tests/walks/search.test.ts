@@ -1,7 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
-import { desktop, openBrowser, phone, type RunningShop, startShop, visit } from '../browser.ts'
+import { desktop, phone } from '../browser.ts'
+import { walks } from '../walks.ts'
 
 const words = {
   es: {
@@ -44,22 +45,10 @@ const visits = [false, true].flatMap((isWide) =>
 )
 
 describe('searching', () => {
-  let shop: RunningShop
-  let browser: Browser
-  beforeAll(async () => {
-    shop = await startShop()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await shop?.stop()
-  })
-
+  const visitors = walks({ onlyLooks: true })
   async function walk(options: BrowserContextOptions, go: (page: Page) => Promise<void>): Promise<void> {
-    const { page, context, problems, foreign } = await visit(browser, shop, options)
+    const { page } = await visitors.arrive(options)
     await go(page)
-    expect([problems, foreign]).toEqual([[], []])
-    await context.close()
   }
   const header = (page: Page) => page.locator('header input[name=q]')
   const cards = (page: Page) => page.locator('main article h3').allTextContents()
@@ -223,7 +212,7 @@ describe('searching', () => {
     }))
 
   test('search engines are told to pass over it, and it names its own address', async () => {
-    const read = async (path: string) => (await fetch(`${shop.url}${path}`)).text()
+    const read = async (path: string) => (await fetch(`${visitors.shop.url}${path}`)).text()
     const html = await read('/products?q=voltios&page=2&utm_source=x')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).toMatch(/<link rel="canonical" href="[^"]*\/products\?q=voltios&amp;page=2"\/>/)
@@ -233,6 +222,6 @@ describe('searching', () => {
     expect(await read('/products?q=voltios&page=x')).toContain('Página 1 de')
     expect(await read('/products?q=voltios&page=9999')).toMatch(/Página (\d+) de \1</)
     for (const path of ['/products?category=999', '/products?category=x', '/products?category=1&subcategory=999'])
-      expect([path, (await fetch(`${shop.url}${path}`)).status]).toEqual([path, 404])
+      expect([path, (await fetch(`${visitors.shop.url}${path}`)).status]).toEqual([path, 404])
   })
 })

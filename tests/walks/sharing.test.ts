@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ADMIN, openBrowser, type RunningShop, startShop, visit } from '../browser.ts'
+import { ADMIN, type RunningShop, sharedBrowser, startShop, visit } from '../browser.ts'
 
 // What chats and search engines read of a page: its document, as it leaves the server.
 
@@ -115,8 +115,8 @@ describe('the head of a page', () => {
   }, 300_000)
 
   test('the address that a browser shares is that of the page that was gone to', async () => {
-    const browser = await openBrowser()
-    const { page, problems } = await visit(browser, shop)
+    const browser = await sharedBrowser()
+    const { page, context, problems } = await visit(browser, shop)
     const head = () =>
       page.evaluate(() =>
         ['link[rel=canonical]', 'meta[property="og:url"]'].map((tag) => {
@@ -129,7 +129,7 @@ describe('the head of a page', () => {
     await page.waitForURL('**/contact')
     expect(await head()).toEqual([[`${origin}/contact`], [`${origin}/contact`]])
     expect(problems).toEqual([])
-    await browser.close()
+    await context.close()
   })
 
   test('a page that is not there is kept out of search engines', async () => {

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type RunningShop, startShop } from '../browser.ts'
+import { type RunningShop, sharedShop, startShop } from '../browser.ts'
 
 // The page about solar energy in Cuba is read as it leaves the server: everything on it works without script.
 
 let shop: RunningShop
 let empty: RunningShop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = sharedShop()
   empty = await startShop({ DEMO: 'off' })
 })
 afterAll(async () => {
-  await shop?.stop()
   await empty?.stop()
 })
 

@@ -12,7 +12,7 @@ const ISLANDS = /\/assets\/hydrate-.*\.js$/
 const english = (options: BrowserContextOptions) => ({ ...options, locale: 'en-US' })
 
 describe('a document with the styles that it uses', () => {
-  const walk = walks({ excused: /\/media\/|status of 404|Failed to load resource/ })
+  const walk = walks({ onlyLooks: true, excused: /\/media\/|status of 404|Failed to load resource/ })
 
   test.each([
     ['on a phone, in Spanish', phone],

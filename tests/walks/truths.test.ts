@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
-import { type RunningShop, startShop } from '../browser.ts'
+import { type RunningShop, sharedShop } from '../browser.ts'
 
 // What pages say of goods, read as documents: no script is needed to be told something untrue.
 let shop: RunningShop
 let products: ProductCard[]
 beforeAll(async () => {
-  shop = await startShop()
+  shop = sharedShop()
   products = (await (await fetch(`${shop.url}/api/products`)).json()) as ProductCard[]
 })
-afterAll(() => shop?.stop())
 
 const read = async (path: string, language: 'es' | 'en' = 'es') => {
   const html = await (await fetch(`${shop.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`)).text()

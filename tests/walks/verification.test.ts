@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
-import { desktop, openBrowser, phone, type RunningShop, startShop, type Visitor, visit } from '../browser.ts'
+import { desktop, phone, type RunningShop, sharedBrowser, startShop, type Visitor, visit } from '../browser.ts'
 import { chance, payload } from '../humans.ts'
 
 const CHINA = '1.2.4.8'
@@ -62,10 +62,9 @@ describe('human verification', () => {
   let browser: Browser
   beforeAll(async () => {
     shop = await startShop({ TRUST_PROXY: '127.0.0.1' })
-    browser = await openBrowser()
+    browser = await sharedBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
     await shop?.stop()
   })
   const arrive = (options: BrowserContextOptions, address = CHINA): Promise<Visitor> =>

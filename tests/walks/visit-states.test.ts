@@ -9,7 +9,7 @@ const english: BrowserContextOptions = { ...phone, locale: 'en-US' }
 
 /** What surrounds a visit: its language, how much of the line it may use, and what happens when the line is gone. */
 describe('a visit', () => {
-  const walk = walks()
+  const walk = walks({ onlyLooks: true })
   const { arrive } = walk
   const language = (page: Page) => page.evaluate(() => document.documentElement.lang)
   const kept = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
