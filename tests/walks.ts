@@ -127,6 +127,15 @@ export async function wake(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-live])'))
 }
 
+/**
+ * Once a public page has done all that it does by itself, for sentences about what it does not do or ask for: it is
+ * loaded, and what it puts off until the browser is idle has had its turn: that is taken in order, and after four seconds in any case, there as here.
+ */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done), { timeout: 4000 })))
+}
+
 /** A message to staff, by its words. */
 export const message = (page: Page, text: string) => page.getByRole('region', { name: 'Meldungen' }).getByText(text)
 

@@ -11,6 +11,8 @@ type Product = { id: number; slug: string; stockStatus: string; nameDe: string }
 /** A browser that does not call itself a robot, as the one of these walks does. */
 const visitorPhone: BrowserContextOptions = { ...phone, userAgent: androidPhone }
 const PRODUCT = '/product/lithium-wall-battery-5kwh'
+/** Longer than anything that is seen waits until it is counted. */
+const COUNTED_BY_THEN_MS = 5000
 
 describe('visits', () => {
   const walk = walks({ environment: () => ({ TRUST_PROXY: '127.0.0.1' }), excused: /Failed to load resource/, foreign: /wa\.me/ })
@@ -148,9 +150,12 @@ describe('visits', () => {
     const { page } = await walk.arrive({ ...visitorPhone, locale: 'en-US' })
     await page.addInitScript(prepare)
     const sent = watch(page)
-    await page.goto(PRODUCT, { waitUntil: 'networkidle' })
+    await page.clock.install()
+    await page.goto(PRODUCT)
     await wake(page)
-    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await page.clock.runFor(COUNTED_BY_THEN_MS)
+    await page.goto('/contact')
+    await page.clock.runFor(COUNTED_BY_THEN_MS)
     expect(sent).toEqual([])
   })
 
@@ -181,9 +186,12 @@ describe('visits', () => {
     const { page } = await walk.arrive(visitorPhone)
     await page.addInitScript(() => Object.defineProperty(Document.prototype, 'prerendering', { get: () => true }))
     const sent = watch(page)
-    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.clock.install()
+    await page.goto('/about')
+    await page.clock.runFor(COUNTED_BY_THEN_MS)
     expect(sent).toEqual([])
     await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+    await page.clock.runFor(COUNTED_BY_THEN_MS)
     await expect.poll(() => sent).toEqual(['view /about'])
   })
 

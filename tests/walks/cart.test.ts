@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { encodeCart } from '#features/cart/order/cart-link.ts'
 import { ADMIN, desktop, phone } from '../browser.ts'
-import { walks } from '../walks.ts'
+import { atRest, walks } from '../walks.ts'
 
 type Card = {
   id: number
@@ -471,7 +471,7 @@ describe('a filled cart', () => {
       await route.continue()
     })
     await page.goto(`/product/${PANEL}`)
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     expect([...fetched]).toEqual([])
     await page.locator('.pinfo [data-add]').click()
     await page.locator('header [data-cart][data-count="1"]').waitFor()

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, phone } from '../browser.ts'
-import { wake, walks } from '../walks.ts'
+import { atRest, wake, walks } from '../walks.ts'
 
 const english: BrowserContextOptions = { ...phone, locale: 'en-US' }
 
@@ -29,8 +29,11 @@ describe('cookies', () => {
     await notice(page).getByRole('button', { name }).click()
     await notice(page).waitFor({ state: 'hidden' })
     await expect.poll(() => stored(page)).toEqual(choice)
-    await page.goto('/products', { waitUntil: 'networkidle' })
+    const asked = requestsOf(page)
+    await page.goto('/products')
+    await atRest(page)
     await wake(page)
+    expect(asked.filter((url) => url.includes('cookies-'))).toEqual([])
     expect(await notice(page).count()).toBe(0)
   })
 
@@ -79,7 +82,10 @@ describe('cookies', () => {
     await notice(page).getByRole('button', { name: 'Close' }).click()
     expect(await notice(page).count()).toBe(0)
     expect(await stored(page)).toEqual({})
-    await page.goto('/products', { waitUntil: 'networkidle' })
+    const asked = requestsOf(page)
+    await page.goto('/products')
+    await atRest(page)
+    expect(asked.filter((url) => url.includes('cookies-'))).toEqual([])
     expect(await notice(page).count()).toBe(0)
     const later = await page.context().newPage()
     await later.goto('/')
@@ -114,9 +120,9 @@ describe('cookies', () => {
     ['at a desk', desktop],
   ])('can be set from the foot of a Spanish page without any island, %s', async (_, options) => {
     const page = await arrive(options)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.goto('/contact', { waitUntil: 'networkidle' })
+    const asked = requestsOf(page)
+    await page.goto('/contact')
+    await atRest(page)
     expect(asked.filter((url) => url.includes('cookies-'))).toEqual([])
     await opener(page).click()
     await settings(page).waitFor()
@@ -144,6 +150,13 @@ describe('cookies', () => {
     expect(await page.context().cookies()).toEqual([])
   })
 })
+
+/** The addresses that a page asks for from now on. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  return asked
+}
 
 function focused(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim())

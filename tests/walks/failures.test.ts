@@ -156,7 +156,7 @@ describe('when a page fails', () => {
 
     test('without a line the visitor is told, and the next touch tries again', async () => {
       const { page, context } = await arrive(phone)
-      await page.goto(BATTERY, { waitUntil: 'networkidle' })
+      await page.goto(BATTERY)
       await context.setOffline(true)
       const next = page.locator('.gal-n button').last()
       await next.click()
@@ -173,7 +173,7 @@ describe('when a page fails', () => {
       const { page, context } = await arrive(phone)
       const file = '**/assets/hydrate-*'
       await context.route(file, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }))
-      await page.goto(BATTERY, { waitUntil: 'networkidle' })
+      await page.goto(BATTERY)
       const next = page.locator('.gal-n button').last()
       const isToldAndFree = async () => {
         await page.waitForSelector('html[data-lost]:not([data-loading])')

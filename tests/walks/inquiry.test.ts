@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
 import { ADMIN, desktop, phone, type Visitor } from '../browser.ts'
-import { type Guest, wake, walks } from '../walks.ts'
+import { atRest, type Guest, wake, walks } from '../walks.ts'
 
 const english = { ...desktop, locale: 'en-US' }
 const good = { name: 'Ana Pérez', phone: '5234 5678', message: 'Quiero un sistema de 5 kW para mi casa.' }
@@ -310,7 +310,7 @@ describe('an inquiry', () => {
       excuse()
       const kind = () => page.locator('[name=systemType]:checked').inputValue()
       await context.route(ISLANDS, (route) => route.abort('connectionreset'))
-      await page.goto('/contact', { waitUntil: 'networkidle' })
+      await page.goto('/contact')
       await fill(page)
       await page.getByText('Solo generador').click()
       await context.unroute(ISLANDS)
@@ -626,7 +626,7 @@ describe('an inquiry', () => {
       const { page, context, excuse } = await arrive()
       excuse()
       await context.route(ISLANDS, (route) => route.abort('connectionreset'))
-      await page.goto('/contact', { waitUntil: 'networkidle' })
+      await page.goto('/contact')
       await context.setOffline(true)
       await fill(page, { phone: 'no tengo teléfono' })
       await fields(page).send.click()
@@ -654,7 +654,7 @@ describe('an inquiry', () => {
       await waiting(page).waitFor({ state: 'hidden' })
       await context.setOffline(false)
       await page.goto('/')
-      await page.waitForLoadState('networkidle')
+      await atRest(page)
       expect(await arrived(message)).toEqual([])
     })
 

@@ -108,7 +108,7 @@ describe('a visitor orders by WhatsApp', () => {
     const { page, context, excuse } = await arrive()
     excuse()
     await context.route(/\/media\//, (route) => route.fulfill({ status: 404, body: 'not found' }))
-    await page.goto(BATTERY, { waitUntil: 'networkidle' })
+    await page.goto(BATTERY)
     const shown = () =>
       page
         .locator('.gal img')

@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, phone, type RunningShop } from '../browser.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
-import { wake, walks } from '../walks.ts'
+import { atRest, wake, walks } from '../walks.ts'
 
 /** Every page that a link of the shop leads to, in both languages, touched so that its islands live. */
 describe('no page asks another origin for anything', () => {
@@ -41,7 +41,7 @@ describe('no page asks another origin for anything', () => {
       await page.keyboard.press('Escape')
     }
     // What is asked for late is asked for on each page; the last one is given the time for it.
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
   })
 })
 

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
-import { walks } from '../walks.ts'
+import { atRest, walks } from '../walks.ts'
 
 const words = {
   es: {
@@ -191,7 +191,8 @@ describe('searching', () => {
   ] as const)('markup is text, in the page, its title and its box: in %s', (language, locale) =>
     walk({ ...desktop, locale }, async (page) => {
       const q = '</script><img src=x onerror=document.title="in"> "\'&'
-      await page.goto(`/products?q=${encodeURIComponent(q)}`, { waitUntil: 'networkidle' })
+      await page.goto(`/products?q=${encodeURIComponent(q)}`)
+      await atRest(page)
       expect(await page.locator('h1').textContent()).toBe(words[language].results(q))
       expect(await page.title()).toBe(`${words[language].results(q)} · Matanzas Solar`)
       expect(await header(page).inputValue()).toBe(q)

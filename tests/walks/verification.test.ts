@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone, type RunningShop, sharedBrowser, startShop, type Visitor, visit } from '../browser.ts'
 import { chance, payload } from '../humans.ts'
+import { atRest } from '../walks.ts'
 
 const CHINA = '1.2.4.8'
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0'
@@ -121,7 +122,8 @@ describe('human verification', () => {
     expect(asked.filter((path) => path === '/api/check-verification')).toHaveLength(1)
 
     asked.length = 0
-    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.goto('/about')
+    await atRest(page)
     expect(asked.filter((path) => path.startsWith('/api/check') || path.includes('gate'))).toEqual([])
     expect([problems, foreign]).toEqual([[], []])
     await context.close()
@@ -248,7 +250,7 @@ describe('human verification', () => {
     page.on('request', (request) => request.url().includes('/gate-') && gateScript.push(request.url()))
     await form.locator('button[type=submit]').click()
     await page.getByRole('alert').getByText('Antes de enviar hay que comprobar que usted es una persona.').waitFor()
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     expect([gateScript, await gate(page).count(), await form.locator('textarea').inputValue()]).toEqual([
       [],
       0,
@@ -275,8 +277,12 @@ describe('human verification', () => {
     const cuban = await arrive(onPhone, '152.206.0.1')
     const fetched: string[] = []
     cuban.page.on('request', (request) => fetched.push(request.url()))
-    await cuban.page.goto('/', { waitUntil: 'networkidle' })
-    await cuban.page.goto('/about', { waitUntil: 'networkidle' })
+    for (const path of ['/', '/about']) {
+      const told = cuban.page.waitForResponse('**/api/check-verification')
+      await cuban.page.goto(path)
+      await (await told).finished()
+      await atRest(cuban.page)
+    }
     expect(await gate(cuban.page).count()).toBe(0)
     expect(fetched.filter((url) => url.includes('gate'))).toEqual([])
     await cuban.context.close()

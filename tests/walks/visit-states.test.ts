@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ADMIN, desktop, phone, type Visitor } from '../browser.ts'
 import { asOnThinLine } from '../budgets/measure.ts'
-import { wake, walks } from '../walks.ts'
+import { atRest, wake, walks } from '../walks.ts'
 
 const BATTERY = '/product/lithium-wall-battery-5kwh'
 const english: BrowserContextOptions = { ...phone, locale: 'en-US' }
@@ -73,7 +73,8 @@ describe('a visit', () => {
       const { page } = visitor
       await page.goto('/?lang=zz')
       await page.evaluate(() => localStorage.setItem('language', 'fr'))
-      await page.goto('/?lang=%3Cscript%3E', { waitUntil: 'networkidle' })
+      await page.goto('/?lang=%3Cscript%3E')
+      await atRest(page)
       expect([await language(page), await kept(page), await cookie(visitor)]).toEqual(['es', 'fr', undefined])
     })
 
@@ -81,7 +82,8 @@ describe('a visit', () => {
       const { page } = await arrive(english)
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
-      await page.goto('/', { waitUntil: 'networkidle' })
+      await page.goto('/')
+      await atRest(page)
       expect(await language(page)).toBe('en')
       expect(asked.filter((url) => url.includes('/api/geolocation'))).toEqual([])
     })
@@ -130,7 +132,8 @@ describe('a visit', () => {
           }
         }
       })
-      await page.goto('/', { waitUntil: 'networkidle' })
+      await page.goto('/')
+      await atRest(page)
       return { page, asked, margin: await page.evaluate(() => document.documentElement.dataset.margin) }
     }
 
@@ -153,8 +156,7 @@ describe('a visit', () => {
     test('otherwise pictures come 100 px before they are seen; on a good line islands come when the page is idle, and sharper pictures', async () => {
       const { page, margin } = await seen(english)
       // A busy machine may be slow to answer at first; it is quick once it has answered before.
-      for (let tries = 0; tries < 5 && (await page.locator('html[data-line]').count()) === 0; tries += 1)
-        await page.reload({ waitUntil: 'networkidle' })
+      for (let tries = 0; tries < 5 && (await page.locator('html[data-line]').count()) === 0; tries += 1) await page.reload()
       await page.waitForSelector('[data-island][data-live]')
       expect(margin).toBe('100px')
       const source = (picture: string) =>
@@ -173,7 +175,8 @@ describe('a visit', () => {
     test('in English on a mobile line of 3G: small pictures, and an island with the first touch that needs it', async () => {
       const { page } = await arrive(english)
       await asOnThinLine(page)
-      await page.goto(BATTERY, { waitUntil: 'networkidle' })
+      await page.goto(BATTERY)
+      await atRest(page)
       expect(await page.locator('[data-live], html[data-line]').count()).toBe(0)
       const pictures = () => page.locator('main img').evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc))
       expect((await pictures()).filter((url) => url.includes('/media/')).every((url) => url.endsWith('l.avif'))).toBe(true)
@@ -196,7 +199,7 @@ describe('a visit', () => {
     ])('says so in %s, and stops when the line returns', async (_, options, words) => {
       const { page, context, excuse } = await arrive(options)
       excuse()
-      await page.goto('/contact', { waitUntil: 'networkidle' })
+      await page.goto('/contact')
       const strip = page.getByRole('status').filter({ hasText: words })
       await context.setOffline(true)
       await strip.getByText(words).waitFor()
@@ -207,7 +210,7 @@ describe('a visit', () => {
     test('keeps the cart working, and promises it no sooner than it is there', async () => {
       const { page, context, excuse } = await arrive()
       excuse()
-      await page.goto(BATTERY, { waitUntil: 'networkidle' })
+      await page.goto(BATTERY)
       const promise = page.getByText('El carrito sigue funcionando.')
       // Nothing was touched: all that this page can do now is to be read.
       await context.setOffline(true)
