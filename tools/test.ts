@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { isBuildFresh } from './build-freshness.ts'
@@ -6,52 +6,66 @@ import { findChromium } from './find-chromium.ts'
 
 /**
  * Everything that must hold: types, lint, rules and API on both databases, walks and budgets in a real browser. Each
- * step runs even if an earlier one failed, so that one run shows all there is to mend.
+ * step runs even if an earlier one failed, so that one run shows all there is to mend. What takes one core only (types,
+ * lint, build) runs beside the others of its kind.
  */
 const results: { name: string; isGood: boolean; seconds: number }[] = []
 let passed = 0
 let failed = 0
 const notes: string[] = []
+const durations: { file: string; seconds: number }[] = []
 
-function step(name: string, run: () => boolean): void {
-  process.stdout.write(`\n=== ${name}\n`)
+async function step(name: string, run: () => Promise<boolean>): Promise<void> {
   const began = performance.now()
   let isGood = false
   try {
-    isGood = run()
+    isGood = await run()
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`)
   }
   results.push({ name, isGood, seconds: Math.round((performance.now() - began) / 1000) })
 }
 
-function tool(file: string, ...rest: string[]): boolean {
-  return spawnSync(process.execPath, [`node_modules/${file}`, ...rest], { stdio: 'inherit' }).status === 0
-}
+type Runs = (...args: string[]) => Promise<boolean>
+
+/** Runs a program of ours or of a library with this Node, its output with ours. @returns whether it was content */
+const node: Runs = (...args) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { stdio: 'inherit' })
+    child.on('error', reject)
+    child.on('exit', (code) => resolve(code === 0))
+  })
+
+/** As `node`; what it says is held back until it has ended, so that it does not mix with what runs beside it. */
+const nodeAside: Runs = (...args) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const said: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(said))
+      resolve(code === 0)
+    })
+  })
 
 type Report = {
   testResults: {
     name: string
     status: string
     message: string
+    startTime: number
+    endTime: number
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
   }[]
 }
 
 /** Runs tests and reads what became of them; a report that is missing is an error. */
-function report(config: string, files: string[] = []): Report & { isGood: boolean } {
+async function report(config: string, files: string[] = []): Promise<Report & { isGood: boolean }> {
   const path = `.cache/report-${config}.json`
   rmSync(path, { force: true })
-  const isGood = tool(
-    'vitest/vitest.mjs',
-    'run',
-    ...files,
-    '--config',
-    config,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${path}`,
-  )
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
+  const isGood = await node('node_modules/vitest/vitest.mjs', 'run', ...files, '--config', config, ...reporters)
   return { isGood, ...(JSON.parse(readFileSync(path, 'utf8')) as Report) }
 }
 
@@ -76,14 +90,16 @@ function failures({ testResults }: Report): string[] {
  * @param again how many files at most may be run a second time, each with a shop and a browser of its own, before what
  *   failed in them counts: a shared machine may hold a browser up longer than any patience. The report names them.
  */
-function vitest(config: string, again = 0): boolean {
-  const first = report(config)
+async function vitest(config: string, again = 0): Promise<boolean> {
+  const first = await report(config)
+  for (const { name, startTime, endTime } of first.testResults)
+    durations.push({ file: relative('.', name), seconds: (endTime - startTime) / 1000 })
   notes.push(...failures(first))
   const broken = first.testResults.filter(({ status }) => status === 'failed')
   const isEnough = broken.length === 0 || broken.length > again
   const second = isEnough
     ? undefined
-    : report(
+    : await report(
         config,
         broken.map(({ name }) => name),
       )
@@ -95,26 +111,34 @@ function vitest(config: string, again = 0): boolean {
   return (second ?? first).isGood && count('passed') > 0
 }
 
+async function check(): Promise<void> {
+  const tool: Runs = (file, ...args) => nodeAside(`node_modules/${file}`, ...args)
+  await step('types', async () => (await tool('@react-router/dev/bin.cjs', 'typegen')) && tool('typescript/bin/tsc', '--noEmit'))
+  await step('lint and format', () => tool('@biomejs/biome/bin/biome', 'check', '--diagnostic-level=warn', '--error-on-warnings'))
+  await step('what nothing uses', () => tool('knip/bin/knip.js'))
+}
+
+const build = () => step('build', async () => isBuildFresh() || nodeAside('tools/build.ts'))
+
 mkdirSync('.cache', { recursive: true })
 const only = process.argv.slice(2)
 const wants = (name: string) => only.length === 0 || only.includes(name)
 
-if (wants('check')) {
-  step('types', () => tool('@react-router/dev/bin.cjs', 'typegen') && tool('typescript/bin/tsc', '--noEmit'))
-  step('lint and format', () => tool('@biomejs/biome/bin/biome', 'check', '--diagnostic-level=warn', '--error-on-warnings'))
-  step('what nothing uses', () => tool('knip/bin/knip.js'))
-}
-if (wants('api')) step('rules and API, on SQLite and PostgreSQL', () => vitest('vitest.config.ts'))
+await Promise.all([wants('check') && check(), wants('browser') && build()])
+if (wants('api')) await step('rules and API, on SQLite and PostgreSQL', () => vitest('vitest.config.ts'))
 if (wants('browser')) {
-  step('build', () => isBuildFresh() || spawnSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' }).status === 0)
-  step('walks and budgets in a browser', () => {
+  await step('walks and budgets in a browser', () => {
     // Here, once: two files that look for it at the same moment would both install it.
     findChromium()
     return vitest('vitest.browser.config.ts', process.env.CI ? 3 : 0)
   })
 }
 
-for (const note of ['', ...notes, '']) process.stdout.write(`${note}\n`)
+const SLOWEST = 10
+durations.sort((one, other) => other.seconds - one.seconds)
+const slowest = durations.slice(0, SLOWEST).map(({ file, seconds }) => `${seconds.toFixed(0).padStart(4)} s  ${file}`)
+const shown = slowest.length > 0 ? ['The slowest files:', ...slowest] : []
+for (const note of ['', ...notes, '', ...shown, '']) process.stdout.write(`${note}\n`)
 for (const { name, isGood, seconds } of results) process.stdout.write(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)\n`)
 const broken = results.filter(({ isGood }) => !isGood).length
 process.stdout.write(`\n${passed} passed, ${Math.max(failed, broken)} failed\n`)
