@@ -10,6 +10,8 @@ export default defineConfig({
     // Reading the server's modules anew for each of a hundred and fifty files would take as long as the tests. No file
     // leaves anything behind in a module: databases, clocks and stand-ins for globals are each suite's own.
     isolate: false,
+    // By default one core is left alone, which on two of them is half.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // A test that is left out, alone or empty by mistake must not look green.

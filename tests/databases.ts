@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { migrate } from '#database/migrate.server.ts'
@@ -29,8 +28,6 @@ const sqlite: TestDatabase = {
   async make() {
     const { place, remove } = await this.makeEmpty()
     const opened = await openDatabase(place)
-    // Nothing here outlives the run, so nothing is forced to the disk.
-    await sql`pragma synchronous = off`.execute(opened.db)
     await migrate(opened.db, opened.engine)
     return { opened, place, remove: () => opened.close().then(remove) }
   },
@@ -49,6 +46,9 @@ const postgres: TestDatabase = {
 
 /** Every engine that the shop runs on: `for (const database of databases) describe(…)`. */
 export const databases: readonly TestDatabase[] = [sqlite, postgres]
+
+/** One of them, for what no engine makes different: what is drawn or worded from rows that other tests read on both. */
+export const oneDatabase: readonly TestDatabase[] = [sqlite]
 
 // The database "postgres" of the run's server was migrated once (tests/postgres.ts); copying it takes a few milliseconds.
 async function copyOf(template: 'template0' | 'postgres'): Promise<{ place: Place; remove(): Promise<void> }> {

@@ -13,7 +13,8 @@ type Outcome = { code: number; out: string; err: string }
 /** Runs a tool as `npm run` does, with what is typed piped in. */
 function run(tool: string, args: string[], place: Place, input = ''): Promise<Outcome> {
   return new Promise((resolve) => {
-    const env = { ...process.env, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
+    // A tool is started some fifty times here: its types are stripped once.
+    const env = { ...process.env, NODE_COMPILE_CACHE: '.cache/compiled', DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
     const child = execFile(process.execPath, [`tools/${tool}.ts`, ...args], { env }, (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err }),
     )

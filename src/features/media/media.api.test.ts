@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect } from 'vitest'
-import { databases } from '#tests/databases.ts'
+import { oneDatabase } from '#tests/databases.ts'
 import { photograph, uploadOf } from '#tests/pictures.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import type { Image } from './image.contract.ts'
@@ -23,7 +23,7 @@ async function pictureOf(admin: Client, width: number, height: number): Promise<
   return image?.url.split('/')[2] ?? ''
 }
 
-for (const database of databases) {
+for (const database of oneDatabase) {
   describe(`the renditions of a picture, on ${database.name}`, () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'renditions-'))
     const test = shopTest(database, { DATA_DIR: dataDir })

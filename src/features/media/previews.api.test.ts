@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { company } from '#features/settings/company.ts'
 import { siteTitles } from '#i18n/site-titles.ts'
-import { databases } from '#tests/databases.ts'
+import { oneDatabase } from '#tests/databases.ts'
 import { photograph, uploadOf } from '#tests/pictures.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import { drawPreview } from './draw-preview.server.ts'
@@ -21,7 +21,7 @@ async function upload(admin: Client, width = 800, height = 600): Promise<Image> 
   return image
 }
 
-for (const database of databases) {
+for (const database of oneDatabase) {
   describe(`the picture that chats show of a link, on ${database.name}`, () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'previews-'))
     const test = shopTest(database, { DATA_DIR: dataDir })
