@@ -159,10 +159,9 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
 
     test('the visitor is answered while the mail server hangs', async ({ visitor, db }) => {
       server.behave('mute')
-      const began = performance.now()
       await inquire(visitor)
-      expect(performance.now() - began).toBeLessThan(5000)
-      expect(await db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'inquiry' }])
+      // Its attempt has not come to an end.
+      expect(await db.selectFrom('outbox').select(['kind', 'problem']).execute()).toEqual([{ kind: 'inquiry', problem: null }])
       const cutAndLook = () => {
         server.cut()
         return db.selectFrom('outbox').select('problem').execute()

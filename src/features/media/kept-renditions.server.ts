@@ -12,26 +12,27 @@ export type KeptRenditions = {
 
 export async function keepRenditions(folder: string, log: FastifyBaseLogger): Promise<KeptRenditions> {
   const unfinished = join(folder, 'unfinished')
-  const making = new Map<string, Promise<Buffer>>()
+  /** From the first look at the disk on: who looked before it was made, and asks after, would make it again. */
+  const getting = new Map<string, Promise<Buffer>>()
   let canWrite = true
   // What a power cut interrupted. The disk may be full or write-protected; then there is nothing to clean up.
   await rm(unfinished, { recursive: true, force: true }).catch(() => {})
 
   return {
-    async get(key, file, make) {
+    get(key, file, make) {
       const path = join(folder, String(RECIPE), key.slice(0, 2), key, file)
-      const kept = await readFile(path).catch(() => undefined)
-      if (kept && kept.length > 0) return kept
-      const running = making.get(path)
-      if (running) return running
-      const made = make().then((bytes) => write(path, bytes).then(() => bytes))
-      making.set(path, made)
-      try {
-        return await made
-      } finally {
-        making.delete(path)
-      }
+      const got = getting.get(path) ?? readOrMake(path, make).finally(() => getting.delete(path))
+      getting.set(path, got)
+      return got
     },
+  }
+
+  async function readOrMake(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = await readFile(path).catch(() => undefined)
+    if (kept && kept.length > 0) return kept
+    const bytes = await make()
+    await write(path, bytes)
+    return bytes
   }
 
   /** Without a place on the disk the shop goes on from memory: slower, and the log says so once. */
