@@ -18,34 +18,37 @@ type WalkOptions = {
   onlyLooks?: boolean
   /** What the shop is started with, asked for when it starts. */
   environment?: () => Record<string, string> | Promise<Record<string, string>>
-  /** Console errors that belong to these walks: a browser reports every refusal and every line that a test cut. */
-  excused?: RegExp
+  /** Console errors that belong to all of these walks, named as by `excuse`. */
+  excused?: readonly string[]
   /** Other origins that these walks are about, such as the chat. */
   foreign?: RegExp
   /** Whether the browser brings pages back whole, see openBrowser. */
   keepsPages?: boolean
 }
 
-/** A visitor whose browser must have kept quiet by the end of the walk, unless it is let off. */
-export type Guest = Visitor & {
-  /**
-   * For a walk that cuts the line or spoils an answer: whatever the browser itself reports of that, and whenever it
-   * does, is no problem of the page.
-   */
-  excuse(): void
-}
+/** A visitor whose browser must have kept quiet by the end of the walk, but for what the walk has named. */
+export type Guest = Visitor & { excuse: Excuse }
+
+/**
+ * Names what browsers will report because this walk brings it about: each by its beginning, which is the answer's status or
+ * the line's error and then the path, `409 /api/admin/products/` or `ERR_CONNECTION_RESET /assets/cart-`; else its words.
+ */
+type Excuse = (...named: string[]) => void
 
 const NONE = /(?!)/
-const BROKEN_LINE = /Failed to load resource|net::ERR_/
+const NOT_LOADED = /^Failed to load resource: (?:net::|the server responded with a status of )(\w+).* \(\w+:\/\/[^/]+(\/.*)\)$/
+const inFewWords = (problem: string) => problem.replace(NOT_LOADED, '$1 $2')
 
 /**
  * A shop and a browser for the walks of one file. After each of them, every visitor's browser must have kept quiet and
  * must have asked nobody else for anything.
  */
-export function walks({ onlyLooks, environment = () => ({}), excused = NONE, foreign: expected = NONE, keepsPages }: WalkOptions = {}) {
+export function walks({ onlyLooks, environment = () => ({}), excused = [], foreign: expected = NONE, keepsPages }: WalkOptions = {}) {
   let shop: RunningShop | undefined
   let browser: Browser | undefined
-  const visitors: { visitor: Visitor; isLetOff: boolean }[] = []
+  const visitors: Visitor[] = []
+  const named: string[] = []
+  const excuse: Excuse = (...more) => void named.push(...more)
   beforeAll(async () => {
     shop = onlyLooks ? sharedShop() : await startShop(await environment())
     browser = keepsPages ? await openBrowser({ keepsPages }) : await sharedBrowser()
@@ -56,17 +59,19 @@ export function walks({ onlyLooks, environment = () => ({}), excused = NONE, for
   })
   afterEach(async () => {
     const gone = visitors.splice(0)
+    const expectedProblems = [...excused, ...named.splice(0)]
     // All of them, so that none goes on browsing beside the next walk.
-    await Promise.all(gone.map(({ visitor }) => visitor.context.close()))
-    const isProblem = (isLetOff: boolean) => (words: string) => !excused.test(words) && !(isLetOff && BROKEN_LINE.test(words))
-    expect(gone.flatMap(({ visitor, isLetOff }) => visitor.problems.filter(isProblem(isLetOff)))).toEqual([])
-    expect(gone.flatMap(({ visitor }) => visitor.foreign.filter((address) => !expected.test(address)))).toEqual([])
+    await Promise.all(gone.map(({ context }) => context.close()))
+    const problems = gone.flatMap(({ problems }) => problems.map(inFewWords))
+    expect(problems.filter((problem) => !expectedProblems.some((beginning) => problem.startsWith(beginning)))).toEqual([])
+    expect(gone.flatMap(({ foreign }) => foreign.filter((address) => !expected.test(address)))).toEqual([])
   })
   const started = <Thing>(thing: Thing | undefined): Thing => {
     if (!thing) throw new Error('The shop and the browser are there within tests and hooks only.')
     return thing
   }
   const walk = {
+    excuse,
     get shop(): RunningShop {
       return started(shop)
     },
@@ -76,11 +81,7 @@ export function walks({ onlyLooks, environment = () => ({}), excused = NONE, for
     /** Somebody new, with a browser profile of their own. */
     async arrive(options: BrowserContextOptions = phone): Promise<Guest> {
       const visitor = await visit(started(browser), started(shop), options)
-      const arrival = { visitor, isLetOff: false }
-      visitors.push(arrival)
-      const excuse = () => {
-        arrival.isLetOff = true
-      }
+      visitors.push(visitor)
       return { ...visitor, excuse }
     },
     /** A member of staff before a page that answers to touches; how signing in looks is the walk of staff.test.ts. */

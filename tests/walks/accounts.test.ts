@@ -11,7 +11,7 @@ const sizes = [
 const ACCOUNT = '/admin/account'
 
 describe('the own account and those of others', () => {
-  const walk = walks({ excused: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
+  const walk = walks()
 
   /** Somebody of their own for a walk that changes a password. */
   async function newcomer(username: string): Promise<{ username: string; password: string }> {
@@ -30,6 +30,7 @@ describe('the own account and those of others', () => {
   const section = (page: Page, name: string) => page.getByRole('region', { name })
 
   test.each(sizes)('%s: the password is changed, the other session ends, this one goes on', async (_, width, options) => {
+    walk.excuse('400 /api/admin/user/password')
     const me = await newcomer(`wechsel${width}`)
     const elsewhere = await walk.signedIn('/admin/dashboard', desktop, me)
     const page = await walk.signedIn('/admin/dashboard', options, me)
@@ -60,6 +61,7 @@ describe('the own account and those of others', () => {
   })
 
   test('an expired session in the middle of it loses nothing: the login opens over the page, and the change goes through', async () => {
+    walk.excuse('401 /api/admin/user/password')
     const me = await newcomer('ablauf')
     const page = await walk.signedIn(ACCOUNT, sizes[0][2], me)
     await page.getByLabel('Jetziges Passwort').fill(me.password)
@@ -79,6 +81,7 @@ describe('the own account and those of others', () => {
   })
 
   test('the first name is greeted at once, and leaving with an unsaved one asks', async () => {
+    walk.excuse('ERR_INTERNET_DISCONNECTED')
     const page = await walk.signedIn(ACCOUNT, desktop, await newcomer('yane'))
     await page.getByLabel('Vorname').fill('Yanelis')
     const asked = page.waitForEvent('dialog')
@@ -118,6 +121,7 @@ describe('the own account and those of others', () => {
   })
 
   test.each(sizes)('%s: somebody is added, signs in, gets a new password, and is removed', async (_, width, options) => {
+    walk.excuse('409 /api/admin/administrators')
     const page = await walk.signedIn(ACCOUNT, options)
     const dialogs: string[] = []
     page.on('dialog', (dialog) => {

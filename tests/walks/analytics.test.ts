@@ -15,7 +15,7 @@ const PRODUCT = '/product/lithium-wall-battery-5kwh'
 const COUNTED_BY_THEN_MS = 5000
 
 describe('visits', () => {
-  const walk = walks({ environment: () => ({ TRUST_PROXY: '127.0.0.1' }), excused: /Failed to load resource/, foreign: /wa\.me/ })
+  const walk = walks({ environment: () => ({ TRUST_PROXY: '127.0.0.1' }), foreign: /wa\.me/ })
 
   /** As through a proxy that tells where visitors are. Not by fetch, which adds headers of its own. */
   const post: Post = ({ address = '152.206.0.1', userAgent = androidPhone, headers }, path, body) =>
@@ -196,6 +196,7 @@ describe('visits', () => {
   })
 
   test('what does not arrive is tried three times, and nobody is told', async () => {
+    walk.excuse('ERR_FAILED /api/track')
     const { page, context } = await walk.arrive(visitorPhone)
     await context.route('**/api/track', (route) => route.abort())
     const sent = watch(page)

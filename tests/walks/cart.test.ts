@@ -104,7 +104,7 @@ describe('a filled cart', () => {
     await chat.close()
     await cart.getByRole('link', { name: `Parte 2 de ${texts.length}: abierta` }).waitFor()
     // A phone may have ended the page meanwhile, and the line may be gone by now.
-    excuse()
+    excuse('ERR_CONNECTION_RESET /assets/cart-')
     await context.route('**/assets/cart-*', (route) => route.abort('connectionreset'))
     await page.reload()
     await openCart(page)
@@ -158,7 +158,7 @@ describe('a filled cart', () => {
     expect(link).not.toBe('')
 
     const { page, context, cart, excuse } = await arrive()
-    excuse()
+    excuse('ERR_INTERNET_DISCONNECTED')
     // Opened without a line, it is not forgotten; and an empty cart is not what it is about at any moment.
     await page.goto('/about')
     await context.setOffline(true)
@@ -246,7 +246,7 @@ describe('a filled cart', () => {
 
   test('is answered with an order by link whose file comes beside its own, also when it came only with another try', async () => {
     const { page, context, cart, excuse } = await arrive({ items: [line(card(BATTERY), 1)] })
-    excuse()
+    excuse('ERR_CONNECTION_RESET /assets/offer-')
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await context.route('**/assets/hydrate-*', async (route) => {
       await held
@@ -272,7 +272,7 @@ describe('a filled cart', () => {
 
   test('is answered with an order by link that comes while it is open, and with another one after it', async () => {
     const { page, context, cart, excuse } = await arrive({ items: [line(card(BATTERY), 1)] })
-    excuse()
+    excuse('ERR_CONNECTION_RESET /assets/offer-')
     await page.goto('/products')
     await openCart(page)
     await page.locator('#cart[data-live]').waitFor()
@@ -298,7 +298,7 @@ describe('a filled cart', () => {
 
   test('that only its own file can read says that it is being opened, and no longer than it is', async () => {
     const { page, context, cart, excuse } = await arrive({ stored: `[{"id":"${card(BATTERY).id}","quantity":"2"}]` })
-    excuse()
+    excuse('ERR_CONNECTION_RESET /assets/cart-')
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await context.route('**/assets/cart-*', async (route) => {
       await held
@@ -328,7 +328,7 @@ describe('a filled cart', () => {
     await cart.getByText('Antes $1,150.00, ahora $1,090.00').waitFor()
     expect((await messages(page))[0]).toContain('2 x Batería de litio de pared 5.12 kWh [BL-4810W]: $1,090.00 c/u = $2,180.00')
     // It stays until it was read, also after a reload, and not a moment longer.
-    excuse()
+    excuse('ERR_CONNECTION_RESET /assets/cart-')
     await context.route('**/assets/cart-*', (route) => route.abort('connectionreset'))
     await page.reload()
     await openCart(page)
@@ -395,7 +395,7 @@ describe('a filled cart', () => {
 
   test('says of when its prices are while the shop cannot be asked, and asks again', async () => {
     const { page, context, cart, excuse } = await arrive({ items: [line(card(BATTERY), 1, { newPrice: '1150.00', seenAt: LONG_AGO })] })
-    excuse()
+    excuse('ERR_CONNECTION_RESET /api/products')
     let isDown = true
     await context.route('**/api/products?ids=*', (route) => (isDown ? route.abort('connectionreset') : route.continue()))
     await page.goto('/products')
@@ -425,7 +425,7 @@ describe('a filled cart', () => {
 
   test('opens without a line once it was open, and changes there', async () => {
     const { page, context, cart, excuse } = await arrive({ items: [line(card(BATTERY), 1)] })
-    excuse()
+    excuse('ERR_INTERNET_DISCONNECTED')
     await page.goto('/products')
     await openCart(page)
     await messages(page)
@@ -440,7 +440,7 @@ describe('a filled cart', () => {
 
   test('whose own file does not arrive is sent with the prices that were seen, and checks them with the next try', async () => {
     const { page, context, cart, excuse } = await arrive({ items: [line(card(BATTERY), 1, { seenAt: LONG_AGO })] })
-    excuse()
+    excuse('ERR_CONNECTION_RESET /assets/cart-')
     let isDown = true
     await context.route('**/assets/cart-*', (route) => (isDown ? route.abort('connectionreset') : route.continue()))
     await page.goto('/products')

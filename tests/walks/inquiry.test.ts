@@ -236,7 +236,7 @@ describe('an inquiry', () => {
 
     test('that the server fails on keeps everything; sent again it is the same one, and another once its key is taken', async () => {
       const { page, excuse } = await arrive()
-      excuse()
+      excuse('500 /api/inquiries', '422 /api/inquiries')
       const keys: (string | undefined)[] = []
       let isBroken = true
       await page.route('**/api/inquiries', async (route) => {
@@ -307,7 +307,7 @@ describe('an inquiry', () => {
 
     test('keeps what was typed before the form lived through another language, and a kind that was chosen before', async () => {
       const { page, context, excuse } = await arrive(desktop)
-      excuse()
+      excuse('ERR_CONNECTION_RESET /assets/hydrate-')
       const kind = () => page.locator('[name=systemType]:checked').inputValue()
       await context.route(ISLANDS, (route) => route.abort('connectionreset'))
       await page.goto('/contact')
@@ -390,7 +390,7 @@ describe('an inquiry', () => {
 
     test('from the cart takes it along, by itself when the line is back; the cart stays until it is emptied', async () => {
       const { page, context, excuse } = await arrive()
-      excuse()
+      excuse('ERR_INTERNET_DISCONNECTED')
       await page.goto(`/product/${PRODUCT}`)
       await page.locator('.buy button.btn-sun').click()
       await page.locator('button[data-cart]').click()
@@ -433,7 +433,7 @@ describe('an inquiry', () => {
 
     test('from the cart takes it along even if the form never came to life', async () => {
       const { page, context, excuse } = await arrive()
-      excuse()
+      excuse('ERR_CONNECTION_RESET /assets/hydrate-')
       const items = [{ id: 7, quantity: 2, product: { nameEs: 'Panel', oldPrice: '145.00' } }]
       await page.addInitScript((cart) => localStorage.setItem('cart', cart), JSON.stringify({ version: 1, code: '7KQ4XM', items }))
       await context.route(ISLANDS, (route) => route.abort('connectionreset'))
@@ -491,7 +491,7 @@ describe('an inquiry', () => {
 
     test('waits in the browser and arrives exactly once when the line is back', async () => {
       const { page, context, excuse } = await arrive()
-      excuse()
+      excuse('ERR_INTERNET_DISCONNECTED')
       await page.goto('/contact')
       await fields(page).name.focus()
       await wake(page)
@@ -528,7 +528,7 @@ describe('an inquiry', () => {
     test('that comes too soon is told how long to wait and keeps every word; one that waited goes on waiting', async () => {
       const visitor = await arrive()
       const { page } = visitor
-      visitor.excuse()
+      visitor.excuse('429 /api/inquiries')
       await useUpLimit(visitor)
       await page.goto('/contact')
       const waited = { key: crypto.randomUUID(), body: { ...good, message: 'Esta espera desde ayer.', language: 'es' } }
@@ -547,7 +547,7 @@ describe('an inquiry', () => {
 
     test('is sent by whichever page is open next', async () => {
       const { page, context, excuse } = await arrive()
-      excuse()
+      excuse('ERR_CONNECTION_RESET /api/inquiries')
       await page.goto('/contact')
       await fields(page).name.focus()
       await wake(page)
@@ -566,7 +566,7 @@ describe('an inquiry', () => {
 
     test('whose answer alone was lost is confirmed by itself, as the same one', async () => {
       const { page, context, excuse } = await arrive()
-      excuse()
+      excuse('ERR_CONNECTION_RESET /api/inquiries')
       await page.goto('/contact')
       await fields(page).name.focus()
       await wake(page)
@@ -588,7 +588,7 @@ describe('an inquiry', () => {
 
     test('waits even if the form never came to life, and nothing is lost by a touch', async () => {
       const { page, context, excuse } = await arrive()
-      excuse()
+      excuse('ERR_INTERNET_DISCONNECTED', 'ERR_CONNECTION_RESET /assets/hydrate-')
       await context.route(ISLANDS, (route) => route.abort('connectionreset'))
       await page.goto('/contact')
       await context.setOffline(true)
@@ -608,7 +608,7 @@ describe('an inquiry', () => {
 
     test('is sent in the old way by the second touch where neither the form comes to life nor anything keeps it', async () => {
       const { page, context, excuse } = await arrive()
-      excuse()
+      excuse('ERR_CONNECTION_RESET /assets/forms-', 'ERR_CONNECTION_RESET /assets/hydrate-')
       await context.route(ISLANDS, (route) => route.abort('connectionreset'))
       await context.route(/\/assets\/forms-.*\.js$/, (route) => route.abort('connectionreset'))
       await page.goto('/contact')
@@ -624,7 +624,7 @@ describe('an inquiry', () => {
 
     test('that is refused before the form lives brings it to say so', async () => {
       const { page, context, excuse } = await arrive()
-      excuse()
+      excuse('ERR_INTERNET_DISCONNECTED', 'ERR_CONNECTION_RESET /assets/hydrate-', '400 /api/inquiries')
       await context.route(ISLANDS, (route) => route.abort('connectionreset'))
       await page.goto('/contact')
       await context.setOffline(true)
@@ -640,7 +640,7 @@ describe('an inquiry', () => {
 
     test('can be discarded, and then is never sent', async () => {
       const { page, context, excuse } = await arrive()
-      excuse()
+      excuse('ERR_INTERNET_DISCONNECTED')
       await page.goto('/contact')
       await fields(page).name.focus()
       await wake(page)
@@ -660,7 +660,7 @@ describe('an inquiry', () => {
 
     test('stays in the form, and the page says so, where the browser stores nothing', async () => {
       const { page, context, excuse } = await arrive()
-      excuse()
+      excuse('ERR_INTERNET_DISCONNECTED')
       await page.addInitScript(() =>
         Object.defineProperty(window, 'localStorage', {
           get() {
@@ -695,7 +695,7 @@ describe('an inquiry', () => {
 
     test('is refused with everything typed and a sentence at each field, then arrives once', async () => {
       const { page, excuse } = await arrive(plain)
-      excuse()
+      excuse('400 /contact')
       await page.goto('/contact')
       await fill(page, { name: 'A', phone: '5212', message: '¿Precio?' })
       await page.getByText('Solo generador').click()
@@ -732,7 +732,7 @@ describe('an inquiry', () => {
 
     test('about a product carries it with how many', async () => {
       const { page, excuse } = await arrive(plain)
-      excuse()
+      excuse('400 /contact')
       await page.goto(`/product/${PRODUCT}`)
       await page.getByRole('link', { name: 'Pedir cotización' }).click()
       await page.locator('[name=quantity]').fill('99999')
@@ -768,7 +768,7 @@ describe('an inquiry', () => {
     test('that comes too soon is told how long to wait and keeps every word', async () => {
       const visitor = await arrive(plain)
       const { page } = visitor
-      visitor.excuse()
+      visitor.excuse('429 /contact')
       await useUpLimit(visitor)
       await page.goto('/contact')
       await fill(page)
@@ -779,7 +779,7 @@ describe('an inquiry', () => {
 
     test('is answered in the language of the page, whatever the browser prefers', async () => {
       const { page, excuse } = await arrive(plain)
-      excuse()
+      excuse('400 /contact')
       await page.goto('/contact?lang=en')
       await page.context().clearCookies()
       await fill(page, { phone: '1' })
@@ -805,7 +805,7 @@ describe('an inquiry', () => {
 
     test('of an administrator is answered in German', async () => {
       const { page, context, excuse } = await arrive({ ...desktop, javaScriptEnabled: false })
-      excuse()
+      excuse('400 /contact')
       await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
       await page.goto('/contact?lang=de')
       await fill(page, { name: 'B' })
@@ -819,7 +819,7 @@ describe('an inquiry', () => {
 
     test('markup in it is text, here and everywhere', async () => {
       const { page, excuse } = await arrive(plain)
-      excuse()
+      excuse('400 /contact')
       await page.goto('/contact')
       const nasty = `</textarea></script><script>alert(1)</script><img src=x onerror=alert(2)> "quotes" & 'more'`
       await fill(page, { name: nasty, phone: '1', message: nasty })
@@ -833,7 +833,7 @@ describe('an inquiry', () => {
 
   test('that was answered in a document of its own goes on with script: nothing typed is lost, markup stays text', async () => {
     const { page, excuse } = await arrive(english)
-    excuse()
+    excuse('400 /contact')
     await page.goto('/contact')
     await wake(page)
     const nasty = `</script><script>document.title='gone'</script> & "all" ${String.fromCharCode(0x2028)} that`

@@ -6,7 +6,7 @@ const BATTERY = '/product/lithium-wall-battery-5kwh'
 const OWN_FILE = '**/assets/cart-*'
 
 describe('a product goes into the cart at once', () => {
-  const walk = walks({ onlyLooks: true, excused: /stored cart is damaged/ })
+  const walk = walks({ onlyLooks: true })
   const badge = (page: Page) => page.locator('header [data-cart]').getAttribute('data-count')
   const add = (page: Page) => page.locator('.pinfo [data-add]')
   const inCart = (page: Page) => page.locator('.pinfo .buy-in output')
@@ -60,7 +60,7 @@ describe('a product goes into the cart at once', () => {
   ])('into a cart %s by the rules of the cart itself, once the line is there again', async (_, text, expected) => {
     const { id } = await battery()
     const { page, context, excuse } = await arriveWith(text(id))
-    excuse()
+    excuse('ERR_CONNECTION_RESET /assets/cart-')
     let isDown = true
     await context.route(OWN_FILE, (route) => (isDown ? route.abort('connectionreset') : route.continue()))
     await page.goto(BATTERY)
@@ -183,7 +183,7 @@ describe('a product goes into the cart at once', () => {
 
   test('the cart changes and sends before all of it is there; what it cannot do yet happens once, and keys stay where they are', async () => {
     const { page, context, excuse } = await walk.arrive()
-    excuse()
+    excuse('ERR_CONNECTION_RESET /assets/cart-')
     let isDown = true
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await context.route(OWN_FILE, async (route) => {

@@ -15,7 +15,6 @@ const largest = [32]
 describe('with large letters', () => {
   const walk = walks({
     environment: () => ({ TRUST_PROXY: '127.0.0.1' }),
-    excused: /status of 40[01349]|ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
   })
   const arriving = (width: number, locale = 'es-CU') => ({ ...phone, viewport: { width, height: 640 }, deviceScaleFactor: 1, locale })
   const openCart = (page: Page) => page.locator('header [data-cart]').first().click()
@@ -39,6 +38,7 @@ describe('with large letters', () => {
     ['es-CU', 360],
     ['en-US', 390],
   ])('everything on a public page has its room (%s, %i px)', async (locale, width) => {
+    walk.excuse(...missingRoutes.map((address) => `404 ${address}`))
     const { page } = await walk.arrive(arriving(width, locale))
     const found: string[] = []
     for (const path of [...publicRoutes, ...missingRoutes]) {
@@ -62,7 +62,7 @@ describe('with large letters', () => {
 
   test('so has a product that goes into the cart, the open cart, and the page without a line', async () => {
     const { page, context, excuse } = await walk.arrive(arriving(360))
-    excuse()
+    excuse('ERR_FAILED /assets/sketch-')
     const found: string[] = []
     await page.goto(SYSTEM)
     await wake(page)
@@ -107,6 +107,7 @@ describe('with large letters', () => {
   })
 
   test.each(['es-CU', 'en-US'])('so has the form that is refused, about a product, and sent (%s)', async (locale) => {
+    walk.excuse('ERR_INTERNET_DISCONNECTED')
     const { page, context } = await walk.arrive(arriving(360, locale))
     await context.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":false,"marketing":false}'))
     const found: string[] = []
@@ -143,7 +144,7 @@ describe('with large letters', () => {
     const userAgent =
       'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36'
     const { page, excuse } = await walk.arrive({ ...arriving(360), userAgent, extraHTTPHeaders: robot })
-    excuse()
+    excuse('ERR_FAILED /api/verify-human')
     // What goes by itself after three seconds stays.
     await page.addInitScript(() => {
       const { setTimeout: plain } = window
@@ -166,6 +167,7 @@ describe('with large letters', () => {
   })
 
   test('so have the pages of staff in German', async () => {
+    walk.excuse('404 /nowhere')
     const { page, context } = await walk.arrive(arriving(360, 'de-DE'))
     await context.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":false,"marketing":false}'))
     await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
@@ -180,6 +182,7 @@ describe('with large letters', () => {
   })
 
   test('so has what tells staff of a draft, a broken line, a change of somebody else and the end of a session', async () => {
+    walk.excuse('ERR_INTERNET_DISCONNECTED', '401 /api/admin/products/', '409 /api/admin/products/')
     const t = staffText('de')
     const page = await walk.signedIn('/admin/orders', arriving(360, 'de-DE'))
     await page.context().addCookies([{ name: 'staff-language', value: 'de', url: walk.shop.url }])

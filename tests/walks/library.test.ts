@@ -9,7 +9,7 @@ type Listed = { id: number; filename: string; url: string; altEs: string }
 const MEGABYTE = 1024 * 1024
 
 describe('pictures and facts in the hands of staff', () => {
-  const walk = walks({ excused: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
+  const walk = walks()
 
   async function signIn(page: Page): Promise<void> {
     await page.getByLabel('Benutzername').fill(ADMIN.username)
@@ -23,6 +23,7 @@ describe('pictures and facts in the hands of staff', () => {
   const setting = (page: Page, key: string) => page.locator(`[name="${key}"]`)
 
   test('uploads many pictures, hears what is wrong with each other file, and is told of what is there already', async () => {
+    walk.excuse('400 /api/admin/images/upload')
     const page = await walk.signedIn('/admin/images')
     const before = (await library(page)).length
     const same = await picture('igual.png')
@@ -56,6 +57,7 @@ describe('pictures and facts in the hands of staff', () => {
   })
 
   test('goes on uploading after signing in again over the page, and tries again when the line was gone', async () => {
+    walk.excuse('401 /api/admin/images/upload', 'ERR_INTERNET_DISCONNECTED')
     const page = await walk.signedIn('/admin/images')
     await page.context().clearCookies()
     await choose(page, [await picture('despues.png')])
@@ -73,6 +75,7 @@ describe('pictures and facts in the hands of staff', () => {
   })
 
   test('finds, orders and describes pictures; the address keeps how they were looked at', async () => {
+    walk.excuse('409 /api/admin/images/')
     const page = await walk.signedIn('/admin/images')
     await page.getByLabel('Filter', { exact: true }).selectOption('Kategorie')
     await page.getByLabel('Sortierung', { exact: true }).selectOption('Name')
@@ -125,6 +128,7 @@ describe('pictures and facts in the hands of staff', () => {
   })
 
   test('is warned before a picture in use goes, and told how many could not be deleted', async () => {
+    walk.excuse('409 /api/admin/images/')
     const page = await walk.signedIn('/admin/images')
     await choose(page, [await picture('fuera-1.png'), await picture('fuera-2.png'), await picture('queda.png')])
     await message(page, '3 Bilder hochgeladen').waitFor()
@@ -159,6 +163,7 @@ describe('pictures and facts in the hands of staff', () => {
   })
 
   test('puts a picture and a title on the home page, and visitors see both at once', async () => {
+    walk.excuse('400 /api/admin/site-settings')
     const page = await walk.signedIn('/admin/site-images')
     await page.getByRole('button', { name: 'Startbild 1' }).first().click()
     await page.getByRole('tab', { name: 'Neu hochladen' }).click()
@@ -190,6 +195,7 @@ describe('pictures and facts in the hands of staff', () => {
   })
 
   test('takes the library’s own pictures by their address, whole or as a path, wherever one is asked for', async () => {
+    walk.excuse('400 /api/admin/images/fetch')
     const page = await walk.signedIn('/admin/site-images?from=url')
     const images = async () => (await (await page.request.get('/api/admin/images')).json()) as { url: string; filename: string }[]
     const [first, second] = await images()
@@ -237,6 +243,7 @@ describe('pictures and facts in the hands of staff', () => {
   })
 
   test('is told when a picture stands at an address that may not be asked', async () => {
+    walk.excuse('400 /api/admin/images/fetch')
     const page = await walk.signedIn('/admin/site-images')
     await page.getByRole('tab', { name: 'Adresse' }).click()
     for (const address of ['http://127.0.0.1:1/a.jpg', 'http://169.254.169.254/latest/']) {
@@ -300,6 +307,7 @@ describe('pictures and facts in the hands of staff', () => {
   })
 
   test('chooses between both versions when two people change the same thing', async () => {
+    walk.excuse('409 /api/admin/site-settings')
     const page = await walk.signedIn('/admin/contact')
     const change = (value: string) =>
       page.request.post('/api/admin/site-settings', { data: { key: 'currencies', value }, headers: { origin: walk.shop.url } })

@@ -88,7 +88,7 @@ describe('a visitor orders by WhatsApp', () => {
 
   test('a line that drops while the cart is fetched frees its button for another try', async () => {
     const { page, context, excuse } = await arrive()
-    excuse()
+    excuse('ERR_CONNECTION_RESET /assets/sketch-')
     let isDown = true
     await context.route('**/assets/sketch-*', (route) => (isDown ? route.abort('connectionreset') : route.continue()))
     await page.goto(BATTERY)
@@ -106,7 +106,7 @@ describe('a visitor orders by WhatsApp', () => {
 
   test('the drawing stands for a picture that is gone, and stays when something is touched', async () => {
     const { page, context, excuse } = await arrive()
-    excuse()
+    excuse('404 /media/')
     await context.route(/\/media\//, (route) => route.fulfill({ status: 404, body: 'not found' }))
     await page.goto(BATTERY)
     const shown = () =>

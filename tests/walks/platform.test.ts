@@ -10,7 +10,10 @@ const english: BrowserContextOptions = { ...desktop, locale: 'en-US' }
 /** What the browser itself does between documents, and that nothing of ours is in its way. */
 describe('between documents', () => {
   // From a page that fades to one that does not, the browser reports of itself that nothing faded.
-  const walk = walks({ keepsPages: true, excused: /ViewTransition opt-in disabled/ })
+  const walk = walks({
+    keepsPages: true,
+    excused: ['InvalidStateError: Transition was aborted because of invalid state. ViewTransition opt-in disabled'],
+  })
   async function arrive(options: BrowserContextOptions) {
     const visitor = await walk.arrive(options)
     await visitor.context.addInitScript(() => {

@@ -131,7 +131,7 @@ describe('a visitor looks around', () => {
 
   test('a picture that did not come gives way to the drawing, before its island lives and after', async () => {
     const { page, excuse } = await walk.arrive(phone)
-    excuse()
+    excuse('ERR_FAILED /media/')
     await page.route(/\/media\//, (route) => route.abort())
     await page.goto('/product/lithium-wall-battery-5kwh')
     const picture = page.locator('.gal .pic img').first()

@@ -198,7 +198,7 @@ describe('a visit', () => {
       ['English', english, 'No internet connection'],
     ])('says so in %s, and stops when the line returns', async (_, options, words) => {
       const { page, context, excuse } = await arrive(options)
-      excuse()
+      excuse('ERR_INTERNET_DISCONNECTED')
       await page.goto('/contact')
       const strip = page.getByRole('status').filter({ hasText: words })
       await context.setOffline(true)
@@ -209,7 +209,7 @@ describe('a visit', () => {
 
     test('keeps the cart working, and promises it no sooner than it is there', async () => {
       const { page, context, excuse } = await arrive()
-      excuse()
+      excuse('ERR_INTERNET_DISCONNECTED')
       await page.goto(BATTERY)
       const promise = page.getByText('El carrito sigue funcionando.')
       // Nothing was touched: all that this page can do now is to be read.
