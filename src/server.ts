@@ -85,6 +85,7 @@ import type { AnswerPage, PageAssets, PageRendering } from './platform/pages/pag
 import { servePages } from './platform/pages/pages.server.ts'
 import { assetsOf, readPageAssets } from './platform/pages/static.server.ts'
 import { shopSecret } from './platform/shop-secret.server.ts'
+import { formPages, matchOf, pageParameters } from './ui/site/page-parameters.ts'
 
 export type ServerParts = {
   config: Config
@@ -103,24 +104,6 @@ export type ServerParts = {
     middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   }
 }
-
-const anything = /./s
-/** The parameters that change a public page; all others are ignored, so that they do not multiply the kept documents. */
-const pageQueries = {
-  '/products': { q: anything, page: anything, category: anything, subcategory: anything, view: /^(?:grid|list)$/ },
-  '/legal': { tab: anything },
-  '/contact': { product: anything, quantity: anything, cart: anything, sent: anything },
-}
-/** Of these, what visitors make up or any link may hold, and what only goes with it: nobody holds such a page. */
-const typedQueries = ['q', 'page', 'product', 'quantity', 'cart', 'sent']
-/** Public pages with a form that works without script. */
-const formPages = ['/contact']
-/**
- * The addresses of public pages as a pattern, short since every document carries it: by their first letters, but for
- * those that begin as staff pages, calls and files do. A browser holds one document a pattern and takes the longest one:
- * products share most with all pages, so theirs is longer and outlives the lists in between (docs/decisions/0034).
- */
-const matchOf = (address: string) => `/{p${address.startsWith('/product/') ? 'r' : ''}*}?{c*}?{l*}?{about}?`
 
 /** A form on a slow line is through by then; who stops a service waits no longer. */
 const DRAIN_MS = 10_000
@@ -319,8 +302,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
       changes: parts.changes,
       isAdministrator: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
       suggestLanguage: async (request) => suggestLanguage(await countryOf(request), request.headers['accept-language']),
-      queries: pageQueries,
-      typed: typedQueries,
+      parameters: pageParameters,
       forms: formPages,
       matchOf,
       isStaff: isStaffCookie,

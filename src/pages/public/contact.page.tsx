@@ -22,16 +22,17 @@ import { apiContext, visitContext } from '../visit.ts'
 import type { Route } from './+types/contact.page'
 import { head } from './head.ts'
 import { useFacts } from './layout-data.ts'
-import { type Load, onServer } from './load.ts'
+import { type Load, onServer, queryOf } from './load.ts'
 
 export { PageProblem as ErrorBoundary } from './page-problem.tsx'
 
 const ContactIsland = islandsOf('contact', parts)
 
-const load = (async (api, { url, language }) => {
-  const sent = url.searchParams.get('sent') ?? ''
-  const slug = url.searchParams.get('product')
-  const quantity = url.searchParams.get('quantity') ?? ''
+const load = (async (api, { query, language }) => {
+  const asked = query('/contact')
+  const sent = asked.get('sent') ?? ''
+  const slug = asked.get('product')
+  const quantity = asked.get('quantity') ?? ''
   const product = slug ? await findProduct(api, slug) : undefined
   return {
     code: isInquiryCode(sent) ? sent : undefined,
@@ -45,7 +46,7 @@ const load = (async (api, { url, language }) => {
       quantity: isQuantity(quantity) ? quantity.trim() : '1',
       isPower: product.advice.isPower,
     },
-    isOfCart: url.searchParams.has('cart'),
+    isOfCart: asked.has('cart'),
   }
 }) satisfies Load<unknown>
 
@@ -66,7 +67,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = context.get(visitContext)
   const values = valuesFrom(await request.formData())
-  const product = new URL(request.url).searchParams.get('product')
+  const product = queryOf(request)('/contact').get('product')
   try {
     const { code } = await context.get(apiContext).call(sendInquiry, {
       body: { ...values, language, source: product ? `/product/${product}` : '/contact' },

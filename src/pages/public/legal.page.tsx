@@ -9,8 +9,8 @@ import { type Load, onServer } from './load.ts'
 
 export { PageProblem as ErrorBoundary } from './page-problem.tsx'
 
-const load = (async (_, { url }) => {
-  const tab = url.searchParams.get('tab') ?? 'imprint'
+const load = (async (_, { query }) => {
+  const tab = query('/legal').get('tab') ?? 'imprint'
   if (tab !== 'imprint' && tab !== 'privacy') throw redirect('/legal')
   return { isPrivacy: tab === 'privacy' }
 }) satisfies Load<unknown>

@@ -2,18 +2,26 @@ import { data, type LoaderFunctionArgs, type Params } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 import type { Language } from '#i18n/language.ts'
+import type { PagePath, QueryOf } from '#ui/site/page-parameters.ts'
 import { apiContext, visitContext } from '../visit.ts'
 
+/** What the address asks of the page with this path. */
+type ReadQuery = <Path extends PagePath>(path: Path) => QueryOf<Path>
+export const queryOf =
+  ({ url }: Request): ReadQuery =>
+  () =>
+    new URL(url).searchParams
+
 /**
- * What a public page loads from: the only access to data, and its address. Answers hold all three languages; the visitor's
- * is there so that a page can leave the long texts of the others behind.
+ * What a public page loads from: the only access to data, and what its address asks for. Answers hold all three
+ * languages; the visitor’s is there so that a page can leave the long texts of the others behind.
  */
-export type Load<Data> = (api: Api, at: { params: Params; url: URL; language: Language }) => Promise<Data>
+export type Load<Data> = (api: Api, at: { params: Params; query: ReadQuery; language: Language }) => Promise<Data>
 
 /** A loader that reads through the routes in process. */
 export function onServer<Data>(load: Load<Data>) {
   return ({ context, params, request }: LoaderFunctionArgs): Promise<Data> =>
-    answered(load(context.get(apiContext), { params, url: new URL(request.url), language: context.get(visitContext).language }))
+    answered(load(context.get(apiContext), { params, query: queryOf(request), language: context.get(visitContext).language }))
 }
 
 /** What the API does not know becomes the not-found screen; everything else the error screen. */

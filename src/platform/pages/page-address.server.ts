@@ -1,15 +1,15 @@
-/** What visitors may ask of pages: by path the names of the parameters that change it, each with the values that count. */
-export type PageQueries = Readonly<Record<string, Readonly<Record<string, RegExp>>>>
+/** What visitors may ask of pages: by path the parameters that change it, with the values that count and whether they have no end. */
+export type PageParameters = Readonly<Record<string, Readonly<Record<string, { values?: RegExp; isEndless?: true; isCanonical?: true }>>>>
 
 /**
  * The address that stands for a page: its path and only the parameters that change it, in one order. So a link with
  * an advertiser's parameters finds the same kept document.
  */
-export function pageAddress(path: string, query: URLSearchParams, known: PageQueries): string {
+export function pageAddress(path: string, query: URLSearchParams, known: PageParameters): string {
   const kept = new URLSearchParams()
-  for (const [name, counts] of Object.entries(known[path] ?? {})) {
+  for (const [name, { values }] of Object.entries(known[path] ?? {})) {
     const value = query.get(name)
-    if (value && counts.test(value)) kept.set(name, value.slice(0, 200))
+    if (value && (values?.test(value) ?? true)) kept.set(name, value.slice(0, 200))
   }
   const text = kept.toString()
   return text ? `${path}?${text}` : path

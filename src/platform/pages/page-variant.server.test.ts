@@ -25,7 +25,7 @@ describe('the language of a page', () => {
 })
 
 describe('the address that stands for a page', () => {
-  const known = { '/products': { category: /./, view: /^(?:grid|list)$/ } }
+  const known = { '/products': { category: { values: /./ }, view: { values: /^(?:grid|list)$/ } } }
 
   test('keeps the parameters that change the page, in one order', () => {
     expect(pageAddress('/products', new URLSearchParams('view=list&category=3'), known)).toBe('/products?category=3&view=list')

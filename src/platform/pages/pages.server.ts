@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '#i18n/language.ts'
 import type { App } from '../http/route.server.ts'
 import { sendCached } from './cached-response.server.ts'
 import { laterPages } from './later-pages.server.ts'
-import { type PageQueries, pageAddress, plainPath } from './page-address.server.ts'
+import { type PageParameters, pageAddress, plainPath } from './page-address.server.ts'
 import { pageCaches } from './page-caches.server.ts'
 import { askedLanguage, isLowBandwidth, type Variant, variantName } from './page-variant.server.ts'
 import { FORM_TYPE, mayBeKept, type PublicDocumentParts, publicDocuments } from './public-document.server.ts'
@@ -16,10 +16,7 @@ type PagesParts = PublicDocumentParts & {
   isAdministrator(request: FastifyRequest): Promise<boolean>
   /** The language for who asked for none: by the place, else by the browser. */
   suggestLanguage(request: FastifyRequest): Promise<Language>
-  /** The parameters that change a page, by path. */
-  queries: PageQueries
-  /** Those of them whose values have no end, since visitors type them or anybody may write them into a link. */
-  typed: readonly string[]
+  parameters: PageParameters
   /** Paths of public pages that take a form: their `action` answers it. */
   forms: readonly string[]
   /** For which addresses a page is of use to be compressed against, as a pattern (RFC 9842); the longest one wins. */
@@ -34,7 +31,7 @@ const NOT_A_PAGE = /^\/(?:api|media|assets)(?:[/?]|$)|\.data$/
 
 /** Serves the pages: public ones kept whole by variant, staff ones made for each request. */
 export function servePages(app: App, parts: PagesParts): { answerFromCache(request: IncomingMessage, response: ServerResponse): boolean } {
-  const caches = pageCaches(parts.changes, parts.typed)
+  const caches = pageCaches(parts.changes, parts.parameters)
   const render = publicDocuments(parts)
   const matchOf = (address: string) => (caches.isTyped(address) ? undefined : parts.matchOf(address))
   const { sendPage } = laterPages(parts)
@@ -58,7 +55,7 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
     if (plain !== path) return reply.header('cache-control', 'no-cache').redirect(`${plain}${request.url.slice(path.length)}`, 301)
     const lang = query.get('lang')
     const variant = await variantOf(request, lang)
-    const address = pageAddress(path, query, parts.queries)
+    const address = pageAddress(path, query, parts.parameters)
     const document = await page(address, variant)
     reply.hijack()
     sendPage(request.raw, reply.raw, document, { match: matchOf(address), more: languageCookie(lang, variant.language) })
@@ -69,7 +66,7 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
     const lang = query.get('lang')
     const variant = await variantOf(request, lang)
     const form = { body: typeof request.body === 'string' ? request.body : '', request }
-    const document = await render(pageAddress(path, query, parts.queries), variant, { isTyped: false, form })
+    const document = await render(pageAddress(path, query, parts.parameters), variant, { isTyped: false, form })
     reply.hijack()
     sendCached(request.raw, reply.raw, document, languageCookie(lang, variant.language))
   }
@@ -99,7 +96,7 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
       const language = askedLanguage(request.headers, query.get('lang'))
       // German needs a session and an undecided language the place: both ask further than these headers tell.
       if (language === 'de' || language === undefined) return false
-      const address = pageAddress(path, query, parts.queries)
+      const address = pageAddress(path, query, parts.parameters)
       const cached = caches.of(address).get(`${variantName({ language, isLow: isLowBandwidth(request.headers, language) })}|${address}`)
       if (!cached) return false
       sendPage(request, response, cached, { match: matchOf(address), more: languageCookie(query.get('lang'), language) })

@@ -1,21 +1,19 @@
-/**
- * The parameters that make another page of it. All others (an advertiser's, `lang`) stay out of addresses. The first
- * five make another page for search engines too; `view` shows the same one in another way, and the form is one whatever
- * it is about.
- */
-const pageParameters = 'q page category subcategory tab view product quantity cart sent'.split(' ')
-const canonicalParameters = pageParameters.slice(0, 5)
+import { pageParameters } from './page-parameters.ts'
+
+const all = Object.values(pageParameters).flatMap((parameters) => Object.entries(parameters))
+const names = all.map(([name]) => name)
+const canonicalNames = all.filter(([, parameter]) => 'isCanonical' in parameter).map(([name]) => name)
 
 type Place = { pathname: string; search: string }
 
 /** The address of the present page, the same on the server and in a browser, with `added` parameters behind it. */
 export function pageAddress(place: Place, added: Record<string, string> = {}): string {
-  return addressWith(place, pageParameters, added)
+  return addressWith(place, names, added)
 }
 
 /** The address under which search engines should know the page. */
 export function canonicalAddress(place: Place, added: Record<string, string> = {}): string {
-  return addressWith(place, canonicalParameters, added)
+  return addressWith(place, canonicalNames, added)
 }
 
 function addressWith({ pathname, search }: Place, names: readonly string[], added: Record<string, string>): string {

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts'
+import type { PageQuery } from '#ui/site/page-parameters.ts'
 import type { ShownCategory, ShownSubcategory } from '../category/category.contract.ts'
 import { type NamedCategory, pickNames } from '../category/named-category.ts'
 import type { ProductCard } from '../product/product.contract.ts'
@@ -15,7 +16,7 @@ export type ProductsView =
 export type Asked = { category: number | null; subcategory: number | null }
 
 /** Reads `?category=4&subcategory=9`. @returns undefined for ids that no category can have */
-export function readAsked(query: URLSearchParams): Asked | undefined {
+export function readAsked(query: PageQuery<'category' | 'subcategory'>): Asked | undefined {
   const category = readId(query.get('category'))
   const subcategory = readId(query.get('subcategory'))
   return category === undefined || subcategory === undefined ? undefined : { category, subcategory }
@@ -71,7 +72,7 @@ function pickTexts(category: ShownCategory, language: Language): Described {
 /** How products stand: rows on phones and a grid above unless the visitor chose one. */
 export type Layout = 'grid' | 'list' | null
 
-export function readLayout(query: URLSearchParams): Layout {
+export function readLayout(query: PageQuery<'view'>): Layout {
   const view = query.get('view')
   return view === 'grid' || view === 'list' ? view : null
 }

@@ -21,7 +21,7 @@ describe('what an address searches for', () => {
 
   test('is the same for the server, which sees a shorter address', () => {
     for (const q of ['panel', 'x'.repeat(2000), `${' '.repeat(300)}panel`, `${'a'.repeat(QUERY_MAX - 1)}🔆🔆`, 'ñ'.repeat(201)]) {
-      const seen = pageAddress('/products', new URLSearchParams({ q }), { '/products': { q: /./ } })
+      const seen = pageAddress('/products', new URLSearchParams({ q }), { '/products': { q: {} } })
       expect([q, readWords(new URL(seen, 'http://shop').searchParams)]).toEqual([q, wordsOf(q)])
     }
   })

@@ -15,10 +15,11 @@ import { SearchView } from './products-search.tsx'
 
 export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 
-const load = (async (api, { url, language }) => {
-  const words = readWords(url.searchParams)
+const load = (async (api, { query: read, language }) => {
+  const address = read('/products')
+  const words = readWords(address)
   if (words) {
-    const query = { q: words, page: readFoundPage(url.searchParams) }
+    const query = { q: words, page: readFoundPage(address) }
     // A browser's own languages need not be the page's.
     const found = await api.call(searchProducts, { query, headers: { 'accept-language': language } })
     // Ways on are nice to have.
@@ -30,7 +31,7 @@ const load = (async (api, { url, language }) => {
     }))
     return { view: { kind: 'search', words, found, categories } as const, layout: null }
   }
-  const asked = readAsked(url.searchParams)
+  const asked = readAsked(address)
   if (!asked) throw data(null, { status: 404 })
   const isTop = asked.category === null && asked.subcategory === null
   const [categories, subcategories, products] = await Promise.all([
@@ -40,7 +41,7 @@ const load = (async (api, { url, language }) => {
   ])
   const view = productsView(asked, { categories, subcategories, products, language })
   if (!view) throw data(null, { status: 404 })
-  return { view, layout: readLayout(url.searchParams) }
+  return { view, layout: readLayout(address) }
 }) satisfies Load<unknown>
 
 /** What is left of a description for the categories' names. */

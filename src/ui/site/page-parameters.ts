@@ -1,0 +1,41 @@
+/**
+ * The parameters that make another page of an address, by path. All others (an advertiser's, `lang`) are ignored, so that
+ * they do not multiply the documents that are kept. Plain data: the server and the pages' bundle hold a copy each.
+ */
+export const pageParameters = {
+  '/products': {
+    q: { isEndless: true, isCanonical: true },
+    page: { isEndless: true, isCanonical: true },
+    category: { isCanonical: true },
+    subcategory: { isCanonical: true },
+    view: { values: /^(?:grid|list)$/ },
+  },
+  '/legal': { tab: { isCanonical: true } },
+  '/contact': { product: { isEndless: true }, quantity: { isEndless: true }, cart: { isEndless: true }, sent: { isEndless: true } },
+} as const satisfies Record<string, Record<string, PageParameter>>
+
+type PageParameter = {
+  /** The values that count; where it is left out, all but the empty one. */
+  values?: RegExp
+  /** Visitors make its values up, or any link may hold them, or it only goes with such a one: nobody holds such a page. */
+  isEndless?: true
+  /** Makes another page for search engines too; the others show the same one in another way. */
+  isCanonical?: true
+}
+
+/** Public pages with a form that works without script: their `action` answers it. */
+export const formPages = ['/contact'] as const satisfies (keyof typeof pageParameters)[]
+
+/**
+ * The addresses of public pages as a pattern, short since every document carries it: by their first letters, but for
+ * those that begin as staff pages, calls and files do. A browser holds one document a pattern and takes the longest one:
+ * products share most with all pages, so theirs is longer and outlives the lists in between (docs/decisions/0034).
+ */
+export const matchOf = (address: string): string => `/{p${address.startsWith('/product/') ? 'r' : ''}*}?{c*}?{l*}?{about}?`
+
+type Table = typeof pageParameters
+export type PagePath = keyof Table
+type ParameterOf<Path extends PagePath> = Path extends PagePath ? keyof Table[Path] : never
+/** What an address asks for, by the parameters that its page has: to read another one does not compile. */
+export type PageQuery<Name extends ParameterOf<PagePath>> = { get(name: Name): string | null; has(name: Name): boolean }
+export type QueryOf<Path extends PagePath> = PageQuery<ParameterOf<Path>>
