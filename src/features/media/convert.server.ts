@@ -1,7 +1,6 @@
 import { inPictureProcess, type Original } from './picture-process.server.ts'
-import type { RenditionFormat, RenditionWidth } from './rendition.ts'
+import type { Rendition } from './picture-work.server.ts'
 
-export type Rendition = { width: RenditionWidth; format: RenditionFormat; isLow: boolean }
 /** Makes a rendition of an original. */
 export type Convert = (original: Original, rendition: Rendition) => Promise<Buffer>
 

@@ -9,7 +9,7 @@ import type { Database, Tables } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { fail, ok } from '#kit/result.ts'
 import type { Image, ImageChange, UploadedImage } from './image.contract.ts'
-import type { PictureDescription } from './picture.server.ts'
+import type { PictureDescription } from './picture-work.server.ts'
 import { parsePictureUrl, renditionUrl } from './rendition.ts'
 
 export type NewPicture = { filename: string; bytes: Uint8Array; description: PictureDescription }

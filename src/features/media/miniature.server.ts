@@ -4,6 +4,7 @@ import type { Database } from '#database/schema.ts'
 import { findImageId, getOriginal } from './image.store.server.ts'
 import { keepRenditions } from './kept-renditions.server.ts'
 import { inPictureProcess, type Original } from './picture-process.server.ts'
+import type { MiniatureKind } from './picture-work.server.ts'
 
 /**
  * What a miniature is made like. A `sketch` tells shapes and colours in some two hundred bytes. A `preview` is for a
@@ -16,8 +17,7 @@ const recipes = {
   sketch: { name: '40-50.webp', bytes: Number.POSITIVE_INFINITY },
   card: { name: '240-2-1.avif', bytes: 700 },
   preview: { name: '480-3-1.avif', bytes: 1100 },
-} as const
-export type MiniatureKind = keyof typeof recipes
+} as const satisfies Record<MiniatureKind, { name: string; bytes: number }>
 /** What a page shows first, see picture.tsx: the mean colour is replaced where the miniature can stand. */
 const FIRST_PICTURE =
   /<img(?=[^>]* src="\/media\/([0-9a-f]{26})\/)(?=[^>]* fetchPriority="high")[^>]*? style="background:#[0-9a-f]{6}(?=")/g

@@ -1,8 +1,18 @@
 import type { Result } from '#kit/result.ts'
-import type { Rendition } from './convert.server.ts'
-import type { MiniatureKind } from './miniature.server.ts'
-import type { PictureDescription, PictureProblem } from './picture.server.ts'
 import type { PreviewDrawing } from './preview-address.ts'
+import type { RenditionFormat, RenditionWidth } from './rendition.ts'
+
+export type Rendition = { width: RenditionWidth; format: RenditionFormat; isLow: boolean }
+export type PictureDescription = {
+  /** Twenty hex digits of the content's SHA-256, then six of its mean colour. */
+  key: string
+  mime: string
+  /** Size as people see it, the camera's rotation applied. */
+  width: number
+  height: number
+}
+export type PictureProblem = 'image.notAPicture' | 'image.tooManyPixels'
+export type MiniatureKind = 'sketch' | 'card' | 'preview'
 
 /** What the picture process does; `pixels/` does it. */
 export type PictureWork = {

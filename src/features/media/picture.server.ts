@@ -1,16 +1,7 @@
 import { fail, type Result } from '#kit/result.ts'
 import { WorkLost } from '#platform/work-process.server.ts'
 import { inPictureProcess } from './picture-process.server.ts'
-
-export type PictureDescription = {
-  /** Twenty hex digits of the content's SHA-256, then six of its mean colour. */
-  key: string
-  mime: string
-  /** Size as people see it, the camera's rotation applied. */
-  width: number
-  height: number
-}
-export type PictureProblem = 'image.notAPicture' | 'image.tooManyPixels'
+import type { PictureDescription, PictureProblem } from './picture-work.server.ts'
 
 /**
  * Looks at what a file holds; its name and its announced type count for nothing. Only JPEG, PNG, WebP, AVIF and GIF

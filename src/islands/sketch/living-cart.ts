@@ -1,21 +1,16 @@
 import { PATIENCE_MS } from '#features/cart/cart-memory.ts'
-import type { OfferFile } from '#features/cart/screen/linked-order.tsx'
 import type { Catalogue } from '#i18n/translate.ts'
-import type * as hydration from '../hydrate.tsx'
+import type { CartFiles } from '../cart-files.ts'
 import { isOffer } from './offer.ts'
 import type { Draw, OpenSketch } from './open-sketch.ts'
 import { at, keepState } from './place.ts'
-
-type Texts = Parameters<typeof hydration.learnTexts>[0]
-/** With what answers an order by link, where that was asked for. */
-export type CartFiles = [react: typeof hydration, file: typeof import('../cart.tsx'), texts: Texts, offer?: OfferFile, offerTexts?: Texts]
 
 /**
  * Brings React and the living cart, and with them at once what else is named.
  *
  * @param more addresses, each behind a blank
  */
-export type Bring = (more?: string) => Promise<CartFiles>
+export type Bring = (more?: string) => Promise<CartFiles<typeof import('../cart.tsx')>>
 
 /**
  * Brings the living cart, which takes the sketch's place as soon as it is here: with what was taken out, and touching

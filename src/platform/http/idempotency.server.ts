@@ -1,20 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { findAnswer, Intent, keepAnswer, withIntent } from '#database/intent.server.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '../clock.server.ts'
+import { HEADER } from './idempotency-headers.server.ts'
 import type { App } from './route.server.ts'
-
-const HEADER = 'idempotency-key'
-
-/** What every write of staff accepts: a UUID that stands for one wish, however often it has to be sent. */
-export const idempotencyHeaders = z.object({
-  [HEADER]: z
-    .guid('problem.key')
-    .transform((key) => key.toLowerCase())
-    .optional()
-    .describe('A UUID for this one write. Sent again with the same body it is answered the same way and done once; with another body 422'),
-})
 
 /**
  * Writes that staff send with an Idempotency-Key are done once and answered the same way again, for thirty days. To be

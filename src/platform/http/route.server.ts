@@ -12,7 +12,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Call } from '#api/call.ts'
 import { HttpError } from './http-error.server.ts'
-import { idempotencyHeaders } from './idempotency.server.ts'
+import { idempotencyHeaders } from './idempotency-headers.server.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,

@@ -3,9 +3,8 @@ import type { Language } from '#i18n/language.ts'
 import { describedBy, type FieldNotes, FieldNotesBelow } from './field.tsx'
 import { useStaffText } from './text.ts'
 import { TranslateButtons } from './translate-buttons.tsx'
-import type { TranslationControl } from './use-translating.ts'
+import type { TextState, TranslationControl } from './use-translating.ts'
 
-export type TextState = 'up-to-date' | 'outdated' | 'empty'
 export type LanguageInput = FieldNotes & {
   input: ComponentProps<'input'> & ComponentProps<'textarea'>
   /** How a translation stands to the German text; German itself has none. */

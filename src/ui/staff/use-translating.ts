@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useStaffText } from './text.ts'
-import type { TextState } from './three-languages.tsx'
+
+export type TextState = 'up-to-date' | 'outdated' | 'empty'
 
 /** Translates a German text; never throws: what went wrong comes in words, and then there is no translation. */
 export type TranslateText = (german: string, to: 'es' | 'en') => Promise<{ text: string } | { problem: string }>

@@ -3,7 +3,8 @@ import type { Database } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import type { UploadedImage } from '../image.contract.ts'
 import { keepPictures, type NewPicture } from '../image.store.server.ts'
-import { describePicture, type PictureProblem } from '../picture.server.ts'
+import { describePicture } from '../picture.server.ts'
+import type { PictureProblem } from '../picture-work.server.ts'
 
 export type PictureFile = { filename: string; bytes: Uint8Array }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Rendition } from '../convert.server.ts'
+import type { Rendition } from '../picture-work.server.ts'
 
 /**
  * A rendition: turned as the camera says, in sRGB, without anything that the camera or its place wrote into the file,

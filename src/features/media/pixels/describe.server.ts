@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { fail, ok, type Result } from '#kit/result.ts'
 import { MAX_PIXELS } from '../limits.ts'
-import type { PictureDescription, PictureProblem } from '../picture.server.ts'
+import type { PictureDescription, PictureProblem } from '../picture-work.server.ts'
 
 /** Looks at what a file holds: only JPEG, PNG, WebP, AVIF and GIF (its first frame) that can be unpacked to their end are pictures. */
 export async function describe(bytes: Uint8Array): Promise<Result<PictureDescription, PictureProblem>> {

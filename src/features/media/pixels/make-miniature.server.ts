@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { MiniatureKind } from '../miniature.server.ts'
+import type { MiniatureKind } from '../picture-work.server.ts'
 
 /** @returns undefined for a picture that lets its ground show through */
 export async function makeMiniature(original: Uint8Array, kind: MiniatureKind): Promise<Buffer | undefined> {

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteLoaderData } from 'react-router'
 import type { Administrator } from '#features/accounts/account.contract.ts'
 import { getAdministrator } from '#features/accounts/calls.ts'
-import type { loader as signedInLoader } from './signed-in.tsx'
 import { useStaffApi } from './staff-api.ts'
 
 /** Who is signed in, with a first name that was changed a moment ago; undefined while that could not be loaded. */
 export function useAdministrator(): Administrator | undefined {
   const api = useStaffApi()
-  const loaded = useRouteLoaderData<typeof signedInLoader>('signed-in')?.administrator
+  const loaded = useRouteLoaderData<{ administrator: Administrator }>('signed-in')?.administrator
   // Null is remembered after signing out.
   const { data } = useQuery<Administrator | null>({
     queryKey: [getAdministrator.path],

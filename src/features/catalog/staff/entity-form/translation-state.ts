@@ -1,4 +1,4 @@
-import type { TextState } from '#ui/staff/three-languages.tsx'
+import type { TextState } from '#ui/staff/use-translating.ts'
 
 type Pair = { german: string; text: string }
 type Known = {
