@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import type { ServerParts } from './composition/server-parts.ts'
 import { ConfigProblem, configProblem, environmentWithFile, hostInAddress, readConfig } from './config.ts'
 import { catalogueChanges } from './database/catalogue-changes.ts'
 import { catalogueWriter } from './database/catalogue-write.server.ts'
@@ -18,7 +19,7 @@ import { trashAdapters } from './history-adapters.ts'
 import { systemClock } from './platform/clock.server.ts'
 import { eraser } from './platform/eraser.server.ts'
 import { redactedPaths } from './platform/log.server.ts'
-import { buildServer, type ServerParts } from './server.ts'
+import { buildServer } from './server.ts'
 
 /**
  * Starts the shop: configuration, database, first contents, server; and ends it in the opposite order on a signal. What

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import fastify, { LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { sessionToken } from '../features/accounts/session-cookie.server.ts'
+import { limitBodyDepth } from '../platform/http/body-depth.server.ts'
+import { LONGEST_BODY_TIME_MS, limitBodyTime } from '../platform/http/body-time.server.ts'
+import { answerError, answerNotFound } from '../platform/http/errors.server.ts'
+import { answerHealth } from '../platform/http/health.server.ts'
+import { type FastPath, httpListener } from '../platform/http/http-listener.server.ts'
+import { answerOnce } from '../platform/http/idempotency.server.ts'
+import { describeApi } from '../platform/http/openapi.server.ts'
+import { type App, collectMethods } from '../platform/http/route.server.ts'
+import { sameOriginOnly } from '../platform/http/same-origin.server.ts'
+import { secureAnswers } from '../platform/http/security-headers.server.ts'
+import { readableAddress } from '../platform/pages/page-address.server.ts'
+import type { ServerParts } from './server-parts.ts'
+
+/** A form on a slow line is through by then; who stops a service waits no longer. */
+const DRAIN_MS = 10_000
+
+/** What every request passes, whatever it asks for; `finish` is called when all routes are there. */
+export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, pages }: ServerParts) {
+  /** What is ready is answered without the framework. */
+  const fastPaths: FastPath[] = []
+  const listener = httpListener({
+    requestTimeoutMs: LONGEST_BODY_TIME_MS,
+    drainMs,
+    fastPaths,
+    onFailure: (error) => app.log.error({ err: error }, 'unexpected error'),
+    onCut: (requests) => app.log.warn({ requests }, 'the shop ends without waiting any longer for these requests'),
+  })
+  const app: App = fastify({
+    serverFactory: (handle) => {
+      const middleware = pages?.middleware
+      return listener.serverFactory(
+        middleware ? (request, response) => middleware(request, response, () => handle(request, response)) : handle,
+      )
+    },
+    ...(typeof log === 'boolean' ? { logger: log } : { loggerInstance: log }),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: 1024 * 1024,
+    rewriteUrl: ({ url }) => readableAddress(url ?? '/'),
+    frameworkErrors: answerError,
+    // One line a request would only wear the disk; what went wrong is logged where it is answered.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    // A slug may have 120 letters; the default ends an address part at 100.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    return503OnClosing: true,
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  // JSON is the one text that is read; multipart is added where pictures come in.
+  app.removeContentTypeParser('text/plain')
+  app.setErrorHandler(answerError)
+  const methods = collectMethods(app)
+  listener.attach(app)
+  limitBodyTime(app)
+  limitBodyDepth(app)
+
+  await app.register(cookie)
+  answerOnce(app, { db, clock })
+  // What is not kept with its compressed forms (staff pages and lists) is compressed on the way, quickly.
+  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
+  secureAnswers(app, config.publicUrl)
+  app.addHook(
+    'onRequest',
+    sameOriginOnly({ publicUrl: config.publicUrl, carriesSession: (request) => sessionToken(request) !== undefined }),
+  )
+  await describeApi(app)
+  answerHealth(app, db)
+
+  return {
+    app,
+    fastPaths,
+    /** A subject's routes, apart from the others: its guards and hooks are its own. */
+    async subject<Parts>(routes: (app: App, parts: Parts) => Promise<void>, parts: Parts): Promise<void> {
+      await app.register(async (child) => routes(child.withTypeProvider<ZodTypeProvider>(), parts))
+    },
+    async finish(): Promise<void> {
+      await app.register(async (last) => methods.answerOtherMethods(last.withTypeProvider<ZodTypeProvider>()))
+      app.setNotFoundHandler(answerNotFound)
+      await app.ready()
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config.ts'
+import type { CatalogueChanges } from '../database/catalogue-changes.ts'
+import type { Database } from '../database/schema.ts'
+import type { Clock } from '../platform/clock.server.ts'
+import type { AnswerPage, PageAssets } from '../platform/pages/page-rendering.server.ts'
+
+/** What a server is made of. */
+export type ServerParts = {
+  config: Config
+  db: Database
+  clock: Clock
+  changes: CatalogueChanges
+  log: FastifyBaseLogger | boolean
+  /** How long the end waits for requests under way, in milliseconds. */
+  drainMs?: number
+  /** The bundle's door to the pages and the built files; absent where only the API is wanted. */
+  pages?: {
+    answerPage: AnswerPage
+    /** Absent in development: then documents load their modules, which `assets` names, from `middleware`, and nothing is kept. */
+    buildDir?: string
+    assets?: PageAssets
+    middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  }
+}

@@ -1,0 +1,129 @@
+import { join } from 'node:path'
+import { catalogueWriter } from '../database/catalogue-write.server.ts'
+import { adminGuard, findAdministratorOfRequest } from '../features/accounts/guard.server.ts'
+import { isStaffBrowser } from '../features/accounts/session-cookie.server.ts'
+import { eventWriter } from '../features/analytics/event-writer.server.ts'
+import { visitorKeys } from '../features/analytics/visitor-key.server.ts'
+import { snapshotOfStored } from '../features/cart/order/order-snapshot.ts'
+import { listCataloguePictures } from '../features/catalog/pages/picture-uses.server.ts'
+import { findSharedSubjects, listCataloguePages } from '../features/catalog/pages/shared-pages.server.ts'
+import { findProductNames } from '../features/catalog/product/product-names.server.ts'
+import { listSearchableProducts } from '../features/catalog/product/searchable-products.server.ts'
+import type { inquiriesApi } from '../features/inquiries/inquiries.api.server.ts'
+import { noteMail } from '../features/mail/outbox.store.server.ts'
+import { describePictures, isInLibrary } from '../features/media/image.store.server.ts'
+import { isPublicAddress } from '../features/media/intake/public-address.server.ts'
+import { keepRenditions } from '../features/media/kept-renditions.server.ts'
+import { largePictures } from '../features/media/large-picture.server.ts'
+import { productSearch } from '../features/search/product-search.server.ts'
+import { company } from '../features/settings/company.ts'
+import { findSetting, listSettingPictures } from '../features/settings/setting.store.server.ts'
+import { asksCountry, policyInForce } from '../features/settings/verification-countries.ts'
+import { configuredService } from '../features/translation/configured-service.server.ts'
+import { translator } from '../features/translation/translator.server.ts'
+import { countryFinder, countrySearch } from '../features/visitors/country.server.ts'
+import { countryDatabase } from '../features/visitors/country-database.server.ts'
+import { humanCheck } from '../features/visitors/human-check.server.ts'
+import { searchEngineCheck } from '../features/visitors/search-engines.server.ts'
+import { humanGuard, verifiedPerson } from '../features/visitors/verification.api.server.ts'
+import { historyAdapters } from '../history-adapters.ts'
+import { defaultLanguage, isLanguage } from '../i18n/language.ts'
+import { siteTitles } from '../i18n/site-titles.ts'
+import { mailsOf } from '../mails.ts'
+import { eraser } from '../platform/eraser.server.ts'
+import type { App } from '../platform/http/route.server.ts'
+import { trustedPeer } from '../platform/http/trusted-peer.server.ts'
+import { addressToCount } from '../platform/limits/limit-keys.server.ts'
+import { hadToWaitSince, rateLimits } from '../platform/limits/rate-limit.server.ts'
+import { shopSecret } from '../platform/shop-secret.server.ts'
+import type { ServerParts } from './server-parts.ts'
+
+/**
+ * What the subjects need of one another and of the shop, under the names by which they ask for it. Features import no
+ * other feature: here each gets the functions of the others.
+ */
+export async function services({ config, db, clock, changes }: ServerParts, { app }: { app: App }) {
+  const { publicUrl, dataDir } = config
+  const { log } = app
+  const { brand, places } = company
+  const write = catalogueWriter(db, changes)
+  const shop = { db, write, clock, changes, publicUrl, dataDir, brand, company: brand, places, requireAdmin: adminGuard({ db, clock }) }
+
+  const translate = translator({
+    db,
+    service: configuredService(config.translate),
+    onFailure: (error) => log.warn({ err: error }, 'not translated'),
+  })
+  const translation = { translator: translate, learnTranslations: translate.learn }
+
+  const renditions = await keepRenditions(join(dataDir, 'renditions'), log)
+  const pictures = {
+    describePictures: (addresses: readonly string[]) => describePictures(db, addresses),
+    findLargePicture: largePictures({ db, renditions, log }),
+  }
+  const media = {
+    ...pictures,
+    ...{ renditions, pictures },
+    isInLibrary: (address: string) => isInLibrary(db, address),
+    listPictureUses: async () => [...(await listCataloguePictures(db)), ...(await listSettingPictures(db))],
+  }
+
+  const searchProducts = productSearch({ listDocuments: (language) => listSearchableProducts(db, language), changes })
+  const sharing = {
+    description: siteTitles.es,
+    listCataloguePages: () => listCataloguePages(db),
+    findSubjects: async (kind: 'site' | 'product' | 'category' | 'subcategory', id: string) => {
+      if (kind === 'site') return isLanguage(id) ? [{ title: siteTitles[id], picture: null, brand }] : undefined
+      return (await findSharedSubjects(db, kind, id))?.map((subject) => ({ ...subject, brand }))
+    },
+  }
+
+  const countryParts = { isFromTrustedProxy: trustedPeer(config.trustProxy), isPublicAddress, lookUp: countryDatabase() }
+  const countryOf = countryFinder(countryParts)
+  const readSecret = () => shopSecret(db, 'verification')
+  const check = humanCheck({
+    clock,
+    findCountry: countrySearch(countryParts),
+    isStaff: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
+    isSearchEngine: searchEngineCheck(),
+    isAsked: async (country) => asksCountry(policyInForce(await findSetting(db, 'verification_countries')), country),
+    isBusy: (request) =>
+      hadToWaitSince(db, 'inquiry', addressToCount(request.ip), new Date(clock.now().getTime() - rateLimits.inquiry.windowMs)),
+    readSecret,
+  })
+  const visitors = { countryOf, check, readSecret }
+
+  const mails = mailsOf({ config, db, clock, log })
+  app.addHook('onListen', async () => mails.sender.start())
+  app.addHook('onClose', () => mails.sender.stop())
+  const inquiries: InquiryParts = {
+    isTrusted: humanGuard(check),
+    personOf: verifiedPerson(check),
+    readCart: snapshotOfStored,
+    onStored: (transaction, { id }) => noteMail(transaction, { kind: 'inquiry', subject: id }, clock.now()),
+    afterwards: () => void mails.sender.sendDue(),
+  }
+
+  const { erase, stop } = eraser(db, log)
+  app.addHook('onClose', stop)
+  const history = {
+    adapters: historyAdapters({ db, write, dataDir, onGlossaryChange: translate.forgetRecent }),
+    afterErased: () => void erase(),
+  }
+
+  const keys = visitorKeys(db)
+  const writer = eventWriter({
+    ...{ db, clock, log, visitorKeys: keys },
+    findProducts: (wanted) => findProductNames(db, wanted),
+    isMissed: async (words, language) => (await searchProducts(words, isLanguage(language) ? language : defaultLanguage)).ids.length === 0,
+  })
+  const analytics = {
+    ...{ writer, visitorKeys: keys, flush: writer.flush, isStaff: isStaffBrowser },
+    findNames: (ids: readonly number[]) => findProductNames(db, { ids }),
+  }
+
+  return { ...shop, ...translation, ...media, searchProducts, ...sharing, ...visitors, ...mails, ...inquiries, ...history, ...analytics }
+}
+
+export type Services = Awaited<ReturnType<typeof services>>
+type InquiryParts = Omit<Parameters<typeof inquiriesApi>[1], 'db' | 'clock'>

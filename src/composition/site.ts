@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { eventReplay } from '../early/event-replay.ts'
+import { findAdministratorOfRequest } from '../features/accounts/guard.server.ts'
+import { isStaffCookie } from '../features/accounts/session-cookie.server.ts'
+import { productPreviewApi } from '../features/catalog/pages/product-preview.api.server.ts'
+import { miniatures } from '../features/media/miniature.server.ts'
+import { suggestLanguage } from '../features/visitors/suggested-language.ts'
+import { inProcessApi } from '../platform/http/in-process-api.server.ts'
+import { framedPages } from '../platform/pages/framed-page.server.ts'
+import type { PageRendering } from '../platform/pages/page-rendering.server.ts'
+import { servePages } from '../platform/pages/pages.server.ts'
+import { assetsOf, readPageAssets } from '../platform/pages/static.server.ts'
+import { formPages, matchOf, pageParameters } from '../ui/site/page-parameters.ts'
+import type { openHttp } from './http.ts'
+import type { ServerParts } from './server-parts.ts'
+import type { Services } from './services.ts'
+
+/** The documents: the public site, the staff area, and the preview of a product that is being typed. */
+export async function site(
+  pages: NonNullable<ServerParts['pages']>,
+  shop: Services,
+  { app, fastPaths, subject }: Awaited<ReturnType<typeof openHttp>>,
+) {
+  const { db, clock, dataDir, publicUrl, changes, countryOf } = shop
+  const { buildDir, answerPage } = pages
+  const { answerAsset } = buildDir ? assetsOf(join(buildDir, 'client'), app.log) : { answerAsset: () => false }
+  app.get('/assets/*', { schema: { hide: true } }, (request, reply) => {
+    if (!answerAsset(request.raw, reply.raw)) return reply.callNotFound()
+    reply.hijack()
+  })
+  const rendering: PageRendering = {
+    answerPage,
+    finish: await miniatures({ db, dataDir, log: app.log }),
+    publicUrl,
+    api: (language, request) => inProcessApi(app, language, request),
+  }
+  await subject(productPreviewApi, { ...shop, renderPage: framedPages(rendering) })
+  const served = servePages(app, {
+    ...rendering,
+    assets: pages.assets ?? readPageAssets(buildDir ?? ''),
+    eventReplay,
+    isBuilt: buildDir !== undefined,
+    changes,
+    isAdministrator: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
+    suggestLanguage: async (request) => suggestLanguage(await countryOf(request), request.headers['accept-language']),
+    parameters: pageParameters,
+    forms: formPages,
+    matchOf,
+    isStaff: isStaffCookie,
+  })
+  fastPaths.push(answerAsset, served.answerFromCache)
+}
