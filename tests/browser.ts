@@ -20,7 +20,7 @@ export type RunningShop = {
 }
 
 /**
- * Starts the built shop as its keeper would, on a free port and a data folder of its own.
+ * Starts the built shop as its operator would, on a free port and a data folder of its own.
  *
  * @param before what the command line begins with, such as `taskset -c 0`
  */

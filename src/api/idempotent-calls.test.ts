@@ -26,13 +26,13 @@ function browser() {
     return { status, statusText: '', text: '1' }
   })
   let made = 0
-  const shelf = {
+  const storage = {
     read: () => line.kept,
     write: (text: string | null) => {
       line.kept = text
     },
   }
-  const reload = () => idempotentApi(api, { makeKey: () => `key-${++made}`, now: () => line.time, shelf })
+  const reload = () => idempotentApi(api, { makeKey: () => `key-${++made}`, now: () => line.time, storage })
   return { line, api: reload(), reload }
 }
 const send = (api: Api, body: object) => api.call(create, { body }).catch(() => undefined)

@@ -7,7 +7,7 @@ const SAME_WISH_MS = 10 * 60 * 1000
 const MOST = 50
 
 /** Where open wishes outlive a reload: the tab's own storage, where the browser allows it. */
-export type WishShelf = { read(): string | null | undefined; write(text: string | null): void }
+export type WishStorage = { read(): string | null | undefined; write(text: string | null): void }
 
 /**
  * One write that somebody wants done and that was never answered. `about`: the id of what it changes, where it changes
@@ -16,16 +16,16 @@ export type WishShelf = { read(): string | null | undefined; write(text: string 
 type Wish = { key: string; at: number; about: unknown; takesBack: boolean; isPlain: boolean }
 /** What a page can tell of a write. `name` tells it from every other. */
 export type Written = { call: Call; name: string; about: unknown; isPlain: boolean }
-type Surroundings = { makeKey(): string; now(): number; shelf?: WishShelf | undefined }
+type Surroundings = { makeKey(): string; now(): number; storage?: WishStorage | undefined }
 
 /** The writes of one tab that were never answered. */
-export function openWishes({ makeKey, now, shelf }: Surroundings) {
-  const wishes = new Map<string, Wish>(readShelf(shelf))
+export function openWishes({ makeKey, now, storage }: Surroundings) {
+  const wishes = new Map<string, Wish>(readWishes(storage))
 
   /** Only what holds nothing typed leaves the memory of the page: no text, and above all no password. */
   function keep(): void {
     const plain = [...wishes].filter(([, { isPlain, at }]) => isPlain && now() - at < SAME_WISH_MS).slice(-MOST)
-    shelf?.write(plain.length > 0 ? JSON.stringify(plain) : null)
+    storage?.write(plain.length > 0 ? JSON.stringify(plain) : null)
   }
 
   return {
@@ -58,8 +58,8 @@ export function openWishes({ makeKey, now, shelf }: Surroundings) {
   }
 }
 
-function readShelf(shelf: WishShelf | undefined): [string, Wish][] {
-  const kept = parseJson(shelf?.read())
+function readWishes(storage: WishStorage | undefined): [string, Wish][] {
+  const kept = parseJson(storage?.read())
   return Array.isArray(kept) ? kept.filter(isKept) : []
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { foldName } from '#kit/text/fold-name.ts'
 import { databases, type Place } from '#tests/databases.ts'
 import { migrate } from './migrate.server.ts'
-import { steps } from './migrations.ts'
+import { migrations } from './migrations.ts'
 import { openDatabase } from './open.server.ts'
 
 /** Migrates in a process of its own, as another server would. */
@@ -19,14 +19,14 @@ async function migrateElsewhere(place: Place): Promise<string[]> {
   return JSON.parse(stdout)
 }
 
-const allSteps = steps.map((step) => step.name)
+const allNames = migrations.map(({ name }) => name)
 
 for (const database of databases) {
   describe(`bringing the schema up to date, on ${database.name}`, () => {
     test('an empty database takes every step, in order', async () => {
       const { place, remove } = await database.makeEmpty()
       const { db, engine, close } = await openDatabase(place)
-      expect(await migrate(db, engine)).toEqual(allSteps)
+      expect(await migrate(db, engine)).toEqual(allNames)
       expect(await db.selectFrom('product').selectAll().execute()).toEqual([])
       expect(await db.selectFrom('catalogue_version').select('version').execute()).toEqual([{ version: 1 }])
       await close()
@@ -45,8 +45,8 @@ for (const database of databases) {
     test('history is kept when it learns of accounts, and goes on counting', async () => {
       const { place, remove } = await database.makeEmpty()
       const { db, engine, close } = await openDatabase(place)
-      const index = allSteps.indexOf('2026-11-24-erased-and-accounts')
-      await migrate(db, engine, steps.slice(0, index))
+      const index = allNames.indexOf('2026-11-24-erased-and-accounts')
+      await migrate(db, engine, migrations.slice(0, index))
       const edit = { subject: '7', title: 'Modul', administrator: 'Yanelis', at: '2026-11-21T12:00:00.000Z', before: '{}', after: '{}' }
       await db
         .insertInto('edit')
@@ -71,7 +71,7 @@ for (const database of databases) {
     test('administrators whose names turn out to be one keep both accounts, the younger under another name', async () => {
       const { place, remove } = await database.makeEmpty()
       const { db, engine, close } = await openDatabase(place)
-      await migrate(db, engine, steps.slice(0, allSteps.indexOf('2026-11-22-name-key')))
+      await migrate(db, engine, migrations.slice(0, allNames.indexOf('2026-11-22-name-key')))
       const names = ['o\u0308zlem', 'Yanelis', 'Özlem', 'Özlem (2)', 'WEISS', 'weiß']
       const stamps = { first_name: '', password_hash: '', created_at: '2026-11-21', updated_at: '2026-11-21' }
       for (const username of names)
@@ -95,7 +95,7 @@ for (const database of databases) {
     test('inquiries that looked like a robot’s come out of the trash, where nobody had been told of them', async () => {
       const { place, remove } = await database.makeEmpty()
       const { db, engine, close } = await openDatabase(place)
-      await migrate(db, engine, steps.slice(0, allSteps.indexOf('2026-11-22-suspicion')))
+      await migrate(db, engine, migrations.slice(0, allNames.indexOf('2026-11-22-suspicion')))
       const stamp = '2026-11-21T12:00:00.000Z'
       const common = { name: 'Ana', phone: '5234 5678', message: 'Quiero un sistema.', language: 'es', status: 'new', notes: '' } as const
       const insert = (code: string, details: object, deleted_at: string | null) =>
@@ -120,7 +120,7 @@ for (const database of databases) {
     test('templates as the shop brought them offer to reserve; those that staff have written stay theirs', async () => {
       const { place, remove } = await database.makeEmpty()
       const { db, engine, close } = await openDatabase(place)
-      await migrate(db, engine, steps.slice(0, allSteps.indexOf('2026-11-22-few-left')))
+      await migrate(db, engine, migrations.slice(0, allNames.indexOf('2026-11-22-few-left')))
       const read = () => db.selectFrom('reply_template').select(['text_de', 'text_es', 'text_en']).orderBy('sort_order').execute()
       const theirs = { text_es: 'Hola, {Nombre}. Tenemos en existencia:\n{En existencia}' }
       await db.updateTable('reply_template').set(theirs).where('name_en', '=', 'Availability and price').execute()
@@ -139,7 +139,7 @@ for (const database of databases) {
     test('categories that were there learn what kind of goods they hold, those of staff stay without', async () => {
       const { place, remove } = await database.makeEmpty()
       const { db, engine, close } = await openDatabase(place)
-      await migrate(db, engine, steps.slice(0, allSteps.indexOf('2026-11-22-goods')))
+      await migrate(db, engine, migrations.slice(0, allNames.indexOf('2026-11-22-goods')))
       const at = { sort_name: '', is_active: 1, sort_order: 0, created_at: '', updated_at: '' } as const
       for (const slug of ['generators', 'bombas-de-agua', 'accessories', 'paneles-solares-2'])
         await db
@@ -172,14 +172,14 @@ for (const database of databases) {
     test('two servers that start at once take each step once', async () => {
       const { place, remove } = await database.makeEmpty()
       const taken = await Promise.all([migrateElsewhere(place), migrateElsewhere(place), migrateElsewhere(place)])
-      expect(taken.flat().sort()).toEqual([...allSteps].sort())
+      expect(taken.flat().sort()).toEqual([...allNames].sort())
       await remove()
     })
 
     test('a database of a newer version is refused, by the name of the step', async () => {
       const { opened, remove } = await database.make()
       const { db, engine } = opened
-      // biome-ignore lint/suspicious/noExplicitAny: the table of steps is outside the data dictionary
+      // biome-ignore lint/suspicious/noExplicitAny: the table of migrations is outside the data dictionary
       await (db as any).insertInto('schema_step').values({ name: '2031-01-01-warehouse', taken_at: '' }).execute()
       await expect(migrate(db, engine)).rejects.toThrow(/newer version.*2031-01-01-warehouse/)
       await expect(migrate(db, engine)).rejects.toHaveProperty('name', 'DatabaseProblem')
@@ -196,7 +196,7 @@ for (const database of databases) {
           throw new Error('the power went')
         },
       }
-      await expect(migrate(db, engine, [...steps, broken as never])).rejects.toThrow('the power went')
+      await expect(migrate(db, engine, [...migrations, broken as never])).rejects.toThrow('the power went')
       expect((await db.introspection.getTables()).map((table) => table.name)).not.toContain('half_made')
       expect(await migrate(db, engine)).toEqual([])
       await close()

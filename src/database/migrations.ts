@@ -16,10 +16,10 @@ import * as verification from './migrations/2026-11-24-verification.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 // biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
-export type Step = { name: string; up: (db: Kysely<any>, engine: Engine) => Promise<void> }
+export type Migration = { name: string; up: (db: Kysely<any>, engine: Engine) => Promise<void> }
 
 /** Every change of the schema, oldest first. Steps are frozen: a released one is never edited, another follows it. */
-export const steps: readonly Step[] = [
+export const migrations: readonly Migration[] = [
   { name: '2026-11-21-catalogue', up: catalogue.up },
   { name: '2026-11-22-inquiry-search', up: inquirySearch.up },
   { name: '2026-11-23-edits', up: edits.up },

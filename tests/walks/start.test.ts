@@ -10,8 +10,8 @@ import { ADMIN, type RunningShop, startShop } from '../browser.ts'
 const speaksIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
 const withoutExecve = 'data:text/javascript,delete%20process.execve'
 
-/** Starting and ending the shop as its keeper sees it: the real process, its words, its exit. */
-describe('the keeper starts the shop', () => {
+/** Starting and ending the shop as its operator sees it: the real process, its words, its exit. */
+describe('the operator starts the shop', () => {
   const folders: string[] = []
   let shop: RunningShop | undefined
   afterEach(async () => {
@@ -20,7 +20,7 @@ describe('the keeper starts the shop', () => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
   })
   const folder = () => {
-    const made = mkdtempSync(join(tmpdir(), 'keeper-'))
+    const made = mkdtempSync(join(tmpdir(), 'operator-'))
     folders.push(made)
     return made
   }

@@ -30,7 +30,7 @@ describe('the mail server', () => {
     expect(await send(server)).toMatchObject({ problem: 'refused', answer: '530 Authentication required' })
   })
 
-  test('with a certificate that nobody vouches for is not trusted, unless its keeper says so', async () => {
+  test('with a certificate that nobody vouches for is not trusted, unless its operator says so', async () => {
     const server = await start(0, { offersTls: true })
     expect(await send(server)).toMatchObject({ problem: 'tls', isOfThisMail: false })
     expect(server.received).toEqual([])

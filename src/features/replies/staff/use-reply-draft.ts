@@ -6,7 +6,7 @@ import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 /** An answer that is being written: what it began as, by which template, in which language. */
 export type ReplyDraft = { text: string; base: string; template: number | undefined; language: Language }
 
-const shelfKey = (inquiry: number) => `draft:inquiry-reply:${inquiry}`
+const storageKey = (inquiry: number) => `draft:inquiry-reply:${inquiry}`
 
 /** A typed answer, which survives a reload; undefined until something is typed. */
 export function useReplyDraft(
@@ -21,7 +21,7 @@ export function useReplyDraft(
   }, [inquiry])
 
   const write = (next: ReplyDraft | undefined) =>
-    next ? writeStored(shelfKey(inquiry), JSON.stringify(next)) : dropStored(shelfKey(inquiry))
+    next ? writeStored(storageKey(inquiry), JSON.stringify(next)) : dropStored(storageKey(inquiry))
   return [
     draft,
     (next) => {
@@ -34,7 +34,9 @@ export function useReplyDraft(
 }
 
 function readDraft(inquiry: number): ReplyDraft | undefined {
-  const { text, base, template, language } = Object(parseJson(readStored(shelfKey(inquiry)))) as Partial<Record<keyof ReplyDraft, unknown>>
+  const { text, base, template, language } = Object(parseJson(readStored(storageKey(inquiry)))) as Partial<
+    Record<keyof ReplyDraft, unknown>
+  >
   if (typeof text !== 'string' || typeof base !== 'string' || !isLanguage(language)) return undefined
   return { text, base, template: typeof template === 'number' ? template : undefined, language }
 }

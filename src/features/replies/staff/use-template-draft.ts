@@ -34,27 +34,27 @@ export function overTemplate({ values }: TemplateDraft, stored: ReplyTemplate, s
 
 /** A template that is being written; what differs from the stored one survives a reload and a closed dialog on this device. */
 export function useTemplateDraft(template: ReplyTemplate | undefined) {
-  const shelf = `draft:reply-template:${template?.id ?? 'new'}`
+  const key = `draft:reply-template:${template?.id ?? 'new'}`
   const [draft, setDraft] = useState<TemplateDraft>(() => begin(template))
   const latest = useRef(draft)
 
   const write = (next: TemplateDraft) => {
     latest.current = next
     setDraft(next)
-    if (changedFields(next).length > 0 || next.unanswered) writeStored(shelf, JSON.stringify(next))
-    else dropStored(shelf)
+    if (changedFields(next).length > 0 || next.unanswered) writeStored(key, JSON.stringify(next))
+    else dropStored(key)
   }
 
   const stored = useRef(template)
   useEffect(() => {
-    const found = readDraft(shelf)
+    const found = readDraft(key)
     if (!found) return
     const now = valuesOfTemplate(stored.current)
     // What is stored just so, as after a save whose answer was lost, is no draft any more.
-    if (changedFields({ ...found, base: now }).length === 0) return void dropStored(shelf)
+    if (changedFields({ ...found, base: now }).length === 0) return void dropStored(key)
     latest.current = found
     setDraft(found)
-  }, [shelf])
+  }, [key])
 
   // Back to what is stored as far as it is known here: somebody else's change may have come in since the form was opened.
   return { draft, latest, write, discard: () => write({ ...latest.current, values: latest.current.base, unanswered: undefined }) }
@@ -65,8 +65,8 @@ function begin(template: ReplyTemplate | undefined): TemplateDraft {
   return { values, base: values, updatedAt: template?.updatedAt, id: template?.id }
 }
 
-function readDraft(shelf: string): TemplateDraft | undefined {
-  const { values, base, updatedAt, id, unanswered } = Object(parseJson(readStored(shelf))) as Partial<Record<keyof TemplateDraft, unknown>>
+function readDraft(key: string): TemplateDraft | undefined {
+  const { values, base, updatedAt, id, unanswered } = Object(parseJson(readStored(key))) as Partial<Record<keyof TemplateDraft, unknown>>
   if (!areValues(values) || !areValues(base)) return undefined
   return {
     values,

@@ -3,7 +3,7 @@ import { type Api, fetchAnswer, makeApi } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 import { idempotentApi, newKey } from '#api/idempotent-calls.ts'
 import { sendWithProgress } from '#api/send-with-progress.ts'
-import type { WishShelf } from '#api/wishes.ts'
+import type { WishStorage } from '#api/wishes.ts'
 import { dropStored, inTab, readStored, writeStored } from '#kit/storage.ts'
 import { signInAgain } from './sign-in-again.ts'
 
@@ -17,20 +17,20 @@ export function staffApi({ asksToSignIn }: { asksToSignIn: boolean }): Api {
     makeKey: newKey,
     now: Date.now,
     // The pages' own Api alone: two memories of one tab would overwrite each other.
-    shelf: asksToSignIn ? tabShelf : undefined,
+    storage: asksToSignIn ? tabStorage : undefined,
   })
 }
 
 const WISHES = 'open-wishes'
 
 /** Of this tab, until it is closed or its user signs out. For the server a key means something to its own account only. */
-const tabShelf: WishShelf = {
+const tabStorage: WishStorage = {
   read: () => readStored(WISHES, inTab),
   write: (text) => void (text === null ? dropStored(WISHES, inTab) : writeStored(WISHES, text, inTab)),
 }
 
 /** For when somebody signs out. */
-export const forgetWishes = (): void => tabShelf.write(null)
+export const forgetWishes = (): void => tabStorage.write(null)
 
 function signingIn(api: Api, asksToSignIn: boolean): Api {
   return {

@@ -5,7 +5,7 @@ import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { useText } from '#ui/visit.ts'
 import { CategoryGrid } from '../category-grid.tsx'
 import { CustomSolution } from './products-custom.tsx'
-import { EmptyShelf } from './products-empty.tsx'
+import { EmptyList } from './products-empty.tsx'
 
 /** The top of the catalogue. */
 export function CategoriesView({ categories }: { categories: readonly NamedCategory[] }) {
@@ -26,7 +26,7 @@ export function CategoriesView({ categories }: { categories: readonly NamedCateg
         {categories.length > 0 ? (
           <CategoryGrid categories={categories} addressOf={({ id }) => categoryAddress(id)} />
         ) : (
-          <EmptyShelf title={t('products.noCategories')} text={t('products.noCategoriesText')} message={t('layout.helpMessage')} />
+          <EmptyList title={t('products.noCategories')} text={t('products.noCategoriesText')} message={t('layout.helpMessage')} />
         )}
         <CustomSolution />
       </div>

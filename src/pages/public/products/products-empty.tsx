@@ -5,7 +5,7 @@ import { useText } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'
 
 /** In place of products: says that there are none and whom to ask. */
-export function EmptyShelf({ title, text, message }: { title: string; text: string; message: string }) {
+export function EmptyList({ title, text, message }: { title: string; text: string; message: string }) {
   const t = useText()
   const { phones } = useFacts()
   return (

@@ -9,7 +9,7 @@ import { useText, useVisit } from '#ui/visit.ts'
 import { ProductGrid } from '../product-grid.tsx'
 import { BackLink } from './products-back.tsx'
 import { CustomSolution } from './products-custom.tsx'
-import { EmptyShelf } from './products-empty.tsx'
+import { EmptyList } from './products-empty.tsx'
 
 type LeafViewProps = { category: NamedCategory; subcategory: NamedCategory | null; products: readonly Product[]; layout: Layout }
 
@@ -43,7 +43,7 @@ export function LeafView({ category, subcategory, products, layout }: LeafViewPr
             <ProductGrid products={products} layout={layout} early={3} />
           </section>
         ) : (
-          <EmptyShelf
+          <EmptyList
             title={t(subcategory ? 'products.noProducts' : 'products.noContent')}
             text={`${t(subcategory ? 'products.noProductsText' : 'products.noContentText')} ${t('products.next')}`}
             message={t('products.askMessage', { name })}

@@ -6,7 +6,7 @@ const readValues = (stored: unknown) => (typeof stored === 'object' && stored ? 
 const read = (key: string) => readDrafts(key, readValues)
 
 /** @returns what this device keeps */
-function shelf(limit = Number.POSITIVE_INFINITY): Map<string, string> {
+function storage(limit = Number.POSITIVE_INFINITY): Map<string, string> {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -30,7 +30,7 @@ const draft = (id: string, nameDe: string): Draft<Values> => ({
 
 describe('a draft', () => {
   test('is found again, each product its own, and no category is taken for a product', () => {
-    shelf()
+    storage()
     keepDraft(draftKey('product', 7), draft('a', 'Sieben'))
     expect(read(draftKey('product', 7)).map(({ values }) => values.nameDe)).toEqual(['Sieben'])
     expect(read(draftKey('product', 8))).toEqual([])
@@ -39,7 +39,7 @@ describe('a draft', () => {
   })
 
   test('takes the place of its own earlier state and leaves those of other visits alone', () => {
-    shelf()
+    storage()
     keepDraft('k', draft('a', 'eins'))
     keepDraft('k', draft('b', 'zwei'))
     keepDraft('k', draft('a', 'drei'))
@@ -47,7 +47,7 @@ describe('a draft', () => {
   })
 
   test('goes alone, and the last one leaves nothing behind', () => {
-    const kept = shelf()
+    const kept = storage()
     keepDraft('k', draft('a', 'eins'))
     keepDraft('k', draft('b', 'zwei'))
     removeDraft('k', 'a')
@@ -57,14 +57,14 @@ describe('a draft', () => {
   })
 
   test('that does not fit is reported, and what was kept before stays', () => {
-    shelf(2000)
+    storage(2000)
     expect(keepDraft('k', draft('a', 'eins'))).toBe(true)
     expect(keepDraft('k', draft('a', 'x'.repeat(3000)))).toBe(false)
     expect(read('k')[0]?.values.nameDe).toBe('eins')
   })
 
-  test('in a shelf full of rubbish breaks nothing', () => {
-    const kept = shelf()
+  test('in a storage full of rubbish breaks nothing', () => {
+    const kept = storage()
     for (const rubbish of ['{', 'null', '5', '[1, null, {"id": 1}]']) {
       kept.set('k', rubbish)
       expect(read('k')).toEqual([])

@@ -14,7 +14,7 @@ type HandedOver<Values> = { draft: Draft<Values>; isToSave: boolean }
 type Watched<Values> = { values: Values; saved: Values; basedOn: string | null }
 /** What has to be known of a form to keep its drafts. Give the same object at every rendering. */
 export type DraftedForm<Values> = Compared<Values> & {
-  /** Names the shelf: "product". */
+  /** Names the storage key: "product". */
   name: string
   readValues: ReadValues<Values>
 }
