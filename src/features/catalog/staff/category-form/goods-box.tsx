@@ -6,7 +6,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category } from '../../category/category.contract.ts'
 import { goods, goodsKindOf, goodsKinds } from '../../goods/goods-kinds.ts'
 import { useFieldProblem } from '../entity-form/form-context.ts'
-import { askedNames } from '../entity-form/goods-words.ts'
+import { askedNames } from '../goods-words.ts'
 import type { CategoryFormValues } from './category-form-values.ts'
 
 /**

@@ -3,7 +3,7 @@ import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import { goods, goodsKindOf } from '../../goods/goods-kinds.ts'
-import { askedNames } from '../entity-form/goods-words.ts'
+import { askedNames } from '../goods-words.ts'
 
 type GoodsTableProps = { categories: readonly Category[]; subcategories: readonly Subcategory[] }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
-import { attributeKeys } from '../../goods/attributes.ts'
-import { goods, goodsKindOf, goodsKinds } from '../../goods/goods-kinds.ts'
-import { blankValues } from '../product-form/product-form-values.ts'
+import { attributeKeys } from '../goods/attributes.ts'
+import { goods, goodsKindOf, goodsKinds } from '../goods/goods-kinds.ts'
 import { askedFigures, askedNames } from './goods-words.ts'
+import { blankValues } from './product-form/product-form-values.ts'
 
 const { specs } = blankValues
 

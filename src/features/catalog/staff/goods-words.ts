@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
-import { type AttributeKey, attributeKeys, attributes } from '../../goods/attributes.ts'
-import { type GoodsKind, goods } from '../../goods/goods-kinds.ts'
+import { type AttributeKey, attributeKeys, attributes } from '../goods/attributes.ts'
+import { type GoodsKind, goods } from '../goods/goods-kinds.ts'
 
 /** What is typed as figures. */
 type Specs = Partial<Record<AttributeKey, string>>
