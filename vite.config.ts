@@ -50,14 +50,17 @@ const failingRouteFiles: Plugin = {
   },
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [plainImports, documentsOnly, tailwindcss(), reactRouter(), failingRouteFiles],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     // Bundled, of 1,600 icons and of the libraries of the staff's forms only what is used reaches the server's memory.
+    // In development each of their files would be transformed before the first page: twenty seconds.
     ssr: {
-      resolve: { noExternal: ['lucide-react', '@tanstack/react-query', 'react-hook-form', '@hookform/resolvers', 'diff'] },
+      resolve: {
+        noExternal: command === 'build' ? ['lucide-react', '@tanstack/react-query', 'react-hook-form', '@hookform/resolvers', 'diff'] : [],
+      },
       build: { rollupOptions: { input: './src/pages.server.ts' } },
     },
   },
-})
+}))

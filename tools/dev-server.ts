@@ -51,3 +51,5 @@ await startShop(async () => ({
     groups: { home: group('home'), product: group('product'), contact: group('contact'), cart: group('cart') },
   },
 }))
+// The first page after a new start would wait for all modules; so they are read before somebody asks.
+await vite.ssrLoadModule('/src/pages.server.ts')
