@@ -9,12 +9,18 @@ import { imageHistory } from './features/media/image-trash.store.server.ts'
 import { templateHistory } from './features/replies/template-history.server.ts'
 import { settingHistory } from './features/settings/setting-history.server.ts'
 import { glossaryHistory } from './features/translation/glossary-history.server.ts'
+import { verificationRules } from './features/visitors/verification-countries.ts'
 
 type Parts = { db: Database; write: CatalogueWrite; dataDir: string; onGlossaryChange: () => void }
 
 /** Every subject that has a history. */
 export function historyAdapters({ onGlossaryChange, ...parts }: Parts): HistoryAdapter[] {
-  return [...trashAdapters(parts), settingHistory(parts), glossaryHistory(parts.db, onGlossaryChange), accountHistory]
+  return [
+    ...trashAdapters(parts),
+    settingHistory({ ...parts, rules: verificationRules }),
+    glossaryHistory(parts.db, onGlossaryChange),
+    accountHistory,
+  ]
 }
 
 /** Those with a place in the trash. What stands in something comes before it. */

@@ -1,9 +1,9 @@
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
 import { listProductNames } from './features/catalog/product/product-lists.store.server.ts'
-import { findInquiry } from './features/inquiries/inquiry.store.server.ts'
-import { writeInquiryMail } from './features/inquiries/inquiry-mail.server.ts'
+import { inquiryMail } from './features/inquiries/inquiry-mail.server.ts'
 import { type MailSender, mailSender, type SenderParts } from './features/mail/mail-sender.server.ts'
+import type { MailKind } from './features/mail/outbox.store.server.ts'
 import { type Smtp, smtpServer } from './features/mail/smtp.server.ts'
 import { contactsFrom } from './features/settings/contacts.ts'
 import { listSettings } from './features/settings/setting.store.server.ts'
@@ -17,14 +17,13 @@ export function mailsOf({ config, db, clock, log }: Parts): Mails {
   const smtp = config.mail && smtpServer(config.mail)
   const findRecipient = async () => contactsFrom(await listSettings(db)).emails.sales
 
-  const writeMail: SenderParts['writeMail'] = async (_, id) => {
-    // Whoever put it into the trash has seen it.
-    const inquiry = await findInquiry(db, id)
-    if (!inquiry) return undefined
-    const ids = [...inquiry.productIds, ...(inquiry.cart?.lines ?? []).flatMap(({ productId }) => productId ?? [])]
-    const names = await listProductNames(db, ids)
-    const mail = writeInquiryMail(inquiry, { publicUrl: config.publicUrl, nameOfProduct: (id) => names.get(id) })
-    return { ...mail, to: await findRecipient() }
+  /** What a mail of each kind says; undefined when nobody need be told any more. */
+  const writers: Record<MailKind, (subject: number) => ReturnType<typeof inquiryMail>> = {
+    inquiry: (id) => inquiryMail(id, { db, publicUrl: config.publicUrl, listProductNames }),
+  }
+  const writeMail: SenderParts['writeMail'] = async (kind, subject) => {
+    const mail = await writers[kind](subject)
+    return mail && { ...mail, to: await findRecipient() }
   }
   return { smtp, sender: mailSender({ db, clock, smtp, writeMail, log }), findRecipient }
 }

@@ -18,7 +18,7 @@ import { largePictures } from '../features/media/large-picture.server.ts'
 import { productSearch } from '../features/search/product-search.server.ts'
 import { company } from '../features/settings/company.ts'
 import { findSetting, listSettingPictures } from '../features/settings/setting.store.server.ts'
-import { asksCountry, policyInForce } from '../features/settings/verification-countries.ts'
+import { asksCountry, policyInForce, verificationRules } from '../features/visitors/verification-countries.ts'
 import { configuredService } from '../features/translation/configured-service.server.ts'
 import { translator } from '../features/translation/translator.server.ts'
 import { countryFinder, countrySearch } from '../features/visitors/country.server.ts'
@@ -65,6 +65,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     ...pictures,
     ...{ renditions, pictures },
     isInLibrary: (address: string) => isInLibrary(db, address),
+    settingRules: verificationRules,
     listPictureUses: async () => [...(await listCataloguePictures(db)), ...(await listSettingPictures(db))],
   }
 

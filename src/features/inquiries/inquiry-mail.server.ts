@@ -1,3 +1,4 @@
+import type { Database } from '#database/schema.ts'
 import { formatPrice } from '#i18n/format.ts'
 import { staffText } from '#i18n/staff.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
@@ -5,6 +6,7 @@ import { whatsappLink } from '#kit/links.ts'
 import { formatCents, parseCents } from '#kit/money.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import type { CartSnapshot, Inquiry } from './inquiry.contract.ts'
+import { findInquiry } from './inquiry.store.server.ts'
 
 type InquiryMail = { subject: string; text: string; replyTo: { name: string; address: string } | undefined }
 type Parts = { publicUrl: string; nameOfProduct: (id: number) => string | undefined }
@@ -13,11 +15,22 @@ const SUBJECT_NAME_MAX = 80
 const LABEL_WIDTH = 14
 const t = staffText('de')
 
+type Sources = { db: Database; publicUrl: string; listProductNames: (db: Database, ids: number[]) => Promise<ReadonlyMap<number, string>> }
+
+/** The mail about an inquiry as it is now; undefined once it is in the trash: whoever put it there has seen it. */
+export async function inquiryMail(id: number, { db, publicUrl, listProductNames }: Sources): Promise<InquiryMail | undefined> {
+  const inquiry = await findInquiry(db, id)
+  if (!inquiry) return undefined
+  const ids = [...inquiry.productIds, ...(inquiry.cart?.lines ?? []).flatMap(({ productId }) => productId ?? [])]
+  const names = await listProductNames(db, ids)
+  return writeInquiryMail(inquiry, { publicUrl, nameOfProduct: (id) => names.get(id) })
+}
+
 /**
  * The mail that tells staff of an inquiry: plain text, so that whatever visitors write stays text. In German, as decided,
  * whichever language the inquiry is in.
  */
-export function writeInquiryMail(inquiry: Inquiry, { publicUrl, nameOfProduct }: Parts): InquiryMail {
+function writeInquiryMail(inquiry: Inquiry, { publicUrl, nameOfProduct }: Parts): InquiryMail {
   const { name, email, code, language, cart, calculator, suspicion } = inquiry
   const spoken = t(`inquiries.language.${language}`)
   const parts = [

@@ -2,17 +2,17 @@ import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { checked } from '#platform/http/checked.server.ts'
-import { settingInputSchema } from './setting.contract.ts'
+import { type SettingRules, settingInputSchema } from './setting.contract.ts'
 import { listSettings, saveSetting } from './setting.store.server.ts'
 
 /** What history needs of settings. One without a value is empty, not gone. */
-export function settingHistory({ db, write }: { db: Database; write: CatalogueWrite }): HistoryAdapter {
+export function settingHistory({ db, write, rules }: { db: Database; write: CatalogueWrite; rules: SettingRules }): HistoryAdapter {
   return {
     kind: 'setting',
     derived: [],
     find: async (subject) => ({ value: (await listSettings(db)).find(({ key }) => key === subject)?.value ?? '' }),
     async change(subject, { value }, seen, edit) {
-      const saved = await saveSetting(write, checked(settingInputSchema, { key: subject, value, was: String(seen.value) }), edit)
+      const saved = await saveSetting(write, checked(settingInputSchema(rules), { key: subject, value, was: String(seen.value) }), edit)
       return saved.ok ? 'done' : saved.problem
     },
   }

@@ -3,7 +3,6 @@ import { lineSchema, pictureTextsSchema, pictureUrlSchema, timestampSchema, tooL
 import { parseCurrencies } from './currencies.ts'
 import { isPictureSetting, type SettingKey, settingKeys } from './keys.ts'
 import { parseOpening } from './opening-form.ts'
-import { readVerificationPolicy } from './verification-countries.ts'
 
 const SETTING_MAX = 2000
 const PHONE_MIN = 8
@@ -25,21 +24,27 @@ export type HeldSetting = z.infer<typeof heldSettingSchema>
 export const shownSettingSchema = settingSchema.extend(pictureTextsSchema.partial().shape)
 export type ShownSetting = z.infer<typeof shownSettingSchema>
 
+/** What is wrong with a value, for settings that another subject knows. */
+export type SettingRules = Record<'verification_countries', (value: string) => string | undefined>
+
 /**
  * Every setting may be emptied; what is not empty must be of its kind. `was`: what it held when somebody began to change
  * it.
+ *
+ * @param rules those of other subjects: whoever composes hands them in
  */
-export const settingInputSchema = z
-  .object({
-    key: z.enum(settingKeys, { error: 'setting.unknownKey' }),
-    value: lineSchema(SETTING_MAX),
-    was: z.string('problem.text').max(SETTING_MAX, 'problem.tooLong').optional(),
-  })
-  .superRefine(({ key, value }, context) => {
-    const problem = value === '' ? undefined : problemOf(key, value)
-    if (problem) context.addIssue({ code: 'custom', path: ['value'], message: problem })
-  })
-export type SettingInput = z.input<typeof settingInputSchema>
+export const settingInputSchema = (rules: Partial<SettingRules>) =>
+  z
+    .object({
+      key: z.enum(settingKeys, { error: 'setting.unknownKey' }),
+      value: lineSchema(SETTING_MAX),
+      was: z.string('problem.text').max(SETTING_MAX, 'problem.tooLong').optional(),
+    })
+    .superRefine(({ key, value }, context) => {
+      const problem = value === '' ? undefined : key === 'verification_countries' ? rules[key]?.(value) : problemOf(key, value)
+      if (problem) context.addIssue({ code: 'custom', path: ['value'], message: problem })
+    })
+export type SettingInput = z.input<ReturnType<typeof settingInputSchema>>
 
 function problemOf(key: SettingKey, value: string): string | undefined {
   if (isPictureSetting(key)) return pictureUrlSchema.safeParse(value).success ? undefined : 'problem.pictureUrl'
@@ -50,7 +55,6 @@ function problemOf(key: SettingKey, value: string): string | undefined {
   if (key.startsWith('hero_title_')) return value.length <= TITLE_MAX ? undefined : tooLong(TITLE_MAX)
   if (key === 'contact_address') return value.length <= ADDRESS_MAX ? undefined : tooLong(ADDRESS_MAX)
   if (key === 'currencies') return parseCurrencies(value) ? undefined : 'setting.currencies'
-  if (key === 'verification_countries') return readVerificationPolicy(value) ? undefined : 'setting.verificationCountries'
   if (key.startsWith('statistic_')) return value.length <= STATISTIC_MAX && /\d/.test(value) ? undefined : 'setting.statistic'
   return undefined
 }

@@ -13,6 +13,7 @@ import { isPictureSetting, type SettingKey, staffSettings } from './keys.ts'
 import {
   heldSettingSchema,
   type Setting,
+  type SettingRules,
   type ShownSetting,
   settingInputSchema,
   settingSchema,
@@ -59,9 +60,10 @@ type AdminParts = {
   requireAdmin: Guard
   /** Whether an address leads to a picture that is in the media library now. */
   isInLibrary: (address: string) => Promise<boolean>
+  settingRules: SettingRules
 }
 
-export async function settingsAdminApi(app: App, { db, write, clock, requireAdmin, isInLibrary }: AdminParts): Promise<void> {
+export async function settingsAdminApi(app: App, { db, write, clock, requireAdmin, isInLibrary, settingRules }: AdminParts): Promise<void> {
   guardRoutes(app, requireAdmin)
   route(
     app,
@@ -74,7 +76,7 @@ export async function settingsAdminApi(app: App, { db, write, clock, requireAdmi
     staffCalls.saveSetting,
     {
       summary: 'Save a site setting; an empty value clears it, and with `was` it is refused when it is another by now',
-      body: settingInputSchema,
+      body: settingInputSchema(settingRules),
       answers: { 200: settingSchema },
     },
     async ({ body, request }) => {

@@ -5,6 +5,8 @@ import { company } from '#features/settings/company.ts'
 import { contactsFrom } from '#features/settings/contacts.ts'
 import { ContactSettings, contactSettingKeys } from '#features/settings/staff/contact-settings.tsx'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
+import { VerificationPreview } from '#features/visitors/staff/verification-preview.tsx'
+import { DEFAULT_VERIFICATION_COUNTRIES, verificationRules } from '#features/visitors/verification-countries.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/contact-settings.page'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from './frame/load.ts'
@@ -30,7 +32,15 @@ export default function ContactSettingsPage({ loaderData }: Route.ComponentProps
   return (
     <>
       <title>{`${t('settings.title')} · ${company.brand}`}</title>
-      <ContactSettings api={api} settings={loaderData.settings}>
+      <ContactSettings
+        api={api}
+        settings={loaderData.settings}
+        rules={verificationRules}
+        verification={{
+          standard: DEFAULT_VERIFICATION_COUNTRIES,
+          explain: (text, change) => <VerificationPreview text={text} onChange={change} />,
+        }}
+      >
         <MailBox api={api} to={contactsFrom(settings).emails.sales} state={loaderData.mail} />
         <SettingsHistory names={new Map(contactSettingKeys.map((key) => [key, t(`settings.${key}`)]))} />
       </ContactSettings>

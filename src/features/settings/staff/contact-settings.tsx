@@ -6,13 +6,12 @@ import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import { companyDefaults } from '../company-defaults.ts'
 import { factsFrom } from '../facts.ts'
 import type { SettingKey } from '../keys.ts'
-import type { Setting } from '../setting.contract.ts'
+import type { Setting, SettingRules } from '../setting.contract.ts'
 import { FactsPreview } from './facts-preview.tsx'
 import { OpeningRow } from './opening-row.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { withSetting } from './settings-data.ts'
 import { useSettingFields } from './use-setting-fields.ts'
-import { VerificationRow } from './verification-row.tsx'
 
 const contactKeys = [
   'contact_technical_phone',
@@ -67,20 +66,25 @@ const kindOf = (key: SettingKey) => (key.endsWith('_phone') ? 'tel' : key.starts
 type ContactSettingsProps = {
   api: Api
   settings: Setting[] | undefined
+  rules: SettingRules
+  /** Who must verify while nothing is set, and what a text means for whom; `change` takes another text. */
+  verification: { standard: string; explain: (text: string, change: (text: string) => void) => ReactNode }
   /** What stands below the fields. */
   children?: ReactNode
 }
 
 /** Everything that the company says of itself and may change: saved one by one or all at once. */
-export function ContactSettings({ api, settings: loaded, children }: ContactSettingsProps) {
+export function ContactSettings({ api, settings: loaded, rules, verification, children }: ContactSettingsProps) {
   const t = useStaffText()
   const fields = useSettingFields(api, loaded, {
     keys: contactSettingKeys,
     draft: 'draft:contact',
     savedTitle: t('settings.savedToast'),
     failedTitle: t('settings.failed'),
+    rules,
   })
   const { changed, isSaving, settings } = fields
+  const asked = fields.field('verification_countries')
   useUnsavedQuestion(changed.length > 0 ? t('save.leave') : undefined)
   const shown = contactSettingKeys.reduce((all, key) => withSetting(all, { key, value: fields.field(key).value }), settings)
 
@@ -134,7 +138,14 @@ export function ContactSettings({ api, settings: loaded, children }: ContactSett
             {t('settings.verification')}
           </h2>
           <p className="sm muted">{t('settings.verificationText')}</p>
-          <VerificationRow field={fields.field('verification_countries')} />
+          <SettingRow
+            name="verification_countries"
+            label={t('settings.verification_countries')}
+            help={t('settings.verificationHelp')}
+            field={asked}
+            placeholder={verification.standard}
+          />
+          {verification.explain(asked.value.trim() || verification.standard, asked.set)}
         </section>
         {children}
       </div>

@@ -9,7 +9,7 @@ import { failureWords } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import type { SettingKey } from '../keys.ts'
-import { type HeldSetting, type SettingInput, settingInputSchema } from '../setting.contract.ts'
+import { type HeldSetting, type SettingInput, type SettingRules, settingInputSchema } from '../setting.contract.ts'
 import { settingsQuery, useSaveSetting } from './settings-data.ts'
 import { changedKeys, isOvertaken, overSaved, readTyped, savedValue, type TypedSettings } from './typed-settings.ts'
 
@@ -20,6 +20,8 @@ type Group = {
   /** Titles of the messages after saving. */
   savedTitle: string
   failedTitle: string
+  /** Of settings that another subject knows. */
+  rules?: SettingRules
 }
 
 /** Why one was not saved, in words. */
@@ -29,7 +31,7 @@ type Problem = { words: string; isConflict?: boolean }
  * Fields that are settings, each saved by itself or all at once. What is typed stays on this device until it is saved,
  * and a value that somebody else has set meanwhile is never overwritten unseen.
  */
-export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { keys, draft, savedTitle, failedTitle }: Group) {
+export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { keys, draft, savedTitle, failedTitle, rules }: Group) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { data: settings = [] } = useQuery({ ...settingsQuery(api), initialData: loaded })
@@ -87,7 +89,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
       const own = latest.current[key]
       if (own) {
         const input = { key, value: own.value.trim(), was: knownAs ?? own.was }
-        const checked = settingInputSchema.safeParse(input)
+        const checked = settingInputSchema(rules ?? {}).safeParse(input)
         if (!checked.success) return { words: problemText(language, checked.error.issues[0]?.message ?? '') }
         const saved = await writes.write(input, send)
         // What was typed while it was on its way goes on from here.

@@ -6,46 +6,33 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import {
   asksCountry,
   countryCodes,
-  DEFAULT_VERIFICATION_COUNTRIES,
   policyText,
   readVerificationPolicy,
   unknownCountries,
   type VerificationPolicy,
   withCountry,
 } from '../verification-countries.ts'
-import { SettingRow } from './setting-row.tsx'
-import type { SettingField } from './use-setting-fields.ts'
 
 /** Countries that staff look for first. */
 const important = ['CU', 'DE', 'ES', 'MX', 'US', 'CN', 'RU'] as const
 
-/** Who has to show that it is a person: the setting, and what it means in names of countries before it is saved. */
-export function VerificationRow({ field }: { field: SettingField }) {
+/** What a policy of verification means in names of countries, before it is saved. @param text the policy as it is typed */
+export function VerificationPreview({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const t = useStaffText()
-  const text = field.value.trim() || DEFAULT_VERIFICATION_COUNTRIES
   const policy = readVerificationPolicy(text)
   // Server and browser do not always call a country the same, so the names come with the browser.
   const [isInBrowser, setIsInBrowser] = useState(false)
   useEffect(() => setIsInBrowser(true), [])
   return (
-    <>
-      <SettingRow
-        name="verification_countries"
-        label={t('settings.verification_countries')}
-        help={t('settings.verificationHelp')}
-        field={field}
-        placeholder={DEFAULT_VERIFICATION_COUNTRIES}
-      />
-      <div className="stack sm pb-4 [--gap:.75rem]">
-        {policy === undefined ? (
-          <p className="font-semibold text-red" role="status">
-            {t('settings.verificationUnknown', { codes: unknownCountries(text).join(', ') || text })}
-          </p>
-        ) : isInBrowser ? (
-          <Preview policy={policy} onChange={(changed) => field.set(policyText(changed))} />
-        ) : null}
-      </div>
-    </>
+    <div className="stack sm pb-4 [--gap:.75rem]">
+      {policy === undefined ? (
+        <p className="font-semibold text-red" role="status">
+          {t('settings.verificationUnknown', { codes: unknownCountries(text).join(', ') || text })}
+        </p>
+      ) : isInBrowser ? (
+        <Preview policy={policy} onChange={(changed) => onChange(policyText(changed))} />
+      ) : null}
+    </div>
   )
 }
 

@@ -37,6 +37,11 @@ export function readVerificationPolicy(text: string): VerificationPolicy | undef
   return countries.length > 0 && countries.every(isCountry) ? { kind, countries: new Set(countries) } : undefined
 }
 
+/** The rule of the setting that holds it, which the composition and the page of settings hand to that subject. */
+export const verificationRules = {
+  verification_countries: (value: string) => (readVerificationPolicy(value) ? undefined : 'setting.verificationCountries'),
+}
+
 /** The parts of a policy that are no country's letters, as they were written. */
 export function unknownCountries(text: string): string[] {
   return split(text).parts.filter((part) => part !== '*' && !isCountry(aliases[part] ?? part))
