@@ -1,8 +1,9 @@
 import type { HistoryAdapter, Trashed } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
+import { TRASH_DAYS } from '#kit/trash-days.ts'
 import { emptiedAt, emptiedBefore, type TrashEntry, type TrashKind } from './history.contract.ts'
 import { deletionKey, findDeleters } from './history.store.server.ts'
-import { TRASH_DAYS, TRASH_PAGE } from './limits.ts'
+import { TRASH_PAGE } from './limits.ts'
 
 /**
  * One page of the trash, the latest deletion first. What a deletion took along stands within what was deleted.

@@ -1,7 +1,7 @@
 import { company } from './company.ts'
 import type { Contacts } from './contacts.ts'
 import type { Facts } from './facts.ts'
-import { daysBetween, type Weekday } from './opening.ts'
+import { daysBetween, type Weekday } from './hours/opening.ts'
 import { placesOf } from './places.ts'
 
 const dayNames: Record<Weekday, string> = {

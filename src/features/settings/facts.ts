@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts'
 import { companyDefaults } from './company-defaults.ts'
 import { type Contacts, contactsFrom, settingsByKey } from './contacts.ts'
 import { parseCurrencies } from './currencies.ts'
-import type { Opening } from './opening.ts'
+import type { Opening } from './hours/opening.ts'
 import type { Setting } from './setting.contract.ts'
 
 type Statistic = keyof typeof companyDefaults.statistics

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { lineSchema, pictureTextsSchema, pictureUrlSchema, timestampSchema, tooLong } from '#api/fields.ts'
 import { parseCurrencies } from './currencies.ts'
+import { parseOpening } from './hours/opening-form.ts'
 import { isPictureSetting, type SettingKey, settingKeys } from './keys.ts'
-import { parseOpening } from './opening-form.ts'
 
 const SETTING_MAX = 2000
 const PHONE_MIN = 8

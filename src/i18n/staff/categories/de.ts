@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#kit/trash-days.ts'
 export const categories = {
   'categories.new': 'Neue Kategorie',
   'categories.emptyNew': 'Erste Kategorie anlegen',
@@ -66,7 +67,7 @@ export const categories = {
   'subcategory.deleteFailedText': 'Failed to delete subcategory',
   'subcategory.confirmDelete': ({ name }: { name: string }) => `Möchten Sie diese Unterkategorie wirklich löschen?\n\n„${name}“`,
   /** Below the name of what is to be deleted. */
-  'deletion.help': 'Sie liegt danach 30 Tage im Papierkorb.',
+  'deletion.help': `Sie liegt danach ${TRASH_DAYS} Tage im Papierkorb.`,
   'deletion.holds': ({ name, contents }: { name: string; contents: string }) => `„${name}“ enthält noch ${contents}.`,
   'deletion.products': ({ count }: { count: number }) => (count === 1 ? '1 Produkt' : `${count} Produkte`),
   'deletion.subcategories': ({ count }: { count: number }) => (count === 1 ? '1 Unterkategorie' : `${count} Unterkategorien`),

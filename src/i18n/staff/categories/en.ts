@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#kit/trash-days.ts'
 import type { CategoriesTexts } from './de.ts'
 
 export const categories = {
@@ -62,7 +63,7 @@ export const categories = {
   'subcategory.deleted': 'Subcategory deleted',
   'subcategory.deleteFailedText': 'Failed to delete subcategory',
   'subcategory.confirmDelete': ({ name }) => `Are you sure you want to delete this item?\n\n“${name}”`,
-  'deletion.help': 'It then stays in the trash for 30 days.',
+  'deletion.help': `It then stays in the trash for ${TRASH_DAYS} days.`,
   'deletion.holds': ({ name, contents }) => `“${name}” still holds ${contents}.`,
   'deletion.products': ({ count }) => (count === 1 ? '1 product' : `${count} products`),
   'deletion.subcategories': ({ count }) => (count === 1 ? '1 subcategory' : `${count} subcategories`),

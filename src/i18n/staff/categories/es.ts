@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#kit/trash-days.ts'
 import type { CategoriesTexts } from './de.ts'
 
 export const categories = {
@@ -64,7 +65,7 @@ export const categories = {
   'subcategory.deleted': 'Subcategoría eliminada',
   'subcategory.deleteFailedText': 'No se pudo eliminar la subcategoría',
   'subcategory.confirmDelete': ({ name }) => `¿Está seguro de que desea eliminar este elemento?\n\n«${name}»`,
-  'deletion.help': 'Después queda 30 días en la papelera.',
+  'deletion.help': `Después queda ${TRASH_DAYS} días en la papelera.`,
   'deletion.holds': ({ name, contents }) => `«${name}» todavía contiene ${contents}.`,
   'deletion.products': ({ count }) => (count === 1 ? '1 producto' : `${count} productos`),
   'deletion.subcategories': ({ count }) => (count === 1 ? '1 subcategoría' : `${count} subcategorías`),

@@ -1,3 +1,5 @@
+import { TRASH_DAYS } from '#kit/trash-days.ts'
+
 type Count = { count: number }
 const images = (count: number) => (count === 1 ? '1 Bild' : `${count} Bilder`)
 
@@ -71,7 +73,7 @@ export const library = {
   'library.deleteUsedMore': ({ count }: Count) => `und ${images(count)} mehr`,
   'library.deleteUsedText': 'Dort erscheint dann ein Platzhalter.',
   'library.deleteTrash': ({ count }: Count): string =>
-    count === 1 ? 'Es liegt dann noch 30 Tage im Papierkorb.' : 'Sie liegen dann noch 30 Tage im Papierkorb.',
+    count === 1 ? `Es liegt dann noch ${TRASH_DAYS} Tage im Papierkorb.` : `Sie liegen dann noch ${TRASH_DAYS} Tage im Papierkorb.`,
   'library.toTrash': 'Zum Papierkorb',
   'library.deleteYes': ({ count }: Count) => (count === 1 ? 'Löschen' : `${count} löschen`),
   'library.deleting': ({ done, total }: { done: number; total: number }) => `${done} von ${total} gelöscht`,

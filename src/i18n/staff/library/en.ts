@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#kit/trash-days.ts'
 import type { LibraryTexts } from './de.ts'
 
 const images = (count: number) => (count === 1 ? '1 image' : `${count} images`)
@@ -67,7 +68,8 @@ export const library = {
   'library.deleteUsed': ({ count }) => (count === 1 ? 'One image is still in use' : `${count} images are still in use`),
   'library.deleteUsedMore': ({ count }) => `and ${images(count)} more`,
   'library.deleteUsedText': 'A placeholder will be shown there.',
-  'library.deleteTrash': ({ count }) => (count === 1 ? 'It stays in the trash for 30 days.' : 'They stay in the trash for 30 days.'),
+  'library.deleteTrash': ({ count }) =>
+    count === 1 ? `It stays in the trash for ${TRASH_DAYS} days.` : `They stay in the trash for ${TRASH_DAYS} days.`,
   'library.toTrash': 'Open the trash',
   'library.deleteYes': ({ count }) => (count === 1 ? 'Delete' : `Delete ${count}`),
   'library.deleting': ({ done, total }) => `${done} of ${total} deleted`,

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#kit/trash-days.ts'
 import type { LibraryTexts } from './de.ts'
 
 const images = (count: number) => (count === 1 ? '1 imagen' : `${count} imágenes`)
@@ -65,7 +66,8 @@ export const library = {
   'library.deleteUsed': ({ count }) => (count === 1 ? 'Una imagen está en uso' : `${count} imágenes están en uso`),
   'library.deleteUsedMore': ({ count }) => `y ${images(count)} más`,
   'library.deleteUsedText': 'En su lugar aparecerá un dibujo.',
-  'library.deleteTrash': ({ count }) => (count === 1 ? 'Queda 30 días en la papelera.' : 'Quedan 30 días en la papelera.'),
+  'library.deleteTrash': ({ count }) =>
+    count === 1 ? `Queda ${TRASH_DAYS} días en la papelera.` : `Quedan ${TRASH_DAYS} días en la papelera.`,
   'library.toTrash': 'Ver la papelera',
   'library.deleteYes': ({ count }) => (count === 1 ? 'Eliminar' : `Eliminar ${count}`),
   'library.deleting': ({ done, total }) => `${done} de ${total} eliminadas`,

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#kit/trash-days.ts'
 /** Answers to inquiries, and the templates that they begin with. */
 export const replies = {
   'replies.title': 'Vorlagen für Antworten',
@@ -9,7 +10,7 @@ export const replies = {
   'replies.edit': 'Vorlagen bearbeiten',
   'replies.new': 'Neue Vorlage',
   'replies.none': 'Noch keine Vorlage',
-  'replies.noneText': 'Ohne Vorlage beginnen Antworten leer. Gelöschte liegen 30 Tage im Papierkorb.',
+  'replies.noneText': `Ohne Vorlage beginnen Antworten leer. Gelöschte liegen ${TRASH_DAYS} Tage im Papierkorb.`,
   'replies.list': 'Vorlagen in ihrer Reihenfolge',
   'replies.failedText': 'Die Vorlagen konnten nicht geladen werden.',
   'replies.firstTag': 'WhatsApp von der Übersicht',
@@ -25,7 +26,8 @@ export const replies = {
   'replies.changeNamed': ({ name }: { name: string }) => `„${name}“ bearbeiten`,
   'replies.delete': 'Löschen',
   'replies.deleteNamed': ({ name }: { name: string }) => `„${name}“ löschen`,
-  'replies.confirmDelete': ({ name }: { name: string }) => `Die Vorlage „${name}“ löschen?\n\nSie liegt dann 30 Tage im Papierkorb.`,
+  'replies.confirmDelete': ({ name }: { name: string }) =>
+    `Die Vorlage „${name}“ löschen?\n\nSie liegt dann ${TRASH_DAYS} Tage im Papierkorb.`,
   'replies.deleted': 'Vorlage gelöscht',
   'replies.saved': 'Vorlage gespeichert',
   'replies.failed': 'Das hat nicht geklappt',

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#kit/trash-days.ts'
 import type { RepliesTexts } from './de.ts'
 
 export const replies = {
@@ -9,7 +10,7 @@ export const replies = {
   'replies.edit': 'Edit the templates',
   'replies.new': 'New template',
   'replies.none': 'No template yet',
-  'replies.noneText': 'Without a template, answers begin empty. Deleted ones lie in the trash for 30 days.',
+  'replies.noneText': `Without a template, answers begin empty. Deleted ones lie in the trash for ${TRASH_DAYS} days.`,
   'replies.list': 'Templates in their order',
   'replies.failedText': 'The templates could not be loaded.',
   'replies.firstTag': 'WhatsApp from the overview',
@@ -24,7 +25,7 @@ export const replies = {
   'replies.changeNamed': ({ name }) => `Edit “${name}”`,
   'replies.delete': 'Delete',
   'replies.deleteNamed': ({ name }) => `Delete “${name}”`,
-  'replies.confirmDelete': ({ name }) => `Delete the template “${name}”?\n\nIt then lies in the trash for 30 days.`,
+  'replies.confirmDelete': ({ name }) => `Delete the template “${name}”?\n\nIt then lies in the trash for ${TRASH_DAYS} days.`,
   'replies.deleted': 'Template deleted',
   'replies.saved': 'Template saved',
   'replies.failed': 'That did not work',

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#kit/trash-days.ts'
 import type { RepliesTexts } from './de.ts'
 
 export const replies = {
@@ -9,7 +10,7 @@ export const replies = {
   'replies.edit': 'Editar las plantillas',
   'replies.new': 'Nueva plantilla',
   'replies.none': 'Aún no hay plantillas',
-  'replies.noneText': 'Sin plantilla, las respuestas empiezan vacías. Las eliminadas quedan 30 días en la papelera.',
+  'replies.noneText': `Sin plantilla, las respuestas empiezan vacías. Las eliminadas quedan ${TRASH_DAYS} días en la papelera.`,
   'replies.list': 'Plantillas en su orden',
   'replies.failedText': 'No se pudieron cargar las plantillas.',
   'replies.firstTag': 'WhatsApp desde el resumen',
@@ -24,7 +25,7 @@ export const replies = {
   'replies.changeNamed': ({ name }) => `Editar «${name}»`,
   'replies.delete': 'Eliminar',
   'replies.deleteNamed': ({ name }) => `Eliminar «${name}»`,
-  'replies.confirmDelete': ({ name }) => `¿Eliminar la plantilla «${name}»?\n\nQueda 30 días en la papelera.`,
+  'replies.confirmDelete': ({ name }) => `¿Eliminar la plantilla «${name}»?\n\nQueda ${TRASH_DAYS} días en la papelera.`,
   'replies.deleted': 'Plantilla eliminada',
   'replies.saved': 'Plantilla guardada',
   'replies.failed': 'No se pudo hacer',

@@ -1,8 +1,9 @@
+import { TRASH_DAYS } from '#kit/trash-days.ts'
 /** The trash, and the history of each thing. */
 export const trash = {
   'nav.trash': 'Papierkorb',
   'trash.title': 'Papierkorb',
-  'trash.text': 'Was gelöscht wird, liegt hier 30 Tage und lässt sich so lange wiederherstellen.',
+  'trash.text': `Was gelöscht wird, liegt hier ${TRASH_DAYS} Tage und lässt sich so lange wiederherstellen.`,
   'trash.kind': 'Anzeigen',
   'trash.all': 'Alles',
   'trash.product': 'Produkte',
@@ -76,7 +77,7 @@ export const trash = {
     `Die Reihenfolge von davor wiederherstellen? Betroffen: ${count === 1 ? '1 Eintrag' : `${count} Einträge`}.`,
   'history.orderHelp': 'Jedes Speichern der Reihenfolge lässt sich als Ganzes rückgängig machen.',
   'history.gone': 'gelöscht',
-  'history.confirm.created': 'In den Papierkorb legen? Dort bleibt es 30 Tage.',
+  'history.confirm.created': `In den Papierkorb legen? Dort bleibt es ${TRASH_DAYS} Tage.`,
   'history.confirm.deleted': 'Aus dem Papierkorb zurückholen?',
   'history.force': ({ message }: { message: string }) => `${message}\n\nTrotzdem alles auf den Stand davor zurücksetzen?`,
   'history.undone': 'Rückgängig gemacht',

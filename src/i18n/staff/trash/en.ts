@@ -1,9 +1,10 @@
+import { TRASH_DAYS } from '#kit/trash-days.ts'
 import type { TrashTexts } from './de.ts'
 
 export const trash = {
   'nav.trash': 'Trash',
   'trash.title': 'Trash',
-  'trash.text': 'What is deleted lies here for 30 days and can be restored until then.',
+  'trash.text': `What is deleted lies here for ${TRASH_DAYS} days and can be restored until then.`,
   'trash.kind': 'Show',
   'trash.all': 'Everything',
   'trash.product': 'Products',
@@ -73,7 +74,7 @@ export const trash = {
   'history.confirm.order': ({ count }) => `Restore the order of before? This moves ${count === 1 ? '1 entry' : `${count} entries`}.`,
   'history.orderHelp': 'Each saved order can be undone as a whole.',
   'history.gone': 'deleted',
-  'history.confirm.created': 'Put it into the trash? It stays there for 30 days.',
+  'history.confirm.created': `Put it into the trash? It stays there for ${TRASH_DAYS} days.`,
   'history.confirm.deleted': 'Bring it back from the trash?',
   'history.force': ({ message }) => `${message}\n\nSet everything back to what it was before all the same?`,
   'history.undone': 'Undone',

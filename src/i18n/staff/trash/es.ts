@@ -1,9 +1,10 @@
+import { TRASH_DAYS } from '#kit/trash-days.ts'
 import type { TrashTexts } from './de.ts'
 
 export const trash = {
   'nav.trash': 'Papelera',
   'trash.title': 'Papelera',
-  'trash.text': 'Lo que se elimina queda aquí 30 días y hasta entonces se puede restaurar.',
+  'trash.text': `Lo que se elimina queda aquí ${TRASH_DAYS} días y hasta entonces se puede restaurar.`,
   'trash.kind': 'Mostrar',
   'trash.all': 'Todo',
   'trash.product': 'Productos',
@@ -73,7 +74,7 @@ export const trash = {
   'history.confirm.order': ({ count }) => `¿Volver al orden de antes? Se mueve${count === 1 ? ' 1 elemento' : `n ${count} elementos`}.`,
   'history.orderHelp': 'Cada orden guardado se puede deshacer entero.',
   'history.gone': 'eliminado',
-  'history.confirm.created': '¿Enviar a la papelera? Allí queda 30 días.',
+  'history.confirm.created': `¿Enviar a la papelera? Allí queda ${TRASH_DAYS} días.`,
   'history.confirm.deleted': '¿Recuperarlo de la papelera?',
   'history.force': ({ message }) => `${message}\n\n¿Volver todo de todas formas a como estaba antes?`,
   'history.undone': 'Cambio deshecho',
