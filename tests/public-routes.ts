@@ -1,10 +1,12 @@
+import { categoryPath } from './goods.ts'
+
 /** Every kind of public page once, with the demonstration catalogue: what walks over all of them go through. */
 export const publicRoutes = [
   '/',
   '/products',
-  '/products?category=1',
-  '/products?category=1&subcategory=1',
-  '/products?category=1&subcategory=1&view=list',
+  categoryPath('complete-solar-systems'),
+  categoryPath('complete-solar-systems', 'home-systems'),
+  `${categoryPath('complete-solar-systems', 'home-systems')}&view=list`,
   '/products?q=panel',
   '/products?q=bicicleta',
   '/product/complete-solar-system-3kw',

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningShop, sharedBrowser, startShop } from '../browser.ts'
+import { categoryPath } from '../goods.ts'
 import { type CartAt, journey, type Line, PUT_IN_CART } from './journey.ts'
 import { coldVisit, documentBytes, headerBytes, laterBytes, scripts, sum, sumOfBodies } from './measure.ts'
 
@@ -20,8 +21,8 @@ afterAll(async () => {
 test.each([
   ['the home page', '/'],
   ['the list of categories', '/products'],
-  ['a category', '/products?category=4'],
-  ['a leaf category', '/products?category=4&subcategory=8'],
+  ['a category', categoryPath('batteries')],
+  ['a leaf category', categoryPath('batteries', 'lithium-home-batteries')],
   ['a full page of results', '/products?q=voltios'],
   ['a search that finds nothing', '/products?q=bicicleta'],
   ['a product', '/product/lithium-wall-battery-5kwh'],
@@ -42,10 +43,10 @@ test.each(['/', '/products?q=warranty', '/product/lithium-wall-battery-5kwh', '/
   },
 )
 
-const CATEGORY = '/products?category=4'
-const LEAF = '/products?category=4&subcategory=8'
+const CATEGORY = categoryPath('batteries')
+const LEAF = categoryPath('batteries', 'lithium-home-batteries')
 test.each([
-  ['a list after a list', '/products?category=1', CATEGORY, 1600],
+  ['a list after a list', categoryPath('complete-solar-systems'), CATEGORY, 1600],
   // Most of it are the pictures and names of its goods.
   ['a list of goods after a list', CATEGORY, LEAF, 1800],
   ['a product after a list', LEAF, '/product/lithium-floor-battery-10kwh', 6000],

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
+import { categoryId } from '../goods.ts'
 import { closeMessages, message, openStaffPage, reloadStaffPage, walks } from '../walks.ts'
 
 type Entry = { id: number; nameDe: string; slug: string; sortOrder: number; categoryId: number; image: string | null; updatedAt: string }
@@ -90,7 +91,7 @@ describe('the categories, in the hands of staff', () => {
 
   test('keeps what is typed over a reload, and shows both versions when somebody else was faster', async () => {
     walk.excuse('409 /api/admin/categories/')
-    const page = await walk.signedIn('/admin/categories/1/edit')
+    const page = await walk.signedIn(`/admin/categories/${categoryId('complete-solar-systems')}/edit`)
     page.on('dialog', (dialog) => void dialog.accept())
     const before = await field(page, 'descriptionEn').inputValue()
     await field(page, 'descriptionEn').fill('Typed before the crash')
@@ -98,7 +99,10 @@ describe('the categories, in the hands of staff', () => {
     await page.getByRole('button', { name: 'Wiederherstellen' }).click()
     expect(await field(page, 'descriptionEn').inputValue()).toBe('Typed before the crash')
 
-    await page.request.put('/api/admin/categories/1', { data: { descriptionEn: 'Faster' }, headers: { origin: walk.shop.url } })
+    await page.request.put(`/api/admin/categories/${categoryId('complete-solar-systems')}`, {
+      data: { descriptionEn: 'Faster' },
+      headers: { origin: walk.shop.url },
+    })
     await save(page).click()
     await page.getByText('Inzwischen hat jemand anderes etwas geändert').waitFor()
     const both = page.getByRole('group', { name: 'Beschreibung (EN)' })

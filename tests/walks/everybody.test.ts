@@ -2,12 +2,19 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
+import { productId } from '../goods.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
 import { openStaffPage, wake, walks } from '../walks.ts'
 
 const PUBLIC = [...publicRoutes, ...missingRoutes]
 const LOGIN = '/admin/login'
-const STAFF = ['/admin/dashboard', '/admin/products/new', '/admin/products/1/edit', '/admin/orders', '/admin/nowhere']
+const STAFF = [
+  '/admin/dashboard',
+  '/admin/products/new',
+  `/admin/products/${productId('complete-solar-system-3kw')}/edit`,
+  '/admin/orders',
+  '/admin/nowhere',
+]
 /** The width that WCAG 1.4.10 asks for: a desk's screen magnified four times. */
 const narrow: BrowserContextOptions = { ...phone, viewport: { width: 320, height: 640 } }
 const english = { locale: 'en-US' }

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { phone } from '../browser.ts'
+import { categoryPath } from '../goods.ts'
 import { walks } from '../walks.ts'
 
 const walk = walks({ onlyLooks: true })
@@ -9,8 +10,8 @@ const documentOf = async (path: string) => (await fetch(`${walk.shop.url}${path}
 test.each([
   ['a product', '/product/lithium-wall-battery-5kwh', 1],
   ['the list of categories', '/products', 2],
-  ['a category', '/products?category=4', 2],
-  ['a leaf category', '/products?category=4&subcategory=8', 2],
+  ['a category', categoryPath('batteries'), 2],
+  ['a leaf category', categoryPath('batteries', 'lithium-home-batteries'), 2],
   ['the results of a search', '/products?q=panel', 2],
 ])('%s asks for what is seen first ahead of its styles, and for nothing else', async (_, path, count) => {
   const html = await documentOf(path)

@@ -9,6 +9,7 @@ import { es } from '#i18n/site/cart/es.ts'
 import { translator } from '#i18n/translate.ts'
 import { barriers } from '../barriers.ts'
 import { phone } from '../browser.ts'
+import { productId } from '../goods.ts'
 import { startMailServer } from '../mail-server.ts'
 import { message, openStaffPage, reloadStaffPage, walks } from '../walks.ts'
 
@@ -136,7 +137,10 @@ describe('a member of staff with inquiries and orders', () => {
   test('answers on the page of an inquiry, writes notes, and loses nothing to somebody who was faster', async () => {
     walk.excuse('409 /api/admin/inquiries/', '404 /api/admin/inquiries/', '404 /admin/inquiries/')
     const page = await signedIn('/admin/dashboard?tab=inquiries')
-    const cart = { code: '7KQ4XM', lines: [{ productId: 1, quantity: 2, name: 'Sistema', price: '100.00' }] }
+    const cart = {
+      code: '7KQ4XM',
+      lines: [{ productId: productId('complete-solar-system-3kw'), quantity: 2, name: 'Sistema', price: '100.00' }],
+    }
     const { id } = await send(page, { name: 'Hotel Bahía', systemType: 'generator', source: '/contact', language: 'en', cart })
     const { id: newest } = await send(page, { name: 'Marlén Suárez' })
     await openStaffPage(page, `/admin/inquiries/${newest}`)
@@ -186,7 +190,8 @@ describe('a member of staff with inquiries and orders', () => {
     // What is stored changes while the answer is being written: it is said, and nothing typed is lost.
     await answer.press('End')
     await answer.press('!')
-    const stock = (stockStatus: string) => page.request.put('/api/admin/products/1', { data: { stockStatus }, headers: headers() })
+    const stock = (stockStatus: string) =>
+      page.request.put(`/api/admin/products/${productId('complete-solar-system-3kw')}`, { data: { stockStatus }, headers: headers() })
     await stock('out_of_stock')
     await reloadStaffPage(page)
     await page.getByText('Seit Sie hier schreiben, hat sich etwas geändert').waitFor()

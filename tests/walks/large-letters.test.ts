@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { staffText } from '#i18n/staff.ts'
 import { ADMIN, phone } from '../browser.ts'
+import { productId } from '../goods.ts'
 import { lookAtLetters as look, lookWithoutLine } from '../letters.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
 import { openStaffPage, reloadStaffPage, wake, walks } from '../walks.ts'
@@ -187,7 +188,7 @@ describe('with large letters', () => {
     const page = await walk.signedIn('/admin/orders', arriving(360, 'de-DE'))
     await page.context().addCookies([{ name: 'staff-language', value: 'de', url: walk.shop.url }])
     page.on('dialog', (dialog) => void dialog.accept())
-    await openStaffPage(page, '/admin/products/11/edit')
+    await openStaffPage(page, `/admin/products/${productId('hybrid-inverter-5kw')}/edit`)
     const found: string[] = []
     const name = page.locator('[name="nameEn"]')
     const save = page.getByRole('button', { name: t('save.save'), exact: true })
@@ -211,7 +212,10 @@ describe('with large letters', () => {
     await page.context().addCookies(cookies)
     await page.keyboard.press('Escape')
 
-    await page.request.put('/api/admin/products/11', { data: { nameEn: 'Theirs' }, headers: { origin: walk.shop.url } })
+    await page.request.put(`/api/admin/products/${productId('hybrid-inverter-5kw')}`, {
+      data: { nameEn: 'Theirs' },
+      headers: { origin: walk.shop.url },
+    })
     await save.click()
     await page.getByRole('alert').getByRole('group').first().waitFor()
     found.push(...(await look(page, 'the change of somebody else')))

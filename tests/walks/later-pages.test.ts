@@ -1,8 +1,9 @@
 import type { Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { categoryPath } from '../goods.ts'
 import { type Guest, walks } from '../walks.ts'
 
-const LIST = '/products?category=4&subcategory=8'
+const LIST = categoryPath('batteries', 'lithium-home-batteries')
 const FLOOR = '/product/lithium-floor-battery-10kwh'
 const WALL = '/product/lithium-wall-battery-5kwh'
 
@@ -40,7 +41,7 @@ describe('a later page', () => {
     const guest = await walk.arrive()
     await guest.page.goto(LIST)
     const { held: list } = await open(guest, FLOOR)
-    const { held: product } = await open(guest, '/products?category=1')
+    const { held: product } = await open(guest, categoryPath('complete-solar-systems'))
     expect(product).not.toBe(list)
     expect(await open(guest, WALL)).toMatchObject({ encoding: 'dcb', held: product })
   })

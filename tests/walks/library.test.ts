@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ADMIN } from '../browser.ts'
+import { categoryId, productId, subcategoryId } from '../goods.ts'
 import { drawing } from '../pictures.ts'
 import { closeMessages, message, openStaffPage, reloadStaffPage, walks } from '../walks.ts'
 
@@ -227,9 +228,9 @@ describe('pictures and facts in the hands of staff', () => {
     const settings = (await (await page.request.get('/api/site-settings')).json()) as { key: string; value: string }[]
     expect(settings).toContainEqual(expect.objectContaining({ key: 'about_warehouse_image', value: first?.url }))
     for (const [path, address] of [
-      ['/admin/products/1/edit', `${walk.shop.url}${first?.url}?copied`],
-      ['/admin/subcategories/1/edit', first?.url.slice(1)],
-      ['/admin/categories/1/edit', first?.url.replace('960.jpg', '480l.webp')],
+      [`/admin/products/${productId('complete-solar-system-3kw')}/edit`, `${walk.shop.url}${first?.url}?copied`],
+      [`/admin/subcategories/${subcategoryId('home-systems')}/edit`, first?.url.slice(1)],
+      [`/admin/categories/${categoryId('complete-solar-systems')}/edit`, first?.url.replace('960.jpg', '480l.webp')],
     ] as const) {
       await openStaffPage(page, path)
       await page.getByLabel('Bild-Adresse').fill(address ?? '')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { phone } from '../browser.ts'
+import { categoryPath } from '../goods.ts'
 import { walks } from '../walks.ts'
 
 /** What narrow screens and columns must not tear apart. */
@@ -21,7 +22,7 @@ describe('in little room', () => {
     const paths = [
       '/',
       '/about',
-      '/products?category=5&subcategory=11',
+      categoryPath('generators', 'petrol-generators'),
       '/product/petrol-generator-7kva',
       '/product/complete-solar-system-30kw',
       '/product/solar-panel-550w-mono',

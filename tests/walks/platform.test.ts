@@ -1,10 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, phone } from '../browser.ts'
+import { categoryPath } from '../goods.ts'
 import { wake, walks } from '../walks.ts'
 
 const BATTERY = '/product/lithium-wall-battery-5kwh'
-const PUBLIC = ['/', '/products?category=4', '/contact', BATTERY, '/cuba-energia-solar', '/legal']
+const PUBLIC = ['/', categoryPath('batteries'), '/contact', BATTERY, '/cuba-energia-solar', '/legal']
 const english: BrowserContextOptions = { ...desktop, locale: 'en-US' }
 
 /** What the browser itself does between documents, and that nothing of ours is in its way. */

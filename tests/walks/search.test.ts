@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
+import { categoryPath } from '../goods.ts'
 import { atRest, walks } from '../walks.ts'
 
 const words = {
@@ -222,7 +223,7 @@ describe('searching', () => {
     // The first page stands for pages that there are none of.
     expect(await read('/products?q=voltios&page=x')).toContain('Página 1 de')
     expect(await read('/products?q=voltios&page=9999')).toMatch(/Página (\d+) de \1</)
-    for (const path of ['/products?category=999', '/products?category=x', '/products?category=1&subcategory=999'])
+    for (const path of ['/products?category=999', '/products?category=x', `${categoryPath('complete-solar-systems')}&subcategory=999`])
       expect([path, (await fetch(`${visitors.shop.url}${path}`)).status]).toEqual([path, 404])
   })
 })

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ADMIN, type RunningShop, sharedBrowser, startShop, visit } from '../browser.ts'
+import { categoryPath } from '../goods.ts'
 
 // What chats and search engines read of a page: its document, as it leaves the server.
 
@@ -65,7 +66,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
   }
 }
 
-const pages = ['/', '/products', '/products?category=2', '/contact', '/product/lithium-wall-battery-5kwh']
+const pages = ['/', '/products', categoryPath('solar-panels'), '/contact', '/product/lithium-wall-battery-5kwh']
 
 describe('the head of a page', () => {
   test.each(pages)('%s tells chats what a link to it shows', async (path) => {
@@ -234,7 +235,7 @@ describe('microdata, in the low-bandwidth mode', () => {
   })
 
   test('the trail and the company stand on every page', async () => {
-    const { html } = await read('/products?category=2')
+    const { html } = await read(categoryPath('solar-panels'))
     const trail = html.slice(html.indexOf('<nav class="crumb"'), html.indexOf('</nav>', html.indexOf('<nav class="crumb"')))
     expect(types(trail)).toEqual(['BreadcrumbList', 'ListItem', 'ListItem', 'ListItem'])
     expect(values(trail, 'position')).toEqual(['1', '2', '3'])

@@ -4,6 +4,7 @@ import { type Language, languages } from '#i18n/language.ts'
 import { type StaffText, staffText } from '#i18n/staff.ts'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
+import { categoryId, productId, subcategoryId } from '../goods.ts'
 import { lookAtLetters, setLetters } from '../letters.ts'
 import { openStaffPage, walks } from '../walks.ts'
 
@@ -43,11 +44,11 @@ const catalogue: readonly Screen[] = [
   },
   { path: '/admin/dashboard?tab=subcategories' },
   { path: '/admin/products/new', open: press((t) => t('product.fromLibrary')) },
-  { path: '/admin/products/1/edit', open: press((t) => t('preview.open')) },
+  { path: `/admin/products/${productId('complete-solar-system-3kw')}/edit`, open: press((t) => t('preview.open')) },
   { path: '/admin/categories/new' },
-  { path: '/admin/categories/1/edit', open: press((t) => t('deletion.submit')) },
+  { path: `/admin/categories/${categoryId('complete-solar-systems')}/edit`, open: press((t) => t('deletion.submit')) },
   { path: '/admin/subcategories/new' },
-  { path: '/admin/subcategories/1/edit' },
+  { path: `/admin/subcategories/${subcategoryId('home-systems')}/edit` },
   { path: '/admin/goods' },
 ]
 /** … and all others. */
@@ -84,7 +85,7 @@ const COLLEAGUE = 'gabriela.fernandez'
 /** A small phone, to be looked at with large letters. */
 const small = { width: 360, height: 640 }
 /** Where most of the work is done. */
-const workplaces = ['/admin/dashboard', '/admin/products/1/edit', '/admin/images']
+const workplaces = ['/admin/dashboard', `/admin/products/${productId('complete-solar-system-3kw')}/edit`, '/admin/images']
 
 describe('the screens of the staff', () => {
   const walk = walks()
@@ -100,14 +101,28 @@ describe('the screens of the staff', () => {
   async function fill(page: Page): Promise<void> {
     const { length } = (await (await page.request.get('/api/admin/inquiries')).json()) as unknown[]
     if (length > 0) return
-    const lines = [{ productId: 1, quantity: 2, name: 'Sistema solar completo 3 kW', sku: 'SYS-03A', price: '2490.00' }]
+    const lines = [
+      {
+        productId: productId('complete-solar-system-3kw'),
+        quantity: 2,
+        name: 'Sistema solar completo 3 kW',
+        sku: 'SYS-03A',
+        price: '2490.00',
+      },
+    ]
     const inquiry = { name: 'Yanet', phone: '5234 5678', email: 'yanet@correo.example', message: '¿Alcanza para un refrigerador?' }
     const answers = [
-      await write(page, 'POST', '/api/inquiries', { ...inquiry, language: 'es', systemType: 'complete', productIds: [1], cart: { lines } }),
+      await write(page, 'POST', '/api/inquiries', {
+        ...inquiry,
+        language: 'es',
+        systemType: 'complete',
+        productIds: [productId('complete-solar-system-3kw')],
+        cart: { lines },
+      }),
       await write(page, 'POST', '/api/inquiries', { ...inquiry, language: 'es', name: 'Zlatan', website: 'https://casino.example' }),
       await write(page, 'POST', '/api/admin/administrators', { username: COLLEAGUE, password: 'una-clave-bien-larga-1', firstName: '' }),
-      await write(page, 'PUT', '/api/admin/products/2', { stockStatus: 'limited', sortOrder: 0 }),
-      await write(page, 'DELETE', '/api/admin/products/40'),
+      await write(page, 'PUT', `/api/admin/products/${productId('complete-solar-system-5kw')}`, { stockStatus: 'limited', sortOrder: 0 }),
+      await write(page, 'DELETE', `/api/admin/products/${productId('water-filter-cartridge-set')}`),
     ]
     expect(answers.map((answer) => answer.ok())).toEqual(answers.map(() => true))
   }
@@ -180,7 +195,7 @@ describe('the screens of the staff', () => {
 
   test('a product is looked at before it is saved: the visitors’ page, in each language, on a phone and at a desk', async () => {
     const page = await signedIn(desktop, 'de')
-    await openStaffPage(page, '/admin/products/1/edit')
+    await openStaffPage(page, `/admin/products/${productId('complete-solar-system-3kw')}/edit`)
     const seen = page.getByRole('dialog', { name: 'So sehen Besucher die Seite' })
     const frame = page.frameLocator('iframe')
 

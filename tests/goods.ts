@@ -1,0 +1,36 @@
+import { SHARED_SHOP, sharedShop, startShop } from './browser.ts'
+
+/**
+ * The ids of the demonstration catalogue by the names in its addresses, since an id is whatever a database gave. All shops
+ * of a run hold the same, so one of them is asked once; outside a run one is started for it.
+ */
+const shop = process.env[SHARED_SHOP] ? sharedShop() : await startShop()
+const [products, categories, subcategories] = await Promise.all([
+  read('/api/products'),
+  read('/api/categories'),
+  read('/api/subcategories'),
+])
+await shop.stop()
+
+export const productId = (slug: string) => idOf(products, slug)
+export const categoryId = (slug: string) => idOf(categories, slug)
+export const subcategoryId = (slug: string) => idOf(subcategories, slug)
+
+/** The address of the list of a category, or of one of its subcategories. */
+export function categoryPath(category: string, subcategory?: string): string {
+  const path = `/products?category=${categoryId(category)}`
+  return subcategory ? `${path}&subcategory=${subcategoryId(subcategory)}` : path
+}
+
+type Ids = Map<string, number>
+
+async function read(path: string): Promise<Ids> {
+  const things = (await (await fetch(`${shop.url}${path}`)).json()) as { id: number; slug: string }[]
+  return new Map(things.map(({ id, slug }) => [slug, id]))
+}
+
+function idOf(ids: Ids, slug: string): number {
+  const id = ids.get(slug)
+  if (id === undefined) throw new Error(`The demonstration catalogue has no "${slug}".`)
+  return id
+}
