@@ -12,6 +12,8 @@ export default defineConfig({
     isolate: false,
     // By default one core is left alone, which on two of them is half.
     maxWorkers: '100%',
+    // What is awaited comes, or the test fails, however busy the machine is.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // A test that is left out, alone or empty by mistake must not look green.
