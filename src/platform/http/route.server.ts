@@ -103,11 +103,12 @@ export function route<S extends Schemas>(
       ...(needsSession ? { security: Object.values(sessionSchemes).map((scheme) => ({ [scheme]: [] })) } : {}),
       response: { ...answers, ...(needsSession ? { 401: errorBodySchema } : {}), '4xx': errorBodySchema },
     },
-    handler: (async (request: FastifyRequest, reply: FastifyReply) =>
-      handle(
-        { params: request.params, query: request.query, body: request.body, headers: request.headers, request } as Input<S>,
-        reply,
-      )) as never,
+    handler: (async (request: FastifyRequest, reply: FastifyReply) => {
+      // What no schema has checked is not handed on, whatever the address or the body holds.
+      const checked = (part: 'params' | 'query' | 'body' | 'headers') => schemas[part] && request[part]
+      const parts = { params: checked('params'), query: checked('query'), body: checked('body'), headers: checked('headers') }
+      return handle({ ...parts, request } as Input<S>, reply)
+    }) as never,
   })
 }
 

@@ -204,6 +204,11 @@ for (const database of databases) {
       expect((await admin.get(url)).json()).toHaveLength(3)
     })
 
+    test('goes into the trash whatever its address asks besides: it holds nothing that could move', async ({ admin, product }) => {
+      const { id } = await product()
+      expect((await admin.delete(`${url}/${id}?moveTo=7&cascade=false`)).statusCode).toBe(204)
+    })
+
     test("what is in the trash stands in nobody's way", async ({ admin, product }) => {
       const first = await product({ sku: 'SP-1', nameDe: 'Modul' })
       expect((await admin.delete(`${url}/${first.id}`)).statusCode).toBe(204)
