@@ -1,10 +1,24 @@
 import { defineConfig } from 'vitest/config'
 
+// PostgreSQL keeps a deleted row for as long as somebody who is just connecting, to whichever database, might ask for it.
+// A test that it is gone from the files has the server to itself.
+const ALONE = 'src/features/history/erased-bytes.api.test.ts'
+
 export default defineConfig({
   test: {
     // Walks and budgets need a built shop and a browser: tools/test.ts runs them on their own.
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    exclude: ['tests/walks/**', 'tests/budgets/**', 'node_modules/**'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          exclude: ['tests/walks/**', 'tests/budgets/**', 'node_modules/**', ALONE],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      { extends: true, test: { name: 'alone', include: [ALONE], sequence: { groupOrder: 1 } } },
+    ],
     globalSetup: ['tests/postgres.ts'],
     environment: 'node',
     // Reading the server's modules anew for each of a hundred and fifty files would take as long as the tests. No file
