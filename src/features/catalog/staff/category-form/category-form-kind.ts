@@ -11,8 +11,8 @@ import {
 } from '../../category/category.contract.ts'
 import { categoryAddress } from '../../category/category-address.ts'
 import { afterSavingFlat, changedFlatFields, readFlatValues } from '../entity-form/flat-values.ts'
+import type { FormKind } from '../entity-form/form-kind.ts'
 import { isSameInput } from '../entity-form/same-input.ts'
-import type { FormKind } from '../entity-form/use-entity-form.ts'
 import {
   blankCategory,
   type CategoryFormValues,

@@ -1,7 +1,7 @@
 import type { Category, CategoryInput, Subcategory } from '../../category/category.contract.ts'
 import { categoryTexts, translationsOf } from '../../entity/translations.ts'
 import type { GoodsKind } from '../../goods/goods-kinds.ts'
-import { notedNames } from '../entity-form/form-notes.ts'
+import { notedNames } from '../entity-form/noted-translations.ts'
 import { typedNumber } from '../entity-form/typed-number.ts'
 
 const textFields = ['nameDe', 'nameEs', 'nameEn', 'descriptionDe', 'descriptionEs', 'descriptionEn', 'name', 'slug'] as const

@@ -2,8 +2,8 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { ConflictNote } from '#ui/staff/typed/conflict-note.tsx'
 import { valueAt } from './changed-input.ts'
 import { FieldValue } from './field-value.tsx'
-import type { EditingPart } from './form-notes.tsx'
 import type { Conflict } from './use-conflict.ts'
+import type { EditingPart } from './use-entity-form.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the panel stands in every form, whatever its fields
 type ConflictPanelProps = EditingPart & { conflict: Conflict<any> }

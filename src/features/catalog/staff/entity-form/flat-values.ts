@@ -1,4 +1,4 @@
-import { notesOfSameText } from './form-notes.ts'
+import { notesOfSameText } from './noted-translations.ts'
 
 /** Values of a form that hold no others, and its notes on translations. */
 type Flat = { translationNotes: string[] }

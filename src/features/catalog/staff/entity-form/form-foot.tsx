@@ -5,7 +5,8 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import { unsavedMeanings } from '#ui/staff/typed/use-drafts.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
-import { type EditingPart, showDraft } from './form-notes.tsx'
+import { showDraft } from './form-notes.tsx'
+import type { EditingPart } from './use-entity-form.ts'
 
 type FormFootProps = EditingPart & {
   /** The list that the form was opened from. */

@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { type FieldValues, useFormState } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic } from '#ui/staff/toast-list.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
-import { focusField, formProblems } from './form-problems.ts'
-import { CHECK, type useEntityForm } from './use-entity-form.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: the notes stand in every form, whatever its fields
-export type EditingPart<Values extends FieldValues = any> = { editing: ReturnType<typeof useEntityForm<Values, any, any>> }
+import { CHECK, focusField, formProblems } from './form-problems.ts'
+import type { EditingPart } from './use-entity-form.ts'
 
 const DRAFT = 'draft'
 /** Brings the draft that is offered before the reader: after a reload a browser keeps the place further down. */

@@ -3,6 +3,9 @@ import type { Language } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { problemWords } from './form-context.ts'
 
+/** What has to be mended first: the message goes as soon as the mending has begun. */
+export const CHECK = 'check'
+
 export type FormProblem = { field: string; message: string }
 
 /** How a form orders and names its fields. */

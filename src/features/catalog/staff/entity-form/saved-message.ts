@@ -3,7 +3,7 @@ import type { Language } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import type { Toast } from '#ui/staff/toast-list.ts'
 import { LONG_TEXT } from '../../entity/limits.ts'
-import type { FormKind, Saved } from './use-entity-form.ts'
+import type { FormKind, Saved } from './form-kind.ts'
 
 type Said<Values, Entity> = { answer: Entity; sent: Values; isNew: boolean; t: StaffText; language: Language }
 

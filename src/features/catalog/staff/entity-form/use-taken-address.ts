@@ -4,8 +4,8 @@ import { saidOf, statusOf } from '#api/refusals.ts'
 import { isToBeTaken } from '#ui/staff/picture-address.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { PictureActions } from './form-context.ts'
+import type { FormKind, Saved } from './form-kind.ts'
 import { saveProblem } from './save-problem.ts'
-import type { FormKind, Saved } from './use-entity-form.ts'
 
 /**
  * The picture that may be given by its address: the library's own one is taken as it is, another site's is fetched into

@@ -3,7 +3,7 @@ import { productTexts, translationsOf } from '../../entity/translations.ts'
 import { type AttributeKey, attributeKeys, attributes, type Specs } from '../../goods/attributes.ts'
 import type { StockStatus } from '../../goods/stock.ts'
 import type { ProductInput, ProductPreview, StaffProduct } from '../../product/product.contract.ts'
-import { notedNames, notesOfSameText } from '../entity-form/form-notes.ts'
+import { notedNames, notesOfSameText } from '../entity-form/noted-translations.ts'
 import { typedNumber, typedPrice } from '../entity-form/typed-number.ts'
 
 const textFields = [

@@ -1,0 +1,196 @@
+import { type RefObject, useRef, useState } from 'react'
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { CallError } from '#api/error-body.ts'
+import { isRefusal, newKey } from '#api/idempotent-calls.ts'
+import { issuesOf } from '#api/refusals.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
+import type { Sending } from '#ui/staff/typed/draft.ts'
+import { leaveFreely } from '#ui/staff/typed/unsaved.ts'
+import type { useDrafts } from '#ui/staff/typed/use-drafts.ts'
+import { changedInput } from './changed-input.ts'
+import type { FormKind, Saved } from './form-kind.ts'
+import { CHECK, type FormProblem, focusField, formProblems } from './form-problems.ts'
+import { saveProblem } from './save-problem.ts'
+import { savedMessage } from './saved-message.ts'
+import type { useConflict } from './use-conflict.ts'
+
+/** Of the messages about saving only the last one counts. */
+const SAVE = 'save'
+
+/** Sends what was changed, or all of something new, under a key that stands for this one wish. */
+export type Save<Input, Entity> = (sending: Sending<Partial<Input>>) => Promise<Entity>
+
+/** What stands saved, as far as this form knows. */
+export type Base<Values, Entity> = {
+  values: Values
+  entity: Entity | undefined
+  /** The state that what is typed started from; null for something new. */
+  basedOn: string | null
+}
+
+type Saving<Values extends FieldValues, Input extends object, Entity extends Saved> = {
+  kind: FormKind<Values, Input, Entity>
+  form: UseFormReturn<Values, unknown, Input>
+  drafts: ReturnType<typeof useDrafts<Values>>
+  conflict: ReturnType<typeof useConflict<Values, Input>>
+  /** What a save begins from; known at once, not only at the next rendering. */
+  base: Readonly<RefObject<Base<Values, Entity>>>
+  begin: (next: Base<Values, Entity>) => void
+  show: (values: Values) => void
+  isTranslating: boolean
+  takeAddress: () => Promise<string | undefined>
+  onSave: Save<Input, Entity>
+  /** A new one has got its own address. */
+  onCreated: (entity: Entity) => void
+}
+
+/** Sends what stands in a long form, and does what the answer asks for: saved, refused, overtaken, or never answered. */
+export function useEntitySaving<Values extends FieldValues, Input extends object, Entity extends Saved>({
+  kind,
+  form,
+  drafts,
+  conflict,
+  base,
+  begin,
+  show,
+  isTranslating,
+  takeAddress,
+  onSave,
+  onCreated,
+}: Saving<Values, Input, Entity>) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const [isSaving, setSaving] = useState(false)
+  const isBusy = useRef(false)
+  const isLeaving = useRef(false)
+  const { pictureField, changedFields } = kind
+  const problemsOf = (errors: FieldErrors) => formProblems(kind, errors, t, language)
+
+  function refuse(sorted: readonly FormProblem[]): void {
+    const messages = sorted.slice(0, 2).map(({ message }) => message.replace(/\.$/, ''))
+    const more = sorted.length - messages.length
+    const named = messages.join(', ')
+    showToast({
+      kind: 'problem',
+      topic: CHECK,
+      title: t('check.title', { count: sorted.length }),
+      text: more > 0 ? t('check.more', { messages: named, more }) : named,
+    })
+    focusField(sorted[0]?.field)
+  }
+
+  const tellSaved = (answer: Entity, sent: Values, isNew: boolean) =>
+    showToast({ topic: SAVE, ...savedMessage(kind, { answer, sent, isNew, t, language }) })
+
+  /**
+   * @param isToSave whether Save was pressed with what was typed since `sent`
+   * @returns whether something was typed meanwhile that is still to be saved here
+   */
+  function succeed(answer: Entity, sent: Values, isToSave: boolean): boolean {
+    const fresh = kind.valuesFrom(answer)
+    const isNew = base.current.entity === undefined
+    const now = kind.afterSaving(structuredClone(form.getValues()), sent, fresh)
+    const isMoreTyped = changedFields(fresh, now).length > 0
+    if (isNew) {
+      tellSaved(answer, sent, isNew)
+      drafts.finish(isMoreTyped ? { id: answer.id, values: now, base: fresh, basedOn: answer.updatedAt, isToSave } : undefined)
+      // Until the line has brought its own page, another Save here would make a second one.
+      isLeaving.current = true
+      leaveFreely()
+      onCreated(answer)
+      return false
+    }
+    drafts.finish()
+    begin({ values: fresh, entity: answer, basedOn: answer.updatedAt })
+    conflict.close()
+    show(now)
+    return isMoreTyped
+  }
+
+  function fail(error: unknown): void {
+    const body = error instanceof CallError && error.status === 409 ? error.body : undefined
+    const current = body?.current as Entity | undefined
+    if (current) {
+      const theirs = kind.valuesFrom(current)
+      const mine = structuredClone(form.getValues())
+      const before = base.current
+      begin({ values: theirs, entity: current, basedOn: current.updatedAt })
+      // What only one of both has changed needs no question.
+      show(kind.afterSaving(mine, before.values, theirs))
+      conflict.open({ fields: body?.conflicts, mine, theirs, basedOn: before.basedOn })
+      return
+    }
+    const issues = issuesOf(error)
+    for (const { path, message } of issues) if (path) form.setError(path as Path<Values>, { type: 'server', message })
+    showToast({ kind: 'problem', topic: issues[0]?.path ? CHECK : SAVE, ...saveProblem(error, t, kind.words) })
+    if (issues[0]?.path) focusField(issues[0].path)
+  }
+
+  /**
+   * What was sent before and never answered is sent again as it was, with its key: then it is known what stands there.
+   *
+   * @returns whether there is something to save beyond it
+   */
+  async function settle(): Promise<boolean> {
+    const unanswered = drafts.unanswered()
+    if (!unanswered) return true
+    const { sent, ...sending } = unanswered
+    try {
+      const answer = await onSave(sending as Sending<Partial<Input>>)
+      drafts.noteSent(undefined)
+      const isNew = base.current.entity === undefined
+      if (succeed(answer, sent, true)) return true
+      if (!isNew) tellSaved(answer, sent, false)
+      return false
+    } catch (error) {
+      if (!isRefusal(error)) {
+        fail(error)
+        return false
+      }
+      // It was never done, and is not wanted as it was.
+      drafts.noteSent(undefined)
+      return true
+    }
+  }
+
+  async function send(input: Input): Promise<void> {
+    const sent = structuredClone(form.getValues())
+    const { entity: known, values, basedOn } = base.current
+    const key = newKey()
+    const sending: Sending<Partial<Input>> = known
+      ? { key, input: changedInput(input, changedFields(values, sent)), updatedAt: basedOn ?? undefined }
+      : { key, input }
+    drafts.noteSent({ ...sending, sent })
+    try {
+      const answer = await onSave(sending)
+      drafts.noteSent(undefined)
+      const isNew = base.current.entity === undefined
+      succeed(answer, sent, false)
+      if (!isNew) tellSaved(answer, sent, false)
+    } catch (error) {
+      if (isRefusal(error)) drafts.noteSent(undefined)
+      fail(error)
+    }
+  }
+
+  async function save(): Promise<void> {
+    // A double click saves once; a translation that is on its way is waited for.
+    if (isBusy.current || isTranslating || !conflict.isSettled()) return
+    isBusy.current = true
+    setSaving(true)
+    hideTopic(SAVE)
+    hideTopic(CHECK)
+    try {
+      if (!(await settle())) return
+      const addressProblem = await takeAddress()
+      if (addressProblem) return refuse([{ field: pictureField, message: addressProblem }])
+      await form.handleSubmit(send, (errors) => refuse(problemsOf(errors)))()
+    } finally {
+      isBusy.current = isLeaving.current
+      setSaving(isLeaving.current)
+    }
+  }
+
+  return { isSaving, save }
+}
