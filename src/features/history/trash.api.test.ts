@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { catalogueChanges } from '#database/catalogue-changes.ts'
-import { catalogueWriter } from '#database/catalogue-write.server.ts'
+import { catalogueWriter, readCatalogueVersion } from '#database/catalogue-write.server.ts'
+import { catalogHistory } from '#features/catalog/catalog-history.server.ts'
 import { trashAdapters } from '#src/history-adapters.ts'
 import { databases } from '#tests/databases.ts'
 import { drawing, uploadOf } from '#tests/pictures.ts'
@@ -47,6 +48,33 @@ for (const database of databases) {
       ])
       expect(await trash(admin, '?kind=product')).toMatchObject([{ id }])
       expect((await admin.get(`${url}?page=2`)).headers['x-total-count']).toBe('2')
+    })
+
+    test('reads no long text to list what lies here, nor to delete it for ever', async ({ admin, category, subcategory, product, db }) => {
+      const { id } = await category()
+      await product({ subcategoryId: (await subcategory({ categoryId: id })).id })
+      await remove(admin, `categories/${id}?cascade=true`)
+      const columns = new Set<string>()
+      const watched = db.withPlugin({
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          for (const row of result.rows) for (const column of Object.keys(row)) columns.add(column)
+          return result
+        },
+      })
+      const adapters = catalogHistory({ db: watched, write: catalogueWriter(watched, catalogueChanges()) })
+      const lists = await Promise.all(adapters.map((adapter) => adapter.trash?.list()))
+      expect(lists.flat().map((one) => one?.kind)).toEqual(['product', 'subcategory', 'category'])
+      await adapters.at(-1)?.trash?.deleteForever(id, { now: new Date(), by: null })
+      expect(await trash(admin)).toEqual([])
+      expect([...columns].filter((column) => column.includes('description'))).toEqual([])
+    })
+
+    test('what is refused tells nobody that anything has changed', async ({ admin, db }) => {
+      const version = await readCatalogueVersion(db)
+      for (const path of ['trash/product/7', 'trash/category/7', 'images/7', 'products/7'])
+        expect([path, (await remove(admin, path)).statusCode]).toEqual([path, 404])
+      expect(await readCatalogueVersion(db)).toBe(version)
     })
 
     test('a robot that is caught does not lie here until staff put it here, and comes back as what it was', async ({ admin, visitor }) => {

@@ -43,9 +43,7 @@ export function imageHistory({ db, write, dataDir }: { db: Database; write: Cata
           standsIn: [],
         }))
       },
-      async remove(id, edit) {
-        if (!(await deleteImage(write, id, edit))) throw new HttpError(404, 'problem.notFound')
-      },
+      remove: (id, edit) => deleteImage(write, id, edit),
       restore: (id, edit) =>
         write(edit, async (transaction, remember) => {
           const row = await transaction

@@ -8,6 +8,7 @@ import { toColumns } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { fail, ok } from '#kit/result.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
 import type { Image, ImageChange, UploadedImage } from './image.contract.ts'
 import type { PictureDescription } from './picture-work.server.ts'
 import { parsePictureUrl, renditionUrl } from './rendition.ts'
@@ -108,9 +109,9 @@ export async function changeImageTexts(
 /**
  * Puts an image into the trash; from then on its address is unknown, whoever still refers to it.
  *
- * @returns false when there is none
+ * @throws HttpError when there is none
  */
-export async function deleteImage(write: CatalogueWrite, id: number, edit: Edit): Promise<boolean> {
+export function deleteImage(write: CatalogueWrite, id: number, edit: Edit): Promise<void> {
   const stamp = edit.now.toISOString()
   return write(edit, async (transaction, remember) => {
     const deleted = await transaction
@@ -120,8 +121,8 @@ export async function deleteImage(write: CatalogueWrite, id: number, edit: Edit)
       .where('deleted_at', 'is', null)
       .returning('filename')
       .executeTakeFirst()
-    if (deleted) await remember({ kind: 'image', subject: id, title: deleted.filename, action: 'deleted' })
-    return deleted !== undefined
+    if (!deleted) throw new HttpError(404, 'problem.notFound')
+    await remember({ kind: 'image', subject: id, title: deleted.filename, action: 'deleted' })
   })
 }
 

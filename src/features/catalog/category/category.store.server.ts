@@ -32,7 +32,8 @@ const subcategory: Entity<StaffSubcategory, SubcategoryFields, SubcategoryInput,
   follow: (write, before, { categoryId }) => recordMovedAlong(write, before, categoryId),
   standsIn: ['category'],
   holds: [products.entity],
-  detail: (_, parentName) => parentName('category'),
+  listed: ['name'],
+  detail: (_, parent) => parent,
   async moveContents(write, { id, categoryId }, to) {
     const target = to === 'none' ? { id: null, categoryId } : to !== id && (await subcategories.find(write.transaction, to))
     if (target)
@@ -50,6 +51,7 @@ const category: Entity<StaffCategory, CategoryFields, CategoryInput, 'category'>
   columns: toCategoryColumns,
   standsIn: [],
   holds: [subcategory, products.entity],
+  listed: ['name'],
   detail: () => '',
   async moveContents(write, { id }, to) {
     if (to === 'none' || to === id || !(await categories.find(write.transaction, to))) return false

@@ -11,11 +11,13 @@ import { isSlugFree, leadsElsewhere, makeSlug, takeAddress } from './slug.store.
 const AT_ONCE = 100
 
 type Found = EntityRow & Record<string, unknown>
+type Listed = Pick<Found, 'id' | 'name' | 'name_de' | 'deleted_at'> & { sku?: string; category_id?: number; subcategory_id?: number }
 const trashedRowsOf = (db: Database, kind: EntityKind) => rowsOf(db, kind).where('deleted_at', 'is not', null)
 
 /** What of a kind lies in the trash, and what of that stands in something else there. */
-export async function listTrashed(db: Database, { kind, standsIn, detail }: AnyEntity): Promise<Trashed[]> {
-  const rows = (await trashedRowsOf(db, kind).selectAll().execute()) as unknown as Found[]
+export async function listTrashed(db: Database, { kind, standsIn, listed, detail }: AnyEntity): Promise<Trashed[]> {
+  const columns = ['id', 'deleted_at', ...listed, ...standsIn.map(columnOf)] as 'name_de'[]
+  const rows = (await trashedRowsOf(db, kind).select(columns).execute()) as unknown as Listed[]
   if (rows.length === 0) return []
   const parents = await Promise.all(
     standsIn.map(async (parent) => {
@@ -27,14 +29,12 @@ export async function listTrashed(db: Database, { kind, standsIn, detail }: AnyE
     }),
   )
   return rows.map((row) => {
-    const of = (parent: (typeof parents)[number]) => parent.byId.get(row[columnOf(parent.kind)] as number)
-    const nameOf = (wanted: string) => parents.filter((parent) => parent.kind === wanted).map((parent) => of(parent)?.name ?? '')[0] ?? ''
+    const found = parents.map(({ kind, byId }) => ({ kind, ...byId.get(row[columnOf(kind)] ?? 0) }))
     return {
-      ...{ kind, id: row.id, title: titleOf(row), detail: detail(row, nameOf), deletedAt: row.deleted_at ?? '' },
-      standsIn: parents.flatMap((parent) => {
-        const found = of(parent)
-        return found?.deleted_at ? [{ kind: parent.kind, id: found.id, isTogether: found.deleted_at === row.deleted_at }] : []
-      }),
+      ...{ kind, id: row.id, title: titleOf(row), detail: detail(row, found[0]?.name ?? ''), deletedAt: row.deleted_at ?? '' },
+      standsIn: found.flatMap(({ kind, id, deleted_at }) =>
+        id !== undefined && deleted_at ? [{ kind, id, isTogether: deleted_at === row.deleted_at }] : [],
+      ),
     }
   })
 }
@@ -48,7 +48,7 @@ export async function listTrashed(db: Database, { kind, standsIn, detail }: AnyE
 export function restoreEntity(write: CatalogueWrite, entity: AnyEntity, id: number, edit: Edit): Promise<Restored> {
   return write(edit, async (transaction, remember) => {
     const row = await findTrashed(transaction, entity.kind, id)
-    if (!row) throw new HttpError(404, 'trash.notThere')
+    if (!row) throw notThere()
     for (const parent of entity.standsIn) await refuseWithoutParent(transaction, parent, row[columnOf(parent)] as number | null)
     const wholeWrite = { transaction, remember, now: edit.now }
     const newAddress = await bringBack(wholeWrite, entity, row)
@@ -64,23 +64,21 @@ export function restoreEntity(write: CatalogueWrite, entity: AnyEntity, id: numb
   })
 }
 
-/** Deletes a thing in the trash for ever, and all that it held, which is in the trash too; old addresses lead nowhere then. */
+/**
+ * Deletes a thing in the trash for ever, and all that it held, which is in the trash too; old addresses lead nowhere then.
+ *
+ * @throws HttpError when it is not there
+ */
 export function deleteForever(write: CatalogueWrite, { kind, holds }: AnyEntity, id: number, edit: Edit): Promise<boolean> {
   return write(edit, async (transaction, remember) => {
-    const found = await findTrashed(transaction, kind, id)
-    if (!found) return false
-    const erase = async (erased: EntityKind, rows: readonly EntityRow[]) => {
-      await deleteRows(
-        transaction,
-        erased,
-        rows.map((row) => row.id),
-      )
+    if (!(await trashedRowsOf(transaction, kind).select('id').where('id', '=', id).executeTakeFirst())) throw notThere()
+    const within = holds.toReversed().map((held) => ({ erased: held.kind, column: columnOf(kind) }))
+    for (const { erased, column } of [...within, { erased: kind, column: 'id' as const }]) {
+      const rows = await rowsOf(transaction, erased).select(['id', 'name_de']).where(column, '=', id).execute()
+      await deleteRows(transaction, erased, idsOf(rows))
       // A thing that is gone for ever is remembered by its German name.
       for (const { id, name_de } of rows) await remember({ kind: erased, subject: id, title: name_de, action: 'erased' })
     }
-    for (const held of holds.toReversed())
-      await erase(held.kind, await rowsOf(transaction, held.kind).selectAll().where(columnOf(kind), '=', id).execute())
-    await erase(kind, [found])
     return true
   })
 }
@@ -110,7 +108,7 @@ export async function deleteOlderThan(db: Database, write: CatalogueWrite, { kin
         ),
       )
       .limit(AT_ONCE)
-    return (await query.execute()).map(({ id }) => id)
+    return idsOf(await query.execute())
   }
   let count = 0
   // Looked for outside first: a change of the catalogue that changes nothing would still empty every server's memory.
@@ -165,3 +163,6 @@ async function deleteRows(transaction: CatalogueTransaction, kind: EntityKind, i
       .execute()
   }
 }
+
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
+const notThere = () => new HttpError(404, 'trash.notThere')

@@ -60,8 +60,10 @@ export type Entity<Staff extends StaffEntity, Fields extends Names, Input extend
   moveContents?(write: Write, from: Staff, to: number | 'none'): Promise<boolean>
   /** What may stand in it, the nearest first. */
   holds: readonly AnyEntity[]
-  /** What helps to tell it from others in the trash. */
-  detail(row: Row<Kind>, parentName: (kind: 'category' | 'subcategory') => string): string
+  /** What a list of the trash reads of it: how people call it, and what `detail` needs. */
+  listed: readonly ('name' | 'name_de' | 'sku')[]
+  /** What helps to tell it from others in the trash; `parent`: the name of the category that it stands in. */
+  detail(row: { sku?: string | null }, parent: string): string
   /** Why one may not come back from the trash as it is. */
   refuseBack?(db: Database, row: Row<Kind>): Promise<HttpError | undefined>
 }

@@ -21,6 +21,7 @@ const product: Entity<StaffProduct, ProductFields, ProductInput, 'product'> = {
   unique: { column: 'product.sku', problem: 'sku-taken' },
   standsIn: ['category', 'subcategory'],
   holds: [],
+  listed: ['name_de', 'sku'],
   detail: ({ sku }) => sku ?? '',
   async refuseBack(db, { sku, name_de }) {
     const other = sku === null ? undefined : await liveRowsOf(db, 'product').select('name_de').where('sku', '=', sku).executeTakeFirst()

@@ -140,7 +140,7 @@ export async function mediaAdminApi(
     },
     async ({ params, query, request }, reply) => {
       if (query.unused) await refuseWhenUsed(params.id)
-      if (!(await deleteImage(write, params.id, editOf(request, clock)))) throw new HttpError(404, 'problem.notFound')
+      await deleteImage(write, params.id, editOf(request, clock))
       return reply.code(204).send()
     },
   )
