@@ -89,8 +89,10 @@ async function openPostgres(databaseUrl: string): Promise<Opened> {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const description = withoutPassword(databaseUrl)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 })
-  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
+  // A connection that the server drops is replaced by the pool, and the query that it was in use for fails; without
+  // listeners, of idle ones and of those in use, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await pool.query('select 1')
   } catch (error) {
