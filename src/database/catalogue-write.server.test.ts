@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { databases } from '#tests/databases.ts'
@@ -85,6 +87,21 @@ for (const database of databases) {
       }
       await remove()
     })
+
+    test('is announced when the database has made it although the line broke before it could say so', async () => {
+      const { opened, place, remove } = await database.make()
+      if (place.databaseUrl) {
+        const line = await lineWithoutCommits(place.databaseUrl)
+        const cut = await openDatabase({ ...place, databaseUrl: line.databaseUrl })
+        const changes = catalogueChanges()
+        await expect(catalogueWriter(cut.db, changes)(edit, save('e'))).rejects.toThrow()
+        expect(await opened.db.selectFrom('site_setting').select('key').execute()).toEqual([{ key: 'e' }])
+        expect(changes.version).toBe(1)
+        await cut.close()
+        await line.close()
+      }
+      await remove()
+    })
   })
 }
 
@@ -105,3 +122,26 @@ test('there is no other way to write it: outside of such a write the types know 
   }
   expect(forbidden).toBeTypeOf('function')
 })
+
+/** The same server through a line that breaks when a commit is answered. */
+async function lineWithoutCommits(databaseUrl: string): Promise<{ databaseUrl: string; close(): Promise<void> }> {
+  const url = new URL(databaseUrl)
+  const target = { host: url.hostname, port: Number(url.port) }
+  const line = createServer((client) => {
+    const server = connect(target)
+    let isCommitting = false
+    client.on('data', (data) => {
+      isCommitting ||= data.includes('commit')
+      server.write(data)
+    })
+    server.on('data', (data) => (isCommitting ? client.destroy() : client.write(data)))
+    for (const [one, other] of [[client, server] as const, [server, client] as const])
+      one.on('close', () => other.destroy()).on('error', () => {})
+  })
+  await once(line.listen(0, '127.0.0.1'), 'listening')
+  url.port = String((line.address() as AddressInfo).port)
+  return {
+    databaseUrl: url.toString(),
+    close: () => new Promise((done) => line.close(() => done())),
+  }
+}

@@ -11,7 +11,7 @@ export type Remember = (record: EditRecord) => Promise<void>
 /**
  * The one way to change what visitors can see: makes the change as `change` does, in a transaction that also raises the
  * catalogue's version, and tells whoever keeps copies, here and on the other servers of the same PostgreSQL, once it is
- * committed. A change that is refused or fails is told to nobody.
+ * committed. A change that is refused or fails before its commit is told to nobody.
  *
  * Changes run one after the other on both engines (they all start by writing the same row), so a check within one,
  * such as "is this slug free?", still holds when it writes.
@@ -27,22 +27,25 @@ export function catalogueWriter(db: Database, changes: CatalogueChanges): Catalo
   return async (edit, make) => {
     // What is only answered once more, under its Idempotency-Key, changes nothing.
     let isMade = false
-    const outcome = await change(db, async (whole) => {
-      const transaction = whole as CatalogueTransaction
-      await transaction
-        .updateTable('catalogue_version')
-        .set((row) => ({ version: row('version', '+', 1) }))
-        .where('id', '=', 1)
-        .execute()
-      const made = await make(transaction, (record) => recordEdit(transaction, edit, record))
-      // NOTIFY is delivered when the transaction commits, and not at all when it does not.
-      if (db.getExecutor().adapter instanceof PostgresAdapter)
-        await sql`select pg_notify('catalogue_changed', ${changes.server})`.execute(transaction)
-      isMade = true
-      return made
-    })
-    if (isMade && !isRefused(outcome)) changes.announce()
-    return outcome
+    try {
+      return await change(db, async (whole) => {
+        const transaction = whole as CatalogueTransaction
+        await transaction
+          .updateTable('catalogue_version')
+          .set((row) => ({ version: row('version', '+', 1) }))
+          .where('id', '=', 1)
+          .execute()
+        const outcome = await make(transaction, (record) => recordEdit(transaction, edit, record))
+        // NOTIFY is delivered when the transaction commits, and not at all when it does not.
+        if (db.getExecutor().adapter instanceof PostgresAdapter)
+          await sql`select pg_notify('catalogue_changed', ${changes.server})`.execute(transaction)
+        isMade = !isRefused(outcome)
+        return outcome
+      })
+    } finally {
+      // Even when the commit fails: it may have been made and its answer lost, and this server does not hear its own notice.
+      if (isMade) changes.announce()
+    }
   }
 }
 
