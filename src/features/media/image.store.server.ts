@@ -38,17 +38,20 @@ export async function keepPictures(
   pictures: readonly NewPicture[],
   now: Date,
 ): Promise<UploadedImage[]> {
-  const keep = async (transaction: Database) => {
+  const keep = (isPublic: boolean) => async (transaction: Database) => {
     const images = new Map<number, UploadedImage>()
+    let isOneBack = false
     for (const picture of pictures) {
-      const { row, wasKnown } = await keepPicture(transaction, picture, now.toISOString())
+      const { row, wasKnown, isBack } = await keepPicture(transaction, picture, now.toISOString())
+      isOneBack ||= isBack
       // Twice in one upload is new the first time.
       if (!images.has(row.id)) images.set(row.id, { ...toImage(row), wasKnown })
     }
-    return [...images.values()]
+    return { ok: isPublic || !isOneBack, images: [...images.values()] }
   }
-  // One that comes back from the trash is seen at once, wherever a page still names it.
-  return (await isOneKnown(db, pictures)) ? write({ now, by: null }, keep) : change(db, keep)
+  const kept = await change(db, keep(false))
+  // One that comes back from the trash is seen at once, wherever a page still names it: then all is done anew, for visitors.
+  return (kept.ok ? kept : await write({ now, by: null }, keep(true))).images
 }
 
 export async function findImage(db: Database, id: number): Promise<Image | undefined> {
@@ -160,10 +163,10 @@ async function keepPicture(
   transaction: Database,
   { filename, bytes, description }: NewPicture,
   moment: string,
-): Promise<{ row: Row; wasKnown: boolean }> {
+): Promise<{ row: Row; wasKnown: boolean; isBack: boolean }> {
   const known = await findByContent(transaction, description.key)
-  if (known?.deleted_at) return { row: await restore(transaction, known.id, moment), wasKnown: false }
-  if (known) return { row: known, wasKnown: true }
+  if (known?.deleted_at) return { row: await restore(transaction, known.id, moment), wasKnown: false, isBack: true }
+  if (known) return { row: known, wasKnown: true, isBack: false }
   const { key, mime, width, height } = description
   const added = await transaction
     .insertInto('image')
@@ -182,18 +185,13 @@ async function keepPicture(
       .where('key', '=', key)
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow()
-    return { row, wasKnown: true }
+    return { row, wasKnown: true, isBack: false }
   }
   await transaction
     .insertInto('image_content')
     .values({ image_id: added.id, bytes: Buffer.from(bytes) })
     .execute()
-  return { row: added, wasKnown: false }
-}
-
-async function isOneKnown(db: Database, pictures: readonly NewPicture[]): Promise<boolean> {
-  for (const { description } of pictures) if (await findByContent(db, description.key)) return true
-  return false
+  return { row: added, wasKnown: false, isBack: false }
 }
 
 // By the part of the key that comes from the content: how its mean colour is reckoned may change some day.

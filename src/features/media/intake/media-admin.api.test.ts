@@ -4,7 +4,7 @@ import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { describe, expect } from 'vitest'
 import { catalogueChanges } from '#database/catalogue-changes.ts'
-import { catalogueWriter } from '#database/catalogue-write.server.ts'
+import { catalogueWriter, readCatalogueVersion } from '#database/catalogue-write.server.ts'
 import { answerError } from '#platform/http/errors.server.ts'
 import type { App } from '#platform/http/route.server.ts'
 import { databases } from '#tests/databases.ts'
@@ -66,8 +66,11 @@ for (const database of databases) {
       const bytes = await drawing('png')
       const first = (await upload(admin, { name: 'a.png', bytes }, { name: 'b.png', bytes })).json<Image[]>()
       expect(first).toHaveLength(1)
+      const version = await readCatalogueVersion(db)
       const second = await upload(admin, { name: 'c.png', bytes })
       expect([second.statusCode, second.json()]).toEqual([201, first.map((image) => ({ ...image, wasKnown: true }))])
+      // Visitors see what they saw before; nobody's memory is emptied for it.
+      expect(await readCatalogueVersion(db)).toBe(version)
       expect(await db.selectFrom('image_content').select('image_id').execute()).toHaveLength(1)
     })
 
@@ -78,12 +81,18 @@ for (const database of databases) {
       expect(await listOf(admin)).toHaveLength(1)
     })
 
-    test('brings a deleted picture back when its content is sent again', async ({ admin }) => {
+    test('brings a deleted picture back when its content is sent again, for visitors at once', async ({ admin, db }) => {
       const bytes = await drawing('png')
       const [image] = (await upload(admin, { name: 'a.png', bytes })).json<Image[]>()
       await admin.delete(`/api/admin/images/${image?.id}`)
-      expect((await upload(admin, { name: 'a.png', bytes })).json<Image[]>()[0]?.id).toBe(image?.id)
+      const version = await readCatalogueVersion(db)
+      const back = await upload(admin, { name: 'b.png', bytes: await drawing('jpeg') }, { name: 'a.png', bytes })
+      expect(back.json<UploadedImage[]>().map(({ id, wasKnown }) => [id === image?.id, wasKnown])).toEqual([
+        [false, false],
+        [true, false],
+      ])
       expect((await admin.get(image?.url ?? '')).statusCode).toBe(200)
+      expect(await readCatalogueVersion(db)).toBe(version + 1)
     })
 
     test('refuses what is no picture and names the file', async ({ admin }) => {
