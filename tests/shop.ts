@@ -2,7 +2,7 @@ import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import { type Selectable, sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { catalogueChanges } from '#database/catalogue-changes.ts'
-import type { Database, Tables } from '#database/schema.ts'
+import type { Database, Tables, WholeDatabase } from '#database/schema.ts'
 import { createAdministrator } from '#features/accounts/administrator.store.server.ts'
 import { hashPassword } from '#features/accounts/password.server.ts'
 import type { CategoryInput, StaffCategory, StaffSubcategory, SubcategoryInput } from '#features/catalog/category/category.contract.ts'
@@ -165,7 +165,7 @@ async function create<Entity>(admin: Client, url: string, body: object): Promise
 }
 
 /** Empties every table but the two that the migration filled. */
-async function emptier(db: Database, { engine }: TestDatabase): Promise<() => Promise<void>> {
+async function emptier(db: WholeDatabase, { engine }: TestDatabase): Promise<() => Promise<void>> {
   const kept = ['schema_step', 'catalogue_version']
   const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !kept.includes(name))
   const deletes = tables.map((table) => `delete from ${table}`)

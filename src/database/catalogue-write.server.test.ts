@@ -113,6 +113,12 @@ test('there is no other way to write it: outside of such a write the types know 
     await db.insertInto('category')
     // @ts-expect-error what visitors see
     await db.deleteFrom('site_setting')
+    // @ts-expect-error nor is there a way to the whole database
+    db.withoutPlugins
+    await db.connection().execute(async (line) => {
+      // @ts-expect-error what visitors see
+      await line.updateTable('slug_redirect')
+    })
     await db.transaction().execute(async (transaction) => {
       // @ts-expect-error a transaction of one's own is none of the catalogue
       await transaction.updateTable('subcategory')

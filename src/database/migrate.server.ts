@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { migrations as allMigrations, type Engine, type Migration } from './migrations.ts'
 import { DatabaseProblem } from './open.server.ts'
-import type { Database } from './schema.ts'
+import type { WholeDatabase } from './schema.ts'
 
 /**
  * Brings the schema up to date under a lock, so that several servers may start at once. Each migration and its row are one
@@ -10,10 +10,10 @@ import type { Database } from './schema.ts'
  * @returns the names of the migrations that were taken
  * @throws DatabaseProblem when the database knows a migration that this version does not: it is from a newer version
  */
-export async function migrate(db: Database, engine: Engine, migrations: readonly Migration[] = allMigrations): Promise<string[]> {
+export async function migrate(db: WholeDatabase, engine: Engine, migrations: readonly Migration[] = allMigrations): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     // biome-ignore lint/suspicious/noExplicitAny: the table of migrations is outside the data dictionary
-    const lines = connection as unknown as Kysely<any>
+    const lines = connection as Kysely<any>
     // SQLite's own write lock (below) is enough for one file; PostgreSQL gets an advisory one. The number is arbitrary.
     if (engine === 'postgres') await sql`select pg_advisory_lock(5300533001)`.execute(lines)
     try {

@@ -41,11 +41,12 @@ export type WholeDatabase = Kysely<Tables>
 /**
  * The database as the shop works with it: everything can be read, and written but for what visitors' pages are made of.
  * That is written through a CatalogueWrite alone (catalogue-write.server.ts), which nobody can forget since there is no
- * other way.
+ * other way: what would lead to the whole database is left out too.
  */
-export type Database = Omit<WholeDatabase, Writing | 'transaction'> &
+export type Database = Pick<WholeDatabase, 'selectFrom' | 'getExecutor'> &
   Pick<Kysely<Omit<Tables, PublicTable>>, Writing> & {
     transaction(): { execute<Outcome>(make: (transaction: Database) => Promise<Outcome>): Promise<Outcome> }
+    connection(): { execute<Outcome>(use: (line: Database) => Promise<Outcome>): Promise<Outcome> }
   }
 
 /** A transaction that may write what visitors' pages are made of as well. */
