@@ -57,7 +57,10 @@ function isPlain({ body }: Given): boolean {
   return values.every((value) => (isForm ? typeof value !== 'string' : typeof value === 'boolean' || typeof value === 'number'))
 }
 
-/** Several lists number what they hold alike: a wish that ends for the namesake's sake has only lost its memory. */
+/**
+ * The id of what a write is about. Things of two kinds may have the same id; then a write of one also ends the wish about
+ * the other, which costs no more than a new key for it.
+ */
 function aboutOf({ params = {} }: Given): unknown {
   const { id, key } = params as { id?: unknown; key?: unknown }
   return id ?? key

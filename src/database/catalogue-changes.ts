@@ -1,16 +1,16 @@
-/** What whoever keeps copies of what visitors see hears of: that the catalogue has moved on. */
+/** The version of what visitors see, for whoever keeps copies made of it: they hear when it has moved on. */
 export type CatalogueVersion = {
   /** Rises with every change that this server knows of; a copy made at an older number must not be kept. */
   readonly version: number
   listen(listener: () => void): void
 }
 
-/** The same for a CatalogueWrite, which tells of what this server changes, and for the line on which other servers do. */
+/** The same for those who tell of changes: a CatalogueWrite of those of this server, the line to PostgreSQL of all others. */
 export type CatalogueChanges = CatalogueVersion & {
   /** Names this server to the others. */
   readonly server: string
   announce(): void
-  /** A change on a server; what this one has done itself it has announced itself. */
+  /** Takes note of a change on the named server; its own ones this server passes over, since it has announced them already. */
   hear(server: string | undefined): void
 }
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import type { Database } from './schema.ts'
-import { markOf, seal, unseal } from './sealed.server.ts'
+import { fingerprintOf, seal, unseal } from './sealed.server.ts'
 
 /** So long the same key is answered the same way again: a form that is gone on with after a weekend sends its old one. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
@@ -51,7 +51,7 @@ export class Intent {
   }
 
   get request(): string {
-    return markOf(this.key, this.#call)
+    return fingerprintOf(this.key, this.#call)
   }
 }
 

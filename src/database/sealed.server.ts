@@ -5,7 +5,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /** A fingerprint that only who holds the secret can compare, so that a guess at the text cannot be tried against it. */
-export function markOf(secret: string, text: string): string {
+export function fingerprintOf(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex')
 }
 

@@ -1,4 +1,4 @@
-/** What the document names: addresses of the files that are fetched when they are wanted, see platform/pages/pages.server.ts. */
+/** What the document names: addresses of the files that are fetched when they are wanted, see `PageAssets` in platform/pages/page-rendering.server.ts. */
 export const script = (import.meta.env.DEV ? document.querySelector('script[data-react]') : document.currentScript) as HTMLElement
 export const files = script.dataset as Record<string, string>
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 /**
  * Inquiries under suspicion stand among the others. Until now they lay in the trash from the start, where nobody was told
- * of them, and only somebody who brought one back took the mark away: whatever still has it has never been judged.
+ * of them, and only somebody who brought one back took the suspicion away: whatever is still under it has never been judged.
  */
 // biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
 export async function up(db: Kysely<any>): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What visitors did: raw events, the salt of the day that their marks are made with, and what remains of each day. */
+/** What visitors did: raw events, the salt of the day that visitors' keys are made with, and what remains of each day. */
 // biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
 export async function up(db: Kysely<any>, engine: 'sqlite' | 'postgres'): Promise<void> {
   await db.schema

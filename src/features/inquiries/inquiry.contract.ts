@@ -204,8 +204,8 @@ export type ReceivedOrder = z.output<typeof receivedOrderSchema>
 export const receivedOrderFields = Object.keys(receivedOrderSchema.shape) as (keyof ReceivedOrder)[]
 
 /**
- * Absent fields keep their value. With `updatedAt` a stale write is refused with the current inquiry. What the order
- * itself says can be changed only where staff have written it down.
+ * Absent fields keep their value. With `updatedAt` what others have changed since stays; where both changed a field, the
+ * write is refused with the current inquiry. What the order itself says can be changed only where staff have written it down.
  */
 export const inquiryChangeSchema = z
   .object({

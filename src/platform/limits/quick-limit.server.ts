@@ -10,7 +10,7 @@ const KEPT_MAX = 50_000
 /** Rows of one statement. */
 const ROWS_MAX = 500
 const SHARE_EVERY_MS = 1000
-/** What a server counts by itself before it tells the others: this part of the limit. */
+/** A server tells the others of somebody who has used this part of the limit, a quarter; until then it counts alone. */
 const OWN_PART = 4
 
 /** `own`: turns that the database does not know of yet. */

@@ -80,7 +80,7 @@ const required = {
 
 /** What an administrator sends to make a category; an empty slug is made from the names, an empty name is the German one. */
 export const categoryInputSchema = writable.extend(required).extend({ slug: slugSchema.or(z.literal('')).optional() })
-/** Absent fields keep their value. With `updatedAt` a stale write is refused. */
+/** Absent fields keep their value. With `updatedAt` what others have changed since stays, and is refused only where both changed it. */
 export const categoryChangeSchema = categoryInputSchema.partial().extend({ updatedAt: timestampSchema.optional() })
 const parent = {
   categoryId: z.int('category.parentRequired').positive('category.parentRequired').max(MAX_ID, 'category.parentUnknown'),

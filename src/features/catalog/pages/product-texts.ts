@@ -8,8 +8,8 @@ export type ShownProduct = Omit<ProductDetail, Long | 'pictures' | 'images' | 's
 }
 
 /**
- * A product without the long texts of the other languages: they would travel with every page that comes to life, and
- * are never shown. Names stay, since the cart keeps them through a change of language.
+ * A product without the long texts of the other languages, which its page never shows. Names stay, since the cart keeps
+ * them through a change of language.
  */
 export function inOneLanguage(product: ProductDetail, language: Language): ShownProduct {
   const {

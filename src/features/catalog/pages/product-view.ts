@@ -30,8 +30,8 @@ export type ProductView = {
 }
 
 /**
- * Makes a product ready for its page. This is done where the product is loaded, on the server as a rule: a visitor's
- * browser fetches the parser only when it goes on to another product by itself.
+ * Makes a product ready for its page. The page's loader calls it, which runs on the server alone: no visitor is sent the
+ * parser.
  */
 export function viewProduct(product: ProductDetail, companions: CompanionCards, language: Language): ProductView {
   const { text, features } = splitDescription(parseMarkedText(textIn(product, 'description', language)))

@@ -197,7 +197,7 @@ export const productPreviewSchema = z
   /** Of one that is changed; it is not shown below itself. */
   .extend({ id: idSchema.optional() })
 export type ProductPreview = z.input<typeof productPreviewSchema>
-/** Absent fields keep their value. With `updatedAt` a stale write is refused with the current product. */
+/** Absent fields keep their value. With `updatedAt` what others have changed since stays, and is refused only where both changed it. */
 export const productChangeSchema = productInputSchema.partial().extend({ updatedAt: timestampSchema.optional() })
 export type ProductInput = z.input<typeof productInputSchema>
 export type ProductChange = z.input<typeof productChangeSchema>

@@ -1,4 +1,4 @@
-/** Texts that only the contact page and the home page shows. */
+/** Texts that only the contact page and the home page show. */
 export const es = {
   // Contacts, on the home and the contact page.
   'contact.title': 'Contacto',
