@@ -3,7 +3,7 @@ import { type CartAt, journey, type Line, type Step } from '../tests/budgets/jou
 import { sum } from '../tests/budgets/measure.ts'
 import { bytes, type Figures } from './figures.ts'
 
-/** Only outside the low-bandwidth mode does the line make a difference: on a good one the application comes by itself. */
+/** Only outside the low-bandwidth mode does the line make a difference: on a good one islands come by themselves. */
 const ways = [
   ['es-CU', 'thin'],
   ['en-US', 'thin'],

@@ -21,7 +21,7 @@ const moments: [Moment, label: string][] = [
   ['quiet', 'two quiet minutes later'],
 ]
 
-/** Memory of the shop as its keeper's machine counts it, medians of three shops. Pictures are made anew by each. */
+/** Memory of the shop as the machine that it runs on counts it, medians of three shops. Pictures are made anew by each. */
 export async function benchMemory({ runs = RUNS }: Options): Promise<Figures> {
   const pictures = await photographs()
   const seen: Record<Moment, Memory[]> = { ready: [], read: [], used: [], quiet: [] }

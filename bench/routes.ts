@@ -9,7 +9,7 @@ const columns = ['document', 'styles', 'script', 'pictures', 'other', 'together'
 
 /**
  * What a cold visit of each public page moves until the line is quiet, untouched: bytes with headers, and requests.
- * In Spanish that is the low-bandwidth mode; in English the application comes by itself, which is most of the script.
+ * In Spanish that is the low-bandwidth mode; in English islands come by themselves, which is most of the script.
  */
 export async function benchRoutes(): Promise<Figures> {
   const shop = await startShop()

@@ -29,7 +29,7 @@ describe('everybody can use', () => {
     const { page } = await walk.arrive(options)
     for (const address of addresses) {
       await page.goto(address)
-      // Outside the low-bandwidth mode the application comes by itself: looked at is the page that stays.
+      // Outside the low-bandwidth mode islands come by themselves: the page is looked at with them.
       if (options.locale === english.locale) await wake(page)
       await look(page)
     }
