@@ -20,7 +20,7 @@ const addressList = z
   )
   .refine(areAddresses)
 
-/** Asks the very function that will judge peers by them. */
+/** Whether `TRUST_PROXY` can be read: by the function that later tells each request's peer by it. */
 function areAddresses(list: string[]): boolean {
   try {
     compile(list)

@@ -14,6 +14,7 @@ export type CatalogueChanges = CatalogueVersion & {
   hear(server: string | undefined): void
 }
 
+/** A server's own count of the catalogue's versions, from 0 at its start, with those who want to hear of each new one. */
 export function catalogueChanges(): CatalogueChanges {
   const server = crypto.randomUUID()
   let version = 0

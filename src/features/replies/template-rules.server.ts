@@ -7,7 +7,7 @@ import { unknownPlaceholders } from './template-fields.ts'
 export function refuseUnknownFields(texts: Partial<Record<(typeof templateTexts)[number], string>>): void {
   for (const field of templateTexts) {
     const unknown = unknownPlaceholders(texts[field] ?? '')
-    if (unknown.length > 0) throw new HttpError(400, 'template.unknownField', { field, values: { marks: unknown.join(' ') } })
+    if (unknown.length > 0) throw new HttpError(400, 'template.unknownField', { field, values: { placeholders: unknown.join(' ') } })
   }
 }
 

@@ -118,8 +118,8 @@ export const de = {
   'template.nameRequired': 'Deutscher Name ist erforderlich',
   'template.textRequired': 'Bitte den Text in mindestens einer Sprache schreiben',
   'template.place': 'Der Platz muss eine ganze Zahl von 1 bis 50 sein.',
-  'template.unknownField': ({ marks }) =>
-    `Unbekannt: ${marks}. In geschweiften Klammern darf nur ein Feld stehen; fügen Sie es mit den Knöpfen beim Text ein.`,
+  'template.unknownField': ({ placeholders }) =>
+    `Unbekannt: ${placeholders}. In geschweiften Klammern darf nur ein Feld stehen; fügen Sie es mit den Knöpfen beim Text ein.`,
   'template.tooMany': ({ most }) => `Es gibt schon ${most} Vorlagen. Bitte zuerst eine löschen.`,
   'glossary.germanRequired': 'Deutscher Begriff ist erforderlich',
   'glossary.translationRequired': 'Mindestens eine Übersetzung ist erforderlich',

@@ -117,8 +117,8 @@ export const en = {
   'template.nameRequired': 'A German name is required',
   'template.textRequired': 'Please write the text in at least one language',
   'template.place': 'The place must be a whole number from 1 to 50.',
-  'template.unknownField': ({ marks }) =>
-    `Unknown: ${marks}. Only a field may stand between braces; insert it with the buttons beside the text.`,
+  'template.unknownField': ({ placeholders }) =>
+    `Unknown: ${placeholders}. Only a field may stand between braces; insert it with the buttons beside the text.`,
   'template.tooMany': ({ most }) => `There are ${most} templates already. Please delete one first.`,
   'glossary.germanRequired': 'The German term is required',
   'glossary.translationRequired': 'At least one translation is required',

@@ -136,9 +136,9 @@ export const es = {
   'template.nameRequired': 'El nombre en alemán es obligatorio',
   'template.textRequired': 'Escriba el texto en al menos un idioma',
   'template.place': 'El lugar debe ser un número entero de 1 a 50.',
-  /** marks: what stands between braces and is no field, as it was written: "{Precio} {x}". */
-  'template.unknownField': ({ marks }: { marks: string }) =>
-    `No se conoce: ${marks}. Entre llaves solo puede ir un campo; insértelo con los botones junto al texto.`,
+  /** placeholders: what stands between braces and is no field, as it was written: "{Precio} {x}". */
+  'template.unknownField': ({ placeholders }: { placeholders: string }) =>
+    `No se conoce: ${placeholders}. Entre llaves solo puede ir un campo; insértelo con los botones junto al texto.`,
   'template.tooMany': ({ most }: { most: number }) => `Hay ya ${most} plantillas. Elimine una primero.`,
   'glossary.germanRequired': 'El término en alemán es obligatorio',
   'glossary.translationRequired': 'Hace falta al menos una traducción',

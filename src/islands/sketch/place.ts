@@ -1,7 +1,7 @@
 /** What stands in the open cart that a finger or the keyboard can reach. */
 const REACHABLE = 'a,button,h2,summary'
 
-/** Where something stands, in words that hold for the living cart as well: in whose line, and the how manieth from the end. */
+/** Where something stands, in words that hold for the living cart as well: in whose line, and at which place counted from the end. */
 export function placeOf(dialog: HTMLElement, element: Element | null): string {
   // The title is where whoever has no other place is put.
   if (element?.localName === 'h2') return ''

@@ -57,7 +57,7 @@ export function entityHistory<Staff extends StaffEntity, Input extends Sent>(
   }
 }
 
-/** Somebody else was quicker is for the asker to deal with; every other problem is refused as in the forms. */
+/** 'stale' goes back to the caller, which looks again; every other problem is refused as in the forms. */
 async function doneOrStale<Problem extends string>(result: Result<unknown, Problem>): Promise<'done' | 'stale'> {
   if (!result.ok && (result.problem === 'stale' || result.problem === 'stale-order')) return 'stale'
   await valueOrHttpError(result as Result<unknown, never>, {})

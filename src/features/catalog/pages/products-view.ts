@@ -12,7 +12,7 @@ export type ProductsView =
   | { kind: 'category'; category: Described; subcategories: NamedCategory[]; products: ProductCard[] }
   | { kind: 'leaf'; category: Described; subcategory: Described | null; products: ProductCard[] }
 
-/** What an address asks for; null where it names nothing. */
+/** The category and subcategory that an address asks for; null where it names none. */
 export type Asked = { category: number | null; subcategory: number | null }
 
 /** Reads `?category=4&subcategory=9`. @returns undefined for ids that no category can have */

@@ -13,7 +13,7 @@ export function findProblems(values: TemplateValues, language: Language): Templa
   if (templateTexts.every((field) => !values[field].trim())) problems.textDe = problemText(language, 'template.textRequired')
   for (const field of templateTexts) {
     const unknown = unknownPlaceholders(values[field])
-    if (unknown.length > 0) problems[field] = problemText(language, 'template.unknownField', { marks: unknown.join(' ') })
+    if (unknown.length > 0) problems[field] = problemText(language, 'template.unknownField', { placeholders: unknown.join(' ') })
   }
   const checked = templateInputSchema.safeParse(values)
   for (const { path, message } of checked.error?.issues ?? []) {

@@ -39,7 +39,7 @@ export function useDeletion(
   const isBusy = useRef(false)
 
   async function look(entry: Entry): Promise<Contents> {
-    // What is remembered counts, unless a change has made it old.
+    // Lists that are still fresh are not asked for again.
     const [categories, subcategories, rows] = await Promise.all([
       client.fetchQuery(categoriesQuery(api)),
       client.fetchQuery(subcategoriesQuery(api)),
