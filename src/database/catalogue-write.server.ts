@@ -23,6 +23,7 @@ export type CatalogueWrite = <Outcome>(
   make: (transaction: CatalogueTransaction, remember: Remember) => Promise<Outcome>,
 ) => Promise<Outcome>
 
+/** The CatalogueWrite of this server. @param changes hears of each write once it is committed */
 export function catalogueWriter(db: Database, changes: CatalogueChanges): CatalogueWrite {
   return async (edit, make) => {
     // What is only answered once more, under its Idempotency-Key, changes nothing.

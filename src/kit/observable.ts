@@ -32,6 +32,7 @@ export function onWindow(events: readonly string[], listener: (event: Event) => 
 /** A value that several parts of a page share; `useObservable` of ui shows it. On the server it stays as it begins. */
 export type Observable<Value> = { get(): Value; subscribe(listener: () => void): () => void; first: Value }
 
+/** A value to share; `set` tells whoever listens. */
 export function observable<Value>(first: Value): Observable<Value> & { set(next: Value): void } {
   const { subscribe, tell } = listeners()
   let value = first

@@ -32,6 +32,7 @@ type NewAccount = {
   told?: string | null
 }
 
+/** Adds an administrator, unless somebody has the name: compared as kit/text/fold-name says. History tells of it. */
 export async function createAdministrator(
   db: Database,
   { username, firstName, passwordHash, told = null }: NewAccount,
@@ -58,6 +59,7 @@ export async function createAdministrator(
   })
 }
 
+/** Changes a first name, which history remembers; whoever is gone meanwhile has none to change. */
 export async function changeFirstName(db: Database, id: number, firstName: string, edit: Edit): Promise<void> {
   await change(db, async (transaction) => {
     const before = await findAdministratorById(transaction, id)

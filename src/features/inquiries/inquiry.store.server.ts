@@ -225,6 +225,11 @@ async function held(db: Database, inquiry: Inquiry): Promise<HeldInquiry> {
   return { ...inquiry, notesBy: changedBy.notes }
 }
 
+/**
+ * Changes an inquiry: status, notes, suspicion, and what an order says that staff have written down.
+ *
+ * @returns 'stale' with the fields that somebody else has changed since `updatedAt` to other values
+ */
 export async function changeInquiry(
   db: Database,
   id: number,

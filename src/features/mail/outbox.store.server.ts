@@ -121,6 +121,7 @@ export type OutboxCounts = {
   since: string | null
 }
 
+/** How many mails wait, fail and were given up, and why the last of them failed, for staff. */
 export async function countOutbox(db: Database): Promise<OutboxCounts> {
   const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(case when ${condition} then 1 end)`
   const counts = await db

@@ -10,6 +10,7 @@ export type KeptRenditions = {
   get(key: string, file: string, make: () => Promise<Buffer>): Promise<Buffer>
 }
 
+/** Renditions kept below a folder. Where it cannot be written the shop goes on without keeping them, and the log says so once. */
 export async function keepRenditions(folder: string, log: FastifyBaseLogger): Promise<KeptRenditions> {
   const unfinished = join(folder, 'unfinished')
   /** From the first look at the disk on: who looked before it was made, and asks after, would make it again. */

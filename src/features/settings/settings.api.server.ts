@@ -63,6 +63,7 @@ type AdminParts = {
   settingRules: SettingRules
 }
 
+/** The site settings for staff: all that have a value, and the saving of one. */
 export async function settingsAdminApi(app: App, { db, write, clock, requireAdmin, isInLibrary, settingRules }: AdminParts): Promise<void> {
   guardRoutes(app, requireAdmin)
   route(

@@ -20,6 +20,7 @@ type CartLinesProps = {
   onRemoved(taken: TakenOut): void
 }
 
+/** The cart's products, each with its quantity, what changed of it since it was seen, and a way out. */
 export function CartLines({ cart, picture, say, onRemoved }: CartLinesProps) {
   const t = usePageText()
   const { language } = useVisit()
