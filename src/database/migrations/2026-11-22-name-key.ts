@@ -42,7 +42,7 @@ export async function up(db: Kysely<any>, engine: 'sqlite' | 'postgres'): Promis
   await db.schema.createIndex('administrator_username_key').unique().on('administrator').column('username_key').execute()
 }
 
-/** As kit/fold-name folded on the day of this step. */
+/** As kit/text/fold-name folded on the day of this step. */
 function fold(name: string): string {
   return name
     .normalize('NFKC')
