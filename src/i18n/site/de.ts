@@ -56,7 +56,6 @@ export const de = {
   'products.custom': 'Brauchen Sie eine Lösung nach Maß?',
   'products.customText': 'Sagen Sie uns, was Sie brauchen und wofür. Wir antworten mit einem Vorschlag.',
   'products.quote': 'Angebot anfragen',
-  'products.loading': 'Produkte werden geladen',
 
   // Screens for what is not there or did not work.
   'missing.code': 'Fehler 404',

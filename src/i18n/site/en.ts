@@ -56,7 +56,6 @@ export const en = {
   'products.custom': 'Do you need a custom solution?',
   'products.customText': 'Tell us what you need and what for. We’ll answer with a proposal.',
   'products.quote': 'Ask for a quote',
-  'products.loading': 'Loading products',
 
   // Screens for what is not there or did not work.
   'missing.code': 'Error 404',

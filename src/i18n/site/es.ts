@@ -80,7 +80,6 @@ export const es = {
   'products.customText': 'Díganos qué necesita y para qué. Le respondemos con una propuesta.',
   'products.quote': 'Pedir cotización',
   /** Read out while grey boxes stand where products will be. */
-  'products.loading': 'Cargando productos',
 
   // Screens for what is not there or did not work.
   'missing.code': 'Error 404',

@@ -12,7 +12,6 @@ export const replies = {
   'replies.none': 'Noch keine Vorlage',
   'replies.noneText': `Ohne Vorlage beginnen Antworten leer. Gelöschte liegen ${TRASH_DAYS} Tage im Papierkorb.`,
   'replies.list': 'Vorlagen in ihrer Reihenfolge',
-  'replies.failedText': 'Die Vorlagen konnten nicht geladen werden.',
   'replies.firstTag': 'WhatsApp von der Übersicht',
   'replies.mailTag': 'E-Mail von der Übersicht',
   'replies.tagsHelp':
@@ -24,7 +23,6 @@ export const replies = {
     `„${name}“: jetzt Platz ${place} von ${total}`,
   'replies.change': 'Bearbeiten',
   'replies.changeNamed': ({ name }: { name: string }) => `„${name}“ bearbeiten`,
-  'replies.delete': 'Löschen',
   'replies.deleteNamed': ({ name }: { name: string }) => `„${name}“ löschen`,
   'replies.confirmDelete': ({ name }: { name: string }) =>
     `Die Vorlage „${name}“ löschen?\n\nSie liegt dann ${TRASH_DAYS} Tage im Papierkorb.`,

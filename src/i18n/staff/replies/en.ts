@@ -12,7 +12,6 @@ export const replies = {
   'replies.none': 'No template yet',
   'replies.noneText': `Without a template, answers begin empty. Deleted ones lie in the trash for ${TRASH_DAYS} days.`,
   'replies.list': 'Templates in their order',
-  'replies.failedText': 'The templates could not be loaded.',
   'replies.firstTag': 'WhatsApp from the overview',
   'replies.mailTag': 'E-mail from the overview',
   'replies.tagsHelp':
@@ -23,7 +22,6 @@ export const replies = {
   'replies.moved': ({ name, place, total }) => `“${name}”: now place ${place} of ${total}`,
   'replies.change': 'Edit',
   'replies.changeNamed': ({ name }) => `Edit “${name}”`,
-  'replies.delete': 'Delete',
   'replies.deleteNamed': ({ name }) => `Delete “${name}”`,
   'replies.confirmDelete': ({ name }) => `Delete the template “${name}”?\n\nIt then lies in the trash for ${TRASH_DAYS} days.`,
   'replies.deleted': 'Template deleted',

@@ -12,7 +12,6 @@ export const replies = {
   'replies.none': 'Aún no hay plantillas',
   'replies.noneText': `Sin plantilla, las respuestas empiezan vacías. Las eliminadas quedan ${TRASH_DAYS} días en la papelera.`,
   'replies.list': 'Plantillas en su orden',
-  'replies.failedText': 'No se pudieron cargar las plantillas.',
   'replies.firstTag': 'WhatsApp desde el resumen',
   'replies.mailTag': 'Correo desde el resumen',
   'replies.tagsHelp':
@@ -23,7 +22,6 @@ export const replies = {
   'replies.moved': ({ name, place, total }) => `«${name}»: ahora en el lugar ${place} de ${total}`,
   'replies.change': 'Editar',
   'replies.changeNamed': ({ name }) => `Editar «${name}»`,
-  'replies.delete': 'Eliminar',
   'replies.deleteNamed': ({ name }) => `Eliminar «${name}»`,
   'replies.confirmDelete': ({ name }) => `¿Eliminar la plantilla «${name}»?\n\nQueda ${TRASH_DAYS} días en la papelera.`,
   'replies.deleted': 'Plantilla eliminada',
