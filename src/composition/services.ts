@@ -47,7 +47,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   const { log } = app
   const { brand, places } = company
   const write = catalogueWriter(db, changes)
-  const shop = { db, write, clock, changes, publicUrl, dataDir, brand, company: brand, places, requireAdmin: adminGuard({ db, clock }) }
+  const shop = { db, write, clock, changes, publicUrl, dataDir, brand, places, requireAdmin: adminGuard({ db, clock }) }
 
   const translate = translator({
     db,
@@ -65,7 +65,6 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     ...pictures,
     ...{ renditions, pictures },
     isInLibrary: (address: string) => isInLibrary(db, address),
-    settingRules: verificationRules,
     listPictureUses: async () => [...(await listCataloguePictures(db)), ...(await listSettingPictures(db))],
   }
 
@@ -92,7 +91,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
       hadToWaitSince(db, 'inquiry', addressToCount(request.ip), new Date(clock.now().getTime() - rateLimits.inquiry.windowMs)),
     readSecret,
   })
-  const visitors = { countryOf, check, readSecret }
+  const visitors = { countryOf, check, readSecret, settingRules: verificationRules }
 
   const mails = mailsOf({ config, db, clock, log })
   app.addHook('onListen', async () => mails.sender.start())

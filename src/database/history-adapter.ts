@@ -47,7 +47,7 @@ type TrashAdapter = {
   restore(id: number, edit: Edit): Promise<Restored>
   /**
    * Deletes for ever what lies in the trash, and what lies there and cannot be without it, and records each of them.
-   * False: it is not in the trash.
+   * False, or an HttpError that says so: it is not in the trash.
    */
   deleteForever(id: number, edit: Edit): Promise<boolean>
   /** Deletes for ever what went into the trash at this moment or before; a few at a time, so that it may be interrupted. */

@@ -12,16 +12,16 @@ export async function up(db: Kysely<any>, engine: 'sqlite' | 'postgres'): Promis
     engine === 'sqlite'
       ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
       : table.addColumn('id', 'integer', (column) => column.primaryKey().generatedByDefaultAsIdentity())
-  // biome-ignore lint/suspicious/noExplicitAny: as above
+  // biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
   const withTexts = (table: CreateTableBuilder<any, any>, ...names: string[]) =>
     names.reduce((made, name) => made.addColumn(name, 'text', (column) => column.notNull().defaultTo('')), table)
-  // biome-ignore lint/suspicious/noExplicitAny: as above
+  // biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
   const withStamps = (table: CreateTableBuilder<any, any>) =>
     table
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('updated_at', 'text', (column) => column.notNull())
       .addColumn('deleted_at', 'text')
-  // biome-ignore lint/suspicious/noExplicitAny: as above
+  // biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
   const withFlag = (table: CreateTableBuilder<any, any>, name: string, initial: 0 | 1) =>
     table.addColumn(name, 'integer', (column) =>
       column

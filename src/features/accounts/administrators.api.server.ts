@@ -30,7 +30,7 @@ import { refuseWeak } from './weak-password.server.ts'
 /** Who may sign in: administrators see, add and remove each other, and help with a forgotten password. */
 export async function administratorsApi(
   app: App,
-  { db, clock, requireAdmin, company }: { db: Database; clock: Clock; requireAdmin: Guard; company: string },
+  { db, clock, requireAdmin, brand }: { db: Database; clock: Clock; requireAdmin: Guard; brand: string },
 ): Promise<void> {
   guardRoutes(app, requireAdmin)
 
@@ -50,7 +50,7 @@ export async function administratorsApi(
       answers: { 201: administratorWithPasswordSchema },
     },
     async ({ body: { username, firstName, password }, request }, reply) => {
-      if (password !== undefined) await refuseWeak(password, [username, firstName, company], 'password')
+      if (password !== undefined) await refuseWeak(password, [username, firstName, brand], 'password')
       const chosen = password ?? generatePassword()
       const created = await createAdministrator(
         db,
@@ -77,7 +77,7 @@ export async function administratorsApi(
       // One's own password takes the current one, or whoever finds a browser open could take the account.
       if (params.id === self.id) throw new HttpError(409, 'account.ownReset')
       const stored = await getAdministratorById(db, params.id)
-      if (password !== undefined) await refuseWeak(password, [stored.username, stored.firstName, company], 'password')
+      if (password !== undefined) await refuseWeak(password, [stored.username, stored.firstName, brand], 'password')
       const chosen = password ?? generatePassword()
       const made = { passwordHash: await hashPassword(chosen), told: password === undefined ? chosen : null }
       const { told } = await changePassword(db, stored.id, made, editOf(request, clock))

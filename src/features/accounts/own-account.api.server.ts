@@ -20,7 +20,7 @@ import { refuseWeak } from './weak-password.server.ts'
 /** What each administrator may do with their own account: name, password, sessions. */
 export async function ownAccountApi(
   app: App,
-  { db, clock, requireAdmin, company }: { db: Database; clock: Clock; requireAdmin: Guard; company: string },
+  { db, clock, requireAdmin, brand }: { db: Database; clock: Clock; requireAdmin: Guard; brand: string },
 ): Promise<void> {
   guardRoutes(app, requireAdmin)
 
@@ -51,7 +51,7 @@ export async function ownAccountApi(
       if (outcome === 'wrong') throw new HttpError(400, 'account.currentWrong', { field: 'current' })
       if (outcome !== 'right') throw askedToWait(outcome)
       if (body.next === body.current) throw new HttpError(400, 'account.samePassword', { field: 'next' })
-      await refuseWeak(body.next, [username, firstName, company], 'next')
+      await refuseWeak(body.next, [username, firstName, brand], 'next')
       await changePassword(db, id, { passwordHash: await hashPassword(body.next) }, editOf(request, clock))
       const token = await store.startSession(db, { administratorId: id, userAgent: userAgentOf(request) }, now)
       setSessionCookie(request, reply, token)
