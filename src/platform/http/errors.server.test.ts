@@ -31,24 +31,44 @@ async function setReadOnly(db: Database, value: 'on' | 'off'): Promise<void> {
 }
 
 /**
- * Lets another transaction and the one of `write` wait for each other: this one holds the history, which every change
- * of staff writes at its end, and wants the category, which `write` has taken by then. PostgreSQL ends the one that sees it
- * first; this one looks later.
+ * Lets another transaction and the one of `write` wait for each other: the other holds the history, which every change of
+ * staff writes at its end, and waits for the category, which `write` has changed and is held up behind until it does.
+ * PostgreSQL ends the one that has waited for a second, which is the later one; the other would look after a minute.
  */
 async function deadlock<Answer>(db: WholeDatabase, categoryId: number, write: () => Promise<Answer>): Promise<Answer> {
-  return db.transaction().execute(async (other) => {
-    await sql`set local deadlock_timeout = '10s'`.execute(other)
-    await sql`lock table edit in exclusive mode`.execute(other)
-    const writing = write()
-    await expect.poll(() => waitingLocks(db)).toBe(1)
-    await other.updateTable('category').set({ name_es: 'Otra' }).where('id', '=', categoryId).execute()
-    return writing
-  })
+  await sql`create function hold_up() returns trigger language plpgsql
+    as 'begin perform pg_advisory_xact_lock(1); return null; end'`.execute(db)
+  await sql`create trigger hold_up after update on category execute function hold_up()`.execute(db)
+  try {
+    return await db.connection().execute(async (barrier) => {
+      await sql`select pg_advisory_lock(1)`.execute(barrier)
+      const open = () => sql`select pg_advisory_unlock_all()`.execute(barrier)
+      try {
+        return await db.transaction().execute(async (other) => {
+          await sql`set local deadlock_timeout = '60s'`.execute(other)
+          await sql`lock table edit in exclusive mode`.execute(other)
+          const writing = write()
+          await expect.poll(() => waitingLocks(db)).toBe(1)
+          const changed = other.updateTable('category').set({ name_es: 'Otra' }).where('id', '=', categoryId).execute()
+          await expect.poll(() => waitingLocks(db)).toBe(2)
+          await open()
+          await changed
+          return writing
+        })
+      } finally {
+        await open()
+      }
+    })
+  } finally {
+    await sql`drop trigger hold_up on category`.execute(db)
+    await sql`drop function hold_up`.execute(db)
+  }
 }
 
+/** How many connections to this database wait for a lock. */
 async function waitingLocks(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: string }>`select count(*) from pg_locks where not granted
-    and database = (select oid from pg_database where datname = current_database())`.execute(db)
+  const { rows } = await sql<{ count: string }>`select count(distinct pid) from pg_locks where not granted
+    and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(db)
   return Number(rows[0]?.count)
 }
 
