@@ -62,9 +62,12 @@ export function walks({ onlyLooks, environment = () => ({}), excused = [], forei
     const expectedProblems = [...excused, ...named.splice(0)]
     // All of them, so that none goes on browsing beside the next walk.
     await Promise.all(gone.map(({ context }) => context.close()))
-    const problems = gone.flatMap(({ problems }) => problems.map(inFewWords))
-    expect(problems.filter((problem) => !expectedProblems.some((beginning) => problem.startsWith(beginning)))).toEqual([])
-    expect(gone.flatMap(({ foreign }) => foreign.filter((address) => !expected.test(address)))).toEqual([])
+    const isExpected = (problem: string) => expectedProblems.some((beginning) => problem.startsWith(beginning))
+    const problems = gone.flatMap(({ problems }) => problems.map(inFewWords).filter((problem) => !isExpected(problem)))
+    const foreign = gone.flatMap(({ foreign }) => foreign.filter((address) => !expected.test(address)))
+    // With the words themselves, which a report in a line would leave out.
+    expect(problems, problems.join('\n')).toEqual([])
+    expect(foreign, foreign.join('\n')).toEqual([])
   })
   const started = <Thing>(thing: Thing | undefined): Thing => {
     if (!thing) throw new Error('The shop and the browser are there within tests and hooks only.')

@@ -137,9 +137,11 @@ if (wants('browser')) {
 const SLOWEST = 10
 durations.sort((one, other) => other.seconds - one.seconds)
 const slowest = durations.slice(0, SLOWEST).map(({ file, seconds }) => `${seconds.toFixed(0).padStart(4)} s  ${file}`)
-const shown = slowest.length > 0 ? ['The slowest files:', ...slowest] : []
-for (const note of ['', ...notes, '', ...shown, '']) process.stdout.write(`${note}\n`)
+if (slowest.length > 0) process.stdout.write(`\nThe slowest files:\n${slowest.join('\n')}\n`)
+process.stdout.write('\n')
 for (const { name, isGood, seconds } of results) process.stdout.write(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)\n`)
+// What failed comes last, since of a long log often nothing but the end is kept.
+for (const note of notes) process.stdout.write(`\n${note}\n`)
 const broken = results.filter(({ isGood }) => !isGood).length
 process.stdout.write(`\n${passed} passed, ${Math.max(failed, broken)} failed\n`)
 process.exit(broken === 0 ? 0 : 1)
