@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import type { RunningShop } from '../browser.ts'
+import { publicRoutes } from '../public-routes.ts'
+import { walks } from '../walks.ts'
+
+describe('the pages of the shop', () => {
+  const walk = walks({ onlyLooks: true })
+  /** The addresses that the sitemap names, in both languages. */
+  async function listed(): Promise<string[]> {
+    const sitemap = await (await fetch(`${walk.shop.url}/sitemap.xml`)).text()
+    return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
+  }
+
+  test('are the same by the sitemap, by the links of all pages and by our table', async () => {
+    const found = await crawl(walk.shop)
+    for (const address of await listed()) {
+      const url = new URL(address)
+      url.searchParams.delete('lang')
+      expect(found, `${url} is linked`).toContain(`${url.pathname}${url.search}`)
+    }
+    // What visitors search for, no link names.
+    for (const route of publicRoutes.filter((each) => !each.includes('q='))) expect(found, `${route} is linked`).toContain(route)
+    // Each page is made and packed for the first time: half a minute, and several on a machine that is busy otherwise.
+  }, 300_000)
+
+  test('are there, indexable, and know themselves by the address in the sitemap', async () => {
+    const addresses = await listed()
+    expect(addresses.length).toBeGreaterThan(100)
+    for (const address of addresses) {
+      const { origin } = new URL(address)
+      const answer = await fetch(address.replace(origin, walk.shop.url), { headers: { 'accept-language': 'es' } })
+      const html = await answer.text()
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+      expect([address, answer.status, canonical, html.includes('noindex')]).toEqual([address, 200, address, false])
+    }
+  }, 300_000)
+})
+
+/** The addresses of all pages, found by their links from the first page on; each must be there. Pictures are no pages. */
+async function crawl(shop: RunningShop): Promise<string[]> {
+  const found = new Set(['/'])
+  for (const address of found) {
+    const answer = await fetch(`${shop.url}${address}`, { headers: { 'accept-language': 'es' } })
+    expect(answer.status, address).toBe(200)
+    const text = await answer.text()
+    // Scripts, pictures and forms would be other places that an address could hide in.
+    for (const [, outside] of text.matchAll(/(?:src|srcset|action|poster)="(?:https?:)?\/\/([^"]+)"/g))
+      throw new Error(`${address}: ${outside}`)
+    for (const [, href = ''] of text.matchAll(/<a\b[^>]*\bhref="(\/[^"]*)"/g)) {
+      const url = new URL(href.replace(/&amp;/g, '&'), shop.url)
+      url.searchParams.delete('lang')
+      if (!/^\/(?:admin|media)\b/.test(url.pathname) && found.size < 400) found.add(`${url.pathname}${url.search}`)
+    }
+  }
+  return [...found]
+}
