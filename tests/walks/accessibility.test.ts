@@ -72,9 +72,9 @@ describe('with the keyboard, a finger or a screen reader', () => {
             // A card is one target: its link's ring stands around all of it.
             const { outlineStyle, outlineWidth } = getComputedStyle(element.closest('.card') ?? element)
             const { top, bottom, left, right } = element.getBoundingClientRect()
-            const hasMicrodata = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+            const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
             const isSeen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
-            return hasMicrodata && isSeen ? '' : element.outerHTML.slice(0, 100)
+            return hasRing && isSeen ? '' : element.outerHTML.slice(0, 100)
           })
           if (found === 'end') break
           if (found) hidden.push(found)
