@@ -174,6 +174,7 @@ describe('the screens of the staff', () => {
       for (const { path, open } of screens) {
         await openStaffPage(page, path)
         expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
+        expect([path, await page.locator('head title').count()]).toEqual([path, 1])
         // Whose clock it is, once.
         expect([path, await page.getByText(t('staff.clock'), { exact: true }).count()]).toEqual([path, 1])
         await look(path)

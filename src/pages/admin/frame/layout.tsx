@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useRouteLoaderData } from 'react-router'
 import { LoginForm } from '#features/accounts/staff/login-form.tsx'
-import { company } from '#features/settings/company.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { OfflineNote } from '#ui/staff/offline-note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -35,7 +34,6 @@ export default function StaffLayout() {
   return (
     <QueryClientProvider client={client}>
       <StaffApiProvider value={api}>
-        <title>{company.brand}</title>
         <meta name="robots" content="noindex" />
         <div ref={frame} className="adm" data-staff data-alive={isAlive || undefined}>
           <noscript>

@@ -49,10 +49,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     : isAnswer
       ? loadFailure(error, t)
       : t('staff.partMissing')
+  const title = t(isMissing ? missingTitle(pathname) : 'staff.failedTitle')
   return (
     <StaffFrame>
+      <title>{`${title} · ${company.brand}`}</title>
       <div className="wrap am stack">
-        <h1>{t(isMissing ? missingTitle(pathname) : 'staff.failedTitle')}</h1>
+        <h1>{title}</h1>
         {isMissing ? <p>{t('product.notFoundText')}</p> : <Note kind="error" title={t('products.failed', { message })} />}
         <div className="row">
           <Link className="btn btn-sun" to="/admin/dashboard">

@@ -139,6 +139,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
     <div className="wrap am stack">
+      <title>{`${t('inquiries.notFound')} · ${company.brand}`}</title>
       <h1>{t('inquiries.notFound')}</h1>
       <p>{t('inquiries.notFoundText')}</p>
       <Link className="btn btn-sun" to={inquiryListAddress({})}>
