@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { foldName } from '#kit/text/fold-name.ts'
 import { databases, type Place } from '#tests/databases.ts'
 import { migrate } from './migrate.server.ts'
+import type { SchemalessDatabase } from './migrations/schemaless.ts'
 import { migrations } from './migrations.ts'
 import { openDatabase } from './open.server.ts'
 
@@ -179,8 +180,8 @@ for (const database of databases) {
     test('a database of a newer version is refused, by the name of the step', async () => {
       const { opened, remove } = await database.make()
       const { db, engine } = opened
-      // biome-ignore lint/suspicious/noExplicitAny: the table of migrations is outside the data dictionary
-      await (db as any).insertInto('schema_step').values({ name: '2031-01-01-warehouse', taken_at: '' }).execute()
+      // The table of migrations is outside the data dictionary.
+      await (db as SchemalessDatabase).insertInto('schema_step').values({ name: '2031-01-01-warehouse', taken_at: '' }).execute()
       await expect(migrate(db, engine)).rejects.toThrow(/newer version.*2031-01-01-warehouse/)
       await expect(migrate(db, engine)).rejects.toHaveProperty('name', 'DatabaseProblem')
       await remove()

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { SchemalessDatabase } from './migrations/schemaless.ts'
 import { migrations as allMigrations, type Engine, type Migration } from './migrations.ts'
 import { DatabaseProblem } from './open.server.ts'
 import type { WholeDatabase } from './schema.ts'
@@ -12,8 +13,8 @@ import type { WholeDatabase } from './schema.ts'
  */
 export async function migrate(db: WholeDatabase, engine: Engine, migrations: readonly Migration[] = allMigrations): Promise<string[]> {
   return db.connection().execute(async (connection) => {
-    // biome-ignore lint/suspicious/noExplicitAny: the table of migrations is outside the data dictionary
-    const lines = connection as Kysely<any>
+    // The table of migrations is outside the data dictionary.
+    const lines = connection as SchemalessDatabase
     // SQLite's own write lock (below) is enough for one file; PostgreSQL gets an advisory one. The number is arbitrary.
     if (engine === 'postgres') await sql`select pg_advisory_lock(5300533001)`.execute(lines)
     try {
@@ -40,8 +41,7 @@ export async function migrate(db: WholeDatabase, engine: Engine, migrations: rea
   })
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the table of migrations is outside the data dictionary
-async function take(lines: Kysely<any>, engine: Engine, migration: Migration): Promise<boolean> {
+async function take(lines: SchemalessDatabase, engine: Engine, migration: Migration): Promise<boolean> {
   await sql.raw(engine === 'sqlite' ? 'begin immediate' : 'begin').execute(lines)
   try {
     const already = await lines.selectFrom('schema_step').select('name').where('name', '=', migration.name).executeTakeFirst()

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import * as catalogue from './migrations/2026-11-21-catalogue.ts'
 import * as fewLeft from './migrations/2026-11-22-few-left.ts'
 import * as goods from './migrations/2026-11-22-goods.ts'
@@ -13,10 +12,10 @@ import * as analytics from './migrations/2026-11-24-analytics.ts'
 import * as erasedAndAccounts from './migrations/2026-11-24-erased-and-accounts.ts'
 import * as outbox from './migrations/2026-11-24-outbox.ts'
 import * as verification from './migrations/2026-11-24-verification.ts'
+import type { SchemalessDatabase } from './migrations/schemaless.ts'
 
 export type Engine = 'sqlite' | 'postgres'
-// biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
-export type Migration = { name: string; up: (db: Kysely<any>, engine: Engine) => Promise<void> }
+export type Migration = { name: string; up: (db: SchemalessDatabase, engine: Engine) => Promise<void> }
 
 /** Every change of the schema, oldest first. Steps are frozen: a released one is never edited, another follows it. */
 export const migrations: readonly Migration[] = [

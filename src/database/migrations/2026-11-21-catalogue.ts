@@ -1,28 +1,24 @@
-import { type ColumnDataType, type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import { type ColumnDataType, sql } from 'kysely'
+import type { SchemalessDatabase, TableInTheMaking } from './schemaless.ts'
 
 /** Categories, products, pictures, settings, inquiries, administrators: the first schema. */
-// biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
-export async function up(db: Kysely<any>, engine: 'sqlite' | 'postgres'): Promise<void> {
+export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   const bytes: ColumnDataType = engine === 'sqlite' ? 'blob' : 'bytea'
   // Sorts by code point as SQLite does, whatever language the PostgreSQL server was set up for.
   const bytewise = engine === 'sqlite' ? sql`text` : sql`text collate "C"`
 
-  // biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
-  const withId = (table: CreateTableBuilder<any, any>) =>
+  const withId = (table: TableInTheMaking) =>
     engine === 'sqlite'
       ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
       : table.addColumn('id', 'integer', (column) => column.primaryKey().generatedByDefaultAsIdentity())
-  // biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
-  const withTexts = (table: CreateTableBuilder<any, any>, ...names: string[]) =>
+  const withTexts = (table: TableInTheMaking, ...names: string[]) =>
     names.reduce((made, name) => made.addColumn(name, 'text', (column) => column.notNull().defaultTo('')), table)
-  // biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
-  const withStamps = (table: CreateTableBuilder<any, any>) =>
+  const withStamps = (table: TableInTheMaking) =>
     table
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('updated_at', 'text', (column) => column.notNull())
       .addColumn('deleted_at', 'text')
-  // biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
-  const withFlag = (table: CreateTableBuilder<any, any>, name: string, initial: 0 | 1) =>
+  const withFlag = (table: TableInTheMaking, name: string, initial: 0 | 1) =>
     table.addColumn(name, 'integer', (column) =>
       column
         .notNull()

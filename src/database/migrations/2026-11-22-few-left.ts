@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { SchemalessDatabase } from './schemaless.ts'
 
 /** Templates that the shop came with, as long as nobody has changed their text, offer to reserve what few are left of. */
-// biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: SchemalessDatabase): Promise<void> {
   for (const [column, before, after] of changes)
     await db
       .updateTable('reply_template')

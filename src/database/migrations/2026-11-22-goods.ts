@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { SchemalessDatabase } from './schemaless.ts'
 
 /**
  * Kinds of goods by the address of a category or subcategory, as the demonstration and its Spanish names make them: an
@@ -40,8 +40,7 @@ const known: Readonly<Record<string, string>> = {
 }
 
 /** Categories say what kind of goods they hold; those that are known are told, of the others nothing is known. */
-// biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: SchemalessDatabase): Promise<void> {
   for (const table of ['category', 'subcategory'] as const) {
     await db.schema.alterTable(table).addColumn('goods', 'text').execute()
     for (const { id, slug } of await db.selectFrom(table).select(['id', 'slug']).execute()) {

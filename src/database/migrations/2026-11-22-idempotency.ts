@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { SchemalessDatabase } from './schemaless.ts'
 
 /** Writes that were sent with an Idempotency-Key, so that the same one is done once. */
-// biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: SchemalessDatabase): Promise<void> {
   await db.schema
     .createTable('idempotent_write')
     .addColumn('administrator_id', 'integer', (column) => column.notNull())

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { SchemalessDatabase } from './schemaless.ts'
 
 /**
  * Names of administrators are compared by a folded form of their own: what the engines' lower() makes of letters beyond
@@ -7,8 +8,7 @@ import { type Kysely, sql } from 'kysely'
  * Where two accounts turn out to have one name, the older keeps it and the younger gets a number, "özlem (2)": nobody can
  * say whose they are, so neither is dropped, and both keep their passwords. The history of accounts tells it.
  */
-// biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
-export async function up(db: Kysely<any>, engine: 'sqlite' | 'postgres'): Promise<void> {
+export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   const bytewise = engine === 'sqlite' ? sql`text` : sql`text collate "C"`
   await db.schema
     .alterTable('administrator')

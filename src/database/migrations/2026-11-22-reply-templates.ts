@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { SchemalessDatabase } from './schemaless.ts'
 
 const KINDS = "kind in ('product', 'category', 'subcategory', 'setting', 'inquiry', 'image', 'glossary', 'account', 'template')"
 const ACTIONS = "action in ('created', 'changed', 'deleted', 'restored', 'erased')"
 
 /** Templates of answers, with those that the shop comes with; and history tells of them. */
-// biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
-export async function up(db: Kysely<any>, engine: 'sqlite' | 'postgres'): Promise<void> {
+export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   const table = db.schema.createTable('reply_template')
   const withId =
     engine === 'sqlite'
@@ -28,8 +28,7 @@ export async function up(db: Kysely<any>, engine: 'sqlite' | 'postgres'): Promis
   await letHistoryTell(db, engine)
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
-async function letHistoryTell(db: Kysely<any>, engine: 'sqlite' | 'postgres'): Promise<void> {
+async function letHistoryTell(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   if (engine === 'postgres') {
     await db.schema.alterTable('edit').dropConstraint('edit_kind_check').execute()
     await db.schema.alterTable('edit').addCheckConstraint('edit_kind_check', sql.raw(KINDS)).execute()

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
+import type { SchemalessDatabase } from './schemaless.ts'
 
 /**
  * Inquiries under suspicion stand among the others. Until now they lay in the trash from the start, where nobody was told
  * of them, and only somebody who brought one back took the suspicion away: whatever is still under it has never been judged.
  */
-// biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: SchemalessDatabase): Promise<void> {
   await db.schema.alterTable('inquiry').addColumn('suspicion', 'text').execute()
   const marked = await db.selectFrom('inquiry').select(['id', 'details']).where('details', 'like', '%"suspicion":%').execute()
   for (const { id, details: stored } of marked) {

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { SchemalessDatabase } from './schemaless.ts'
 
 /** Glossary and translation memory; and from which German text a translation is, where that has changed since. */
-// biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: SchemalessDatabase): Promise<void> {
   await db.schema
     .createTable('glossary_term')
     .addColumn('key', 'text', (column) => column.primaryKey())

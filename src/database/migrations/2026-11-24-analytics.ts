@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { SchemalessDatabase } from './schemaless.ts'
 
 /** What visitors did: raw events, the salt of the day that visitors' keys are made with, and what remains of each day. */
-// biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
-export async function up(db: Kysely<any>, engine: 'sqlite' | 'postgres'): Promise<void> {
+export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   await db.schema
     .createTable('visit_event')
     .addColumn('id', engine === 'sqlite' ? 'integer' : 'bigint', (column) =>

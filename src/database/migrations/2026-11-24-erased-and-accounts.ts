@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { SchemalessDatabase } from './schemaless.ts'
 
 const KINDS = "kind in ('product', 'category', 'subcategory', 'setting', 'inquiry', 'image', 'glossary', 'account')"
 const ACTIONS = "action in ('created', 'changed', 'deleted', 'restored', 'erased')"
 
 /** History also tells of the glossary, of accounts, and of what was deleted for ever. */
-// biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
-export async function up(db: Kysely<any>, engine: 'sqlite' | 'postgres'): Promise<void> {
+export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   if (engine === 'postgres') {
     await db.schema.alterTable('edit').dropConstraint('edit_kind_check').execute()
     await db.schema.alterTable('edit').dropConstraint('edit_action_check').execute()

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { SchemalessDatabase } from './schemaless.ts'
 
 /** Mails that are to be sent, until they are. */
-// biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
-export async function up(db: Kysely<any>, engine: 'sqlite' | 'postgres'): Promise<void> {
+export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   const table = db.schema.createTable('outbox')
   const withId =
     engine === 'sqlite'

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { SchemalessDatabase } from './schemaless.ts'
 
 /** What human verification needs on every server: the secrets that sign, and which challenges were answered already. */
-// biome-ignore lint/suspicious/noExplicitAny: a migration is frozen and knows no schema
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: SchemalessDatabase): Promise<void> {
   await db.schema
     .createTable('shop_secret')
     .addColumn('name', 'text', (column) => column.primaryKey())
