@@ -15,7 +15,6 @@ export const de = {
   'problem.diskFull': 'Der Server kann nicht speichern: Die Platte ist voll oder schreibgeschützt. Es wurde nichts gespeichert.',
   'problem.busy': 'Der Server ist beschäftigt. Bitte gleich noch einmal versuchen.',
   'problem.signedOut': 'Die Sitzung ist abgelaufen. Bitte neu anmelden.',
-  'problem.forbidden': 'Keine Berechtigung.',
   'problem.crossSite': 'Die Anfrage kommt von einer anderen Website und wurde abgelehnt.',
   'problem.staleOrder': 'Inzwischen hat jemand anderes die Reihenfolge geändert. Bitte die Liste neu laden.',
   'problem.stale': 'Inzwischen hat jemand anderes etwas geändert.',

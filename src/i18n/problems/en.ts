@@ -15,7 +15,6 @@ export const en = {
   'problem.diskFull': 'The server cannot save: its disk is full or read-only. Nothing was saved.',
   'problem.busy': 'The server is busy. Please try again in a moment.',
   'problem.signedOut': 'Your session has expired. Please sign in again.',
-  'problem.forbidden': 'No permission.',
   'problem.crossSite': 'The request comes from another site and was refused.',
   'problem.staleOrder': 'Somebody else has changed the order meanwhile. Please load the list again.',
   'problem.stale': 'Somebody else has changed this meanwhile.',

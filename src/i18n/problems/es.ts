@@ -15,7 +15,6 @@ export const es = {
   'problem.diskFull': 'El servidor no puede guardar: el disco está lleno o protegido. Nada se ha guardado.',
   'problem.busy': 'El servidor está ocupado. Intente de nuevo en un momento.',
   'problem.signedOut': 'La sesión ha caducado. Inicie sesión de nuevo.',
-  'problem.forbidden': 'No tiene permiso.',
   'problem.crossSite': 'La petición viene de otro sitio y se ha rechazado.',
   'problem.staleOrder': 'Entre tanto otra persona cambió el orden. Cargue la lista de nuevo.',
   'problem.stale': 'Otra persona lo ha cambiado entretanto.',
