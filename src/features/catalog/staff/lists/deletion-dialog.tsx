@@ -39,7 +39,7 @@ export function DeletionDialog({ entry, contents, isBusy, onClose, onDelete }: D
       title={t(isSub ? 'subcategory.delete' : 'category.delete')}
       onClose={onClose}
       footer={
-        <>
+        <div className="row justify-end">
           <button className="btn" type="button" onClick={onClose}>
             {t('staff.cancel')}
           </button>
@@ -53,7 +53,7 @@ export function DeletionDialog({ entry, contents, isBusy, onClose, onDelete }: D
             {isBusy ? <span className="spin" /> : <Trash2 className="ic" aria-hidden="true" />}
             {t('deletion.submit')}
           </button>
-        </>
+        </div>
       }
     >
       <div className="stack">
