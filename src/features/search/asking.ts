@@ -5,6 +5,8 @@ import { IS_ABOUT, weights } from './search-document.ts'
 import type { Sought } from './terms.ts'
 import { type Candidates, kinds } from './vocabulary.ts'
 
+const MOST_PHRASES = 5000
+
 type FoundPhrase = readonly { posting: number; counts: number }[]
 
 /**
@@ -14,7 +16,7 @@ type FoundPhrase = readonly { posting: number; counts: number }[]
  */
 export function makeAsk(index: InvertedIndex): (term: Sought) => Asked {
   const { vocabulary } = index
-  /** Phrases are those of the synonyms, so that only so many are ever asked for. */
+  /** Those of the synonyms, and what staff try out beside them. */
   const phrases = new Map<string, FoundPhrase>()
   return ask
 
@@ -53,6 +55,7 @@ export function makeAsk(index: InvertedIndex): (term: Sought) => Asked {
   function askPhrase(asked: Asked, phrase: readonly string[], counts: number): void {
     const key = phrase.join(' ')
     const found = phrases.get(key) ?? findPhrase(phrase)
+    if (phrases.size >= MOST_PHRASES) phrases.clear()
     phrases.set(key, found)
     for (const { posting, counts: own } of found) {
       reach(asked, posting, counts * own, asked.term.isGuess)

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 import { WEIGHT_MASK } from './postings.ts'
 import { IS_ABOUT } from './search-document.ts'
-import { lexiconOf, singulars } from './words/lexicon.ts'
+import { type Lexicon, singulars } from './words/lexicon.ts'
 import { unitNamed } from './words/units.ts'
 
 /** What was probably meant by a word that nobody knows. A guess leads only to what a product is about. */
@@ -15,9 +15,8 @@ const PART_MIN = 3
  * Reads words that neither catalogue nor everyday language knows as the known ones that were mistyped ("panwl"), or
  * written together ("kitsolar"), so that all else (phrases, synonyms, plurals) holds for them as for what is typed rightly.
  */
-export function makeCorrect(index: InvertedIndex, language: Language): Correct {
+export function makeCorrect(index: InvertedIndex, language: Language, lexicon: Lexicon): Correct {
   const { vocabulary } = index
-  const lexicon = lexiconOf(language)
 
   return (word) => {
     if (isKnown(word) || vocabulary.ofText(word, []).size > 0) return undefined

@@ -4,8 +4,10 @@ import { type Language, languages } from '#i18n/language.ts'
 import { versionedCache } from '#platform/pages/versioned-cache.server.ts'
 import type { SearchDocument } from './search-document.ts'
 import { buildSearchIndex, type Found, type SearchIndex } from './search-index.ts'
+import { noOwnWords, type OwnWords } from './words/word-groups.ts'
 
-export type ProductSearch = (query: string, language: Language) => Promise<Found>
+/** `own`: words to search with in the place of what staff have saved. */
+export type ProductSearch = (query: string, language: Language, own?: OwnWords) => Promise<Found>
 
 /** An import changes the catalogue many times a second; one index after it is enough. */
 const QUIET_MS = 200
@@ -16,13 +18,16 @@ const QUIET_MS = 200
  * told of yesterday's catalogue.
  *
  * @param listDocuments visible products in the order of lists
+ * @param findOwnWords what staff say of a language's words
  * @returns ids of products, best first, and the nearest where there are none
  */
 export function productSearch({
   listDocuments,
+  findOwnWords = async () => noOwnWords,
   changes,
 }: {
   listDocuments: (language: Language) => Promise<SearchDocument[]>
+  findOwnWords?: (language: Language) => Promise<OwnWords>
   changes: CatalogueVersion
 }): ProductSearch {
   const indexes = versionedCache<SearchIndex>(changes, languages.length, () => 1)
@@ -37,9 +42,10 @@ export function productSearch({
     }, QUIET_MS).unref()
   })
 
-  return async (query, language) => {
+  return async (query, language, own) => {
     inUse.add(language)
-    return (await indexOf(language)).find(query)
+    const words = own ?? (await findOwnWords(language))
+    return (await indexOf(language)).find(query, words)
   }
 
   function indexOf(language: Language): Promise<SearchIndex> {

@@ -8,6 +8,8 @@ import { readQuestion } from './question.ts'
 import { ranked } from './ranking.ts'
 import type { SearchDocument } from './search-document.ts'
 import { soughtTerms } from './terms.ts'
+import { lexiconOf } from './words/lexicon.ts'
+import type { OwnWords } from './words/word-groups.ts'
 
 export type Found = {
   /** Ids of the products that match, best first. */
@@ -17,7 +19,8 @@ export type Found = {
   /** Whether only what is on offer was asked for. */
   isForOffers: boolean
 }
-export type SearchIndex = { find(query: string): Found }
+/** `own`: what staff say of the words, always the same object while it says the same. */
+export type SearchIndex = { find(query: string, own?: OwnWords): Found }
 
 /**
  * Makes an index of products in one language, to be asked as often as one likes until the catalogue changes.
@@ -55,14 +58,14 @@ export async function buildSearchIndex(
   pause: () => Promise<void> = async () => {},
 ): Promise<SearchIndex> {
   const index = await readDocuments(documents, language, pause)
-  const correct = makeCorrect(index, language)
   const ask = makeAsk(index)
   const isInStock = documents.map((document) => document.isInStock)
 
   return { find }
 
-  function find(query: string): Found {
-    const sought = soughtTerms(query, language, correct)
+  function find(query: string, own?: OwnWords): Found {
+    const lexicon = lexiconOf(language, own)
+    const sought = soughtTerms(query, lexicon, makeCorrect(index, language, lexicon))
     const asked = sought.filter(({ isOffer }) => !isOffer).map(ask)
     const isForOffers = asked.length < sought.length
     const isDemanded = demandOf(sought, documents)

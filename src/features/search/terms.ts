@@ -1,6 +1,5 @@
-import type { Language } from '#i18n/language.ts'
 import type { Correct } from './corrections.ts'
-import { type Alike, type Lexicon, lexiconOf, type Relation, singulars } from './words/lexicon.ts'
+import { type Alike, type Lexicon, type Relation, singulars } from './words/lexicon.ts'
 import { unitNamed } from './words/units.ts'
 import { readTerms, type Term } from './words/words.ts'
 
@@ -44,10 +43,9 @@ type Typed = Term & { isGuess: boolean }
  *
  * @param correct reads a word that nobody knows
  */
-export function soughtTerms(query: string, language: Language, correct: Correct): Sought[] {
-  const lexicon = lexiconOf(language)
+export function soughtTerms(query: string, lexicon: Lexicon, correct: Correct): Sought[] {
   const sought = joinPhrases(
-    readTerms(query)
+    readTerms(lexicon.withKnownUnits(query))
       .slice(0, TYPED_MAX)
       .flatMap((term) => corrected({ ...term, word: term.word.slice(0, WORD_MAX) }, correct)),
     lexicon,

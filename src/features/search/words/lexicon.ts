@@ -3,7 +3,10 @@ import { foldText } from '#kit/text/fold-text.ts'
 import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './edit-distance.ts'
 import { elsewhere, homonyms, loads } from './other-goods.ts'
 import { articles, fillers, made, offers, relations, uses } from './small-words.ts'
-import { parts, synonyms } from './synonyms.ts'
+import { parts } from './synonyms.ts'
+import { unitReader } from './units.ts'
+import { groupsInForce, noOwnWords, type OwnWords } from './word-groups.ts'
+import { readTerms } from './words.ts'
 
 /** What else says the same as a word or phrase: single words, and phrases without their fillers. */
 export type Alike = {
@@ -38,20 +41,28 @@ export type Lexicon = {
   /** Where something is used: "casa", "negocios". */
   isUse(word: string): boolean
   relation(word: string): Relation | undefined
+  /** A question with the shop's own units in the place of what else they are called: "5 kavea" as "5kva". */
+  withKnownUnits(query: string): string
 }
 
 /** Shorter words are too close to others: "plata" is no "planta". */
 const MEANT_MIN = 6
-const lexicons = new Map<Language, Lexicon>()
+const lexicons = new WeakMap<OwnWords, Map<Language, Lexicon>>()
 
-/** The synonyms and fillers of a language, read once. */
-export function lexiconOf(language: Language): Lexicon {
-  const known = lexicons.get(language) ?? makeLexicon(language)
-  lexicons.set(language, known)
-  return known
+/**
+ * The synonyms and fillers of a language, read once for as long as somebody holds what staff say of it.
+ *
+ * @param own always the same object while it says the same
+ */
+export function lexiconOf(language: Language, own: OwnWords = noOwnWords): Lexicon {
+  const known = lexicons.get(own) ?? new Map<Language, Lexicon>()
+  lexicons.set(own, known)
+  const lexicon = known.get(language) ?? makeLexicon(language, own)
+  known.set(language, lexicon)
+  return lexicon
 }
 
-function makeLexicon(language: Language): Lexicon {
+function makeLexicon(language: Language, own: OwnWords): Lexicon {
   const alike = new Map<string, Alike>()
   const inPhrases = new Set<string>()
   const others = [...loads[language], ...elsewhere[language]]
@@ -67,9 +78,9 @@ function makeLexicon(language: Language): Lexicon {
   }
   const keyOf = (words: readonly string[]) => tellingOf(words).map(stemOf).join(' ')
   const homonym = new Set(homonyms[language].map((phrase) => keyOf(foldText(phrase).split(' '))))
-  for (const group of synonyms[language]) {
-    const onlySaid = new Set(group.flatMap((phrase) => (phrase.startsWith('=') ? keyOf(foldText(phrase.slice(1)).split(' ')) : [])))
-    const phrases = group.map((phrase) => foldText(phrase.replace('=', '')).split(' '))
+  for (const { words: group } of groupsInForce(language, own)) {
+    const onlySaid = new Set(group.flatMap((phrase) => (phrase.startsWith('=') ? keyOf(wordsOf(phrase)) : [])))
+    const phrases = group.map(wordsOf).filter((phrase) => phrase.length > 0)
     const words = phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : []))
     for (const word of words) everyday.add(word)
     for (const word of phrases.flat()) inPhrases.add(stemOf(word))
@@ -126,8 +137,14 @@ function makeLexicon(language: Language): Lexicon {
     isMade: (word) => made[language].has(word),
     isOffer: (word) => offer.has(stemOf(word)),
     isUse: (word) => use.has(stemOf(word)),
+    withKnownUnits: unitReader(own.units),
     relation: (word) => (['of', 'for', 'with'] as const).find((relation) => relations[language][relation].has(word)),
   }
+}
+
+/** The words of a phrase as a question has them; the sign before what is only said is none. */
+function wordsOf(phrase: string): string[] {
+  return readTerms(phrase).map(({ word }) => word)
 }
 
 /** A word without the ending of its number and, where enough is left to tell it by, of its gender: "zapata" is no "zapato". */

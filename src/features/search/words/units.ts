@@ -1,3 +1,5 @@
+import { foldText } from '#kit/text/fold-text.ts'
+
 /** How visitors write a unit -> the unit that the index counts in, and how many of it. All in small letters, without accents. */
 const units: Record<string, readonly [base: string, factor: number]> = {
   w: ['w', 1],
@@ -80,4 +82,23 @@ export function unitNamed(word: string): string | undefined {
 export function unitKey(unit: string): string {
   const [base, factor] = units[unit] ?? gluedUnits[unit] ?? [unit, 1]
   return factor === 1000 ? `k${base}` : base
+}
+
+/**
+ * Reads what units are called beside their known spellings. Behind a number any of them counts; alone only those of units
+ * that may stand alone, so that "metros" is no "m".
+ *
+ * @returns a question with known units in their place; as it came where nobody calls them otherwise
+ */
+export function unitReader(own: readonly { spelling: string; unit: string }[]): (query: string) => string {
+  const units = new Map(own.map(({ spelling, unit }) => [foldText(spelling), unit]))
+  if (units.size === 0) return (query) => query
+  const spellings = [...units.keys()].sort((a, b) => b.length - a.length).map((spelling) => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const pattern = new RegExp(`(\\d\\s?)?(?<![\\p{L}])(${spellings.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+  return (query) =>
+    foldText(query).replace(pattern, (whole, digit: string | undefined, spelling: string) => {
+      const unit = units.get(spelling) ?? ''
+      if (digit !== undefined) return `${digit.trim()}${unit}`
+      return unitNamed(unit) === undefined ? whole : unit
+    })
 }

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { documentOf, found } from '#tests/search-documents.ts'
+import { buildSearchIndex } from '../search-index.ts'
+import { lexiconOf } from './lexicon.ts'
+import { noOwnWords, type OwnWords } from './word-groups.ts'
+
+const goods = [{ name: 'Panel solar 550 W' }, { name: 'Generador diésel 6 kVA' }, { name: 'Cemento gris, 25 kg' }, { name: 'Bloque' }]
+const index = () =>
+  buildSearchIndex(
+    goods.map((given, place) => documentOf(place + 1, given)),
+    'es',
+  )
+const own = (given: Partial<OwnWords>): OwnWords => ({ ...noOwnWords, ...given })
+
+describe('words that staff keep', () => {
+  test('add to what is found, as words and as phrases, in any number', async () => {
+    expect(await found(goods, 'lamina del sol')).toEqual([])
+    const { find } = await index()
+    const words = own({ groups: [{ key: 'own', words: ['panel', 'Lámina del sol', 'tejuela'] }] })
+    for (const query of ['lamina del sol', 'LÁMINAS DEL SOL', 'tejuelas', 'quiero una tejuela de 550w'])
+      expect([query, find(query, words).ids]).toEqual([query, [1]])
+    // What was found before is found still, and so it is without them.
+    expect([find('placa', words).ids, find('tejuela').ids]).toEqual([[1], []])
+  })
+
+  test('replace a group of the shop, or switch it off', async () => {
+    const { find } = await index()
+    expect(find('placa').ids).toEqual([1])
+    expect(find('placa', own({ groups: [{ key: 'es-panel', words: [] }] })).ids).toEqual([])
+    const changed = own({ groups: [{ key: 'es-panel', words: ['panel', 'tablilla'] }] })
+    expect([find('placa', changed).ids, find('tablilla', changed).ids]).toEqual([[], [1]])
+  })
+
+  test('name units otherwise, and leave words alone that only look like them', async () => {
+    const { find } = await index()
+    const words = own({
+      units: [
+        { spelling: 'Kavea', unit: 'kva' },
+        { spelling: 'kilito', unit: 'kg' },
+        { spelling: 'metro', unit: 'm' },
+      ],
+    })
+    expect(find('generador 6 kavea', words).ids).toEqual([2])
+    expect(find('6kavea', words).ids).toEqual([2])
+    expect(find('cemento de 25 KILITO', words).ids).toEqual([3])
+    const read = lexiconOf('es', words).withKnownUnits
+    expect([read('kavea'), read('cable por metro'), read('cable 5 metro'), read('kaveas'), read('akavea 5')]).toEqual([
+      'kva',
+      'cable por metro',
+      'cable 5m',
+      'kaveas',
+      'akavea 5',
+    ])
+  })
+
+  test('of signs alone, or none, break nothing', async () => {
+    const { find } = await index()
+    const words = own({
+      groups: [
+        { key: 'a', words: ['¡!', '=', ' '] },
+        { key: 'b', words: ['panel'] },
+      ],
+      units: [{ spelling: '.*', unit: 'kg' }],
+    })
+    expect([find('panel', words).ids, find('xy ¡!', words).ids, find('', words).ids]).toEqual([[1], [], []])
+  })
+
+  test('are read once for as long as they say the same', () => {
+    const words = own({})
+    expect(lexiconOf('es', words)).toBe(lexiconOf('es', words))
+    expect(lexiconOf('es', words)).not.toBe(lexiconOf('de', words))
+    expect(lexiconOf('es')).toBe(lexiconOf('es'))
+  })
+})

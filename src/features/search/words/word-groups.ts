@@ -1,0 +1,33 @@
+import { type Language, languages } from '#i18n/language.ts'
+import { foldText } from '#kit/text/fold-text.ts'
+import { synonyms } from './synonyms.ts'
+
+/** Words and phrases that mean the same; the key tells the group from others, whatever becomes of its words. */
+export type WordGroup = { key: string; words: readonly string[] }
+
+/** What staff say of the words of a language, beside what the shop comes with. */
+export type OwnWords = {
+  /** Groups of their own, and what stands in the place of those that the shop comes with; one without words is switched off. */
+  groups: readonly WordGroup[]
+  /** What a unit is called as well: "kavea" is "kva". */
+  units: readonly { spelling: string; unit: string }[]
+}
+
+export const noOwnWords: OwnWords = { groups: [], units: [] }
+
+/** The groups that the shop comes with. A group is known by its first phrase, which therefore stays the first. */
+const seededGroups: Record<Language, readonly WordGroup[]> = Object.fromEntries(
+  languages.map((language) => [language, synonyms[language].map((words) => ({ key: keyOf(language, words), words }))]),
+) as Record<Language, WordGroup[]>
+
+/** The groups that a language is searched by: those of the shop as staff have left them, then those of staff. */
+export function groupsInForce(language: Language, { groups }: OwnWords): readonly WordGroup[] {
+  const own = new Map(groups.map((group) => [group.key, group]))
+  const seeded = seededGroups[language].map((group) => own.get(group.key) ?? group)
+  const known = new Set(seeded.map(({ key }) => key))
+  return [...seeded, ...groups.filter(({ key }) => !known.has(key))].filter(({ words }) => words.length > 0)
+}
+
+function keyOf(language: Language, [first = '']: readonly string[]): string {
+  return `${language}-${foldText(first).replace(/[^a-z0-9]+/g, '-')}`
+}
