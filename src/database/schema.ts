@@ -17,6 +17,7 @@ export type Tables = {
   session: SessionTable
   attempt: AttemptTable
   catalogue_version: CatalogueVersionTable
+  catalogue_change: CatalogueChangeTable
   edit: EditTable
   glossary_term: GlossaryTermTable
   translation_memory: TranslationMemoryTable
@@ -32,7 +33,7 @@ export type Tables = {
 }
 
 /** What visitors' pages are made of. */
-type PublicTable = 'category' | 'subcategory' | 'product' | 'slug_redirect' | 'site_setting' | 'catalogue_version'
+type PublicTable = 'category' | 'subcategory' | 'product' | 'slug_redirect' | 'site_setting' | 'catalogue_version' | 'catalogue_change'
 type Writing = 'insertInto' | 'replaceInto' | 'updateTable' | 'deleteFrom' | 'mergeInto'
 
 /** The whole database, as it is opened, migrated, filled and tested. */
@@ -334,6 +335,17 @@ type IdempotentWriteTable = {
 
 /** One row; every change that visitors can see raises the number, in the same transaction. */
 type CatalogueVersionTable = { id: number; version: number }
+
+/**
+ * The last change of each product, and of what products show of their category and subcategory. Triggers write it, for
+ * every way of writing; a line stays when what it is of is gone.
+ */
+type CatalogueChangeTable = {
+  kind: 'product' | 'category' | 'subcategory'
+  id: number
+  /** Rises with every change, in the order of commits; gaps mean nothing. */
+  number: number
+}
 
 /** What staff begin an answer with; fields between braces are filled in when it is used. */
 type ReplyTemplateTable = Stamps &
