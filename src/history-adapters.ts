@@ -7,6 +7,7 @@ import { inquiryHistory } from './features/inquiries/inquiry-trash.store.server.
 import { dropMail } from './features/mail/outbox.store.server.ts'
 import { imageHistory } from './features/media/image-trash.store.server.ts'
 import { templateHistory } from './features/replies/template-history.server.ts'
+import { searchWordsHistory } from './features/search/own-words/search-words-history.server.ts'
 import { settingHistory } from './features/settings/setting-history.server.ts'
 import { glossaryHistory } from './features/translation/glossary-history.server.ts'
 import { verificationRules } from './features/visitors/verification-countries.ts'
@@ -19,6 +20,7 @@ export function historyAdapters({ onGlossaryChange, ...parts }: Parts): HistoryA
     ...trashAdapters(parts),
     settingHistory({ ...parts, rules: verificationRules }),
     glossaryHistory(parts.db, onGlossaryChange),
+    searchWordsHistory(parts.db, parts.write),
     accountHistory,
   ]
 }

@@ -19,6 +19,7 @@ import { mediaAdminApi } from './features/media/intake/media-admin.api.server.ts
 import { mediaApi } from './features/media/media.api.server.ts'
 import { previewsApi } from './features/media/previews.api.server.ts'
 import { templatesApi } from './features/replies/templates.api.server.ts'
+import { searchWordsApi } from './features/search/own-words/search-words.api.server.ts'
 import { settingsAdminApi, settingsPublicApi } from './features/settings/settings.api.server.ts'
 import { translationApi } from './features/translation/translation.api.server.ts'
 import { geolocationApi } from './features/visitors/geolocation.api.server.ts'
@@ -50,6 +51,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await subject(mailAdminApi, shop)
   await subject(inquiriesAdminApi, shop)
   await subject(templatesApi, shop)
+  await subject(searchWordsApi, shop)
   await subject(historyApi, shop)
   await subject(trackingApi, shop)
   await subject(analyticsAdminApi, shop)

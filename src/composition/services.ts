@@ -15,6 +15,7 @@ import { describePictures, isInLibrary } from '../features/media/image.store.ser
 import { isPublicAddress } from '../features/media/intake/public-address.server.ts'
 import { keepRenditions } from '../features/media/kept-renditions.server.ts'
 import { largePictures } from '../features/media/large-picture.server.ts'
+import { wordsInForce } from '../features/search/own-words/words-in-force.server.ts'
 import { productSearch } from '../features/search/product-search.server.ts'
 import { company } from '../features/settings/company.ts'
 import { findSetting, listSettingPictures } from '../features/settings/setting.store.server.ts'
@@ -68,7 +69,11 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     listPictureUses: async () => [...(await listCataloguePictures(db)), ...(await listSettingPictures(db))],
   }
 
-  const searchProducts = productSearch({ listDocuments: (language) => listSearchableProducts(db, language), changes })
+  const searchProducts = productSearch({
+    listDocuments: (language) => listSearchableProducts(db, language),
+    findOwnWords: wordsInForce(db, changes),
+    changes,
+  })
   const sharing = {
     description: siteTitles.es,
     listCataloguePages: () => listCataloguePages(db),

@@ -8,6 +8,7 @@ import * as replyTemplates from './migrations/2026-11-22-reply-templates.ts'
 import * as suspicion from './migrations/2026-11-22-suspicion.ts'
 import * as catalogueChange from './migrations/2026-11-23-catalogue-change.ts'
 import * as edits from './migrations/2026-11-23-edits.ts'
+import * as searchWords from './migrations/2026-11-23-search-words.ts'
 import * as translation from './migrations/2026-11-23-translation.ts'
 import * as analytics from './migrations/2026-11-24-analytics.ts'
 import * as erasedAndAccounts from './migrations/2026-11-24-erased-and-accounts.ts'
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-22-goods', up: goods.up },
   { name: '2026-11-22-few-left', up: fewLeft.up },
   { name: '2026-11-23-catalogue-change', up: catalogueChange.up },
+  { name: '2026-11-23-search-words', up: searchWords.up },
 ]

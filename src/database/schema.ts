@@ -30,10 +30,19 @@ export type Tables = {
   outbox: OutboxTable
   idempotent_write: IdempotentWriteTable
   reply_template: ReplyTemplateTable
+  search_words: SearchWordsTable
 }
 
 /** What visitors' pages are made of. */
-type PublicTable = 'category' | 'subcategory' | 'product' | 'slug_redirect' | 'site_setting' | 'catalogue_version' | 'catalogue_change'
+type PublicTable =
+  | 'category'
+  | 'subcategory'
+  | 'product'
+  | 'slug_redirect'
+  | 'site_setting'
+  | 'search_words'
+  | 'catalogue_version'
+  | 'catalogue_change'
 type Writing = 'insertInto' | 'replaceInto' | 'updateTable' | 'deleteFrom' | 'mergeInto'
 
 /** The whole database, as it is opened, migrated, filled and tested. */
@@ -207,7 +216,17 @@ type SessionTable = {
 /** Calls and failed attempts in the running window, by limit and whom it counts ("loginOfName:admin", "inquiry:203.0.113.9"). */
 type AttemptTable = { key: string; count: number; window_started_at: string; blocked_until: string | null }
 
-export type EditKind = 'product' | 'category' | 'subcategory' | 'setting' | 'inquiry' | 'image' | 'glossary' | 'account' | 'template'
+export type EditKind =
+  | 'product'
+  | 'category'
+  | 'subcategory'
+  | 'setting'
+  | 'inquiry'
+  | 'image'
+  | 'glossary'
+  | 'account'
+  | 'template'
+  | 'search-words'
 export type EditAction = 'created' | 'changed' | 'deleted' | 'restored' | 'erased'
 
 /** What staff have changed. Names and titles are kept as they were then. */
@@ -234,6 +253,17 @@ type GlossaryTermTable = {
   en: string
   /** A shipped term that staff took out. */
   is_removed: Flag
+  updated_at: string
+}
+
+/** What differs from the words that the shop searches by: groups of a language, and further spellings of units. */
+type SearchWordsTable = {
+  /** That of the group or unit it stands in for; own groups have a UUID. */
+  key: string
+  list: 'es' | 'de' | 'en' | 'units'
+  /** A word or phrase a line. */
+  words: string
+  is_off: Flag
   updated_at: string
 }
 

@@ -3,7 +3,18 @@ import { idParamSchema, textSchema } from '#api/fields.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const historyKinds = ['product', 'category', 'subcategory', 'setting', 'inquiry', 'image', 'glossary', 'account', 'template'] as const
+const historyKinds = [
+  'product',
+  'category',
+  'subcategory',
+  'setting',
+  'inquiry',
+  'image',
+  'glossary',
+  'account',
+  'template',
+  'search-words',
+] as const
 const editActions = ['created', 'changed', 'deleted', 'restored', 'erased'] as const
 export const trashKinds = ['product', 'category', 'subcategory', 'inquiry', 'image', 'template'] as const
 export type HistoryKind = (typeof historyKinds)[number]

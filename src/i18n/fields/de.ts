@@ -34,6 +34,8 @@ export const de = {
   de: 'Deutsch',
   es: 'Spanisch',
   en: 'Englisch',
+  words: 'Wörter',
+  isOff: 'Ausgeschaltet',
 }
 
 export type FieldNames = Record<keyof typeof de, string>

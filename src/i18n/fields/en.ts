@@ -35,4 +35,6 @@ export const en = {
   de: 'German',
   es: 'Spanish',
   en: 'English',
+  words: 'Words',
+  isOff: 'Switched off',
 } satisfies FieldNames

@@ -35,4 +35,6 @@ export const es = {
   de: 'Alemán',
   es: 'Español',
   en: 'Inglés',
+  words: 'Palabras',
+  isOff: 'Desactivado',
 } satisfies FieldNames

@@ -123,6 +123,18 @@ export const de = {
   'glossary.germanRequired': 'Deutscher Begriff ist erforderlich',
   'glossary.translationRequired': 'Mindestens eine Übersetzung ist erforderlich',
   'glossary.taken': 'Diesen deutschen Begriff gibt es im Glossar schon.',
+  'searchWords.alone': 'Bitte mindestens zwei Wörter oder Wendungen mit gleicher Bedeutung schreiben, jede in eine eigene Zeile.',
+  'searchWords.onlySaid': 'Mindestens ein Wort muss ohne „=“ dastehen, damit etwas gesucht wird.',
+  'searchWords.many': ({ most }) => `In eine Gruppe passen höchstens ${most} Wörter oder Wendungen.`,
+  'searchWords.meaningless': ({ phrase }) => `„${phrase}“ enthält weder Buchstaben noch Ziffern: Danach kann niemand suchen.`,
+  'searchWords.short': ({ phrase }) => `„${phrase}“ ist zu kurz: Es braucht mindestens 2 Buchstaben.`,
+  'searchWords.long': ({ phrase, most }) => `„${phrase}“ ist zu lang: höchstens ${most} Buchstaben.`,
+  'searchWords.filler': ({ phrase }) => `„${phrase}“ besteht nur aus Wörtern, die die Suche überliest, wie „de“ oder „für“.`,
+  'searchWords.twice': ({ phrase }) => `„${phrase}“ steht doppelt da. Großschreibung und Akzente zählen nicht.`,
+  'searchWords.digit': ({ phrase }) => `„${phrase}“: Der Name einer Einheit beginnt mit einem Buchstaben.`,
+  'searchWords.unitTaken': ({ phrase, unit }) => `„${phrase}“ ist schon ein Name der Einheit ${unit}.`,
+  'searchWords.tooMany': ({ most }) =>
+    `In dieser Sprache gibt es schon ${most} eigene Gruppen. Ausschalten macht keinen Platz: Bitte eine vorhandene ändern.`,
   'verification.needed':
     'Vor dem Senden prüfen wir, dass Sie ein Mensch sind. Dazu müssen JavaScript und Cookies im Browser eingeschaltet sein. Geht das nicht, schreiben Sie uns per WhatsApp oder E-Mail oder rufen Sie an: Was Sie geschrieben haben, steht noch hier.',
   'verification.failed': 'Prüfung fehlgeschlagen. Bitte versuchen Sie es noch einmal.',

@@ -122,6 +122,18 @@ export const en = {
   'glossary.germanRequired': 'The German term is required',
   'glossary.translationRequired': 'At least one translation is required',
   'glossary.taken': 'This German term is already in the glossary.',
+  'searchWords.alone': 'Please write at least two words or phrases that mean the same, each on a line of its own.',
+  'searchWords.onlySaid': 'At least one word must stand without “=”, so that something is searched for.',
+  'searchWords.many': ({ most }) => `A group holds up to ${most} words or phrases.`,
+  'searchWords.meaningless': ({ phrase }) => `“${phrase}” has neither letters nor digits: nobody can search for it.`,
+  'searchWords.short': ({ phrase }) => `“${phrase}” is too short: at least 2 letters are needed.`,
+  'searchWords.long': ({ phrase, most }) => `“${phrase}” is too long: ${most} letters at most.`,
+  'searchWords.filler': ({ phrase }) => `“${phrase}” has only words that the search passes over, such as “for” or “the”.`,
+  'searchWords.twice': ({ phrase }) => `“${phrase}” is there twice. Capitals and accents do not count.`,
+  'searchWords.digit': ({ phrase }) => `“${phrase}”: the name of a unit begins with a letter.`,
+  'searchWords.unitTaken': ({ phrase, unit }) => `“${phrase}” is a name of the unit ${unit} already.`,
+  'searchWords.tooMany': ({ most }) =>
+    `There are ${most} own groups in this language already. Switching off makes no room: please change an existing one.`,
   'verification.needed':
     'Before sending we check that you are a person. That takes JavaScript and cookies in your browser. If you cannot turn them on, write to us by WhatsApp or e-mail, or call us: what you wrote is still here.',
   'verification.failed': 'Verification failed. Please try again.',

@@ -142,6 +142,19 @@ export const es = {
   'glossary.germanRequired': 'El término en alemán es obligatorio',
   'glossary.translationRequired': 'Hace falta al menos una traducción',
   'glossary.taken': 'Este término en alemán ya está en el glosario.',
+  'searchWords.alone': 'Escriba al menos dos palabras o frases que signifiquen lo mismo, cada una en su línea.',
+  'searchWords.onlySaid': 'Al menos una palabra debe estar sin el signo «=», para que se busque algo.',
+  'searchWords.many': ({ most }: { most: number }) => `Caben hasta ${most} palabras o frases en un grupo.`,
+  'searchWords.meaningless': ({ phrase }: { phrase: string }) => `«${phrase}» no tiene letras ni números: no se puede buscar.`,
+  'searchWords.short': ({ phrase }: { phrase: string }) => `«${phrase}» es demasiado corta: se necesitan al menos 2 letras.`,
+  'searchWords.long': ({ phrase, most }: { phrase: string; most: number }) => `«${phrase}» es demasiado larga: hasta ${most} letras.`,
+  'searchWords.filler': ({ phrase }: { phrase: string }) =>
+    `«${phrase}» solo tiene palabras que la búsqueda pasa por alto, como «de» o «para».`,
+  'searchWords.twice': ({ phrase }: { phrase: string }) => `«${phrase}» está dos veces. Mayúsculas y acentos no cuentan.`,
+  'searchWords.digit': ({ phrase }: { phrase: string }) => `«${phrase}»: el nombre de una unidad empieza con una letra.`,
+  'searchWords.unitTaken': ({ phrase, unit }: { phrase: string; unit: string }) => `«${phrase}» ya es un nombre de la unidad ${unit}.`,
+  'searchWords.tooMany': ({ most }: { most: number }) =>
+    `Hay ya ${most} grupos propios en este idioma. Desactivar uno no libera su lugar: cambie uno existente.`,
 }
 export type Problems = typeof es
 export type ProblemKey = keyof Problems

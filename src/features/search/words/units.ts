@@ -84,6 +84,21 @@ export function unitKey(unit: string): string {
   return factor === 1000 ? `k${base}` : base
 }
 
+/** A unit with all spellings that the shop knows; `label` as it is written. */
+export type KnownUnit = { key: string; label: string; spellings: readonly string[] }
+
+const labels: Record<string, string> = {
+  ...{ w: 'W', kw: 'kW', wh: 'Wh', kwh: 'kWh', va: 'VA', kva: 'kVA', ah: 'Ah', v: 'V', a: 'A', hz: 'Hz', db: 'dB' },
+  ...{ kg: 'kg', mm2: 'mm²', mm: 'mm', cm: 'cm', l: 'l', m: 'm' },
+}
+
+/** Every unit that a quantity can have. */
+export const knownUnits: readonly KnownUnit[] = Object.entries(labels).map(([key, label]) => ({
+  key,
+  label,
+  spellings: Object.keys({ ...units, ...gluedUnits }).filter((spelling) => unitKey(spelling) === key),
+}))
+
 /**
  * Reads what units are called beside their known spellings. Behind a number any of them counts; alone only those of units
  * that may stand alone, so that "metros" is no "m".

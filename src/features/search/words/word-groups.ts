@@ -16,7 +16,7 @@ export type OwnWords = {
 export const noOwnWords: OwnWords = { groups: [], units: [] }
 
 /** The groups that the shop comes with. A group is known by its first phrase, which therefore stays the first. */
-const seededGroups: Record<Language, readonly WordGroup[]> = Object.fromEntries(
+export const seededGroups: Record<Language, readonly WordGroup[]> = Object.fromEntries(
   languages.map((language) => [language, synonyms[language].map((words) => ({ key: keyOf(language, words), words }))]),
 ) as Record<Language, WordGroup[]>
 

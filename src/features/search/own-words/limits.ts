@@ -1,0 +1,11 @@
+/** Words or phrases of a group; the longest that the shop comes with has 27. */
+export const MOST_WORDS = 40
+/** Letters of a word or phrase, without capitals and accents. */
+export const PHRASE_MIN = 2
+export const PHRASE_MAX = 60
+/** Groups of staff's own, of each language. */
+export const MOST_OWN_GROUPS = 500
+/** As long as what visitors may search for. */
+export const TRIAL_MAX = 200
+/** Products that a trial names. */
+export const TRIAL_HITS = 8

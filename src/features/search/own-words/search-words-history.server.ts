@@ -1,0 +1,24 @@
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
+import type { HistoryAdapter } from '#database/history-adapter.ts'
+import type { Database } from '#database/schema.ts'
+import { checked } from '#platform/http/checked.server.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
+import { refusalOf } from './search-words.api.server.ts'
+import { wordsChangeSchema } from './search-words.contract.ts'
+import { changeSearchWords, findSearchWords } from './search-words.store.server.ts'
+
+/** What history needs of the words that staff keep. A group that is not wanted any more is switched off, which is a change too. */
+export function searchWordsHistory(db: Database, write: CatalogueWrite): HistoryAdapter {
+  return {
+    kind: 'search-words',
+    derived: [],
+    find: (subject) => findSearchWords(db, subject),
+    async change(subject, fields, seen, edit) {
+      const sent = checked(wordsChangeSchema, { ...fields, updatedAt: seen.updatedAt })
+      const changed = await changeSearchWords(write, subject, sent, edit)
+      if (changed.ok) return 'done'
+      if (changed.problem === 'stale') return 'stale'
+      throw changed.unfit ? refusalOf(changed.unfit) : new HttpError(404, 'problem.notFound')
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { editOf } from '#platform/edit.server.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import { MOST_OWN_GROUPS } from './limits.ts'
+import {
+  searchWordsSchema,
+  trialInputSchema,
+  trialSchema,
+  wordsChangeSchema,
+  wordsInputSchema,
+  wordsParams,
+} from './search-words.contract.ts'
+import { addSearchWords, changeSearchWords, findSearchWords, listSearchWords, resetSearchWords } from './search-words.store.server.ts'
+import * as calls from './staff-calls.ts'
+import { type TrialParts, tryOut } from './trial.server.ts'
+import type { WordsProblem } from './word-rules.ts'
+
+type Parts = { write: CatalogueWrite; clock: Clock; requireAdmin: Guard } & TrialParts
+
+/** The words that staff keep for the search, and trying them out. */
+export async function searchWordsApi(app: App, { db, write, clock, requireAdmin, ...parts }: Parts): Promise<void> {
+  guardRoutes(app, requireAdmin)
+
+  route(
+    app,
+    calls.listSearchWords,
+    { summary: 'Words that mean the same, and names of units: own ones first', answers: { 200: z.array(searchWordsSchema) } },
+    () => listSearchWords(db),
+  )
+
+  route(
+    app,
+    calls.addSearchWords,
+    { summary: 'Add a group of words that mean the same', body: wordsInputSchema, answers: { 201: searchWordsSchema } },
+    async ({ body, request }, reply) => {
+      const added = await addSearchWords(write, body, editOf(request, clock))
+      if (added.ok) return reply.code(201).send(added.value)
+      throw added.unfit ? refusalOf(added.unfit) : new HttpError(409, 'searchWords.tooMany', { values: { most: MOST_OWN_GROUPS } })
+    },
+  )
+
+  route(
+    app,
+    calls.changeSearchWords,
+    {
+      summary: 'Change a group or the further names of a unit, or switch a group off; absent fields stay',
+      params: wordsParams,
+      body: wordsChangeSchema,
+      answers: { 200: searchWordsSchema },
+    },
+    async ({ params, body, request }) => {
+      const changed = await changeSearchWords(write, params.key, body, editOf(request, clock))
+      if (changed.ok) return changed.value
+      if (changed.unfit) throw refusalOf(changed.unfit)
+      if (changed.problem === 'stale')
+        throw new HttpError(409, 'problem.stale', {
+          extra: { current: await findSearchWords(db, params.key), conflicts: changed.conflicts },
+        })
+      throw new HttpError(404, 'problem.notFound')
+    },
+  )
+
+  route(
+    app,
+    calls.resetSearchWords,
+    { summary: 'Give a group or a unit back what the shop came with', params: wordsParams, answers: { 200: searchWordsSchema } },
+    async ({ params, request }) => {
+      const reset = await resetSearchWords(write, params.key, editOf(request, clock))
+      if (!reset.ok) throw new HttpError(404, 'problem.notFound')
+      return reset.value
+    },
+  )
+
+  route(
+    app,
+    calls.trySearch,
+    { summary: 'What visitors find, also by words that are not saved yet', body: trialInputSchema, answers: { 200: trialSchema } },
+    async ({ body }, reply) => {
+      reply.header('cache-control', 'no-store')
+      return tryOut({ db, ...parts }, body)
+    },
+  )
+}
+
+/** Says what is wrong with words, at their field. */
+export function refusalOf({ problem, values }: WordsProblem): HttpError {
+  return new HttpError(400, problem, { field: 'words', values })
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { CatalogueWrite, Remember } from '#database/catalogue-write.server.ts'
+import type { Edit } from '#database/edit.ts'
+import { type Merged, mergeSince } from '#database/merge-since.server.ts'
+import type { CatalogueTransaction, Database, Tables } from '#database/schema.ts'
+import { nextStamp } from '#database/stamp.ts'
+import { languages } from '#i18n/language.ts'
+import { fail, ok, type Result } from '#kit/result.ts'
+import { knownUnits } from '../words/units.ts'
+import { seededGroups } from '../words/word-groups.ts'
+import { MOST_OWN_GROUPS } from './limits.ts'
+import type { SearchWords, WordsChange, WordsInput } from './search-words.contract.ts'
+import { phraseKey, problemOfWords, type WordList, type WordsProblem } from './word-rules.ts'
+
+export type WordsRow = Selectable<Tables['search_words']>
+type Seeded = Pick<SearchWords, 'key' | 'list' | 'name' | 'seeded'>
+/** `unfit`: what is wrong with the words. */
+type Unfit = { unfit?: WordsProblem }
+
+export const UNIT = 'unit-'
+const seeded: readonly Seeded[] = [
+  ...languages.flatMap((list) =>
+    seededGroups[list].map(({ key, words }) => ({ key, list, name: words[0] ?? '', seeded: words.join('\n') })),
+  ),
+  ...knownUnits.map(({ key, label, spellings }) => ({
+    ...{ key: `${UNIT}${key}`, list: 'units' as const, name: label },
+    seeded: spellings.join('\n'),
+  })),
+]
+const seededByKey = new Map(seeded.map((one) => [one.key, one]))
+
+export function listWordsRows(db: Database): Promise<WordsRow[]> {
+  return db.selectFrom('search_words').selectAll().orderBy('updated_at', 'desc').orderBy('key').execute()
+}
+
+/** All groups and units: staff's own first, the latest before the others, then what the shop comes with as staff have left it. */
+export async function listSearchWords(db: Database): Promise<SearchWords[]> {
+  const rows = await listWordsRows(db)
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  const own = rows.filter(({ key }) => !seededByKey.has(key)).map((row) => wordsOf(row.key, row))
+  return [...own, ...seeded.map(({ key }) => wordsOf(key, byKey.get(key)))]
+}
+
+export async function findSearchWords(db: Database, key: string): Promise<SearchWords | undefined> {
+  const row = await db.selectFrom('search_words').selectAll().where('key', '=', key).executeTakeFirst()
+  return row || seededByKey.has(key) ? wordsOf(key, row) : undefined
+}
+
+/** Adds a group of staff's own. */
+export async function addSearchWords(
+  write: CatalogueWrite,
+  { list, words }: WordsInput,
+  edit: Edit,
+): Promise<Result<SearchWords, 'unfit' | 'tooMany'> & Unfit> {
+  const unfit = problemOfWords(words, list)
+  return write(edit, async (transaction, remember) => {
+    if (unfit) return { ...fail('unfit'), unfit }
+    const all = await listSearchWords(transaction)
+    if (all.filter((one) => one.origin === 'own' && one.list === list).length >= MOST_OWN_GROUPS) return fail('tooMany')
+    const row: WordsRow = { key: randomUUID(), list, words, is_off: 0, updated_at: edit.now.toISOString() }
+    await transaction.insertInto('search_words').values(row).execute()
+    await remember({ kind: 'search-words', subject: row.key, title: titleOf(words), action: 'created' })
+    return ok(wordsOf(row.key, row))
+  })
+}
+
+/** Changes a group or the further spellings of a unit, or switches a group off; nothing is ever deleted. */
+export async function changeSearchWords(
+  write: CatalogueWrite,
+  key: string,
+  { updatedAt, ...sent }: WordsChange,
+  edit: Edit,
+): Promise<Merged<SearchWords, 'unknown' | 'unfit'> & Unfit> {
+  return write(edit, async (transaction, remember) => {
+    const before = await findSearchWords(transaction, key)
+    if (!before) return fail('unknown')
+    const began = { kind: 'search-words', subject: key, updatedAt } as const
+    const { changes, conflicts } = await mergeSince(transaction, began, { sent, stored: before })
+    if (conflicts.length > 0) return { ...fail('stale'), conflicts }
+    const { words = before.words, isOff = before.isOff } = changes
+    const unfit = changes.words === undefined ? undefined : await problemOf(transaction, { ...before, words })
+    if (unfit) return { ...fail('unfit'), unfit }
+    if (words === before.words && isOff === before.isOff) return ok(before)
+    return ok(await put({ transaction, remember, edit }, before, { words, isOff: isOff && before.list !== 'units' }))
+  })
+}
+
+/** Gives a group back what the shop came with, or a unit only the spellings that it came with. */
+export async function resetSearchWords(write: CatalogueWrite, key: string, edit: Edit): Promise<Result<SearchWords, 'unknown'>> {
+  return write(edit, async (transaction, remember) => {
+    const before = await findSearchWords(transaction, key)
+    const came = seededByKey.get(key)
+    if (!before || !came) return fail('unknown')
+    return ok(await put({ transaction, remember, edit }, before, { words: asShipped(came), isOff: false }))
+  })
+}
+
+type Writing = { transaction: CatalogueTransaction; remember: Remember; edit: Edit }
+
+/** What is again as the shop came needs no row, so that a better list of a later version counts. */
+async function put(
+  { transaction, remember, edit }: Writing,
+  before: SearchWords,
+  { words, isOff }: Pick<SearchWords, 'words' | 'isOff'>,
+): Promise<SearchWords> {
+  const { key, list, updatedAt } = before
+  const came = seededByKey.get(key)
+  const isAsShipped = came !== undefined && words === asShipped(came) && !isOff
+  const updated_at = updatedAt ? nextStamp(edit.now, updatedAt) : edit.now.toISOString()
+  const row: WordsRow = { key, list, words, is_off: isOff ? 1 : 0, updated_at }
+  if (isAsShipped) await transaction.deleteFrom('search_words').where('key', '=', key).execute()
+  else
+    await transaction
+      .insertInto('search_words')
+      .values(row)
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ words, is_off: row.is_off, updated_at }))
+      .execute()
+  const after = wordsOf(key, isAsShipped ? undefined : row)
+  const fields = (one: SearchWords) => ({ words: one.words, isOff: one.isOff, updatedAt: updated_at })
+  const what = { kind: 'search-words', subject: key, title: titleOf(after.list === 'units' ? after.name : after.words) } as const
+  await remember({ ...what, action: 'changed', before: fields(before), after: fields(after) })
+  return after
+}
+
+/** A spelling of units means one of them. */
+async function problemOf(db: Database, { key, list, words }: SearchWords): Promise<WordsProblem | undefined> {
+  const problem = problemOfWords(words, list)
+  if (problem || list !== 'units') return problem
+  const typed = words.split('\n')
+  for (const other of (await listSearchWords(db)).filter((one) => one.list === 'units')) {
+    // What another unit comes with may be corrected; what this one comes with is there already.
+    const taken = new Set((other.key === key ? other.seeded : other.words).split('\n').map(phraseKey))
+    const phrase = typed.find((one) => one !== '' && taken.has(phraseKey(one)))
+    if (phrase !== undefined) return { problem: 'searchWords.unitTaken', values: { phrase, unit: other.name } }
+  }
+  return undefined
+}
+
+function wordsOf(key: string, row: WordsRow | undefined): SearchWords {
+  const came = seededByKey.get(key)
+  const list = came?.list ?? (row?.list as WordList)
+  const words = row?.words ?? (came ? asShipped(came) : '')
+  const name = list === 'units' ? (came?.name ?? key) : (words.split('\n')[0] ?? key)
+  const origin = came ? (row ? 'changed' : 'seeded') : 'own'
+  return { key, list, name, words, seeded: came?.seeded ?? '', isOff: row?.is_off === 1, origin, updatedAt: row?.updated_at ?? null }
+}
+
+/** The words of a group, or the further spellings of a unit, where staff have changed nothing. */
+const asShipped = ({ list, seeded }: Seeded): string => (list === 'units' ? '' : seeded)
+
+const titleOf = (words: string): string => words.split('\n').join(' · ').slice(0, 200)

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#i18n/language.ts'
+import { knownUnits } from '../words/units.ts'
+import { seededGroups } from '../words/word-groups.ts'
+import { asLines, problemOfWords } from './word-rules.ts'
+
+describe('the words that the shop comes with', () => {
+  test.each(languages)('in %s are such as staff may keep themselves, each group under a name of its own', (language) => {
+    const groups = seededGroups[language]
+    expect(
+      groups.flatMap(({ key, words }) => [problemOfWords(words.join('\n'), language)].flatMap((found) => (found ? [key, found] : []))),
+    ).toEqual([])
+    expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length)
+    expect(groups.every(({ key, words }) => /^[a-z0-9-]{4,80}$/.test(key) && asLines(words.join('\n')) === words.join('\n'))).toBe(true)
+  })
+
+  test('name each unit once', () => {
+    const spellings = knownUnits.flatMap((unit) => unit.spellings)
+    expect(new Set(spellings).size).toBe(spellings.length)
+    expect(knownUnits.filter(({ spellings: known }) => known.length === 0)).toEqual([])
+  })
+})

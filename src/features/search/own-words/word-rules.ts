@@ -1,0 +1,55 @@
+import { type Language, languages } from '#i18n/language.ts'
+import { foldText } from '#kit/text/fold-text.ts'
+import { singleLine } from '#kit/text/single-line.ts'
+import { fillers } from '../words/small-words.ts'
+import { readTerms } from '../words/words.ts'
+import { MOST_WORDS, PHRASE_MAX, PHRASE_MIN } from './limits.ts'
+
+/** What words belong to: the groups of a language, or the spellings of units. */
+export const wordLists = [...languages, 'units'] as const
+export type WordList = (typeof wordLists)[number]
+
+type RuleKey = 'alone' | 'onlySaid' | 'many' | 'meaningless' | 'short' | 'long' | 'filler' | 'twice' | 'digit'
+/** Why words cannot be kept; `values` for the sentence that i18n/problems has of it. */
+export type WordsProblem = { problem: `searchWords.${RuleKey}` | 'searchWords.unitTaken'; values: Record<string, unknown> }
+
+/** A word or phrase a line, without blank ones and what nobody sees. */
+export function asLines(text: string): string {
+  return text
+    .split(/[\n\r\u0085\u2028\u2029]+/)
+    .map((line) => singleLine(line).trim().replace(/\s+/g, ' '))
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** Two spellings of the same word: capitals and accents make no difference, nor whether it is only said. */
+export function phraseKey(phrase: string): string {
+  return foldText(phrase.replace(/^=\s*/, '')).trim()
+}
+
+/** What is wrong with the words of a group, or with the further spellings of a unit; the first that is. */
+export function problemOfWords(text: string, list: WordList): WordsProblem | undefined {
+  const lines = asLines(text).split('\n').filter(Boolean)
+  if (lines.length > MOST_WORDS) return { problem: 'searchWords.many', values: { most: MOST_WORDS } }
+  const known = new Set<string>()
+  for (const line of lines) {
+    const key = phraseKey(line)
+    const problem = problemOfPhrase(key, list) ?? (known.has(key) ? 'twice' : undefined)
+    const phrase = line.length > PHRASE_MAX ? `${line.slice(0, PHRASE_MAX)}…` : line
+    if (problem) return { problem: `searchWords.${problem}`, values: { phrase, most: PHRASE_MAX } }
+    known.add(key)
+  }
+  if (list === 'units') return undefined
+  if (lines.length < 2) return { problem: 'searchWords.alone', values: {} }
+  return lines.every((line) => line.startsWith('=')) ? { problem: 'searchWords.onlySaid', values: {} } : undefined
+}
+
+function problemOfPhrase(key: string, list: WordList): RuleKey | undefined {
+  const words = readTerms(key).map(({ word }) => word)
+  if (words.length === 0) return 'meaningless'
+  if (key.length < PHRASE_MIN) return 'short'
+  if (key.length > PHRASE_MAX) return 'long'
+  const isPassedOver = (language: Language) => words.every((word) => fillers[language].has(word))
+  if (list === 'units' ? languages.some(isPassedOver) : isPassedOver(list)) return 'filler'
+  return list === 'units' && /^\d/.test(key) ? 'digit' : undefined
+}

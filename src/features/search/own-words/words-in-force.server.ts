@@ -1,0 +1,39 @@
+import type { CatalogueVersion } from '#database/catalogue-changes.ts'
+import type { Database } from '#database/schema.ts'
+import type { Language } from '#i18n/language.ts'
+import { versionedCache } from '#platform/pages/versioned-cache.server.ts'
+import type { OwnWords } from '../words/word-groups.ts'
+import { listWordsRows, UNIT, type WordsRow } from './search-words.store.server.ts'
+
+type Words = Record<Language, OwnWords>
+
+/**
+ * What staff say of a language's words, asked for once after each change of what visitors see. It is the same object for as
+ * long as it says the same, so that a change of goods makes no new lexicon.
+ */
+export function wordsInForce(db: Database, changes: CatalogueVersion): (language: Language) => Promise<OwnWords> {
+  const kept = versionedCache<Words>(changes, 1, () => 1)
+  let last: { text: string; words: Words } | undefined
+
+  return async (language) => (await kept.getOrMake('words', read))[language]
+
+  async function read(): Promise<Words> {
+    const rows = await listWordsRows(db)
+    const text = JSON.stringify(rows)
+    if (last?.text !== text) last = { text, words: { es: ownWordsOf(rows, 'es'), de: ownWordsOf(rows, 'de'), en: ownWordsOf(rows, 'en') } }
+    return last.words
+  }
+}
+
+type Kept = Pick<WordsRow, 'key' | 'list' | 'words' | 'is_off'>
+
+/** What is kept, as the search takes it. */
+export function ownWordsOf(rows: readonly Kept[], language: Language): OwnWords {
+  const lines = (words: string) => words.split('\n').filter(Boolean)
+  return {
+    groups: rows.filter(({ list }) => list === language).map(({ key, words, is_off }) => ({ key, words: is_off ? [] : lines(words) })),
+    units: rows
+      .filter(({ list, is_off }) => list === 'units' && !is_off)
+      .flatMap(({ key, words }) => lines(words).map((spelling) => ({ spelling, unit: key.slice(UNIT.length) }))),
+  }
+}
