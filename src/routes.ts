@@ -6,6 +6,7 @@ export default [
     index('pages/public/home/home.page.tsx'),
     route('products', 'pages/public/products/products.page.tsx'),
     route('product/:slug', 'pages/public/products/product.page.tsx'),
+    route('compare', 'pages/public/compare/compare.page.tsx'),
     route('cuba-energia-solar', 'pages/public/solar.page.tsx'),
     route('about', 'pages/public/about.page.tsx'),
     route('contact', 'pages/public/contact.page.tsx'),

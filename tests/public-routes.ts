@@ -1,4 +1,4 @@
-import { categoryPath } from './goods.ts'
+import { categoryPath, productId } from './goods.ts'
 
 /** Every kind of public page once, with the demonstration catalogue: what walks over all of them go through. */
 export const publicRoutes = [
@@ -11,6 +11,9 @@ export const publicRoutes = [
   '/products?q=bicicleta',
   '/product/complete-solar-system-3kw',
   '/product/complete-solar-system-30kw',
+  comparison('lithium-wall-battery-5kwh', 'lithium-floor-battery-10kwh', 'rack-battery-5kwh', 'complete-solar-system-20kw'),
+  comparison('solar-panel-550w-mono'),
+  '/compare',
   '/about',
   '/contact',
   '/legal',
@@ -20,3 +23,8 @@ export const publicRoutes = [
 
 /** Addresses where there is no page. */
 export const missingRoutes = ['/product/nobody-sells-this', '/nowhere'] as const
+
+/** The address of the comparison of these products, by the names in their addresses. */
+export function comparison(...slugs: string[]): string {
+  return `/compare?p=${slugs.map(productId).join()}`
+}

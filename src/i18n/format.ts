@@ -6,6 +6,16 @@ export function formatPrice(amount: string, language: Language): string {
   return priceFormat(language).format(Number(amount))
 }
 
+/** What one watt or kilowatt-hour costs: with tenths of a cent below a dollar, where a cent would hide what differs. */
+export function formatUnitPrice(amount: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: amount < 1 ? 3 : 2,
+  }).format(amount)
+}
+
 /** A number with the reader's separators, at most three decimals. */
 export function formatNumber(value: number, language: Language): string {
   return numberFormat(language).format(value)

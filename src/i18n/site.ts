@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language } from './language.ts'
 import type { About } from './site/about/es.ts'
 import type { CartTexts } from './site/cart/es.ts'
+import type { CompareTexts } from './site/compare/es.ts'
 import type { Contact } from './site/contact/es.ts'
 import type { Site as Frame } from './site/es.ts'
 import type { ForMachines } from './site/for-machines.ts'
@@ -13,7 +14,7 @@ import { type Catalogue, type Translate, translator } from './translate.ts'
 
 export type Site = Frame
 /** With the texts that only some pages show, and with those that only machines read. */
-export type PageTexts = Frame & ForMachines & Home & About & Contact & Inquiry & Legal & Solar & CartTexts & SearchTexts
+export type PageTexts = Frame & ForMachines & Home & About & Contact & Inquiry & Legal & Solar & CartTexts & SearchTexts & CompareTexts
 
 const registered: Partial<Record<Language, Catalogue>> = {}
 

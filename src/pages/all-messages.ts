@@ -4,6 +4,9 @@ import * as aboutEs from '#i18n/site/about/es.ts'
 import * as cartDe from '#i18n/site/cart/de.ts'
 import * as cartEn from '#i18n/site/cart/en.ts'
 import * as cartEs from '#i18n/site/cart/es.ts'
+import * as compareDe from '#i18n/site/compare/de.ts'
+import * as compareEn from '#i18n/site/compare/en.ts'
+import * as compareEs from '#i18n/site/compare/es.ts'
 import * as contactDe from '#i18n/site/contact/de.ts'
 import * as contactEn from '#i18n/site/contact/en.ts'
 import * as contactEs from '#i18n/site/contact/es.ts'
@@ -40,6 +43,7 @@ registerSiteMessages('es', {
   ...cartEs.es,
   ...solarEs.es,
   ...searchEs.es,
+  ...compareEs.es,
 })
 registerSiteMessages('de', {
   ...de,
@@ -52,6 +56,7 @@ registerSiteMessages('de', {
   ...cartDe.de,
   ...solarDe.de,
   ...searchDe.de,
+  ...compareDe.de,
 })
 registerSiteMessages('en', {
   ...en,
@@ -64,4 +69,5 @@ registerSiteMessages('en', {
   ...cartEn.en,
   ...solarEn.en,
   ...searchEn.en,
+  ...compareEn.en,
 })

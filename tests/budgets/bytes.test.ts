@@ -2,11 +2,15 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningShop, sharedBrowser, startShop } from '../browser.ts'
 import { categoryPath } from '../goods.ts'
+import { comparison } from '../public-routes.ts'
 import { type CartAt, journey, type Line, PUT_IN_CART } from './journey.ts'
 import { coldVisit, documentBytes, headerBytes, laterBytes, scripts, sum, sumOfBodies } from './measure.ts'
 
 /** The first flight of a connection: ten packets of 1,460 bytes. A document within it is read without waiting again. */
 const FIRST_FLIGHT = 14_600
+
+const THREE = comparison('lithium-wall-battery-5kwh', 'lithium-floor-battery-10kwh', 'rack-battery-5kwh')
+const FOUR = comparison('complete-solar-system-3kw', 'hybrid-inverter-5kw', 'rack-battery-5kwh', 'solar-panel-550w-mono')
 
 let shop: RunningShop
 let browser: Browser
@@ -26,6 +30,8 @@ test.each([
   ['a full page of results', '/products?q=voltios'],
   ['a search that finds nothing', '/products?q=bicicleta'],
   ['a product', '/product/lithium-wall-battery-5kwh'],
+  ['a comparison of three', THREE],
+  ['a comparison of four', FOUR],
   ['the page about solar energy in Cuba', '/cuba-energia-solar'],
   ['the page about the company', '/about'],
   ['the contact page', '/contact'],
@@ -36,7 +42,7 @@ test.each([
 })
 
 // The full mode holds structured data, which the low-bandwidth mode has as attributes.
-test.each(['/', '/products?q=warranty', '/product/lithium-wall-battery-5kwh', '/cuba-energia-solar', '/contact'])(
+test.each(['/', '/products?q=warranty', FOUR, '/product/lithium-wall-battery-5kwh', '/cuba-energia-solar', '/contact'])(
   '%s does so in the full mode too',
   async (path) => {
     expect(await documentBytes(shop, path, { 'accept-language': 'en' })).toBeLessThanOrEqual(FIRST_FLIGHT)

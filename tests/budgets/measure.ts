@@ -11,13 +11,13 @@ const PATIENCE_MS = 10_000
 
 /**
  * Brotli bytes of a document's body, as a visitor in Spanish gets it once it has its smallest form. Results of a search
- * are made for few and stay in their quick form.
+ * and comparisons are made for few and stay in their quick form.
  */
 export async function documentBytes(shop: RunningShop, path: string, headers: Record<string, string> = {}): Promise<number> {
   const ask = (encoding: string) => bodyOf(`${shop.url}${path}`, { 'accept-language': 'es', ...headers, 'accept-encoding': encoding })
   const whole = await ask('identity')
   const smallest = brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length } }).length
-  return untilSmallest(path.includes('q=') ? whole.length : smallest, async () => (await ask('br')).length)
+  return untilSmallest(/[?&][qp]=/.test(path) ? whole.length : smallest, async () => (await ask('br')).length)
 }
 
 /**

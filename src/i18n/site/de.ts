@@ -72,6 +72,7 @@ export const de = {
   'stock.inStock': 'Auf Lager',
   'stock.limited': 'Nur noch wenige',
   'stock.onTheWay': 'Unterwegs',
+  'compare.go': 'Vergleichen',
   'product.featured': 'Empfohlen',
 
   'product.sku': ({ sku }) => `Artikelnummer: ${sku}`,

@@ -72,6 +72,7 @@ export const en = {
   'stock.inStock': 'In stock',
   'stock.limited': 'Few left',
   'stock.onTheWay': 'On the way',
+  'compare.go': 'Compare',
   'product.featured': 'Featured',
 
   'product.sku': ({ sku }) => `Code: ${sku}`,

@@ -99,6 +99,8 @@ export const es = {
   'stock.inStock': 'En existencia',
   'stock.limited': 'Quedan pocas unidades',
   'stock.onTheWay': 'En camino',
+  /** On a card and on a product's page: puts it beside others. Where that is in the breadcrumb, too. */
+  'compare.go': 'Comparar',
   /** Tag of a product that staff put forward. */
   'product.featured': 'Destacado',
 

@@ -10,6 +10,7 @@ export const pageParameters = {
     subcategory: { isCanonical: true },
     view: { values: /^(?:grid|list)$/ },
   },
+  '/compare': { p: { isEndless: true } },
   '/legal': { tab: { isCanonical: true } },
   '/contact': { product: { isEndless: true }, quantity: { isEndless: true }, cart: { isEndless: true }, sent: { isEndless: true } },
 } as const satisfies Record<string, Record<string, PageParameter>>

@@ -1,0 +1,20 @@
+/** Side by side on one page; more no sheet of paper and no phone has room for. Part of a script for visitors: keep it small. */
+export const MOST_COMPARED = 4
+/** So many of an address are looked up: the first four that there are stand on the page. */
+const MOST_ASKED = 12
+const ID = /^[1-9]\d{0,8}$/
+
+/**
+ * Reads a list of products, from an address or from storage: "12,7,31".
+ *
+ * @returns their ids, each once and in order, and what of the list is none
+ */
+export function readCompared(list: string | null | undefined): { ids: number[]; hasRepeated: boolean; hasOthers: boolean } {
+  const parts = (list ?? '').split(',').filter(Boolean)
+  const known = parts.filter((part) => ID.test(part))
+  const ids = [...new Set(known)]
+  return { ids: ids.slice(0, MOST_ASKED).map(Number), hasRepeated: ids.length < known.length, hasOthers: known.length < parts.length }
+}
+
+/** The page that compares these; without any the one that says how to choose, and that none is chosen any more. */
+export const compareAddress = (ids: readonly number[]): string => `/compare?p=${ids.join()}`

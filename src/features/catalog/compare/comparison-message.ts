@@ -1,0 +1,56 @@
+import { formatPrice } from '#i18n/format.ts'
+import { type Language, nameOf } from '#i18n/language.ts'
+import type { PageTexts } from '#i18n/site.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { whatsappLink } from '#kit/links.ts'
+import { priceToPay } from '#kit/price.ts'
+import { cutText } from '#kit/text/cut-text.ts'
+import type { ProductCard } from '../product/product.contract.ts'
+import type { Comparison, FigureRow } from './comparison.ts'
+
+/** As for orders: no limit of chat links is published, this one is on the safe side. */
+const LONGEST_LINK = 1800
+/** What is given up first where not all has room: how many figures, then the letters of names and codes. */
+const shorter = [
+  { figures: 5, letters: 300 },
+  { figures: 3, letters: 300 },
+  { figures: 1, letters: 120 },
+  { figures: 0, letters: 60 },
+  { figures: 0, letters: 12 },
+]
+
+type Words = { t: Translate<PageTexts>; language: Language /** Of the comparison. */; url: string }
+
+/** A chat about these products, in the visitor's words: names, codes, prices, the figures that differ, and the link. */
+export function comparisonChat(phone: string, products: readonly ProductCard[], comparison: Comparison, words: Words): string {
+  const links = shorter.map((room) => whatsappLink(phone, message(products, comparison, words, room)))
+  return links.find((link) => link.length <= LONGEST_LINK) ?? (links.at(-1) as string)
+}
+
+function message(
+  products: readonly ProductCard[],
+  { perUnit, figures }: Comparison,
+  { t, language, url }: Words,
+  { figures: most, letters }: (typeof shorter)[number],
+): string {
+  const told = [...perUnit, ...figures]
+    .filter(({ differs }) => differs)
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, most)
+  const lines = products.map((product, at) => {
+    const price = priceToPay(product)
+    const sku = product.sku ? ` [${cutText(product.sku, letters)}]` : ''
+    const own = told.flatMap((row) => (row.values[at] ? `${labelOf(row, t)} ${row.values[at]}${row.unit && ` ${row.unit}`}` : []))
+    return [
+      `${at + 1}. ${cutText(nameOf(product, 'name', language), letters)}${sku}: ${price ? formatPrice(price, language) : t('price.onRequest')}`,
+      ...(own.length > 0 ? [own.join(', ')] : []),
+    ].join('\n')
+  })
+  return [t('compare.message'), '', ...lines, '', t('compare.messageLink', { url })].join('\n')
+}
+
+/** How a row is called; prices per unit have no name among the attributes. */
+export function labelOf({ key, label }: FigureRow, t: Translate<PageTexts>): string {
+  if (key === 'perWp') return t('compare.perWp')
+  return key === 'perKwh' ? t('compare.perKwh') : label
+}

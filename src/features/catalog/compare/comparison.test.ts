@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import '#pages/all-messages.ts'
+import { languages } from '#i18n/language.ts'
+import { siteText } from '#i18n/site.ts'
+import type { ProductCard } from '../product/product.contract.ts'
+import { type Compared, compareProducts, differences } from './comparison.ts'
+import { comparisonChat } from './comparison-message.ts'
+
+const texts = { availabilityTextDe: '', availabilityTextEs: '', availabilityTextEn: '' }
+const product = (more: Partial<Compared> = {}): Compared => ({
+  ...texts,
+  priceOnRequest: false,
+  oldPrice: '1000.00',
+  newPrice: null,
+  stockStatus: 'in_stock',
+  specs: {},
+  ...more,
+})
+const wall = product({ oldPrice: '1250.00', newPrice: '1090.00', specs: { capacityKwh: 5.12, voltageV: 51.2, warrantyYears: 10 } })
+const floor = product({ oldPrice: '1990.00', specs: { capacityKwh: 10.24, voltageV: 51.2, weightKg: 92 } })
+
+describe('products beside each other', () => {
+  test('have a row for each figure that one of them has, in the order of the registry, its unit once', () => {
+    const { figures } = compareProducts([wall, floor], 'es')
+    expect(figures.map(({ label, unit, values }) => [label, unit, values])).toEqual([
+      ['Capacidad', 'kWh', ['5.12', '10.24']],
+      ['Tensión', 'V', ['51.2', '51.2']],
+      ['Peso', 'kg', [null, '92']],
+      ['Años de garantía', '', ['10', null]],
+    ])
+  })
+
+  test('differ where values do, and where only one of them says', () => {
+    const { figures, isPriceSame, isStockSame } = compareProducts([wall, floor], 'de')
+    expect(figures.map(({ key, differs }) => [key, differs])).toEqual([
+      ['capacityKwh', true],
+      ['voltageV', false],
+      ['weightKg', true],
+      ['warrantyYears', true],
+    ])
+    expect([isPriceSame, isStockSame]).toEqual([false, true])
+  })
+
+  test('cost so much a kilowatt-hour and a watt as is to pay; on request nobody says', () => {
+    const panel = product({ oldPrice: '145.00', specs: { wattPeak: 550 } })
+    const asked = product({ priceOnRequest: true, oldPrice: null, specs: { capacityKwh: 5, wattPeak: 400 } })
+    const { perUnit } = compareProducts([wall, panel, asked], 'en')
+    expect(perUnit.map(({ key, values }) => [key, values])).toEqual([
+      ['perWp', [null, '$0.264', null]],
+      ['perKwh', ['$212.89', null, null]],
+    ])
+    expect(compareProducts([asked, asked], 'en').perUnit).toEqual([])
+    // A figure of nought is no reason to divide by it.
+    expect(compareProducts([product({ specs: { wattPeak: 0 } }), wall], 'en').perUnit.map(({ key }) => key)).toEqual(['perKwh'])
+  })
+
+  test('are alike in nothing, in all, or in some', () => {
+    expect(differences(compareProducts([wall, wall], 'es'))).toEqual({ isAnyOther: false, isAnySame: true })
+    expect(differences(compareProducts([wall, floor], 'es'))).toEqual({ isAnyOther: true, isAnySame: true })
+    const written = product({ oldPrice: '1.00', stockStatus: 'limited', availabilityTextEs: 'Llega en mayo' })
+    expect(differences(compareProducts([product(), written], 'es'))).toEqual({ isAnyOther: true, isAnySame: false })
+    // Written by staff in another language only.
+    expect(compareProducts([product({ stockStatus: 'limited' }), { ...written, availabilityTextEs: '' }], 'es').isStockSame).toBe(true)
+  })
+})
+
+describe('a chat about a comparison', () => {
+  const card = (compared: Compared, name: string, sku: string | null): ProductCard =>
+    ({ ...compared, name, nameDe: name, nameEs: name, nameEn: name, sku }) as ProductCard
+  const chat = (cards: ProductCard[], language: (typeof languages)[number] = 'es') => {
+    const words = { t: siteText(language), language, url: 'https://solar.example/compare?p=15,16' }
+    const link = comparisonChat('+53 5000 0002', cards, compareProducts(cards, language), words)
+    return { link, text: new URL(link).searchParams.get('text') }
+  }
+
+  test('names each with code, price and the figures that differ, in the words of the reader', () => {
+    const cards = [card(wall, 'Batería de pared', 'BL-4810W'), card(floor, 'Batería de pie', null)]
+    expect(chat(cards).text).toBe(
+      [
+        'Hola, estoy comparando estos productos:',
+        '',
+        '1. Batería de pared [BL-4810W]: $1,090.00',
+        'Precio por kWh $212.89, Capacidad 5.12 kWh, Años de garantía 10',
+        '2. Batería de pie: $1,990.00',
+        'Precio por kWh $194.34, Capacidad 10.24 kWh, Peso 92 kg',
+        '',
+        'Comparación: https://solar.example/compare?p=15,16',
+      ].join('\n'),
+    )
+    expect(chat(cards, 'de').text).toContain('Preis je kWh 212,89')
+    expect(chat(cards, 'en').text).toContain('Hello, I am comparing')
+  })
+
+  test.each(languages)('has at most 1,800 encoded characters, whatever names and codes are like: %s', (language) => {
+    const nasty = ['ñ'.repeat(300), '😀'.repeat(300), '%&+\n'.repeat(75), 'Ж'.repeat(300)]
+    const cards = nasty.map((name, at) => card(product({ specs: { ...wall.specs, cycles: at } }), name, '😀'.repeat(64)))
+    const { link, text } = chat(cards, language)
+    expect(link.length).toBeLessThanOrEqual(1800)
+    for (const line of ['1. ', '2. ', '3. ', '4. ', 'https://solar.example/compare?p=15,16']) expect(text).toContain(line)
+  })
+})

@@ -1,0 +1,71 @@
+import { formatUnitPrice } from '#i18n/format.ts'
+import { type Language, textIn } from '#i18n/language.ts'
+import { centsToPay, displayPrice } from '#kit/price.ts'
+import { type Attribute, attributes, type Specs } from '../goods/attributes.ts'
+import { figuresOf } from '../goods/figures.ts'
+import type { ProductCard } from '../product/product.contract.ts'
+
+export type Compared = Pick<
+  ProductCard,
+  'priceOnRequest' | 'oldPrice' | 'newPrice' | 'stockStatus' | 'availabilityTextDe' | 'availabilityTextEs' | 'availabilityTextEn' | 'specs'
+>
+/** A figure of all products, one value a product; null of whoever does not say. */
+export type FigureRow = {
+  key: string
+  /** Of prices per unit the page says it. */
+  label: string
+  /** Stands once, beside the label; '' where the values say it themselves. */
+  unit: string
+  values: (string | null)[]
+  differs: boolean
+  /** Which figures are told first where not all have room, lowest first. */
+  rank: number
+}
+export type Comparison = {
+  isPriceSame: boolean
+  isStockSame: boolean
+  /** What a watt of a panel, and a kilowatt-hour of a battery, comes to. */
+  perUnit: FigureRow[]
+  figures: FigureRow[]
+}
+
+/** The figures by which prices are compared, with their units, and how their prices are called. */
+const units = [
+  { key: 'perWp', attribute: 'wattPeak' },
+  { key: 'perKwh', attribute: 'capacityKwh' },
+] as const satisfies { key: string; attribute: keyof Specs }[]
+const LAST = 1000
+
+/** All that two to four products say of themselves, figure by figure, in the registry's order. */
+export function compareProducts(products: readonly Compared[], language: Language): Comparison {
+  const figures = products.map(({ specs }) => new Map(figuresOf(specs, language).map((figure) => [figure.key, figure])))
+  const rows = Object.entries<Attribute>(attributes).flatMap(([key, attribute]) => {
+    const own = figures.map((known) => known.get(key))
+    const said = own.find((figure) => figure !== undefined)
+    if (!said) return []
+    const values = own.map((figure) => figure?.value ?? null)
+    return [row({ key, label: said.label, unit: said.unit, values, rank: attribute.rank ?? LAST })]
+  })
+  const perUnit = units.flatMap(({ key, attribute }) => {
+    const values = products.map((product) => {
+      const [cents, amount] = [centsToPay(product), Number(product.specs[attribute])]
+      return cents === undefined || !(amount > 0) ? null : formatUnitPrice(cents / 100 / amount, language)
+    })
+    return values.some(Boolean) ? [row({ key, label: '', unit: '', values, rank: -1 })] : []
+  })
+  return {
+    isPriceSame: isSame(products.map((product) => JSON.stringify(displayPrice(product)))),
+    isStockSame: isSame(products.map((product) => textIn(product, 'availabilityText', language) || product.stockStatus)),
+    perUnit,
+    figures: rows,
+  }
+}
+
+/** Whether anything of these products differs, and whether anything does not. */
+export function differences({ isPriceSame, isStockSame, perUnit, figures }: Comparison): { isAnyOther: boolean; isAnySame: boolean } {
+  const all = [!isPriceSame, !isStockSame, ...[...perUnit, ...figures].map(({ differs }) => differs)]
+  return { isAnyOther: all.includes(true), isAnySame: all.includes(false) }
+}
+
+const row = (given: Omit<FigureRow, 'differs'>): FigureRow => ({ ...given, differs: !isSame(given.values) })
+const isSame = (values: readonly unknown[]) => new Set(values).size < 2

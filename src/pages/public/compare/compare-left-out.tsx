@@ -1,0 +1,22 @@
+import { usePageText } from '#ui/visit.ts'
+
+type LeftOutProps = { gone: number; isTooMany: boolean; hasRepeated: boolean; hasOthers: boolean }
+
+/** What an address asks for and the page does not show, and why. */
+export function LeftOut({ gone, isTooMany, hasRepeated, hasOthers }: LeftOutProps) {
+  const t = usePageText()
+  const said = [
+    ...(gone > 0 ? [gone === 1 ? t('compare.gone') : t('compare.goneMany', { count: gone })] : []),
+    ...(isTooMany ? [t('compare.tooMany')] : []),
+    ...(hasRepeated ? [t('compare.repeated')] : []),
+    ...(hasOthers ? [t('compare.others')] : []),
+  ]
+  if (said.length === 0) return null
+  return (
+    <div className="note note-warn">
+      {said.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}

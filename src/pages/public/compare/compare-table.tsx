@@ -1,0 +1,130 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { compareAddress } from '#features/catalog/compare/compared-ids.ts'
+import { compareProducts, differences, type FigureRow } from '#features/catalog/compare/comparison.ts'
+import { comparisonChat, labelOf } from '#features/catalog/compare/comparison-message.ts'
+import { PriceTag } from '#features/catalog/pages/price-tag.tsx'
+import { StockLine } from '#features/catalog/pages/stock-line.tsx'
+import type { ProductCard } from '#features/catalog/product/product.contract.ts'
+import { Picture } from '#features/media/picture.tsx'
+import { pictureSizes } from '#features/media/picture-sizes.ts'
+import { company } from '#features/settings/company.ts'
+import { nameOf } from '#i18n/language.ts'
+import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
+import { WithUnits } from '#ui/site/with-units.tsx'
+import { usePageText, useVisit } from '#ui/visit.ts'
+import { useFacts } from '../layout-data.ts'
+
+/** Asked for before the styles have come. */
+const EAGER = 2
+/** On paper the table stands alone; a document has other rules for paper nowhere. */
+const ON_PAPER = '@media print{body>:not(main){display:none}}'
+
+/**
+ * Products beside each other, a row for each thing that is known of at least one of them. On a phone a row's name stands
+ * above its values, and what has no room beside each other can be moved sideways.
+ */
+export function CompareTable({ products }: { products: readonly ProductCard[] }) {
+  const t = usePageText()
+  const { language, publicUrl } = useVisit()
+  const { phones } = useFacts()
+  const comparison = compareProducts(products, language)
+  const { isAnyOther, isAnySame } = differences(comparison)
+  const ids = products.map(({ id }) => id)
+  const url = `${publicUrl}${compareAddress(ids)}`
+  const isComparison = products.length > 1
+  const row = (key: string, label: string, differs: boolean, cells: readonly ReactNode[]) => (
+    <tr key={key} className={isComparison && !differs ? 'cmp-same' : undefined}>
+      <th scope="row">{label}</th>
+      {cells.map((cell, at) => (
+        <td key={ids[at]}>{cell}</td>
+      ))}
+    </tr>
+  )
+  const figureRow = (figure: FigureRow) =>
+    row(
+      figure.key,
+      figure.unit ? `${labelOf(figure, t)} (${figure.unit})` : labelOf(figure, t),
+      figure.differs,
+      figure.values.map((value) => value ?? <Unknown key="unknown" />),
+    )
+  return (
+    <div className="cmp-all">
+      <style>{ON_PAPER}</style>
+      {isComparison && isAnyOther && isAnySame ? (
+        <>
+          <input type="checkbox" id="other" />
+          <label htmlFor="other">{t('compare.onlyOther')}</label>
+        </>
+      ) : null}
+      {isComparison && !isAnyOther ? <p>{t('compare.noOther')}</p> : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is moved by keys, too */}
+      <section className="cmp-move" aria-label={t('compare.table')} tabIndex={0}>
+        <table className="cmpt num" style={{ '--n': products.length } as CSSProperties}>
+          <thead>
+            <tr>
+              <td className="cmp-corner" />
+              {products.map((product, at) => {
+                const name = nameOf(product, 'name', language)
+                return (
+                  <th scope="col" key={product.id}>
+                    <div className="pic">
+                      <Picture url={product.mainImage} alt="" sizes={pictureSizes.row} isEager={at < EAGER} isEarly />
+                    </div>
+                    <a className="cmp-name" href={`/product/${product.slug}`}>
+                      <WithUnits>{name}</WithUnits>
+                    </a>
+                    <a
+                      className="btn btn-quiet cmp-no"
+                      href={compareAddress(ids.filter((id) => id !== product.id))}
+                      aria-label={t('compare.removeName', { name })}
+                    >
+                      {t('compare.remove')}
+                    </a>
+                  </th>
+                )
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {row(
+              'price',
+              `${t('compare.price')} (USD)`,
+              !comparison.isPriceSame,
+              products.map((product) => <PriceTag key={product.id} product={product} />),
+            )}
+            {comparison.perUnit.map(figureRow)}
+            {row(
+              'stock',
+              t('compare.stock'),
+              !comparison.isStockSame,
+              products.map((product) => <StockLine key={product.id} product={product} />),
+            )}
+            {comparison.figures.map(figureRow)}
+          </tbody>
+        </table>
+      </section>
+      {isComparison ? (
+        <div className="cmp-no row">
+          <a className="btn btn-wa" href={comparisonChat(phones.sales, products, comparison, { t, language, url })}>
+            <WhatsappIcon />
+            {t('compare.whatsapp')}
+          </a>
+        </div>
+      ) : null}
+      {/* Documents are kept and know no day: the script that keeps the choice puts it here. */}
+      <p className="cmp-paper">
+        {company.brand} · {phones.sales} · {url} <span data-day="">{t('compare.pricesOf')} </span>
+      </p>
+    </div>
+  )
+
+  /** A dash to eyes, words to ears. */
+  function Unknown() {
+    return (
+      <>
+        <span aria-hidden="true">—</span>
+        <span className="sr">{t('compare.unknown')}</span>
+      </>
+    )
+  }
+}
