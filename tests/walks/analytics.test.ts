@@ -78,7 +78,7 @@ describe('visits', () => {
     expect(await plain('Verbindung')).toEqual(['3g 60', '4g 40'])
     expect(await plain('Sprachen')).toEqual(['Spanisch 100'])
     expect(await plain('Suchbegriffe')).toEqual(['panel 36', 'bicicleta 20'])
-    expect(await plain('Suchen ohne Treffer')).toEqual(['bicicleta 20'])
+    expect(await plain('Suchen ohne Treffer')).toEqual(['bicicleta 20 Suchwort anlegen'])
     expect((await plain('Programme statt Menschen'))[0]).toBe('Nennt sich selbst ein Programm 100')
     const outOfStock = part('Die Schritte je Produkt').getByRole('row', { name: battery.nameDe }).getByRole('cell')
     expect(await outOfStock.allInnerTexts()).toEqual(['50', '0', '0', '5', '0', '50'])

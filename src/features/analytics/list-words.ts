@@ -25,6 +25,9 @@ export function wordsFor(list: Exclude<ListName, 'products'>, name: string, t: N
   return name
 }
 
+/** Whether a line of searches is what somebody wrote, and neither nothing nor all the rest. */
+export const isSearched = ({ name }: { name: string }): boolean => name !== OTHERS && name !== UNKNOWN
+
 /** A code that is no country's is shown as it is. */
 function countryName(code: string, language: Language): string {
   try {

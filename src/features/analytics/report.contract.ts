@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from '#i18n/language.ts'
+import { type Language, languages } from '#i18n/language.ts'
 import { countDays } from './days.ts'
 import { FIRST_DAY, MOST_DAYS } from './limits.ts'
 
@@ -39,7 +39,8 @@ export const exportQuerySchema = z
 
 const count = z.int().min(0)
 /** name: '' stands for what is not known or not there, '*' for all beyond the most frequent of each day. */
-const listSchema = z.array(z.object({ name: z.string(), count }))
+/** language: of searches without a result, where it is known. */
+const listSchema = z.array(z.object({ name: z.string(), count, language: z.enum(languages).optional() }))
 /** like: the part of the count that the one before can be compared with; the same where all of it can. */
 const comparedSchema = z.object({ count, before: count, like: count })
 
@@ -101,4 +102,4 @@ export type ReportQuery = z.input<typeof reportQuerySchema>
 export type ExportQuery = z.input<typeof exportQuerySchema>
 export type Report = z.infer<typeof reportSchema>
 export type ProductLine = z.infer<typeof productLineSchema>
-export type ListLine = { name: string; count: number }
+export type ListLine = { name: string; count: number; language?: Language | undefined }

@@ -7,6 +7,7 @@ import { library } from './library/de.ts'
 import { mail } from './mail/de.ts'
 import { orders } from './orders/de.ts'
 import { replies } from './replies/de.ts'
+import { searchWords } from './search-words/de.ts'
 import { settings } from './settings/de.ts'
 import { siteImages } from './site-images/de.ts'
 import { translation } from './translation/de.ts'
@@ -45,9 +46,10 @@ export const de = {
 
   /** Name of the navigation, read out. */
   'nav.label': 'Verwaltung',
+  /** At the foot of a phone there is room for eight letters in a line: a soft hyphen says where a longer word parts. */
   'nav.dashboard': 'Übersicht',
-  'nav.siteImages': 'Seitenbilder',
-  'nav.images': 'Mediathek',
+  'nav.siteImages': 'Seiten\u00adbilder',
+  'nav.images': 'Media\u00adthek',
   'nav.contact': 'Kontakt',
   'nav.website': 'Website',
   'nav.websiteNewTab': 'Website in neuem Tab öffnen',
@@ -328,6 +330,7 @@ export const de = {
   ...inquiries,
   ...orders,
   ...translation,
+  ...searchWords,
   ...siteImages,
   ...library,
   ...mail,

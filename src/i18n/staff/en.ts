@@ -8,6 +8,7 @@ import { library } from './library/en.ts'
 import { mail } from './mail/en.ts'
 import { orders } from './orders/en.ts'
 import { replies } from './replies/en.ts'
+import { searchWords } from './search-words/en.ts'
 import { settings } from './settings/en.ts'
 import { siteImages } from './site-images/en.ts'
 import { translation } from './translation/en.ts'
@@ -313,6 +314,7 @@ export const en = {
   ...inquiries,
   ...orders,
   ...translation,
+  ...searchWords,
   ...siteImages,
   ...library,
   ...mail,

@@ -8,6 +8,7 @@ import { library } from './library/es.ts'
 import { mail } from './mail/es.ts'
 import { orders } from './orders/es.ts'
 import { replies } from './replies/es.ts'
+import { searchWords } from './search-words/es.ts'
 import { settings } from './settings/es.ts'
 import { siteImages } from './site-images/es.ts'
 import { translation } from './translation/es.ts'
@@ -40,7 +41,7 @@ export const es = {
   'nav.label': 'Administración',
   'nav.dashboard': 'Resumen',
   'nav.siteImages': 'Imágenes',
-  'nav.images': 'Biblioteca',
+  'nav.images': 'Biblio\u00adteca',
   'nav.contact': 'Contacto',
   'nav.website': 'Sitio web',
   'nav.websiteNewTab': 'Abrir el sitio web en otra pestaña',
@@ -314,6 +315,7 @@ export const es = {
   ...inquiries,
   ...orders,
   ...translation,
+  ...searchWords,
   ...siteImages,
   ...library,
   ...mail,

@@ -1,9 +1,11 @@
-import { useNavigation } from 'react-router'
+import { Plus } from 'lucide-react'
+import { Link, useNavigation } from 'react-router'
 import { rangeOf } from '#features/analytics/ranges.ts'
 import { RangeBar } from '#features/analytics/staff/range-bar.tsx'
 import { ReportView } from '#features/analytics/staff/report-view.tsx'
 import { getReport } from '#features/analytics/staff-calls.ts'
 import { company } from '#features/settings/company.ts'
+import { defaultLanguage } from '#i18n/language.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/analytics.page'
@@ -30,7 +32,21 @@ export default function AnalyticsPage({ loaderData: { today, shown, report } }: 
         <h1>{t('analytics.title')}</h1>
         <RangeBar shown={shown} today={today} />
       </div>
-      {report ? <ReportView report={report} /> : null}
+      {report ? (
+        <ReportView
+          report={report}
+          missedAction={({ name, language = defaultLanguage }) => (
+            <Link
+              className="row nowrap sm min-h-11 justify-self-start gap-1.5"
+              to={`/admin/search-words?${new URLSearchParams({ language, words: name })}`}
+              aria-label={t('searchWords.openNamed', { words: name })}
+            >
+              <Plus className="ic" aria-hidden="true" />
+              {t('searchWords.open')}
+            </Link>
+          )}
+        />
+      ) : null}
     </div>
   )
 }

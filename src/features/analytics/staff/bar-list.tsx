@@ -1,9 +1,10 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { formatCount } from './figures.ts'
 
 type BarListProps = {
-  lines: readonly { key: string; name: string; count: number }[]
+  /** `action`: what can be done about one. */
+  lines: readonly { key: string; name: string; count: number; action?: ReactNode }[]
   /** How many there are in all. */
   size: number
 }
@@ -16,13 +17,14 @@ export function BarList({ lines, size }: BarListProps) {
   return (
     <>
       <ol>
-        {lines.map(({ key, name, count }) => (
+        {lines.map(({ key, name, count, action }) => (
           <li className="hb-bar" key={key}>
             <span className="wrap-anywhere">{name}</span>
             <b className="num">{formatCount(count, language)}</b>
             <div className="prog" aria-hidden="true">
               <i style={widthOf(count / most)} />
             </div>
+            {action}
           </li>
         ))}
       </ol>

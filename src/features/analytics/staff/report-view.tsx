@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { SHOWN_LINES } from '../limits.ts'
-import { productNameOf, wordsFor } from '../list-words.ts'
-import type { ListName, Report } from '../report.contract.ts'
+import { isSearched, productNameOf, wordsFor } from '../list-words.ts'
+import type { ListLine, ListName, Report } from '../report.contract.ts'
 import { timeOf } from '../series.ts'
 import { BarList } from './bar-list.tsx'
 import { changeOf, formatCount, formatRange } from './figures.ts'
@@ -26,8 +27,14 @@ const lists = [
   'bots',
 ] as const satisfies ListName[]
 
+type ReportViewProps = {
+  report: Report
+  /** What can be done about a search without a result. */
+  missedAction: (line: ListLine) => ReactNode
+}
+
 /** What visitors did in a range: figures, visits and views over time, the way to an inquiry, and lists. */
-export function ReportView({ report }: { report: Report }) {
+export function ReportView({ report, missedAction }: ReportViewProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const title = t(report.from === report.to ? 'analytics.perHour' : 'analytics.perDay')
@@ -93,7 +100,12 @@ export function ReportView({ report }: { report: Report }) {
         {lists.map((list) => (
           <Panel key={list} list={list} range={report} isEmpty={report.lists[list].length === 0}>
             <BarList
-              lines={report.lists[list].map(({ name, count }) => ({ key: name, name: wordsFor(list, name, t, language), count }))}
+              lines={report.lists[list].map((line) => ({
+                key: line.name,
+                name: wordsFor(list, line.name, t, language),
+                count: line.count,
+                action: list === 'missed' && isSearched(line) ? missedAction(line) : null,
+              }))}
               size={report.sizes[list]}
             />
           </Panel>

@@ -1,0 +1,80 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import { foldText } from '#kit/text/fold-text.ts'
+import type { SearchWords, TrialInput, WordsChange, WordsInput } from '../own-words/search-words.contract.ts'
+import * as calls from '../own-words/staff-calls.ts'
+import { phraseKey, type WordList } from '../own-words/word-rules.ts'
+
+export const searchWordsQuery = (api: Api) =>
+  queryOptions({ queryKey: [calls.listSearchWords.path], queryFn: () => api.call(calls.listSearchWords) })
+
+/** What visitors find, also by words that are not saved; asked anew each time, since goods change. */
+export const trialQuery = (api: Api, input: TrialInput) =>
+  queryOptions({
+    queryKey: [calls.trySearch.path, input],
+    queryFn: ({ signal }) => api.call(calls.trySearch, { body: input, signal }),
+    enabled: input.query.trim() !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+
+/** The groups of a list that hold every word that was typed, in any of their words; accents and capitals make no difference. */
+export function filterWords(all: readonly SearchWords[], list: WordList, query: string): SearchWords[] {
+  const wanted = foldText(query).split(/\s+/).filter(Boolean)
+  return all.filter((one) => {
+    if (one.list !== list) return false
+    const text = foldText([one.name, one.words, one.list === 'units' ? one.seeded : ''].join('\n'))
+    return wanted.every((word) => text.includes(word))
+  })
+}
+
+/** Words that stand in another group of the same list as well, each with the name of the first such group. */
+export function foundElsewhere(
+  all: readonly SearchWords[],
+  { key, list, words }: { key: string | undefined; list: WordList; words: string },
+): { phrase: string; name: string }[] {
+  const others = all.filter((one) => one.list === list && one.key !== key && !one.isOff)
+  const known = new Map(
+    others
+      .toReversed()
+      .flatMap(({ name, words: text, seeded }) =>
+        [text, list === 'units' ? seeded : ''].flatMap((lines) => lines.split('\n').map((phrase) => [phraseKey(phrase), name] as const)),
+      ),
+  )
+  return words.split('\n').flatMap((phrase) => {
+    const name = phraseKey(phrase) === '' ? undefined : known.get(phraseKey(phrase))
+    return name === undefined ? [] : [{ phrase: phrase.trim(), name }]
+  })
+}
+
+/** The Idempotency-Key of a write. */
+type Wish = { wish: string }
+
+/** Saves, switches and resets; the list and what was tried are asked for again after each, also when somebody else was faster. */
+export function useSearchWordsActions(api: Api) {
+  const client = useQueryClient()
+  const onSettled = async () => {
+    void client.invalidateQueries({ queryKey: [calls.trySearch.path] })
+    await client.invalidateQueries({ queryKey: [calls.listSearchWords.path] })
+  }
+  return {
+    add: useMutation({
+      mutationFn: ({ input, wish }: { input: WordsInput } & Wish) =>
+        api.call(calls.addSearchWords, { body: input, headers: { 'idempotency-key': wish } }),
+      onSettled,
+    }),
+    change: useMutation({
+      mutationFn: ({ key, changes, wish }: { key: string; changes: WordsChange } & Wish) =>
+        api.call(calls.changeSearchWords, { params: { key }, body: changes, headers: { 'idempotency-key': wish } }),
+      onSettled,
+    }),
+    switch: useMutation({
+      mutationFn: ({ key, isOff }: { key: string; isOff: boolean }) =>
+        api.call(calls.changeSearchWords, { params: { key }, body: { isOff } }),
+      onSettled,
+    }),
+    reset: useMutation({ mutationFn: (key: string) => api.call(calls.resetSearchWords, { params: { key } }), onSettled }),
+  }
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { Api } from '#api/client.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { type Language, languages, nameOf } from '#i18n/language.ts'
+import { failureText } from '#ui/staff/failure.ts'
+import { SelectField } from '#ui/staff/select-field.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { TextField } from '#ui/staff/text-field.tsx'
+import { TRIAL_MAX } from '../own-words/limits.ts'
+import type { Trial, TrialInput } from '../own-words/search-words.contract.ts'
+import { trialQuery } from './search-words-data.ts'
+import { useSettled } from './use-settled.ts'
+
+type TrialSearchProps = {
+  api: Api
+  language: Language
+  /** What stands in the box at first. */
+  query?: string
+  /** Words that are being typed; what is found is found with them. */
+  unsaved?: TrialInput['unsaved']
+}
+
+/** Searches as a visitor does, as one types, and says what is found and what the words were read as. */
+export function TrialSearch({ api, language: first, query: initial = '', unsaved }: TrialSearchProps) {
+  const t = useStaffText()
+  const id = useId()
+  const [query, setQuery] = useState(initial)
+  const [language, setLanguage] = useState(first)
+  const asked = useSettled<TrialInput>({ language, query: query.trim(), ...(unsaved ? { unsaved } : {}) })
+  const { data, error, isFetching } = useQuery(trialQuery(api, asked))
+  return (
+    <section className="panel stack [--gap:.75rem]" aria-labelledby={`${id}-title`}>
+      <h2 className="text-lg" id={`${id}-title`}>
+        {t('searchWords.trial')}
+      </h2>
+      <p className="sm muted">{t(unsaved ? 'searchWords.trialHelp' : 'searchWords.trialPageHelp')}</p>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] items-end gap-3">
+        <TextField
+          label={t('searchWords.trialWords')}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={TRIAL_MAX}
+          lang={language}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <SelectField
+          label={t('searchWords.trialLanguage')}
+          value={language}
+          onChange={(event) => setLanguage(event.target.value as Language)}
+        >
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {t(`searchWords.list.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div aria-busy={isFetching || undefined}>
+        {asked.query === '' ? null : error ? (
+          <p role="status" className="err">
+            {t('searchWords.trialFailed', { message: failureText(error, t) })}
+          </p>
+        ) : data ? (
+          <TrialAnswer trial={data} />
+        ) : (
+          <p role="status" className="muted">
+            {t('searchWords.searching')}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function TrialAnswer({ trial: { count, hits, near, readAs } }: { trial: Trial }) {
+  const t = useStaffText()
+  const reader = useStaffLanguage()
+  const shown = count > 0 ? hits : near
+  const words = readAs.map(({ word, alike }) => (alike.length > 0 ? t('searchWords.alike', { word, alike: alike.join(', ') }) : word))
+  return (
+    <div className="stack [--gap:.4rem]">
+      <p role="status">
+        <b>{count > 0 ? t('searchWords.found', { count: formatNumber(count, reader) }) : t('searchWords.nothing')}</b>
+        {count === 0 && near.length > 0 ? ` ${t('searchWords.near')}` : ''}
+      </p>
+      {shown.length > 0 ? (
+        <ol className="m-0 pl-5 wrap-anywhere">
+          {shown.map((one) => (
+            <li key={one.id}>{nameOf({ ...one, name: null }, 'name', reader)}</li>
+          ))}
+        </ol>
+      ) : null}
+      {count > hits.length ? (
+        <p className="sm muted">{t('searchWords.more', { count: formatNumber(count - hits.length, reader) })}</p>
+      ) : null}
+      {words.length > 0 ? (
+        <p className="sm muted wrap-anywhere">
+          {t('searchWords.readAs')} {words.join(' · ')}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { Power, RotateCcw, Save } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import type { Api } from '#api/client.ts'
+import { issuesOf, isUnanswered, overtakenBy, saidOf } from '#api/refusals.ts'
+import { writesInMemory } from '#api/settling-writes.ts'
+import { defaultLanguage } from '#i18n/language.ts'
+import { problemText } from '#i18n/problems.ts'
+import { Dialog } from '#ui/staff/dialog.tsx'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
+import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
+import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
+import type { SearchWords } from '../own-words/search-words.contract.ts'
+import { problemOfWords, type WordList } from '../own-words/word-rules.ts'
+import { foundElsewhere, type useSearchWordsActions } from './search-words-data.ts'
+import { TrialSearch } from './trial-search.tsx'
+import { WordsField } from './words-field.tsx'
+
+type WordsDialogProps = {
+  api: Api
+  all: readonly SearchWords[]
+  list: WordList
+  /** Undefined: a new group. */
+  words: SearchWords | undefined
+  /** What visitors looked for and did not find: the first word of a new group, and the search to be tried. */
+  missed?: string
+  actions: ReturnType<typeof useSearchWordsActions>
+  onClose: () => void
+}
+
+/** A group of words, or what else a unit is called, with a search to try it before it is saved. */
+export function WordsDialog({ api, all, list, words: opened, missed = '', actions, onClose }: WordsDialogProps) {
+  const t = useStaffText()
+  const reader = useStaffLanguage()
+  const form = useId()
+  const [writes] = useState(() => writesInMemory<TextsWrite<'words'>>())
+  // A new one is there as soon as a save was answered.
+  const stored = useRef(opened)
+  const typed = useTypedTexts<'words'>(writes, { words: opened?.words ?? '' }, opened?.updatedAt)
+  const [isBegun, setBegun] = useState(missed === '')
+  const [problem, setProblem] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const isBusy = [actions.add, actions.change, actions.switch, actions.reset].some(({ isPending }) => isPending)
+  const isUnit = list === 'units'
+  const text = isBegun ? typed.values.words : `${missed}\n`
+  const isUnsaved = typed.isUnsaved
+  const { isOff, name, key } = opened ?? { isOff: false, name: '', key: undefined }
+  useUnsavedQuestion(isUnsaved ? t('searchWords.discard') : undefined)
+
+  function close(): void {
+    if (!isUnsaved || window.confirm(t('searchWords.discard'))) onClose()
+  }
+
+  function type(next: string): void {
+    setBegun(true)
+    setProblem(undefined)
+    typed.set('words', next)
+  }
+
+  /** @param unanswered what is said while it is not known whether it was done */
+  async function run(work: Promise<unknown>, done: string, unanswered = t('staff.unansweredText')): Promise<void> {
+    setFailure(undefined)
+    try {
+      // Words that somebody else has changed as well are to be chosen first.
+      if ((await work) === false) return
+      showToast({ kind: 'done', title: done })
+      onClose()
+    } catch (error) {
+      const [issue] = issuesOf(error)
+      if (issue?.path === 'words') setProblem(issue.message)
+      else setFailure(isUnanswered(error) ? unanswered : (saidOf(error) ?? t('error.serverText')))
+    }
+  }
+
+  async function send({ values, changes }: TextsWrite<'words'>, wish: string) {
+    const known = stored.current
+    stored.current = known
+      ? await actions.change.mutateAsync({ key: known.key, changes, wish })
+      : await actions.add.mutateAsync({ input: { list: isUnit ? defaultLanguage : list, words: values.words }, wish })
+    return stored.current
+  }
+
+  function save(): void {
+    if (isBusy) return
+    if (!isBegun) type(text)
+    const found = problemOfWords(text, list)
+    setProblem(found && problemText(reader, found.problem, found.values))
+    if (!found) void run(typed.save({ send, overtakenBy }), t('searchWords.saved'), t('error.offlineText'))
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    save()
+  }
+
+  const footer = (
+    <div className="row w-full">
+      {opened?.origin === 'changed' ? (
+        <button
+          className="btn"
+          type="button"
+          aria-disabled={isBusy || undefined}
+          aria-label={t('searchWords.resetNamed', { name })}
+          onClick={isBusy ? undefined : () => void run(actions.reset.mutateAsync(opened.key), t('searchWords.resetDone', { name }))}
+        >
+          <RotateCcw className="ic" aria-hidden="true" />
+          {t('searchWords.reset')}
+        </button>
+      ) : null}
+      {opened && !isUnit ? (
+        <button
+          className="btn"
+          type="button"
+          aria-disabled={isBusy || undefined}
+          onClick={() => {
+            if (isBusy || (isUnsaved && !window.confirm(t('searchWords.discard')))) return
+            const done = t(isOff ? 'searchWords.switchedOn' : 'searchWords.switchedOff', { name })
+            void run(actions.switch.mutateAsync({ key: opened.key, isOff: !isOff }), done)
+          }}
+        >
+          <Power className="ic" aria-hidden="true" />
+          {t(isOff ? 'searchWords.switchOn' : 'searchWords.switchOff')}
+        </button>
+      ) : null}
+      <button className="btn btn-sun push" type="submit" form={form} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined}>
+        {isBusy ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
+        {t(isBusy ? 'searchWords.saving' : 'searchWords.save')}
+      </button>
+    </div>
+  )
+
+  return (
+    <Dialog
+      title={opened ? t('searchWords.editTitle', { name }) : t('searchWords.addTitle', { list: t(`searchWords.list.${list}`) })}
+      onClose={close}
+      footer={footer}
+      isWide
+    >
+      <div className="stack">
+        <form id={form} className="stack" method="post" noValidate onSubmit={onSubmit}>
+          {failure ? <Note kind="error" title={failure} /> : null}
+          {isOff ? <Note kind="warn" title={t('searchWords.isOff')} /> : null}
+          <TextsInDispute form={typed} label={() => t('searchWords.words')} isSaving={isBusy} onSave={save} />
+          <WordsField
+            list={list}
+            value={text}
+            problem={problem}
+            seeded={opened?.seeded ?? ''}
+            elsewhere={foundElsewhere(all, { key, list, words: text })}
+            onChange={type}
+          />
+        </form>
+        <TrialSearch
+          api={api}
+          language={isUnit ? defaultLanguage : list}
+          query={missed}
+          unsaved={{ key: key ?? null, list, words: text, isOff }}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFreshHistory } from '#features/history/staff/history-data.ts'
+import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
+import { TRIAL_MAX } from '#features/search/own-words/limits.ts'
+import type { SearchWords } from '#features/search/own-words/search-words.contract.ts'
+import { searchWordsQuery, useSearchWordsActions } from '#features/search/staff/search-words-data.ts'
+import { TrialSearch } from '#features/search/staff/trial-search.tsx'
+import { WordsDialog } from '#features/search/staff/words-dialog.tsx'
+import { WordsList } from '#features/search/staff/words-list.tsx'
+import { company } from '#features/settings/company.ts'
+import { defaultLanguage } from '#i18n/language.ts'
+import { singleLine } from '#kit/text/single-line.ts'
+import { Tabs } from '#ui/staff/tabs.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { Route } from './+types/search-words.page'
+import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
+import { useStaffApi } from './frame/staff-api.ts'
+import { useAddress } from './frame/use-address.ts'
+import { useAddressSetting } from './frame/use-address-setting.ts'
+
+const load = (async ({ api, memory }) => ({
+  words: await memory.fetchQuery({ ...searchWordsQuery(api), retry: false, staleTime: 0 }),
+})) satisfies StaffLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+/** The list refreshes itself after every change. */
+export const shouldRevalidate = () => false
+
+/** The words that mean the same to the search, and what units are called; `?words=` brings up a new group with them in it. */
+export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
+  const t = useStaffText()
+  const api = useStaffApi()
+  const { data: all, dataUpdatedAt } = useQuery({ ...searchWordsQuery(api), initialData: loaderData.words })
+  const actions = useSearchWordsActions(api)
+  useFreshHistory('search-words', dataUpdatedAt)
+  const [search, changeAddress] = useAddress()
+  const [list, setList] = useAddressSetting('language', ['es', 'de', 'en', 'units'])
+  const missed = singleLine(search.get('words') ?? '')
+    .trim()
+    .slice(0, TRIAL_MAX)
+  const [open, setOpen] = useState<{ words: SearchWords | undefined }>()
+  const shown = open ?? (missed && list !== 'units' ? { words: undefined } : undefined)
+
+  function close(): void {
+    setOpen(undefined)
+    if (search.has('words')) changeAddress({ words: undefined })
+  }
+
+  return (
+    <div className="wrap am">
+      <title>{`${t('searchWords.title')} · ${company.brand}`}</title>
+      <div className="head">
+        <h1>{t('searchWords.title')}</h1>
+        <p className="muted text">{t('searchWords.intro')}</p>
+      </div>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="min-w-0 lg:order-2">
+          <TrialSearch key={list} api={api} language={list === 'units' ? defaultLanguage : list} />
+        </div>
+        <div className="min-w-0">
+          <Tabs
+            label={t('searchWords.lists')}
+            tabs={(['es', 'de', 'en', 'units'] as const).map((id) => ({ id, label: t(`searchWords.list.${id}`) }))}
+            selected={list}
+            onSelect={setList}
+          >
+            <div className="pt-4">
+              <WordsList all={all} list={list} onAdd={() => setOpen({ words: undefined })} onOpen={(words) => setOpen({ words })} />
+            </div>
+          </Tabs>
+        </div>
+      </div>
+      <div className="mt-5">
+        <HistoryPanel api={api} of={{ kind: 'search-words' }} help={t('searchWords.history')} />
+      </div>
+      {shown ? (
+        <WordsDialog
+          api={api}
+          all={all}
+          list={list}
+          words={shown.words}
+          missed={shown.words === undefined && open === undefined ? missed : ''}
+          actions={actions}
+          onClose={close}
+        />
+      ) : null}
+    </div>
+  )
+}
