@@ -26,6 +26,7 @@ const STAFF_PAGES = [
   'orders',
   'goods',
   'glossary',
+  'search-words',
   'trash',
   'products/7/edit',
   'categories/2/edit',

@@ -76,6 +76,7 @@ const others: readonly Screen[] = [
   { path: '/admin/contact' },
   { path: '/admin/analytics' },
   { path: '/admin/glossary', open: press((t) => t('glossary.add')) },
+  { path: '/admin/search-words', open: press((t) => t('searchWords.add')) },
   { path: '/admin/trash' },
   { path: '/admin/account', open: press((t) => t('accounts.add')) },
   { path: '/admin/account', open: press((t) => t('accounts.resetNamed', { name: COLLEAGUE })) },

@@ -7,6 +7,7 @@ import { asLines, problemOfWords } from './word-rules.ts'
 describe('the words that the shop comes with', () => {
   test.each(languages)('in %s are such as staff may keep themselves, each group under a name of its own', (language) => {
     const groups = seededGroups[language]
+    expect(groups.length).toBeGreaterThanOrEqual(60)
     expect(
       groups.flatMap(({ key, words }) => [problemOfWords(words.join('\n'), language)].flatMap((found) => (found ? [key, found] : []))),
     ).toEqual([])

@@ -7,6 +7,7 @@ import { spanish } from './synonyms-spanish.ts'
  * Words and phrases that mean the same to our visitors, a group a line; what Cubans say stands beside what the catalogue
  * says. Plurals need no entry, nor small words between others. Accents and capitals do not matter. Behind a `=` stands what
  * is only said, and not looked for in texts: "máquina de hormigón" is the mixer, and no block of a category of machines.
+ * The first phrase of a group is the name under which staff's corrections of it are kept: it stays the first.
  */
 export const synonyms: Record<Language, readonly (readonly string[])[]> = { es: spanish, en: english, de: german }
 

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
+import { desktop, phone } from '../browser.ts'
+import { androidPhone } from '../known-visits.ts'
+import { openStaffPage, walks } from '../walks.ts'
+
+const german = { ...desktop, locale: 'de-DE' }
+const pocket = { ...phone, locale: 'de-DE' }
+
+describe('words of the search', () => {
+  const walk = walks()
+  const dialog = (page: Page) => page.getByRole('dialog')
+  const trial = (page: Page) => dialog(page).getByRole('region', { name: 'Suche ausprobieren' })
+
+  test.each([
+    ['on a phone', pocket, 'tejuela'],
+    ['at a desk', german, 'laminilla'],
+  ])('%s: a search without a result is made to find something, from the analysis with one touch', async (_, options, word) => {
+    const visitor = await walk.arrive({ ...phone, userAgent: androidPhone })
+    const search = `/products?q=${word}&lang=es`
+    await visitor.page.goto(search)
+    const nothing = visitor.page.getByRole('heading', { name: `No encontramos «${word}»` })
+    await nothing.waitFor()
+    // The page tells by itself what was looked for; that it was counted is seen below.
+    const page = await walk.signedIn('/admin/dashboard', options)
+    const opens = page.getByRole('link', { name: `Suchwort anlegen: ${word}` })
+    await expect
+      .poll(async () => {
+        await openStaffPage(page, '/admin/analytics')
+        return opens.count()
+      })
+      .toBe(1)
+    await opens.click()
+
+    await trial(page).getByText('Nichts gefunden.').waitFor()
+    expect(await trial(page).getByLabel('Was Besucher schreiben').inputValue()).toBe(word)
+    const words = dialog(page).getByLabel('Wörter, die dasselbe bedeuten')
+    expect(await words.inputValue()).toBe(`${word}\n`)
+    await dialog(page).getByRole('button', { name: 'Speichern' }).click()
+    await dialog(page).getByText('Bitte mindestens zwei Wörter oder Wendungen').waitFor()
+    await words.press('Control+End')
+    await words.pressSequentially('panel')
+    await trial(page)
+      .getByText(/^\d+ Produkte gefunden$/)
+      .waitFor()
+    await dialog(page).getByText('„panel“ steht auch in der Gruppe').waitFor()
+    expect(await barriers(page)).toEqual([])
+    // Nothing is saved yet.
+    await visitor.page.goto(search)
+    await nothing.waitFor()
+    await dialog(page).getByRole('button', { name: 'Speichern' }).click()
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: `${word} ändern` }).waitFor()
+    expect(new URL(page.url()).search).not.toContain('words')
+
+    await visitor.page.goto(search)
+    await visitor.page
+      .getByRole('link', { name: /Panel solar/ })
+      .first()
+      .waitFor()
+    expect(await nothing.count()).toBe(0)
+  })
+
+  test('groups are filtered, switched off, changed and given back; names of units are added', async () => {
+    const page = await walk.signedIn('/admin/search-words', german)
+    page.on('dialog', (question) => void question.accept())
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    const save = () => dialog(page).getByRole('button', { name: 'Speichern' }).click()
+    const line = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `${name} ändern`, exact: true }) })
+    await page.getByLabel('In den Gruppen suchen').fill('placa sol')
+    await page.getByText('1 Gruppe', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'panel ändern', exact: true }).click()
+    await dialog(page).getByRole('button', { name: 'Ausschalten' }).click()
+    await line('panel').getByText('Aus', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'panel ändern', exact: true }).click()
+    await dialog(page).getByText('Diese Gruppe ist ausgeschaltet').waitFor()
+    await dialog(page).getByRole('button', { name: 'zurücksetzen' }).click()
+    await expect.poll(() => line('panel').getByText('Aus', { exact: true }).count()).toBe(0)
+
+    await page.getByRole('tab', { name: 'Einheiten' }).click()
+    await page.getByLabel('In den Gruppen suchen').fill('')
+    await page.getByRole('button', { name: 'kVA ändern', exact: true }).click()
+    await dialog(page).getByLabel('Wie diese Einheit noch heißt').fill('kavea')
+    await trial(page).getByLabel('Was Besucher schreiben').fill('generador 6 kavea')
+    await trial(page).getByText('Verstanden als:').getByText('6000va').waitFor()
+    await save()
+    await line('kVA').getByText('Geändert').waitFor()
+  })
+})
