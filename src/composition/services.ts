@@ -7,8 +7,9 @@ import { visitorKeys } from '../features/analytics/visitor-key.server.ts'
 import { snapshotOfStored } from '../features/cart/order/order-snapshot.ts'
 import { listCataloguePictures } from '../features/catalog/pages/picture-uses.server.ts'
 import { findSharedSubjects, listCataloguePages } from '../features/catalog/pages/shared-pages.server.ts'
+import { productChanges } from '../features/catalog/product/product-changes.store.server.ts'
 import { findProductNames } from '../features/catalog/product/product-names.server.ts'
-import { listSearchableProducts } from '../features/catalog/product/searchable-products.server.ts'
+import { searchableProducts } from '../features/catalog/product/searchable-products.server.ts'
 import type { inquiriesApi } from '../features/inquiries/inquiries.api.server.ts'
 import { noteMail } from '../features/mail/outbox.store.server.ts'
 import { describePictures, isInLibrary } from '../features/media/image.store.server.ts'
@@ -70,7 +71,8 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   }
 
   const searchProducts = productSearch({
-    listDocuments: (language) => listSearchableProducts(db, language),
+    rowsOf: (language) => searchableProducts(db, language),
+    feed: productChanges(db),
     findOwnWords: wordsInForce(db, changes),
     changes,
   })

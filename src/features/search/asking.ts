@@ -3,7 +3,7 @@ import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
 import { type Asked, levels } from './question.ts'
 import { IS_ABOUT, weights } from './search-document.ts'
 import type { Sought } from './terms.ts'
-import { type Candidates, kinds } from './vocabulary.ts'
+import { type Candidates, kinds, makeVocabulary } from './vocabulary.ts'
 
 const MOST_PHRASES = 5000
 
@@ -15,24 +15,26 @@ type FoundPhrase = readonly { posting: number; counts: number }[]
  * @returns what each document has of one word or phrase
  */
 export function makeAsk(index: InvertedIndex): (term: Sought) => Asked {
-  const { vocabulary } = index
+  const { words, isHead } = index
+  const vocabulary = makeVocabulary(words)
   /** Those of the synonyms, and what staff try out beside them. */
   const phrases = new Map<string, FoundPhrase>()
+  let version = index.version()
   return ask
 
   function ask(term: Sought): Asked {
     const asked: Asked = {
       term,
-      score: new Float32Array(index.count),
-      level: new Uint8Array(index.count),
+      score: new Float32Array(index.size()),
+      level: new Uint8Array(index.size()),
       reach: 0,
       isHead: false,
       heads: new Set(),
     }
-    if (term.kind === 'unit') for (const posting of index.measuredIn(term.word)) reach(asked, posting, kinds.exact, false)
+    if (term.kind === 'unit') for (const posting of words.measuredIn(term.word)) reach(asked, posting, kinds.exact, false)
     for (const [word, { counts, isGuess }] of candidatesFor(term)) {
-      for (const posting of index.postingsOf(word)) reach(asked, posting, counts, isGuess || term.isGuess)
-      if (!index.isHead(word)) continue
+      for (const posting of words.postingsOf(word)) reach(asked, posting, counts, isGuess || term.isGuess)
+      if (!isHead(word)) continue
       asked.isHead = true
       asked.heads.add(word)
     }
@@ -43,7 +45,7 @@ export function makeAsk(index: InvertedIndex): (term: Sought) => Asked {
 
   function candidatesFor({ kind, word, words: others, isAppliance }: Sought): Candidates {
     // "V" may also be what a product is called.
-    if (kind === 'unit') return new Map(others.filter(index.has).map((one) => [one, { counts: kinds.exact, isGuess: false }]))
+    if (kind === 'unit') return new Map(others.filter(words.has).map((one) => [one, { counts: kinds.exact, isGuess: false }]))
     if (kind === 'quantity') return vocabulary.ofQuantity(word)
     if (kind === 'number') return vocabulary.ofNumber(word)
     const found = vocabulary.ofText(word, others)
@@ -54,6 +56,8 @@ export function makeAsk(index: InvertedIndex): (term: Sought) => Asked {
 
   function askPhrase(asked: Asked, phrase: readonly string[], counts: number): void {
     const key = phrase.join(' ')
+    if (version !== index.version()) phrases.clear()
+    version = index.version()
     const found = phrases.get(key) ?? findPhrase(phrase)
     if (phrases.size >= MOST_PHRASES) phrases.clear()
     phrases.set(key, found)
@@ -61,7 +65,7 @@ export function makeAsk(index: InvertedIndex): (term: Sought) => Asked {
       reach(asked, posting, counts * own, asked.term.isGuess)
       const head = index.headAt[posting >> WEIGHT_BITS]
       if ((posting & WEIGHT_MASK) < IS_ABOUT) continue
-      if (phrase.some(index.isHead)) asked.isHead = true
+      if (phrase.some(isHead)) asked.isHead = true
       if (head !== undefined && phrase.includes(head)) asked.heads.add(head)
     }
   }
@@ -71,7 +75,7 @@ export function makeAsk(index: InvertedIndex): (term: Sought) => Asked {
     const byWord = phrase.map((word) => {
       const places = new Map<number, { weight: number; counts: number }>()
       for (const [candidate, { counts, isGuess }] of vocabulary.ofText(word, []))
-        for (const posting of isGuess ? [] : index.postingsOf(candidate)) {
+        for (const posting of isGuess ? [] : words.postingsOf(candidate)) {
           const [place, weight] = [posting >> WEIGHT_BITS, posting & WEIGHT_MASK]
           const before = places.get(place)
           if (!before || counts * weight > before.counts * before.weight) places.set(place, { weight, counts })

@@ -2,6 +2,7 @@ import type { Language } from '#i18n/language.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 import { WEIGHT_MASK } from './postings.ts'
 import { IS_ABOUT } from './search-document.ts'
+import { makeVocabulary } from './vocabulary.ts'
 import { type Lexicon, singulars } from './words/lexicon.ts'
 import { unitNamed } from './words/units.ts'
 
@@ -16,7 +17,7 @@ const PART_MIN = 3
  * written together ("kitsolar"), so that all else (phrases, synonyms, plurals) holds for them as for what is typed rightly.
  */
 export function makeCorrect(index: InvertedIndex, language: Language, lexicon: Lexicon): Correct {
-  const { vocabulary } = index
+  const vocabulary = makeVocabulary(index.words)
 
   return (word) => {
     if (isKnown(word) || vocabulary.ofText(word, []).size > 0) return undefined
@@ -41,7 +42,7 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
   }
 
   function isAbout(word: string): boolean {
-    return index.postingsOf(word).some((posting) => (posting & WEIGHT_MASK) >= IS_ABOUT)
+    return index.words.postingsOf(word).some((posting) => (posting & WEIGHT_MASK) >= IS_ABOUT)
   }
 
   function alikeOf(word: string) {

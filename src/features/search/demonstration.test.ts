@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadDemoIfEmpty } from '#database/seed/load-demo.server.ts'
-import { listSearchableProducts } from '#features/catalog/product/searchable-products.server.ts'
 import type { Language } from '#i18n/language.ts'
 import { databases } from '#tests/databases.ts'
+import { listSearchableProducts } from '#tests/search-documents.ts'
 import { buildSearchIndex, type SearchIndex } from './search-index.ts'
 
 /** What customers ask for, and all that they are shown, by SKU: what they mean first, and nothing that they do not. */

@@ -1,8 +1,8 @@
 import type { InvertedIndex } from './inverted-index.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
+import { readQuantity } from './quantity.ts'
 import { type Asked, levels } from './question.ts'
 import { IS_ABOUT } from './search-document.ts'
-import { readQuantity } from './vocabulary.ts'
 
 /** Products offered where nothing is found, and the words of the search that are looked at for it. */
 export const NEAREST = 3
@@ -15,7 +15,8 @@ const ALIKE_BEGINNING = 2
  * Places of the few products that come closest to what was asked: those whose short texts mention the words, else those
  * about a word that looks alike, or with the next larger or smaller quantity of the unit.
  */
-export function nearest({ vocabulary, postingsOf }: InvertedIndex, asked: readonly Asked[], isInStock: readonly boolean[]): number[] {
+export function nearest({ words, isInStock, ranks }: InvertedIndex, asked: readonly Asked[]): number[] {
+  const rankOf = ranks()
   const score = new Map<number, number>()
   // Of "running shoes" the first word says nothing, while a fridge is what something may be for.
   const isStrange = asked.some(({ term, reach }) => reach === 0 && term.kind === 'text')
@@ -28,7 +29,7 @@ export function nearest({ vocabulary, postingsOf }: InvertedIndex, asked: readon
   const terms = score.size > 0 ? [] : asked.filter(({ term, reach }) => reach === 0 || term.kind === 'quantity').map(({ term }) => term)
   for (const { kind, word } of terms.slice(0, NEAREST_TERMS)) {
     for (const [candidate, alike] of kind === 'quantity' ? quantitiesAround(word) : wordsAlike(word)) {
-      for (const posting of postingsOf(candidate)) {
+      for (const posting of words.postingsOf(candidate)) {
         const weight = posting & WEIGHT_MASK
         const place = posting >> WEIGHT_BITS
         const counts = alike * weight
@@ -37,14 +38,17 @@ export function nearest({ vocabulary, postingsOf }: InvertedIndex, asked: readon
     }
   }
   return [...score]
-    .sort(([place, a], [other, b]) => Number(isInStock[other]) - Number(isInStock[place]) || b - a || place - other)
+    .sort(
+      ([place, a], [other, b]) =>
+        Number(isInStock[other]) - Number(isInStock[place]) || b - a || (rankOf[place] as number) - (rankOf[other] as number),
+    )
     .slice(0, NEAREST)
     .map(([place]) => place)
 
   /** The next quantity above and below in the same unit, each with how close it is. */
   function quantitiesAround(word: string): [string, number][] {
     const sought = readQuantity(word)
-    const same = vocabulary.quantities.filter(({ value, unit }) => unit === sought?.unit && value > 0)
+    const same = [...words.quantities()].filter(({ value, unit }) => unit === sought?.unit && value > 0)
     if (!sought?.value) return []
     const above = same.filter(({ value }) => value >= sought.value).sort((a, b) => a.value - b.value)[0]
     const below = same.filter(({ value }) => value < sought.value).sort((a, b) => b.value - a.value)[0]
@@ -54,12 +58,15 @@ export function nearest({ vocabulary, postingsOf }: InvertedIndex, asked: readon
   function wordsAlike(word: string): [string, number][] {
     const pairs = pairsOf(word)
     if (pairs.length < 2) return []
-    return vocabulary.pure.flatMap(({ word: candidate }) => {
-      if (!candidate.startsWith(word.slice(0, ALIKE_BEGINNING))) return []
+    const found: [string, number][] = []
+    const beginning = word.slice(0, ALIKE_BEGINNING)
+    words.eachPure((candidate) => {
+      if (!candidate.startsWith(beginning)) return
       const shared = pairs.filter((pair) => candidate.includes(pair)).length
       const alike = (2 * shared) / (pairs.length + candidate.length - 1)
-      return alike >= ALIKE ? [[candidate, alike]] : []
+      if (alike >= ALIKE) found.push([candidate, alike])
     })
+    return found
   }
 }
 

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { catalogueChanges } from '#database/catalogue-changes.ts'
+import type { Language } from '#i18n/language.ts'
 import { documentOf } from '#tests/search-documents.ts'
 import { productSearch } from './product-search.server.ts'
 
-const named = (name: string, id = 1) => documentOf(id, { name })
+const named = (name: string, id = 1) => ({ ...documentOf(id, { name }), position: id, sortName: '' })
 
 describe('the search of a catalogue that changes', () => {
   beforeEach(() => {
@@ -13,49 +14,67 @@ describe('the search of a catalogue that changes', () => {
     vi.useRealTimers()
   })
 
+  /** A catalogue of one product, whose changes are all of it. */
   function setUp(name = 'panel') {
     const changes = catalogueChanges()
-    const listDocuments = vi.fn(async () => [named(name)])
-    return { changes, listDocuments, search: productSearch({ listDocuments, changes }) }
+    const stored = { document: named(name), changes: 0 }
+    const read = vi.fn(async (_language: Language, ids: readonly number[]) => [stored.document].filter(({ id }) => ids.includes(id)))
+    const filled = vi.fn((_language: Language) => [stored.document])
+    const search = productSearch({
+      changes,
+      feed: {
+        latest: async () => stored.changes,
+        after: async (mark) => ({ mark: stored.changes, ids: mark < stored.changes ? [1, stored.document.id] : [], isLast: true }),
+      },
+      rowsOf: (language) => ({
+        after: async (id) => (id === 0 ? filled(language) : []),
+        of: (ids) => read(language, ids),
+      }),
+    })
+    const save = (document: typeof stored.document) => {
+      stored.document = document
+      stored.changes += 1
+      changes.announce()
+    }
+    return { read, filled, save, search }
   }
 
   test('reads the catalogue at the first search of a language, once', async () => {
-    const { listDocuments, search } = setUp()
-    expect(listDocuments).not.toHaveBeenCalled()
+    const { filled, search } = setUp()
+    expect(filled).not.toHaveBeenCalled()
     expect(await Promise.all([search('panel', 'es'), search('panel', 'es'), search('panel', 'en')])).toMatchObject([
       { ids: [1] },
       { ids: [1] },
       { ids: [1] },
     ])
     await search('otra', 'es')
-    expect(listDocuments.mock.calls).toEqual([['es'], ['en']])
+    expect(filled.mock.calls).toEqual([['es'], ['en']])
   })
 
-  test('reads it again in the background after a flood of changes, only the languages in use', async () => {
-    const { changes, listDocuments, search } = setUp()
+  test('reads what was changed in the background after a flood of changes, only for the languages in use', async () => {
+    const { filled, read, save, search } = setUp()
     await search('panel', 'en')
-    for (let n = 0; n < 50; n += 1) changes.announce()
-    expect(listDocuments).toHaveBeenCalledTimes(1)
+    for (let n = 0; n < 50; n += 1) save(named('cable'))
+    expect(read).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(200)
-    expect(listDocuments.mock.calls).toEqual([['en'], ['en']])
-    await search('panel', 'en')
-    expect(listDocuments).toHaveBeenCalledTimes(2)
+    expect(read.mock.calls.map(([language]) => language)).toEqual(['en'])
+    expect(await search('cable', 'en')).toMatchObject({ ids: [1] })
+    expect([read.mock.calls.length, filled.mock.calls.length]).toEqual([1, 1])
   })
 
   test('whoever searches right after a change is told of the new catalogue', async () => {
-    const { changes, listDocuments, search } = setUp()
+    const { save, search } = setUp()
     await search('panel', 'es')
-    listDocuments.mockResolvedValue([named('cable', 2)])
-    changes.announce()
+    save(named('cable', 2))
     expect(await search('cable', 'es')).toMatchObject({ ids: [2] })
     expect(await search('panel', 'es')).toMatchObject({ ids: [] })
   })
 
   test('a database that is down fails the search, and only while it is down', async () => {
-    const { changes, listDocuments, search } = setUp()
+    const { read, save, search } = setUp()
     await search('panel', 'es')
-    listDocuments.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'))
-    changes.announce()
+    read.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'))
+    save(named('panel'))
     await vi.advanceTimersByTimeAsync(200)
     await expect(search('panel', 'es')).rejects.toThrow('gone')
     expect(await search('panel', 'es')).toMatchObject({ ids: [1] })

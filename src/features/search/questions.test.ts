@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadDemoIfEmpty } from '#database/seed/load-demo.server.ts'
-import { listSearchableProducts } from '#features/catalog/product/searchable-products.server.ts'
 import { databases } from '#tests/databases.ts'
 import { type Answered, isForeign, measure } from '#tests/questions/measure.ts'
 import { type Question, readQuestions } from '#tests/questions/read-questions.ts'
+import { listSearchableProducts } from '#tests/search-documents.ts'
 import { buildSearchIndex, type SearchIndex } from './search-index.ts'
 
 const questions = readQuestions()

@@ -1,23 +1,21 @@
+import type { InvertedIndex } from './inverted-index.ts'
 import { type Asked, levels, type Reading } from './question.ts'
 
 /** A quantity is worth less than any word: of "batería 5 kWh", a battery is nearer than a system of 5 kWh. */
 const WORD_COUNTS = 16
-/** Room for a score in hundredths and for a place, within the 53 bits of a number. */
+/** Room for a score in hundredths and for a rank, within the 53 bits of a number. */
 const SCORES = 2 ** 15
-const PLACES = 2 ** 20
+const RANKS = 2 ** 20
 
 type Ranked = {
   reading: Reading
   /** Of products whose SKU was typed (0), or begins with what was typed (1), by place; they are found whatever else is. */
   tiers: ReadonlyMap<number, 0 | 1>
-  /** Of every product, by place. */
-  isInStock: readonly boolean[]
-  /** The head of every product's name, by place. */
-  headAt: readonly (string | undefined)[]
+  index: Pick<InvertedIndex, 'isInStock' | 'headAt' | 'ranks' | 'inOrder'>
 }
 
 /** Places of the products that answer a search, best first. */
-export function ranked({ reading, tiers, isInStock, headAt }: Ranked): number[] {
+export function ranked({ reading, tiers, index: { isInStock, headAt, ranks, inOrder } }: Ranked): number[] {
   const { about, mentioned, primary } = reading
   const counted = about.length > 0 ? about : mentioned
   let tally = tallyOf(counted, isInStock.length)
@@ -27,6 +25,7 @@ export function ranked({ reading, tiers, isInStock, headAt }: Ranked): number[] 
   const isMatch = matching(reading, tally)
   // The mixer of "mixer for concrete" comes before what is merely about mixers.
   const isOther = (place: number) => primary?.isRelated === true && !primary.asked.heads.has(headAt[place] ?? '')
+  const rankOf = ranks()
   const keys: number[] = []
   for (let place = 0; place < isInStock.length; place += 1) {
     const skuTier = tiers.get(place)
@@ -36,10 +35,11 @@ export function ranked({ reading, tiers, isInStock, headAt }: Ranked): number[] 
     for (const asked of mentioned) score += asked.score[place] as number
     const tier =
       skuTier ?? (isOther(place) ? 6 : 2) + (tally.all > 0 && tally.about[place] === tally.most ? 0 : 2) + (isInStock[place] ? 0 : 1)
-    keys.push((tier * SCORES + (SCORES - 1 - Math.min(SCORES - 1, Math.round(score * 100)))) * PLACES + place)
+    keys.push((tier * SCORES + (SCORES - 1 - Math.min(SCORES - 1, Math.round(score * 100)))) * RANKS + (rankOf[place] as number))
   }
-  // One number for tier, score and place sorts many times faster than a comparison of three.
-  return [...Float64Array.from(keys).sort()].map((key) => key % PLACES)
+  // One number for tier, score and rank in lists sorts many times faster than a comparison of three.
+  const placeOf = inOrder()
+  return [...Float64Array.from(keys).sort()].map((key) => placeOf[key % RANKS] as number)
 }
 
 /** Which products answer, as told above `buildSearchIndex`. */

@@ -2,11 +2,11 @@ import type { Language } from '#i18n/language.ts'
 import { makeAsk } from './asking.ts'
 import { makeCorrect } from './corrections.ts'
 import { demandOf } from './demand.ts'
-import { readDocuments } from './inverted-index.ts'
+import { makeInvertedIndex } from './inverted-index.ts'
 import { NEAREST, nearest } from './nearest.ts'
 import { readQuestion } from './question.ts'
 import { ranked } from './ranking.ts'
-import type { SearchDocument } from './search-document.ts'
+import type { ListedDocument, SearchDocument } from './search-document.ts'
 import { soughtTerms } from './terms.ts'
 import { lexiconOf } from './words/lexicon.ts'
 import type { OwnWords } from './words/word-groups.ts'
@@ -19,15 +19,21 @@ export type Found = {
   /** Whether only what is on offer was asked for. */
   isForOffers: boolean
 }
-/** `own`: what staff say of the words, always the same object while it says the same. */
-export type SearchIndex = { find(query: string, own?: OwnWords): Found }
+export type SearchIndex = {
+  /** Takes a product in, in place of the one with its id if there is one. */
+  put(document: ListedDocument): void
+  /** Takes the product of an id out, if it has it. */
+  remove(id: number): void
+  /** `own`: what staff say of the words, always the same object while it says the same. */
+  find(query: string, own?: OwnWords): Found
+}
 
 /**
- * Makes an index of products in one language, to be asked as often as one likes until the catalogue changes.
+ * Makes an empty index of products in one language.
  *
  * The order of what is found: the product whose SKU was typed; those whose SKU begins so; then products that are about
  * all words (name, SKU, attributes, category) before those that merely mention one of them in a description; in each of
- * the two, what is in stock before the rest; then the score; then the order in which the documents came. A product must
+ * the two, what is in stock before the rest; then the score; then the order of lists. A product must
  * have every word that any product has; if none has all of them, those with the most are found. Where a thing is sought
  * (question.ts), it must be about that thing, and among several things those that are it come first.
  *
@@ -49,43 +55,43 @@ export type SearchIndex = { find(query: string, own?: OwnWords): Found }
  * nearest are those that mention the words, those about a word that looks alike, or with the next larger or smaller
  * quantity of the unit.
  *
- * @param documents in the order in which lists show them
- * @param pause called now and then while it works
+ * Products come and go one by one, and what is found is the same whichever way the index has come to be as it is.
  */
-export async function buildSearchIndex(
-  documents: readonly SearchDocument[],
-  language: Language,
-  pause: () => Promise<void> = async () => {},
-): Promise<SearchIndex> {
-  const index = await readDocuments(documents, language, pause)
+export function makeSearchIndex(language: Language): SearchIndex {
+  const index = makeInvertedIndex(language)
   const ask = makeAsk(index)
-  const isInStock = documents.map((document) => document.isInStock)
-
-  return { find }
+  return { put: index.put, remove: index.remove, find }
 
   function find(query: string, own?: OwnWords): Found {
     const lexicon = lexiconOf(language, own)
     const sought = soughtTerms(query, lexicon, makeCorrect(index, language, lexicon))
     const asked = sought.filter(({ isOffer }) => !isOffer).map(ask)
     const isForOffers = asked.length < sought.length
-    const isDemanded = demandOf(sought, documents)
+    const isDemanded = demandOf(sought, index)
     const all =
       sought.length > 0 && asked.length === 0
         ? inStockFirst()
-        : ranked({ reading: readQuestion(asked, language), tiers: index.skuTiersOf(query), isInStock, headAt: index.headAt })
+        : ranked({ reading: readQuestion(asked, language), tiers: index.skuTiersOf(query), index })
     const ids = idsOf(all.filter(isDemanded))
     if (ids.length > 0) return { ids, near: [], isForOffers }
     // Of panels none may be on offer; they come nearer than anything else.
-    const near = asked.length > 0 && all.length > 0 ? all.slice(0, NEAREST) : nearest(index, asked, isInStock)
+    const near = asked.length > 0 && all.length > 0 ? all.slice(0, NEAREST) : nearest(index, asked)
     return { ids, near: idsOf(near), isForOffers }
   }
 
   function inStockFirst(): number[] {
-    const places = [...documents.keys()]
-    return [...places.filter((place) => isInStock[place]), ...places.filter((place) => !isInStock[place])]
+    const places = index.inOrder()
+    return [...places.filter((place) => index.isInStock[place]), ...places.filter((place) => !index.isInStock[place])]
   }
 
   function idsOf(places: readonly number[]): number[] {
-    return places.map((place) => documents[place]?.id as number)
+    return places.map((place) => index.documentAt(place)?.id as number)
   }
+}
+
+/** An index of products that are there already. @param documents in the order in which lists show them */
+export function buildSearchIndex(documents: readonly SearchDocument[], language: Language): SearchIndex {
+  const index = makeSearchIndex(language)
+  for (const [place, document] of documents.entries()) index.put({ ...document, position: place + 1, sortName: '' })
+  return index
 }

@@ -1,3 +1,5 @@
+import { readQuantity } from './quantity.ts'
+import type { WordTable } from './word-table.ts'
 import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './words/edit-distance.ts'
 import { singulars, stemOf } from './words/lexicon.ts'
 
@@ -28,21 +30,9 @@ const alikeLetters = new Set(['bv', 'cs', 'sz', 'cz', 'ck', 'kq', 'cq', 'gj', 'i
 /** What a mistyped word may mean; no guess where one letter is wrong in a long one. */
 export type Mistaken = { meant: string; isGuess: boolean }
 
-export type Quantity = { word: string; value: number; unit: string }
-
-/**
- * The words of an index, asked for those that a sought word may mean.
- *
- * @param words every word of the index
- * @param quantityWords those that are quantities
- */
-export function makeVocabulary(words: readonly string[], quantityWords: Iterable<string>) {
-  const known = new Set(words)
-  const sorted = [...words].sort()
-  const quantities = [...quantityWords].flatMap((word) => readQuantity(word) ?? [])
-  const pure = words.filter((word) => !/\d/.test(word)).map((word) => ({ word, mask: letterMask(word) }))
-
-  return { quantities, pure, ofQuantity, ofNumber, ofText, mistaken }
+/** Asks the words of an index for those that a sought word may mean. */
+export function makeVocabulary({ has, postingsOf, quantities, eachPure, beginningWith }: WordTable) {
+  return { ofQuantity, ofNumber, ofText, mistaken }
 
   function ofQuantity(word: string): Candidates {
     const found: Candidates = new Map()
@@ -50,7 +40,7 @@ export function makeVocabulary(words: readonly string[], quantityWords: Iterable
     const sought = readQuantity(word)
     // Who says amperes of a battery means ampere hours.
     if (sought?.unit === 'a') add(found, `${sought.value}ah`, kinds.synonym)
-    for (const { word: near, value, unit } of quantities)
+    for (const { word: near, value, unit } of quantities())
       if (sought && unit === sought.unit && Math.abs(value - sought.value) <= NEAR * sought.value + 1e-9) add(found, near, kinds.near)
     return found
   }
@@ -97,23 +87,22 @@ export function makeVocabulary(words: readonly string[], quantityWords: Iterable
     if (most === 0 || /\d/.test(word)) return []
     const found: Mistaken[] = []
     const mask = letterMask(word)
-    for (const { word: meant, mask: other } of pure) {
-      if (Math.abs(meant.length - word.length) > most || maskDifference(mask, other) > 2 * most) continue
+    eachPure((meant, other) => {
+      if (Math.abs(meant.length - word.length) > most || maskDifference(mask, other) > 2 * most) return
       const mistakes = mistakesBetween(word, meant, most)
-      if (mistakes === undefined || !isLikely(word, meant)) continue
-      found.push({ meant, isGuess: mistakes > 1 || word.length <= SURE_BEGINNING })
-    }
-    return found.sort((a, b) => Number(a.isGuess) - Number(b.isGuess))
+      if (mistakes !== undefined && isLikely(word, meant)) found.push({ meant, isGuess: mistakes > 1 || word.length <= SURE_BEGINNING })
+    })
+    return found.sort((a, b) => Number(a.isGuess) - Number(b.isGuess) || frequency(b) - frequency(a) || (a.meant < b.meant ? -1 : 1))
+  }
+
+  function frequency({ meant }: Mistaken): number {
+    return postingsOf(meant).length
   }
 
   function add(found: Candidates, candidate: string, counts: number, isGuess = false): void {
-    if (!known.has(candidate)) return
+    if (!has(candidate)) return
     const before = found.get(candidate)
     if (!before || before.counts < counts) found.set(candidate, { counts, isGuess: isGuess && (before?.isGuess ?? true) })
-  }
-
-  function beginningWith(word: string): string[] {
-    return sliceBeginningWith(sorted, word)
   }
 }
 
@@ -127,24 +116,4 @@ function isLikely(typed: string, meant: string): boolean {
   const soundsAlike = alikeLetters.has([a, b].sort().join(''))
   const isBeside = rows.some((row) => row.includes(a) && Math.abs(row.indexOf(a) - row.indexOf(b)) === 1 && row.includes(b))
   return isSwap || soundsAlike || isBeside || (at > 0 && typed.length > SHORT)
-}
-
-/** "48v" as a number and its unit, for the units in which something is nearly the same. */
-export function readQuantity(word: string): Quantity | undefined {
-  const [, value, unit] = /^(\d+(?:\.\d+)?)(w|wh|va|ah|v|a)$/.exec(word) ?? []
-  return value === undefined || unit === undefined ? undefined : { word, value: Number(value), unit }
-}
-
-/** The part of a sorted list whose texts begin so. */
-export function sliceBeginningWith(list: readonly string[], beginning: string): string[] {
-  let low = 0
-  let high = list.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((list[middle] as string) < beginning) low = middle + 1
-    else high = middle
-  }
-  let end = low
-  while (end < list.length && (list[end] as string).startsWith(beginning)) end += 1
-  return list.slice(low, end)
 }

@@ -1,56 +1,66 @@
-import type { Database } from '#database/schema.ts'
+import type { Selectable } from 'kysely'
+import type { Database, Tables } from '#database/schema.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 import { formatCents } from '#kit/money.ts'
 import { isOnSale } from '#kit/price.ts'
 import { type Attribute, attributeKeys, attributes, type Specs } from '../goods/attributes.ts'
-import { visibleProducts } from './product-lists.store.server.ts'
+import { visibleRows } from './product-changes.store.server.ts'
 
-/** Every product that visitors may see, as texts of one language to search in, in the order of lists. */
-export async function listSearchableProducts(db: Database, language: Language) {
-  const rows = await visibleProducts(db)
-    .select([
-      'product.id',
-      'product.sku',
-      'product.specs',
-      'product.old_price_cents',
-      'product.new_price_cents',
-      'product.price_on_request',
-      'product.stock_status',
-      'product.name_de as nameDe',
-      'product.name_es as nameEs',
-      'product.name_en as nameEn',
-      `product.short_description_${language} as shortText`,
-      `product.description_${language} as longText`,
-      'category.name as category',
-      `category.name_${language} as ownCategory`,
-      'subcategory.name as subcategory',
-      `subcategory.name_${language} as ownSubcategory`,
-    ])
-    .orderBy((row) => row('product.sort_order', '=', 0))
-    .orderBy('product.sort_order')
-    .orderBy('product.sort_name')
-    .orderBy('product.id')
-    .execute()
-  return rows.map(({ specs: specsText, stock_status, ...row }) => {
-    const specs = JSON.parse(specsText) as Specs
-    return {
-      id: row.id,
-      sku: row.sku,
-      name: nameOf({ ...row, name: row.nameDe }, 'name', language),
-      place: [row.ownCategory || row.category, row.ownSubcategory || row.subcategory].join('\n'),
-      attributes: figuresIn(specs, language),
-      shortText: row.shortText,
-      longText: row.longText,
-      isInStock: stock_status === 'in_stock',
-      isOnSale: isOnSale({
-        oldPrice: price(row.old_price_cents),
-        newPrice: price(row.new_price_cents),
-        priceOnRequest: row.price_on_request === 1,
-      }),
-      chemistry: specs.chemistry ?? null,
-      fuel: specs.fuel ?? null,
-    }
+/** The products that visitors may see, as texts of one language to search in. */
+export function searchableProducts(db: Database, language: Language) {
+  return visibleRows(db, async (products) => {
+    const rows = await products
+      .select([
+        'product.id',
+        'product.sku',
+        'product.specs',
+        'product.old_price_cents',
+        'product.new_price_cents',
+        'product.price_on_request',
+        'product.stock_status',
+        'product.sort_order',
+        'product.sort_name',
+        'product.name_de as nameDe',
+        'product.name_es as nameEs',
+        'product.name_en as nameEn',
+        `product.short_description_${language} as shortText`,
+        `product.description_${language} as longText`,
+        'category.name as category',
+        `category.name_${language} as ownCategory`,
+        'subcategory.name as subcategory',
+        `subcategory.name_${language} as ownSubcategory`,
+      ])
+      .execute()
+    return rows.map((row) => toDocument(row, language))
   })
+}
+
+type Row = Pick<Selectable<Tables['product']>, 'id' | 'sku' | 'specs' | 'old_price_cents' | 'new_price_cents' | 'price_on_request'> &
+  Pick<Selectable<Tables['product']>, 'stock_status' | 'sort_order' | 'sort_name'> &
+  Record<'nameDe' | 'nameEs' | 'nameEn' | 'shortText' | 'longText' | 'category' | 'ownCategory', string> &
+  Record<'subcategory' | 'ownSubcategory', string | null>
+
+function toDocument({ specs: specsText, stock_status, ...row }: Row, language: Language) {
+  const specs = JSON.parse(specsText) as Specs
+  return {
+    id: row.id,
+    sku: row.sku,
+    name: nameOf({ ...row, name: row.nameDe }, 'name', language),
+    place: [row.ownCategory || row.category, row.ownSubcategory || row.subcategory].join('\n'),
+    attributes: figuresIn(specs, language),
+    shortText: row.shortText,
+    longText: row.longText,
+    isInStock: stock_status === 'in_stock',
+    isOnSale: isOnSale({
+      oldPrice: price(row.old_price_cents),
+      newPrice: price(row.new_price_cents),
+      priceOnRequest: row.price_on_request === 1,
+    }),
+    chemistry: specs.chemistry ?? null,
+    fuel: specs.fuel ?? null,
+    position: row.sort_order,
+    sortName: row.sort_name,
+  }
 }
 
 const price = (cents: number | null) => (cents === null ? null : formatCents(cents))
