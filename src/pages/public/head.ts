@@ -20,6 +20,8 @@ type Head = ForMachines & {
   keywords?: string
   /** Kept out of search engines, such as the results of a search. */
   isUnlisted?: boolean
+  /** Of a list in several pages: the one before and the one behind. */
+  neighbours?: { prev: string | undefined; next: string | undefined }
 }
 
 /**
@@ -53,6 +55,7 @@ export function head(
     { title: `${described.title} · ${company.brand}` },
     { tagName: 'link', rel: 'canonical', href: url },
     ...robots,
+    ...Object.entries(described.neighbours ?? {}).flatMap(([rel, address]) => (address ? [{ tagName: 'link', rel, href: address }] : [])),
     ...headTags(described, { t, language, isLow, publicUrl, url, pathname: location.pathname, facts: layout.facts }),
   ]
 }

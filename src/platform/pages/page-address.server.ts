@@ -1,5 +1,6 @@
 /** What visitors may ask of pages: by path the parameters that change it, with the values that count and whether they have no end. */
-export type PageParameters = Readonly<Record<string, Readonly<Record<string, { values?: RegExp; isEndless?: true; isCanonical?: true }>>>>
+export type PageParameters = Readonly<Record<string, Readonly<Record<string, PageParameter>>>>
+type PageParameter = { values?: RegExp; isEndless?: true; isList?: true; isCanonical?: true }
 
 /**
  * The address that stands for a page: its path and only the parameters that change it, in one order. So a link with
@@ -7,8 +8,8 @@ export type PageParameters = Readonly<Record<string, Readonly<Record<string, { v
  */
 export function pageAddress(path: string, query: URLSearchParams, known: PageParameters): string {
   const kept = new URLSearchParams()
-  for (const [name, { values }] of Object.entries(known[path] ?? {})) {
-    const value = query.get(name)
+  for (const [name, { values, isList }] of Object.entries(known[path] ?? {})) {
+    const value = isList ? query.getAll(name).filter(Boolean).join(',') : query.get(name)
     if (value && (values?.test(value) ?? true)) kept.set(name, value.slice(0, 200))
   }
   const text = kept.toString()

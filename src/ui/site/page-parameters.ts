@@ -1,3 +1,11 @@
+/** Several values of one name, as a plain form sends them, are one filter. */
+const filter = { isEndless: true, isList: true } as const
+const filters = {
+  ...{ in: filter, stock: filter, offer: filter, min: filter, max: filter },
+  ...{ kw: filter, kva: filter, wp: filter, kwh: filter, ah: filter, v: filter, db: filter },
+  ...{ battery: filter, ac: filter, phases: filter, chemistry: filter, fuel: filter },
+}
+
 /**
  * The parameters that make another page of an address, by path. All others (an advertiser's, `lang`) are ignored, so that
  * they do not multiply the documents that are kept. Plain data: the server and the pages' bundle hold a copy each.
@@ -8,6 +16,8 @@ export const pageParameters = {
     page: { isEndless: true, isCanonical: true },
     category: { isCanonical: true },
     subcategory: { isCanonical: true },
+    sort: { isEndless: true },
+    ...filters,
     view: { values: /^(?:grid|list)$/ },
   },
   '/compare': { p: { isEndless: true } },
@@ -20,6 +30,8 @@ type PageParameter = {
   values?: RegExp
   /** Visitors make its values up, or any link may hold them, or it only goes with such a one: nobody holds such a page. */
   isEndless?: true
+  /** May be given several times, which is the same as once with commas. */
+  isList?: true
   /** Makes another page for search engines too; the others show the same one in another way. */
   isCanonical?: true
 }

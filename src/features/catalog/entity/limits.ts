@@ -10,7 +10,7 @@ export const CATEGORY_ORDER_MAX = 999
 export const SHORT_TEXT_CUT = 80
 /** Characters of a search; more is no search but an attack or an accident. */
 export const QUERY_MAX = 200
-/** Products on a page of what a search found: whole rows of two and three, and the document stays within the first flight. */
-export const FOUND_PAGE = 18
+/** Products on a page of a list: whole rows of two and three, and the document stays within the first flight. */
+export const LIST_PAGE = 24
 /** Products that can be asked for by their ids in one call. */
 export const IDS_MAX = 100

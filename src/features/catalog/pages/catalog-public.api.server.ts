@@ -11,10 +11,13 @@ import * as calls from '../calls.ts'
 import { shownCategorySchema, shownSubcategorySchema } from '../category/category.contract.ts'
 import { listVisibleCategories, listVisibleSubcategories } from '../category/category.store.server.ts'
 import { foundOr404 } from '../entity/catalog-errors.server.ts'
-import { FOUND_PAGE } from '../entity/limits.ts'
+import { LIST_PAGE } from '../entity/limits.ts'
 import { findPower } from '../power-call.ts'
 import { findAdvice, isAnyPower } from '../product/advice.store.server.ts'
+import { browse, type ListedProduct } from '../product/browse.ts'
 import { listCompanions } from '../product/companions.store.server.ts'
+import { filterNames, readFilters } from '../product/filters.ts'
+import { listedProducts } from '../product/listed-products.store.server.ts'
 import {
   companionCardsSchema,
   foundProductsSchema,
@@ -24,7 +27,7 @@ import {
   productQuerySchema,
   searchQuerySchema,
 } from '../product/product.contract.ts'
-import { findMovedSlug, findVisibleProduct, listInstead, listVisibleProducts } from '../product/product-lists.store.server.ts'
+import { findMovedSlug, findVisibleProduct, listCards, listInstead, listVisibleProducts } from '../product/product-lists.store.server.ts'
 import { type PictureSource, showCards, showCategories, showProduct } from './shown-pictures.server.ts'
 
 const cards = z.array(productCardSchema)
@@ -44,9 +47,10 @@ type Parts = {
 export async function catalogPublicApi(app: App, { db, changes, searchProducts, pictures }: Parts): Promise<void> {
   // Every visitor searches for something else and has another cart: what is found is made quickly and not worth the room.
   cacheAnswers(app, changes, (request) => {
-    const { q, ids } = request.query as { q?: unknown; ids?: unknown }
-    return q === undefined && ids === undefined
+    const { q, ids, ...others } = request.query as Record<string, unknown>
+    return q === undefined && ids === undefined && !filterNames.some((name) => name !== 'stock' && name in others)
   })
+  const listed = listedProducts(db, changes)
 
   route(
     app,
@@ -85,27 +89,30 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
     calls.searchProducts,
     {
       summary:
-        'One page of what a search finds, the last one where there are fewer; where nothing is found, products that come near, or else featured ones',
+        'One page of a list or of what a search finds, narrowed by filters, with what else could be chosen; the last page where there are fewer. Where a search finds nothing, products that come near, or else featured ones',
       query: searchQuerySchema,
       answers: { 200: foundProductsSchema },
     },
-    async ({ query: { q, page: asked = 1 }, request }, reply) => {
-      const { ids, near, isForOffers } = await searchProducts(q, apiLanguage(request))
-      reply.header('vary', 'accept-language')
-      const pageOf = (page: number) => listVisibleProducts(db, { page, pageSize: FOUND_PAGE }, ids)
-      const first = await pageOf(asked)
-      const { total } = first
-      const page = Math.min(asked, Math.max(1, Math.ceil(total / FOUND_PAGE)))
-      const { cards } = page === asked ? first : await pageOf(page)
-      const products = await showCards(cards, pictures)
-      const instead = total > 0 ? { near: [], featured: [] } : await listInstead(db, near)
+    async ({ query, request }, reply) => {
+      const { q, category, subcategory, sort, page: asked = 1 } = query
+      const found = q === undefined ? undefined : await searchProducts(q, apiLanguage(request))
+      if (found) reply.header('vary', 'accept-language')
+      const { all, byId } = await listed()
+      const isInPlace = (product: ListedProduct) =>
+        (category === undefined || product.categoryId === category) &&
+        (subcategory === undefined || product.subcategoryId === (subcategory === 'none' ? null : subcategory))
+      const goods = (found ? found.ids.flatMap((id) => byId.get(id) ?? []) : all).filter(isInPlace)
+      const { filters } = readFilters((name) => query[name])
+      const { ids, ...choices } = browse(goods, filters, sort)
+      const total = ids.length
+      const page = Math.min(asked, Math.max(1, Math.ceil(total / LIST_PAGE)))
+      const products = await listCards(db, ids.slice((page - 1) * LIST_PAGE, page * LIST_PAGE))
+      const instead = found && goods.length === 0 ? await listInstead(db, found.near) : { near: [], featured: [] }
       return {
-        total,
-        page,
-        products,
+        ...{ total, page, products: await showCards(products, pictures), ...choices },
         near: await showCards(instead.near, pictures),
         featured: await showCards(instead.featured, pictures),
-        isForOffers,
+        isForOffers: found?.isForOffers ?? false,
       }
     },
   )

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { ShownCategory, ShownSubcategory } from '../category/category.contract.ts'
-import type { ProductCard } from '../product/product.contract.ts'
+import type { FoundProducts } from '../product/product.contract.ts'
 import { productsView, readAsked, readLayout } from './products-view.ts'
 
 const category = (id: number) => ({ id, name: `category ${id}`, image: null, imageAltEs: ' Cuatro paneles ' }) as ShownCategory
 const subcategory = (id: number, categoryId: number) => ({ ...category(id), categoryId }) as ShownSubcategory
-const product = { id: 1 } as ProductCard
+const list = { total: 1 } as FoundProducts
 const shop = {
   categories: [category(1), category(2), category(3)],
   subcategories: [subcategory(11, 1), subcategory(12, 1)],
-  products: [product],
+  list,
 }
 const view = (address: string, given = shop) => {
   const asked = readAsked(new URL(address, 'http://shop').searchParams)
@@ -21,7 +21,7 @@ test('without a category all categories show', () => {
 })
 
 test('a category with subcategories shows them, and beside them only its own products', () => {
-  expect(view('/products?category=1')).toMatchObject({ kind: 'category', subcategories: [{ id: 11 }, { id: 12 }], products: [product] })
+  expect(view('/products?category=1')).toMatchObject({ kind: 'category', subcategories: [{ id: 11 }, { id: 12 }], list })
 })
 
 test('a category without subcategories is a leaf', () => {
@@ -51,7 +51,7 @@ test('an empty parameter asks for nothing', () => {
 })
 
 test('an empty shop has no categories to show', () => {
-  expect(view('/products', { categories: [], subcategories: [], products: [] })).toEqual({ kind: 'categories', categories: [] })
+  expect(view('/products', { categories: [], subcategories: [], list })).toEqual({ kind: 'categories', categories: [] })
 })
 
 test('only texts of the chosen category travel, and what is said of a picture in the language of the page', () => {

@@ -2,15 +2,15 @@ import type { Language } from '#i18n/language.ts'
 import type { PageQuery } from '#ui/site/page-parameters.ts'
 import type { ShownCategory, ShownSubcategory } from '../category/category.contract.ts'
 import { type NamedCategory, pickNames } from '../category/named-category.ts'
-import type { ProductCard } from '../product/product.contract.ts'
+import type { FoundProducts } from '../product/product.contract.ts'
 
 type Described = NamedCategory & Pick<ShownCategory, 'descriptionEs' | 'descriptionDe' | 'descriptionEn'>
 
 /** The three views of the products page. A leaf is a subcategory, or a category that has none. */
 export type ProductsView =
   | { kind: 'categories'; categories: NamedCategory[] }
-  | { kind: 'category'; category: Described; subcategories: NamedCategory[]; products: ProductCard[] }
-  | { kind: 'leaf'; category: Described; subcategory: Described | null; products: ProductCard[] }
+  | { kind: 'category'; category: Described; subcategories: NamedCategory[]; list: FoundProducts }
+  | { kind: 'leaf'; category: Described; subcategory: Described | null; list: FoundProducts }
 
 /** The category and subcategory that an address asks for; null where it names none. */
 export type Asked = { category: number | null; subcategory: number | null }
@@ -33,7 +33,7 @@ function readId(text: string | null): number | null | undefined {
  * @param categories the active categories
  * @param subcategories the active subcategories
  * @param language of the page
- * @param products those of the subcategory that is asked for, else those of the category that are in no subcategory
+ * @param list products of the subcategory that is asked for, else those of the category that are in no subcategory; null at the top
  * @returns undefined when the category or subcategory is unknown, or when the one is not in the other
  */
 export function productsView(
@@ -41,9 +41,9 @@ export function productsView(
   {
     categories,
     subcategories,
-    products,
+    list,
     language,
-  }: { categories: readonly ShownCategory[]; subcategories: readonly ShownSubcategory[]; products: ProductCard[]; language: Language },
+  }: { categories: readonly ShownCategory[]; subcategories: readonly ShownSubcategory[]; list: FoundProducts | null; language: Language },
 ): ProductsView | undefined {
   if (asked.category === null && asked.subcategory === null)
     return { kind: 'categories', categories: categories.map((each) => pickNames(each, language)) }
@@ -51,16 +51,16 @@ export function productsView(
   if (subcategory === undefined) return undefined
   const categoryId = asked.category ?? subcategory?.categoryId
   const category = categories.find(({ id }) => id === categoryId)
-  if (!category || (subcategory && subcategory.categoryId !== category.id)) return undefined
+  if (!list || !category || (subcategory && subcategory.categoryId !== category.id)) return undefined
 
   const within = subcategories.filter((each) => each.categoryId === category.id)
   if (subcategory || within.length === 0)
-    return { kind: 'leaf', category: pickTexts(category, language), subcategory: subcategory && pickTexts(subcategory, language), products }
+    return { kind: 'leaf', category: pickTexts(category, language), subcategory: subcategory && pickTexts(subcategory, language), list }
   return {
     kind: 'category',
     category: pickTexts(category, language),
     subcategories: within.map((each) => pickNames(each, language)),
-    products,
+    list,
   }
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { pageAddress } from '#platform/pages/page-address.server.ts'
 import { QUERY_MAX } from '../entity/limits.ts'
-import { readFoundPage, readWords, searchAddress } from './search-words.ts'
+import { listAddress } from './list-address.ts'
+import { readFoundPage, readWords } from './search-words.ts'
 
 const wordsOf = (q: string) => readWords(new URLSearchParams({ q }))
 
@@ -33,10 +34,10 @@ describe('what an address searches for', () => {
 })
 
 test('the address of a search is read as the same search', () => {
-  expect(searchAddress('')).toBe('/products')
-  expect(searchAddress('panel')).toBe('/products?q=panel')
+  expect(listAddress({})).toBe('/products')
+  expect(listAddress({ q: 'panel' })).toBe('/products?q=panel')
   for (const words of ['5 kW & más', 'a+b', '50%', '#1', '«ñ»']) {
-    const { searchParams } = new URL(searchAddress(words, 3), 'http://shop')
+    const { searchParams } = new URL(listAddress({ q: words }, {}, 3), 'http://shop')
     expect([readWords(searchParams), readFoundPage(searchParams)]).toEqual([words, 3])
   }
 })

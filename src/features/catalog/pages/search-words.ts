@@ -21,9 +21,3 @@ export function readFoundPage(query: PageQuery<'page'>): number {
   const text = query.get('page') ?? ''
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
 }
-
-/** Where the results of a search stand; without words that is the catalogue's first page. */
-export function searchAddress(words: string, page = 1): string {
-  const query = new URLSearchParams({ ...(words ? { q: words } : {}), ...(page > 1 ? { page: String(page) } : {}) }).toString()
-  return query ? `/products?${query}` : '/products'
-}

@@ -32,6 +32,13 @@ export async function listVisibleProducts(
   return { cards: rows.map(toProductCard), total }
 }
 
+/** Cards of the products with these ids, in their order; without those that visitors may not see. */
+export async function listCards(db: Database, ids: readonly number[]): Promise<ProductCard[]> {
+  const cards = ids.length === 0 ? [] : await visibleProducts(db).select(cardColumns).where('product.id', 'in', ids).execute()
+  const byId = new Map(cards.map((row) => [row.id, toProductCard(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 /** What is offered where a search found nothing: what comes near, and only where nothing does, what staff put forward. */
 export async function listInstead(db: Database, near: readonly number[]): Promise<{ near: ProductCard[]; featured: ProductCard[] }> {
   const few = { page: 1, pageSize: NEAR_PRODUCTS }
@@ -49,9 +56,7 @@ async function listFoundProducts(db: Database, query: Query, found: readonly num
   const listed = order.filter((id) => both.has(id))
   const { limit, offset } = windowOf(query)
   const page = query.page === undefined ? listed : listed.slice(offset, offset + limit)
-  const cards = page.length === 0 ? [] : await visibleProducts(db).select(cardColumns).where('product.id', 'in', page).execute()
-  const byId = new Map(cards.map((row) => [row.id, toProductCard(row)]))
-  return { cards: page.flatMap((id) => byId.get(id) ?? []), total: listed.length }
+  return { cards: await listCards(db, page), total: listed.length }
 }
 
 function windowOf({ page = 1, pageSize = PAGE_SIZE }: Query): { limit: number; offset: number } {

@@ -14,6 +14,7 @@ import {
   sortOrderSchema,
   textSchema,
   timestampSchema,
+  tooLong,
 } from '#api/fields.ts'
 import { DESCRIPTION_MAX, IDS_MAX, IMAGES_MAX, NAME_MAX, QUERY_MAX } from '../entity/limits.ts'
 import { movesOf } from '../entity/order.contract.ts'
@@ -21,7 +22,10 @@ import { translationStatesSchema } from '../entity/translations.contract.ts'
 import { productTexts, translationsOf } from '../entity/translations.ts'
 import { type Advice, setupSteps } from '../goods/advice.ts'
 import { type Attribute, attributeKeys, attributes, type Specs } from '../goods/attributes.ts'
+import { figureFacetNames } from '../goods/facets.ts'
 import { stockStatuses } from '../goods/stock.ts'
+import { sorts } from './browse.ts'
+import { type FilterName, filterNames, readFilters } from './filters.ts'
 
 const stockStatusSchema = z.enum(stockStatuses, { error: 'product.stockStatus' })
 
@@ -207,15 +211,47 @@ export type ProductOrder = z.infer<typeof productOrderSchema>
 
 const pageSchema = z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100_000, 'problem.page')
 
-/** What a visitor searches for, in the language of Accept-Language. */
-export const searchQuerySchema = z.object({ q: textSchema(QUERY_MAX), page: pageSchema.optional() })
+/** One kind of filter as `product/filters.ts` reads it: its values parted by commas. */
+const filterParam = (name: FilterName) =>
+  z
+    .string('problem.choice')
+    .max(300, tooLong(300))
+    .refine((text) => !readFilters((one) => (one === name ? text : null)).hasUnknown, 'problem.choice')
+    .optional()
+const filterParams = Object.fromEntries(filterNames.map((name) => [name, filterParam(name)])) as Record<
+  FilterName,
+  ReturnType<typeof filterParam>
+>
+
+/**
+ * A list to browse: of a place of the catalogue, of what a visitor searches for in the language of Accept-Language, or of
+ * everything; narrowed by filters.
+ */
+export const searchQuerySchema = z.object({
+  q: textSchema(QUERY_MAX).optional(),
+  category: idParamSchema.optional(),
+  /** An id, or "none" for products directly under their category. */
+  subcategory: z.literal('none').or(idParamSchema).optional(),
+  ...filterParams,
+  sort: z.enum(sorts, { error: 'problem.choice' }).optional(),
+  page: pageSchema.optional(),
+})
 export type SearchQuery = z.input<typeof searchQuerySchema>
 
+const filterNameSchema = z.enum(filterNames)
 export const foundProductsSchema = z.object({
   /** On all pages together. */
   total: z.int(),
   page: z.int(),
   products: z.array(productCardSchema),
+  /** What parts the goods of the list: each with its values, and how many products each would show beside the other filters. */
+  facets: z.array(z.object({ key: filterNameSchema, options: z.array(z.object({ value: z.string(), count: z.int() })) })),
+  /** The lowest and the highest price of the goods of the list, in whole dollars; null where there is no choice. */
+  price: z.object({ min: z.int(), max: z.int() }).nullable(),
+  /** The figure that the list is about: it can be ordered by it. */
+  figure: z.enum(figureFacetNames).nullable(),
+  /** Where the filters leave nothing: the kind of filter without which most is shown. */
+  loosen: z.object({ name: filterNameSchema, count: z.int() }).nullable(),
   /** A few that come close, only where nothing was found. */
   near: z.array(productCardSchema),
   /** A few that staff put forward, only where nothing comes close either. */

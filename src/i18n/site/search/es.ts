@@ -1,4 +1,4 @@
-/** Texts of the page that shows what a search found; those of the box stand on every page, see ../es.ts. */
+/** Texts of lists, their filters, and of the page that shows what a search found; those of the box stand on every page, see ../es.ts. */
 export const es = {
   /** Heading and title. */
   'search.title': ({ words }: { words: string }) => `Resultados para «${words}»`,
@@ -6,7 +6,6 @@ export const es = {
   'search.pages': 'Páginas de resultados',
   'search.page': ({ page, last }: { page: number; last: number }) => `Página ${page} de ${last}`,
   'search.previous': 'Anterior',
-  'search.next': 'Siguiente',
   'search.nothing': ({ words }: { words: string }) => `No encontramos «${words}»`,
   'search.nothingText': 'Revise cómo está escrito o pruebe con otra palabra. También podemos traer equipos por encargo.',
   /** Where only offers were asked for, and nothing of the kind is on offer. */
@@ -19,5 +18,41 @@ export const es = {
   'search.near': 'Quizás le sirva',
   /** The same, where nothing comes close to what was sought. */
   'search.featured': 'Productos destacados',
+  /** The filters of a list and their button on a phone. */
+  'filter.title': 'Filtros',
+  'filter.apply': 'Ver productos',
+  'filter.clear': 'Quitar todo',
+  /** Read out with the sign that takes one filter away. */
+  'filter.remove': ({ name }: { name: string }) => `${name}, quitar`,
+  'filter.close': 'Cerrar los filtros',
+  /** Kinds of filters; those of figures have the names of the figures. */
+  'filter.category': 'Categoría',
+  'filter.unknownCategory': 'Otra categoría',
+  'filter.stock': 'Disponibilidad',
+  'filter.offers': 'Ofertas',
+  'filter.price': 'Precio, USD',
+  'filter.priceFrom': 'Precio desde, USD',
+  'filter.priceTo': 'Precio hasta, USD',
+  /** A range of figures: "hasta 3 kW", "3 a 5 kW". */
+  'filter.upTo': ({ figure }: { figure: string }) => `hasta ${figure}`,
+  'filter.between': ({ from, to }: { from: string; to: string }) => `${from} a ${to}`,
+  'filter.over': ({ figure }: { figure: string }) => `más de ${figure}`,
+  'filter.from': ({ figure }: { figure: string }) => `desde ${figure}`,
+  /** Where the filters leave nothing. */
+  'filter.nothing': 'Nada cumple todo esto a la vez',
+  'filter.nothingText': 'Quite algún filtro o pregúntenos: también traemos equipos por encargo.',
+  'filter.loosen': ({ name, count }: { name: string; count: number }) =>
+    `Sin el filtro «${name}»: ${count === 1 ? '1 producto' : `${count} productos`}`,
+  /** An address that somebody changed, or of an earlier catalogue. */
+  'filter.unknown': 'Una parte de este enlace no significa nada aquí y quedó fuera.',
+  'sort.title': 'Ordenar por',
+  'sort.ours': 'Nuestro orden',
+  'sort.relevance': 'Lo que mejor coincide',
+  'sort.newest': 'Lo más nuevo',
+  'sort.up': ({ name }: { name: string }) => `${name}: de menor a mayor`,
+  'sort.down': ({ name }: { name: string }) => `${name}: de mayor a menor`,
+  'sort.price': 'Precio',
+  /** The next page of a list. */
+  'list.more': 'Mostrar más',
 }
 export type SearchTexts = typeof es

@@ -1,17 +1,17 @@
 import { categoryAddress } from '#features/catalog/category/category-address.ts'
 import type { NamedCategory } from '#features/catalog/category/named-category.ts'
-import type { ProductCard as Product } from '#features/catalog/product/product.contract.ts'
+import { countFilters } from '#features/catalog/product/filters.ts'
 import { nameOf } from '#i18n/language.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import { CategoryGrid } from '../category-grid.tsx'
-import { ProductGrid } from '../product-grid.tsx'
+import { type ListProps, ProductList } from './product-list.tsx'
 import { BackLink } from './products-back.tsx'
 
-type CategoryViewProps = { category: NamedCategory; subcategories: readonly NamedCategory[]; products: readonly Product[] }
+type CategoryViewProps = Omit<ListProps, 'place'> & { category: NamedCategory; subcategories: readonly NamedCategory[] }
 
 /** A category that has subcategories, and the products that are in none of them. */
-export function CategoryView({ category, subcategories, products }: CategoryViewProps) {
+export function CategoryView({ category, subcategories, choice, list }: CategoryViewProps) {
   const t = useText()
   const name = nameOf(category, 'name', useVisit().language)
   return (
@@ -24,13 +24,13 @@ export function CategoryView({ category, subcategories, products }: CategoryView
           <p className="muted">{t('products.subcategories', { count: subcategories.length })}</p>
         </div>
         <CategoryGrid categories={subcategories} addressOf={({ id }) => categoryAddress(category.id, id)} />
-        {products.length > 0 ? (
-          <section className="mt-section" aria-labelledby="more">
+        {list.total > 0 || countFilters(choice.filters) > 0 ? (
+          <div className="mt-section">
             <div className="head">
               <h2 id="more">{t('products.more')}</h2>
             </div>
-            <ProductGrid products={products} layout={null} />
-          </section>
+            <ProductList place={{ category: category.id }} choice={choice} list={list} labelledBy="more" />
+          </div>
         ) : null}
       </div>
     </>

@@ -1,23 +1,21 @@
 import { categoryAddress } from '#features/catalog/category/category-address.ts'
-import { FOUND_PAGE } from '#features/catalog/entity/limits.ts'
 import { SearchBox } from '#features/catalog/pages/search-box.tsx'
-import { searchAddress } from '#features/catalog/pages/search-words.ts'
+import { countFilters } from '#features/catalog/product/filters.ts'
 import type { FoundProducts } from '#features/catalog/product/product.contract.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
-import { ChevronLeft, ChevronRight } from '#ui/site/icons.tsx'
 import { SearchX } from '#ui/site/products-icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'
 import { ProductGrid } from '../product-grid.tsx'
+import { type ListProps, type Named, ProductList } from './product-list.tsx'
 
-type Named = { id: number; name: string }
 /** `categories`: where nothing was found, those of what comes close first. */
-type SearchViewProps = { words: string; found: FoundProducts; categories: readonly Named[] }
+type SearchViewProps = Omit<ListProps, 'place'> & { words: string; categories: readonly Named[] }
 
 /** What a visitor's words find, a page of it, or the ways on where they find nothing. */
-export function SearchView({ words, found: { total, page, products, near, featured, isForOffers }, categories }: SearchViewProps) {
+export function SearchView({ words, choice, list, categories }: SearchViewProps) {
   const t = usePageText()
   return (
     <>
@@ -29,19 +27,13 @@ export function SearchView({ words, found: { total, page, products, near, featur
             <SearchBox id="again" words={words} />
           </div>
         </div>
-        {total > 0 ? (
-          <section aria-labelledby="products">
-            <h2 className="muted num mb-3 text-base [font-weight:400] [letter-spacing:0]" id="products">
-              {t('products.count', { count: total })}
-            </h2>
-            <ProductGrid products={products} layout={null} early={3} />
-            <Pages words={words} page={page} last={Math.ceil(total / FOUND_PAGE)} />
-          </section>
+        {list.total > 0 || countFilters(choice.filters) > 0 ? (
+          <ProductList place={{ q: words }} choice={choice} list={list} categories={categories} early={3} />
         ) : (
-          <NothingFound words={words} isForOffers={isForOffers} categories={categories} />
+          <NothingFound words={words} isForOffers={list.isForOffers} categories={categories} />
         )}
-        <Instead heading={t('search.near')} products={near} />
-        <Instead heading={t('search.featured')} products={featured} />
+        <Instead heading={t('search.near')} products={list.near} />
+        <Instead heading={t('search.featured')} products={list.featured} />
       </div>
     </>
   )
@@ -56,28 +48,6 @@ function Instead({ heading, products }: { heading: string; products: FoundProduc
       </div>
       <ProductGrid products={products} layout={null} />
     </section>
-  )
-}
-
-function Pages({ words, page, last }: { words: string; page: number; last: number }) {
-  const t = usePageText()
-  if (last === 1) return null
-  return (
-    <nav className="row mt-6 justify-center" aria-label={t('search.pages')}>
-      {page > 1 ? (
-        <a className="btn" rel="prev" href={searchAddress(words, page - 1)}>
-          <ChevronLeft />
-          {t('search.previous')}
-        </a>
-      ) : null}
-      <span className="num muted">{t('search.page', { page, last })}</span>
-      {page < last ? (
-        <a className="btn" rel="next" href={searchAddress(words, page + 1)}>
-          {t('search.next')}
-          <ChevronRight />
-        </a>
-      ) : null}
-    </nav>
   )
 }
 

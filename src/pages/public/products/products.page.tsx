@@ -1,8 +1,11 @@
 import { data } from 'react-router'
-import { listCategories, listProducts, listSubcategories, searchProducts } from '#features/catalog/calls.ts'
+import { listCategories, listSubcategories, searchProducts } from '#features/catalog/calls.ts'
 import { categoryAddress } from '#features/catalog/category/category-address.ts'
+import { LIST_PAGE } from '#features/catalog/entity/limits.ts'
+import { listAddress, readChoice } from '#features/catalog/pages/list-address.ts'
 import { productsView, readAsked, readLayout } from '#features/catalog/pages/products-view.ts'
 import { readFoundPage, readWords } from '#features/catalog/pages/search-words.ts'
+import { countFilters, writeFilters } from '#features/catalog/product/filters.ts'
 import { nameOf, textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { head } from '../head.ts'
@@ -18,30 +21,36 @@ export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 const load = (async (api, { query: read, language }) => {
   const address = read('/products')
   const words = readWords(address)
+  const choice = readChoice(address, readLayout(address))
+  const { filters, sort } = choice
+  const narrowed = { ...writeFilters(filters), sort: sort ?? undefined, page: readFoundPage(address) }
   if (words) {
-    const query = { q: words, page: readFoundPage(address) }
     // A browser's own languages need not be the page's.
-    const found = await api.call(searchProducts, { query, headers: { 'accept-language': language } })
-    // Ways on are nice to have.
-    const all = found.total > 0 ? [] : await api.call(listCategories).catch(() => [])
-    const isNear = ({ id }: { id: number }) => found.near.some(({ categoryId }) => categoryId === id)
+    const list = await api.call(searchProducts, { query: { q: words, ...narrowed }, headers: { 'accept-language': language } })
+    const isNothing = list.total === 0 && countFilters(filters) === 0
+    const isNamed = isNothing || filters.category.length > 0 || list.facets.some(({ key }) => key === 'in')
+    // Ways on, and names of filters, are nice to have.
+    const all = isNamed ? await api.call(listCategories).catch(() => []) : []
+    const isNear = ({ id }: { id: number }) => list.near.some(({ categoryId }) => categoryId === id)
     const categories = [...all.filter(isNear), ...all.filter((one) => !isNear(one))].map((one) => ({
       id: one.id,
       name: nameOf(one, 'name', language),
     }))
-    return { view: { kind: 'search', words, found, categories } as const, layout: null }
+    return { view: { kind: 'search', words, list, categories } as const, choice }
   }
   const asked = readAsked(address)
   if (!asked) throw data(null, { status: 404 })
-  const isTop = asked.category === null && asked.subcategory === null
-  const [categories, subcategories, products] = await Promise.all([
+  const { category, subcategory } = asked
+  const isTop = category === null && subcategory === null
+  const query = { category: category ?? undefined, subcategory: subcategory ?? ('none' as const), ...narrowed }
+  const [categories, subcategories, list] = await Promise.all([
     api.call(listCategories),
     isTop ? [] : api.call(listSubcategories),
-    isTop ? [] : api.call(listProducts, { query: { category: asked.category ?? undefined, subcategory: asked.subcategory ?? 'none' } }),
+    isTop ? null : api.call(searchProducts, { query }),
   ])
-  const view = productsView(asked, { categories, subcategories, products, language })
+  const view = productsView(asked, { categories, subcategories, list, language })
   if (!view) throw data(null, { status: 404 })
-  return { view, layout: readLayout(address) }
+  return { view, choice }
 }) satisfies Load<unknown>
 
 /** What is left of a description for the categories' names. */
@@ -51,7 +60,7 @@ export const loader = onServer(load)
 
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t, language) => {
-    const view = args.loaderData?.view
+    const { view, choice } = args.loaderData ?? {}
     if (view?.kind === 'search')
       return {
         title: t('search.title', { words: view.words }),
@@ -69,19 +78,24 @@ export const meta = (args: Route.MetaArgs) =>
     const description =
       cutText(textIn(here, 'description', language).replace(/\s+/g, ' ').trim(), 159) || t('products.descriptionOf', { name: title })
     const parent = { name: nameOf(view.category, 'name', language), path: categoryAddress(view.category.id) }
+    const { page, total } = view.list
+    const last = Math.ceil(total / LIST_PAGE)
+    const place = { category: view.category.id, subcategory: here === view.category ? undefined : here.id }
+    const addressOf = (other: number) => (other >= 1 && other <= last ? listAddress(place, choice, other) : undefined)
     return {
-      title,
+      title: page > 1 ? `${title}, ${t('search.page', { page, last })}` : title,
       description,
       keywords: `${title}, ${t('products.keywords')}`,
+      neighbours: { prev: addressOf(page - 1), next: addressOf(page + 1) },
       preview: { kind: here === view.category ? 'category' : 'subcategory', id: here.id, title, picture: here.image },
       trail: [{ name: t('products.title'), path: '/products' }, ...(here === view.category ? [] : [parent])],
     }
   })
 
-export default function ProductsPage({ loaderData: { view, layout } }: Route.ComponentProps) {
-  if (view.kind === 'search') return <SearchView words={view.words} found={view.found} categories={view.categories} />
+export default function ProductsPage({ loaderData: { view, choice } }: Route.ComponentProps) {
+  if (view.kind === 'search') return <SearchView words={view.words} choice={choice} list={view.list} categories={view.categories} />
   if (view.kind === 'categories') return <CategoriesView categories={view.categories} />
-  const { category, products } = view
-  if (view.kind === 'category') return <CategoryView category={category} subcategories={view.subcategories} products={products} />
-  return <LeafView category={category} subcategory={view.subcategory} products={products} layout={layout} />
+  const { category, list } = view
+  if (view.kind === 'category') return <CategoryView category={category} subcategories={view.subcategories} choice={choice} list={list} />
+  return <LeafView category={category} subcategory={view.subcategory} choice={choice} list={list} />
 }

@@ -1,0 +1,86 @@
+import type { Language } from '#i18n/language.ts'
+import { type AttributeKey, attributes, type Specs } from './attributes.ts'
+
+/**
+ * The figures by which lists can be narrowed, under the short names that they have in addresses. A number is asked for by
+ * its range, the limits of which stay the same whatever is in the catalogue, so that a link keeps its meaning; a choice by
+ * what it consists of: an inverter for "12/24/48" V is found under each of the three.
+ */
+export const figureFacets = {
+  kw: { attribute: 'powerKw', limits: [1, 3, 5, 8, 12, 20] },
+  kva: { attribute: 'kva', limits: [3, 5, 8, 12, 20] },
+  wp: { attribute: 'wattPeak', limits: [200, 400, 500, 600] },
+  kwh: { attribute: 'capacityKwh', limits: [3, 6, 12, 24] },
+  ah: { attribute: 'capacityAh', limits: [50, 100, 150, 200] },
+  v: { attribute: 'voltageV', limits: [15, 30, 60, 100] },
+  battery: { attribute: 'batteryV' },
+  ac: { attribute: 'acV' },
+  phases: { attribute: 'phases' },
+  chemistry: { attribute: 'chemistry' },
+  fuel: { attribute: 'fuel' },
+  db: { attribute: 'noiseDb', limits: [60, 65, 70, 75] },
+} as const satisfies Record<string, { attribute: AttributeKey; limits?: readonly number[] }>
+
+export type FigureFacet = keyof typeof figureFacets
+export const figureFacetNames = Object.keys(figureFacets) as FigureFacet[]
+
+/** Above the first and up to the second; null where it has no limit on that side. */
+export type Range = readonly [above: number | null, upTo: number | null]
+/** What a product has of each: a number, or the parts of its choice. */
+export type FacetFigures = { [Name in FigureFacet]?: number | readonly string[] }
+
+/** Numbers have ranges, all others are choices. */
+export function limitsOf(name: FigureFacet): readonly number[] | undefined {
+  const facet = figureFacets[name]
+  return 'limits' in facet ? facet.limits : undefined
+}
+
+export function facetFigures(specs: Specs): FacetFigures {
+  const figures: FacetFigures = {}
+  for (const name of figureFacetNames) {
+    const value = specs[figureFacets[name].attribute]
+    if (value !== undefined) figures[name] = typeof value === 'number' ? value : partsOf(value)
+  }
+  return figures
+}
+
+const partsOf = (choice: string): string[] => choice.split('/')
+
+/** Every part that a choice may consist of, in the order of the registry. */
+export function choicesOf(name: FigureFacet): string[] {
+  const attribute = attributes[figureFacets[name].attribute]
+  return attribute.kind === 'choice' ? [...new Set(Object.keys(attribute.choices).flatMap(partsOf))] : []
+}
+
+/** The range between two neighbouring limits in which a number lies. */
+export function rangeAround(value: number, limits: readonly number[]): Range {
+  const next = limits.findIndex((limit) => value <= limit)
+  return next < 0 ? [limits.at(-1) ?? null, null] : [limits[next - 1] ?? null, limits[next] ?? null]
+}
+
+export const isWithin = (value: number, [above, upTo]: Range): boolean =>
+  (above === null || value > above) && (upTo === null || value <= upTo)
+
+/** "3-5", "-1", "20-": a range as addresses have it. */
+export const writeRange = ([above, upTo]: Range): string => `${above ?? ''}-${upTo ?? ''}`
+
+/** @returns undefined for what is no range; one whose limits were swapped is meant the other way round */
+export function readRange(text: string): Range | undefined {
+  const [, from = '', to = ''] = /^(\d{1,7}(?:\.\d{1,2})?)?-(\d{1,7}(?:\.\d{1,2})?)?$/.exec(text) ?? []
+  if (!from && !to) return undefined
+  const [above, upTo] = [from ? Number(from) : null, to ? Number(to) : null]
+  return above !== null && upTo !== null && above > upTo ? [upTo, above] : [above, upTo]
+}
+
+/** What a facet is called, and the unit of its numbers. */
+export function facetLabel(name: FigureFacet, language: Language): { label: string; unit: string } {
+  const attribute = attributes[figureFacets[name].attribute]
+  return { label: attribute.label[language], unit: attribute.kind === 'number' ? attribute.unit : '' }
+}
+
+/** A part of a choice in words: "48 V", "Diesel". */
+export function choiceLabel(name: FigureFacet, part: string, language: Language): string {
+  const attribute = attributes[figureFacets[name].attribute]
+  const choices: Readonly<Record<string, Readonly<Record<Language, string>>>> = attribute.kind === 'choice' ? attribute.choices : {}
+  return choices[part]?.[language] ?? `${part} V`
+}

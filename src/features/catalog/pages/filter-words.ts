@@ -1,0 +1,42 @@
+import { formatNumber } from '#i18n/format.ts'
+import type { Language } from '#i18n/language.ts'
+import type { PageTexts } from '#i18n/site.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { choiceLabel, facetLabel, readRange } from '../goods/facets.ts'
+import type { FilterName, Filters } from '../product/filters.ts'
+import { stockLabels } from './stock-line.tsx'
+
+export type Words = { t: Translate<PageTexts>; language: Language; nameOfCategory: (id: number) => string | undefined }
+
+/** What a kind of filter is called. */
+export function filterLabel(name: FilterName, { t, language }: Words): string {
+  if (name === 'in') return t('filter.category')
+  if (name === 'stock') return t('filter.stock')
+  if (name === 'offer') return t('filter.offers')
+  if (name === 'min' || name === 'max') return t('filter.price')
+  return facetLabel(name, language).label
+}
+
+/** A value of a filter in words: "3 a 5 kW", "Diésel", "En existencia". */
+export function valueLabel(name: FilterName, value: string, { t, language, nameOfCategory }: Words): string {
+  if (name === 'in') return nameOfCategory(Number(value)) ?? t('filter.unknownCategory')
+  if (name === 'stock') return value in stockLabels ? t(stockLabels[value as keyof typeof stockLabels]) : value
+  if (name === 'offer') return t('price.onSale')
+  if (name === 'min' || name === 'max') return value
+  const range = readRange(value)
+  if (!range) return choiceLabel(name, value, language)
+  const { unit } = facetLabel(name, language)
+  const figure = (amount: number | null) => `${formatNumber(amount ?? 0, language)} ${unit}`
+  const [above, upTo] = range
+  if (above === null) return t('filter.upTo', { figure: figure(upTo) })
+  if (upTo === null) return t('filter.over', { figure: figure(above) })
+  return t('filter.between', { from: formatNumber(above, language), to: figure(upTo) })
+}
+
+/** The price that is asked for, in words. */
+export function priceLabel({ min, max }: Filters, { t, language }: Words): string {
+  const amount = (dollars: number) => `${formatNumber(dollars, language)} USD`
+  if (min === null) return t('filter.upTo', { figure: amount(max ?? 0) })
+  if (max === null) return t('filter.from', { figure: amount(min) })
+  return t('filter.between', { from: formatNumber(min, language), to: amount(max) })
+}

@@ -1,0 +1,32 @@
+import type { PageQuery } from '#ui/site/page-parameters.ts'
+import { type Sort, sorts } from '../product/browse.ts'
+import { type FilterName, type Filters, noFilters, readFilters, writeFilters } from '../product/filters.ts'
+import type { Layout } from './products-view.ts'
+
+/** Which list: of a search's words, of a category or of a subcategory. */
+export type ListPlace = { q?: string; category?: number; subcategory?: number | undefined }
+/** How it is looked at. `hasUnknown`: the address asked for something that means nothing here. */
+export type ListChoice = { filters: Filters; sort: Sort | null; layout: Layout; hasUnknown: boolean }
+
+/** Reads `?stock=in_stock&kw=3-5,5-8&sort=-price`; whatever means nothing here is left out. */
+export function readChoice(query: PageQuery<FilterName | 'sort'>, layout: Layout): ListChoice {
+  const asked = query.get('sort')
+  const sort = sorts.find((one) => one === asked) ?? null
+  const { filters, hasUnknown } = readFilters((name) => query.get(name))
+  return { filters, sort, layout, hasUnknown: hasUnknown || (!!asked && !sort) }
+}
+
+/** The address of a page of a list. */
+export function listAddress(
+  { q, category, subcategory }: ListPlace,
+  { filters = noFilters, sort = null, layout = null }: Partial<ListChoice> = {},
+  page = 1,
+): string {
+  const parameters = {
+    ...{ q, category, subcategory, page: page > 1 ? page : undefined },
+    ...{ sort: sort ?? undefined, ...writeFilters(filters), view: layout ?? undefined },
+  }
+  const given = Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  const query = new URLSearchParams(given).toString().replaceAll('%2C', ',')
+  return query ? `/products?${query}` : '/products'
+}

@@ -1,0 +1,180 @@
+import { choicesOf, type FacetFigures, type FigureFacet, figureFacetNames, isWithin, limitsOf, rangeAround, readRange, writeRange } from '../goods/facets.ts'
+import { type StockStatus, stockStatuses } from '../goods/stock.ts'
+import { type FilterName, type Filters, writeFilters } from './filters.ts'
+
+/** What lists need to know of a product to find, count and order it. */
+export type ListedProduct = {
+  id: number
+  categoryId: number
+  subcategoryId: number | null
+  stock: StockStatus
+  isOnSale: boolean
+  /** What a piece costs, in cents; null when it is on request. */
+  cents: number | null
+  createdAt: string
+  figures: FacetFigures
+}
+
+/** `key`: the parameter that holds it. `options`: values with how many products each would show beside the other filters. */
+export type Facet = { key: FilterName; options: { value: string; count: number }[] }
+export type Browsed = {
+  /** In order. */
+  ids: number[]
+  /** What parts the goods that are shown, and what is chosen. */
+  facets: Facet[]
+  /** Whole dollars, the lowest and the highest price of the goods at hand; null where there is no choice. */
+  price: { min: number; max: number } | null
+  /** The figure that the list is about, by which it can be ordered. */
+  figure: FigureFacet | null
+  /** Where nothing is left: the kind of filter without which most is shown, and how much that is. */
+  loosen: { name: FilterName; count: number } | null
+}
+
+/** By a figure from the least, or with a minus from the most. */
+export const sorts = ['price', '-price', 'newest', ...figureFacetNames.filter(limitsOf).flatMap((name) => [name, `-${name}`] as const)] as const
+export type Sort = (typeof sorts)[number]
+
+/** A kind of filter: what of a product it looks at. */
+type Kind = { name: FilterName; isMet: (product: ListedProduct) => boolean; valuesOf: (product: ListedProduct) => readonly string[] }
+
+const PRICE = 'min'
+/** A figure is asked for where at least so many of the goods that are shown have it. */
+const WORTH_ASKING = 0.25
+/** A list is about a figure that at least so many of its goods have. */
+const IS_ABOUT = 0.5
+
+/**
+ * Narrows and orders a list, and counts what else could be chosen.
+ *
+ * @param goods all that the list would show without filters, in its own order, which `sort` undefined keeps
+ */
+export function browse(goods: readonly ListedProduct[], filters: Filters, sort?: Sort): Browsed {
+  const kinds = kindsOf(filters)
+  const counts = kinds.map(() => new Map<string, number>())
+  const blocked = kinds.map(() => 0)
+  const shown: ListedProduct[] = []
+  for (const product of goods) {
+    const failing = kinds.flatMap(({ isMet }, index) => (isMet(product) ? [] : [index]))
+    if (failing.length === 0) shown.push(product)
+    const [only = -1] = failing.length === 1 ? failing : []
+    if (only >= 0) blocked[only] = (blocked[only] ?? 0) + 1
+    for (const [index, { valuesOf }] of kinds.entries())
+      if (failing.length === 0 || only === index) for (const value of valuesOf(product)) addOne(counts[index], value)
+  }
+  const written = writeFilters(filters)
+  const facets = kinds.flatMap(({ name, valuesOf }, index): Facet[] => {
+    const chosen = (written[name] ?? '').split(',').filter(Boolean)
+    const counted = counts[index] ?? new Map<string, number>()
+    const having = countOf(shown, (product) => valuesOf(product).length > 0)
+    // An offer is one box to tick, and parts the goods where some are none.
+    const isParting = name === 'offer' ? having > 0 && having < shown.length : counted.size > 1 && having >= WORTH_ASKING * shown.length
+    if (name === PRICE || (!isParting && chosen.length === 0)) return []
+    const values = inOrder(name, [...new Set([...counted.keys(), ...chosen])])
+    return [{ key: name, options: values.map((value) => ({ value, count: counted.get(value) ?? 0 })) }]
+  })
+  const figure = figureOf(goods)
+  return {
+    ids: sorted(shown, sort).map(({ id }) => id),
+    facets,
+    price: priceRange(goods),
+    figure,
+    loosen: shown.length > 0 ? null : mostBlocking(kinds, blocked),
+  }
+}
+
+function kindsOf(filters: Filters): Kind[] {
+  const { category, stock, isOnSale, min, max, figures } = filters
+  const isCosting = ({ cents }: ListedProduct) =>
+    cents !== null && (min === null || cents >= min * 100) && (max === null || cents <= max * 100)
+  return [
+    {
+      name: 'in',
+      isMet: ({ categoryId }) => category.length === 0 || category.includes(categoryId),
+      valuesOf: ({ categoryId }) => [String(categoryId)],
+    },
+    { name: 'stock', isMet: (product) => stock.length === 0 || stock.includes(product.stock), valuesOf: (product) => [product.stock] },
+    { name: PRICE, isMet: (product) => (min === null && max === null) || isCosting(product), valuesOf: () => [] },
+    { name: 'offer', isMet: (product) => !isOnSale || product.isOnSale, valuesOf: (product) => (product.isOnSale ? ['1'] : []) },
+    ...figureFacetNames.map((name): Kind => {
+      const chosen = figures[name] ?? []
+      const limits = limitsOf(name)
+      const ranges = chosen.map((text) => ({ text, range: readRange(text) }))
+      const rangesWith = (value: number) => ranges.flatMap(({ text, range }) => (range && isWithin(value, range) ? [text] : []))
+      const has = (value: number | readonly string[]) =>
+        typeof value === 'number' ? rangesWith(value).length > 0 : value.some((part) => chosen.includes(part))
+      return {
+        name,
+        isMet({ figures: { [name]: value } }) {
+          return chosen.length === 0 || (value !== undefined && has(value))
+        },
+        valuesOf({ figures: { [name]: value } }) {
+          if (typeof value !== 'number' || !limits) return typeof value === 'object' ? value : []
+          return [...new Set([writeRange(rangeAround(value, limits)), ...rangesWith(value)])]
+        },
+      }
+    }),
+  ]
+}
+
+function addOne(counts: Map<string, number> | undefined, value: string): void {
+  counts?.set(value, (counts.get(value) ?? 0) + 1)
+}
+
+const countOf = <Item>(items: readonly Item[], is: (item: Item) => boolean): number =>
+  items.reduce((count, item) => count + (is(item) ? 1 : 0), 0)
+
+/** Ranges from the least, choices and states as the registries have them, categories as they come. */
+function inOrder(name: FilterName, values: readonly string[]): string[] {
+  if (name === 'in' || name === 'offer' || name === 'min' || name === 'max') return [...values]
+  if (name === 'stock') return stockStatuses.filter((status) => values.includes(status))
+  if (!limitsOf(name)) return choicesOf(name).filter((part) => values.includes(part))
+  const order = (text: string) => readRange(text) ?? [null, null]
+  return [...values].sort((one, other) => {
+    const [[a, b], [c, d]] = [order(one), order(other)]
+    return (a ?? -1) - (c ?? -1) || (b ?? Number.MAX_VALUE) - (d ?? Number.MAX_VALUE)
+  })
+}
+
+function priceRange(goods: readonly ListedProduct[]): Browsed['price'] {
+  let [min, max] = [Number.POSITIVE_INFINITY, 0]
+  for (const { cents } of goods) {
+    if (cents === null) continue
+    min = Math.min(min, cents)
+    max = Math.max(max, cents)
+  }
+  return min < max ? { min: Math.floor(min / 100), max: Math.ceil(max / 100) } : null
+}
+
+/** The number that most of the goods have, the first one in the registry of those that all of them have. */
+function figureOf(goods: readonly ListedProduct[]): FigureFacet | null {
+  let best: { name: FigureFacet; count: number } | undefined
+  for (const name of figureFacetNames) {
+    if (!limitsOf(name)) continue
+    const count = countOf(goods, ({ figures }) => figures[name] !== undefined)
+    if (count > 1 && count >= IS_ABOUT * goods.length && count > (best?.count ?? 0)) best = { name, count }
+  }
+  return best?.name ?? null
+}
+
+function mostBlocking(kinds: readonly Kind[], blocked: readonly number[]): Browsed['loosen'] {
+  const count = Math.max(...blocked)
+  const name = kinds[blocked.indexOf(count)]?.name
+  return count > 0 && name ? { name, count } : null
+}
+
+/** What has no price, or not the figure, comes last both ways; equals keep their order. */
+function sorted(goods: ListedProduct[], sort: Sort | undefined): ListedProduct[] {
+  if (sort === undefined) return goods
+  if (sort === 'newest') return goods.sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : b.id - a.id))
+  const isDown = sort.startsWith('-')
+  const name = (isDown ? sort.slice(1) : sort) as 'price' | FigureFacet
+  const valueOf = (product: ListedProduct): number | undefined => {
+    const value = name === 'price' ? (product.cents ?? undefined) : product.figures[name]
+    return typeof value === 'number' ? (isDown ? -value : value) : undefined
+  }
+  return goods.sort((a, b) => {
+    const [one, other] = [valueOf(a), valueOf(b)]
+    if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined)
+    return one - other
+  })
+}

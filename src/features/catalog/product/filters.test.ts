@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { pageParameters } from '#ui/site/page-parameters.ts'
+import { countFilters, type FilterName, filterNames, readFilters, withoutFilter, writeFilters } from './filters.ts'
+
+const read = (text: string) => {
+  const query = new URLSearchParams(text)
+  return readFilters((name) => query.get(name))
+}
+const written = (text: string) => writeFilters(read(text).filters)
+
+describe('the filters of an address', () => {
+  test('are parameters of the page that shows lists', () => {
+    const parameters: Record<string, object> = pageParameters['/products']
+    for (const name of filterNames) expect([name, parameters[name]]).toEqual([name, { isEndless: true, isList: true }])
+  })
+
+  test('are written as they were read', () => {
+    const all = {
+      in: '4,2',
+      stock: 'in_stock,limited',
+      offer: '1',
+      min: '100',
+      max: '1500',
+      kw: '3-5,20-',
+      battery: '48',
+      phases: '3',
+      fuel: 'diesel',
+      db: '-60',
+    }
+    expect(written(new URLSearchParams(all).toString())).toEqual(all)
+    expect(read(new URLSearchParams(all).toString()).hasUnknown).toBe(false)
+  })
+
+  test.each<[string, Partial<Record<FilterName, string>>]>([
+    ['min=1500&max=100', { min: '100', max: '1500' }],
+    ['kw=5-3', { kw: '3-5' }],
+    ['kw=3-5,3-5', { kw: '3-5' }],
+    ['min=$99.50', { min: '99' }],
+    ['stock=&kw=,&min=', {}],
+    ['max=0', { max: '0' }],
+  ])('%s is meant as %j', (text, filters) => {
+    expect(written(text)).toEqual(filters)
+    expect(read(text).hasUnknown).toBe(false)
+  })
+
+  test.each([
+    'stock=sold',
+    'kw=a-b',
+    'kw=-',
+    'kw=3',
+    'kw=-3-5',
+    'min=-5',
+    'min=NaN',
+    'max=1e9',
+    'in=0',
+    'in=x',
+    'offer=yes',
+    'fuel=coal',
+    'battery=13',
+    `in=${Array.from({ length: 50 }, (_, index) => index + 1)}`,
+    'stock=\u202esold',
+    `kw=${'9'.repeat(500)}`,
+  ])('%s is left out, and said to be', (text) => {
+    const { filters, hasUnknown } = read(text)
+    expect(hasUnknown).toBe(true)
+    expect(countFilters(filters)).toBe(text.startsWith('in=1,') ? 20 : 0)
+  })
+
+  test('count a price once, and every other value', () => {
+    expect(countFilters(read('min=1&max=2&kw=3-5,5-8&stock=limited').filters)).toBe(4)
+  })
+
+  test('can be taken away one by one, or a kind at a time', () => {
+    const { filters } = read('min=1&max=2&kw=3-5,5-8')
+    expect(writeFilters(withoutFilter(filters, 'kw', '3-5'))).toEqual({ min: '1', max: '2', kw: '5-8' })
+    expect(writeFilters(withoutFilter(filters, 'kw'))).toEqual({ min: '1', max: '2' })
+    expect(writeFilters(withoutFilter(filters, 'min'))).toEqual({ kw: '3-5,5-8' })
+  })
+})

@@ -1,0 +1,80 @@
+import { filterLabel, priceLabel, valueLabel } from '#features/catalog/pages/filter-words.ts'
+import { listAddress } from '#features/catalog/pages/list-address.ts'
+import { countFilters, type FilterName, filterNames, withoutFilter, writeFilters } from '#features/catalog/product/filters.ts'
+import { whatsappLink } from '#kit/links.ts'
+import { X } from '#ui/site/icons.tsx'
+import { SearchX } from '#ui/site/products-icons.tsx'
+import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
+import { useFacts } from '../layout-data.ts'
+import { useWords } from './filter-form.tsx'
+import type { ListProps } from './product-list.tsx'
+
+/** What narrows the list, each a link to the list without it. */
+export function ChosenFilters({ place, choice, categories }: ListProps) {
+  const words = useWords(categories)
+  const { t } = words
+  const { filters } = choice
+  if (countFilters(filters) === 0) return null
+  const written = writeFilters(filters)
+  const hasPrice = filters.min !== null || filters.max !== null
+  const chosen = [
+    ...(hasPrice ? [{ name: 'min' as FilterName, value: undefined, label: priceLabel(filters, words) }] : []),
+    ...filterNames.flatMap((name) =>
+      name === 'min' || name === 'max'
+        ? []
+        : (written[name] ?? '')
+            .split(',')
+            .filter(Boolean)
+            .map((value) => ({ name, value, label: valueLabel(name, value, words) })),
+    ),
+  ]
+  return (
+    <div className="chips mb-4">
+      {chosen.map(({ name, value, label }) => (
+        <a
+          className="chip"
+          key={`${name}${value}`}
+          href={listAddress(place, { ...choice, filters: withoutFilter(filters, name, value) })}
+          aria-label={t('filter.remove', { name: label })}
+        >
+          {label}
+          <X />
+        </a>
+      ))}
+      {chosen.length > 1 ? (
+        <a className="btn btn-quiet" href={listAddress(place, { layout: choice.layout, sort: choice.sort })}>
+          {t('filter.clear')}
+        </a>
+      ) : null}
+    </div>
+  )
+}
+
+/** Where the filters leave nothing: which one to take away, and whom to ask. */
+export function NothingFits({ place, choice, list, categories }: ListProps) {
+  const words = useWords(categories)
+  const { t } = words
+  const { phones } = useFacts()
+  const { loosen } = list
+  return (
+    <div className="empty">
+      <SearchX />
+      <h2 className="text-xl">{t('filter.nothing')}</h2>
+      <p className="muted text">{t('filter.nothingText')}</p>
+      <div className="row justify-center">
+        {loosen ? (
+          <a className="btn btn-sun" href={listAddress(place, { ...choice, filters: withoutFilter(choice.filters, loosen.name) })}>
+            {t('filter.loosen', { name: filterLabel(loosen.name, words), count: loosen.count })}
+          </a>
+        ) : null}
+        <a className="btn" href={listAddress(place, { layout: choice.layout })}>
+          {t('filter.clear')}
+        </a>
+        <a className="btn btn-wa" href={whatsappLink(phones.sales, t('layout.helpMessage'))}>
+          <WhatsappIcon />
+          {t('products.ask')}
+        </a>
+      </div>
+    </div>
+  )
+}

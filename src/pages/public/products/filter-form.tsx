@@ -1,0 +1,114 @@
+import { facetLabel } from '#features/catalog/goods/facets.ts'
+import { filterLabel, valueLabel, type Words } from '#features/catalog/pages/filter-words.ts'
+import { listAddress } from '#features/catalog/pages/list-address.ts'
+import { type FilterName, writeFilters } from '#features/catalog/product/filters.ts'
+import { X } from '#ui/site/icons.tsx'
+import { usePageText, useVisit } from '#ui/visit.ts'
+import type { ListProps } from './product-list.tsx'
+
+/** So many kinds stand open; the others are a touch away. */
+const OPEN = 3
+
+/** What words need to know of the page. */
+export function useWords(categories: ListProps['categories'] = []): Words {
+  const { language } = useVisit()
+  return { t: usePageText(), language, nameOfCategory: (id) => categories.find((one) => one.id === id)?.name }
+}
+
+/**
+ * What narrows and orders a list: a plain form, whose address is that of the list. Beside it on a wide screen; a phone
+ * opens it as a popover of the browser's own, so without script too.
+ */
+export function FilterForm({ place, choice, list, categories }: ListProps) {
+  const words = useWords(categories)
+  const { t } = words
+  const { filters, sort, layout } = choice
+  const chosen = writeFilters(filters)
+  const isChosen = (name: FilterName, value: string) => (chosen[name] ?? '').split(',').includes(value)
+  const hidden = Object.entries({ ...place, view: layout ?? undefined }).filter(([, value]) => value !== undefined)
+  return (
+    <form className="filters" id="filters" popover="auto" action="/products" aria-label={t('filter.title')}>
+      <div className="dlg-h">
+        <h2>{t('filter.title')}</h2>
+        <button className="hb hide-d" type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label={t('filter.close')}>
+          <X />
+        </button>
+      </div>
+      {hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="filters-b">
+        <label className="stack my-4 [--gap:.35rem]">
+          {t('sort.title')}
+          <select className="in" name="sort" defaultValue={sort ?? ''}>
+            <SortOptions isSearch={place.q !== undefined} figure={list.figure} />
+          </select>
+        </label>
+        <div className="acc">
+          {list.price ? (
+            <details open>
+              <summary>{t('filter.price')}</summary>
+              <div className="acc-b row nowrap gap-2">
+                <PriceField name="min" label={t('filter.priceFrom')} value={filters.min} hint={list.price.min} />
+                <span aria-hidden="true">–</span>
+                <PriceField name="max" label={t('filter.priceTo')} value={filters.max} hint={list.price.max} />
+              </div>
+            </details>
+          ) : null}
+          {list.facets.map(({ key, options }, index) => (
+            <details key={key} open={index < OPEN || options.some(({ value }) => isChosen(key, value))}>
+              <summary>{filterLabel(key, words)}</summary>
+              <div className="acc-b">
+                {options.map(({ value, count }) => (
+                  <label className="check" key={value}>
+                    <input type="checkbox" name={key} value={value} defaultChecked={isChosen(key, value)} />
+                    {valueLabel(key, value, words)}
+                    <span className="n">{count}</span>
+                  </label>
+                ))}
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+      <div className="filters-f row nowrap gap-2">
+        <a className="btn" href={listAddress(place, { layout })}>
+          {t('filter.clear')}
+        </a>
+        <button className="btn btn-sun flex-1" type="submit">
+          {t('filter.apply')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function PriceField({ name, label, value, hint }: { name: 'min' | 'max'; label: string; value: number | null; hint: number }) {
+  return (
+    <input
+      className="in num"
+      name={name}
+      defaultValue={value ?? ''}
+      placeholder={String(hint)}
+      aria-label={label}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  )
+}
+
+function SortOptions({ isSearch, figure }: { isSearch: boolean; figure: ListProps['list']['figure'] }) {
+  const t = usePageText()
+  const { language } = useVisit()
+  const name = figure ? facetLabel(figure, language).label : ''
+  return (
+    <>
+      <option value="">{t(isSearch ? 'sort.relevance' : 'sort.ours')}</option>
+      <option value="price">{t('sort.up', { name: t('sort.price') })}</option>
+      <option value="-price">{t('sort.down', { name: t('sort.price') })}</option>
+      {figure ? <option value={figure}>{t('sort.up', { name })}</option> : null}
+      {figure ? <option value={`-${figure}`}>{t('sort.down', { name })}</option> : null}
+      <option value="newest">{t('sort.newest')}</option>
+    </>
+  )
+}

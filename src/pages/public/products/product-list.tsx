@@ -1,0 +1,102 @@
+import { LIST_PAGE } from '#features/catalog/entity/limits.ts'
+import { type ListChoice, type ListPlace, listAddress } from '#features/catalog/pages/list-address.ts'
+import { countFilters } from '#features/catalog/product/filters.ts'
+import type { FoundProducts } from '#features/catalog/product/product.contract.ts'
+import { ChevronLeft } from '#ui/site/icons.tsx'
+import { SlidersHorizontal } from '#ui/site/products-icons.tsx'
+import { ViewToggle } from '#ui/site/view-toggle.tsx'
+import { usePageText } from '#ui/visit.ts'
+import { ProductGrid } from '../product-grid.tsx'
+import { ChosenFilters, NothingFits } from './chosen-filters.tsx'
+import { FilterForm } from './filter-form.tsx'
+
+export type Named = { id: number; name: string }
+/** One page of a list: whose, how it is looked at, what is there. `categories` name those that can be filtered by. */
+export type ListProps = { place: ListPlace; choice: ListChoice; list: FoundProducts; categories?: readonly Named[] }
+type ProductListProps = ListProps & {
+  /** The heading above it, where it has one; else the number of products is its heading. */
+  labelledBy?: string
+  /** How many of its pictures stand in the first screen. */
+  early?: number
+  hasLayouts?: boolean
+}
+
+/** A few goods are seen faster than they are filtered. */
+const WORTH_FILTERING = 5
+
+/** A list of products with its filters, a page of it. */
+export function ProductList({ labelledBy, early = 0, hasLayouts = false, ...props }: ProductListProps) {
+  const t = usePageText()
+  const { place, choice, list } = props
+  const chosen = countFilters(choice.filters)
+  const hasFilters = chosen > 0 || list.total >= WORTH_FILTERING
+  const count = t('products.count', { count: list.total })
+  return (
+    <section aria-labelledby={labelledBy ?? 'products'}>
+      {choice.hasUnknown ? <p className="note mb-4">{t('filter.unknown')}</p> : null}
+      <div className={hasFilters ? 'browse' : ''}>
+        {hasFilters ? <FilterForm {...props} /> : null}
+        <div>
+          <div className="tools">
+            {hasFilters ? (
+              <button className="btn hide-d" type="button" popoverTarget="filters">
+                <SlidersHorizontal />
+                {t('filter.title')}
+                {chosen > 0 ? <span className="dot">{chosen}</span> : null}
+              </button>
+            ) : null}
+            {labelledBy ? (
+              <p className="muted num">{count}</p>
+            ) : (
+              <h2 className="muted num text-base [font-weight:400] [letter-spacing:0]" id="products">
+                {count}
+              </h2>
+            )}
+            {hasLayouts ? <LayoutChoice {...props} /> : null}
+          </div>
+          <ChosenFilters {...props} />
+          {list.total > 0 ? (
+            <ProductGrid products={list.products} layout={choice.layout} early={early} />
+          ) : (
+            <NothingFits {...props} />
+          )}
+          <Pages place={place} choice={choice} page={list.page} last={Math.ceil(list.total / LIST_PAGE)} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Without a choice phones show rows and wider screens a grid, so each gets the toggle that tells its state. */
+function LayoutChoice({ place, choice, list }: ListProps) {
+  const addressOf = (layout: 'grid' | 'list') => listAddress(place, { ...choice, layout }, list.page)
+  if (choice.layout) return <ViewToggle current={choice.layout} addressOf={addressOf} />
+  return (
+    <>
+      <ViewToggle current="list" addressOf={addressOf} className="md:hidden" />
+      <ViewToggle current="grid" addressOf={addressOf} className="max-md:hidden" />
+    </>
+  )
+}
+
+/** The pages of a list as links. A script puts the next one below instead of going there (early/more.ts). */
+function Pages({ place, choice, page, last }: { place: ListPlace; choice: ListChoice; page: number; last: number }) {
+  const t = usePageText()
+  if (last <= 1) return null
+  return (
+    <nav className="row mt-6 justify-center" aria-label={t('search.pages')}>
+      {page > 1 ? (
+        <a className="btn" rel="prev" href={listAddress(place, choice, page - 1)}>
+          <ChevronLeft />
+          {t('search.previous')}
+        </a>
+      ) : null}
+      <span className="num muted">{t('search.page', { page, last })}</span>
+      {page < last ? (
+        <a className="btn" rel="next" href={listAddress(place, choice, page + 1)}>
+          {t('list.more')}
+        </a>
+      ) : null}
+    </nav>
+  )
+}
