@@ -1,7 +1,7 @@
 import { facetLabel } from '#features/catalog/goods/facets.ts'
 import { filterLabel, valueLabel, type Words } from '#features/catalog/pages/filter-words.ts'
 import { listAddress } from '#features/catalog/pages/list-address.ts'
-import { type FilterName, writeFilters } from '#features/catalog/product/filters.ts'
+import { countFilters, type FilterName, writeFilters } from '#features/catalog/product/filters.ts'
 import { X } from '#ui/site/icons.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import type { ListProps } from './product-list.tsx'
@@ -72,9 +72,11 @@ export function FilterForm({ place, choice, list, categories }: ListProps) {
         </div>
       </div>
       <div className="filters-f row nowrap gap-2">
-        <a className="btn" href={listAddress(place, { layout })}>
-          {t('filter.clear')}
-        </a>
+        {countFilters(filters) > 0 ? (
+          <a className="btn" href={listAddress(place, { layout })}>
+            {t('filter.clear')}
+          </a>
+        ) : null}
         <button className="btn btn-sun flex-1" type="submit">
           {t('filter.apply')}
         </button>
