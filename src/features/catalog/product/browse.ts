@@ -1,4 +1,14 @@
-import { choicesOf, type FacetFigures, type FigureFacet, figureFacetNames, isWithin, limitsOf, rangeAround, readRange, writeRange } from '../goods/facets.ts'
+import {
+  choicesOf,
+  type FacetFigures,
+  type FigureFacet,
+  figureFacetNames,
+  isWithin,
+  limitsOf,
+  rangeAround,
+  readRange,
+  writeRange,
+} from '../goods/facets.ts'
 import { type StockStatus, stockStatuses } from '../goods/stock.ts'
 import { type FilterName, type Filters, writeFilters } from './filters.ts'
 
@@ -31,7 +41,12 @@ export type Browsed = {
 }
 
 /** By a figure from the least, or with a minus from the most. */
-export const sorts = ['price', '-price', 'newest', ...figureFacetNames.filter(limitsOf).flatMap((name) => [name, `-${name}`] as const)] as const
+export const sorts = [
+  'price',
+  '-price',
+  'newest',
+  ...figureFacetNames.filter(limitsOf).flatMap((name) => [name, `-${name}`] as const),
+] as const
 export type Sort = (typeof sorts)[number]
 
 /** A kind of filter: what of a product it looks at. */
@@ -168,12 +183,12 @@ function sorted(goods: ListedProduct[], sort: Sort | undefined): ListedProduct[]
   if (sort === 'newest') return goods.sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : b.id - a.id))
   const isDown = sort.startsWith('-')
   const name = (isDown ? sort.slice(1) : sort) as 'price' | FigureFacet
-  const valueOf = (product: ListedProduct): number | undefined => {
+  const rank = (product: ListedProduct): number | undefined => {
     const value = name === 'price' ? (product.cents ?? undefined) : product.figures[name]
     return typeof value === 'number' ? (isDown ? -value : value) : undefined
   }
   return goods.sort((a, b) => {
-    const [one, other] = [valueOf(a), valueOf(b)]
+    const [one, other] = [rank(a), rank(b)]
     if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined)
     return one - other
   })

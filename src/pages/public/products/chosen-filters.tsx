@@ -7,7 +7,7 @@ import { SearchX } from '#ui/site/products-icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useFacts } from '../layout-data.ts'
 import { useWords } from './filter-form.tsx'
-import type { ListProps } from './product-list.tsx'
+import type { ListProps } from './list-props.ts'
 
 /** What narrows the list, each a link to the list without it. */
 export function ChosenFilters({ place, choice, categories }: ListProps) {

@@ -4,7 +4,7 @@ import { listAddress } from '#features/catalog/pages/list-address.ts'
 import { countFilters, type FilterName, writeFilters } from '#features/catalog/product/filters.ts'
 import { X } from '#ui/site/icons.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import type { ListProps } from './product-list.tsx'
+import type { ListProps } from './list-props.ts'
 
 /** So many kinds stand open; the others are a touch away. */
 const OPEN = 3

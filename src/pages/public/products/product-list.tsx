@@ -1,7 +1,6 @@
 import { LIST_PAGE } from '#features/catalog/entity/limits.ts'
 import { type ListChoice, type ListPlace, listAddress } from '#features/catalog/pages/list-address.ts'
 import { countFilters } from '#features/catalog/product/filters.ts'
-import type { FoundProducts } from '#features/catalog/product/product.contract.ts'
 import { ChevronLeft } from '#ui/site/icons.tsx'
 import { SlidersHorizontal } from '#ui/site/products-icons.tsx'
 import { ViewToggle } from '#ui/site/view-toggle.tsx'
@@ -9,10 +8,8 @@ import { usePageText } from '#ui/visit.ts'
 import { ProductGrid } from '../product-grid.tsx'
 import { ChosenFilters, NothingFits } from './chosen-filters.tsx'
 import { FilterForm } from './filter-form.tsx'
+import type { ListProps } from './list-props.ts'
 
-export type Named = { id: number; name: string }
-/** One page of a list: whose, how it is looked at, what is there. `categories` name those that can be filtered by. */
-export type ListProps = { place: ListPlace; choice: ListChoice; list: FoundProducts; categories?: readonly Named[] }
 type ProductListProps = ListProps & {
   /** The heading above it, where it has one; else the number of products is its heading. */
   labelledBy?: string
@@ -55,11 +52,7 @@ export function ProductList({ labelledBy, early = 0, hasLayouts = false, ...prop
             {hasLayouts ? <LayoutChoice {...props} /> : null}
           </div>
           <ChosenFilters {...props} />
-          {list.total > 0 ? (
-            <ProductGrid products={list.products} layout={choice.layout} early={early} />
-          ) : (
-            <NothingFits {...props} />
-          )}
+          {list.total > 0 ? <ProductGrid products={list.products} layout={choice.layout} early={early} /> : <NothingFits {...props} />}
           <Pages place={place} choice={choice} page={list.page} last={Math.ceil(list.total / LIST_PAGE)} />
         </div>
       </div>

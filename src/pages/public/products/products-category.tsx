@@ -5,7 +5,8 @@ import { nameOf } from '#i18n/language.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import { CategoryGrid } from '../category-grid.tsx'
-import { type ListProps, ProductList } from './product-list.tsx'
+import type { ListProps } from './list-props.ts'
+import { ProductList } from './product-list.tsx'
 import { BackLink } from './products-back.tsx'
 
 type CategoryViewProps = Omit<ListProps, 'place'> & { category: NamedCategory; subcategories: readonly NamedCategory[] }

@@ -9,7 +9,8 @@ import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'
 import { ProductGrid } from '../product-grid.tsx'
-import { type ListProps, type Named, ProductList } from './product-list.tsx'
+import type { ListProps, Named } from './list-props.ts'
+import { ProductList } from './product-list.tsx'
 
 /** `categories`: where nothing was found, those of what comes close first. */
 type SearchViewProps = Omit<ListProps, 'place'> & { words: string; categories: readonly Named[] }
