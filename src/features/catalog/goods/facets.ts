@@ -6,7 +6,7 @@ import { type AttributeKey, attributes, type Specs } from './attributes.ts'
  * its range, the limits of which stay the same whatever is in the catalogue, so that a link keeps its meaning; a choice by
  * what it consists of: an inverter for "12/24/48" V is found under each of the three.
  */
-export const figureFacets = {
+const figureFacets = {
   kw: { attribute: 'powerKw', limits: [1, 3, 5, 8, 12, 20] },
   kva: { attribute: 'kva', limits: [3, 5, 8, 12, 20] },
   wp: { attribute: 'wattPeak', limits: [200, 400, 500, 600] },

@@ -97,11 +97,11 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
       const { q, category, subcategory, sort, page: asked = 1 } = query
       const found = q === undefined ? undefined : await searchProducts(q, apiLanguage(request))
       if (found) reply.header('vary', 'accept-language')
-      const { all, byId } = await listed()
+      const table = await listed.current()
       const isInPlace = (product: ListedProduct) =>
         (category === undefined || product.categoryId === category) &&
         (subcategory === undefined || product.subcategoryId === (subcategory === 'none' ? null : subcategory))
-      const goods = (found ? found.ids.flatMap((id) => byId.get(id) ?? []) : all).filter(isInPlace)
+      const goods = (found ? found.ids.flatMap((id) => table.get(id) ?? []) : table.all).filter(isInPlace)
       const { filters } = readFilters((name) => query[name])
       const { ids, ...choices } = browse(goods, filters, sort)
       const total = ids.length

@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { facetFigures } from '../goods/facets.ts'
-import { browse, type ListedProduct } from './browse.ts'
+import { browse, inListOrder, type ListedProduct } from './browse.ts'
 import { type Filters, noFilters, readFilters } from './filters.ts'
 
 let id = 0
 function product(specs: Parameters<typeof facetFigures>[0], more: Partial<ListedProduct> = {}): ListedProduct {
   id += 1
-  const base = { categoryId: 1, subcategoryId: null, stock: 'in_stock', isOnSale: false, cents: 100_00, createdAt: '2026-01-01' } as const
-  return { id, ...base, figures: facetFigures(specs), ...more }
+  const base = {
+    categoryId: 1,
+    subcategoryId: null,
+    stock: 'in_stock',
+    isOnSale: false,
+    cents: 100_00,
+    createdAt: '2026-01-01',
+    sortOrder: 0,
+  } as const
+  return { id, sortName: String(id), ...base, figures: facetFigures(specs), ...more }
 }
 const asked = (text: string): Filters => {
   const query = new URLSearchParams(text)
@@ -116,4 +124,21 @@ describe('where nothing is left', () => {
   test('none is where no single one is to blame', () => {
     expect(browse(inverters, asked('wp=200-400&ah=50-100')).loosen).toBeNull()
   })
+})
+
+test('lists go by position, those without one last, then name, then id', () => {
+  const goods = [
+    product({}, { sortOrder: 0, sortName: 'a' }),
+    product({}, { sortOrder: 2, sortName: 'b' }),
+    product({}, { sortOrder: 2, sortName: 'a' }),
+    product({}, { sortOrder: 2, sortName: 'a' }),
+    product({}, { sortOrder: 1, sortName: 'z' }),
+  ]
+  const [a, b, c, d, e] = goods.map((one) => one.id)
+  expect(
+    goods
+      .toReversed()
+      .sort(inListOrder)
+      .map((one) => one.id),
+  ).toEqual([e, c, d, b, a])
 })

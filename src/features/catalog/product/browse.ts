@@ -23,10 +23,21 @@ export type ListedProduct = {
   cents: number | null
   createdAt: string
   figures: FacetFigures
+  /** Where lists show it: 0 is last. */
+  sortOrder: number
+  /** Its German name, as names are ordered. */
+  sortName: string
+}
+
+/** The order of lists: by position, then name, then id. */
+export function inListOrder(a: ListedProduct, b: ListedProduct): number {
+  const placeOf = ({ sortOrder }: ListedProduct) => sortOrder || Number.POSITIVE_INFINITY
+  if (placeOf(a) !== placeOf(b)) return placeOf(a) - placeOf(b)
+  return a.sortName < b.sortName ? -1 : a.sortName > b.sortName ? 1 : a.id - b.id
 }
 
 /** `key`: the parameter that holds it. `options`: values with how many products each would show beside the other filters. */
-export type Facet = { key: FilterName; options: { value: string; count: number }[] }
+type Facet = { key: FilterName; options: { value: string; count: number }[] }
 export type Browsed = {
   /** In order. */
   ids: number[]

@@ -2,28 +2,58 @@ import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { Database } from '#database/schema.ts'
 import { formatCents } from '#kit/money.ts'
 import { isOnSale } from '#kit/price.ts'
-import { versionedCache } from '#platform/pages/versioned-cache.server.ts'
+import { type LiveTable, liveTable, type Table } from '#platform/live-table.server.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { facetFigures } from '../goods/facets.ts'
-import type { StockStatus } from '../goods/stock.ts'
-import type { ListedProduct } from './browse.ts'
-import { visibleProducts } from './product-lists.store.server.ts'
+import { inListOrder, type ListedProduct } from './browse.ts'
+import { productChanges, visibleRows } from './product-changes.store.server.ts'
+import type { visibleProducts } from './product-lists.store.server.ts'
 
-/** What visitors may see, as lists need it to narrow and count. */
-export type ListedProducts = {
-  /** In the order of lists: by position, name, id. */
-  all: readonly ListedProduct[]
-  byId: ReadonlyMap<number, ListedProduct>
+/** What visitors may see, as lists need it to narrow and count, in the order of lists. */
+export type ListedProducts = Table<ListedProduct> & {
+  readonly all: readonly ListedProduct[]
+  get(id: number): ListedProduct | undefined
 }
 
-/** Reads all that visitors may see once for each version of the catalogue. */
-export function listedProducts(db: Database, changes: CatalogueVersion): () => Promise<ListedProducts> {
-  const cache = versionedCache<ListedProducts>(changes, 1, () => 1)
-  return () => cache.getOrMake('', () => readListed(db))
+/** The listed products in memory, which follow the catalogue change by change: a list of a hundred thousand is counted in milliseconds. */
+export function listedProducts(db: Database, changes: CatalogueVersion): LiveTable<ListedProducts> {
+  return liveTable({ changes, feed: productChanges(db), rows: visibleRows(db, readListed), make: orderedTable })
 }
 
-async function readListed(db: Database): Promise<ListedProducts> {
-  const rows = await visibleProducts(db)
+function orderedTable(): ListedProducts {
+  const all: ListedProduct[] = []
+  const byId = new Map<number, ListedProduct>()
+  const remove = (id: number) => {
+    const known = byId.get(id)
+    if (!known) return
+    byId.delete(id)
+    all.splice(placeOf(known), 1)
+  }
+  return {
+    all,
+    get: (id) => byId.get(id),
+    remove,
+    put(product) {
+      remove(product.id)
+      byId.set(product.id, product)
+      all.splice(placeOf(product), 0, product)
+    },
+  }
+
+  /** Where it stands, or is to stand. */
+  function placeOf(product: ListedProduct): number {
+    let [low, high] = [0, all.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (inListOrder(all[middle] as ListedProduct, product) < 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
+
+async function readListed(products: ReturnType<typeof visibleProducts>): Promise<ListedProduct[]> {
+  const rows = await products
     .select([
       'product.id',
       'product.category_id',
@@ -34,26 +64,25 @@ async function readListed(db: Database): Promise<ListedProducts> {
       'product.price_on_request',
       'product.created_at',
       'product.specs',
+      'product.sort_order',
+      'product.sort_name',
     ])
-    .orderBy((row) => row('product.sort_order', '=', 0))
-    .orderBy('product.sort_order')
-    .orderBy('product.sort_name')
-    .orderBy('product.id')
     .execute()
-  const all = rows.map((row): ListedProduct => {
+  return rows.map((row) => {
     const isOnRequest = row.price_on_request === 1
     return {
       id: row.id,
       categoryId: row.category_id,
       subcategoryId: row.subcategory_id,
-      stock: row.stock_status as StockStatus,
+      stock: row.stock_status,
       isOnSale: isOnSale({ oldPrice: price(row.old_price_cents), newPrice: price(row.new_price_cents), priceOnRequest: isOnRequest }),
       cents: isOnRequest ? null : (row.new_price_cents ?? row.old_price_cents),
       createdAt: row.created_at,
       figures: facetFigures(JSON.parse(row.specs) as Specs),
+      sortOrder: row.sort_order,
+      sortName: row.sort_name,
     }
   })
-  return { all, byId: new Map(all.map((product) => [product.id, product])) }
 }
 
 const price = (cents: number | null) => (cents === null ? null : formatCents(cents))
