@@ -24,6 +24,7 @@ export async function build(): Promise<void> {
   const early = await bundle('src/early/early.ts', 'iife', 'early')
   const sharp = await bundle('src/early/sharp-pictures.ts', 'es', 'sharp')
   const forms = await bundle('src/early/queued-forms.ts', 'es', 'forms')
+  const more = await bundle('src/early/more-products.ts', 'es', 'more')
   const cookies: Record<string, string> = {}
   const gates: Record<string, string> = {}
   for (const language of LANGUAGES) {
@@ -32,7 +33,7 @@ export async function build(): Promise<void> {
   }
   const islands = await buildIslands(readFileSync(join(CLIENT, sheet), 'utf8'))
   for (const name of readdirSync(join(CLIENT, 'assets'))) if (COMPRESSIBLE.test(name)) compress(join(CLIENT, 'assets', name))
-  writeFileSync('build/shop.json', JSON.stringify({ early, sharp, forms, cookies, gates, sheet, ...islands }, null, 2))
+  writeFileSync('build/shop.json', JSON.stringify({ early, sharp, forms, more, cookies, gates, sheet, ...islands }, null, 2))
 }
 
 /** The visitors' whole sheet, for what stands over a page and is not in its document. */

@@ -151,10 +151,10 @@ describe('searching', () => {
       await page.goto('/products?q=voltios')
       const total = Number.parseInt((await page.locator('#products').textContent()) ?? '', 10)
       const seen = await cards(page)
-      expect(seen).toHaveLength(18)
-      while (await page.getByRole('link', { name: 'Siguiente' }).count()) {
+      expect(seen).toHaveLength(24)
+      while (await page.getByRole('link', { name: 'Mostrar más' }).count()) {
         const before = page.url()
-        await page.getByRole('link', { name: 'Siguiente' }).click()
+        await page.getByRole('link', { name: 'Mostrar más' }).click()
         await page.waitForURL(({ href }) => href !== before)
         seen.push(...(await cards(page)))
       }

@@ -57,6 +57,7 @@ describe('documents', () => {
         early: '/assets/early.js',
         sharp: '/assets/sharp.js',
         forms: '/assets/forms.js',
+        more: '/assets/more.js',
         cookies: { es: '/assets/cookies-es.js', de: '/assets/cookies-de.js', en: '/assets/cookies-en.js' },
         gates: { es: '/assets/gate-es.js', de: '/assets/gate-de.js', en: '/assets/gate-en.js' },
         sheet: '/assets/site.css',

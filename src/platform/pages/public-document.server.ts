@@ -10,6 +10,8 @@ const NO_STORE = 'no-store'
 const ISLAND = /data-island="(\w+)\./g
 /** A form whose button is caught, see early/event-replay.ts: before a line can drop, what keeps it must be there. */
 const FORM = / data-js=/
+/** A list that goes on, see early/more-products.ts. */
+const GOES_ON = / id="pages"/
 const VARY = 'cookie, accept-language, save-data, accept-encoding, available-dictionary'
 
 export type PublicDocumentParts = PageRendering & {
@@ -55,11 +57,12 @@ export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocumen
     const { assets, eventReplay, isBuilt } = parts
     const kind = isBuilt ? 'async' : 'type="module"'
     const loader = `<script>${eventReplay}</script><script ${kind} src="${assets.early}"${earlyData(assets, html, variant)}></script>`
-    const forms = FORM.test(html) ? `<script type="module" async src="${assets.forms}"></script>` : ''
+    const needed = [...(FORM.test(html) ? [assets.forms] : []), ...(GOES_ON.test(html) ? [assets.more] : [])]
+    const own = needed.map((address) => `<script type="module" async src="${address}"></script>`).join('')
     // German is for staff, who must see what they have just changed.
     const ahead =
       !isBuilt || variant.isLow || variant.language === 'de' ? '' : `<script type="speculationrules">${speculationRules}</script>`
-    const document = html.replace('</head>', () => `${loader}${forms}${ahead}</head>`)
+    const document = html.replace('</head>', () => `${loader}${own}${ahead}</head>`)
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
     const documentOnes = {
       ...common,

@@ -18,6 +18,8 @@ type ProductListProps = ListProps & {
   hasLayouts?: boolean
 }
 
+/** What cards of other pages may show that none of this one does: their rules are there when they come. */
+const ON_CARDS = 'stock stock-limit stock-out tag tag-sun tag-ink price price-ask sr spec pic'
 /** A few goods are seen faster than they are filtered. */
 const WORTH_FILTERING = 5
 
@@ -28,34 +30,41 @@ export function ProductList({ labelledBy, early = 0, hasLayouts = false, ...prop
   const chosen = countFilters(choice.filters)
   const hasFilters = chosen > 0 || list.total >= WORTH_FILTERING
   const count = t('products.count', { count: list.total })
+  const goods = (
+    <>
+      <div className="tools">
+        {hasFilters ? (
+          <button className="btn hide-d" type="button" popoverTarget="filters">
+            <SlidersHorizontal />
+            {t('filter.title')}
+            {chosen > 0 ? <span className="dot">{chosen}</span> : null}
+          </button>
+        ) : null}
+        {labelledBy ? (
+          <p className="muted num">{count}</p>
+        ) : (
+          <h2 className="muted num text-base [font-weight:400] [letter-spacing:0]" id="products">
+            {count}
+          </h2>
+        )}
+        {hasLayouts ? <LayoutChoice {...props} /> : null}
+      </div>
+      <ChosenFilters {...props} />
+      {list.total > 0 ? <ProductGrid products={list.products} layout={choice.layout} early={early} /> : <NothingFits {...props} />}
+      <Pages place={place} choice={choice} page={list.page} last={Math.ceil(list.total / LIST_PAGE)} />
+    </>
+  )
   return (
     <section aria-labelledby={labelledBy ?? 'products'}>
       {choice.hasUnknown ? <p className="note mb-4">{t('filter.unknown')}</p> : null}
-      <div className={hasFilters ? 'browse' : ''}>
-        {hasFilters ? <FilterForm {...props} /> : null}
-        <div>
-          <div className="tools">
-            {hasFilters ? (
-              <button className="btn hide-d" type="button" popoverTarget="filters">
-                <SlidersHorizontal />
-                {t('filter.title')}
-                {chosen > 0 ? <span className="dot">{chosen}</span> : null}
-              </button>
-            ) : null}
-            {labelledBy ? (
-              <p className="muted num">{count}</p>
-            ) : (
-              <h2 className="muted num text-base [font-weight:400] [letter-spacing:0]" id="products">
-                {count}
-              </h2>
-            )}
-            {hasLayouts ? <LayoutChoice {...props} /> : null}
-          </div>
-          <ChosenFilters {...props} />
-          {list.total > 0 ? <ProductGrid products={list.products} layout={choice.layout} early={early} /> : <NothingFits {...props} />}
-          <Pages place={place} choice={choice} page={list.page} last={Math.ceil(list.total / LIST_PAGE)} />
+      {hasFilters ? (
+        <div className="browse">
+          <FilterForm {...props} />
+          <div>{goods}</div>
         </div>
-      </div>
+      ) : (
+        goods
+      )}
     </section>
   )
 }
@@ -72,12 +81,12 @@ function LayoutChoice({ place, choice, list }: ListProps) {
   )
 }
 
-/** The pages of a list as links. A script puts the next one below instead of going there (early/more.ts). */
+/** The pages of a list as links. A script puts the next one below instead of going there (early/more-products.ts). */
 function Pages({ place, choice, page, last }: { place: ListPlace; choice: ListChoice; page: number; last: number }) {
   const t = usePageText()
   if (last <= 1) return null
   return (
-    <nav className="row mt-6 justify-center" aria-label={t('search.pages')}>
+    <nav className="row mt-6 justify-center" id="pages" aria-label={t('search.pages')} data-later={ON_CARDS}>
       {page > 1 ? (
         <a className="btn" rel="prev" href={listAddress(place, choice, page - 1)}>
           <ChevronLeft />
