@@ -84,7 +84,7 @@ function withoutRoom(page: Page): Promise<string[]> {
       const isPressed = element.matches('a[href], button, input:not([type=hidden]), select, textarea, summary')
       const stays = /fixed|sticky/.test(getComputedStyle(element).position)
       if ((texts.length === 0 && !isPressed && !stays) || !isSeen(element)) continue
-      if (stays && !element.matches('.menu, dialog') && element.getBoundingClientRect().height > innerHeight / 2)
+      if (stays && !element.matches('[popover], dialog') && element.getBoundingClientRect().height > innerHeight / 2)
         say('takes more than half of the screen', element)
       if ((texts.length === 0 && !isPressed) || above(element).some(isScrollRegion)) continue
       if (element instanceof HTMLSelectElement && isChoiceCut(element)) say('cuts what is chosen', element)
@@ -115,7 +115,7 @@ function withoutRoom(page: Page): Promise<string[]> {
  */
 function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const open = [...document.querySelectorAll(':modal')].at(-1) ?? document.querySelector('.menu:popover-open') ?? document.body
+    const open = [...document.querySelectorAll(':modal')].at(-1) ?? document.querySelector(':popover-open') ?? document.body
     const found: string[] = []
     const [x, y] = [scrollX, scrollY]
     for (const control of open.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')) {

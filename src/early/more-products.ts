@@ -18,7 +18,9 @@ const addressOf = (card: Element) => card.querySelector('h3 a')?.getAttribute('h
 async function showNext(link: HTMLAnchorElement): Promise<Element | undefined> {
   const answer = await fetch(link.href)
   if (!answer.ok) throw 0
-  const come = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById(PAGES)
+  // Its styles are refused by this page's policy, and their rules are here already (`data-later` of the links).
+  const html = (await answer.text()).replace(/<style>[\s\S]*?<\/style>/g, '')
+  const come = new DOMParser().parseFromString(html, 'text/html').getElementById(PAGES)
   const pages = document.getElementById(PAGES)
   const grid = pages?.previousElementSibling
   if (!come || !pages || !grid) throw 0

@@ -38,6 +38,13 @@ for (const database of databases) {
         expect([absent, all.includes(absent)]).toEqual([absent, false])
     })
 
+    test('names every page of a list', async ({ visitor, category, product }) => {
+      const { id } = await category()
+      for (let n = 0; n < 25; n += 1) await product({ categoryId: id })
+      const pages = (await entriesOf(visitor)).flatMap(({ loc }) => (loc?.includes(`category=${id}`) && !loc.includes('lang=') ? [loc] : []))
+      expect(pages).toEqual([`${origin}/products?category=${id}`, `${origin}/products?category=${id}&amp;page=2`])
+    })
+
     test('has every language name all the others, Spanish being the one for everybody else', async ({ visitor, product }) => {
       await product()
       const entries = await entriesOf(visitor)

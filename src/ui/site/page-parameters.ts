@@ -13,9 +13,9 @@ const filters = {
 export const pageParameters = {
   '/products': {
     q: { isEndless: true, isCanonical: true },
-    page: { isEndless: true, isCanonical: true },
     category: { isCanonical: true },
     subcategory: { isCanonical: true },
+    page: { isEndless: true, isCanonical: true },
     sort: { isEndless: true },
     ...filters,
     view: { values: /^(?:grid|list)$/ },

@@ -1,8 +1,9 @@
 import type { Database } from '#database/schema.ts'
 import { languages, nameOf } from '#i18n/language.ts'
 import { listVisibleCategories, listVisibleSubcategories } from '../category/category.store.server.ts'
-import { categoryAddress } from '../category/category-address.ts'
+import { LIST_PAGE } from '../entity/limits.ts'
 import { visibleProducts } from '../product/product-lists.store.server.ts'
+import { type ListPlace, listAddress } from './list-address.ts'
 
 /** What a shared link to a product, category or subcategory shows: its name in each language and its picture. */
 export type SharedSubject = { title: string; picture: string | null }
@@ -49,21 +50,21 @@ export async function listCataloguePages(db: Database): Promise<CataloguePage[]>
   ])
   const latest = (own: string, shown: readonly { updated_at: string }[]) =>
     shown.reduce((last, { updated_at }) => (updated_at > last ? updated_at : last), own)
+  /** Every page of a list; each shows what is new in it, since what it holds moves on. */
+  const pagesOf = (place: ListPlace, own: string, shown: typeof products): CataloguePage[] => {
+    const updatedAt = latest(own, shown)
+    return Array.from({ length: Math.max(1, Math.ceil(shown.length / LIST_PAGE)) }, (_, index) => ({
+      path: listAddress(place, {}, index + 1),
+      updatedAt,
+    }))
+  }
+  const directly = Map.groupBy(products, ({ category_id, subcategory_id }) => (subcategory_id === null ? category_id : 0))
+  const within = Map.groupBy(products, ({ subcategory_id }) => subcategory_id)
   return [
-    ...categories.map(({ id, updatedAt }) => ({
-      path: categoryAddress(id),
-      updatedAt: latest(
-        updatedAt,
-        products.filter(({ category_id, subcategory_id }) => category_id === id && subcategory_id === null),
-      ),
-    })),
-    ...subcategories.map(({ id, categoryId, updatedAt }) => ({
-      path: categoryAddress(categoryId, id),
-      updatedAt: latest(
-        updatedAt,
-        products.filter(({ subcategory_id }) => subcategory_id === id),
-      ),
-    })),
+    ...categories.flatMap(({ id, updatedAt }) => pagesOf({ category: id }, updatedAt, directly.get(id) ?? [])),
+    ...subcategories.flatMap(({ id, categoryId, updatedAt }) =>
+      pagesOf({ category: categoryId, subcategory: id }, updatedAt, within.get(id) ?? []),
+    ),
     ...products.map(({ slug, updated_at }) => ({ path: `/product/${slug}`, updatedAt: updated_at })),
   ]
 }

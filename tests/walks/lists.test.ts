@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
+import { desktop, phone } from '../browser.ts'
+import { lookAtLetters } from '../letters.ts'
+import { walks } from '../walks.ts'
+
+const LONG = '/products?q=voltios'
+const cards = (page: Page) => page.getByRole('main').locator('article h3')
+const opener = (page: Page) => page.locator('.tools button')
+const form = (page: Page) => page.getByRole('form', { name: 'Filtros' })
+const show = (page: Page) => form(page).getByRole('button', { name: 'Ver productos' }).click()
+const count = async (page: Page) => Number.parseInt((await page.locator('#products').textContent()) ?? '', 10)
+
+describe('a list of products', () => {
+  const walk = walks({ onlyLooks: true })
+
+  test.each([
+    ['on a phone without script', { ...phone, javaScriptEnabled: false }],
+    ['at a desk', desktop],
+  ])('is narrowed by a plain form, %s; each choice can be taken back', async (_, options) => {
+    const { page } = await walk.arrive(options)
+    await page.goto(LONG)
+    const all = await count(page)
+    const isPhone = options !== desktop
+    expect([isPhone, await form(page).isVisible()]).toEqual([isPhone, !isPhone])
+    if (isPhone) await opener(page).click()
+    await form(page)
+      .getByRole('checkbox', { name: /^Inversores híbridos \d+$/ })
+      .check()
+    await form(page).getByRole('textbox', { name: 'Precio hasta, USD' }).fill('700')
+    await show(page)
+    await page.getByRole('link', { name: 'Inversores híbridos, quitar' }).waitFor()
+    const few = await count(page)
+    expect(few).toBeLessThan(all)
+    // What is left are inverters, so their figures can be chosen now.
+    if (isPhone) await opener(page).click()
+    const power = form(page).getByRole('checkbox', { name: /^3 a 5 kW \d+$/ })
+    if (!(await power.isVisible())) await form(page).getByText('Potencia', { exact: true }).click()
+    const told = Number(/\d+$/.exec((await power.locator('xpath=..').textContent()) ?? '')?.[0])
+    await power.check()
+    await form(page).getByRole('combobox', { name: 'Ordenar por' }).selectOption('Precio: de mayor a menor')
+    await show(page)
+    await page.getByRole('link', { name: '3 a 5 kW, quitar' }).waitFor()
+    expect(await count(page)).toBe(told)
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('-price')
+
+    await page.goBack()
+    await page.getByRole('link', { name: 'Inversores híbridos, quitar' }).waitFor()
+    expect(await count(page)).toBe(few)
+    await page.getByRole('link', { name: 'hasta 700 USD, quitar' }).click()
+    await page.waitForURL(({ searchParams }) => !searchParams.get('max'))
+    await page.getByRole('link', { name: 'Inversores híbridos, quitar' }).click()
+    await page.waitForURL(({ searchParams }) => !searchParams.get('in'))
+    expect(await count(page)).toBe(all)
+  })
+
+  test('where nothing is left names the filter to loosen, and what of a link means nothing', async () => {
+    const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
+    await page.goto(`${LONG}&stock=in_stock&kw=3-5&max=5&fuel=coal`)
+    await page.getByText('Una parte de este enlace no significa nada aquí y quedó fuera.').waitFor()
+    await page.getByRole('heading', { name: 'Nada cumple todo esto a la vez' }).waitFor()
+    await page.getByRole('link', { name: /^Sin el filtro «Precio, USD»: \d+ productos$/ }).click()
+    await page.getByRole('link', { name: '3 a 5 kW, quitar' }).waitFor()
+    expect(await cards(page).count()).toBeGreaterThan(0)
+  })
+
+  test('goes on below what is there, and comes back as it was left', async () => {
+    const { page, excuse } = await walk.arrive(phone)
+    await page.goto(LONG)
+    const more = page.getByRole('link', { name: 'Mostrar más' })
+    const total = await count(page)
+    expect(await cards(page).count()).toBe(24)
+
+    // The line goes: said, nothing lost, and the next touch tries again.
+    excuse('ERR_FAILED /products')
+    await page.route('**/products?q=voltios&page=2', (route) => route.abort())
+    await more.click()
+    await page.locator('html[data-lost]').waitFor()
+    expect(await cards(page).count()).toBe(24)
+    await page.unroute('**/products?q=voltios&page=2')
+    await more.dblclick()
+    await expect.poll(() => cards(page).count()).toBe(total)
+    expect(new Set(await cards(page).allTextContents()).size).toBe(total)
+    expect(page.url()).toContain(LONG)
+    expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true)
+    await page.getByText('Página 2 de 2').waitFor()
+
+    const last = cards(page).last()
+    const name = await last.textContent()
+    await last.scrollIntoViewIfNeeded()
+    await last.getByRole('link').click()
+    await page.waitForURL('**/product/**')
+    await page.goBack()
+    await expect.poll(() => cards(page).count()).toBe(total)
+    await expect
+      .poll(() =>
+        cards(page)
+          .last()
+          .evaluate((card) => card.getBoundingClientRect().top < innerHeight),
+      )
+      .toBe(true)
+    expect(await cards(page).last().textContent()).toBe(name)
+  })
+
+  test.each([
+    ['es-CU', 320],
+    ['en-US', 390],
+    ['es-CU', 1280],
+  ] as const)('holds no barrier and fits with its filters open (%s, %d px)', async (locale, width) => {
+    const { page } = await walk.arrive({ viewport: { width, height: 844 }, locale })
+    await page.goto(`${LONG}&stock=in_stock`)
+    if (width < 1024) await opener(page).click()
+    expect(await barriers(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    if (width < 1024) expect(await lookAtLetters(page, 'filters')).toEqual([])
+  })
+})
