@@ -41,7 +41,9 @@ for (const database of databases) {
     test('names every page of a list', async ({ visitor, category, product }) => {
       const { id } = await category()
       for (let n = 0; n < 25; n += 1) await product({ categoryId: id })
-      const pages = (await entriesOf(visitor)).flatMap(({ loc }) => (loc?.includes(`category=${id}`) && !loc.includes('lang=') ? [loc] : []))
+      const pages = (await entriesOf(visitor)).flatMap(({ loc }) =>
+        loc?.includes(`category=${id}`) && !loc.includes('lang=') ? [loc] : [],
+      )
       expect(pages).toEqual([`${origin}/products?category=${id}`, `${origin}/products?category=${id}&amp;page=2`])
     })
 
