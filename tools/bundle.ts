@@ -21,7 +21,13 @@ export async function bundle(
       outDir: CLIENT,
       emptyOutDir: false,
       modulePreload: false,
-      rollupOptions: { input, preserveEntrySignatures: 'strict', output: { format, entryFileNames: `assets/${name}-[hash].js` } },
+      // A constant costs its name twice over: those of other files are written out, and as constants the minifier may do so too.
+      rollupOptions: {
+        input,
+        preserveEntrySignatures: 'strict',
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+        output: { format, entryFileNames: `assets/${name}-[hash].js`, topLevelVar: false },
+      },
     },
   })
   const [output] = [result].flat() as { output: { fileName: string }[] }[]
