@@ -46,6 +46,7 @@ await startShop(async () => ({
     more: '/src/early/more-products.ts',
     cookies: each((language) => `/src/early/consent/${language}.ts`),
     gates: each((language) => `/src/early/gate/${language}.ts`),
+    compare: each((language) => `/src/early/compare/${language}.ts`),
     sheet: '/src/ui/site.css',
     sketches: each((language) => `/src/islands/sketch/${language}.ts`),
     react: '/src/islands/hydrate.tsx',

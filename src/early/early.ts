@@ -2,12 +2,13 @@ import { CART_EVENT } from '#features/cart/cart-storage.ts'
 import { inTab, readStored, writeStored } from '#kit/storage.ts'
 import { buy, showCart } from './buying.ts'
 import { openCart, watchCart } from './cart.ts'
+import { compare, showCompared } from './comparing.ts'
 import { watchCookies } from './cookies.ts'
 import { bringFiles, files } from './files.ts'
 import { watchForms } from './forms.ts'
 import { isGoodLine } from './good-line.ts'
 import { watchHumans } from './human.ts'
-import { bring, touchIsland } from './islands.ts'
+import { bring } from './islands.ts'
 import { keepLanguage, showKeptLanguage } from './kept-language.ts'
 import { watchLine } from './offline.ts'
 import { all, isLow, onLoad, onReady, root, whenIdle } from './page.ts'
@@ -43,7 +44,11 @@ caught.go = () => {
   for (const target of caught.splice(0)) {
     if (target.matches('[data-cart],[data-open-cart]')) openCart(target)
     else if (target.closest('[data-buy]')) buy(target)
-    else touchIsland(target)
+    else {
+      const island = target.closest<HTMLElement>('[data-island]')
+      if (island) bring(island, target)
+      else compare(target)
+    }
   }
 }
 watchCart()
@@ -131,6 +136,7 @@ watchHumans()
 // Last, when all that a touch may need is there.
 onReady(() => {
   showCart()
+  showCompared()
   caught.go?.()
   watchForms(bring)
   for (const { parentElement } of all('source[media]')) window.whenNear?.(parentElement?.lastElementChild as Element)

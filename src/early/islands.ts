@@ -46,13 +46,6 @@ export function bring(island: HTMLElement, target?: Touched): void {
     )
 }
 
-/** A touch on something that lives only once its island does. */
-export function touchIsland(target: Touched): void {
-  const island = target.closest<HTMLElement>('[data-island]')
-  if (island) bring(island, target)
-  else free(target)
-}
-
 /** The line dropped: what was touched is free again, and the next touch tries once more. */
 export function failed(touched: readonly Touched[]): void {
   if (touched[0]) root.dataset.lost = ''

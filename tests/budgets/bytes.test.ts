@@ -54,7 +54,7 @@ const LEAF = categoryPath('batteries', 'lithium-home-batteries')
 test.each([
   ['a list after a list', categoryPath('complete-solar-systems'), CATEGORY, 1600],
   // Most of it are the pictures and names of its goods.
-  ['a list of goods after a list', CATEGORY, LEAF, 1800],
+  ['a list of goods after a list', CATEGORY, LEAF, 1900],
   ['a product after a list', LEAF, '/product/lithium-floor-battery-10kwh', 6000],
   ['a product after a product', '/product/lithium-floor-battery-10kwh', '/product/lithium-wall-battery-5kwh', 2000],
 ])('%s takes what it does not share with the page before it', async (_, before, path, bytes) => {

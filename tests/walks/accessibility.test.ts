@@ -70,7 +70,7 @@ describe('with the keyboard, a finger or a screen reader', () => {
             const element = document.activeElement as HTMLElement
             if (!element || element === document.body) return 'end'
             // A card is one target: its link's ring stands around all of it.
-            const { outlineStyle, outlineWidth } = getComputedStyle(element.closest('.card') ?? element)
+            const { outlineStyle, outlineWidth } = getComputedStyle((element.matches('h2 a, h3 a') && element.closest('.card')) || element)
             const { top, bottom, left, right } = element.getBoundingClientRect()
             const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
             const isSeen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth

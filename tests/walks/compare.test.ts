@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
-import { productId } from '../goods.ts'
+import { categoryPath, productId } from '../goods.ts'
 import { comparison } from '../public-routes.ts'
 import { walks } from '../walks.ts'
 
@@ -131,5 +131,188 @@ describe('products side by side', () => {
     expect(await paper.textContent()).toContain(address)
     const pdf = (await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } })).toString('latin1')
     expect(pdf.match(/\/Type \/Page\b/g)?.length).toBe(1)
+  })
+})
+
+describe('what is chosen to compare', () => {
+  const walk = walks({ onlyLooks: true })
+  const LIST = categoryPath('batteries', 'lithium-home-batteries')
+  const FOUND = '/products?q=litio'
+  const choose = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name }).locator('.cmp')
+  const bar = (page: Page) => page.locator('.cmp-bar a')
+  const kept = (page: Page) => page.evaluate(() => localStorage.getItem('compare'))
+  const isChosen = (page: Page, name: string) => choose(page, name).getAttribute('aria-pressed')
+  const FULL = 'Cuatro es lo máximo. Quite uno para agregar otro.'
+
+  test('is kept on the device: from a search over a list and a product to the comparison of three, and to the chat', async () => {
+    const { page } = await walk.arrive()
+    await page.goto(FOUND)
+    await choose(page, 'rack 5.12').click()
+    await bar(page).getByText('Comparar (1)').waitFor()
+    // The card itself is another link.
+    expect(page.url()).toContain(FOUND)
+    await page.goto(LIST)
+    await bar(page).getByText('Comparar (1)').waitFor()
+    await choose(page, 'pie 10.24').click()
+    await expect.poll(() => kept(page)).toBe(`${RACK},${FLOOR}`)
+    await page.getByRole('link', { name: /^Batería de litio de pared/ }).click()
+    const control = page.locator('.pinfo .cmp')
+    await control.focus()
+    await page.keyboard.press('Space')
+    await expect.poll(() => control.getAttribute('aria-pressed')).toBe('true')
+    await page.reload()
+    await expect.poll(() => control.getAttribute('aria-pressed')).toBe('true')
+    await bar(page).click()
+    await page.getByRole('heading', { name: 'Comparar 3 productos' }).waitFor()
+    expect(page.url()).toContain(`/compare?p=${RACK},${FLOOR},${WALL}`)
+    // Here it stands on the page itself.
+    await page.locator('.cmp-bar').waitFor({ state: 'attached' })
+    expect(await bar(page).count()).toBe(0)
+    const chat = new URL((await page.getByRole('link', { name: 'Preguntar por WhatsApp' }).getAttribute('href')) ?? '')
+    expect(chat.host).toBe('wa.me')
+    expect(chat.searchParams.get('text')).toContain(`/compare?p=${RACK},${FLOOR},${WALL}`)
+    await page.getByRole('link', { name: /^Quitar: .*pie/ }).click()
+    await expect.poll(() => kept(page)).toBe(`${RACK},${WALL}`)
+    // Going back undoes it.
+    await page.goBack()
+    await expect.poll(() => kept(page)).toBe(`${RACK},${FLOOR},${WALL}`)
+    await page.goto('/products?q=litio')
+    await expect.poll(() => isChosen(page, 'pie 10.24')).toBe('true')
+    expect(await barriers(page)).toEqual([])
+  })
+
+  test('is at most four: a fifth is told, and nothing is lost', async () => {
+    const { page } = await walk.arrive({ ...narrow, locale: 'es-CU' })
+    await page.goto('/products?q=bateria')
+    const controls = page.locator('article .cmp')
+    for (let at = 0; at < 4; at += 1) await controls.nth(at).click()
+    await bar(page).getByText('Comparar (4)').waitFor()
+    const before = await kept(page)
+    await controls.nth(4).click()
+    await page.locator('#notice').getByText(FULL).waitFor()
+    expect([await kept(page), await controls.nth(4).getAttribute('aria-pressed')]).toEqual([before, 'false'])
+    await controls.nth(0).click()
+    await bar(page).getByText('Comparar (3)').waitFor()
+    await controls.nth(4).click()
+    await bar(page).getByText('Comparar (4)').waitFor()
+  })
+
+  test('is shared by tabs; a comparison that is loaded anew takes nothing away', async () => {
+    const { page, context } = await walk.arrive()
+    await page.goto(LIST)
+    await choose(page, 'pared').click()
+    await bar(page).getByText('Comparar (1)').waitFor()
+    const other = await context.newPage()
+    await other.goto(`/compare?p=${WALL}`)
+    await other.locator('.cmp-bar').waitFor({ state: 'attached' })
+    await choose(page, 'pie 10.24').click()
+    await bar(other).getByText('Comparar (2)').waitFor()
+    await other.reload()
+    await bar(other).getByText('Comparar (2)').waitFor()
+    expect(await kept(page)).toBe(`${WALL},${FLOOR}`)
+    await bar(other).click()
+    // The last one is taken out: nothing is chosen any more, in either.
+    await other.getByRole('link', { name: /^Quitar: .*pared/ }).click()
+    await other.getByRole('link', { name: /^Quitar: .*pie/ }).click()
+    await other.getByText('Toque «Comparar»').waitFor()
+    await expect.poll(() => kept(other)).toBe('')
+    await expect.poll(() => isChosen(page, 'pared')).toBe('false')
+    expect(await bar(page).count()).toBe(0)
+  })
+
+  test('stays through a change of language, and a link that names nothing for sale', async () => {
+    const { page } = await walk.arrive(desktop)
+    await page.goto(LIST)
+    await choose(page, 'pared').click()
+    await choose(page, 'pie 10.24').click()
+    await bar(page).getByText('Comparar (2)').waitFor()
+    await page.goto('/compare?p=999999,x')
+    await bar(page).getByText('Comparar (2)').click()
+    await page.locator('.util').getByRole('link', { name: 'EN' }).click()
+    await page.getByRole('heading', { name: 'Compare 2 products' }).waitFor()
+    await page.getByRole('link', { name: 'Products' }).first().click()
+    await bar(page).getByText('Compare (2)').waitFor()
+    expect(await kept(page)).toBe(`${WALL},${FLOOR}`)
+  })
+
+  test.each([
+    ['damaged', 'x,,[1],"7"', ''],
+    ['too long', `${WALL},${FLOOR},${RACK},1,2,3`, 'Comparar (4)'],
+  ])('is read with care where what is kept is %s', async (_, text, said) => {
+    const { page } = await walk.arrive()
+    await page.addInitScript((stored) => localStorage.setItem('compare', stored), text)
+    await page.goto(LIST)
+    await page.locator('.cmp[role=button]').first().waitFor()
+    expect(await page.locator('.cmp-bar').textContent()).toBe(said)
+  })
+
+  test.each([
+    [
+      'forbids it',
+      () =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        }),
+    ],
+    [
+      'has no room',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      },
+    ],
+  ])('is in the address where the browser %s', async (_, prepare) => {
+    const { page } = await walk.arrive()
+    await page.addInitScript(prepare)
+    await page.goto(LIST)
+    await choose(page, 'pared').click()
+    await page.waitForURL(`**/compare?p=${WALL}`)
+    await page.getByRole('link', { name: /pie 10.24/ }).click()
+    await page.getByRole('heading', { name: 'Comparar 2 productos' }).waitFor()
+  })
+
+  test('is a link until the script is there: the first touch waits for it, the second one follows the link', async () => {
+    const { page, context, excuse } = await walk.arrive()
+    excuse('ERR_FAILED /assets/early-')
+    await context.route('**/assets/early-*', (route) => route.abort())
+    await page.goto(LIST)
+    await choose(page, 'pared').click()
+    expect(await choose(page, 'pared').getAttribute('aria-busy')).toBe('true')
+    await choose(page, 'pared').click()
+    await page.waitForURL(`**/compare?p=${WALL}`)
+  })
+
+  test('is not lost on a line that breaks: it is told, and the next touch counts', async () => {
+    const { page, context, excuse } = await walk.arrive()
+    excuse('ERR_CONNECTION_RESET /assets/compare-')
+    let isDown = true
+    await context.route('**/assets/compare-*', (route) => (isDown ? route.abort('connectionreset') : route.continue()))
+    await page.goto(LIST)
+    await choose(page, 'pared').click()
+    await page.waitForSelector('html[data-lost]')
+    expect(await choose(page, 'pared').getAttribute('aria-busy')).toBeNull()
+    isDown = false
+    await choose(page, 'pared').click()
+    await bar(page).getByText('Comparar (1)').waitFor()
+  })
+
+  test('is shared by the address: by what the device has for it, else copied; a day stands on the paper', async () => {
+    const { page, context } = await walk.arrive(desktop)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Object.assign(window, { shared: [] }))
+    await page.goto(THREE)
+    await page.getByRole('button', { name: 'Compartir' }).click()
+    await page.locator('#notice').getByText('Enlace copiado').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    await page.evaluate(() =>
+      Object.assign(navigator, { share: async ({ url }: { url: string }) => void Object.assign(window, { shared: url }) }),
+    )
+    await page.getByRole('button', { name: 'Compartir' }).click()
+    await expect.poll(() => page.evaluate(() => (window as unknown as { shared: string }).shared)).toBe(page.url())
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.cmp-paper').innerText()).toMatch(/Precios del .*20\d\d/)
   })
 })

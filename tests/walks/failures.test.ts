@@ -199,7 +199,7 @@ describe('when a page fails', () => {
     const { page } = await arrive()
     await page.goto('/')
     await wake(page)
-    const card = page.locator('main .card a').last()
+    const card = page.locator('main .card h3 a').last()
     await card.scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => scrollY)
     expect(place).toBeGreaterThan(200)

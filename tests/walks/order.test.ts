@@ -26,7 +26,7 @@ describe('a visitor orders by WhatsApp', () => {
       .getByRole('link', { name: /Baterías de litio para el hogar/ })
       .first()
       .click()
-    await page.getByRole('link', { name: /Batería de litio de pared 5.12 kWh/ }).click()
+    await page.getByRole('link', { name: /^Batería de litio de pared 5.12 kWh/ }).click()
     await page.waitForURL(`**${BATTERY}`)
     await page.getByRole('button', addButton).click()
     await page

@@ -20,6 +20,8 @@ export type PageAssets = {
   cookies: Record<Language, string>
   /** Address of the gate that asks some visitors to show that they are people, by language. */
   gates: Record<Language, string>
+  /** Address of what keeps the products that a visitor compares, by language. */
+  compare: Record<Language, string>
   /** Address of the whole sheet: a document holds only what it uses itself. */
   sheet: string
   /** Address of the cart as it is shown at once, from what is stored, by language. */

@@ -60,6 +60,7 @@ describe('documents', () => {
         more: '/assets/more.js',
         cookies: { es: '/assets/cookies-es.js', de: '/assets/cookies-de.js', en: '/assets/cookies-en.js' },
         gates: { es: '/assets/gate-es.js', de: '/assets/gate-de.js', en: '/assets/gate-en.js' },
+        compare: { es: '/assets/compare-es.js', de: '/assets/compare-de.js', en: '/assets/compare-en.js' },
         sheet: '/assets/site.css',
         sketches: { es: '/assets/sketch-es.js', de: '/assets/sketch-de.js', en: '/assets/sketch-en.js' },
         react: '/assets/react.js',

@@ -90,6 +90,7 @@ function earlyData(assets: PageAssets, html: string, { language, isLow }: Varian
     sheet: assets.sheet,
     cookies: assets.cookies[language],
     gate: assets.gates[language],
+    compare: assets.compare[language],
     forms: assets.forms,
     sketch: assets.sketches[language],
     react: assets.react,

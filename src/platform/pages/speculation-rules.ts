@@ -1,5 +1,8 @@
-/** Pages that are documents of the public site; an address that chooses a language does something, so nobody asks unasked. */
-const PAGES = [{ href_matches: '/*' }, { not: { href_matches: ['/admin*', '/api/*', '/media/*', '/assets/*', '/*\\?*lang=*'] } }]
+/** Pages that are documents of the public site; an address that chooses a language does something, so nobody asks unasked; a link to a comparison is mostly a switch. */
+const PAGES = [
+  { href_matches: '/*' },
+  { not: { href_matches: ['/admin*', '/api/*', '/media/*', '/assets/*', '/compare*', '/*\\?*lang=*'] } },
+]
 /** The early script tells so on the document's root. */
 const ON_GOOD_LINE = { selector_matches: '[data-line=good]:not([data-staff]) a' }
 

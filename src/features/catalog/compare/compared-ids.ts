@@ -1,5 +1,7 @@
-/** Side by side on one page; more no sheet of paper and no phone has room for. Part of a script for visitors: keep it small. */
+/** Side by side on one page; more no sheet of paper and no phone has room for. This file is part of a script for visitors: keep it small. */
 export const MOST_COMPARED = 4
+/** Where what was chosen lives: one key of local storage, "12,7,31". */
+export const COMPARED_KEY = 'compare'
 /** So many of an address are looked up: the first four that there are stand on the page. */
 const MOST_ASKED = 12
 const ID = /^[1-9]\d{0,8}$/

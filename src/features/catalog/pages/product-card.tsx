@@ -3,6 +3,7 @@ import { nameOf } from '#i18n/language.ts'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { useVisit } from '#ui/visit.ts'
 import type { ProductCard as Product } from '../product/product.contract.ts'
+import { CompareLink } from './compare-link.tsx'
 import { PriceTag } from './price-tag.tsx'
 import { ProductTags } from './product-tags.tsx'
 import { SpecLine } from './spec-line.tsx'
@@ -27,6 +28,7 @@ export function ProductCard({ product, isRow, children }: { product: Product; is
         <StockBadge product={product} />
         <div className="card-f">
           <PriceTag product={product} />
+          <CompareLink product={product} />
         </div>
       </div>
     </article>

@@ -17,6 +17,7 @@ export const de = {
   'compare.more': 'Noch eines dazu',
   'compare.list': 'Zur Liste',
   'compare.whatsapp': 'Über WhatsApp fragen',
+  'compare.share': 'Teilen',
   'compare.pricesOf': 'Preise vom',
   'compare.message': 'Hallo, ich vergleiche diese Produkte:',
   'compare.messageLink': ({ url }) => `Vergleich: ${url}`,

@@ -17,6 +17,7 @@ export const en = {
   'compare.more': 'Add another',
   'compare.list': 'See the list',
   'compare.whatsapp': 'Ask on WhatsApp',
+  'compare.share': 'Share',
   'compare.pricesOf': 'Prices of',
   'compare.message': 'Hello, I am comparing these products:',
   'compare.messageLink': ({ url }) => `Comparison: ${url}`,

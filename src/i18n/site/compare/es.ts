@@ -25,6 +25,7 @@ export const es = {
   /** Link to the list of goods of that kind. */
   'compare.list': 'Ver la lista',
   'compare.whatsapp': 'Preguntar por WhatsApp',
+  'compare.share': 'Compartir',
   /** On paper; a day follows. */
   'compare.pricesOf': 'Precios del',
   /** The chat; names, prices and the link follow. */

@@ -109,11 +109,17 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
             <WhatsappIcon />
             {t('compare.whatsapp')}
           </a>
+          <button type="button" className="btn js" data-share="">
+            {t('compare.share')}
+          </button>
         </div>
       ) : null}
       {/* Documents are kept and know no day: the script that keeps the choice puts it here. */}
       <p className="cmp-paper">
-        {company.brand} · {phones.sales} · {url} <span data-day="">{t('compare.pricesOf')} </span>
+        {company.brand} · {phones.sales} · {url}
+        <span hidden data-day="">
+          {` · ${t('compare.pricesOf')} `}
+        </span>
       </p>
     </div>
   )

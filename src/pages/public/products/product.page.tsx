@@ -6,6 +6,7 @@ import { BuyBar } from '#features/cart/screen/buy-bar.tsx'
 import { getProduct, listCompanions } from '#features/catalog/calls.ts'
 import { inOneLine } from '#features/catalog/goods/figure.ts'
 import { canBeOrdered } from '#features/catalog/goods/stock.ts'
+import { CompareLink } from '#features/catalog/pages/compare-link.tsx'
 import { ContactActions } from '#features/catalog/pages/contact-actions.tsx'
 import { MarkedText } from '#features/catalog/pages/marked-text.tsx'
 import { PriceTag } from '#features/catalog/pages/price-tag.tsx'
@@ -133,6 +134,7 @@ export default function ProductPage({ loaderData: { product, plate, figures, lea
                 hasAvailabilityText={textIn(product, 'availabilityText', language) !== ''}
               />
             </div>
+            <CompareLink product={product} className="btn" />
             <ContactActions product={product} phone={phones.sales} email={emails.sales} address={facts.address} />
           </div>
           <div className="pd-more">

@@ -1,0 +1,109 @@
+import { COMPARED_KEY, compareAddress, MOST_COMPARED, readCompared } from '#features/catalog/compare/compared-ids.ts'
+import type { CompareTexts } from '#i18n/compare/es.ts'
+import { readStored, writeStored } from '#kit/storage.ts'
+import { say } from '../notice.ts'
+import { all, around, root } from '../page.ts'
+import sheet from './compare.css?inline'
+
+/**
+ * Keeps what a visitor chooses to compare, on the device: a script of its own, which only those fetch who choose. On cards
+ * and on a product's page it makes a switch of the link that leads to the comparison without it, by attributes alone; what
+ * was chosen is one link at the foot of the window. Where nothing can be kept, the link leads where it says.
+ */
+export function compare(t: CompareTexts) {
+  const page = all('[data-compared]')[0]
+  const bar = document.createElement('div')
+  const chosen = () => readCompared(readStored(COMPARED_KEY)).ids.slice(0, MOST_COMPARED)
+  const keep = (ids: readonly number[]) => writeStored(COMPARED_KEY, ids.join())
+  const idOf = ({ href }: HTMLAnchorElement) => Number(/\d+$/.exec(href)?.[0])
+
+  /**
+   * What the page of a comparison shows is what is chosen, and nothing where the last one was taken out. Not when it is
+   * loaded anew: another tab may have chosen more meanwhile.
+   */
+  function follow(): void {
+    const shown = page?.dataset.compared
+    if (shown || (page && /[?&]p=(?:&|$)/.test(location.search))) keep(readCompared(shown).ids)
+  }
+
+  /** Shows on this page what is chosen, with the other tabs' changes. */
+  function show(): void {
+    const ids = chosen()
+    const canKeep = readStored(COMPARED_KEY) !== undefined
+    for (const link of all('a.cmp') as NodeListOf<HTMLAnchorElement>) {
+      const id = idOf(link)
+      // Last, so that it is known again.
+      link.href = compareAddress([...ids.filter((other) => other !== id), id])
+      if (!canKeep) continue
+      link.setAttribute('role', 'button')
+      link.setAttribute('aria-pressed', String(ids.includes(id)))
+    }
+    const isShown = ids.length === 0 || ids.join() === page?.dataset.compared
+    const link = Object.assign(document.createElement('a'), { href: compareAddress(ids), textContent: t.open({ count: ids.length }) })
+    if (bar.textContent !== (isShown ? '' : link.textContent)) bar.replaceChildren(...(isShown ? [] : [link]))
+    else if (bar.firstElementChild) (bar.firstElementChild as HTMLAnchorElement).href = link.href
+  }
+
+  function toggle(link: HTMLAnchorElement): void {
+    const ids = chosen()
+    const id = idOf(link)
+    const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
+    if (next.length > MOST_COMPARED) say(t.full, true)
+    else if (!keep(next)) location.assign(link.href)
+    show()
+  }
+
+  /** By what the device has for it, else the address is copied. */
+  async function share(): Promise<void> {
+    const { href: url } = location
+    try {
+      if (navigator.share) return await navigator.share({ url, title: document.title })
+      await navigator.clipboard.writeText(url)
+      say(t.copied)
+    } catch (error) {
+      // Whoever closes what the device has shown has changed their mind.
+      if ((error as Error).name !== 'AbortError') say(t.notCopied, true)
+    }
+  }
+
+  // A sheet made by script is no inline style to the security policy. Without it the link is plain, but there.
+  try {
+    const own = new CSSStyleSheet()
+    own.replaceSync(sheet)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, own]
+  } catch {}
+  bar.className = 'cmp-bar'
+  bar.setAttribute('role', 'status')
+  document.body.append(bar)
+  for (const day of all('[data-day]')) {
+    day.append(new Date().toLocaleDateString(root.lang, { dateStyle: 'medium' }))
+    day.hidden = false
+  }
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type !== 'reload') follow()
+  show()
+  addEventListener('storage', show)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    follow()
+    show()
+  })
+  // A switch is turned by the space bar, too, which a link does not hear.
+  addEventListener('keydown', (event) => {
+    const link = event.key === ' ' && around(event, '.cmp[role]')
+    if (!link) return
+    event.preventDefault()
+    link.click()
+  })
+  // Cards that come later.
+  const main = document.getElementById('main')
+  if (main) new MutationObserver(show).observe(main, { childList: true, subtree: true })
+
+  return {
+    touch(target?: HTMLElement): void {
+      target?.removeAttribute('aria-busy')
+      if (target?.matches('.cmp')) toggle(target as HTMLAnchorElement)
+      if (target?.matches('[data-share]')) share()
+    },
+  }
+}

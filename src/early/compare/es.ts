@@ -1,0 +1,4 @@
+import { es } from '#i18n/compare/es.ts'
+import { compare } from './compare.ts'
+
+export const { touch } = compare(es)

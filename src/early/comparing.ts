@@ -1,0 +1,19 @@
+import { COMPARED_KEY } from '#features/catalog/compare/compared-ids.ts'
+import { readStored } from '#kit/storage.ts'
+import { bringFiles, files } from './files.ts'
+import { failed } from './islands.ts'
+
+type Compare = typeof import('./compare/es.ts')
+
+/** Hands what was touched to the script that compares products, which only those fetch who do. */
+export function compare(...touched: HTMLElement[]): void {
+  bringFiles<[Compare]>(files.compare).then(
+    ([{ touch }]) => touch(...touched),
+    () => failed(touched),
+  )
+}
+
+/** Where something was chosen, or is being compared, the page is shown so. */
+export function showCompared(): void {
+  if (readStored(COMPARED_KEY) || location.pathname === '/compare') compare()
+}

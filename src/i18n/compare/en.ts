@@ -1,0 +1,8 @@
+import type { CompareTexts } from './es.ts'
+
+export const en = {
+  open: ({ count }) => `Compare (${count})`,
+  full: 'Four is the most. Remove one to add another.',
+  copied: 'Link copied',
+  notCopied: 'Copy the link from the address bar.',
+} satisfies CompareTexts

@@ -1,0 +1,12 @@
+/** Texts of the script that keeps what was chosen for comparing. They travel with that script only. */
+export const es = {
+  /** Link at the foot of the window; count: 1 to 4. */
+  open: ({ count }: { count: number }) => `Comparar (${count})`,
+  /** Where a fifth is chosen. */
+  full: 'Cuatro es lo máximo. Quite uno para agregar otro.',
+  /** After the address of a comparison was copied. */
+  copied: 'Enlace copiado',
+  /** Where the browser does not let it be copied. */
+  notCopied: 'Copie el enlace de la barra de direcciones.',
+}
+export type CompareTexts = typeof es
