@@ -76,6 +76,8 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     findOwnWords: wordsInForce(db, changes),
     changes,
   })
+  // What goes wrong here goes wrong again for the first searcher, and is answered and logged there.
+  app.addHook('onListen', async () => void searchProducts('', defaultLanguage).catch(() => {}))
   const sharing = {
     description: siteTitles.es,
     listCataloguePages: () => listCataloguePages(db),

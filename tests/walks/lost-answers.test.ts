@@ -87,6 +87,24 @@ const dialogs: Dialog[] = [
     wanted: ['second'],
   },
   {
+    name: 'a new group of search words',
+    path: '/admin/search-words',
+    open: (page) => button(page, 'Neue Gruppe').click(),
+    change: (page, wish) =>
+      page
+        .getByRole('dialog')
+        .getByLabel(/^Wörter/)
+        .fill(`panel\n${wish}`),
+    press: (page) => button(page, 'Speichern').click(),
+    lost: KEPT,
+    done: 'Suchwörter gespeichert',
+    stored: async (page) =>
+      (await get<{ words: string; origin: string }[]>(page, 'search-words'))
+        .filter(({ origin }) => origin === 'own')
+        .map(({ words }) => words),
+    wanted: ['panel\nsecond'],
+  },
+  {
     name: 'what is said of a picture',
     path: '/admin/images?view=list',
     open: async (page) => {

@@ -99,6 +99,22 @@ for (const database of databases) {
         expect([list, (await rowsOf(list)).length > 0]).toEqual([list, true])
     })
 
+    test('a search without a result comes with the language of its pages, most of them', async ({ app, admin, clock }) => {
+      const visitors = ['8.8.8.1', '8.8.8.2', '8.8.8.3'].map((address) =>
+        visitorWith(poster(app), clock.now(), { address, headers: { 'accept-language': 'en' } }),
+      )
+      const [one, two, three] = visitors as [Visitor, Visitor, Visitor]
+      for (const visitor of [one, two]) await visitor.act('search', { term: 'bicycle', language: 'en' })
+      await three.act('search', { term: 'bicycle', language: 'es' })
+      await three.act('search', { term: 'bicicleta', language: 'es' })
+      const { lists } = await report(admin)
+      expect(lists.missed).toEqual([
+        { name: 'bicycle', count: 3, language: 'en' },
+        { name: 'bicicleta', count: 1, language: 'es' },
+      ])
+      expect(lists.terms[0]).not.toHaveProperty('language')
+    })
+
     test('the last step of a product’s way counts from pages in English, by product, cart or none', async ({
       app,
       admin,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { App } from '#platform/http/route.server.ts'
-import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
+import { sendCached } from '#platform/pages/cached-response.server.ts'
+import { keptSitemap } from './kept-sitemap.server.ts'
 import { manifest } from './manifest.ts'
-import { robots, type SitemapPage, sitemap, sitemapPages } from './sitemap.ts'
+import { partPath, robots, type SitemapPage, sitemapPages } from './sitemap.ts'
 
 type Parts = {
   publicUrl: string
@@ -26,12 +27,17 @@ const hidden = { schema: { hide: true } }
 
 /** What search engines and phones ask a site for, at the addresses that they expect. */
 export async function feedsApi(app: App, { publicUrl, changes, brand, description, listCataloguePages }: Parts): Promise<void> {
-  await app.register(async (kept) => {
-    cacheAnswers(kept as App, changes, ({ url }) => url === '/sitemap.xml')
-    kept.get('/sitemap.xml', hidden, async (_, reply) => {
-      reply.type('application/xml; charset=utf-8')
-      return sitemap(publicUrl, [...sitemapPages, ...(await listCataloguePages())])
-    })
+  const sitemaps = keptSitemap(changes, publicUrl, async () => [...sitemapPages, ...(await listCataloguePages())])
+  app.get('/sitemap.xml', hidden, async (request, reply) => {
+    const { whole } = await sitemaps()
+    reply.hijack()
+    sendCached(request.raw, reply.raw, whole)
+  })
+  app.get<{ Params: { part: string } }>(partPath(':part'), hidden, async ({ params, raw }, reply) => {
+    const part = /^[1-9]\d*$/.test(params.part) ? (await sitemaps()).parts[Number(params.part) - 1] : undefined
+    if (!part) return reply.callNotFound()
+    reply.hijack()
+    sendCached(raw, reply.raw, part)
   })
 
   const file = (path: string, type: string, body: string | Buffer) =>

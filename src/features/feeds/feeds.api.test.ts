@@ -1,7 +1,10 @@
 import sharp from 'sharp'
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { catalogueChanges } from '#database/catalogue-changes.ts'
 import { databases } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
+import { keptSitemap } from './kept-sitemap.server.ts'
+import { PAGES_MAX, sitemap } from './sitemap.ts'
 
 const origin = 'https://matanzas-solar.example'
 
@@ -81,10 +84,50 @@ for (const database of databases) {
   })
 }
 
+describe('the sitemap of a large site', () => {
+  const pages = Array.from({ length: 7 }, (_, n) => ({ path: `/product/panel-${n + 1}` }))
+
+  test('is a list of its parts, which hold every page once, made once until the catalogue changes', async () => {
+    const changes = catalogueChanges()
+    let made = 0
+    const listPages = async () => {
+      made += 1
+      return pages
+    }
+    const sitemaps = keptSitemap(changes, origin, listPages, 3)
+    const [{ whole, parts }] = await Promise.all([sitemaps(), sitemaps()])
+    const locs = (body: Buffer) => [...body.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
+    expect(whole.body.toString()).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
+    expect(locs(whole.body)).toEqual([1, 2, 3].map((part) => `${origin}/sitemap-${part}.xml`))
+    expect(parts.map(({ body }) => locs(body).length)).toEqual([6, 6, 2])
+    expect(parts.flatMap(({ body }) => locs(body)).filter((loc) => !loc?.includes('lang='))).toEqual(
+      pages.map(({ path }) => `${origin}${path}`),
+    )
+    expect([await sitemaps(), made]).toEqual([{ whole, parts }, 1])
+    changes.announce()
+    await sitemaps()
+    expect(made).toBe(2)
+  })
+
+  test('no sitemap holds more than the standard allows, with the longest addresses', () => {
+    const longest = Array.from({ length: PAGES_MAX }, (_, n) => ({
+      path: `/product/${'&'.repeat(60)}${'x'.repeat(140)}${n}`,
+      updatedAt: '2026-11-21T12:00:00.000Z',
+    }))
+    const xml = sitemap(origin, longest)
+    expect(xml.match(/<loc>/g)?.length).toBeLessThanOrEqual(50_000)
+    expect(Buffer.byteLength(xml)).toBeLessThan(50_000_000)
+  })
+})
+
 describe('what else programs ask a site for', () => {
   const [sqlite] = databases
   if (!sqlite) throw new Error('no database')
   const test = shopTest(sqlite, { PUBLIC_URL: origin })
+
+  test('no part of a sitemap is there that the sitemap does not name', async ({ visitor }) => {
+    for (const part of ['1', '0', 'x', '99999999999']) expect((await visitor.get(`/sitemap-${part}.xml`)).statusCode).toBe(404)
+  })
 
   test('robots are kept out of staff pages, data and machinery, and told of the sitemap', async ({ visitor }) => {
     const { body, headers } = await visitor.get('/robots.txt')

@@ -16,18 +16,37 @@ export const sitemapPages: readonly SitemapPage[] = [
   { path: '/legal?tab=privacy' },
 ]
 
-/** What one sitemap may list, by its standard. */
-const MAX_ADDRESSES = 50_000
 /** German is for staff. */
 const listed = ['es', 'en'] as const
 
 /**
- * The sitemap: each page once a language, and each of these naming all of them and the one for everybody else, as
- * search engines ask (links that are not returned are ignored).
+ * Pages in one sitemap. The standard allows 50,000 addresses and 50 MB; a fifth of that, some 7 MB, is written quickly
+ * enough to hold nobody up.
+ */
+export const PAGES_MAX = 5000
+
+/** Where a part of the sitemap stands, from 1 on. */
+export const partPath = (part: number | string) => `/sitemap-${part}.xml`
+
+/** The sitemap of a site that has too many pages for one: the list of its parts. */
+export function sitemapIndex(publicUrl: string, parts: number): string {
+  const entries = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${escapeXml(`${publicUrl}${partPath(index + 1)}`)}</loc></sitemap>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</sitemapindex>
+`
+}
+
+/**
+ * The sitemap of some pages: each once a language, and each of these naming all of them and the one for everybody else,
+ * as search engines ask (links that are not returned are ignored).
  */
 export function sitemap(publicUrl: string, pages: readonly SitemapPage[]): string {
-  const fitting = pages.slice(0, MAX_ADDRESSES / listed.length)
-  const entries = fitting.flatMap(({ path, updatedAt }) => {
+  const entries = pages.flatMap(({ path, updatedAt }) => {
     const addresses = { es: `${publicUrl}${path}`, en: `${publicUrl}${path}${path.includes('?') ? '&' : '?'}lang=en` }
     const links = [...listed.map((language) => [language, addresses[language]] as const), ['x-default', addresses.es] as const]
       .map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`)

@@ -79,6 +79,29 @@ const asked: Partial<Record<Language, readonly [query: string, skus: string][]>>
     ['drill', 'TLS-DH17'],
     ['PV 550 M', 'PV-550M'],
   ],
+  de: [
+    ['Solarplatte', 'PV-550M PV-400M PV-450B PV-300M ACC-ROOF4 ACC-BOX9'],
+    ['Hybridwechselrichter 5 kW', 'INV-05H'],
+    ['Inselanlage', 'INV-01G'],
+    ['Drehstrom', 'INV-20T'],
+    ['Wandspeicher', 'BL-4810W'],
+    ['Akkuschrank', 'BL-4840C'],
+    ['Notstromaggregat', 'GEN-P02I GEN-P03M GEN-P05M GEN-D06S GEN-D12S GEN-P07E GEN-D20S'],
+    ['Dieselaggregat', 'GEN-D06S GEN-D12S GEN-D20S'],
+    ['Elektrostart', 'GEN-P07E'],
+    ['Komplettanlage 10 kW', 'SYS-10L'],
+    ['Baustahl', 'MAT-BAR12'],
+    ['Stemmhammer', 'TLS-DH17'],
+    ['Trennschleifer', 'TLS-AG12'],
+    ['Mischmaschine', 'MAC-MIX180'],
+    ['Spülenfilter', 'WF-10T'],
+    ['Hausfilter', 'WF-20B'],
+    ['Osmoseanlage', 'WF-RO5'],
+    ['Filterpatrone', 'WF-10C'],
+    ['Solarstecker', 'ACC-MC4'],
+    ['Dachhaken', 'ACC-ROOF4'],
+    ['Sicherungskasten', 'ACC-BOX9'],
+  ],
 }
 
 for (const database of databases) {
@@ -116,6 +139,11 @@ for (const database of databases) {
       ['en', 'aircon', 'SYS-05L INV-05H BL-4820F'],
       ['en', 'power station', ''],
       ['de', 'Klimaanlage', 'SYS-05L SYS-10L INV-05H'],
+      ['de', 'Lüfter', 'SYS-03A SYS-05L INV-03H'],
+      ['de', 'Kleiderschrank', ''],
+      ['de', 'Müllbeutel', ''],
+      ['de', 'Rasenmäher', ''],
+      ['de', 'Holzpalette', ''],
     ])('in %s nothing for %s, and near what says that it carries it', (language, query, skus) => {
       const { index, skuOf } = indexes.get(language) ?? {}
       const { ids, near } = index?.find(query) ?? { ids: [], near: [] }

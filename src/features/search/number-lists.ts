@@ -1,5 +1,8 @@
+/** Numbers in one array: a list fits into one, and none is so large that making it takes long. */
+const PAGE = 2 ** 16
+
 /**
- * A list of small numbers for each place from 0 on, all in one array: many thousand lists of their own would take several
+ * A list of small numbers for each place from 0 on, in a few arrays: many thousand arrays of their own would take several
  * times the memory.
  */
 export type NumberLists = {
@@ -9,41 +12,58 @@ export type NumberLists = {
 }
 
 export function numberLists(): NumberLists {
-  let room = new Int32Array(1024)
-  let end = 0
-  let used = 0
+  const pages: Int32Array[] = []
+  /** How much of each page is in use; what lists have left is free again when none is left. */
+  const used: number[] = []
+  const free: number[] = []
+  let current = -1
+  let end = PAGE
+  const pageOf: number[] = []
   const start: number[] = []
   const length: number[] = []
   return { of, set }
 
   function of(place: number): Int32Array {
     const from = start[place] ?? 0
-    return room.subarray(from, from + (length[place] ?? 0))
+    return pages[pageOf[place] ?? 0]?.subarray(from, from + (length[place] ?? 0)) ?? new Int32Array()
   }
 
   function set(place: number, list: readonly number[]): void {
     const before = length[place] ?? 0
-    used += list.length - before
-    if (list.length > before) {
-      length[place] = 0
-      if (end + list.length > room.length) makeRoom(list.length)
-      start[place] = end
-      end += list.length
+    if (list.length <= before) {
+      of(place).set(list)
+      used[pageOf[place] as number] = (used[pageOf[place] as number] as number) - before + list.length
+      release(pageOf[place] as number)
+    } else {
+      if (before > 0) {
+        used[pageOf[place] as number] = (used[pageOf[place] as number] as number) - before
+        release(pageOf[place] as number)
+      }
+      take(place, list)
     }
     length[place] = list.length
-    room.set(list, start[place] ?? 0)
   }
 
-  /** What lists that grew have left behind is given up where that is a good part. */
-  function makeRoom(more: number): void {
-    const larger = new Int32Array(Math.ceil((used + more) * 1.5))
-    let at = 0
-    for (const [place, from = 0] of start.entries()) {
-      larger.set(of(place), at)
-      if (from !== undefined) start[place] = at
-      at += length[place] ?? 0
+  function take(place: number, list: readonly number[]): void {
+    if (end + list.length > PAGE) openPage(list.length)
+    ;(pages[current] as Int32Array).set(list, end)
+    pageOf[place] = current
+    start[place] = end
+    end += list.length
+    used[current] = (used[current] as number) + list.length
+  }
+
+  function openPage(least: number): void {
+    const left = least > PAGE ? undefined : free.pop()
+    current = left ?? pages.length
+    end = 0
+    if (left === undefined) {
+      pages.push(new Int32Array(Math.max(PAGE, least)))
+      used.push(0)
     }
-    room = larger
-    end = at
+  }
+
+  function release(page: number): void {
+    if (used[page] === 0 && page !== current && (pages[page] as Int32Array).length === PAGE && !free.includes(page)) free.push(page)
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { App } from '../http/route.server.ts'
-import { type CachedResponse, cachedResponse, etagOf, sendCached } from './cached-response.server.ts'
+import { type CachedResponse, cachedWhole, etagOf, formFor, sendCached } from './cached-response.server.ts'
 import { versionedCache } from './versioned-cache.server.ts'
 
 const MAX_BYTES = 12 * 1024 * 1024
@@ -48,10 +48,16 @@ export function cacheAnswers(app: App, changes: CatalogueVersion, isCacheable: (
       'x-content-type-options': 'nosniff',
     }
     const total = reply.getHeader('x-total-count')
-    const cached = cachedResponse(200, total === undefined ? headers : { ...headers, 'x-total-count': String(total) }, Buffer.from(payload))
+    const own = total === undefined ? headers : { ...headers, 'x-total-count': String(total) }
+    const cached = await cachedWhole(200, own, Buffer.from(payload))
     // What was read before a change is answered but not kept; nor are addresses nobody's page would ask for.
     if (begun.get(request) === changes.version && request.url.length <= MAX_ADDRESS) await cache.getOrMake(request.url, async () => cached)
     reply.header('vary', 'accept-encoding')
-    return sent(cached.etag)
+    if (sent(cached.etag) === '') return ''
+    // As it is kept: it need not be compressed once more.
+    const { encoding, body } = formFor(request.headers['accept-encoding'], cached)
+    if (!encoding) return payload
+    reply.header('content-encoding', encoding)
+    return body
   })
 }

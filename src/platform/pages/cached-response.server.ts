@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { weightOf } from '../http/accepted-encoding.server.ts'
 
 /** An answer in the cache: its bytes in each encoding, made once, and the headers that go with them. */
@@ -22,7 +22,10 @@ export type CachedResponse = {
 const FAST_QUALITY = 5
 /** Headers, address and the like. */
 const OVERHEAD = 2048
-const best = promisify(brotliCompress)
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+/** What is longer takes more than some milliseconds to compress. */
+const LARGE_BYTES = 256 * 1024
 
 /**
  * Makes an answer that can be sent many times. The first reader gets a quick compression; the smallest one replaces it
@@ -31,14 +34,28 @@ const best = promisify(brotliCompress)
  * @param isOnce for one reader only: the quick compression is all it gets
  */
 export function cachedResponse(status: number, headers: Record<string, string>, body: Buffer, isOnce = false): CachedResponse {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: FAST_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  const br = exactly(brotliCompressSync(body, { params }))
+  const br = exactly(brotliCompressSync(body, fast(body)))
   // Of the headers too: a 304 leaves the reader those that came with the bytes.
   const etag = etagOf(body, JSON.stringify(headers))
   const cached = unpackable({ status, headers, etag, br, gzip: undefined, size: 2 * br.length + OVERHEAD })
   if (!isOnce) polish(cached)
   return cached
 }
+
+/**
+ * As `cachedResponse`, of whatever length: what is large is compressed beside the requests, in both encodings at once, and
+ * stays as it is, since its smallest form would keep a processor busy for a minute.
+ */
+export async function cachedWhole(status: number, headers: Record<string, string>, body: Buffer): Promise<CachedResponse> {
+  if (body.length <= LARGE_BYTES) return cachedResponse(status, headers, body)
+  const [br, gzipped] = await Promise.all([compressBrotli(body, fast(body)), compressGzip(body)])
+  const etag = etagOf(body, JSON.stringify(headers))
+  return unpackable({ status, headers, etag, br, gzip: gzipped, size: br.length + gzipped.length + OVERHEAD })
+}
+
+const fast = (body: Buffer) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: FAST_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+})
 
 /** An answer whose address names its content and whose compressed forms are known. */
 export function cachedAsIs(
@@ -70,7 +87,7 @@ function polish(cached: CachedResponse): void {
   inBackground(async () => {
     const body = stillCached.deref()?.body
     if (!body) return
-    const br = await best(body, {
+    const br = await compressBrotli(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     })
     const polished = stillCached.deref()
@@ -128,7 +145,8 @@ export function sendCached(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function formFor(accepted: string | undefined, cached: CachedResponse): { encoding?: string; body: Buffer } {
+/** The bytes of an answer for whoever accepts these encodings. */
+export function formFor(accepted: string | undefined, cached: CachedResponse): { encoding?: string; body: Buffer } {
   if (!cached.br) return cached
   const br = weightOf(accepted, 'br')
   // Who wants it most is not asked for the rest.

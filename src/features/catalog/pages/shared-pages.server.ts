@@ -1,13 +1,16 @@
 import type { Database } from '#database/schema.ts'
 import { languages, nameOf } from '#i18n/language.ts'
+import { turn } from '#platform/turn.server.ts'
 import { listVisibleCategories, listVisibleSubcategories } from '../category/category.store.server.ts'
 import { LIST_PAGE } from '../entity/limits.ts'
+import { visibleRows } from '../product/product-changes.store.server.ts'
 import { visibleProducts } from '../product/product-lists.store.server.ts'
 import { type ListPlace, listAddress } from './list-address.ts'
 
 /** What a shared link to a product, category or subcategory shows: its name in each language and its picture. */
 export type SharedSubject = { title: string; picture: string | null }
 
+const PRODUCTS_AT_ONCE = 1000
 const ID = /^[1-9]\d{0,9}$/
 
 /**
@@ -43,10 +46,7 @@ export async function listCataloguePages(db: Database): Promise<CataloguePage[]>
   const [categories, subcategories, products] = await Promise.all([
     listVisibleCategories(db),
     listVisibleSubcategories(db),
-    visibleProducts(db)
-      .select(['product.slug', 'product.updated_at', 'product.category_id', 'product.subcategory_id'])
-      .orderBy('product.id')
-      .execute(),
+    listAllVisible(db),
   ])
   const latest = (own: string, shown: readonly { updated_at: string }[]) =>
     shown.reduce((last, { updated_at }) => (updated_at > last ? updated_at : last), own)
@@ -67,4 +67,20 @@ export async function listCataloguePages(db: Database): Promise<CataloguePage[]>
     ),
     ...products.map(({ slug, updated_at }) => ({ path: `/product/${slug}`, updatedAt: updated_at })),
   ]
+}
+
+/** Every product, read in parts between which others have their turn. */
+async function listAllVisible(db: Database) {
+  const rows = visibleRows(
+    db,
+    (products) =>
+      products.select(['product.id', 'product.slug', 'product.updated_at', 'product.category_id', 'product.subcategory_id']).execute(),
+    PRODUCTS_AT_ONCE,
+  )
+  const all: Awaited<ReturnType<typeof rows.of>>[number][] = []
+  for (let part = await rows.after(0); part.length > 0; part = await rows.after(part.at(-1)?.id ?? 0)) {
+    all.push(...part)
+    await turn()
+  }
+  return all
 }

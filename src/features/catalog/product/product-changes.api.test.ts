@@ -34,15 +34,16 @@ function watch(db: Database) {
     const byId = new Map<number, Row>()
     return { byId, put: (row: Row) => void byId.set(row.id, row), remove: (id: number) => void byId.delete(id) }
   }
-  const open = () => liveTable({ changes, feed: productChanges(db, 3), rows, make })
-  const contents = async (table: ReturnType<typeof open>) => [...(await table.current()).byId.values()].sort((a, b) => a.id - b.id)
-  const table = open()
+  const feed = productChanges(db, 3)
+  const table = liveTable({ changes, feed, rows, make })
+  const openAnew = () => liveTable({ changes: catalogueChanges(), feed, rows: stored, make })
+  const contents = async (of: typeof table) => [...(await of.current()).byId.values()].sort((a, b) => a.id - b.id)
   return {
     /** What the table has after an announcement, once it was seen to be what a new one has. */
     async seen() {
       changes.announce()
       const now = await contents(table)
-      expect(now).toEqual(await contents(open()))
+      expect(now).toEqual(await contents(openAnew()))
       return now
     },
     /** The ids that were read again since the last call. */

@@ -52,11 +52,13 @@ describe('the product list', () => {
   })
 
   test('finds by any of the names and by the article number, whatever the accents and capitals', () => {
-    const rows = [row({ id: 1, nameEs: 'Batería de pared' }), row({ id: 2, nameDe: 'Kabel', sku: 'KB-6' }), row({ id: 3, nameDe: 'Größe' })]
+    const wall = { nameDe: 'Wandspeicher', nameEs: 'Batería de pared', nameEn: 'Wall battery' }
+    const rows = [row({ id: 1, ...wall }), row({ id: 2, nameDe: 'Kabel', sku: 'KB-6' }), row({ id: 3, nameDe: 'Größe' })]
     const found = (query: string) => searchRows(rows, query).map(({ id }) => id)
     expect(found('bateria PARED')).toEqual([1])
-    expect(found('kb-6')).toEqual([2])
-    expect(found('grosse')).toEqual([])
+    expect([found('WANDSPEICHER'), found('wall bat'), found('wandspeicher pared battery')]).toEqual([[1], [1], [1]])
+    expect([found('kb-6'), found('KB6'), found('kb 6')]).toEqual([[2], [2], [2]])
+    expect(found('grosse')).toEqual([3])
     expect(found('große')).toEqual([3])
     expect(found('  ')).toEqual([1, 2, 3])
   })

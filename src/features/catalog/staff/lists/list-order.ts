@@ -1,4 +1,5 @@
 import { type Language, locales, nameOf } from '#i18n/language.ts'
+import { foldText } from '#kit/text/fold-text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import { isInTranslationState, translationFilters } from '../../entity/translations.ts'
 import type { ProductRow } from '../../product/product.contract.ts'
@@ -58,16 +59,16 @@ export function filterRows(rows: readonly ProductRow[], { category, state, stock
   )
 }
 
-/** The lines whose names or article number hold every word that was typed; accents and capitals make no difference. */
+/**
+ * The lines whose names (in any language) or article number hold every word that was typed, read as the visitors' search
+ * reads them: accents and capitals make no difference, "ß" is "ss", and a number is found without its hyphens.
+ */
 export function searchRows(rows: readonly ProductRow[], query: string): ProductRow[] {
-  const words = folded(query).split(/\s+/).filter(Boolean)
+  const words = foldText(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...rows]
-  return rows.filter((row) => {
-    const text = folded([row.nameDe, row.nameEs, row.nameEn, row.sku ?? ''].join(' '))
+  return rows.filter(({ nameDe, nameEs, nameEn, sku }) => {
+    const number = foldText(sku ?? '')
+    const text = [foldText([nameDe, nameEs, nameEn].join('\n')), number, number.replace(/[^\p{L}\p{N}]+/gu, '')].join('\n')
     return words.every((word) => text.includes(word))
   })
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

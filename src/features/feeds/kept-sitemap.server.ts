@@ -1,0 +1,47 @@
+import type { CatalogueVersion } from '#database/catalogue-changes.ts'
+import { type CachedResponse, cachedWhole } from '#platform/pages/cached-response.server.ts'
+import { versionedCache } from '#platform/pages/versioned-cache.server.ts'
+import { turn } from '#platform/turn.server.ts'
+import { PAGES_MAX, type SitemapPage, sitemap, sitemapIndex } from './sitemap.ts'
+
+/** Some 100,000 products, compressed. */
+const MAX_BYTES = 16 * 1024 * 1024
+
+const headers = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'no-cache',
+  vary: 'accept-encoding',
+  'x-content-type-options': 'nosniff',
+}
+
+/** The sitemap and, of a large site, its parts from 1 on. */
+type Sitemaps = { whole: CachedResponse; parts: readonly CachedResponse[] }
+
+/**
+ * The sitemaps of the present catalogue, made once for all that ask, part by part so that nobody is held up.
+ *
+ * @param pagesMax pages in one sitemap
+ */
+export function keptSitemap(
+  changes: CatalogueVersion,
+  publicUrl: string,
+  listPages: () => Promise<readonly SitemapPage[]>,
+  pagesMax = PAGES_MAX,
+): () => Promise<Sitemaps> {
+  const cache = versionedCache<Sitemaps>(changes, MAX_BYTES, ({ whole, parts }) =>
+    [whole, ...parts].reduce((sum, { size }) => sum + size, 0),
+  )
+  const kept = (xml: string) => cachedWhole(200, headers, Buffer.from(xml))
+  return () => cache.getOrMake('', make)
+
+  async function make(): Promise<Sitemaps> {
+    const pages = await listPages()
+    if (pages.length <= pagesMax) return { whole: await kept(sitemap(publicUrl, pages)), parts: [] }
+    const parts: CachedResponse[] = []
+    for (let from = 0; from < pages.length; from += pagesMax) {
+      await turn()
+      parts.push(await kept(sitemap(publicUrl, pages.slice(from, from + pagesMax))))
+    }
+    return { whole: await kept(sitemapIndex(publicUrl, parts.length)), parts }
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import type { SearchWords } from '../own-words/search-words.contract.ts'
+import { filterWords, foundElsewhere } from './search-words-data.ts'
+
+const group = (key: string, words: string, other: Partial<SearchWords> = {}): SearchWords => ({
+  ...{ key, list: 'es', name: words.split('\n')[0] ?? '', words, seeded: '', isOff: false, origin: 'own', updatedAt: null },
+  ...other,
+})
+const all = [
+  group('a', 'panel\nplaca\nmódulo solar'),
+  group('b', 'batería\npila'),
+  group('c', 'panel\nAbblendung', { list: 'de' }),
+  group('d', 'foco', { isOff: true }),
+  group('unit-kva', '', { list: 'units', name: 'kVA', seeded: 'kva' }),
+  group('unit-kw', 'kilos', { list: 'units', name: 'kW', seeded: 'kw\nkilovatio' }),
+]
+
+describe('the words that staff keep', () => {
+  test('are filtered by their language and by any of their words, accents and capitals aside', () => {
+    const found = (query: string, list: SearchWords['list'] = 'es') => filterWords(all, list, query).map(({ key }) => key)
+    expect([found('MODULO'), found('bateria pila'), found('panel pila'), found('')]).toEqual([['a'], ['b'], [], ['a', 'b', 'd']])
+    expect([found('blend', 'de'), found('kilovatio', 'units'), found('kva', 'units')]).toEqual([['c'], ['unit-kw'], ['unit-kva']])
+  })
+
+  test('that stand in another group of their list are named with it, but for one that is switched off', () => {
+    const elsewhere = (words: string, key?: string, list: SearchWords['list'] = 'es') => foundElsewhere(all, { key, list, words })
+    expect(elsewhere('tejuela\nPLÁCA\n=pila\n\nfoco')).toEqual([
+      { phrase: 'PLÁCA', name: 'panel' },
+      { phrase: '=pila', name: 'batería' },
+    ])
+    expect(elsewhere('panel\nplaca', 'a')).toEqual([])
+    expect(elsewhere('kva', 'unit-kw', 'units')).toEqual([{ phrase: 'kva', name: 'kVA' }])
+  })
+})

@@ -1,0 +1,56 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import compress from '@fastify/compress'
+import fastify from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { catalogueChanges } from '#database/catalogue-changes.ts'
+import type { App } from '../http/route.server.ts'
+import { cacheAnswers } from './cache-answers.server.ts'
+
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
+
+describe.each([
+  ['a short answer', 10],
+  ['an answer of some hundred thousand letters', 40_000],
+])('%s that is kept', (_, lines) => {
+  async function open() {
+    const changes = catalogueChanges()
+    let made = 0
+    const app = fastify()
+    await app.register(compress, { encodings: ['br', 'gzip'], threshold: 0 })
+    await app.register(async (kept) => {
+      cacheAnswers(kept as unknown as App, changes)
+      kept.get('/list', async () => {
+        made += 1
+        return { made, lines: Array.from({ length: lines }, (_line, n) => `line ${n}`) }
+      })
+    })
+    const get = (encoding?: string, headers = {}) =>
+      app.inject({ url: '/list', headers: { ...(encoding ? { 'accept-encoding': encoding } : {}), ...headers } })
+    return { get, changes, count: () => made }
+  }
+
+  test.each(['br', 'gzip'] as const)('comes in %s from the first reader on, the same bytes to the second, made once', async (encoding) => {
+    const { get, count } = await open()
+    const [first, again] = [await get(encoding), await get(encoding)]
+    for (const { statusCode, headers } of [first, again])
+      expect([statusCode, headers['content-encoding'], headers.vary, headers['content-length']]).toEqual([
+        200,
+        encoding,
+        'accept-encoding',
+        String(first.rawPayload.length),
+      ])
+    expect(JSON.parse(unpack[encoding](again.rawPayload).toString())).toMatchObject({ made: 1 })
+    expect(unpack[encoding](first.rawPayload).equals(unpack[encoding](again.rawPayload))).toBe(true)
+    expect((await get(encoding, { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
+    expect(count()).toBe(1)
+  })
+
+  test('comes plain to who reads neither, and anew after a change, at once even to who held the one before', async () => {
+    const { get, changes, count } = await open()
+    const first = await get()
+    expect([first.headers['content-encoding'], first.json().lines.length]).toEqual([undefined, lines])
+    changes.announce()
+    const after = await get(undefined, { 'if-none-match': String(first.headers.etag) })
+    expect([after.statusCode, after.json().made, count()]).toEqual([200, 2, 2])
+  })
+})
