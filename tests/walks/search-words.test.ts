@@ -44,7 +44,7 @@ describe('words of the search', () => {
     await trial(page)
       .getByText(/^\d+ Produkte gefunden$/)
       .waitFor()
-    await dialog(page).getByText('„panel“ steht auch in der Gruppe').waitFor()
+    await dialog(page).getByText('„panel“ steht auch bei').waitFor()
     expect(await barriers(page)).toEqual([])
     // Nothing is saved yet.
     await visitor.page.goto(search)

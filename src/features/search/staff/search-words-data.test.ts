@@ -29,6 +29,10 @@ describe('the words that staff keep', () => {
       { phrase: '=pila', name: 'batería' },
     ])
     expect(elsewhere('panel\nplaca', 'a')).toEqual([])
-    expect(elsewhere('kva', 'unit-kw', 'units')).toEqual([{ phrase: 'kva', name: 'kVA' }])
+    expect(elsewhere('kva\nabblendung', 'unit-kw', 'units')).toEqual([
+      { phrase: 'kva', name: 'kVA' },
+      { phrase: 'abblendung', name: 'panel' },
+    ])
+    expect(elsewhere('saco\nKilos')).toEqual([{ phrase: 'Kilos', name: 'kW' }])
   })
 })

@@ -30,17 +30,21 @@ export function filterWords(all: readonly SearchWords[], list: WordList, query: 
   })
 }
 
-/** Words that stand in another group of the same list as well, each with the name of the first such group. */
+/**
+ * Words that stand elsewhere as well, each with the name of the first place: in another group of their language, or as the
+ * name of a unit, which is read before any word; names of units are looked for in the groups of all languages.
+ */
 export function foundElsewhere(
   all: readonly SearchWords[],
   { key, list, words }: { key: string | undefined; list: WordList; words: string },
 ): { phrase: string; name: string }[] {
-  const others = all.filter((one) => one.list === list && one.key !== key && !one.isOff)
+  const isNear = (one: SearchWords) => one.list === list || one.list === 'units' || list === 'units'
+  const others = all.filter((one) => isNear(one) && one.key !== key && !one.isOff)
   const known = new Map(
     others
       .toReversed()
-      .flatMap(({ name, words: text, seeded }) =>
-        [text, list === 'units' ? seeded : ''].flatMap((lines) => lines.split('\n').map((phrase) => [phraseKey(phrase), name] as const)),
+      .flatMap(({ name, words: text, seeded, list: other }) =>
+        [text, other === 'units' ? seeded : ''].flatMap((lines) => lines.split('\n').map((phrase) => [phraseKey(phrase), name] as const)),
       ),
   )
   return words.split('\n').flatMap((phrase) => {

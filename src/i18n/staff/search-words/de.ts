@@ -32,7 +32,7 @@ export const searchWords = {
   'searchWords.shipped': 'Vorgabe des Shops',
   /** Below the field; it may stay so. name: the other group. */
   'searchWords.elsewhere': ({ phrase, name }: { phrase: string; name: string }) =>
-    `„${phrase}“ steht auch in der Gruppe „${name}“. Das ist erlaubt: Beide gelten.`,
+    `„${phrase}“ steht auch bei „${name}“. Das ist erlaubt: Beides gilt.`,
   'searchWords.save': 'Speichern',
   'searchWords.saving': 'Wird gespeichert …',
   'searchWords.saved': 'Suchwörter gespeichert',

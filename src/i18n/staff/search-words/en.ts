@@ -30,7 +30,7 @@ export const searchWords = {
   'searchWords.always': ({ names }: { names: string }) => `Counts always: ${names}`,
   'searchWords.shipped': 'What the shop comes with',
   'searchWords.elsewhere': ({ phrase, name }: { phrase: string; name: string }) =>
-    `“${phrase}” also stands in the group “${name}”. That is allowed: both count.`,
+    `“${phrase}” also stands with “${name}”. That is allowed: both count.`,
   'searchWords.save': 'Save',
   'searchWords.saving': 'Saving…',
   'searchWords.saved': 'Search words saved',

@@ -30,7 +30,7 @@ export const searchWords = {
   'searchWords.always': ({ names }: { names: string }) => `Vale siempre: ${names}`,
   'searchWords.shipped': 'Lo que trae la tienda',
   'searchWords.elsewhere': ({ phrase, name }: { phrase: string; name: string }) =>
-    `«${phrase}» está también en el grupo «${name}». Se permite: valen los dos.`,
+    `«${phrase}» está también en «${name}». Se permite: valen los dos.`,
   'searchWords.save': 'Guardar',
   'searchWords.saving': 'Guardando…',
   'searchWords.saved': 'Palabras de búsqueda guardadas',
