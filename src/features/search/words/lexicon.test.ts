@@ -53,6 +53,24 @@ describe('words that staff keep', () => {
     ])
   })
 
+  test('of what our goods run are no goods, and what we sell stays what it is beside them', async () => {
+    const carrying = [...goods, { name: 'Inversor', shortText: 'Para nevera y luz.' }]
+    const { find } = await buildSearchIndex(
+      carrying.map((given, place) => documentOf(place + 1, given)),
+      'es',
+    )
+    const words = own({
+      groups: [
+        { key: 'a', words: ['nevera', 'frigidaire'] },
+        { key: 'b', words: ['foco', 'panel'] },
+      ],
+    })
+    const { ids, near } = find('nevera')
+    expect([ids, near]).toEqual([[], [5]])
+    expect(find('frigidaire', words)).toMatchObject({ ids, near })
+    expect(find('panel', words).ids).toEqual([1])
+  })
+
   test('of signs alone, or none, break nothing', async () => {
     const { find } = await index()
     const words = own({

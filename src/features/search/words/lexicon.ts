@@ -5,7 +5,7 @@ import { elsewhere, homonyms, loads } from './other-goods.ts'
 import { articles, fillers, made, offers, relations, uses } from './small-words.ts'
 import { parts } from './synonyms.ts'
 import { unitReader } from './units.ts'
-import { groupsInForce, noOwnWords, type OwnWords } from './word-groups.ts'
+import { groupsInForce, noOwnWords, type OwnWords, type WordGroup } from './word-groups.ts'
 import { readTerms } from './words.ts'
 
 /** What else says the same as a word or phrase: single words, and phrases without their fillers. */
@@ -67,7 +67,8 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
   const inPhrases = new Set<string>()
   const others = [...loads[language], ...elsewhere[language]]
   const everyday = new Set<string>(others)
-  const appliance = new Set(others.map(stemOf))
+  const groups = groupsInForce(language, own)
+  const appliance = new Set([...others, ...alsoLoads(groups, loads[language])].map(stemOf))
   const foreign = new Set([...elsewhere[language]].map(stemOf))
   const offer = new Set([...offers[language]].map(stemOf))
   const use = new Set([...uses[language]].map(stemOf))
@@ -78,7 +79,7 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
   }
   const keyOf = (words: readonly string[]) => tellingOf(words).map(stemOf).join(' ')
   const homonym = new Set(homonyms[language].map((phrase) => keyOf(foldText(phrase).split(' '))))
-  for (const { words: group } of groupsInForce(language, own)) {
+  for (const { words: group } of groups) {
     const onlySaid = new Set(group.flatMap((phrase) => (phrase.startsWith('=') ? keyOf(wordsOf(phrase)) : [])))
     const phrases = group.map(wordsOf).filter((phrase) => phrase.length > 0)
     const words = phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : []))
@@ -140,6 +141,18 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
     withKnownUnits: unitReader(own.units),
     relation: (word) => (['of', 'for', 'with'] as const).find((relation) => relations[language][relation].has(word)),
   }
+}
+
+/** Words that mean a load and stand with nothing that means more: "frigidaire" beside "nevera", and no "panel" beside a lamp. */
+function alsoLoads(groups: readonly WordGroup[], loads: ReadonlySet<string>): string[] {
+  const known = new Set([...loads].map(stemOf))
+  const singles = groups.map(({ words }) => words.map(wordsOf).flatMap((phrase) => (phrase.length === 1 ? phrase : [])))
+  const times = new Map<string, number>()
+  for (const word of singles.flat()) times.set(stemOf(word), (times.get(stemOf(word)) ?? 0) + 1)
+  return singles.flatMap((words) => {
+    const rest = words.filter((word) => !known.has(stemOf(word)))
+    return rest.length < words.length && rest.every((word) => times.get(stemOf(word)) === 1) ? rest : []
+  })
 }
 
 /** The words of a phrase as a question has them; the sign before what is only said is none. */
