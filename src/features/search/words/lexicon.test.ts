@@ -69,6 +69,10 @@ describe('words that staff keep', () => {
     expect([ids, near]).toEqual([[], [5]])
     expect(find('frigidaire', words)).toMatchObject({ ids, near })
     expect(find('panel', words).ids).toEqual([1])
+    // A group of the shop that was changed so keeps its words among the goods.
+    const lamp = own({ groups: [{ key: 'es-panel', words: ['panel', 'tejuela', 'bombillo'] }] })
+    expect([lexiconOf('es', lamp).isAppliance('panel'), lexiconOf('es', lamp).isAppliance('tejuela')]).toEqual([false, false])
+    expect([lexiconOf('es', words).isAppliance('frigidaire'), lexiconOf('es').isAppliance('frigidaire')]).toEqual([true, false])
   })
 
   test('of signs alone, or none, break nothing', async () => {

@@ -5,7 +5,7 @@ import { elsewhere, homonyms, loads } from './other-goods.ts'
 import { articles, fillers, made, offers, relations, uses } from './small-words.ts'
 import { parts } from './synonyms.ts'
 import { unitReader } from './units.ts'
-import { groupsInForce, noOwnWords, type OwnWords, type WordGroup } from './word-groups.ts'
+import { groupsInForce, noOwnWords, type OwnWords, seededGroups, type WordGroup } from './word-groups.ts'
 import { readTerms } from './words.ts'
 
 /** What else says the same as a word or phrase: single words, and phrases without their fillers. */
@@ -68,7 +68,7 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
   const others = [...loads[language], ...elsewhere[language]]
   const everyday = new Set<string>(others)
   const groups = groupsInForce(language, own)
-  const appliance = new Set([...others, ...alsoLoads(groups, loads[language])].map(stemOf))
+  const appliance = new Set([...others, ...alsoLoads(language, groups)].map(stemOf))
   const foreign = new Set([...elsewhere[language]].map(stemOf))
   const offer = new Set([...offers[language]].map(stemOf))
   const use = new Set([...uses[language]].map(stemOf))
@@ -143,15 +143,21 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
   }
 }
 
-/** Words that mean a load and stand with nothing that means more: "frigidaire" beside "nevera", and no "panel" beside a lamp. */
-function alsoLoads(groups: readonly WordGroup[], loads: ReadonlySet<string>): string[] {
-  const known = new Set([...loads].map(stemOf))
-  const singles = groups.map(({ words }) => words.map(wordsOf).flatMap((phrase) => (phrase.length === 1 ? phrase : [])))
+/**
+ * Words that the shop does not know and that stand only with loads: "frigidaire" beside "nevera", and neither "panel" nor
+ * what somebody calls it beside a lamp.
+ */
+function alsoLoads(language: Language, groups: readonly WordGroup[]): string[] {
+  const singlesOf = ({ words }: WordGroup) => words.map(wordsOf).flatMap((phrase) => (phrase.length === 1 ? phrase : []))
+  const known = new Set([...loads[language]].map(stemOf))
+  const ofShop = new Set(seededGroups[language].flatMap(singlesOf).map(stemOf))
+  const singles = groups.map(singlesOf)
   const times = new Map<string, number>()
   for (const word of singles.flat()) times.set(stemOf(word), (times.get(stemOf(word)) ?? 0) + 1)
   return singles.flatMap((words) => {
     const rest = words.filter((word) => !known.has(stemOf(word)))
-    return rest.length < words.length && rest.every((word) => times.get(stemOf(word)) === 1) ? rest : []
+    const isOnlyThere = rest.every((word) => !ofShop.has(stemOf(word)) && times.get(stemOf(word)) === 1)
+    return rest.length < words.length && isOnlyThere ? rest : []
   })
 }
 

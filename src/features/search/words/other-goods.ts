@@ -28,7 +28,7 @@ export const loads: Record<Language, ReadonlySet<string>> = {
     kuhlschrank gefrierschrank waschmaschine trockner geschirrspuler bugeleisen
     klimaanlage klimagerat split
     herd ofen mikrowelle wasserkocher toaster mixer kaffeemaschine
-    ventilator lufter heizung dusche pumpe lampe birne`),
+    ventilator lufter heizung dusche pumpe lampe leuchte gluhbirne birne`),
 }
 
 /**
