@@ -10,6 +10,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchLine } from './line.ts'
 import { benchMemory } from './memory.ts'
 import { benchRoutes } from './routes.ts'
+import { benchScale } from './scale.ts'
 import { benchSearch } from './search.ts'
 import { benchStaff } from './staff.ts'
 import { benchStart } from './start.ts'
@@ -30,7 +31,7 @@ const benches: Record<string, (options: Options) => Promise<Figures>> = {
   memory: benchMemory,
   throughput: benchThroughput,
   'catalogue-size': benchCatalogueSize,
-  search: benchSearch,
+  search: async () => [...(await benchSearch()), ...(await benchScale())],
   staff: benchStaff,
   analytics: benchAnalytics,
   tracking: benchTracking,

@@ -7,6 +7,8 @@ import { type Candidates, kinds, makeVocabulary } from './vocabulary.ts'
 
 const MOST_PHRASES = 5000
 
+/** How a word or phrase stands in a document, and whether all its words stand in one text. */
+type Standing = { weight: number; counts: number; isOneText: boolean }
 type FoundPhrase = readonly { posting: number; counts: number }[]
 
 /**
@@ -72,25 +74,45 @@ export function makeAsk(index: InvertedIndex): (term: Sought) => Asked {
 
   /** A phrase is found where all its words are, and counts as the least of them does. */
   function findPhrase(phrase: readonly string[]): FoundPhrase {
-    const byWord = phrase.map((word) => {
-      const places = new Map<number, { weight: number; counts: number }>()
-      for (const [candidate, { counts, isGuess }] of vocabulary.ofText(word, []))
-        for (const posting of isGuess ? [] : words.postingsOf(candidate)) {
-          const [place, weight] = [posting >> WEIGHT_BITS, posting & WEIGHT_MASK]
-          const before = places.get(place)
-          if (!before || counts * weight > before.counts * before.weight) places.set(place, { weight, counts })
-        }
-      return places
-    })
-    const [rarest] = byWord.sort((a, b) => a.size - b.size)
-    return [...(rarest?.keys() ?? [])].flatMap((place) => {
-      const all = byWord.flatMap((places) => places.get(place) ?? [])
-      if (all.length < byWord.length) return []
-      const weight = Math.min(...all.map((one) => one.weight))
+    const byWord = phrase.map((word) =>
+      [...vocabulary.ofText(word, [])].flatMap(([candidate, { counts, isGuess }]) =>
+        isGuess ? [] : [{ counts, postings: words.postingsOf(candidate) }],
+      ),
+    )
+    const size = (candidates: (typeof byWord)[number]) => candidates.reduce((sum, { postings }) => sum + postings.length, 0)
+    const [rarest = [], ...others] = byWord.sort((a, b) => size(a) - size(b))
+    let found = placesOf(rarest)
+    for (const candidates of others) {
+      if (found.size === 0) return []
+      const own = placesOf(candidates, found)
       // "Power tools" that cut are no "power cut": of a text all words must stand in that text.
-      if (weight < IS_ABOUT && all.some((one) => one.weight !== weight)) return []
-      return [{ posting: (place << WEIGHT_BITS) | weight, counts: Math.min(...all.map(({ counts }) => counts)) }]
-    })
+      found = new Map(
+        [...own].flatMap(([place, one]) => {
+          const before = found.get(place) as Standing
+          const weight = Math.min(before.weight, one.weight)
+          return [
+            [place, { weight, counts: Math.min(before.counts, one.counts), isOneText: before.isOneText && before.weight === one.weight }],
+          ]
+        }),
+      )
+    }
+    return [...found].flatMap(([place, { weight, counts, isOneText }]) =>
+      weight < IS_ABOUT && !isOneText ? [] : [{ posting: (place << WEIGHT_BITS) | weight, counts }],
+    )
+  }
+
+  /** Where a word stands best, by place; only at places that are still in question, where they are named. */
+  function placesOf(candidates: readonly { counts: number; postings: readonly number[] }[], among?: ReadonlyMap<number, Standing>) {
+    const places = new Map<number, Standing>()
+    for (const { counts, postings } of candidates)
+      for (const posting of postings) {
+        const place = posting >> WEIGHT_BITS
+        if (among && !among.has(place)) continue
+        const weight = posting & WEIGHT_MASK
+        const before = places.get(place)
+        if (!before || counts * weight > before.counts * before.weight) places.set(place, { weight, counts, isOneText: true })
+      }
+    return places
   }
 
   function reach(asked: Asked, posting: number, counts: number, isGuess: boolean): void {

@@ -45,7 +45,7 @@ export function makeInvertedIndex(language: Language) {
     put,
     remove,
     skuTiersOf: skus.tiersOf,
-    /** Rises with every change. */
+    /** Rises when the words of a document change. */
     version: () => version,
     /** One more than the highest place. */
     size: () => documents.length,
@@ -62,7 +62,6 @@ export function makeInvertedIndex(language: Language) {
 
   /** Takes a document in, in place of the one with its id if there is one. */
   function put(document: ListedDocument): void {
-    version += 1
     const known = placeOf.get(document.id)
     const place = known ?? free.pop() ?? documents.length
     const { id, sku, isOnSale, chemistry, fuel, position, sortName } = document
@@ -89,7 +88,6 @@ export function makeInvertedIndex(language: Language) {
   function remove(id: number): void {
     const place = placeOf.get(id)
     if (place === undefined) return
-    version += 1
     order.remove(place)
     ranks = undefined
     forget(documents[place] as Kept, place)
@@ -155,6 +153,7 @@ export function makeInvertedIndex(language: Language) {
       gone.push(id)
     }
     if (same.size === read.length && gone.length === 0) return
+    version += 1
     for (const kept of read) if (!same.has(kept >> ID_BITS)) words.put(kept >> ID_BITS, postingOf(place, kept), (kept & IS_QUANTITY) !== 0)
     for (const id of gone) words.forgetIfUnused(id)
     wordsAt.set(place, read)

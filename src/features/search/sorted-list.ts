@@ -1,22 +1,22 @@
 /** So many new values wait at most until they are sorted in, so that none of it takes long. */
-const WAITING_MAX = 2000
+const WAITING_MAX = 500
 
 /**
  * Values in order, kept so while they come and go one by one. New ones wait until somebody reads the list, or until
- * there are some thousand of them, and are then merged in all at once.
+ * there are some hundreds of them, and are then moved in between all at once.
  */
 export type SortedList<Value> = {
   /** Takes a value in that is not in it. */
   add(value: Value): void
   /** Takes out a value that is in it, and by which it is still ordered. */
   remove(value: Value): void
-  /** All of them in order; the same array until the next change. */
+  /** All of them in order, to be read before the next change. */
   all(): readonly Value[]
 }
 
 /** @param compare never 0 for two values that are not the same */
 export function sortedList<Value>(compare: (a: Value, b: Value) => number): SortedList<Value> {
-  let sorted: Value[] = []
+  const sorted: Value[] = []
   let waiting: Value[] = []
   return { add, remove, all }
 
@@ -32,24 +32,24 @@ export function sortedList<Value>(compare: (a: Value, b: Value) => number): Sort
   }
 
   function all(): readonly Value[] {
-    if (waiting.length === 0) return sorted
     const added = waiting.sort(compare)
-    const merged = new Array<Value>(sorted.length + added.length)
-    let [left, right] = [0, 0]
-    for (let at = 0; at < merged.length; at += 1) {
-      const isLeft = right === added.length || (left < sorted.length && compare(sorted[left] as Value, added[right] as Value) < 0)
-      merged[at] = (isLeft ? sorted[left++] : added[right++]) as Value
-    }
-    sorted = merged
     waiting = []
+    // From the end on, so that each of the others is moved once, and few are compared.
+    for (let left = added.length, end = sorted.length; left > 0; left -= 1) {
+      const value = added[left - 1] as Value
+      const at = firstNotBelow(sorted, (one) => compare(one, value) < 0, end)
+      for (let from = end - 1; from >= at; from -= 1) sorted[from + left] = sorted[from] as Value
+      sorted[at + left - 1] = value
+      end = at
+    }
     return sorted
   }
 }
 
-/** The place in a sorted list of the first value that is not below, the list's length where all are. */
-export function firstNotBelow<Value>(list: readonly Value[], isBelow: (value: Value) => boolean): number {
+/** The place in a sorted list, or in the part of it before `end`, of the first value that is not below; the end where all are. */
+export function firstNotBelow<Value>(list: readonly Value[], isBelow: (value: Value) => boolean, end = list.length): number {
   let low = 0
-  let high = list.length
+  let high = end
   while (low < high) {
     const middle = (low + high) >> 1
     if (isBelow(list[middle] as Value)) low = middle + 1

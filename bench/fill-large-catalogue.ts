@@ -1,0 +1,54 @@
+import { catalogueChanges } from '../src/database/catalogue-changes.ts'
+import { catalogueWriter } from '../src/database/catalogue-write.server.ts'
+import { migrate } from '../src/database/migrate.server.ts'
+import { openDatabase } from '../src/database/open.server.ts'
+import { demoCategories, demoSubcategories } from '../src/database/seed/demo/categories.ts'
+import { demoProducts } from '../src/database/seed/demo/products.ts'
+import type { DemoProduct } from '../src/database/seed/demo/types.ts'
+import { insertCategories, insertProducts, insertSubcategories } from '../src/database/seed/demo-catalogue.server.ts'
+
+/** Positions end at 9999. */
+const AT_ONCE = 5000
+const now = new Date('2026-01-01T00:00:00.000Z')
+const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() }
+
+/** The demonstration's categories with `count` products made of its own, as a large shop would have them, in a new database. */
+export async function fillLargeCatalogue(place: { databaseUrl: string | undefined; dataDir: string }, count: number): Promise<void> {
+  const { db, engine, close } = await openDatabase(place)
+  await migrate(db, engine)
+  const addresses = { of: (file: string) => `/media/${file}` }
+  await catalogueWriter(db, catalogueChanges())({ now, by: null }, async (transaction) => {
+    const categories = await insertCategories(transaction, demoCategories, addresses, stamps)
+    const subcategories = await insertSubcategories(transaction, demoSubcategories, categories, addresses, stamps)
+    for (let first = 0; first < count; first += AT_ONCE) {
+      const products = Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, index) => productOf(first + index))
+      await insertProducts(transaction, products, { categories, subcategories, addresses }, stamps)
+    }
+  })
+  await close()
+}
+
+/** The demonstration's products over and over, each with its own SKU and a few words that only some have. */
+function productOf(n: number): DemoProduct {
+  const product = demoProducts[n % demoProducts.length] as DemoProduct
+  const series = Math.floor(n / demoProducts.length)
+  const named = (text: string) => `${text} ${invented(series)}`
+  const told = (text: string) => `${text}\n${invented(n)} ${invented(n * 7)}`
+  const { name, description } = product
+  return {
+    ...product,
+    slug: `${product.slug}-${series}`,
+    sku: `${product.sku}-${series}`,
+    name: { de: named(name.de), es: named(name.es), en: named(name.en) },
+    description: { de: told(description.de), es: told(description.es), en: told(description.en) },
+    isFeatured: n % 500 === 0,
+    pictures: [],
+  }
+}
+
+const syllables = ['ba', 'ce', 'dor', 'fi', 'gan', 'lu', 'mer', 'no', 'pas', 'ri', 'sol', 'ta', 'ven', 'xi', 'zu', 'que']
+
+/** One of some ten thousand words that look like names. */
+function invented(n: number): string {
+  return [n, n >> 4, n >> 8, n >> 2].map((part) => syllables[part & 15]).join('')
+}

@@ -1,0 +1,134 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { readConfig } from '../src/config.ts'
+import { catalogueChanges } from '../src/database/catalogue-changes.ts'
+import { catalogueWriter } from '../src/database/catalogue-write.server.ts'
+import { migrate } from '../src/database/migrate.server.ts'
+import { openDatabase } from '../src/database/open.server.ts'
+import { buildServer } from '../src/server.ts'
+import { median } from './figures.ts'
+import type { ScaleFigures } from './scale.ts'
+import { residentBytes } from './start.ts'
+
+// A shop of a large catalogue in a process of its own, without its pages, that times itself: scale.ts runs it with the
+// place of its database in the environment, and reads the line of JSON that it prints.
+
+const QUESTIONS = [
+  'panel',
+  'panel solar 550 w',
+  'inversor hibrido 5kw',
+  'bateria 5 kwh',
+  'planta electrica',
+  'ba',
+  'inverzor hibirdo',
+  'zzzzzzzz qqqqqqqq',
+]
+const LANGUAGES = ['es', 'en', 'de']
+const CHANGES = 9
+const SAMPLE_MS = 1
+/** What is left to be done behind an answer is done by then. */
+const SETTLE_MS = 1500
+
+const place = { databaseUrl: process.env.DATABASE_URL || undefined, dataDir: process.env.DATA_DIR as string }
+const { db, engine, close } = await openDatabase(place)
+await migrate(db, engine)
+const changes = catalogueChanges()
+const config = readConfig({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, PUBLIC_URL: 'http://localhost', LOG_LEVEL: 'silent' })
+const app = await buildServer({ config, db, clock: { now: () => new Date() }, changes, log: false })
+await app.ready()
+const ready = performance.now()
+
+const first = await during(async () => {
+  const { time } = await search('panel')
+  const since = performance.now()
+  // The other languages at once, as their first visitors might.
+  await Promise.all(LANGUAGES.map((language) => search('panel', language)))
+  return { time, since }
+})
+const times: number[] = []
+const searched = await during(async () => {
+  for (const words of QUESTIONS) await search(words)
+  for (const words of [...QUESTIONS, ...QUESTIONS, ...QUESTIONS]) times.push((await search(words)).time)
+})
+const write = catalogueWriter(db, changes)
+const changed: number[] = []
+const afterChanges = await during(async () => {
+  for (let n = 0; n < CHANGES; n += 1) {
+    await write({ now: new Date(), by: null }, (transaction) =>
+      transaction
+        .updateTable('product')
+        .set({ new_price_cents: 100 + n })
+        .where('id', '=', 18 + n)
+        .execute(),
+    )
+    changed.push((await search('inversor hibrido 5kw')).time)
+    await pause(100)
+  }
+})
+const whole = await during(() => get('/api/products'))
+const wholeAgain = await get('/api/products')
+const sitemap = await during(() => get('/sitemap.xml'))
+const sitemapAgain = await get('/sitemap.xml')
+const most = process.resourceUsage().maxRSS * 1024
+;(globalThis as { gc?: (options: object) => void }).gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+
+const figures: ScaleFigures = {
+  ready,
+  firstSearch: first.outcome.since,
+  building: first.blocked,
+  search: median(times),
+  searchMost: Math.max(...times),
+  searching: searched.blocked,
+  changed: median(changed),
+  changedMost: Math.max(...changed),
+  changing: afterChanges.blocked,
+  whole: whole.outcome.time,
+  wholeBytes: whole.outcome.bytes,
+  wholeAgain: wholeAgain.time,
+  wholeMaking: whole.blocked,
+  sitemap: sitemap.outcome.time,
+  sitemapAgain: sitemapAgain.time,
+  sitemapMaking: sitemap.blocked,
+  memory: residentBytes(process.pid),
+  memoryMost: most,
+}
+process.stdout.write(`${JSON.stringify(figures)}\n`)
+await app.close()
+await close()
+
+async function get(url: string, language = 'es'): Promise<{ time: number; bytes: number }> {
+  const began = performance.now()
+  const answer = await app.inject({ url, headers: { host: 'localhost', 'accept-language': language, 'accept-encoding': 'br' } })
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${answer.body}`)
+  return { time: performance.now() - began, bytes: answer.rawPayload.length }
+}
+
+function search(words: string, language?: string): Promise<{ time: number; bytes: number }> {
+  return get(`/api/search?q=${encodeURIComponent(words)}`, language)
+}
+
+/**
+ * Does something, and tells for how long nobody else was answered at worst: by the clock, which other programs of this
+ * machine make later, and as this thread's own processor time in one turn of its loop, which they do not.
+ */
+async function during<Outcome>(work: () => Promise<Outcome>): Promise<{ outcome: Outcome; blocked: { delay: number; work: number } }> {
+  const delay = monitorEventLoopDelay({ resolution: SAMPLE_MS })
+  delay.enable()
+  let isOver = false
+  let longest = 0
+  let before = process.threadCpuUsage()
+  const look = () => {
+    const { user, system } = process.threadCpuUsage(before)
+    longest = Math.max(longest, (user + system) / 1000)
+    before = process.threadCpuUsage()
+    if (!isOver) setImmediate(look)
+  }
+  setImmediate(look)
+  await pause(50)
+  longest = 0
+  const outcome = await work()
+  await pause(SETTLE_MS)
+  isOver = true
+  delay.disable()
+  return { outcome, blocked: { delay: delay.max / 1e6 - SAMPLE_MS, work: longest } }
+}

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import startPostgres from '../tests/postgres.ts'
+import { bytes, type Figures, ms } from './figures.ts'
+import { fillLargeCatalogue } from './fill-large-catalogue.ts'
+
+/** For how long nobody else was answered at worst, in milliseconds: by the clock, and of the thread's own processor time. */
+type Blocked = { delay: number; work: number }
+
+/** Milliseconds and bytes, as a shop of a large catalogue measures them (scale-shop.ts). */
+export type ScaleFigures = Record<'ready' | 'firstSearch' | 'search' | 'searchMost' | 'changed' | 'changedMost', number> &
+  Record<'whole' | 'wholeBytes' | 'wholeAgain' | 'sitemap' | 'sitemapAgain' | 'memory' | 'memoryMost', number> &
+  Record<'building' | 'searching' | 'changing' | 'wholeMaking' | 'sitemapMaking', Blocked>
+
+const COUNTS = [10_000, 100_000]
+/** What a shop is started with (src/process-settings.ts). */
+const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30', '--expose-gc']
+const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
+
+/** The catalogue of a large shop on both engines, searched while it changes. */
+export async function benchScale(): Promise<Figures> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  let address = ''
+  const stop = await startPostgres({
+    provide: (name: string, value: string) => {
+      if (name === 'postgresUrl') address = value
+    },
+  } as never)
+  try {
+    const figures: Figures = []
+    for (const count of COUNTS) {
+      figures.push(...tableOf(`SQLite, ${count.toLocaleString('en')}`, await measure({ databaseUrl: undefined, dataDir: folder }, count)))
+      rmSync(join(folder, 'shop.db'))
+      const databaseUrl = `${address}/scale_${count}`
+      await onServer(`${address}/template1`, `create database scale_${count} template template0`)
+      figures.push(...tableOf(`PostgreSQL, ${count.toLocaleString('en')}`, await measure({ databaseUrl, dataDir: folder }, count)))
+    }
+    return figures
+  } finally {
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function measure(place: { databaseUrl: string | undefined; dataDir: string }, count: number): Promise<ScaleFigures> {
+  await fillLargeCatalogue(place, count)
+  if (place.databaseUrl) await onServer(place.databaseUrl, 'vacuum analyze')
+  const env = { ...process.env, ...MALLOC, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
+  const shop = join(import.meta.dirname, 'scale-shop.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [...FLAGS, shop], { env })
+  return JSON.parse(stdout)
+}
+
+function tableOf(name: string, figures: ScaleFigures): Figures {
+  const blocked = ({ delay, work }: Blocked) => `${ms(delay)}; ${ms(work)}`
+  const megabytes = (value: number) => `${Math.round(value / 1e6)} MB`
+  return [
+    [`${name}: process started until ready`, ms(figures.ready)],
+    ['  until the first search is answered (aim with 10,000: 2 s)', ms(figures.firstSearch)],
+    ['  others held up while three indexes are made: delay; work (aim: 50 ms)', blocked(figures.building)],
+    ['  searches: median, most', `${ms(figures.search)}, ${ms(figures.searchMost)}`],
+    ['  others held up by searches: delay; work', blocked(figures.searching)],
+    ['  first search after a price: median, most (aim: 50, 200 ms)', `${ms(figures.changed)}, ${ms(figures.changedMost)}`],
+    ['  others held up meanwhile: delay; work (aim: 50 ms)', blocked(figures.changing)],
+    ['  /api/products whole, made and kept', `${ms(figures.whole)}, ${ms(figures.wholeAgain)}, ${bytes(figures.wholeBytes)}`],
+    ['  others held up while it is made: delay; work', blocked(figures.wholeMaking)],
+    ['  sitemap, made and kept', `${ms(figures.sitemap)}, ${ms(figures.sitemapAgain)}`],
+    ['  others held up while it is made: delay; work', blocked(figures.sitemapMaking)],
+    ['  memory afterwards, at most (aim with 10,000: 300 MB)', `${megabytes(figures.memory)}, ${megabytes(figures.memoryMost)}`],
+  ]
+}
+
+async function onServer(address: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
