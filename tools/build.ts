@@ -28,14 +28,17 @@ export async function build(): Promise<void> {
   const cookies: Record<string, string> = {}
   const gates: Record<string, string> = {}
   const compare: Record<string, string> = {}
+  const suggests: Record<string, string> = {}
   for (const language of LANGUAGES) {
     gates[language] = await bundle(`src/early/gate/${language}.ts`, 'es', `gate-${language}`)
     compare[language] = await bundle(`src/early/compare/${language}.ts`, 'es', `compare-${language}`)
+    suggests[language] = await bundle(`src/early/suggest/${language}.ts`, 'es', `suggest-${language}`)
     cookies[language] = await bundle(`src/early/consent/${language}.ts`, 'es', `cookies-${language}`)
   }
   const islands = await buildIslands(readFileSync(join(CLIENT, sheet), 'utf8'))
   for (const name of readdirSync(join(CLIENT, 'assets'))) if (COMPRESSIBLE.test(name)) compress(join(CLIENT, 'assets', name))
-  writeFileSync('build/shop.json', JSON.stringify({ early, sharp, forms, more, cookies, gates, compare, sheet, ...islands }, null, 2))
+  const named = { early, sharp, forms, more, cookies, gates, compare, suggests, sheet, ...islands }
+  writeFileSync('build/shop.json', JSON.stringify(named, null, 2))
 }
 
 /** The visitors' whole sheet, for what stands over a page and is not in its document. */

@@ -11,7 +11,7 @@ import { watchHumans } from './human.ts'
 import { bring } from './islands.ts'
 import { keepLanguage, showKeptLanguage } from './kept-language.ts'
 import { watchLine } from './offline.ts'
-import { all, isLow, onLoad, onReady, root, whenIdle } from './page.ts'
+import { all, around, isLow, onLoad, onReady, root, whenIdle } from './page.ts'
 import { watchVisits } from './visits.ts'
 import { bringSheet } from './whole-sheet.ts'
 
@@ -52,6 +52,8 @@ caught.go = () => {
   }
 }
 watchCart()
+// What suggests products comes to whoever is about to type, and minds the box itself from then on.
+addEventListener('focusin', (event) => around(event, '.srch') && bringFiles(files.suggest).catch(() => {}))
 addEventListener(CART_EVENT, showCart as () => void)
 addEventListener('storage', showCart as () => void)
 addEventListener('pageshow', ({ persisted }) => {

@@ -125,6 +125,31 @@ for (const database of databases) {
         expect([query, (await visitor.get(`/api/search?${query}`)).statusCode]).toEqual([query, 400])
     })
 
+    test('suggestions: at most eight, in the words and prices of the language, in less than 1,500 bytes', async ({ visitor, product }) => {
+      for (let n = 1; n <= 12; n += 1) await product({ nameEs: `Panel solar monocristalino de ${n}50 W`, oldPrice: `${n}00.00` })
+      await product({ nameEs: 'Panel solar', nameEn: 'Solar panel', priceOnRequest: true, stockStatus: 'out_of_stock' })
+      const ask = (q: string, language: string) =>
+        visitor.get(`/api/suggestions?q=${encodeURIComponent(q)}`, { 'accept-language': language })
+      const answer = await ask('pa', 'es')
+      expect([answer.statusCode, answer.headers.vary, answer.headers['content-length'] ?? answer.body.length]).toEqual([
+        200,
+        expect.stringContaining('accept-language'),
+        expect.anything(),
+      ])
+      const { total, products } = answer.json<{ total: number; products: object[] }>()
+      expect([total, products.length, products[0]]).toEqual([
+        13,
+        8,
+        { name: 'Panel solar monocristalino de 150 W', slug: expect.any(String), price: '$100.00 USD' },
+      ])
+      expect(answer.body.length).toBeLessThanOrEqual(1200)
+      expect((await ask('solar panel', 'en')).json()).toMatchObject({ total: 1, products: [{ name: 'Solar panel', price: null }] })
+      for (const words of ['', '   ', '\u0007', '\u202eلوح', '%', 'x'.repeat(200)])
+        expect([words, (await ask(words, 'es')).json()]).toEqual([words, { total: 0, products: [] }])
+      expect((await ask('x'.repeat(201), 'es')).statusCode).toBe(400)
+      expect((await visitor.get('/api/suggestions')).statusCode).toBe(400)
+    })
+
     test('where nothing is found: what comes near, else what staff put forward and not as near, and never what visitors may not see', async ({
       visitor,
       product,

@@ -22,6 +22,8 @@ export type PageAssets = {
   gates: Record<Language, string>
   /** Address of what keeps the products that a visitor compares, by language. */
   compare: Record<Language, string>
+  /** Address of what suggests products while one types, by language. */
+  suggests: Record<Language, string>
   /** Address of the whole sheet: a document holds only what it uses itself. */
   sheet: string
   /** Address of the cart as it is shown at once, from what is stored, by language. */

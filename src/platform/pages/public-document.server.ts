@@ -93,6 +93,7 @@ function earlyData(assets: PageAssets, html: string, { language, isLow }: Varian
     compare: assets.compare[language],
     forms: assets.forms,
     sketch: assets.sketches[language],
+    suggest: assets.suggests[language],
     react: assets.react,
     ...(isLow ? {} : { sharp: assets.sharp }),
     ...Object.fromEntries(files),

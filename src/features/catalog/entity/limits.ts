@@ -12,5 +12,7 @@ export const SHORT_TEXT_CUT = 80
 export const QUERY_MAX = 200
 /** Products on a page of a list: whole rows of two and three, and the document stays within the first flight. */
 export const LIST_PAGE = 24
+/** Products that are suggested while somebody types. */
+export const SUGGESTIONS = 8
 /** Products that can be asked for by their ids in one call. */
 export const IDS_MAX = 100

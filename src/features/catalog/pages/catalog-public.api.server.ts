@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { slugSchema } from '#api/fields.ts'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { Database } from '#database/schema.ts'
-import type { Language } from '#i18n/language.ts'
+import { formatPrice } from '#i18n/format.ts'
+import { type Language, nameOf } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
+import { priceToPay } from '#kit/price.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
@@ -11,7 +13,7 @@ import * as calls from '../calls.ts'
 import { shownCategorySchema, shownSubcategorySchema } from '../category/category.contract.ts'
 import { listVisibleCategories, listVisibleSubcategories } from '../category/category.store.server.ts'
 import { foundOr404 } from '../entity/catalog-errors.server.ts'
-import { LIST_PAGE } from '../entity/limits.ts'
+import { LIST_PAGE, SUGGESTIONS } from '../entity/limits.ts'
 import { findPower } from '../power-call.ts'
 import { findAdvice, isAnyPower } from '../product/advice.store.server.ts'
 import { browse, type ListedProduct } from '../product/browse.ts'
@@ -29,6 +31,7 @@ import {
 } from '../product/product.contract.ts'
 import { findMovedSlug, findVisibleProduct, listCards, listInstead, listVisibleProducts } from '../product/product-lists.store.server.ts'
 import { type PictureSource, showCards, showCategories, showProduct } from './shown-pictures.server.ts'
+import { suggestionsQuerySchema, suggestionsSchema } from './suggestions.contract.ts'
 
 const cards = z.array(productCardSchema)
 // Whatever is no slug is the address of nothing.
@@ -114,6 +117,32 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
         featured: await showCards(instead.featured, pictures),
         isForOffers: found?.isForOffers ?? false,
       }
+    },
+  )
+
+  route(
+    app,
+    calls.suggestProducts,
+    {
+      summary: 'A few of what a search finds, while it is typed',
+      query: suggestionsQuerySchema,
+      answers: { 200: suggestionsSchema },
+    },
+    async ({ query: { q, pictures: hasPictures }, request }, reply) => {
+      const language = apiLanguage(request)
+      const { ids } = await searchProducts(q, language)
+      const cards = await listCards(db, ids.slice(0, SUGGESTIONS))
+      reply.header('vary', 'accept-language')
+      const products = (hasPictures ? await showCards(cards, pictures) : cards).map((card) => {
+        const price = priceToPay(card)
+        return {
+          name: nameOf(card, 'name', language),
+          slug: card.slug,
+          price: price && `${formatPrice(price, language)} USD`,
+          ...(hasPictures ? { picture: card.mainImage } : {}),
+        }
+      })
+      return { total: ids.length, products }
     },
   )
 

@@ -1,0 +1,4 @@
+import { es } from '#i18n/suggest/es.ts'
+import { suggest } from './suggest.ts'
+
+suggest(es)

@@ -1,0 +1,207 @@
+import type { Suggestions } from '#features/catalog/pages/suggestions.contract.ts'
+import type { SuggestTexts } from '#i18n/suggest/es.ts'
+import { dropStored, readStored, writeStored } from '#kit/storage.ts'
+import { around, isLow, root } from '../page.ts'
+import { RECENT_KEY, readRecent, withRecent } from './recent-searches.ts'
+import sheet from './suggest.css?inline'
+
+/** Time after the last key until the shop is asked. */
+const QUIET_MS = 250
+const SHORTEST = 2
+/** Answers that are kept as long as the page is open: whoever takes a letter back is answered from here. */
+const MOST_ANSWERS = 30
+
+type Go = () => void
+const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, more: object = {}, ...inside: (Node | string)[]) => {
+  const element = Object.assign(document.createElement(name), more)
+  element.append(...inside)
+  return element
+}
+const recent = () => readRecent(readStored(RECENT_KEY))
+const keep = (list: readonly string[]) => (list.length > 0 ? writeStored(RECENT_KEY, JSON.stringify(list)) : dropStored(RECENT_KEY))
+
+/**
+ * Suggests products below every search box while one types, and what was searched for before below an empty one: a script
+ * of its own, which comes when a box gets the focus. The box is a combobox as WAI-ARIA describes it; without an answer, or
+ * without this, it is the plain form that it was.
+ */
+export function suggest(t: SuggestTexts): void {
+  const known = new Map<string, Suggestions>()
+  const boxes = new WeakSet<HTMLInputElement>()
+  // A sheet made by script is no inline style to the security policy.
+  const own = new CSSStyleSheet()
+  own.replaceSync(sheet)
+  document.adoptedStyleSheets.push(own)
+  const sought = new URLSearchParams(location.search).get('q')
+  if (sought) keep(withRecent(recent(), sought))
+  const attach = (event: { target: EventTarget | null }) => {
+    const input = around<HTMLInputElement>(event as Event, '.srch input')
+    if (!input || boxes.has(input)) return
+    boxes.add(input)
+    live(input)
+  }
+  addEventListener('focusin', attach)
+  if (document.activeElement) attach({ target: document.activeElement })
+
+  function live(input: HTMLInputElement): void {
+    const form = input.form as HTMLFormElement
+    const id = `${input.id}-list`
+    const list = make('ul', { id, role: 'listbox', ariaLabel: t.products })
+    const status = make('span', { className: 'sr', role: 'status' })
+    const before = make('div')
+    const box = make('div', { className: 'sug', hidden: true }, list, before)
+    // It answers for itself, see event-replay.ts.
+    box.dataset.live = ''
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let asking = new AbortController()
+    let goes: Go[] = []
+    let active = -1
+    form.append(box, status)
+    Object.assign(input, { role: 'combobox', ariaAutoComplete: 'list', ariaHasPopup: 'listbox' })
+    input.setAttribute('aria-controls', id)
+    close()
+
+    input.addEventListener('input', look)
+    input.addEventListener('keydown', (event) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (event.key === 'Escape' && !box.hidden) {
+        event.preventDefault()
+        close()
+      } else if (step && box.hidden) look()
+      else if (step && goes.length > 0) {
+        event.preventDefault()
+        // Beyond the last one is the box itself, as before the first.
+        mark(active + step > goes.length - 1 ? -1 : active + step < -1 ? goes.length - 1 : active + step)
+      } else if (step === 1 && before.childElementCount > 0) {
+        event.preventDefault()
+        before.querySelector('a')?.focus()
+      } else if (event.key === 'Enter' && active >= 0) {
+        event.preventDefault()
+        goes[active]?.()
+      }
+    })
+    form.addEventListener('focusout', ({ relatedTarget }) => {
+      if (!form.contains(relatedTarget as Node | null)) close()
+    })
+    form.addEventListener('submit', () => {
+      if (input.value.trim()) keep(withRecent(recent(), input.value))
+    })
+    input.addEventListener('focus', look)
+    look()
+
+    function look(): void {
+      clearTimeout(timer)
+      asking.abort()
+      const words = input.value.replace(/\s+/g, ' ').trim()
+      const answer = known.get(words)
+      // What the page shows already is no news.
+      const isShown = words === sought && input.value === input.defaultValue
+      if (!words) showRecent()
+      else if (words.length < SHORTEST || isShown) close()
+      else if (answer) show(words, answer)
+      else timer = setTimeout(ask, QUIET_MS, words)
+    }
+
+    async function ask(words: string): Promise<void> {
+      asking = new AbortController()
+      try {
+        const more = isLow ? '' : '&pictures=true'
+        const answer = await fetch(`/api/suggestions?q=${encodeURIComponent(words)}${more}`, {
+          headers: { 'accept-language': root.lang },
+          signal: asking.signal,
+        })
+        if (!answer.ok) throw 0
+        const found = (await answer.json()) as Suggestions
+        if (known.size > MOST_ANSWERS) known.clear()
+        known.set(words, found)
+        if (form.contains(document.activeElement)) show(words, found)
+      } catch {
+        // Given up, or no line: Enter still asks for the page of results.
+        if (!asking.signal.aborted) close()
+      }
+    }
+
+    function show(words: string, { total, products }: Suggestions): void {
+      before.replaceChildren()
+      goes = []
+      const option = (go: Go, ...inside: (Node | string)[]) => {
+        const line = make('li', { id: `${id}-${goes.push(go)}`, role: 'option', ariaSelected: 'false', onclick: go }, ...inside)
+        // The box keeps the focus, or all of this would be gone before the touch is.
+        line.onmousedown = (event) => event.preventDefault()
+        return line
+      }
+      list.replaceChildren(
+        ...products.map(({ name, slug, price, picture }) =>
+          option(
+            () => {
+              keep(withRecent(recent(), words))
+              location.assign(`/product/${slug}`)
+            },
+            ...(picture ? [make('img', { src: picture.replace(/[^/]+$/, '240l.webp'), alt: '', width: 48, height: 36 })] : []),
+            name,
+            make('small', {}, price ?? t.onRequest),
+          ),
+        ),
+        ...(total > 0 ? [option(() => form.requestSubmit(), t.all({ count: total }))] : []),
+      )
+      status.textContent = total > 0 ? t.found({ count: products.length }) : t.none
+      open(total > 0)
+    }
+
+    function showRecent(): void {
+      const words = recent()
+      list.replaceChildren()
+      goes = []
+      before.replaceChildren(
+        ...(words.length === 0
+          ? []
+          : [
+              make('p', { id: `${id}-before` }, t.recent),
+              make(
+                'ul',
+                {},
+                ...words.map((one) =>
+                  make(
+                    'li',
+                    {},
+                    make('a', { href: `/products?q=${encodeURIComponent(one)}` }, one),
+                    make('button', { type: 'button', ariaLabel: t.remove({ words: one }), onclick: () => forget(one) }, '×'),
+                  ),
+                ),
+              ),
+              make('button', { type: 'button', className: 'sug-all', onclick: () => forget() }, t.removeAll),
+            ]),
+      )
+      status.textContent = ''
+      open(words.length > 0)
+    }
+
+    function forget(words?: string): void {
+      keep(words === undefined ? [] : recent().filter((one) => one !== words))
+      input.focus()
+      showRecent()
+    }
+
+    function mark(place: number): void {
+      active = place
+      const options = [...list.children]
+      for (const [index, line] of options.entries()) line.ariaSelected = String(index === place)
+      const chosen = options[place]
+      chosen?.scrollIntoView({ block: 'nearest' })
+      if (chosen) input.setAttribute('aria-activedescendant', chosen.id)
+      else input.removeAttribute('aria-activedescendant')
+    }
+
+    function open(isOpen: boolean): void {
+      mark(-1)
+      box.hidden = !isOpen
+      input.ariaExpanded = String(isOpen && goes.length > 0)
+    }
+
+    function close(): void {
+      clearTimeout(timer)
+      asking.abort()
+      open(false)
+    }
+  }
+}

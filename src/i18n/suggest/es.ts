@@ -1,0 +1,16 @@
+/** Texts of what stands below a search box while one types. They travel with that script only. */
+export const es = {
+  /** Name of the list of products, and of what was searched for before. */
+  products: 'Sugerencias',
+  recent: 'Búsquedas recientes',
+  /** The last line of the list: to all results. */
+  all: ({ count }: { count: number }) => (count === 1 ? 'Ver el resultado' : `Ver los ${count} resultados`),
+  /** Read out once suggestions are there. */
+  found: ({ count }: { count: number }) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
+  none: 'Sin sugerencias; con Entrar ve lo que más se acerca',
+  onRequest: 'Precio a consultar',
+  /** Takes one of the searches from before away, and all of them. */
+  remove: ({ words }: { words: string }) => `Quitar «${words}»`,
+  removeAll: 'Borrar estas búsquedas',
+}
+export type SuggestTexts = typeof es

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
+import { desktop, phone } from '../browser.ts'
+import { walks } from '../walks.ts'
+
+const box = (page: Page) => page.locator('header input[name=q]')
+const options = (page: Page) => page.locator('header [role=option]')
+const recent = (page: Page) => page.locator('header .sug a')
+
+/** The box in the header with the focus, and with what suggests products. */
+async function openBox(page: Page): Promise<void> {
+  const isOpen = await box(page).evaluate((input) => getComputedStyle(input.closest('form') as Element).opacity === '1')
+  await (isOpen ? box(page) : page.locator('header label[for=q]')).click()
+  await page.locator('header input[role=combobox]').waitFor()
+}
+
+describe('suggestions while one types', () => {
+  const walk = walks({ onlyLooks: true })
+
+  test.each([
+    ['on a phone', phone, 0],
+    ['at a desk, in English', { ...desktop, locale: 'en-US' }, 8],
+  ])('lead to a product by keys, %s', async (_, visitor, pictures) => {
+    const { page } = await walk.arrive(visitor)
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/api/suggestions') && asked.push(request.url()))
+    await page.goto('/about')
+    await openBox(page)
+    await page.keyboard.type('p')
+    expect(await box(page).getAttribute('aria-expanded')).toBe('false')
+    await page.keyboard.type('anel')
+    await expect.poll(() => options(page).count()).toBeGreaterThan(2)
+    // Once for the word, not for each letter.
+    expect(asked.length).toBe(1)
+    expect(await box(page).getAttribute('aria-expanded')).toBe('true')
+    expect(await page.locator('header .sug img').count()).toBe(pictures === 0 ? 0 : (await options(page).count()) - 1)
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    const active = page.locator(`#${await box(page).getAttribute('aria-activedescendant')}`)
+    expect(await active.getAttribute('aria-selected')).toBe('true')
+    expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await options(page).first().waitFor({ state: 'hidden' })
+    expect(await box(page).inputValue()).toBe('panel')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/product/*panel*')
+  })
+
+  test('a touch leads to the product, the last line to all results, and Enter too', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto('/')
+    await openBox(page)
+    await page.keyboard.type('bateria')
+    await options(page).first().click()
+    await page.waitForURL('**/product/**')
+    await openBox(page)
+    await page.keyboard.type('generador')
+    await options(page).last().click()
+    await page.waitForURL('**/products?q=generador')
+    await openBox(page)
+    await box(page).fill('cable')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/products?q=cable')
+  })
+
+  test('what was searched before stands below the empty box, and can be taken away', async () => {
+    const { page } = await walk.arrive(phone)
+    for (const words of ['inversor 48v', 'cable «solar»', '<b>x</b>']) {
+      await page.goto(`/products?q=${encodeURIComponent(words)}`)
+      await openBox(page)
+    }
+    await page.goto('/about')
+    await openBox(page)
+    expect(await recent(page).allTextContents()).toEqual(['<b>x</b>', 'cable «solar»', 'inversor 48v'])
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Quitar «<b>x</b>»' }).click()
+    expect(await recent(page).allTextContents()).toEqual(['cable «solar»', 'inversor 48v'])
+    // By keys as well.
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/products?q=cable*')
+    await page.goto('/about')
+    await openBox(page)
+    await page.getByRole('button', { name: 'Borrar estas búsquedas' }).click()
+    expect(await recent(page).count()).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('searches'))).toBeNull()
+  })
+
+  test('without an answer, and where nothing can be stored, the box is the form that it was', async () => {
+    const { page, excuse } = await walk.arrive(phone)
+    excuse('ERR_FAILED /api/suggestions')
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      }),
+    )
+    await page.route('**/api/suggestions*', (route) => route.abort())
+    await page.goto('/about')
+    await openBox(page)
+    const failed = page.waitForEvent('requestfailed')
+    await page.keyboard.type('panel')
+    await failed
+    expect(await options(page).count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/products?q=panel')
+  })
+
+  test('the answer to what was typed before is given up', async () => {
+    const { page } = await walk.arrive(desktop)
+    const { promise: held, resolve: free } = Promise.withResolvers<void>()
+    await page.route('**/api/suggestions?q=panel', async (route) => {
+      await held
+      await route.continue().catch(() => {})
+    })
+    await page.goto('/about')
+    await openBox(page)
+    const first = page.waitForRequest('**/api/suggestions?q=panel')
+    await page.keyboard.type('panel')
+    await first
+    await box(page).fill('bateria')
+    await expect.poll(() => options(page).first().textContent()).toMatch(/^Batería/)
+    free()
+    expect(await options(page).first().textContent()).toMatch(/^Batería/)
+  })
+})
