@@ -72,7 +72,7 @@ describe('searching', () => {
       expect((await cards(page))[0]).toBe(text.panel)
       expect(await header(page).inputValue()).toBe('panel 550')
       expect(await page.title()).toBe(`${text.results('panel 550')} · Matanzas Solar`)
-      const again = page.locator('main').getByRole('textbox', { name: text.box })
+      const again = page.locator(`main input[name=q][aria-label="${text.box}"]`)
       expect(await again.inputValue()).toBe('panel 550')
       await again.fill('BL-4810W')
       await page.locator('main').getByRole('button', { name: text.button }).click()
@@ -90,7 +90,7 @@ describe('searching', () => {
   test.each(visits)('nothing found: the words, and three ways on: in %s %s %s', (_, __, ___, options, text) =>
     walk(options, async (page) => {
       await page.goto('/products')
-      const box = page.locator('main').getByRole('textbox', { name: text.box })
+      const box = page.locator('main input[name=q]')
       await box.fill('bicicleta')
       await box.press('Enter')
       await page.getByRole('heading', { level: 2, name: text.nothing('bicicleta') }).waitFor()
