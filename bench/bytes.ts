@@ -3,7 +3,7 @@ import { PUT_IN_CART } from '../tests/budgets/journey.ts'
 import { coldVisit, documentBytes, scripts, sum, sumOfBodies } from '../tests/budgets/measure.ts'
 import { bytes, type Figures } from './figures.ts'
 
-const PRODUCT = '/product/lithium-wall-battery-5kwh'
+const PRODUCT = '/product/bateria-de-litio-de-pared-5-12-kwh'
 
 /** What a visitor in Spanish pays for. */
 export async function benchBytes(): Promise<Figures> {

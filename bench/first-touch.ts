@@ -9,7 +9,7 @@ const RUNS = 3
 const SLOWER_PROCESSOR = 4
 /** A press on plus that has shown nothing for so long is made again. */
 const PRESS_AGAIN_MS = 1000
-const PATH = '/product/lithium-wall-battery-5kwh'
+const PATH = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const product = { name: 'Batería de litio de pared 5.12 kWh', dollars: 1090 }
 
 /**

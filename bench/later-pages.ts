@@ -6,13 +6,13 @@ import { bytes, type Figures } from './figures.ts'
 
 /** Where a visitor comes from, and where it goes: never the same address. */
 const before = {
-  'a product': '/product/complete-solar-system-3kw',
+  'a product': '/product/sistema-solar-completo-3-kw',
   'a list': '/products?category=1',
   home: '/',
   contact: '/contact',
 }
 const after = {
-  product: '/product/lithium-wall-battery-5kwh',
+  product: '/product/bateria-de-litio-de-pared-5-12-kwh',
   list: '/products?category=4',
   'list of a subcategory': '/products?category=4&subcategory=8',
   home: '/',

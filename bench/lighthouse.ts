@@ -6,7 +6,7 @@ import { findChromium } from '../tools/find-chromium.ts'
 import { type Figures, median, type Options } from './figures.ts'
 
 const RUNS = 3
-const pages = { home: '/', category: '/products?category=4', product: '/product/lithium-wall-battery-5kwh', contact: '/contact' }
+const pages = { home: '/', category: '/products?category=4', product: '/product/bateria-de-litio-de-pared-5-12-kwh', contact: '/contact' }
 const locales = { es: 'es-CU', en: 'en-US' }
 const run = promisify(execFile)
 

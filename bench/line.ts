@@ -7,7 +7,7 @@ import { lineKinds, openSlowLine, type SlowLine } from './slow-line.ts'
 
 const RUNS = 9
 const SLOWER_PROCESSOR = 4
-const pages = { home: '/', category: '/products?category=4', product: '/product/lithium-wall-battery-5kwh', contact: '/contact' }
+const pages = { home: '/', category: '/products?category=4', product: '/product/bateria-de-litio-de-pared-5-12-kwh', contact: '/contact' }
 const locales = ['es-CU', 'en-US']
 
 type Painted = { ms: number; shift: number; what: string }

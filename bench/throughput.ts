@@ -6,7 +6,7 @@ import { type Figures, median, ms } from './figures.ts'
 import { type Load, load, onFirstCore } from './load.ts'
 import { residentBytes } from './start.ts'
 
-const PRODUCT = '/product/lithium-wall-battery-5kwh'
+const PRODUCT = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const RUNS = 3
 
 /** A kept product page against a bare node:http server that answers the same bytes, in turns on the same core. */

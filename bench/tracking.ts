@@ -9,7 +9,7 @@ import { onFirstCore } from './load.ts'
 const SECONDS = 5
 const CONNECTIONS = 32
 const BESIDE_PER_SECOND = 500
-const PAGE = '/product/lithium-wall-battery-5kwh'
+const PAGE = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
 /** What counting costs: events taken in by a shop on one core, and pages beside them. */

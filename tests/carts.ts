@@ -13,7 +13,7 @@ export const texts = { es: translator(es), de: translator(de), en: translator(en
 export const PHONE = '+53 5000 0002'
 
 export const battery: CartProduct = {
-  slug: 'lithium-wall-battery-5kwh',
+  slug: 'bateria-de-litio-de-pared-5-12-kwh',
   sku: 'BL-4810W',
   nameEs: 'Batería de litio de pared 5,12 kWh',
   nameDe: 'Lithium-Wandbatterie 5,12 kWh',

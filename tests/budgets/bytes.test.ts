@@ -9,8 +9,13 @@ import { coldVisit, documentBytes, headerBytes, laterBytes, scripts, sum, sumOfB
 /** The first flight of a connection: ten packets of 1,460 bytes. A document within it is read without waiting again. */
 const FIRST_FLIGHT = 14_600
 
-const THREE = comparison('lithium-wall-battery-5kwh', 'lithium-floor-battery-10kwh', 'rack-battery-5kwh')
-const FOUR = comparison('complete-solar-system-3kw', 'hybrid-inverter-5kw', 'rack-battery-5kwh', 'solar-panel-550w-mono')
+const THREE = comparison('bateria-de-litio-de-pared-5-12-kwh', 'bateria-de-litio-de-pie-10-24-kwh', 'bateria-de-rack-5-12-kwh-19')
+const FOUR = comparison(
+  'sistema-solar-completo-3-kw',
+  'inversor-hibrido-5-kw',
+  'bateria-de-rack-5-12-kwh-19',
+  'panel-solar-550-w-monocristalino',
+)
 
 let shop: RunningShop
 let browser: Browser
@@ -29,7 +34,7 @@ test.each([
   ['a leaf category', categoryPath('batteries', 'lithium-home-batteries')],
   ['a full page of results', '/products?q=voltios'],
   ['a search that finds nothing', '/products?q=bicicleta'],
-  ['a product', '/product/lithium-wall-battery-5kwh'],
+  ['a product', '/product/bateria-de-litio-de-pared-5-12-kwh'],
   ['a comparison of three', THREE],
   ['a comparison of four', FOUR],
   ['the page about solar energy in Cuba', '/cuba-energia-solar'],
@@ -42,7 +47,7 @@ test.each([
 })
 
 // The full mode holds structured data, which the low-bandwidth mode has as attributes.
-test.each(['/', '/products?q=warranty', FOUR, '/product/lithium-wall-battery-5kwh', '/cuba-energia-solar', '/contact'])(
+test.each(['/', '/products?q=warranty', FOUR, '/product/bateria-de-litio-de-pared-5-12-kwh', '/cuba-energia-solar', '/contact'])(
   '%s does so in the full mode too',
   async (path) => {
     expect(await documentBytes(shop, path, { 'accept-language': 'en' })).toBeLessThanOrEqual(FIRST_FLIGHT)
@@ -55,8 +60,8 @@ test.each([
   ['a list after a list', categoryPath('complete-solar-systems'), CATEGORY, 1600],
   // Most of it are the pictures and names of its goods.
   ['a list of goods after a list', CATEGORY, LEAF, 1900],
-  ['a product after a list', LEAF, '/product/lithium-floor-battery-10kwh', 6000],
-  ['a product after a product', '/product/lithium-floor-battery-10kwh', '/product/lithium-wall-battery-5kwh', 2000],
+  ['a product after a list', LEAF, '/product/bateria-de-litio-de-pie-10-24-kwh', 6000],
+  ['a product after a product', '/product/bateria-de-litio-de-pie-10-24-kwh', '/product/bateria-de-litio-de-pared-5-12-kwh', 2000],
 ])('%s takes what it does not share with the page before it', async (_, before, path, bytes) => {
   expect(await laterBytes(shop, before, path)).toBeLessThanOrEqual(bytes)
   expect(await laterBytes(shop, before, path, 'en')).toBeLessThanOrEqual(bytes)
@@ -74,7 +79,7 @@ test('headers take 760 bytes of a document, 870 where it may be held, 300 where 
   expect(await headerBytes(shop, file, asked)).toBeLessThanOrEqual(240)
 })
 
-const PRODUCT = '/product/lithium-wall-battery-5kwh'
+const PRODUCT = '/product/bateria-de-litio-de-pared-5-12-kwh'
 
 test('a cold product page moves at most 60,000 bytes until something is touched, 4,600 of them script', async () => {
   const { before } = await coldVisit(browser, shop, PRODUCT)

@@ -5,7 +5,7 @@ import { desktop, phone } from '../browser.ts'
 import { categoryPath } from '../goods.ts'
 import { walks } from '../walks.ts'
 
-const PRODUCT = '/product/complete-solar-system-3kw'
+const PRODUCT = '/product/sistema-solar-completo-3-kw'
 const widths: [string, BrowserContextOptions][] = [
   ['on a phone', phone],
   ['at a desk', desktop],

@@ -10,7 +10,7 @@ import { openStaffPage, wake, walks } from '../walks.ts'
 type Product = { id: number; slug: string; stockStatus: string; nameDe: string }
 /** A browser that does not call itself a robot, as the one of these walks does. */
 const visitorPhone: BrowserContextOptions = { ...phone, userAgent: androidPhone }
-const PRODUCT = '/product/lithium-wall-battery-5kwh'
+const PRODUCT = '/product/bateria-de-litio-de-pared-5-12-kwh'
 /** Longer than anything that is seen waits until it is counted. */
 const COUNTED_BY_THEN_MS = 5000
 

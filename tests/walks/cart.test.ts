@@ -18,9 +18,9 @@ type Card = {
   stockStatus: string
 }
 
-const BATTERY = 'lithium-wall-battery-5kwh'
-const PANEL = 'solar-panel-550w-mono'
-const MIXER = 'concrete-mixer-180l'
+const BATTERY = 'bateria-de-litio-de-pared-5-12-kwh'
+const PANEL = 'panel-solar-550-w-monocristalino'
+const MIXER = 'hormigonera-180-l'
 const LONG_AGO = '2026-01-10T12:00:00.000Z'
 const english: BrowserContextOptions = { ...phone, locale: 'en-US' }
 

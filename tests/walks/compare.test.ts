@@ -6,11 +6,16 @@ import { categoryPath, productId } from '../goods.ts'
 import { comparison } from '../public-routes.ts'
 import { walks } from '../walks.ts'
 
-const WALL = productId('lithium-wall-battery-5kwh')
-const FLOOR = productId('lithium-floor-battery-10kwh')
-const RACK = productId('rack-battery-5kwh')
+const WALL = productId('bateria-de-litio-de-pared-5-12-kwh')
+const FLOOR = productId('bateria-de-litio-de-pie-10-24-kwh')
+const RACK = productId('bateria-de-rack-5-12-kwh-19')
 const THREE = `/compare?p=${WALL},${FLOOR},${RACK}`
-const FOUR = comparison('complete-solar-system-3kw', 'hybrid-inverter-5kw', 'rack-battery-5kwh', 'solar-panel-550w-mono')
+const FOUR = comparison(
+  'sistema-solar-completo-3-kw',
+  'inversor-hibrido-5-kw',
+  'bateria-de-rack-5-12-kwh-19',
+  'panel-solar-550-w-monocristalino',
+)
 const narrow = { ...phone, viewport: { width: 320, height: 640 } }
 const withoutScript = { javaScriptEnabled: false }
 
@@ -37,7 +42,7 @@ describe('products side by side', () => {
     const tooMany = 'Se comparan cuatro productos a la vez: aquí están los cuatro primeros.'
     const repeated = 'Un producto que el enlace repite está aquí una sola vez.'
     const others = 'Una parte del enlace no se entiende y no se tuvo en cuenta.'
-    const five = [WALL, FLOOR, RACK, productId('solar-panel-550w-mono'), productId('hybrid-inverter-5kw')]
+    const five = [WALL, FLOOR, RACK, productId('panel-solar-550-w-monocristalino'), productId('inversor-hibrido-5-kw')]
     const asked: [list: string, shown: number[], said: string[]][] = [
       [`${WALL},${FLOOR}`, [WALL, FLOOR], []],
       [`${FLOOR},${WALL},${FLOOR}`, [FLOOR, WALL], [repeated]],
@@ -85,7 +90,7 @@ describe('products side by side', () => {
 
   test('only the rows that differ, without script, too; prices for each kilowatt-hour; words to ears where nothing is known', async () => {
     const { page } = await walk.arrive({ ...phone, ...withoutScript })
-    await page.goto(`/compare?p=${WALL},${FLOOR},${productId('solar-panel-550w-mono')}`)
+    await page.goto(`/compare?p=${WALL},${FLOOR},${productId('panel-solar-550-w-monocristalino')}`)
     expect(await rows(page)).toEqual(
       expect.arrayContaining(['Precio (USD)', 'Precio por Wp', 'Precio por kWh', 'Disponibilidad', 'Capacidad (kWh)']),
     )

@@ -11,7 +11,7 @@ const LOGIN = '/admin/login'
 const STAFF = [
   '/admin/dashboard',
   '/admin/products/new',
-  `/admin/products/${productId('complete-solar-system-3kw')}/edit`,
+  `/admin/products/${productId('sistema-solar-completo-3-kw')}/edit`,
   '/admin/orders',
   '/admin/nowhere',
 ]
@@ -72,7 +72,7 @@ describe('everybody can use', () => {
   })
 
   test('the menu and the cart while they are open', () =>
-    visitors(phone, ['/product/complete-solar-system-3kw'], async (page) => {
+    visitors(phone, ['/product/sistema-solar-completo-3-kw'], async (page) => {
       await page.getByRole('button', { name: 'Menú' }).click()
       await expectNoBarriers(page)
       await page.keyboard.press('Escape')

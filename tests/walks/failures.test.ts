@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ADMIN, desktop, phone, type Visitor } from '../browser.ts'
 import { wake, walks } from '../walks.ts'
 
-const BATTERY = '/product/lithium-wall-battery-5kwh'
+const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const english: BrowserContextOptions = { ...desktop, locale: 'en-US' }
 const failure = {
   es: { title: 'No se pudo cargar la página', retry: 'Intentar de nuevo' },

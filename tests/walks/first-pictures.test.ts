@@ -8,7 +8,7 @@ const walk = walks({ onlyLooks: true })
 const documentOf = async (path: string) => (await fetch(`${walk.shop.url}${path}`, { headers: { 'accept-language': 'es' } })).text()
 
 test.each([
-  ['a product', '/product/lithium-wall-battery-5kwh', 1],
+  ['a product', '/product/bateria-de-litio-de-pared-5-12-kwh', 1],
   ['the list of categories', '/products', 2],
   ['a category', categoryPath('batteries'), 2],
   ['a leaf category', categoryPath('batteries', 'lithium-home-batteries'), 2],
@@ -32,7 +32,7 @@ test.each([
 test.each([true, false])('a product shows its picture before the picture has come, script or not: %s', async (javaScriptEnabled) => {
   const { page } = await walk.arrive({ ...phone, javaScriptEnabled })
   await page.route(/\/media\//, () => {})
-  await page.goto('/product/lithium-wall-battery-5kwh', { waitUntil: 'commit' })
+  await page.goto('/product/bateria-de-litio-de-pared-5-12-kwh', { waitUntil: 'commit' })
   const picture = page.locator('.gal img').first()
   await picture.waitFor()
   const { data, info } = await sharp(await picture.screenshot())

@@ -139,7 +139,7 @@ describe('a member of staff with inquiries and orders', () => {
     const page = await signedIn('/admin/dashboard?tab=inquiries')
     const cart = {
       code: '7KQ4XM',
-      lines: [{ productId: productId('complete-solar-system-3kw'), quantity: 2, name: 'Sistema', price: '100.00' }],
+      lines: [{ productId: productId('sistema-solar-completo-3-kw'), quantity: 2, name: 'Sistema', price: '100.00' }],
     }
     const { id } = await send(page, { name: 'Hotel Bahía', systemType: 'generator', source: '/contact', language: 'en', cart })
     const { id: newest } = await send(page, { name: 'Marlén Suárez' })
@@ -191,7 +191,7 @@ describe('a member of staff with inquiries and orders', () => {
     await answer.press('End')
     await answer.press('!')
     const stock = (stockStatus: string) =>
-      page.request.put(`/api/admin/products/${productId('complete-solar-system-3kw')}`, { data: { stockStatus }, headers: headers() })
+      page.request.put(`/api/admin/products/${productId('sistema-solar-completo-3-kw')}`, { data: { stockStatus }, headers: headers() })
     await stock('out_of_stock')
     await reloadStaffPage(page)
     await page.getByText('Seit Sie hier schreiben, hat sich etwas geändert').waitFor()

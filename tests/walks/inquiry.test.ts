@@ -6,7 +6,7 @@ import { atRest, type Guest, wake, walks } from '../walks.ts'
 
 const english = { ...desktop, locale: 'en-US' }
 const good = { name: 'Ana Pérez', phone: '5234 5678', message: 'Quiero un sistema de 5 kW para mi casa.' }
-const PRODUCT = 'lithium-wall-battery-5kwh'
+const PRODUCT = 'bateria-de-litio-de-pared-5-12-kwh'
 /** What brings islands to life. */
 const ISLANDS = /\/assets\/hydrate-.*\.js$/
 
@@ -457,8 +457,8 @@ describe('an inquiry', () => {
       const kinds = page.locator('[name=systemType]')
       await page.goto('/contact')
       for (const [cart, count] of [
-        [cartOf('portland-cement-pallet'), 0],
-        [cartOf('portland-cement-pallet', PRODUCT), 4],
+        [cartOf('cemento-portland-42-5-kg-paleta'), 0],
+        [cartOf('cemento-portland-42-5-kg-paleta', PRODUCT), 4],
       ] as const) {
         await page.evaluate((stored) => localStorage.setItem('cart', stored), cart)
         const [answer] = await Promise.all([page.waitForResponse('**/api/power?*'), page.goto('/contact?cart=1')])
@@ -753,9 +753,9 @@ describe('an inquiry', () => {
       const staff = await walk.browser.newContext({ baseURL: walk.shop.url, extraHTTPHeaders: { origin: walk.shop.url } })
       await staff.request.post('/api/admin/login', { data: ADMIN })
       const sold = (await (await staff.request.get('/api/admin/products')).json()) as { id: number; slug: string }[]
-      const address = `/api/admin/products/${sold.find(({ slug }) => slug === 'rebar-bundle-12mm')?.id}`
+      const address = `/api/admin/products/${sold.find(({ slug }) => slug === 'barras-corrugadas-12-mm-atado')?.id}`
       await staff.request.put(address, { data: { slug: 'cabillas' } })
-      const moved = await (await context.request.get('/contact?product=rebar-bundle-12mm&quantity=4')).text()
+      const moved = await (await context.request.get('/contact?product=barras-corrugadas-12-mm-atado&quantity=4')).text()
       expect(moved).toMatch(/name="productIds" value="\d+"/)
       expect(moved).toMatch(/name="quantity"[^>]* value="4"/)
       await staff.request.put(address, { data: { isActive: false } })

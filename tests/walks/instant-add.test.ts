@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type Guest, walks } from '../walks.ts'
 
-const BATTERY = '/product/lithium-wall-battery-5kwh'
+const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const OWN_FILE = '**/assets/cart-*'
 
 describe('a product goes into the cart at once', () => {

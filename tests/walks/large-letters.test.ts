@@ -7,7 +7,7 @@ import { lookAtLetters as look, lookWithoutLine } from '../letters.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
 import { openStaffPage, reloadStaffPage, wake, walks } from '../walks.ts'
 
-const SYSTEM = '/product/complete-solar-system-3kw'
+const SYSTEM = '/product/sistema-solar-completo-3-kw'
 const LONG_AGO = '2026-01-10T12:00:00.000Z'
 /** The larger of the sizes alone, where the screen is walked at both in another state. */
 const largest = [32]
@@ -112,7 +112,7 @@ describe('with large letters', () => {
     const { page, context } = await walk.arrive(arriving(360, locale))
     await context.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":false,"marketing":false}'))
     const found: string[] = []
-    await page.goto('/contact?product=three-phase-inverter-20kw')
+    await page.goto('/contact?product=inversor-trifasico-20-kw')
     await wake(page)
     const send = page.locator('main form[method=post] [type=submit]')
     await page.locator('[name=name]').fill('A')
@@ -188,7 +188,7 @@ describe('with large letters', () => {
     const page = await walk.signedIn('/admin/orders', arriving(360, 'de-DE'))
     await page.context().addCookies([{ name: 'staff-language', value: 'de', url: walk.shop.url }])
     page.on('dialog', (dialog) => void dialog.accept())
-    await openStaffPage(page, `/admin/products/${productId('hybrid-inverter-5kw')}/edit`)
+    await openStaffPage(page, `/admin/products/${productId('inversor-hibrido-5-kw')}/edit`)
     const found: string[] = []
     const name = page.locator('[name="nameEn"]')
     const save = page.getByRole('button', { name: t('save.save'), exact: true })
@@ -212,7 +212,7 @@ describe('with large letters', () => {
     await page.context().addCookies(cookies)
     await page.keyboard.press('Escape')
 
-    await page.request.put(`/api/admin/products/${productId('hybrid-inverter-5kw')}`, {
+    await page.request.put(`/api/admin/products/${productId('inversor-hibrido-5-kw')}`, {
       data: { nameEn: 'Theirs' },
       headers: { origin: walk.shop.url },
     })

@@ -4,8 +4,8 @@ import { categoryPath } from '../goods.ts'
 import { type Guest, walks } from '../walks.ts'
 
 const LIST = categoryPath('batteries', 'lithium-home-batteries')
-const FLOOR = '/product/lithium-floor-battery-10kwh'
-const WALL = '/product/lithium-wall-battery-5kwh'
+const FLOOR = '/product/bateria-de-litio-de-pie-10-24-kwh'
+const WALL = '/product/bateria-de-litio-de-pared-5-12-kwh'
 
 describe('a later page', () => {
   const walk = walks()

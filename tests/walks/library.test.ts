@@ -187,7 +187,7 @@ describe('pictures and facts in the hands of staff', () => {
     await page.getByRole('button', { name: 'Team' }).click()
     await page.getByRole('tab', { name: 'Hochgeladen' }).click()
     const loose = (await library(page)).find(({ filename }) => filename === 'wheelbarrow-90l.jpg')
-    await page.getByRole('searchbox', { name: 'Dateiname suchen' }).fill('wheelbarrow-90l')
+    await page.getByRole('searchbox', { name: 'Dateiname suchen' }).fill('carretilla-90-l')
     await page.getByRole('radio', { name: 'wheelbarrow-90l.jpg' }).check()
     await page.request.delete(`/api/admin/images/${loose?.id}`, { headers: { origin: walk.shop.url } })
     await page.getByRole('button', { name: 'Team zuweisen' }).click()
@@ -228,7 +228,7 @@ describe('pictures and facts in the hands of staff', () => {
     const settings = (await (await page.request.get('/api/site-settings')).json()) as { key: string; value: string }[]
     expect(settings).toContainEqual(expect.objectContaining({ key: 'about_warehouse_image', value: first?.url }))
     for (const [path, address] of [
-      [`/admin/products/${productId('complete-solar-system-3kw')}/edit`, `${walk.shop.url}${first?.url}?copied`],
+      [`/admin/products/${productId('sistema-solar-completo-3-kw')}/edit`, `${walk.shop.url}${first?.url}?copied`],
       [`/admin/subcategories/${subcategoryId('home-systems')}/edit`, first?.url.slice(1)],
       [`/admin/categories/${categoryId('complete-solar-systems')}/edit`, first?.url.replace('960.jpg', '480l.webp')],
     ] as const) {

@@ -23,9 +23,9 @@ describe('in little room', () => {
       '/',
       '/about',
       categoryPath('generators', 'petrol-generators'),
-      '/product/petrol-generator-7kva',
-      '/product/complete-solar-system-30kw',
-      '/product/solar-panel-550w-mono',
+      '/product/generador-de-gasolina-7-kva-con-arranque-electrico',
+      '/product/sistema-solar-completo-30-kw',
+      '/product/panel-solar-550-w-monocristalino',
     ]
     for (const path of paths) {
       await page.goto(path)
@@ -59,7 +59,7 @@ describe('in little room', () => {
 
   test('the bar of what cannot be ordered keeps the chat under the thumb', async () => {
     const page = await arrive('es-CU')
-    await page.goto('/product/petrol-generator-7kva')
+    await page.goto('/product/generador-de-gasolina-7-kva-con-arranque-electrico')
     await page.locator('footer').scrollIntoViewIfNeeded()
     const chat = page.locator('.bar').getByRole('link', { name: 'WhatsApp' })
     await chat.waitFor()

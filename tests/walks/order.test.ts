@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { desktop, phone, type Visitor } from '../browser.ts'
 import { walks } from '../walks.ts'
 
-const BATTERY = '/product/lithium-wall-battery-5kwh'
-const ON_REQUEST = '/product/three-phase-inverter-20kw'
+const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
+const ON_REQUEST = '/product/inversor-trifasico-20-kw'
 
 describe('a visitor orders by WhatsApp', () => {
   const walk = walks({ onlyLooks: true })

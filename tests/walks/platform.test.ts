@@ -4,7 +4,7 @@ import { desktop, phone } from '../browser.ts'
 import { categoryPath } from '../goods.ts'
 import { wake, walks } from '../walks.ts'
 
-const BATTERY = '/product/lithium-wall-battery-5kwh'
+const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const PUBLIC = ['/', categoryPath('batteries'), '/contact', BATTERY, '/cuba-energia-solar', '/legal']
 const english: BrowserContextOptions = { ...desktop, locale: 'en-US' }
 

@@ -82,7 +82,7 @@ describe('searching', () => {
       expect((await cards(page)).length).toBeGreaterThanOrEqual(1)
       if (script === 'with script') expect(await barriers(page)).toEqual([])
       await page.locator('main article h3 a').first().click()
-      await page.waitForURL('**/product/lithium-wall-battery-5kwh')
+      await page.waitForURL('**/product/bateria-de-litio-de-pared-5-12-kwh')
       await expect.poll(() => header(page).inputValue()).toBe('')
     }),
   )

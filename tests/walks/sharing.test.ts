@@ -8,7 +8,7 @@ import { categoryPath } from '../goods.ts'
 const origin = 'https://matanzas-solar.example'
 const nasty = '</script><script>alert(1)</script> "5 kWh" & <b>'
 let shop: RunningShop
-const slugs = { priced: 'lithium-wall-battery-5kwh', onSale: 'complete-solar-system-3kw', onRequest: '', nasty: '' }
+const slugs = { priced: 'bateria-de-litio-de-pared-5-12-kwh', onSale: 'sistema-solar-completo-3-kw', onRequest: '', nasty: '' }
 
 beforeAll(async () => {
   shop = await startShop({ PUBLIC_URL: origin })
@@ -66,7 +66,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
   }
 }
 
-const pages = ['/', '/products', categoryPath('solar-panels'), '/contact', '/product/lithium-wall-battery-5kwh']
+const pages = ['/', '/products', categoryPath('solar-panels'), '/contact', '/product/bateria-de-litio-de-pared-5-12-kwh']
 
 describe('the head of a page', () => {
   test.each(pages)('%s tells chats what a link to it shows', async (path) => {
@@ -112,7 +112,7 @@ describe('the head of a page', () => {
           return found.map((one) => one.getAttribute('href') ?? one.getAttribute('content'))
         }),
       )
-    await page.goto('/product/lithium-wall-battery-5kwh')
+    await page.goto('/product/bateria-de-litio-de-pared-5-12-kwh')
     await page.locator('footer a[href="/contact"]').click()
     await page.waitForURL('**/contact')
     expect(await head()).toEqual([[`${origin}/contact`], [`${origin}/contact`]])

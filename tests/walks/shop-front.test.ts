@@ -133,7 +133,7 @@ describe('a visitor looks around', () => {
     const { page, excuse } = await walk.arrive(phone)
     excuse('ERR_FAILED /media/')
     await page.route(/\/media\//, (route) => route.abort())
-    await page.goto('/product/lithium-wall-battery-5kwh')
+    await page.goto('/product/bateria-de-litio-de-pared-5-12-kwh')
     const picture = page.locator('.gal .pic img').first()
     const shown = () =>
       picture.evaluate((image: HTMLImageElement) => [image.currentSrc.replace(location.origin, ''), image.naturalWidth > 0])
@@ -179,10 +179,26 @@ describe('a visitor looks around', () => {
     const plain = { ...english, javaScriptEnabled: false }
 
     test.each([
-      ['hybrid-inverter-5kw', 'Combina con', ['lithium-wall-battery-5kwh', 'solar-panel-550w-mono', 'petrol-generator-5kva']],
-      ['portland-cement-pallet', 'Combina con', ['concrete-blocks-pallet', 'concrete-mixer-180l', 'rebar-bundle-12mm']],
-      ['whole-house-filter-big-blue', 'También le puede interesar', ['triple-water-filter', 'reverse-osmosis-system']],
-      ['petrol-generator-7kva', 'También le puede interesar', ['petrol-generator-5kva', 'petrol-generator-3kva', 'diesel-generator-6kva']],
+      [
+        'inversor-hibrido-5-kw',
+        'Combina con',
+        ['bateria-de-litio-de-pared-5-12-kwh', 'panel-solar-550-w-monocristalino', 'generador-de-gasolina-5-kva'],
+      ],
+      [
+        'cemento-portland-42-5-kg-paleta',
+        'Combina con',
+        ['bloques-de-hormigon-40-20-20-cm-paleta', 'hormigonera-180-l', 'barras-corrugadas-12-mm-atado'],
+      ],
+      [
+        'filtro-general-de-vivienda-20',
+        'También le puede interesar',
+        ['filtro-triple-bajo-fregadero', 'equipo-de-osmosis-inversa-5-etapas'],
+      ],
+      [
+        'generador-de-gasolina-7-kva-con-arranque-electrico',
+        'También le puede interesar',
+        ['generador-de-gasolina-5-kva', 'generador-de-gasolina-3-kva', 'generador-diesel-6-kva-silencioso'],
+      ],
     ])('below %s stands under "%s" what belongs there', async (slug, heading, shown) => {
       const page = await arrive({ ...plain, locale: 'es-CU' })
       await page.goto(`/product/${slug}`)
@@ -194,7 +210,7 @@ describe('a visitor looks around', () => {
 
     test('every picture of a product can be had', async () => {
       const page = await arrive(plain)
-      await page.goto('/product/lithium-wall-battery-5kwh')
+      await page.goto('/product/bateria-de-litio-de-pared-5-12-kwh')
       const links = page.getByRole('link', { name: /^Photo \d of 3$/ })
       expect(await links.allTextContents()).toEqual(['Photo 2 of 3', 'Photo 3 of 3'])
       for (const link of await links.all()) {

@@ -44,7 +44,7 @@ const catalogue: readonly Screen[] = [
   },
   { path: '/admin/dashboard?tab=subcategories' },
   { path: '/admin/products/new', open: press((t) => t('product.fromLibrary')) },
-  { path: `/admin/products/${productId('complete-solar-system-3kw')}/edit`, open: press((t) => t('preview.open')) },
+  { path: `/admin/products/${productId('sistema-solar-completo-3-kw')}/edit`, open: press((t) => t('preview.open')) },
   { path: '/admin/categories/new' },
   { path: `/admin/categories/${categoryId('complete-solar-systems')}/edit`, open: press((t) => t('deletion.submit')) },
   { path: '/admin/subcategories/new' },
@@ -86,7 +86,7 @@ const COLLEAGUE = 'gabriela.fernandez'
 /** A small phone, to be looked at with large letters. */
 const small = { width: 360, height: 640 }
 /** Where most of the work is done. */
-const workplaces = ['/admin/dashboard', `/admin/products/${productId('complete-solar-system-3kw')}/edit`, '/admin/images']
+const workplaces = ['/admin/dashboard', `/admin/products/${productId('sistema-solar-completo-3-kw')}/edit`, '/admin/images']
 
 describe('the screens of the staff', () => {
   const walk = walks()
@@ -104,7 +104,7 @@ describe('the screens of the staff', () => {
     if (length > 0) return
     const lines = [
       {
-        productId: productId('complete-solar-system-3kw'),
+        productId: productId('sistema-solar-completo-3-kw'),
         quantity: 2,
         name: 'Sistema solar completo 3 kW',
         sku: 'SYS-03A',
@@ -117,13 +117,13 @@ describe('the screens of the staff', () => {
         ...inquiry,
         language: 'es',
         systemType: 'complete',
-        productIds: [productId('complete-solar-system-3kw')],
+        productIds: [productId('sistema-solar-completo-3-kw')],
         cart: { lines },
       }),
       await write(page, 'POST', '/api/inquiries', { ...inquiry, language: 'es', name: 'Zlatan', website: 'https://casino.example' }),
       await write(page, 'POST', '/api/admin/administrators', { username: COLLEAGUE, password: 'una-clave-bien-larga-1', firstName: '' }),
-      await write(page, 'PUT', `/api/admin/products/${productId('complete-solar-system-5kw')}`, { stockStatus: 'limited', sortOrder: 0 }),
-      await write(page, 'DELETE', `/api/admin/products/${productId('water-filter-cartridge-set')}`),
+      await write(page, 'PUT', `/api/admin/products/${productId('sistema-solar-completo-5-kw')}`, { stockStatus: 'limited', sortOrder: 0 }),
+      await write(page, 'DELETE', `/api/admin/products/${productId('juego-de-cartuchos-10')}`),
     ]
     expect(answers.map((answer) => answer.ok())).toEqual(answers.map(() => true))
   }
@@ -197,7 +197,7 @@ describe('the screens of the staff', () => {
 
   test('a product is looked at before it is saved: the visitors’ page, in each language, on a phone and at a desk', async () => {
     const page = await signedIn(desktop, 'de')
-    await openStaffPage(page, `/admin/products/${productId('complete-solar-system-3kw')}/edit`)
+    await openStaffPage(page, `/admin/products/${productId('sistema-solar-completo-3-kw')}/edit`)
     const seen = page.getByRole('dialog', { name: 'So sehen Besucher die Seite' })
     const frame = page.frameLocator('iframe')
 
@@ -207,7 +207,7 @@ describe('the screens of the staff', () => {
       await frame.locator(`html[lang=${language}] h1`).waitFor()
       const visitors = await walk.arrive({ ...desktop, javaScriptEnabled: true })
       await visitors.context.addCookies(await page.context().cookies())
-      await visitors.page.goto(`/product/complete-solar-system-3kw?lang=${language}`)
+      await visitors.page.goto(`/product/sistema-solar-completo-3-kw?lang=${language}`)
       for (const [device, width] of [
         ['Computer', 1280],
         ['Handy', 390],
@@ -235,7 +235,7 @@ describe('the screens of the staff', () => {
     expect(await frame.locator('.lead b').textContent()).toBe('una casa')
     expect(await frame.locator('.lead li').count()).toBe(1)
     // Nothing was saved, and only staff are answered.
-    expect(await (await page.request.get('/product/complete-solar-system-3kw?lang=es')).text()).not.toContain('Nombre nuevo')
+    expect(await (await page.request.get('/product/sistema-solar-completo-3-kw?lang=es')).text()).not.toContain('Nombre nuevo')
     const status = async (form: Record<string, string>) =>
       (await page.request.post('/api/admin/products/preview', { form, headers: { origin: walk.shop.url } })).status()
     expect(await status({ language: 'es', product: '{}' })).toBe(200)

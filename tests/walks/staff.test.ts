@@ -27,8 +27,8 @@ describe('a member of staff', () => {
   test('is sent to the login, told when it is wrong, and arrives where they wanted to go', async () => {
     walk.excuse('401 /api/admin/login')
     const { page } = await walk.arrive(desktop)
-    await page.goto(`/admin/products/${productId('solar-panel-300w-mono')}/edit`)
-    expect(new URL(page.url()).search).toBe(`?next=%2Fadmin%2Fproducts%2F${productId('solar-panel-300w-mono')}%2Fedit`)
+    await page.goto(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`)
+    expect(new URL(page.url()).search).toBe(`?next=%2Fadmin%2Fproducts%2F${productId('panel-solar-300-w-monocristalino')}%2Fedit`)
     await alive(page)
     await page.getByRole('button', { name: 'Anmelden' }).click()
     await page.getByText('Benutzername ist erforderlich').waitFor()
@@ -38,7 +38,7 @@ describe('a member of staff', () => {
     await page.getByText('Ungültige Anmeldedaten').waitFor()
     await page.keyboard.type(ADMIN.password)
     await page.keyboard.press('Enter')
-    await page.waitForURL(`**/admin/products/${productId('solar-panel-300w-mono')}/edit`)
+    await page.waitForURL(`**/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`)
     await page.getByRole('button', { name: 'Abmelden' }).click()
     await message(page, 'Erfolgreich abgemeldet').waitFor()
     await page.goto('/admin/dashboard')
@@ -73,7 +73,7 @@ describe('a member of staff', () => {
       await page.getByText(known).first().waitFor()
     }
     await typedEarly(
-      `/admin/products/${productId('solar-panel-300w-mono')}/edit`,
+      `/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`,
       // A figure that the new category does not ask for.
       { nameDe: 'Vor der Zeit getippt', newPrice: '123,00', 'specs.wattPeak': '551', categoryId: 'Zubehör' },
       '6 ungespeicherte Änderungen',
@@ -196,7 +196,7 @@ describe('a member of staff', () => {
 
   test('keeps what they typed when the line breaks, the session ends, or the page is left', async () => {
     walk.excuse('ERR_INTERNET_DISCONNECTED', '401 /api/admin/products/')
-    const page = await walk.signedIn(`/admin/products/${productId('solar-panel-300w-mono')}/edit`)
+    const page = await walk.signedIn(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`)
     const answers: boolean[] = []
     page.on('dialog', (dialog) => void (answers.shift() === false ? dialog.dismiss() : dialog.accept()))
     await field(page, 'nameEn').fill('Kept')
@@ -221,7 +221,7 @@ describe('a member of staff', () => {
     const asked = page.waitForEvent('dialog')
     await page.getByRole('link', { name: 'Produkte', exact: true }).click()
     expect((await asked).message()).toContain('ungespeicherte Änderungen')
-    expect(new URL(page.url()).pathname).toBe(`/admin/products/${productId('solar-panel-300w-mono')}/edit`)
+    expect(new URL(page.url()).pathname).toBe(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`)
     await reloadStaffPage(page)
     await page.getByText(/^Entwurf vom/).waitFor()
     // A browser keeps the place further down after a reload; the bar leads up to the draft, by keyboard as well.
@@ -254,10 +254,10 @@ describe('a member of staff', () => {
 
   test('keeps what others change meanwhile, and chooses singly where both changed the same', async () => {
     walk.excuse('409 /api/admin/products/')
-    const page = await walk.signedIn(`/admin/products/${productId('hybrid-inverter-3kw')}/edit`)
+    const page = await walk.signedIn(`/admin/products/${productId('inversor-hibrido-3-kw')}/edit`)
     const before = await product(page, 10)
     const change = (data: object) =>
-      page.request.put(`/api/admin/products/${productId('hybrid-inverter-3kw')}`, { data, headers: { origin: walk.shop.url } })
+      page.request.put(`/api/admin/products/${productId('inversor-hibrido-3-kw')}`, { data, headers: { origin: walk.shop.url } })
     await field(page, 'sortOrder').fill('77')
     await field(page, 'nameEn').fill('Mine')
     await field(page, 'sku').fill('MINE-10')

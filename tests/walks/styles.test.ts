@@ -43,7 +43,7 @@ describe('a document with the styles that it uses', () => {
   test('shows what the early script tells as with the whole sheet', async () => {
     const { page } = await walk.arrive({ ...phone, reducedMotion: 'reduce' })
     await page.route(ISLANDS, (route) => route.abort())
-    for (const path of ['/', '/product/complete-solar-system-3kw', '/contact?product=1']) {
+    for (const path of ['/', '/product/sistema-solar-completo-3-kw', '/contact?product=1']) {
       await page.goto(path, { waitUntil: 'load' })
       await page.evaluate(() => {
         const { dataset } = document.documentElement
@@ -97,7 +97,7 @@ describe('a document with the styles that it uses', () => {
     // Cement is not asked for the kind of system, until its form gives way to the next one.
     const items = [{ id: 7, quantity: 2, product: { nameEs: 'Panel', oldPrice: '145.00' } }]
     await page.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify({ version: 1, code: '7KQ4XM', items }))
-    for (const address of ['/contact?product=portland-cement-pallet', '/contact?cart=1']) {
+    for (const address of ['/contact?product=cemento-portland-42-5-kg-paleta', '/contact?cart=1']) {
       const { promise: held, resolve: answer } = Promise.withResolvers<void>()
       let status = 500
       await page.unroute('**/api/inquiries')
@@ -140,7 +140,7 @@ describe('a document with the styles that it uses', () => {
     walk.excuse('ERR_FAILED /media/')
     const { page } = await walk.arrive({ ...phone, reducedMotion: 'reduce' })
     await page.route(/\/media\//, (route) => route.abort())
-    await page.goto('/product/complete-solar-system-3kw')
+    await page.goto('/product/sistema-solar-completo-3-kw')
     await page.locator('.pinfo [data-add]').click()
     await page.locator('.pinfo [data-open-cart]').waitFor()
     await page.locator('header [data-cart]').first().click()

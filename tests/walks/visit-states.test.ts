@@ -4,7 +4,7 @@ import { ADMIN, desktop, phone, type Visitor } from '../browser.ts'
 import { asOnThinLine } from '../budgets/measure.ts'
 import { atRest, wake, walks } from '../walks.ts'
 
-const BATTERY = '/product/lithium-wall-battery-5kwh'
+const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const english: BrowserContextOptions = { ...phone, locale: 'en-US' }
 
 /** What surrounds a visit: its language, how much of the line it may use, and what happens when the line is gone. */

@@ -1,4 +1,5 @@
 import { parseCents } from '#kit/money.ts'
+import { slugFrom } from '#kit/text/slug.ts'
 import { sortKey } from '#kit/text/sort-key.ts'
 import type { CatalogueTransaction, Flag } from '../schema.ts'
 import type { DemoCategory, DemoProduct, DemoSubcategory, Texts } from './demo/types.ts'
@@ -41,11 +42,17 @@ export async function insertProducts(
   stamps: Stamps,
 ): Promise<void> {
   // One by one: a single statement for all would pass the number of values that SQLite takes.
-  for (const [index, product] of products.entries())
-    await db
+  for (const [index, product] of products.entries()) {
+    const { id } = await db
       .insertInto('product')
       .values({ ...productColumns(product, index, places), ...stamps })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('slug_redirect')
+      .values({ kind: 'product', slug: product.slug, target_id: id, created_at: stamps.created_at })
       .execute()
+  }
 }
 
 function categoryColumns(
@@ -70,7 +77,7 @@ function categoryColumns(
 function productColumns(product: DemoProduct, index: number, { categories, subcategories, addresses }: Places) {
   const [main, ...others] = product.pictures.map(({ file }) => addresses.of(file))
   return {
-    slug: product.slug,
+    slug: slugFrom(product.name.es),
     sku: product.sku,
     sort_name: sortKey(product.name.es),
     category_id: idOf(categories, product.category),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import type { Category, Subcategory } from '#features/catalog/category/category.contract.ts'
 import { type ProductCard, type ProductDetail, productInputSchema } from '#features/catalog/product/product.contract.ts'
+import { slugFrom } from '#kit/text/slug.ts'
 import { databases } from '#tests/databases.ts'
 import { shopTest } from '#tests/shop.ts'
 import { type DescribePicture, loadDemoIfEmpty } from './load-demo.server.ts'
@@ -53,6 +54,17 @@ for (const database of databases) {
       expect(cards.some((card) => card.priceOnRequest)).toBe(true)
       expect(cards.some((card) => card.isFeatured)).toBe(true)
       expect((await admin.get('/api/admin/products')).json<ProductCard[]>().length).toBeGreaterThan(cards.length)
+    })
+
+    test('a product stands at its Spanish name, as a new one does, and its English address of before leads there', async ({
+      db,
+      visitor,
+    }) => {
+      await loadDemoIfEmpty(db, { describePicture, now })
+      const cards = (await visitor.get('/api/products')).json<ProductCard[]>()
+      expect(cards.map(({ slug, nameEs }) => [slug, nameEs])).toEqual(cards.map(({ nameEs }) => [slugFrom(nameEs), nameEs]))
+      const moved = await visitor.get('/api/products/lithium-wall-battery-5kwh')
+      expect([moved.statusCode, moved.headers.location]).toEqual([301, '/api/products/bateria-de-litio-de-pared-5-12-kwh'])
     })
 
     test('a product comes with its pictures and their texts', async ({ db, visitor }) => {

@@ -26,6 +26,7 @@ export type DemoSubcategory = {
 }
 
 export type DemoProduct = {
+  /** Its address before addresses were made from the Spanish names: links from then lead on. */
   slug: string
   sku: string
   /** Slug of the category. */
