@@ -177,9 +177,15 @@ const expectNoChange = (page: Page, state: string) => expect.poll(async () => [s
 /** Whether it is the same picture without the whole sheet, which has come, and with it. */
 async function looksAsWithWholeSheet(page: Page): Promise<boolean> {
   const lookWith = async (isOff: boolean) => {
+    // Drawn anew from nothing: what is drawn over in part may differ by a shade at a rounded corner.
     await page.evaluate((disabled) => {
+      document.documentElement.style.visibility = 'hidden'
       for (const sheet of document.styleSheets) if (sheet.href) sheet.disabled = disabled
     }, isOff)
+    await page.screenshot()
+    await page.evaluate(() => {
+      document.documentElement.style.visibility = ''
+    })
     return settled(page)
   }
   const own = await lookWith(true)
