@@ -54,6 +54,8 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
     return q === undefined && ids === undefined && !filterNames.some((name) => name !== 'stock' && name in others)
   })
   const listed = listedProducts(db, changes)
+  // The first list after a start need not wait for it; what goes wrong is said to whoever asks for a list.
+  app.addHook('onListen', async () => void listed.current().catch(() => {}))
 
   route(
     app,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { facetFigures } from '../goods/facets.ts'
-import { browse, inListOrder, type ListedProduct } from './browse.ts'
+import { browse, inListOrder, type ListedProduct, listed } from './browse.ts'
 import { type Filters, noFilters, readFilters } from './filters.ts'
 
 let id = 0
-function product(specs: Parameters<typeof facetFigures>[0], more: Partial<ListedProduct> = {}): ListedProduct {
+function product(specs: Parameters<typeof facetFigures>[0], more: Partial<Omit<ListedProduct, 'values'>> = {}): ListedProduct {
   id += 1
   const base = {
     categoryId: 1,
@@ -15,7 +15,7 @@ function product(specs: Parameters<typeof facetFigures>[0], more: Partial<Listed
     createdAt: '2026-01-01',
     sortOrder: 0,
   } as const
-  return { id, sortName: String(id), ...base, figures: facetFigures(specs), ...more }
+  return listed({ id, sortName: String(id), ...base, figures: facetFigures(specs), ...more })
 }
 const asked = (text: string): Filters => {
   const query = new URLSearchParams(text)

@@ -23,10 +23,24 @@ export type ListedProduct = {
   cents: number | null
   createdAt: string
   figures: FacetFigures
+  /** By which it can be chosen, kind by kind, see `listed`. */
+  values: { readonly [Name in FilterName]?: readonly string[] }
   /** Where lists show it: 0 is last. */
   sortOrder: number
   /** Its German name, as names are ordered. */
   sortName: string
+}
+
+/** A product as lists know it, with the values that it can be chosen by. */
+export function listed(product: Omit<ListedProduct, 'values'>): ListedProduct {
+  const values: Partial<Record<FilterName, readonly string[]>> = { in: [String(product.categoryId)], stock: [product.stock] }
+  for (const name of figureFacetNames) {
+    const value = product.figures[name]
+    const limits = limitsOf(name)
+    if (typeof value === 'object') values[name] = value
+    else if (value !== undefined && limits) values[name] = [writeRange(rangeAround(value, limits))]
+  }
+  return { ...product, values }
 }
 
 /** The order of lists: by position, then name, then id. */
@@ -60,8 +74,12 @@ export const sorts = [
 ] as const
 export type Sort = (typeof sorts)[number]
 
-/** A kind of filter: what of a product it looks at. */
-type Kind = { name: FilterName; isMet: (product: ListedProduct) => boolean; valuesOf: (product: ListedProduct) => readonly string[] }
+/** A kind of filter. `isMet`: absent where nothing of the kind is chosen. `valuesOf`: what a product could be chosen by. */
+type Kind = {
+  name: FilterName
+  isMet: ((product: ListedProduct) => boolean) | undefined
+  valuesOf: (product: ListedProduct) => readonly string[] | undefined
+}
 
 const PRICE = 'min'
 /** A figure is asked for where at least so many of the goods that are shown have it. */
@@ -77,23 +95,39 @@ const IS_ABOUT = 0.5
 export function browse(goods: readonly ListedProduct[], filters: Filters, sort?: Sort): Browsed {
   const kinds = kindsOf(filters)
   const counts = kinds.map(() => new Map<string, number>())
+  const having = kinds.map(() => 0)
   const blocked = kinds.map(() => 0)
   const shown: ListedProduct[] = []
+  // A hundred thousand products times seventeen kinds: nothing is made here but what is counted.
+  const count = (product: ListedProduct, at: number) => {
+    const values = kinds[at]?.valuesOf(product)
+    const counted = counts[at]
+    if (values && counted) for (const value of values) counted.set(value, (counted.get(value) ?? 0) + 1)
+    return values !== undefined && values.length > 0
+  }
   for (const product of goods) {
-    const failing = kinds.flatMap(({ isMet }, index) => (isMet(product) ? [] : [index]))
-    if (failing.length === 0) shown.push(product)
-    const [only = -1] = failing.length === 1 ? failing : []
-    if (only >= 0) blocked[only] = (blocked[only] ?? 0) + 1
-    for (const [index, { valuesOf }] of kinds.entries())
-      if (failing.length === 0 || only === index) for (const value of valuesOf(product)) addOne(counts[index], value)
+    let failing = 0
+    let last = 0
+    for (let at = 0; at < kinds.length && failing < 2; at += 1) {
+      if (kinds[at]?.isMet?.(product) !== false) continue
+      failing += 1
+      last = at
+    }
+    if (failing === 1) {
+      blocked[last] = (blocked[last] ?? 0) + 1
+      count(product, last)
+    } else if (failing === 0) {
+      shown.push(product)
+      for (let at = 0; at < kinds.length; at += 1) if (count(product, at)) having[at] = (having[at] ?? 0) + 1
+    }
   }
   const written = writeFilters(filters)
-  const facets = kinds.flatMap(({ name, valuesOf }, index): Facet[] => {
+  const facets = kinds.flatMap(({ name }, index): Facet[] => {
     const chosen = (written[name] ?? '').split(',').filter(Boolean)
     const counted = counts[index] ?? new Map<string, number>()
-    const having = countOf(shown, (product) => valuesOf(product).length > 0)
+    const share = (having[index] ?? 0) / shown.length
     // An offer is one box to tick, and parts the goods where some are none.
-    const isParting = name === 'offer' ? having > 0 && having < shown.length : counted.size > 1 && having >= WORTH_ASKING * shown.length
+    const isParting = name === 'offer' ? share > 0 && share < 1 : counted.size > 1 && share >= WORTH_ASKING
     if (name === PRICE || (!isParting && chosen.length === 0)) return []
     const values = inOrder(name, [...new Set([...counted.keys(), ...chosen])])
     return [{ key: name, options: values.map((value) => ({ value, count: counted.get(value) ?? 0 })) }]
@@ -112,38 +146,40 @@ function kindsOf(filters: Filters): Kind[] {
   const { category, stock, isOnSale, min, max, figures } = filters
   const isCosting = ({ cents }: ListedProduct) =>
     cents !== null && (min === null || cents >= min * 100) && (max === null || cents <= max * 100)
+  const isPriced = min !== null || max !== null
+  const OFFER = ['1']
   return [
     {
       name: 'in',
-      isMet: ({ categoryId }) => category.length === 0 || category.includes(categoryId),
-      valuesOf: ({ categoryId }) => [String(categoryId)],
+      isMet: category.length > 0 ? ({ categoryId }) => category.includes(categoryId) : undefined,
+      valuesOf: ({ values }) => values.in,
     },
-    { name: 'stock', isMet: (product) => stock.length === 0 || stock.includes(product.stock), valuesOf: (product) => [product.stock] },
-    { name: PRICE, isMet: (product) => (min === null && max === null) || isCosting(product), valuesOf: () => [] },
-    { name: 'offer', isMet: (product) => !isOnSale || product.isOnSale, valuesOf: (product) => (product.isOnSale ? ['1'] : []) },
+    {
+      name: 'stock',
+      isMet: stock.length > 0 ? (product) => stock.includes(product.stock) : undefined,
+      valuesOf: ({ values }) => values.stock,
+    },
+    { name: PRICE, isMet: isPriced ? isCosting : undefined, valuesOf: () => undefined },
+    {
+      name: 'offer',
+      isMet: isOnSale ? (product) => product.isOnSale : undefined,
+      valuesOf: (product) => (product.isOnSale ? OFFER : undefined),
+    },
     ...figureFacetNames.map((name): Kind => {
       const chosen = figures[name] ?? []
-      const limits = limitsOf(name)
-      const ranges = chosen.map((text) => ({ text, range: readRange(text) }))
+      const ranges = limitsOf(name) ? chosen.map((text) => ({ text, range: readRange(text) })) : []
       const rangesWith = (value: number) => ranges.flatMap(({ text, range }) => (range && isWithin(value, range) ? [text] : []))
       const has = (value: number | readonly string[]) =>
         typeof value === 'number' ? rangesWith(value).length > 0 : value.some((part) => chosen.includes(part))
       return {
         name,
-        isMet({ figures: { [name]: value } }) {
-          return chosen.length === 0 || (value !== undefined && has(value))
-        },
-        valuesOf({ figures: { [name]: value } }) {
-          if (typeof value !== 'number' || !limits) return typeof value === 'object' ? value : []
-          return [...new Set([writeRange(rangeAround(value, limits)), ...rangesWith(value)])]
+        isMet: chosen.length > 0 ? ({ figures: { [name]: value } }) => value !== undefined && has(value) : undefined,
+        valuesOf({ figures: { [name]: value }, values: { [name]: own } }) {
+          return ranges.length > 0 && typeof value === 'number' ? [...new Set([...(own ?? []), ...rangesWith(value)])] : own
         },
       }
     }),
   ]
-}
-
-function addOne(counts: Map<string, number> | undefined, value: string): void {
-  counts?.set(value, (counts.get(value) ?? 0) + 1)
 }
 
 const countOf = <Item>(items: readonly Item[], is: (item: Item) => boolean): number =>

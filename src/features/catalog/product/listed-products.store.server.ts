@@ -5,7 +5,7 @@ import { isOnSale } from '#kit/price.ts'
 import { type LiveTable, liveTable, type Table } from '#platform/live-table.server.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { facetFigures } from '../goods/facets.ts'
-import { inListOrder, type ListedProduct } from './browse.ts'
+import { inListOrder, type ListedProduct, listed } from './browse.ts'
 import { productChanges, visibleRows } from './product-changes.store.server.ts'
 import type { visibleProducts } from './product-lists.store.server.ts'
 
@@ -70,7 +70,7 @@ async function readListed(products: ReturnType<typeof visibleProducts>): Promise
     .execute()
   return rows.map((row) => {
     const isOnRequest = row.price_on_request === 1
-    return {
+    return listed({
       id: row.id,
       categoryId: row.category_id,
       subcategoryId: row.subcategory_id,
@@ -81,7 +81,7 @@ async function readListed(products: ReturnType<typeof visibleProducts>): Promise
       figures: facetFigures(JSON.parse(row.specs) as Specs),
       sortOrder: row.sort_order,
       sortName: row.sort_name,
-    }
+    })
   })
 }
 
