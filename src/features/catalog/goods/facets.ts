@@ -44,7 +44,14 @@ export function facetFigures(specs: Specs): FacetFigures {
   return figures
 }
 
-const partsOf = (choice: string): string[] => choice.split('/')
+const known = new Map<string, readonly string[]>()
+
+/** What a choice consists of, the same list each time: thousands of products have the same few. */
+function partsOf(choice: string): readonly string[] {
+  const parts = known.get(choice) ?? choice.split('/')
+  known.set(choice, parts)
+  return parts
+}
 
 /** Every part that a choice may consist of, in the order of the registry. */
 export function choicesOf(name: FigureFacet): string[] {

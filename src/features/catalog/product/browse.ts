@@ -31,14 +31,22 @@ export type ListedProduct = {
   sortName: string
 }
 
+const lists = new Map<string, readonly string[]>()
+/** A list of one value, the same each time: thousands of products have the same few. */
+function only(value: string): readonly string[] {
+  const list = lists.get(value) ?? [value]
+  lists.set(value, list)
+  return list
+}
+
 /** A product as lists know it, with the values that it can be chosen by. */
 export function listed(product: Omit<ListedProduct, 'values'>): ListedProduct {
-  const values: Partial<Record<FilterName, readonly string[]>> = { in: [String(product.categoryId)], stock: [product.stock] }
+  const values: Partial<Record<FilterName, readonly string[]>> = { in: only(String(product.categoryId)), stock: only(product.stock) }
   for (const name of figureFacetNames) {
     const value = product.figures[name]
     const limits = limitsOf(name)
     if (typeof value === 'object') values[name] = value
-    else if (value !== undefined && limits) values[name] = [writeRange(rangeAround(value, limits))]
+    else if (value !== undefined && limits) values[name] = only(writeRange(rangeAround(value, limits)))
   }
   return { ...product, values }
 }
@@ -147,7 +155,6 @@ function kindsOf(filters: Filters): Kind[] {
   const isCosting = ({ cents }: ListedProduct) =>
     cents !== null && (min === null || cents >= min * 100) && (max === null || cents <= max * 100)
   const isPriced = min !== null || max !== null
-  const OFFER = ['1']
   return [
     {
       name: 'in',
@@ -163,7 +170,7 @@ function kindsOf(filters: Filters): Kind[] {
     {
       name: 'offer',
       isMet: isOnSale ? (product) => product.isOnSale : undefined,
-      valuesOf: (product) => (product.isOnSale ? OFFER : undefined),
+      valuesOf: (product) => (product.isOnSale ? only('1') : undefined),
     },
     ...figureFacetNames.map((name): Kind => {
       const chosen = figures[name] ?? []
