@@ -187,7 +187,7 @@ describe('pictures and facts in the hands of staff', () => {
     await page.getByRole('button', { name: 'Team' }).click()
     await page.getByRole('tab', { name: 'Hochgeladen' }).click()
     const loose = (await library(page)).find(({ filename }) => filename === 'wheelbarrow-90l.jpg')
-    await page.getByRole('searchbox', { name: 'Dateiname suchen' }).fill('carretilla-90-l')
+    await page.getByRole('searchbox', { name: 'Dateiname suchen' }).fill('wheelbarrow-90l')
     await page.getByRole('radio', { name: 'wheelbarrow-90l.jpg' }).check()
     await page.request.delete(`/api/admin/images/${loose?.id}`, { headers: { origin: walk.shop.url } })
     await page.getByRole('button', { name: 'Team zuweisen' }).click()

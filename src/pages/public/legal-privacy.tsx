@@ -29,6 +29,7 @@ export function Privacy() {
           ['inquiry-person', t('privacy.person')],
           ['inquiry-draft', t('privacy.draft')],
           ['cookie-consent', t('privacy.consent')],
+          ['compare', t('privacy.compare')],
           ['searches', t('privacy.searches')],
           ['visit', t('privacy.visit')],
           ['draft:…', t('privacy.drafts')],

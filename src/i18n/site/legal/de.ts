@@ -50,6 +50,7 @@ export const de = {
   'privacy.draft':
     'was Sie in die Anfrage geschrieben und noch nicht gesendet haben, und wann Sie anfingen. Gelöscht, wenn Sie sie senden oder den Tab schließen.',
   'privacy.consent': 'was Sie im Cookie-Hinweis gewählt haben.',
+  'privacy.compare': 'die Produkte, die Sie zum Vergleichen gewählt haben, höchstens vier, bis Sie sie aus dem Vergleich nehmen.',
   'privacy.searches':
     'wonach Sie im Katalog gesucht haben, die letzten sechs Male, um es vorzuschlagen. Bis Sie es unter dem Suchfeld löschen.',
   'privacy.visit': 'die Megabyte, die der Besuch verbraucht hat, für die Anzeige in der Fußzeile. Gelöscht, wenn Sie den Tab schließen.',

@@ -47,6 +47,7 @@ export const en = {
   'privacy.person': 'the name and phone of your last inquiry, so that you need not type them again.',
   'privacy.draft': 'what you have typed into the inquiry and not sent yet, and when you began. Deleted when you send it or close the tab.',
   'privacy.consent': 'what you chose in the cookie notice.',
+  'privacy.compare': 'the products that you chose to compare, four at most, until you take them out of the comparison.',
   'privacy.searches': 'what you searched the catalogue for, the last six times, to suggest it. Until you delete it below the search box.',
   'privacy.visit': 'the megabytes that the visit has used, to show them in the footer. Deleted when you close the tab.',
   'privacy.drafts':

@@ -53,6 +53,7 @@ export const es = {
   'privacy.person': 'el nombre y el teléfono de su última consulta, para que no tenga que escribirlos otra vez.',
   'privacy.draft': 'lo que escribió en la consulta y aún no envió, y cuándo empezó. Se borra al enviarla o al cerrar la pestaña.',
   'privacy.consent': 'lo que eligió en el aviso de cookies.',
+  'privacy.compare': 'los productos que eligió para comparar, cuatro como máximo, hasta que los quite de la comparación.',
   'privacy.searches':
     'lo que buscó en el catálogo, las últimas seis veces, para proponérselo. Hasta que lo borre bajo la caja de búsqueda.',
   'privacy.visit': 'los megabytes que ha gastado la visita, para mostrarlos al pie. Se borra al cerrar la pestaña.',
