@@ -40,6 +40,13 @@ describe('the words of a text', () => {
     expect(new Set(written.flatMap((text) => readTerms(text).map(({ word }) => word)))).toEqual(new Set(['5000w']))
   })
 
+  test('hours of amperes and kilowatts are one unit, as one says it', () => {
+    const charges = ['100 Ah', '100 amp hours', '100 ampere hours', '100 amperios hora', '100 Amperestunden']
+    expect(new Set(charges.flatMap((text) => readTerms(text).map(({ word }) => word)))).toEqual(new Set(['100ah']))
+    const stored = ['5 kWh', '5 kilowatt hours', '5 kilovatios hora', '5 Kilowattstunden']
+    expect(new Set(stored.flatMap((text) => readTerms(text).map(({ word }) => word)))).toEqual(new Set(['5000wh']))
+  })
+
   test.each([
     ['110/220/380 V', ['110v', '220v', '380v']],
     ['100-240 V', ['100v', '240v']],
