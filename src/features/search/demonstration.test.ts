@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadDemoIfEmpty } from '#database/seed/load-demo.server.ts'
 import type { Language } from '#i18n/language.ts'
 import { databases } from '#tests/databases.ts'
-import { listSearchableProducts } from '#tests/search-documents.ts'
-import { buildSearchIndex, type SearchIndex } from './search-index.ts'
+import { demonstrationIndexes } from '#tests/demonstration-indexes.ts'
 
 /** What customers ask for, and all that they are shown, by SKU: what they mean first, and nothing that they do not. */
 const asked: Partial<Record<Language, readonly [query: string, skus: string][]>> = {
@@ -106,22 +104,12 @@ const asked: Partial<Record<Language, readonly [query: string, skus: string][]>>
 
 for (const database of databases) {
   describe(`searching the demonstration catalogue, on ${database.name}`, () => {
-    const indexes = new Map<string, { index: SearchIndex; skuOf: Map<number, string | null> }>()
+    let indexes: Awaited<ReturnType<typeof demonstrationIndexes>>['indexes']
 
     beforeAll(async () => {
-      const { opened, remove } = await database.make()
-      let pictures = 0
-      const describePicture = async () => {
-        pictures += 1
-        return { key: pictures.toString(16).padStart(26, '0'), mime: 'image/jpeg', width: 4, height: 3 }
-      }
-      await loadDemoIfEmpty(opened.db, { describePicture, now: new Date('2026-11-21T12:00:00.000Z') })
-      for (const language of ['es', 'en', 'de'] as const) {
-        const products = await listSearchableProducts(opened.db, language)
-        const index = await buildSearchIndex(products, language)
-        indexes.set(language, { index, skuOf: new Map(products.map(({ id, sku }) => [id, sku])) })
-      }
-      return remove
+      const shop = await demonstrationIndexes(database, ['es', 'en', 'de'])
+      indexes = shop.indexes
+      return shop.remove
     })
 
     const all = Object.entries(asked).flatMap(([language, pairs]) => pairs.map(([query, skus]) => [language, query, skus] as const))

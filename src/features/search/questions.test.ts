@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadDemoIfEmpty } from '#database/seed/load-demo.server.ts'
 import { databases } from '#tests/databases.ts'
+import { demonstrationIndexes } from '#tests/demonstration-indexes.ts'
 import { type Answered, isForeign, measure } from '#tests/questions/measure.ts'
 import { type Question, readQuestions } from '#tests/questions/read-questions.ts'
-import { listSearchableProducts } from '#tests/search-documents.ts'
-import { buildSearchIndex, type SearchIndex } from './search-index.ts'
 
 const questions = readQuestions()
 /** The lists that mix all kinds, and those that were written later, kind by kind. */
@@ -26,22 +24,12 @@ const foreignAnew = 'foreign words, asked anew'
 
 for (const database of databases) {
   describe(`how people ask, in the demonstration catalogue on ${database.name}`, () => {
-    const indexes = new Map<string, { index: SearchIndex; skuOf: Map<number, string | null> }>()
+    let indexes: Awaited<ReturnType<typeof demonstrationIndexes>>['indexes']
 
     beforeAll(async () => {
-      const { opened, remove } = await database.make()
-      let pictures = 0
-      const describePicture = async () => {
-        pictures += 1
-        return { key: pictures.toString(16).padStart(26, '0'), mime: 'image/jpeg', width: 4, height: 3 }
-      }
-      await loadDemoIfEmpty(opened.db, { describePicture, now: new Date('2026-11-21T12:00:00.000Z') })
-      for (const language of ['es', 'en'] as const) {
-        const products = await listSearchableProducts(opened.db, language)
-        const index = await buildSearchIndex(products, language)
-        indexes.set(language, { index, skuOf: new Map(products.map(({ id, sku }) => [id, sku])) })
-      }
-      return remove
+      const shop = await demonstrationIndexes(database, ['es', 'en'])
+      indexes = shop.indexes
+      return shop.remove
     })
 
     function answer(question: Question): Answered {
