@@ -25,6 +25,10 @@ export function ranked({ reading, tiers, index: { isInStock, headAt, ranks, inOr
   const isMatch = matching(reading, tally)
   // The mixer of "mixer for concrete" comes before what is merely about mixers.
   const isOther = (place: number) => primary?.isRelated === true && !primary.asked.heads.has(headAt[place] ?? '')
+  // "Sistema para restaurante" means the one that is for them, scarce or not, before any for small homes.
+  const says = about.length > 0 ? sayingOf(mentioned, isInStock.length) : undefined
+  const mostSaid = says ? greatest(says, isMatch) : 0
+  const isSaying = (place: number) => !says || says[place] === mostSaid
   const rankOf = ranks()
   const keys: number[] = []
   for (let place = 0; place < isInStock.length; place += 1) {
@@ -33,8 +37,8 @@ export function ranked({ reading, tiers, index: { isInStock, headAt, ranks, inOr
     let score = 0
     for (const asked of about) score += asked.score[place] as number
     for (const asked of mentioned) score += asked.score[place] as number
-    const tier =
-      skuTier ?? (isOther(place) ? 6 : 2) + (tally.all > 0 && tally.about[place] === tally.most ? 0 : 2) + (isInStock[place] ? 0 : 1)
+    const isAboutMost = tally.all > 0 && tally.about[place] === tally.most
+    const tier = skuTier ?? 2 + (isOther(place) ? 8 : 0) + (isAboutMost ? 0 : 4) + (isSaying(place) ? 0 : 2) + (isInStock[place] ? 0 : 1)
     keys.push((tier * SCORES + (SCORES - 1 - Math.min(SCORES - 1, Math.round(score * 100)))) * RANKS + (rankOf[place] as number))
   }
   // One number for tier, score and rank in lists sorts many times faster than a comparison of three.
@@ -60,6 +64,15 @@ function matching({ kind, needsAll, primary }: Reading, { akin, said, like, abou
   if (primary?.isRelated) return isClosest
   const saying = greatest(said, isClosest)
   return (place) => isClosest(place) && said[place] === saying
+}
+
+/** How many of the words the short text of each product says; undefined where there are none. */
+function sayingOf(mentioned: readonly Asked[], count: number): Uint8Array | undefined {
+  if (mentioned.length === 0) return undefined
+  const says = new Uint8Array(count)
+  for (const { level } of mentioned)
+    for (let place = 0; place < count; place += 1) if ((level[place] as number) >= levels.said) says[place] = (says[place] as number) + 1
+  return says
 }
 
 function greatest(counts: Uint8Array, isMeant: (place: number) => boolean): number {

@@ -33,7 +33,8 @@ export type SearchIndex = {
  *
  * The order of what is found: the product whose SKU was typed; those whose SKU begins so; then products that are about
  * all words (name, SKU, attributes, category) before those that merely mention one of them in a description; in each of
- * the two, what is in stock before the rest; then the score; then the order of lists. A product must
+ * the two, those whose short text says the most of the words that nothing is about ("para restaurante"); then what is in
+ * stock before the rest; then the score; then the order of lists. A product must
  * have every word that any product has; if none has all of them, those with the most are found. Where a thing is sought
  * (question.ts), it must be about that thing, and among several things those that are it come first.
  *
