@@ -18,7 +18,7 @@ type FoundPhrase = readonly { posting: number; counts: number }[]
  */
 export function makeAsk(index: InvertedIndex): (term: Sought) => Asked {
   const { words, isHead } = index
-  const vocabulary = makeVocabulary(words)
+  const vocabulary = makeVocabulary(words, index.language)
   /** Those of the synonyms, and what staff try out beside them. */
   const phrases = new Map<string, FoundPhrase>()
   let version = index.version()

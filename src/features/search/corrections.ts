@@ -17,7 +17,7 @@ const PART_MIN = 3
  * written together ("kitsolar"), so that all else (phrases, synonyms, plurals) holds for them as for what is typed rightly.
  */
 export function makeCorrect(index: InvertedIndex, language: Language, lexicon: Lexicon): Correct {
-  const vocabulary = makeVocabulary(index.words)
+  const vocabulary = makeVocabulary(index.words, language)
 
   return (word) => {
     if (isKnown(word) || vocabulary.ofText(word, []).size > 0) return undefined

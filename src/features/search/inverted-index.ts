@@ -39,6 +39,7 @@ export function makeInvertedIndex(language: Language) {
   const readAt: number[] = []
 
   return {
+    language,
     words,
     isInStock,
     headAt,

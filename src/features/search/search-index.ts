@@ -34,9 +34,9 @@ export type SearchIndex = {
  * The order of what is found: the product whose SKU was typed; those whose SKU begins so; then products that are about
  * all words (name, SKU, attributes, category) before those that merely mention one of them in a description; in each of
  * the two, those whose short text says the most of the words that nothing is about ("para restaurante"); then what is in
- * stock before the rest; then the score; then the order of lists. A product must
- * have every word that any product has; if none has all of them, those with the most are found. Where a thing is sought
- * (question.ts), it must be about that thing, and among several things those that are it come first.
+ * stock before the rest; then the score; then the order of lists. A product must have every word that any product has;
+ * if none has all of them, those with the most are found. Where a thing is sought (question.ts), it must be about that
+ * thing, and among several things those that are it come first.
  *
  * Where products are about all words, those that merely mention them stay away, as cement "for a slab" does where a panel
  * is sought. Beside what was sought then comes only what is about one of the words, or has a quantity near it, and whose
@@ -49,12 +49,13 @@ export type SearchIndex = {
  * Words for what is on offer, and for what a battery is made of or an engine burns, leave out every product that is not
  * so (demand.ts).
  *
- * A word is found as it is, in the singular, as a beginning, by its synonyms. A word that nobody knows is read as the one
- * that was mistyped (one mistake in 4 to 7 letters, two in 8 and more, none in words with digits) or as two
- * (corrections.ts). A quantity is found as it is in any unit; a product with a near one is about something like it, and
- * comes after those that have the very one. A unit alone finds what is measured in it. Where nothing is found at all, the
- * nearest are those that mention the words, those about a word that looks alike, or with the next larger or smaller
- * quantity of the unit.
+ * A word is found as it is, in the singular, as a beginning, by its synonyms, in German also as what a compound is a
+ * kind of ("Wandbatterie" by "Batterie"). A number before an appliance is how many are to be run, as texts write it. A
+ * word that nobody knows is read as the one that was mistyped (one mistake in 4 to 7 letters, two in 8 and more, none in
+ * words with digits) or as two (corrections.ts). A quantity is found as it is in any unit; a product with a near one is
+ * about something like it, and comes after those that have the very one. A unit alone finds what is measured in it.
+ * Where nothing is found at all, the nearest are those that mention the words, those about a word that looks alike, or
+ * with the next larger or smaller quantity of the unit.
  *
  * Products come and go one by one, and what is found is the same whichever way the index has come to be as it is.
  */

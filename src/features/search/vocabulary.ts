@@ -1,10 +1,11 @@
+import type { Language } from '#i18n/language.ts'
 import { readQuantity } from './quantity.ts'
 import type { WordTable } from './word-table.ts'
 import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './words/edit-distance.ts'
 import { singulars, stemOf } from './words/lexicon.ts'
 
 /** How much a match counts, by how it was found. */
-export const kinds = { exact: 1, singular: 1, ending: 0.9, synonym: 0.85, beginning: 0.7, near: 0.4 }
+export const kinds = { exact: 1, singular: 1, ending: 0.9, synonym: 0.85, compound: 0.85, beginning: 0.7, near: 0.4 }
 
 /**
  * A known word that a sought one may mean. A guess (the beginning of another word) leads only to what a
@@ -20,10 +21,13 @@ const BEGINNING_MIN = 2
 const SHORT = 5
 /** Up to so many letters people know how a word begins. */
 const SURE_BEGINNING = 7
+/** A German word ends with what it is a kind of: "Lithiumbatterie", "vollschwarz"; shorter endings are chance. */
+const COMPOUND_MIN = 5
+const COMPOUND_FIRST_MIN = 3
 /** Letters side by side on a phone's keyboard. */
 const rows = ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm']
 /** Endings of number and gender in our languages. */
-const inflections = new Set(['s', 'es', 'n', 'en', 'e', 'er'])
+const inflections = new Set(['s', 'es', 'n', 'en', 'e', 'er', 'em'])
 /** Letters that sound alike in Spanish, or are taken for each other in hearing. */
 const alikeLetters = new Set(['bv', 'cs', 'sz', 'cz', 'ck', 'kq', 'cq', 'gj', 'iy', 'mn', 'hj', 'lr', 'sx'])
 
@@ -31,7 +35,7 @@ const alikeLetters = new Set(['bv', 'cs', 'sz', 'cz', 'ck', 'kq', 'cq', 'gj', 'i
 export type Mistaken = { meant: string; isGuess: boolean }
 
 /** Asks the words of an index for those that a sought word may mean. */
-export function makeVocabulary({ has, postingsOf, quantities, eachPure, beginningWith }: WordTable) {
+export function makeVocabulary({ has, postingsOf, quantities, eachPure, beginningWith }: WordTable, language: Language) {
   return { ofQuantity, ofNumber, ofText, mistaken }
 
   function ofQuantity(word: string): Candidates {
@@ -71,6 +75,8 @@ export function makeVocabulary({ has, postingsOf, quantities, eachPure, beginnin
       for (const candidate of beginningWith(other))
         if (candidate.length - other.length <= (other.length < 4 ? 0 : 2)) add(found, candidate, kinds.synonym)
     for (const candidate of ofSameStem(word)) add(found, candidate, kinds.ending)
+    if (language === 'de')
+      for (const candidate of compoundsOf([word, ...singulars(word), ...others])) add(found, candidate, kinds.compound, true)
     return found
   }
 
@@ -79,6 +85,16 @@ export function makeVocabulary({ has, postingsOf, quantities, eachPure, beginnin
     const stem = stemOf(word)
     // "ups" are no more than one "up".
     return stem.length > 2 && stem.length < word.length ? beginningWith(stem).filter((candidate) => stemOf(candidate) === stem) : []
+  }
+
+  /** What is a kind of one of the words: "Wandbatterie" of "Batterie", in the singular or plural. */
+  function compoundsOf(kindsOf: readonly string[]): string[] {
+    const found: string[] = []
+    const wholes = kindsOf.filter(({ length }) => length >= COMPOUND_MIN).map((whole) => ({ whole, letters: letterMask(whole) }))
+    eachPure((candidate, mask) => {
+      if (wholes.some(({ whole, letters }) => (mask & letters) === letters && isKindOf(candidate, whole))) found.push(candidate)
+    })
+    return found
   }
 
   /** Words that may be meant by one with typing mistakes, the likeliest first. */
@@ -104,6 +120,13 @@ export function makeVocabulary({ has, postingsOf, quantities, eachPure, beginnin
     const before = found.get(candidate)
     if (!before || before.counts < counts) found.set(candidate, { counts, isGuess: isGuess && (before?.isGuess ?? true) })
   }
+}
+
+/** "Heimspeichern" of "speicher". */
+function isKindOf(candidate: string, whole: string): boolean {
+  const at = candidate.lastIndexOf(whole)
+  const rest = candidate.slice(at + whole.length)
+  return at >= COMPOUND_FIRST_MIN && (rest === '' || inflections.has(rest))
 }
 
 /** Whether somebody who meant the second would type the first: "maleta" is no "paleta", and "cama" no "caja". */

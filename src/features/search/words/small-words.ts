@@ -24,12 +24,13 @@ export const fillers: Record<Language, ReadonlySet<string>> = {
     get got give make makes made put use used using like looking come comes included includes include left stock available
     hello hi hey thanks thank something anything thing things product products item items article articles goods special`),
   de: wordSet(`
-    am an auf aus bei brauche das dem den der des die ein eine einen einer fur gibt gut gunstig haben ich im in ist kaufen
+    am an ans auf aufs aus bei beim brauche das dem den der des die ein eine einem einen einer eines fur furs gibt gut gunstig
+    haben ich im in ins ist kaufen
     bin bist sind sein war waren hat hast habt habe hatte kann konnen konnte wird werden mochte wollen soll muss
     er sie es wir ihr uns euch dies diese dieser dieses jene alle alles jeder etwas nicht kein keine so wie wo wer wann warum
     wenn dass aber auch noch nur schon sehr mehr bitte danke hallo guten tag brauchen suchen
     produkt produkte artikel ware waren sache sachen
-    marke mein mit modell nach neu oder preis preise suche und verkaufen von was will zu zum zur`),
+    marke mein mit modell nach neu oder preis preise suche und verkaufen vom von was will zu zum zur`),
 }
 
 /** What is on offer, as `kit/price.ts` has it. */
@@ -43,7 +44,7 @@ export const offers: Record<Language, ReadonlySet<string>> = {
 export const relations: Record<Language, Record<'of' | 'for' | 'with', ReadonlySet<string>>> = {
   es: { of: wordSet('de del'), for: wordSet('para por en a al sin'), with: wordSet('con y') },
   en: { of: wordSet('of from'), for: wordSet('for in on to by'), with: wordSet('with and') },
-  de: { of: wordSet('von aus'), for: wordSet('fur im in auf zu zum zur'), with: wordSet('mit und') },
+  de: { of: wordSet('von vom aus'), for: wordSet('fur furs im in ins auf aufs zu zum zur'), with: wordSet('mit und') },
 }
 
 /** Where things are used. Such a word tells one product from another only where one is made for that place. */
@@ -68,5 +69,5 @@ export const made: Record<Language, ReadonlySet<string>> = { es: wordSet('de del
 export const articles: Record<Language, ReadonlySet<string>> = {
   es: wordSet('el la los las un una unos unas mi mis su sus'),
   en: wordSet('a an the my your'),
-  de: wordSet('der die das den dem des ein eine einen einer'),
+  de: wordSet('der die das den dem des ein eine einem einen einer eines'),
 }
