@@ -48,6 +48,7 @@ export function makeAsk(index: InvertedIndex): (term: Sought) => Asked {
   function candidatesFor({ kind, word, words: others, isAppliance }: Sought): Candidates {
     // "V" may also be what a product is called.
     if (kind === 'unit') return new Map(others.filter(words.has).map((one) => [one, { counts: kinds.exact, isGuess: false }]))
+    if (kind === 'count') return new Map(words.has(word) ? [[word, { counts: kinds.exact, isGuess: false }]] : [])
     if (kind === 'quantity') return vocabulary.ofQuantity(word)
     if (kind === 'number') return vocabulary.ofNumber(word)
     const found = vocabulary.ofText(word, others)

@@ -33,6 +33,53 @@ describe('what a question is about', () => {
     expect((await found(given, 'cable para mi casa')).length).toBe(12)
   })
 
+  test('whose short text says what a thing is for comes before what is in stock, and not for what stands deep in a text', async () => {
+    const given: Given[] = [
+      { name: 'Sistema 3 kW', shortText: 'Para una casa' },
+      { name: 'Sistema 5 kW', longText: 'También en un restaurante' },
+      { name: 'Sistema 20 kW', shortText: 'Para restaurantes', isInStock: false },
+    ]
+    expect(await found(given, 'sistema para restaurante')).toEqual(['Sistema 20 kW', 'Sistema 5 kW', 'Sistema 3 kW'])
+    expect(await found(given, 'sistema')).toEqual(['Sistema 3 kW', 'Sistema 5 kW', 'Sistema 20 kW'])
+  })
+
+  test('a number before an appliance is how many are to be run, and no figure of the product', async () => {
+    const spanish: Given[] = [
+      { name: 'Inversor 5 kW', attributes: 'Garantía 2 años', shortText: 'Para un aire acondicionado' },
+      { name: 'Inversor 10 kW', attributes: 'Garantía 5 años', shortText: 'Para dos o tres aires acondicionados' },
+    ]
+    expect(await found(spanish, 'inversor para 2 aires')).toEqual(['Inversor 10 kW', 'Inversor 5 kW'])
+    expect(await found(spanish, 'inversor para 40 aires')).toEqual(['Inversor 5 kW', 'Inversor 10 kW'])
+    const german: Given[] = [
+      { name: 'Wechselrichter 5 kW', shortText: 'Für ein Klimagerät' },
+      { name: 'Wechselrichter 10 kW', shortText: 'Für zwei bis drei Klimageräte' },
+    ]
+    expect(await found(german, 'Wechselrichter für 2 Klimageräte', 'de')).toEqual(['Wechselrichter 10 kW', 'Wechselrichter 5 kW'])
+  })
+
+  test('a German word finds what ends with it, by what it is about only', async () => {
+    const given: Given[] = [
+      { name: 'Rackregal', shortText: 'Trägt jede Wandbatterie' },
+      { name: 'Lithium-Wandbatterie 5 kWh' },
+      { name: 'Solarmodul 400 W' },
+      { name: 'Solarmodul 450 W vollschwarz' },
+      { name: 'Kabel' },
+    ]
+    expect(await found(given, 'Batterien', 'de')).toEqual(['Lithium-Wandbatterie 5 kWh'])
+    expect(await found(given, 'schwarze Module', 'de')).toEqual(['Solarmodul 450 W vollschwarz'])
+    expect(await found(given, 'abel', 'de')).toEqual([])
+    expect(await found([{ name: 'Hauswasserfilter' }], 'Wasserfilter fürs Bad', 'de')).toEqual(['Hauswasserfilter'])
+    expect(await found([{ name: 'Sobrecubierta' }], 'cubierta', 'es')).toEqual([])
+  })
+
+  test('an adjective has any of its German endings in a short text', async () => {
+    const given: Given[] = [
+      { name: 'Dieselgenerator 6 kVA', shortText: 'Leise' },
+      { name: 'Dieselgenerator 12 kVA', shortText: 'Mit dreiphasigem Ausgang' },
+    ]
+    expect(await found(given, 'Dieselgenerator dreiphasig', 'de')).toEqual(['Dieselgenerator 12 kVA', 'Dieselgenerator 6 kVA'])
+  })
+
   test('a phrase that no product’s synonym answers is taken at its words', async () => {
     expect(await found([{ name: 'Soporte para aire acondicionado' }, { name: 'Compresor de aire' }], 'aire acondicionado')).toEqual([
       'Soporte para aire acondicionado',

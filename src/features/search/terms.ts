@@ -5,8 +5,8 @@ import { readTerms, type Term } from './words/words.ts'
 
 /** A word or phrase of a search, with what else says the same. */
 export type Sought = Alike & {
-  /** A unit without a number ("kva") seeks whatever is measured in it. */
-  kind: Term['kind'] | 'unit'
+  /** A unit without a number ("kva") seeks whatever is measured in it; a count says how many appliances are to be run. */
+  kind: Term['kind'] | 'unit' | 'count'
   word: string
   /** It was read from what nobody knows, and leads only to what a product is about. */
   isGuess: boolean
@@ -76,7 +76,10 @@ function joinPhrases(terms: readonly Typed[], lexicon: Lexicon): Sought[] {
     if (relation === 'for' || relation === 'with') isOfFirst = false
     index += taken
   }
-  return sought
+  return sought.map((one, at) =>
+    // "Para 2 aires": texts write "dos", and nothing of ours is a 2.
+    one.kind === 'number' && sought[at + 1]?.isAppliance ? { ...one, kind: 'count', word: lexicon.countWord(one.word) } : one,
+  )
 
   /** The place of the word before, articles passed over: "de la marca X" names a brand, "de los X" what it is of. */
   function lastBefore(index: number): number {

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './edit-distance.ts'
 import { elsewhere, homonyms, loads } from './other-goods.ts'
-import { articles, fillers, made, offers, relations, uses } from './small-words.ts'
+import { articles, countWords, fillers, made, offers, relations, uses } from './small-words.ts'
 import { parts } from './synonyms.ts'
 import { unitReader } from './units.ts'
 import { groupsInForce, noOwnWords, type OwnWords, seededGroups, type WordGroup } from './word-groups.ts'
@@ -33,6 +33,8 @@ export type Lexicon = {
   isHomonym(words: readonly string[]): boolean
   /** The words in the order of the phrase that they are, so that "box with breakers" is the breaker box; undefined for none. */
   phraseIn(words: readonly string[]): readonly string[] | undefined
+  /** A small number as texts write it; '' for one that they do not. */
+  countWord(number: string): string
   isArticle(word: string): boolean
   /** Behind it stands what a thing is made of or belongs to. */
   isMade(word: string): boolean
@@ -134,6 +136,7 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
     isElsewhere: (word) => foreign.has(stemOf(word)),
     isHomonym: (words) => homonym.has(keyOf(words)),
     phraseIn,
+    countWord: (number) => countWords[language][Number(number)] ?? '',
     isArticle: (word) => articles[language].has(word),
     isMade: (word) => made[language].has(word),
     isOffer: (word) => offer.has(stemOf(word)),

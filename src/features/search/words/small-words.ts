@@ -66,6 +66,13 @@ export const vessels: Record<Language, ReadonlySet<string>> = {
 /** Of the words of a relation, those behind which a thing stands that another is made of or belongs to. */
 export const made: Record<Language, ReadonlySet<string>> = { es: wordSet('de del'), en: wordSet('of'), de: wordSet('aus') }
 
+/** Numbers of things as texts write them, each at its place; one is an article. */
+export const countWords: Record<Language, readonly string[]> = {
+  es: ['', '', 'dos', 'tres', 'cuatro', 'cinco', 'seis'],
+  en: ['', '', 'two', 'three', 'four', 'five', 'six'],
+  de: ['', '', 'zwei', 'drei', 'vier', 'funf', 'sechs'],
+}
+
 export const articles: Record<Language, ReadonlySet<string>> = {
   es: wordSet('el la los las un una unos unas mi mis su sus'),
   en: wordSet('a an the my your'),
