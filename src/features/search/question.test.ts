@@ -72,6 +72,11 @@ describe('what a question is about', () => {
     expect(await found([{ name: 'Sobrecubierta' }], 'cubierta', 'es')).toEqual([])
   })
 
+  test('an English word is found in its plural in -ies', async () => {
+    const given: Given[] = [{ name: 'Inverter 3 kW' }, { name: 'Inverter 20 kW', shortText: 'For bakeries' }]
+    expect(await found(given, 'inverter for bakery', 'en')).toEqual(['Inverter 20 kW', 'Inverter 3 kW'])
+  })
+
   test('an adjective has any of its German endings in a short text', async () => {
     const given: Given[] = [
       { name: 'Dieselgenerator 6 kVA', shortText: 'Leise' },

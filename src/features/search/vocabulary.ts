@@ -70,6 +70,8 @@ export function makeVocabulary({ has, postingsOf, quantities, eachPure, beginnin
         add(found, candidate, rest.length <= 2 ? kinds.ending : kinds.beginning, !inflections.has(rest))
       }
     for (const singular of singulars(word)) add(found, singular, kinds.singular)
+    // "Bakery", where texts say only "bakeries".
+    if (language === 'en' && !has(word) && /[^aeiou]y$/.test(word)) add(found, `${word.slice(0, -1)}ies`, kinds.ending)
     // Short ones have no endings: "ac" is not the "ACC" of an SKU.
     for (const other of others)
       for (const candidate of beginningWith(other))
