@@ -35,13 +35,13 @@ describe('a list of products', () => {
     expect(few).toBeLessThan(all)
     // What is left are inverters, so their figures can be chosen now.
     if (isPhone) await opener(page).click()
-    const power = form(page).getByRole('checkbox', { name: /^3 a 5 kW \d+$/ })
+    const power = form(page).getByRole('checkbox', { name: /^4 a 6 kW \d+$/ })
     if (!(await power.isVisible())) await form(page).getByText('Potencia', { exact: true }).click()
     const told = Number(/\d+$/.exec((await power.locator('xpath=..').textContent()) ?? '')?.[0])
     await power.check()
     await form(page).getByRole('combobox', { name: 'Ordenar por' }).selectOption('Precio: de mayor a menor')
     await show(page)
-    await page.getByRole('link', { name: '3 a 5 kW, quitar' }).waitFor()
+    await page.getByRole('link', { name: '4 a 6 kW, quitar' }).waitFor()
     expect(await count(page)).toBe(told)
     expect(new URL(page.url()).searchParams.get('sort')).toBe('-price')
 
@@ -58,7 +58,7 @@ describe('a list of products', () => {
   test('where nothing is left names the filter to loosen, and what of a link means nothing', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     await page.goto(`${LONG}&stock=in_stock&kw=3-5&max=5&fuel=coal`)
-    await page.getByText('Una parte de este enlace no significa nada aquí y quedó fuera.').waitFor()
+    await page.getByText('No entendimos una parte de lo que pidió, y quedó fuera.').waitFor()
     await page.getByRole('heading', { name: 'Nada cumple todo esto a la vez' }).waitFor()
     await page.getByRole('link', { name: /^Sin el filtro «Precio, USD»: \d+ productos$/ }).click()
     await page.getByRole('link', { name: '3 a 5 kW, quitar' }).waitFor()

@@ -19,11 +19,16 @@ export function compare(t: CompareTexts) {
 
   /**
    * What the page of a comparison shows is what is chosen, and nothing where the last one was taken out. Not when it is
-   * loaded anew: another tab may have chosen more meanwhile.
+   * loaded anew, since another tab may have chosen more meanwhile; nor when a link from elsewhere led here, such as a
+   * friend's: what was chosen before stays. The page without any shows what is chosen.
    */
   function follow(): void {
-    const shown = page?.dataset.compared
-    if (shown || (page && /[?&]p=(?:&|$)/.test(location.search))) keep(readCompared(shown).ids)
+    if (!page) return
+    const shown = page.dataset.compared
+    const isFromHere = document.referrer.startsWith(location.origin)
+    const hasNamed = /[?&]p=/.test(location.search)
+    if (!hasNamed && chosen().length > 0) location.replace(compareAddress(chosen()))
+    else if (hasNamed && (isFromHere || chosen().length === 0)) keep(readCompared(shown).ids)
   }
 
   /** Shows on this page what is chosen, with the other tabs' changes. */
@@ -104,6 +109,7 @@ export function compare(t: CompareTexts) {
       target?.removeAttribute('aria-busy')
       if (target?.matches('.cmp')) toggle(target as HTMLAnchorElement)
       if (target?.matches('[data-share]')) share()
+      if (target?.matches('[data-print]')) print()
     },
   }
 }

@@ -57,6 +57,10 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
     const variant = await variantOf(request, lang)
     const address = pageAddress(path, query, parts.parameters)
     const document = await page(address, variant)
+    const { location } = document.headers
+    // The language that a link asks for leads on with it.
+    if (location && lang && !String(location).includes('?'))
+      return reply.headers(document.headers).redirect(`${String(location)}?lang=${variant.language}`, document.status)
     reply.hijack()
     sendPage(request.raw, reply.raw, document, { match: matchOf(address), more: languageCookie(lang, variant.language) })
   }

@@ -1,7 +1,8 @@
 /** Several values of one name, as a plain form sends them, are one filter. */
 const filter = { isEndless: true, isList: true } as const
+const price = { isEndless: true } as const
 const filters = {
-  ...{ in: filter, stock: filter, offer: filter, min: filter, max: filter },
+  ...{ in: filter, stock: filter, offer: filter, min: price, max: price },
   ...{ kw: filter, kva: filter, wp: filter, kwh: filter, ah: filter, v: filter, db: filter },
   ...{ battery: filter, ac: filter, phases: filter, chemistry: filter, fuel: filter },
 }

@@ -31,9 +31,9 @@ export type Comparison = {
 
 /** The figures by which prices are compared, with their units, and how their prices are called. */
 const units = [
-  { key: 'perWp', attribute: 'wattPeak' },
-  { key: 'perKwh', attribute: 'capacityKwh' },
-] as const satisfies { key: string; attribute: keyof Specs }[]
+  { key: 'perWp', attribute: 'wattPeak', other: 'capacityKwh' },
+  { key: 'perKwh', attribute: 'capacityKwh', other: 'wattPeak' },
+] as const satisfies { key: string; attribute: keyof Specs; other: keyof Specs }[]
 const LAST = 1000
 
 /** All that two to four products say of themselves, figure by figure, in the registry's order. */
@@ -46,10 +46,12 @@ export function compareProducts(products: readonly Compared[], language: Languag
     const values = own.map((figure) => figure?.value ?? null)
     return [row({ key, label: said.label, unit: said.unit, values, rank: attribute.rank ?? LAST })]
   })
-  const perUnit = units.flatMap(({ key, attribute }) => {
+  const perUnit = units.flatMap(({ key, attribute, other }) => {
     const values = products.map((product) => {
       const [cents, amount] = [centsToPay(product), Number(product.specs[attribute])]
-      return cents === undefined || !(amount > 0) ? null : formatUnitPrice(cents / 100 / amount, language)
+      // The price of a whole system is that of its panels, its battery and all else together.
+      const isWhole = product.specs[other] !== undefined
+      return cents === undefined || isWhole || !(amount > 0) ? null : formatUnitPrice(cents / 100 / amount, language)
     })
     return values.some(Boolean) ? [row({ key, label: '', unit: '', values, rank: -1 })] : []
   })

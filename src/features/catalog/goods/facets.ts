@@ -3,15 +3,15 @@ import { type AttributeKey, attributes, type Specs } from './attributes.ts'
 
 /**
  * The figures by which lists can be narrowed, under the short names that they have in addresses. A number is asked for by
- * its range, the limits of which stay the same whatever is in the catalogue, so that a link keeps its meaning; a choice by
+ * its range, the limits of which lie between the figures that such goods have, and stay the same whatever is in the catalogue, so that a link keeps its meaning; a choice by
  * what it consists of: an inverter for "12/24/48" V is found under each of the three.
  */
 const figureFacets = {
-  kw: { attribute: 'powerKw', limits: [1, 3, 5, 8, 12, 20] },
-  kva: { attribute: 'kva', limits: [3, 5, 8, 12, 20] },
-  wp: { attribute: 'wattPeak', limits: [200, 400, 500, 600] },
-  kwh: { attribute: 'capacityKwh', limits: [3, 6, 12, 24] },
-  ah: { attribute: 'capacityAh', limits: [50, 100, 150, 200] },
+  kw: { attribute: 'powerKw', limits: [2, 4, 6, 9, 15, 25] },
+  kva: { attribute: 'kva', limits: [4, 8, 15, 25] },
+  wp: { attribute: 'wattPeak', limits: [250, 350, 425, 525, 650] },
+  kwh: { attribute: 'capacityKwh', limits: [3, 6, 12, 18, 25] },
+  ah: { attribute: 'capacityAh', limits: [80, 120, 180, 250] },
   v: { attribute: 'voltageV', limits: [15, 30, 60, 100] },
   battery: { attribute: 'batteryV' },
   ac: { attribute: 'acV' },

@@ -114,7 +114,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
       const products = await listCards(db, ids.slice((page - 1) * LIST_PAGE, page * LIST_PAGE))
       const instead = found && goods.length === 0 ? await listInstead(db, found.near) : { near: [], featured: [] }
       return {
-        ...{ total, page, products: await showCards(products, pictures), ...choices },
+        ...{ total, unfiltered: goods.length, page, products: await showCards(products, pictures), ...choices },
         near: await showCards(instead.near, pictures),
         featured: await showCards(instead.featured, pictures),
         isForOffers: found?.isForOffers ?? false,

@@ -3,8 +3,13 @@ import type { Language } from '#i18n/language.ts'
 import type { PageTexts } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { choiceLabel, facetLabel, readRange } from '../goods/facets.ts'
+import type { StockStatus } from '../goods/stock.ts'
 import type { FilterName, Filters } from '../product/filters.ts'
-import { stockLabels } from './stock-line.tsx'
+
+const stockLabels = { in_stock: 'stock.inStock', limited: 'stock.limited', out_of_stock: 'filter.outOfStock' } as const satisfies Record<
+  StockStatus,
+  string
+>
 
 export type Words = { t: Translate<PageTexts>; language: Language; nameOfCategory: (id: number) => string | undefined }
 
@@ -20,7 +25,8 @@ export function filterLabel(name: FilterName, { t, language }: Words): string {
 /** A value of a filter in words: "3 a 5 kW", "Diésel", "En existencia". */
 export function valueLabel(name: FilterName, value: string, { t, language, nameOfCategory }: Words): string {
   if (name === 'in') return nameOfCategory(Number(value)) ?? t('filter.unknownCategory')
-  if (name === 'stock') return value in stockLabels ? t(stockLabels[value as keyof typeof stockLabels]) : value
+  // On a card staff say when it comes; the filter holds for all of them.
+  if (name === 'stock') return t(stockLabels[value as StockStatus])
   if (name === 'offer') return t('price.onSale')
   if (name === 'min' || name === 'max') return value
   const range = readRange(value)

@@ -12,9 +12,6 @@ const looks = {
   out_of_stock: ['stock stock-out', 'stock.onTheWay'],
 } as const satisfies Record<StockStatus, readonly [className: string, label: string]>
 
-/** What is said of a status where staff wrote nothing of their own. */
-export const stockLabels = { in_stock: looks.in_stock[1], limited: looks.limited[1], out_of_stock: looks.out_of_stock[1] }
-
 /** Whether something can be had: the text that staff wrote in the visitor's language, else the status in words. */
 export function StockLine({ product }: { product: Stocked }) {
   const t = useText()

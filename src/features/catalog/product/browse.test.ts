@@ -69,7 +69,7 @@ describe('what could be chosen', () => {
     expect(facetsOf('')).toEqual({
       stock: ['in_stock (2)', 'limited (1)', 'out_of_stock (1)'],
       offer: ['1 (1)'],
-      kw: ['1-3 (1)', '3-5 (1)', '5-8 (1)', '8-12 (1)'],
+      kw: ['2-4 (1)', '4-6 (1)', '6-9 (1)', '9-15 (1)'],
       battery: ['12 (1)', '24 (2)', '48 (3)'],
       phases: ['1 (3)', '3 (2)'],
     })
@@ -83,7 +83,7 @@ describe('what could be chosen', () => {
   })
 
   test('holds what is chosen even where it parts nothing, also a range of one\u2019s own', () => {
-    expect(facetsOf('kw=2-10&offer=1')).toMatchObject({ kw: ['2-10 (1)', '3-5 (1)'], offer: ['1 (1)'] })
+    expect(facetsOf('kw=2-10&offer=1')).toMatchObject({ kw: ['2-10 (1)', '4-6 (1)'], offer: ['1 (1)'] })
     expect(facetsOf('ah=-50')).toEqual({ ah: ['-50 (0)'] })
   })
 

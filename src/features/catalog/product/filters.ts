@@ -39,7 +39,12 @@ export function readFilters(get: (name: FilterName) => string | null | undefined
     if (values.includes(undefined) || values.length > VALUES_MAX) hasUnknown = true
     return [...new Set(values.flatMap((value) => (value === undefined ? [] : [value])))].slice(0, VALUES_MAX)
   }
-  const readPrice = (name: 'min' | 'max') => read(name, parsePrice)[0] ?? null
+  const readPrice = (name: 'min' | 'max'): number | null => {
+    const text = (get(name) ?? '').trim()
+    const dollars = parsePrice(text)
+    if (text && dollars === undefined) hasUnknown = true
+    return dollars ?? null
+  }
   const [low, high] = [readPrice('min'), readPrice('max')]
   const isSwapped = low !== null && high !== null && low > high
   const figures: { [Name in FigureFacet]?: readonly string[] } = {}
@@ -63,10 +68,12 @@ const parseRange = (text: string) => {
   return range && writeRange(range)
 }
 
-/** "1500", "1500.50" and "$1500" as whole dollars. */
+/** "1500", "$1,490.00", "1.490,50 USD" as whole dollars: as the shop writes prices, and as people in its countries do. */
 function parsePrice(text: string): number | undefined {
-  const [, amount] = /^\$?\s?(\d{1,7})(?:\.\d{1,2})?$/.exec(text) ?? []
-  return amount === undefined || Number(amount) > PRICE_MAX ? undefined : Number(amount)
+  const plain = text.replace(/^(?:us)?\$|\s|usd$|d[oó]lares$|dollars?$/gi, '')
+  const [, whole] = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,7})(?:[.,]\d{1,2})?$/.exec(plain) ?? []
+  const dollars = Number(whole?.replace(/[.,]/g, ''))
+  return whole === undefined || dollars > PRICE_MAX ? undefined : dollars
 }
 
 /** The filters as an address and a call have them; what is not narrowed is not there. */

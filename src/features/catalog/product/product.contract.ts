@@ -242,6 +242,8 @@ const filterNameSchema = z.enum(filterNames)
 export const foundProductsSchema = z.object({
   /** On all pages together. */
   total: z.int(),
+  /** How many there would be without filters. */
+  unfiltered: z.int(),
   page: z.int(),
   products: z.array(productCardSchema),
   /** What parts the goods of the list: each with its values, and how many products each would show beside the other filters. */

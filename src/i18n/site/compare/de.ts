@@ -18,6 +18,7 @@ export const de = {
   'compare.list': 'Zur Liste',
   'compare.whatsapp': 'Über WhatsApp fragen',
   'compare.share': 'Teilen',
+  'compare.print': 'Drucken',
   'compare.pricesOf': 'Preise vom',
   'compare.message': 'Hallo, ich vergleiche diese Produkte:',
   'compare.messageLink': ({ url }) => `Vergleich: ${url}`,

@@ -18,6 +18,7 @@ export const en = {
   'compare.list': 'See the list',
   'compare.whatsapp': 'Ask on WhatsApp',
   'compare.share': 'Share',
+  'compare.print': 'Print',
   'compare.pricesOf': 'Prices of',
   'compare.message': 'Hello, I am comparing these products:',
   'compare.messageLink': ({ url }) => `Comparison: ${url}`,

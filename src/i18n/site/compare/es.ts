@@ -26,6 +26,7 @@ export const es = {
   'compare.list': 'Ver la lista',
   'compare.whatsapp': 'Preguntar por WhatsApp',
   'compare.share': 'Compartir',
+  'compare.print': 'Imprimir',
   /** On paper; a day follows. */
   'compare.pricesOf': 'Precios del',
   /** The chat; names, prices and the link follow. */

@@ -29,6 +29,7 @@ export const es = {
   'filter.category': 'Categoría',
   'filter.unknownCategory': 'Otra categoría',
   'filter.stock': 'Disponibilidad',
+  'filter.outOfStock': 'Sin existencia por ahora',
   'filter.offers': 'Ofertas',
   'filter.price': 'Precio, USD',
   'filter.priceFrom': 'Precio desde, USD',
@@ -44,7 +45,7 @@ export const es = {
   'filter.loosen': ({ name, count }: { name: string; count: number }) =>
     `Sin el filtro «${name}»: ${count === 1 ? '1 producto' : `${count} productos`}`,
   /** An address that somebody changed, or of an earlier catalogue. */
-  'filter.unknown': 'Una parte de este enlace no significa nada aquí y quedó fuera.',
+  'filter.unknown': 'No entendimos una parte de lo que pidió, y quedó fuera.',
   'sort.title': 'Ordenar por',
   'sort.ours': 'Nuestro orden',
   'sort.relevance': 'Lo que mejor coincide',

@@ -112,6 +112,9 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
           <button type="button" className="btn js" data-share="">
             {t('compare.share')}
           </button>
+          <button type="button" className="btn js" data-print="">
+            {t('compare.print')}
+          </button>
         </div>
       ) : null}
       {/* Documents are kept and know no day: the script that keeps the choice puts it here. */}

@@ -70,7 +70,10 @@ export function NothingFits({ place, choice, list, categories }: ListProps) {
         <a className="btn" href={listAddress(place, { layout: choice.layout })}>
           {t('filter.clear')}
         </a>
-        <a className="btn btn-wa" href={whatsappLink(phones.sales, t('layout.helpMessage'))}>
+        <a
+          className="btn btn-wa"
+          href={whatsappLink(phones.sales, place.q ? t('search.askMessage', { words: place.q }) : t('layout.helpMessage'))}
+        >
           <WhatsappIcon />
           {t('products.ask')}
         </a>

@@ -27,7 +27,7 @@ export function FilterForm({ place, choice, list, categories }: ListProps) {
   const isChosen = (name: FilterName, value: string) => (chosen[name] ?? '').split(',').includes(value)
   const hidden = Object.entries({ ...place, view: layout ?? undefined }).filter(([, value]) => value !== undefined)
   return (
-    <form className="filters" id="filters" popover="auto" action="/products" aria-label={t('filter.title')}>
+    <form className="filters" id="filters" popover="auto" action="/products" autoComplete="off" aria-label={t('filter.title')}>
       <div className="dlg-h">
         <h2>{t('filter.title')}</h2>
         <button className="hb hide-d" type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label={t('filter.close')}>

@@ -28,7 +28,7 @@ export function ProductList({ labelledBy, early = 0, hasLayouts = false, ...prop
   const t = usePageText()
   const { place, choice, list } = props
   const chosen = countFilters(choice.filters)
-  const hasFilters = chosen > 0 || list.total >= WORTH_FILTERING
+  const hasFilters = chosen > 0 || list.unfiltered >= WORTH_FILTERING
   const count = t('products.count', { count: list.total })
   const goods = (
     <>

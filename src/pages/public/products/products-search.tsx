@@ -1,6 +1,5 @@
 import { categoryAddress } from '#features/catalog/category/category-address.ts'
 import { SearchBox } from '#features/catalog/pages/search-box.tsx'
-import { countFilters } from '#features/catalog/product/filters.ts'
 import type { FoundProducts } from '#features/catalog/product/product.contract.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
@@ -28,7 +27,7 @@ export function SearchView({ words, choice, list, categories }: SearchViewProps)
             <SearchBox id="again" words={words} />
           </div>
         </div>
-        {list.total > 0 || countFilters(choice.filters) > 0 ? (
+        {list.unfiltered > 0 ? (
           <ProductList place={{ q: words }} choice={choice} list={list} categories={categories} early={3} />
         ) : (
           <NothingFound words={words} isForOffers={list.isForOffers} categories={categories} />

@@ -5,7 +5,7 @@ import { LIST_PAGE } from '#features/catalog/entity/limits.ts'
 import { listAddress, readChoice } from '#features/catalog/pages/list-address.ts'
 import { productsView, readAsked, readLayout } from '#features/catalog/pages/products-view.ts'
 import { readFoundPage, readWords } from '#features/catalog/pages/search-words.ts'
-import { countFilters, writeFilters } from '#features/catalog/product/filters.ts'
+import { writeFilters } from '#features/catalog/product/filters.ts'
 import { nameOf, textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { head } from '../head.ts'
@@ -27,7 +27,7 @@ const load = (async (api, { query: read, language }) => {
   if (words) {
     // A browser's own languages need not be the page's.
     const list = await api.call(searchProducts, { query: { q: words, ...narrowed }, headers: { 'accept-language': language } })
-    const isNothing = list.total === 0 && countFilters(filters) === 0
+    const isNothing = list.unfiltered === 0
     const isNamed = isNothing || filters.category.length > 0 || list.facets.some(({ key }) => key === 'in')
     // Ways on, and names of filters, are nice to have.
     const all = isNamed ? await api.call(listCategories).catch(() => []) : []
@@ -60,6 +60,7 @@ export const loader = onServer(load)
 
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t, language) => {
+    const asked = new URLSearchParams(args.location.search)
     const { view, choice } = args.loaderData ?? {}
     if (view?.kind === 'search')
       return {
@@ -73,7 +74,8 @@ export const meta = (args: Route.MetaArgs) =>
       const names = view?.kind === 'categories' ? view.categories.map((category) => nameOf(category, 'name', language)) : []
       const fitting = names.filter((_, index) => names.slice(0, index + 1).join(', ').length <= NAMES_LENGTH)
       const description = t('products.description', { names: fitting.join(', ') || title })
-      return { title, description, keywords: [...names, t('products.keywords')].join(', ') }
+      // A search for nothing, and whatever else was added, is the same page.
+      return { title, description, keywords: [...names, t('products.keywords')].join(', '), isUnlisted: asked.has('q') }
     }
     const description =
       cutText(textIn(here, 'description', language).replace(/\s+/g, ' ').trim(), 159) || t('products.descriptionOf', { name: title })
@@ -86,6 +88,8 @@ export const meta = (args: Route.MetaArgs) =>
       title: page > 1 ? `${title}, ${t('search.page', { page, last })}` : title,
       description,
       keywords: `${title}, ${t('products.keywords')}`,
+      // Beyond the end stands the last page once more.
+      isUnlisted: asked.has('page') && asked.get('page') !== String(page),
       neighbours: { prev: addressOf(page - 1), next: addressOf(page + 1) },
       preview: { kind: here === view.category ? 'category' : 'subcategory', id: here.id, title, picture: here.image },
       trail: [{ name: t('products.title'), path: '/products' }, ...(here === view.category ? [] : [parent])],
