@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
+import { categoryPath } from '../goods.ts'
 import { lookAtLetters } from '../letters.ts'
 import { walks } from '../walks.ts'
 
@@ -48,6 +49,9 @@ describe('a list of products', () => {
     await page.goBack()
     await page.getByRole('link', { name: 'Inversores híbridos, quitar' }).waitFor()
     expect(await count(page)).toBe(few)
+    // The form says what the address does, and not what was ticked last.
+    expect(await page.locator('input[name=kw][value="4-6"]').isChecked()).toBe(false)
+    expect(await page.locator('select[name=sort]').inputValue()).toBe('')
     await page.getByRole('link', { name: 'hasta 700 USD, quitar' }).click()
     await page.waitForURL(({ searchParams }) => !searchParams.get('max'))
     await page.getByRole('link', { name: 'Inversores híbridos, quitar' }).click()
@@ -63,6 +67,12 @@ describe('a list of products', () => {
     await page.getByRole('link', { name: /^Sin el filtro «Precio, USD»: \d+ productos$/ }).click()
     await page.getByRole('link', { name: '3 a 5 kW, quitar' }).waitFor()
     expect(await cards(page).count()).toBeGreaterThan(0)
+  })
+
+  test('of a category shows what stands in its subcategories once it is narrowed', async () => {
+    const { page } = await walk.arrive({ ...desktop, javaScriptEnabled: false })
+    await page.goto(`${categoryPath('hybrid-inverters')}&stock=in_stock`)
+    expect(await cards(page).count()).toBeGreaterThan(2)
   })
 
   test('goes on below what is there, and comes back as it was left', async () => {

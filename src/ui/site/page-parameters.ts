@@ -16,7 +16,8 @@ export const pageParameters = {
     q: { isEndless: true, isCanonical: true },
     category: { isCanonical: true },
     subcategory: { isCanonical: true },
-    page: { isEndless: true, isCanonical: true },
+    // The first page is the list itself.
+    page: { isEndless: true, isCanonical: true, values: /^(?!1$)[1-9]\d{0,4}$/ },
     sort: { isEndless: true },
     ...filters,
     view: { values: /^(?:grid|list)$/ },

@@ -21,3 +21,8 @@ describe('the words that the shop comes with', () => {
     expect(knownUnits.filter(({ spellings: known }) => known.length === 0)).toEqual([])
   })
 })
+
+test('words are one a line, or parted by commas, as lists are read and typed', () => {
+  expect(asLines(' carretón, zorra ,volqueta;\n\n carretilla ,')).toBe('carretón\nzorra\nvolqueta\ncarretilla')
+  expect(asLines('cable 2,5 mm')).toBe('cable 2,5 mm')
+})

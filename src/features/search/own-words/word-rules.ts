@@ -13,10 +13,10 @@ type RuleKey = 'alone' | 'onlySaid' | 'many' | 'meaningless' | 'short' | 'long' 
 /** Why words cannot be kept; `values` for the sentence that i18n/problems has of it. */
 export type WordsProblem = { problem: `searchWords.${RuleKey}` | 'searchWords.unitTaken'; values: Record<string, unknown> }
 
-/** A word or phrase a line, without blank ones and what nobody sees. */
+/** A word or phrase a line, without blank ones and what nobody sees. What stands behind a comma is another one, since lists are read and typed so. */
 export function asLines(text: string): string {
   return text
-    .split(/[\n\r\u0085\u2028\u2029]+/)
+    .split(/[\n\r\u0085\u2028\u2029;]+|,(?!\d)/)
     .map((line) => singleLine(line).trim().replace(/\s+/g, ' '))
     .filter(Boolean)
     .join('\n')

@@ -44,7 +44,7 @@ export function WordsField({ list, value, problem, seeded, elsewhere, onChange }
       {elsewhere.length > 0 ? (
         <div className="warn" id={`${id}-warning`} role="status">
           {elsewhere.map(({ phrase, name }) => (
-            <p key={`${phrase} ${name}`}>{t('searchWords.elsewhere', { phrase, name })}</p>
+            <p key={`${phrase} ${name}`}>{t(isUnit ? 'searchWords.elsewhereUnit' : 'searchWords.elsewhere', { phrase, name })}</p>
           ))}
         </div>
       ) : null}

@@ -33,6 +33,8 @@ export const searchWords = {
   /** Below the field; it may stay so. name: the other group. */
   'searchWords.elsewhere': ({ phrase, name }: { phrase: string; name: string }) =>
     `„${phrase}“ steht auch bei „${name}“. Das ist erlaubt: Beides gilt.`,
+  'searchWords.elsewhereUnit': ({ phrase, name }: { phrase: string; name: string }) =>
+    `„${phrase}“ steht auch bei „${name}“. Das ist erlaubt; in Suchen gilt dann diese Einheit.`,
   'searchWords.save': 'Speichern',
   'searchWords.saving': 'Wird gespeichert …',
   'searchWords.saved': 'Suchwörter gespeichert',

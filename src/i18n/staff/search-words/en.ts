@@ -31,6 +31,8 @@ export const searchWords = {
   'searchWords.shipped': 'What the shop comes with',
   'searchWords.elsewhere': ({ phrase, name }: { phrase: string; name: string }) =>
     `“${phrase}” also stands with “${name}”. That is allowed: both count.`,
+  'searchWords.elsewhereUnit': ({ phrase, name }) =>
+    `“${phrase}” also stands at “${name}”. That is allowed; in searches it then means this unit.`,
   'searchWords.save': 'Save',
   'searchWords.saving': 'Saving…',
   'searchWords.saved': 'Search words saved',

@@ -31,6 +31,8 @@ export const searchWords = {
   'searchWords.shipped': 'Lo que trae la tienda',
   'searchWords.elsewhere': ({ phrase, name }: { phrase: string; name: string }) =>
     `«${phrase}» está también en «${name}». Se permite: valen los dos.`,
+  'searchWords.elsewhereUnit': ({ phrase, name }) =>
+    `«${phrase}» también está en «${name}». Se permite; en las búsquedas vale entonces esta unidad.`,
   'searchWords.save': 'Guardar',
   'searchWords.saving': 'Guardando…',
   'searchWords.saved': 'Palabras de búsqueda guardadas',

@@ -5,7 +5,7 @@ import { LIST_PAGE } from '#features/catalog/entity/limits.ts'
 import { listAddress, readChoice } from '#features/catalog/pages/list-address.ts'
 import { productsView, readAsked, readLayout } from '#features/catalog/pages/products-view.ts'
 import { readFoundPage, readWords } from '#features/catalog/pages/search-words.ts'
-import { writeFilters } from '#features/catalog/product/filters.ts'
+import { countFilters, writeFilters } from '#features/catalog/product/filters.ts'
 import { nameOf, textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { head } from '../head.ts'
@@ -42,7 +42,9 @@ const load = (async (api, { query: read, language }) => {
   if (!asked) throw data(null, { status: 404 })
   const { category, subcategory } = asked
   const isTop = category === null && subcategory === null
-  const query = { category: category ?? undefined, subcategory: subcategory ?? ('none' as const), ...narrowed }
+  // Narrowed, a category shows what it has in its subcategories too.
+  const within = subcategory ?? (countFilters(filters) > 0 ? undefined : ('none' as const))
+  const query = { category: category ?? undefined, subcategory: within, ...narrowed }
   const [categories, subcategories, list] = await Promise.all([
     api.call(listCategories),
     isTop ? [] : api.call(listSubcategories),
