@@ -50,8 +50,6 @@ export function soughtTerms(query: string, lexicon: Lexicon, correct: Correct): 
       .flatMap((term) => corrected({ ...term, word: term.word.slice(0, WORD_MAX) }, correct)),
     lexicon,
   )
-  // "Para 2 aires" is no product with a 2.
-  for (const [index, term] of sought.entries()) if (term.kind === 'number' && sought[index + 1]?.isAppliance) term.isFiller = true
   const telling = sought.filter(({ isFiller }) => !isFiller)
   return (telling.length > 0 ? telling : sought).slice(0, TERMS_MAX)
 }
