@@ -20,15 +20,14 @@ export function compare(t: CompareTexts) {
   /**
    * What the page of a comparison shows is what is chosen, and nothing where the last one was taken out. Not when it is
    * loaded anew, since another tab may have chosen more meanwhile; nor when a link from elsewhere led here, such as a
-   * friend's: what was chosen before stays. The page without any shows what is chosen.
+   * friend's: what was chosen before stays.
    */
   function follow(): void {
     if (!page) return
     const shown = page.dataset.compared
     const isFromHere = document.referrer.startsWith(location.origin)
     const hasNamed = /[?&]p=/.test(location.search)
-    if (!hasNamed && chosen().length > 0) location.replace(compareAddress(chosen()))
-    else if (hasNamed && (isFromHere || chosen().length === 0)) keep(readCompared(shown).ids)
+    if (hasNamed && (isFromHere || chosen().length === 0)) keep(readCompared(shown).ids)
   }
 
   /** Shows on this page what is chosen, with the other tabs' changes. */
