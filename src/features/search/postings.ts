@@ -1,4 +1,4 @@
-import { firstNotBelow } from './sorted-list.ts'
+import { firstNotBelow } from '#kit/sorted-list.ts'
 
 /** A posting is a document's place and, in its last bits, the weight of the field. */
 export const WEIGHT_BITS = 4

@@ -1,4 +1,4 @@
-import { sliceBeginningWith, sortedList } from './sorted-list.ts'
+import { sliceBeginningWith, sortedList } from '#kit/sorted-list.ts'
 import { squash } from './words/words.ts'
 
 const SKU_BEGINNING_MIN = 3

@@ -1,6 +1,6 @@
+import { sliceBeginningWith, sortedList } from '#kit/sorted-list.ts'
 import { addPosting, removePosting } from './postings.ts'
 import { type Quantity, readQuantity } from './quantity.ts'
-import { sliceBeginningWith, sortedList } from './sorted-list.ts'
 import { letterMask } from './words/edit-distance.ts'
 
 const nothing: readonly number[] = []

@@ -2,6 +2,7 @@ import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { Database } from '#database/schema.ts'
 import { formatCents } from '#kit/money.ts'
 import { isOnSale } from '#kit/price.ts'
+import { sortedList } from '#kit/sorted-list.ts'
 import { type LiveTable, liveTable, type Table } from '#platform/live-table.server.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { facetFigures } from '../goods/facets.ts'
@@ -11,6 +12,7 @@ import type { visibleProducts } from './product-lists.store.server.ts'
 
 /** What visitors may see, as lists need it to narrow and count, in the order of lists. */
 export type ListedProducts = Table<ListedProduct> & {
+  /** To be read before the next change. */
   readonly all: readonly ListedProduct[]
   get(id: number): ListedProduct | undefined
 }
@@ -21,34 +23,25 @@ export function listedProducts(db: Database, changes: CatalogueVersion): LiveTab
 }
 
 function orderedTable(): ListedProducts {
-  const all: ListedProduct[] = []
+  const inOrder = sortedList(inListOrder)
   const byId = new Map<number, ListedProduct>()
   const remove = (id: number) => {
     const known = byId.get(id)
     if (!known) return
     byId.delete(id)
-    all.splice(placeOf(known), 1)
+    inOrder.remove(known)
   }
   return {
-    all,
+    get all() {
+      return inOrder.all()
+    },
     get: (id) => byId.get(id),
     remove,
     put(product) {
       remove(product.id)
       byId.set(product.id, product)
-      all.splice(placeOf(product), 0, product)
+      inOrder.add(product)
     },
-  }
-
-  /** Where it stands, or is to stand. */
-  function placeOf(product: ListedProduct): number {
-    let [low, high] = [0, all.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (inListOrder(all[middle] as ListedProduct, product) < 0) low = middle + 1
-      else high = middle
-    }
-    return low
   }
 }
 
