@@ -106,7 +106,7 @@ export function browse(goods: readonly ListedProduct[], filters: Filters, sort?:
   const having = kinds.map(() => 0)
   const blocked = kinds.map(() => 0)
   const shown: ListedProduct[] = []
-  // A hundred thousand products times seventeen kinds: nothing is made here but what is counted.
+  // A hundred thousand products times sixteen kinds: nothing is made here but what is counted.
   const count = (product: ListedProduct, at: number) => {
     const values = kinds[at]?.valuesOf(product)
     const counted = counts[at]
