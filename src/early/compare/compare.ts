@@ -26,8 +26,8 @@ export function compare(t: CompareTexts) {
     if (!page) return
     const shown = page.dataset.compared
     const isFromHere = document.referrer.startsWith(location.origin)
-    const hasNamed = /[?&]p=/.test(location.search)
-    if (hasNamed && (isFromHere || chosen().length === 0)) keep(readCompared(shown).ids)
+    const isEmptied = /[?&]p=(?:&|$)/.test(location.search)
+    if ((shown || isEmptied) && (isFromHere || chosen().length === 0)) keep(readCompared(shown).ids)
   }
 
   /** Shows on this page what is chosen, with the other tabs' changes. */
