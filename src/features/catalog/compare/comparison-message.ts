@@ -1,27 +1,32 @@
 import { formatPrice } from '#i18n/format.ts'
-import { type Language, nameOf } from '#i18n/language.ts'
+import { type Language, nameOf, textIn } from '#i18n/language.ts'
 import type { PageTexts } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { priceToPay } from '#kit/price.ts'
 import { cutText } from '#kit/text/cut-text.ts'
+import { stockTexts } from '../goods/stock.ts'
 import type { ProductCard } from '../product/product.contract.ts'
 import type { Comparison, FigureRow } from './comparison.ts'
 
 /** As for orders: no limit of chat links is published, this one is on the safe side. */
 const LONGEST_LINK = 1800
-/** What is given up first where not all has room: how many figures, then the letters of names and codes. */
+/** What is given up first where not all has room: how many figures, then the letters of names, codes and what staff wrote of the stock. */
 const shorter = [
   { figures: 5, letters: 300 },
   { figures: 3, letters: 300 },
   { figures: 1, letters: 120 },
   { figures: 0, letters: 60 },
   { figures: 0, letters: 12 },
+  { figures: 0, letters: 7 },
 ]
 
 type Words = { t: Translate<PageTexts>; language: Language /** Of the comparison. */; url: string }
 
-/** A chat about these products, in the visitor's words: names, codes, prices, the figures that differ, and the link. */
+/**
+ * A chat about these products, in the visitor's words: names, codes, prices, whether each can be had, the figures that
+ * differ, and the link.
+ */
 export function comparisonChat(phone: string, products: readonly ProductCard[], comparison: Comparison, words: Words): string {
   const links = shorter.map((room) => whatsappLink(phone, message(products, comparison, words, room)))
   return links.find((link) => link.length <= LONGEST_LINK) ?? (links.at(-1) as string)
@@ -40,9 +45,11 @@ function message(
   const lines = products.map((product, at) => {
     const price = priceToPay(product)
     const sku = product.sku ? ` [${cutText(product.sku, letters)}]` : ''
+    const written = textIn(product, 'availabilityText', language)
+    const stock = written ? cutText(written, letters) : t(stockTexts[product.stockStatus])
     const own = told.flatMap((row) => (row.values[at] ? `${labelOf(row, t)} ${row.values[at]}${row.unit && ` ${row.unit}`}` : []))
     return [
-      `${at + 1}. ${cutText(nameOf(product, 'name', language), letters)}${sku}: ${price ? formatPrice(price, language) : t('price.onRequest')}`,
+      `${at + 1}. ${cutText(nameOf(product, 'name', language), letters)}${sku}: ${price ? formatPrice(price, language) : t('price.onRequest')} · ${stock}`,
       ...(own.length > 0 ? [own.join(', ')] : []),
     ].join('\n')
   })

@@ -73,15 +73,15 @@ describe('a chat about a comparison', () => {
     return { link, text: new URL(link).searchParams.get('text') }
   }
 
-  test('names each with code, price and the figures that differ, in the words of the reader', () => {
+  test('names each with code, price, stock and the figures that differ, in the words of the reader', () => {
     const cards = [card(wall, 'Batería de pared', 'BL-4810W'), card(floor, 'Batería de pie', null)]
     expect(chat(cards).text).toBe(
       [
         'Hola, estoy comparando estos productos:',
         '',
-        '1. Batería de pared [BL-4810W]: $1,090.00',
+        '1. Batería de pared [BL-4810W]: $1,090.00 · En existencia',
         'Precio por kWh $212.89, Capacidad 5.12 kWh, Años de garantía 10',
-        '2. Batería de pie: $1,990.00',
+        '2. Batería de pie: $1,990.00 · En existencia',
         'Precio por kWh $194.34, Capacidad 10.24 kWh, Peso 92 kg',
         '',
         'Comparación: https://solar.example/compare?p=15,16',
@@ -91,9 +91,21 @@ describe('a chat about a comparison', () => {
     expect(chat(cards, 'en').text).toContain('Hello, I am comparing')
   })
 
+  test('says of each whether it can be had, as staff wrote it in that language, else in the words of the page', () => {
+    const few = card({ ...wall, stockStatus: 'limited', availabilityTextDe: 'Ab Mai', availabilityTextEs: 'Llega en mayo' }, 'Pared', null)
+    const away = card({ ...floor, stockStatus: 'out_of_stock' }, 'Pie', null)
+    const said = (language: (typeof languages)[number]) => chat([few, away], language).text?.match(/(?<= · ).*$/gm)
+    expect(said('es')).toEqual(['Llega en mayo', 'En camino'])
+    expect(said('de')).toEqual(['Ab Mai', 'Unterwegs'])
+    expect(said('en')).toEqual(['Few left', 'On the way'])
+  })
+
   test.each(languages)('has at most 1,800 encoded characters, whatever names and codes are like: %s', (language) => {
     const nasty = ['ñ'.repeat(300), '😀'.repeat(300), '%&+\n'.repeat(75), 'Ж'.repeat(300)]
-    const cards = nasty.map((name, at) => card(product({ specs: { ...wall.specs, cycles: at } }), name, '😀'.repeat(64)))
+    const cards = nasty.map((name, at) => {
+      const stock = { availabilityTextDe: name, availabilityTextEs: name, availabilityTextEn: name }
+      return card(product({ ...stock, specs: { ...wall.specs, cycles: at } }), name, '😀'.repeat(64))
+    })
     const { link, text } = chat(cards, language)
     expect(link.length).toBeLessThanOrEqual(1800)
     for (const line of ['1. ', '2. ', '3. ', '4. ', 'https://solar.example/compare?p=15,16']) expect(text).toContain(line)

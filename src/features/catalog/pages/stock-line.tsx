@@ -1,23 +1,18 @@
 import { textIn } from '#i18n/language.ts'
 import { useText, useVisit } from '#ui/visit.ts'
-import type { StockStatus } from '../goods/stock.ts'
+import { type StockStatus, stockTexts } from '../goods/stock.ts'
 import type { Product } from '../product/product.contract.ts'
 
 export type Stocked = Pick<Product, 'stockStatus' | 'availabilityTextDe' | 'availabilityTextEs' | 'availabilityTextEn'>
 
 // Shape says it too, for those who do not see the colour: full dot, half dot, ring.
-const looks = {
-  in_stock: ['stock', 'stock.inStock'],
-  limited: ['stock stock-limit', 'stock.limited'],
-  out_of_stock: ['stock stock-out', 'stock.onTheWay'],
-} as const satisfies Record<StockStatus, readonly [className: string, label: string]>
+const looks: Record<StockStatus, string> = { in_stock: 'stock', limited: 'stock stock-limit', out_of_stock: 'stock stock-out' }
 
 /** Whether something can be had: the text that staff wrote in the visitor's language, else the status in words. */
 export function StockLine({ product }: { product: Stocked }) {
   const t = useText()
   const text = textIn(product, 'availabilityText', useVisit().language)
-  const [className, label] = looks[product.stockStatus]
-  return <span className={className}>{text || t(label)}</span>
+  return <span className={looks[product.stockStatus]}>{text || t(stockTexts[product.stockStatus])}</span>
 }
 
 /** The same on a card, which says nothing of what is simply in stock. */
