@@ -24,15 +24,16 @@ export async function build(): Promise<void> {
   const early = await bundle('src/early/early.ts', 'iife', 'early')
   const sharp = await bundle('src/early/sharp-pictures.ts', 'es', 'sharp')
   const forms = await bundle('src/early/queued-forms.ts', 'es', 'forms')
-  const more = await bundle('src/early/more-products.ts', 'es', 'more')
   const cookies: Record<string, string> = {}
   const gates: Record<string, string> = {}
   const compare: Record<string, string> = {}
   const suggests: Record<string, string> = {}
+  const more: Record<string, string> = {}
   for (const language of LANGUAGES) {
     gates[language] = await bundle(`src/early/gate/${language}.ts`, 'es', `gate-${language}`)
     compare[language] = await bundle(`src/early/compare/${language}.ts`, 'es', `compare-${language}`)
     suggests[language] = await bundle(`src/early/suggest/${language}.ts`, 'es', `suggest-${language}`)
+    more[language] = await bundle(`src/early/more/${language}.ts`, 'es', `more-${language}`)
     cookies[language] = await bundle(`src/early/consent/${language}.ts`, 'es', `cookies-${language}`)
   }
   const islands = await buildIslands(readFileSync(join(CLIENT, sheet), 'utf8'))

@@ -43,7 +43,7 @@ await startShop(async () => ({
     early: '/src/early/early.ts',
     sharp: '/src/early/sharp-pictures.ts',
     forms: '/src/early/queued-forms.ts',
-    more: '/src/early/more-products.ts',
+    more: each((language) => `/src/early/more/${language}.ts`),
     cookies: each((language) => `/src/early/consent/${language}.ts`),
     gates: each((language) => `/src/early/gate/${language}.ts`),
     compare: each((language) => `/src/early/compare/${language}.ts`),

@@ -14,8 +14,8 @@ export type PageAssets = {
   sharp: string
   /** Address of what keeps a form while there is no line, and sends what waits; documents with such a form ask for it themselves. */
   forms: string
-  /** Address of what shows the next page of a list below the one that is there; documents of a list in pages ask for it themselves. */
-  more: string
+  /** Address of what shows the next page of a list below the one that is there; documents of a list in pages ask for it themselves; by language. */
+  more: Record<Language, string>
   /** Address of the cookie notice and its settings, by language. */
   cookies: Record<Language, string>
   /** Address of the gate that asks some visitors to show that they are people, by language. */

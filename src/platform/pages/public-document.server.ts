@@ -10,7 +10,7 @@ const NO_STORE = 'no-store'
 const ISLAND = /data-island="(\w+)\./g
 /** A form whose button is caught, see early/event-replay.ts: before a line can drop, what keeps it must be there. */
 const FORM = / data-js=/
-/** A list that goes on, see early/more-products.ts. */
+/** A list that goes on, see early/more/more-products.ts. */
 const GOES_ON = / id="pages"/
 const VARY = 'cookie, accept-language, save-data, accept-encoding, available-dictionary'
 
@@ -57,7 +57,7 @@ export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocumen
     const { assets, eventReplay, isBuilt } = parts
     const kind = isBuilt ? 'async' : 'type="module"'
     const loader = `<script>${eventReplay}</script><script ${kind} src="${assets.early}"${earlyData(assets, html, variant)}></script>`
-    const needed = [...(FORM.test(html) ? [assets.forms] : []), ...(GOES_ON.test(html) ? [assets.more] : [])]
+    const needed = [...(FORM.test(html) ? [assets.forms] : []), ...(GOES_ON.test(html) ? [assets.more[variant.language]] : [])]
     const own = needed.map((address) => `<script type="module" async src="${address}"></script>`).join('')
     // German is for staff, who must see what they have just changed.
     const ahead =

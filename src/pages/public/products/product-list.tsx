@@ -81,7 +81,7 @@ function LayoutChoice({ place, choice, list }: ListProps) {
   )
 }
 
-/** The pages of a list as links. A script puts the next one below instead of going there (early/more-products.ts). */
+/** The pages of a list as links. A script puts the next one below instead of going there (early/more/more-products.ts). */
 function Pages({ place, choice, page, last }: { place: ListPlace; choice: ListChoice; page: number; last: number }) {
   const t = usePageText()
   if (last <= 1) return null

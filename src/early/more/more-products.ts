@@ -1,4 +1,6 @@
-import { around, onReady, root } from './page.ts'
+import type { MoreTexts } from '#i18n/more/es.ts'
+import { say } from '../notice.ts'
+import { around, onReady } from '../page.ts'
 
 /** What the entry of this page in the browser's history knows: how many further pages of the list stand below the first. */
 type Entry = { more?: number; top?: number }
@@ -37,39 +39,42 @@ async function showNext(link: HTMLAnchorElement): Promise<Element | undefined> {
   return added[0]
 }
 
-addEventListener('click', (event) => {
-  const link = around<HTMLAnchorElement>(event, `#${PAGES} [rel=next]`)
-  // Another tab is another page.
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
-  event.preventDefault()
-  if (link.ariaBusy) return
-  link.ariaBusy = 'true'
-  delete root.dataset.lost
-  showNext(link).then(
-    (first) => {
-      keep({ more: (read().more ?? 0) + 1 })
-      first?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })
-    },
-    () => {
-      link.ariaBusy = null
-      root.dataset.lost = ''
-    },
-  )
-})
+/** Answers the links to the next page from here on. */
+export function showMore(t: MoreTexts): void {
+  addEventListener('click', (event) => {
+    const link = around<HTMLAnchorElement>(event, `#${PAGES} [rel=next]`)
+    // Another tab is another page.
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    if (link.ariaBusy) return
+    link.ariaBusy = 'true'
+    say('')
+    showNext(link).then(
+      (first) => {
+        keep({ more: (read().more ?? 0) + 1 })
+        first?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })
+      },
+      () => {
+        link.ariaBusy = null
+        say(t.lost, true)
+      },
+    )
+  })
 
-// Back on a list that the browser has not kept whole: the pages that stood below come again, then the place.
-onReady(async () => {
-  const { more = 0, top = 0 } = read()
-  if (!more) return
-  history.scrollRestoration = 'manual'
-  try {
-    for (let page = 0; page < more; page += 1) {
-      const link = nextOf(document.getElementById(PAGES))
-      if (link) await showNext(link)
+  // Back on a list that the browser has not kept whole: the pages that stood below come again, then the place.
+  onReady(async () => {
+    const { more = 0, top = 0 } = read()
+    if (!more) return
+    history.scrollRestoration = 'manual'
+    try {
+      for (let page = 0; page < more; page += 1) {
+        const link = nextOf(document.getElementById(PAGES))
+        if (link) await showNext(link)
+      }
+    } catch {
+      keep({ more: 0 })
     }
-  } catch {
-    keep({ more: 0 })
-  }
-  scrollTo(0, top)
-})
-addEventListener('pagehide', () => keep({ top: scrollY }))
+    scrollTo(0, top)
+  })
+  addEventListener('pagehide', () => keep({ top: scrollY }))
+}

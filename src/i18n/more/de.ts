@@ -1,0 +1,5 @@
+import type { MoreTexts } from './es.ts'
+
+export const de = {
+  lost: 'Weitere Produkte sind nicht angekommen. Tippen Sie noch einmal auf „Mehr zeigen“.',
+} satisfies MoreTexts

@@ -1,0 +1,5 @@
+import type { MoreTexts } from './es.ts'
+
+export const en = {
+  lost: 'No more products arrived: tap “Show more” again.',
+} satisfies MoreTexts

@@ -1,0 +1,6 @@
+/** Texts of the script that shows the next page of a list below the one that is there. They travel with that script only. */
+export const es = {
+  /** Where the next page did not come. */
+  lost: 'No llegaron más productos: toque «Mostrar más» otra vez.',
+}
+export type MoreTexts = typeof es
