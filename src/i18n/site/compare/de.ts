@@ -6,6 +6,7 @@ export const de = {
   'compare.table': 'Vergleich',
   'compare.feature': 'Merkmal',
   'compare.onlyOther': 'Nur was sie unterscheidet',
+  'compare.sideways': 'Schieben Sie die Tabelle zur Seite, um alle zu sehen.',
   'compare.noOther': 'In dem, was wir von ihnen wissen, unterscheiden sie sich nicht.',
   'compare.price': 'Preis',
   'compare.perWp': 'Preis je Wp',

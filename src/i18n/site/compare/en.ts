@@ -6,6 +6,7 @@ export const en = {
   'compare.table': 'Comparison',
   'compare.feature': 'Feature',
   'compare.onlyOther': 'Only what differs',
+  'compare.sideways': 'Slide the table sideways to see them all.',
   'compare.noOther': 'In what we know of them they do not differ.',
   'compare.price': 'Price',
   'compare.perWp': 'Price per Wp',

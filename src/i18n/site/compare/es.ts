@@ -9,6 +9,8 @@ export const es = {
   'compare.feature': 'Característica',
   /** Switch: hides the rows in which all are alike. */
   'compare.onlyOther': 'Solo lo que los diferencia',
+  /** Above the table where its columns have no room beside each other. */
+  'compare.sideways': 'Deslice la tabla hacia un lado para verlos todos.',
   /** In place of that switch. */
   'compare.noOther': 'En lo que sabemos de ellos no se diferencian.',
   'compare.price': 'Precio',

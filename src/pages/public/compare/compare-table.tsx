@@ -57,6 +57,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
         </>
       ) : null}
       {isComparison && !isAnyOther ? <p>{t('compare.noOther')}</p> : null}
+      {products.length > 2 ? <p className={`cmp-hint cmp-hint-${products.length}`}>{t('compare.sideways')}</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is moved by keys, too */}
       <section className="cmp-move" aria-label={t('compare.table')} tabIndex={0}>
         <table className="cmpt num" style={{ '--n': products.length } as CSSProperties}>
