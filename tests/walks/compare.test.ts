@@ -115,6 +115,7 @@ describe('products side by side', () => {
     expect(isMoved).toBe(options === narrow)
     // What lies beyond the edge is reached by keys, and the name of a row stays.
     await region.focus()
+    expect(await page.getByText('Deslice la tabla hacia un lado para verlos todos.').isVisible()).toBe(isMoved)
     if (isMoved) {
       await page.keyboard.press('ArrowRight')
       await expect.poll(() => region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
@@ -241,12 +242,59 @@ describe('what is chosen to compare', () => {
     await choose(page, 'pie 10.24').click()
     await bar(page).getByText('Comparar (2)').waitFor()
     await page.goto('/compare?p=999999,x')
-    await bar(page).getByText('Comparar (2)').click()
+    await page.getByRole('main').getByRole('link', { name: 'Ver lo elegido (2)' }).click()
     await page.locator('.util').getByRole('link', { name: 'EN' }).click()
     await page.getByRole('heading', { name: 'Compare 2 products' }).waitFor()
     await page.getByRole('link', { name: 'Products' }).first().click()
     await bar(page).getByText('Compare (2)').waitFor()
     expect(await kept(page)).toBe(`${WALL},${FLOOR}`)
+  })
+
+  test('is offered where the page of a comparison is opened without products', async () => {
+    const { page } = await walk.arrive({ ...phone, locale: 'en-US' })
+    await page.addInitScript((ids) => localStorage.setItem('compare', ids), `${WALL},${FLOOR}`)
+    await page.goto('/compare')
+    const offer = page.getByRole('main').getByRole('link', { name: 'See what you chose (2)' })
+    await offer.waitFor()
+    expect(await bar(page).count()).toBe(0)
+    expect(await barriers(page)).toEqual([])
+    await offer.click()
+    await page.getByRole('heading', { name: 'Compare 2 products' }).waitFor()
+  })
+
+  test('loses what is not for sale any more, and is asked of once a tab', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.addInitScript((ids) => localStorage.getItem('compare') ?? localStorage.setItem('compare', ids), `${WALL},999999,${FLOOR}`)
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/api/products?ids=')) asked += 1
+    })
+    await page.goto(LIST)
+    await bar(page).getByText('Comparar (2)').waitFor()
+    expect(await kept(page)).toBe(`${WALL},${FLOOR}`)
+    await page.goto(FOUND)
+    await bar(page).getByText('Comparar (2)').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toBe(1)
+  })
+
+  test.each([
+    ['a list', LIST, 320],
+    ['a list', LIST, 1280],
+    ['a product', '/product/bateria-de-litio-de-pared-5-12-kwh', 390],
+  ])('leaves the last line of %s free at its end (%s, %d px)', async (_, address, width) => {
+    const { page } = await walk.arrive({ ...phone, viewport: { width, height: 700 } })
+    await page.addInitScript((ids) => localStorage.setItem('compare', ids), `${RACK},${FLOOR}`)
+    await page.goto(address)
+    await bar(page).getByText('Comparar (2)').waitFor()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const last = page.locator('.foot :is(a, p, button, span)').filter({ visible: true }).last()
+    await expect
+      .poll(async () => {
+        const [line, link] = [await last.boundingBox(), await bar(page).boundingBox()]
+        return (line?.y ?? 0) + (line?.height ?? 0) <= (link?.y ?? 0)
+      })
+      .toBe(true)
   })
 
   test.each([

@@ -1,9 +1,13 @@
 import { COMPARED_KEY, compareAddress, MOST_COMPARED, readCompared } from '#features/catalog/compare/compared-ids.ts'
 import type { CompareTexts } from '#i18n/compare/es.ts'
-import { readStored, writeStored } from '#kit/storage.ts'
+import { inTab, readStored, writeStored } from '#kit/storage.ts'
 import { say } from '../notice.ts'
-import { all, around, root } from '../page.ts'
+import { all, around, root, whenIdle } from '../page.ts'
 import sheet from './compare.css?inline'
+
+/** When this tab has last heard what of the choice is for sale, and how long that holds. */
+const CHECKED_KEY = 'compare-checked'
+const CHECK_HOLDS_MS = 3_600_000
 
 /**
  * Keeps what a visitor chooses to compare, on the device: a script of its own, which only those fetch who choose. On cards
@@ -13,6 +17,7 @@ import sheet from './compare.css?inline'
 export function compare(t: CompareTexts) {
   const page = all('[data-compared]')[0]
   const bar = document.createElement('div')
+  const offer = Object.assign(document.createElement('a'), { className: 'btn btn-sun' })
   const chosen = () => readCompared(readStored(COMPARED_KEY)).ids.slice(0, MOST_COMPARED)
   const keep = (ids: readonly number[]) => writeStored(COMPARED_KEY, ids.join())
   const idOf = ({ href }: HTMLAnchorElement) => Number(/\d+$/.exec(href)?.[0])
@@ -30,6 +35,19 @@ export function compare(t: CompareTexts) {
     if ((shown || isEmptied) && (isFromHere || chosen().length === 0)) keep(readCompared(shown).ids)
   }
 
+  /** What is not for sale any more is chosen no longer, or its number would promise more than the comparison shows. */
+  async function check(): Promise<void> {
+    const asked = chosen()
+    if (asked.length === 0 || Date.now() - Number(readStored(CHECKED_KEY, inTab)) < CHECK_HOLDS_MS) return
+    const answer = await fetch(`/api/products?ids=${asked}`)
+    if (!answer.ok) return
+    const there = ((await answer.json()) as { id: number }[]).map(({ id }) => id)
+    writeStored(CHECKED_KEY, String(Date.now()), inTab)
+    if (there.length === asked.length) return
+    keep(chosen().filter((id) => there.includes(id) || !asked.includes(id)))
+    show()
+  }
+
   /** Shows on this page what is chosen, with the other tabs' changes. */
   function show(): void {
     const ids = chosen()
@@ -42,7 +60,15 @@ export function compare(t: CompareTexts) {
       link.setAttribute('role', 'button')
       link.setAttribute('aria-pressed', String(ids.includes(id)))
     }
-    const isShown = ids.length === 0 || ids.join() === page?.dataset.compared
+    // A page that compares nothing offers it in its own place.
+    const isOffered = page?.dataset.compared === ''
+    if (!isOffered || ids.length === 0) offer.remove()
+    else {
+      offer.href = compareAddress(ids)
+      if (offer.textContent !== t.chosen({ count: ids.length })) offer.textContent = t.chosen({ count: ids.length })
+      if (!offer.isConnected) page?.querySelector('h1')?.after(offer)
+    }
+    const isShown = ids.length === 0 || isOffered || ids.join() === page?.dataset.compared
     const link = Object.assign(document.createElement('a'), { href: compareAddress(ids), textContent: t.open({ count: ids.length }) })
     if (bar.textContent !== (isShown ? '' : link.textContent)) bar.replaceChildren(...(isShown ? [] : [link]))
     else if (bar.firstElementChild) (bar.firstElementChild as HTMLAnchorElement).href = link.href
@@ -86,12 +112,13 @@ export function compare(t: CompareTexts) {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type !== 'reload') follow()
   show()
+  whenIdle(() => check().catch(() => {}))
   addEventListener('storage', show)
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     follow()
     show()
-  })
+    })
   // A switch is turned by the space bar, too, which a link does not hear.
   addEventListener('keydown', (event) => {
     const link = event.key === ' ' && around(event, '.cmp[role]')

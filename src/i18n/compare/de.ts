@@ -2,6 +2,7 @@ import type { CompareTexts } from './es.ts'
 
 export const de = {
   open: ({ count }) => `Vergleichen (${count})`,
+  chosen: ({ count }) => `Auswahl ansehen (${count})`,
   full: 'Vier sind das Höchste. Nehmen Sie eines heraus, um ein anderes dazuzunehmen.',
   copied: 'Link kopiert',
   notCopied: 'Kopieren Sie den Link aus der Adresszeile.',

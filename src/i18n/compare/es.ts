@@ -2,6 +2,8 @@
 export const es = {
   /** Link at the foot of the window; count: 1 to 4. */
   open: ({ count }: { count: number }) => `Comparar (${count})`,
+  /** On the page of a comparison that shows nothing, the link to what is chosen on this device; count: 1 to 4. */
+  chosen: ({ count }: { count: number }) => `Ver lo elegido (${count})`,
   /** Where a fifth is chosen. */
   full: 'Cuatro es lo máximo. Quite uno para agregar otro.',
   /** After the address of a comparison was copied. */

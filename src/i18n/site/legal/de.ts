@@ -50,7 +50,8 @@ export const de = {
   'privacy.draft':
     'was Sie in die Anfrage geschrieben und noch nicht gesendet haben, und wann Sie anfingen. Gelöscht, wenn Sie sie senden oder den Tab schließen.',
   'privacy.consent': 'was Sie im Cookie-Hinweis gewählt haben.',
-  'privacy.compare': 'die Produkte, die Sie zum Vergleichen gewählt haben, höchstens vier, bis Sie sie aus dem Vergleich nehmen.',
+  'privacy.compare':
+    'die Produkte, die Sie zum Vergleichen gewählt haben, höchstens vier, bis Sie sie aus dem Vergleich nehmen. Der Browser fragt den Server, welche noch angeboten werden, und speichert, wann, bis Sie den Tab schließen; der Server hält das nicht fest.',
   'privacy.searches':
     'wonach Sie im Katalog gesucht haben, die letzten sechs Male, um es vorzuschlagen. Bis Sie es unter dem Suchfeld löschen.',
   'privacy.visit': 'die Megabyte, die der Besuch verbraucht hat, für die Anzeige in der Fußzeile. Gelöscht, wenn Sie den Tab schließen.',
@@ -73,7 +74,7 @@ export const de = {
     'Gegen Missbrauch zählen wir Anfragen von derselben Netzadresse und gescheiterte Anmeldungen. Diese Zählung wird mit der ersten Anfrage oder Anmeldung gelöscht, gleich von wem, die mehr als einen Tag später eintrifft. Auch eine Netzadresse, die in einer Minute Hunderte Male anfragt, kommt in diese Zählung.',
   'privacy.visits': 'Wie wir Besuche zählen',
   'privacy.visitsText1':
-    'Ihr Browser meldet dem Server, welche Seite oder welches Produkt Sie öffnen, was Sie in den Warenkorb legen und was darin ist, wenn Sie ihn öffnen oder zu WhatsApp mitnehmen, ob Sie WhatsApp, das Telefon oder die E-Mail öffnen, ob Sie eine Anfrage senden, was Sie suchen und von welcher Website Sie kommen. Dazu speichern wir Tag und Minute, Land, Sprache, Art des Geräts und der Verbindung, und ob Sie wie ein Programm wirken. Kein Cookie, keine Netzadresse, keinen Namen.',
+    'Ihr Browser meldet dem Server, welche Seite oder welches Produkt Sie öffnen, welche Produkte Sie vergleichen, was Sie in den Warenkorb legen und was darin ist, wenn Sie ihn öffnen oder zu WhatsApp mitnehmen, ob Sie WhatsApp, das Telefon oder die E-Mail öffnen, ob Sie eine Anfrage senden, was Sie suchen und von welcher Website Sie kommen. Dazu speichern wir Tag und Minute, Land, Sprache, Art des Geräts und der Verbindung, und ob Sie wie ein Programm wirken. Kein Cookie, keine Netzadresse, keinen Namen.',
   'privacy.visitsText2':
     'Damit Sie nicht doppelt zählen, berechnet der Server aus Ihrer Netzadresse, den Angaben Ihres Browsers und einem zufälligen Schlüssel eine Marke, die an diesem Tag gilt. Der Schlüssel wird nach Mitternacht in Havanna gelöscht; danach kann niemand mehr sagen, wessen Marke es war, außer mit einer Sicherung jenes Tages. Nach 90 Tagen löschen wir alles bis auf die Summen jedes Tages, etwa wie oft eine Seite geöffnet oder etwas gesucht wurde.',
   'privacy.visitsText3':

@@ -47,7 +47,8 @@ export const en = {
   'privacy.person': 'the name and phone of your last inquiry, so that you need not type them again.',
   'privacy.draft': 'what you have typed into the inquiry and not sent yet, and when you began. Deleted when you send it or close the tab.',
   'privacy.consent': 'what you chose in the cookie notice.',
-  'privacy.compare': 'the products that you chose to compare, four at most, until you take them out of the comparison.',
+  'privacy.compare':
+    'the products that you chose to compare, four at most, until you take them out of the comparison. The browser asks the server which are still for sale, and stores when it did until you close the tab; the server does not note it down.',
   'privacy.searches': 'what you searched the catalogue for, the last six times, to suggest it. Until you delete it below the search box.',
   'privacy.visit': 'the megabytes that the visit has used, to show them in the footer. Deleted when you close the tab.',
   'privacy.drafts':
@@ -69,7 +70,7 @@ export const en = {
     'Against abuse we count the inquiries that come from one network address, and failed attempts to sign in. That count is deleted with the first inquiry or attempt, by anyone, that arrives more than a day later. An address that asks hundreds of times within a minute is counted there too.',
   'privacy.visits': 'How we count visits',
   'privacy.visitsText1':
-    'Your browser tells the server which page or product you open, what you put into the cart and what is in it when you open it or take it to WhatsApp, whether you open WhatsApp, the phone or e-mail, whether you send an inquiry, what you search for and which site you come from. With it we store the day and minute, country, language, kind of device and connection, and whether you look like a program. No cookie, no network address, no name.',
+    'Your browser tells the server which page or product you open, which products you compare, what you put into the cart and what is in it when you open it or take it to WhatsApp, whether you open WhatsApp, the phone or e-mail, whether you send an inquiry, what you search for and which site you come from. With it we store the day and minute, country, language, kind of device and connection, and whether you look like a program. No cookie, no network address, no name.',
   'privacy.visitsText2':
     'So that you do not count twice, the server makes a mark for that day from your network address, what your browser says of itself and a random key. The key is deleted after midnight in Havana; from then on nobody can tell whose mark it was, unless with a backup of that day. After 90 days we delete everything but the totals of each day, such as how often a page was opened or something was searched for.',
   'privacy.visitsText3':
