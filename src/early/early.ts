@@ -27,7 +27,7 @@ declare global {
     /** Lets a picture that is held back load once it comes near. */
     whenNear?: (image: Element) => void
     /** Counts what the visitor did, and with which products; without anything the page that is shown again. */
-    count?: (kind?: 'cart' | 'cart-opened' | 'inquiry', products?: number[]) => void
+    count?: (kind?: 'cart' | 'cart-opened' | 'compare' | 'inquiry', products?: number[]) => void
     /** Brings all styles, for what stands over a page and is not in its document. */
     bringSheet: () => Promise<unknown>
   }

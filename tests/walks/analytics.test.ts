@@ -5,6 +5,7 @@ import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { PUT_IN_CART } from '../budgets/journey.ts'
 import { androidPhone, type Post, sendKnownVisits } from '../known-visits.ts'
+import { comparison } from '../public-routes.ts'
 import { openStaffPage, wake, walks } from '../walks.ts'
 
 type Product = { id: number; slug: string; stockStatus: string; nameDe: string }
@@ -139,6 +140,20 @@ describe('visits', () => {
     await expect
       .poll(() => sent.slice(before))
       .toEqual(['cart-opened 1', 'product', `view ${PRODUCT}`, 'view /products?q=bicicleta', 'search bicicleta'])
+  })
+
+  test('a comparison is counted with its products each time that it is shown, and what compares nothing is not', async () => {
+    const { page } = await walk.arrive(visitorPhone)
+    const sent = watch(page)
+    await page.goto(comparison('bateria-de-litio-de-pared-5-12-kwh', 'bateria-de-litio-de-pie-10-24-kwh'))
+    await expect.poll(() => sent.filter((line) => line.startsWith('compare'))).toEqual(['compare 2'])
+    await page
+      .getByRole('link', { name: /^Quitar/ })
+      .first()
+      .click()
+    await expect.poll(() => sent.filter((line) => line.startsWith('view'))).toHaveLength(2)
+    await page.goBack()
+    await expect.poll(() => sent.filter((line) => line.startsWith('compare'))).toEqual(['compare 2', 'compare 2'])
   })
 
   test.each<[who: string, prepare: () => void]>([

@@ -48,6 +48,12 @@ export function compare(t: CompareTexts) {
     show()
   }
 
+  /** A comparison counts each time that it is shown. */
+  function count(): void {
+    const { ids } = readCompared(page?.dataset.compared)
+    if (ids.length > 1) window.count?.('compare', ids)
+  }
+
   /** Shows on this page what is chosen, with the other tabs' changes. */
   function show(): void {
     const ids = chosen()
@@ -112,13 +118,15 @@ export function compare(t: CompareTexts) {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type !== 'reload') follow()
   show()
+  count()
   whenIdle(() => check().catch(() => {}))
   addEventListener('storage', show)
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     follow()
     show()
-    })
+    count()
+  })
   // A switch is turned by the space bar, too, which a link does not hear.
   addEventListener('keydown', (event) => {
     const link = event.key === ' ' && around(event, '.cmp[role]')

@@ -2,6 +2,7 @@
 export const actionKinds = [
   'cart',
   'cart-opened',
+  'compare',
   'whatsapp-cart',
   'whatsapp-product',
   'whatsapp-floating',

@@ -90,7 +90,11 @@ export async function trackingApi(app: App, { db, clock, visitorKeys, writer, co
   route(
     app,
     calls.trackAction,
-    { summary: 'Count what a visitor did: cart, WhatsApp, call, e-mail, inquiry, search', body: actionSchema, answers: { 204: null } },
+    {
+      summary: 'Count what a visitor did: cart, comparison, WhatsApp, call, e-mail, inquiry, search',
+      body: actionSchema,
+      answers: { 204: null },
+    },
     async ({ body, request }, reply) => {
       const term = body.kind === 'search' ? termOf(body.term ?? '') : null
       if (body.kind !== 'search' || term)

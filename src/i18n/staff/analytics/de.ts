@@ -91,6 +91,7 @@ export const analytics = {
   'analytics.action.product': 'Produkt angesehen',
   'analytics.action.cart': 'In den Warenkorb gelegt',
   'analytics.action.cart-opened': 'Warenkorb geöffnet',
+  'analytics.action.compare': 'Vergleich geöffnet',
   'analytics.action.whatsapp-cart': 'WhatsApp aus dem Warenkorb',
   'analytics.action.whatsapp-product': 'WhatsApp zu einem Produkt',
   'analytics.action.whatsapp-floating': 'WhatsApp vom Knopf am Rand',

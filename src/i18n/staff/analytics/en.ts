@@ -81,6 +81,7 @@ export const analytics: AnalyticsTexts = {
   'analytics.action.product': 'Product viewed',
   'analytics.action.cart': 'Put into the cart',
   'analytics.action.cart-opened': 'Cart opened',
+  'analytics.action.compare': 'Comparison opened',
   'analytics.action.whatsapp-cart': 'WhatsApp from the cart',
   'analytics.action.whatsapp-product': 'WhatsApp about a product',
   'analytics.action.whatsapp-floating': 'WhatsApp from the floating button',

@@ -81,6 +81,7 @@ export const analytics: AnalyticsTexts = {
   'analytics.action.product': 'Producto visto',
   'analytics.action.cart': 'Puesto en el carrito',
   'analytics.action.cart-opened': 'Carrito abierto',
+  'analytics.action.compare': 'Comparación abierta',
   'analytics.action.whatsapp-cart': 'WhatsApp desde el carrito',
   'analytics.action.whatsapp-product': 'WhatsApp sobre un producto',
   'analytics.action.whatsapp-floating': 'WhatsApp desde el botón flotante',
