@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastify from 'fastify'
@@ -6,12 +7,20 @@ import { catalogueChanges } from '#database/catalogue-changes.ts'
 import type { App } from '../http/route.server.ts'
 import { cacheAnswers } from './cache-answers.server.ts'
 
+const PART = 100_000
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
 
+/** As a stream gives them. */
+function partsOf(text: string): Buffer[] {
+  return Array.from({ length: Math.ceil(text.length / PART) }, (_, at) => Buffer.from(text.slice(at * PART, (at + 1) * PART)))
+}
+
 describe.each([
-  ['a short answer', 10],
-  ['an answer of some hundred thousand letters', 40_000],
-])('%s that is kept', (_, lines) => {
+  ['a short answer', 10, false],
+  ['an answer of some hundred thousand letters', 40_000, false],
+  ['a short answer in parts', 10, true],
+  ['an answer of some hundred thousand letters in parts', 40_000, true],
+])('%s that is kept', (_, lines, isInParts) => {
   async function open() {
     const changes = catalogueChanges()
     let made = 0
@@ -19,9 +28,10 @@ describe.each([
     await app.register(compress, { encodings: ['br', 'gzip'], threshold: 0 })
     await app.register(async (kept) => {
       cacheAnswers(kept as unknown as App, changes)
-      kept.get('/list', async () => {
+      kept.get('/list', async (_request, reply) => {
         made += 1
-        return { made, lines: Array.from({ length: lines }, (_line, n) => `line ${n}`) }
+        const answer = { made, lines: Array.from({ length: lines }, (_line, n) => `line ${n}`) }
+        return isInParts ? reply.type('application/json; charset=utf-8').send(Readable.from(partsOf(JSON.stringify(answer)))) : answer
       })
     })
     const get = (encoding?: string, headers = {}) =>

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { FastifyRequest } from 'fastify'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { App } from '../http/route.server.ts'
-import { type CachedResponse, cachedWhole, etagOf, formFor, sendCached } from './cached-response.server.ts'
+import { type CachedResponse, cachedInParts, cachedWhole, etagOf, formFor, sendCached } from './cached-response.server.ts'
 import { versionedCache } from './versioned-cache.server.ts'
 
 const MAX_BYTES = 12 * 1024 * 1024
@@ -9,7 +11,7 @@ const MAX_ADDRESS = 500
 
 /**
  * Keeps the public GET answers of the routes registered in this plugin until the catalogue changes: with ETag, ready in
- * brotli and gzip. Only for answers that are the same for everybody.
+ * brotli and gzip. Only for answers that are the same for everybody. What comes in parts is packed part by part.
  *
  * @param isCacheable which requests are worth it; the others are answered anew each time, with an ETag and what the route
  * says of `vary`
@@ -30,16 +32,18 @@ export function cacheAnswers(app: App, changes: CatalogueVersion, isCacheable: (
   })
 
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload
-    const sent = (etag: string): string => {
+    if (request.method !== 'GET' || reply.statusCode !== 200) return payload
+    if (typeof payload !== 'string' && !(payload instanceof Readable)) return payload
+    const isHeld = (etag: string): boolean => {
       reply.headers({ 'cache-control': 'no-cache', etag })
-      if (!request.headers['if-none-match']?.includes(etag)) return payload
+      if (!request.headers['if-none-match']?.includes(etag)) return false
       reply.code(304)
-      return ''
+      return true
     }
     if (!isCacheable(request)) {
       reply.header('vary', ['accept-encoding', reply.getHeader('vary')].filter(Boolean).join(', '))
-      return sent(etagOf(Buffer.from(payload)))
+      const whole = typeof payload === 'string' ? payload : await text(payload)
+      return isHeld(etagOf(Buffer.from(whole))) ? '' : whole
     }
     const headers = {
       'content-type': String(reply.getHeader('content-type')),
@@ -49,15 +53,14 @@ export function cacheAnswers(app: App, changes: CatalogueVersion, isCacheable: (
     }
     const total = reply.getHeader('x-total-count')
     const own = total === undefined ? headers : { ...headers, 'x-total-count': String(total) }
-    const cached = await cachedWhole(200, own, Buffer.from(payload))
+    const cached = typeof payload === 'string' ? await cachedWhole(200, own, Buffer.from(payload)) : await cachedInParts(200, own, payload)
     // What was read before a change is answered but not kept; nor are addresses nobody's page would ask for.
     if (begun.get(request) === changes.version && request.url.length <= MAX_ADDRESS) await cache.getOrMake(request.url, async () => cached)
     reply.header('vary', 'accept-encoding')
-    if (sent(cached.etag) === '') return ''
+    if (isHeld(cached.etag)) return ''
     // As it is kept: it need not be compressed once more.
     const { encoding, body } = formFor(request.headers['accept-encoding'], cached)
-    if (!encoding) return payload
-    reply.header('content-encoding', encoding)
-    return body
+    if (encoding) reply.header('content-encoding', encoding)
+    return encoding || typeof payload !== 'string' ? body : payload
   })
 }

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { weightOf } from '../http/accepted-encoding.server.ts'
+import { type Packing, packing } from './packing.server.ts'
 
 /** An answer in the cache: its bytes in each encoding, made once, and the headers that go with them. */
 export type CachedResponse = {
@@ -53,8 +54,39 @@ export async function cachedWhole(status: number, headers: Record<string, string
   return unpackable({ status, headers, etag, br, gzip: gzipped, size: br.length + gzipped.length + OVERHEAD })
 }
 
-const fast = (body: Buffer) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: FAST_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+/**
+ * As `cachedWhole`, of what comes part by part: what is large is packed as it comes, and never whole in memory.
+ *
+ * @param parts some hundred kilobytes each
+ */
+export async function cachedInParts(
+  status: number,
+  headers: Record<string, string>,
+  parts: AsyncIterable<Buffer>,
+): Promise<CachedResponse> {
+  const hash = createHash('sha256')
+  let begun = Buffer.alloc(0)
+  let large: Packing | undefined
+  try {
+    for await (const part of parts) {
+      hash.update(part)
+      if (!large) begun = Buffer.concat([begun, part])
+      if (!large && begun.length <= LARGE_BYTES) continue
+      const rest = large ? part : begun
+      large ??= packing(fast({ length: 0 }))
+      await large.add(rest)
+    }
+    if (!large) return cachedResponse(status, headers, begun)
+    const { br, gzip } = await large.end()
+    const etag = etagIn(hash.update(JSON.stringify(headers)))
+    return unpackable({ status, headers, etag, br, gzip, size: br.length + gzip.length + OVERHEAD })
+  } finally {
+    large?.close()
+  }
+}
+
+const fast = ({ length }: { length: number }) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: FAST_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 })
 
 /** An answer whose address names its content and whose compressed forms are known. */
@@ -78,8 +110,10 @@ function unpackable(cached: Omit<CachedResponse, 'body' | 'br'> & { br: Buffer }
 }
 
 export function etagOf(body: Buffer, headers = ''): string {
-  return `W/"${createHash('sha256').update(body).update(headers).digest('base64url').slice(0, 22)}"`
+  return etagIn(createHash('sha256').update(body).update(headers))
 }
+
+const etagIn = (hash: Hash): string => `W/"${hash.digest('base64url').slice(0, 22)}"`
 
 function polish(cached: CachedResponse): void {
   // A page that gave way to a newer one meanwhile need not be small, nor wait here in memory.

@@ -5,6 +5,7 @@ import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
+import { answerInParts } from '#platform/http/list-in-parts.server.ts'
 import { type App, type Guard, route } from '#platform/http/route.server.ts'
 import { foundOr404, notEmpty, staleWrite, valueOrHttpError } from './catalog-errors.server.ts'
 import type { Sent, StaffEntity } from './entity.server.ts'
@@ -38,14 +39,13 @@ type Routes<Staff, Input> = {
   getting: string
 }
 
-/** The list of a kind for staff, or what of it has a translation missing or outdated. */
-export async function listForStaff<Staff extends StaffEntity>(
-  store: { listAll(db: Database): Promise<Staff[]> },
+/** The list of a kind for staff, or what of it has a translation missing or outdated, in parts. */
+export async function* listForStaff<Staff extends StaffEntity>(
+  store: { listInParts(db: Database): AsyncGenerator<Staff[]> },
   db: Database,
   translation: TranslationFilter | undefined,
-): Promise<Staff[]> {
-  const all = await store.listAll(db)
-  return translation ? all.filter((one) => isInTranslationState(one, translation)) : all
+): AsyncGenerator<Staff[]> {
+  for await (const part of store.listInParts(db)) yield translation ? part.filter((one) => isInTranslationState(one, translation)) : part
 }
 
 /** The route of such a list. */
@@ -55,8 +55,8 @@ export function listRoute<Staff extends StaffEntity, Input extends Sent>(
   store: EntityStore<Staff, Input>,
   { call, summary, staff }: { call: Call; summary: string; staff: z.ZodType<Staff> },
 ): void {
-  route(app, call, { summary, query: staffListQuerySchema, answers: { 200: z.array(staff) } }, ({ query }) =>
-    listForStaff(store, db, query.translation),
+  route(app, call, { summary, query: staffListQuerySchema, answers: { 200: z.array(staff) } }, async ({ query }, reply) =>
+    answerInParts(reply, staff, listForStaff(store, db, query.translation)),
   )
 }
 

@@ -23,6 +23,8 @@ import { isSlugFree, makeSlug, recordMove, takeAddress } from './slug.store.serv
 import { followTranslations, type TranslatedFrom } from './translations.ts'
 
 type Found = Row<EntityKind>
+/** So many whole rows are read without a pause for others. */
+const AT_ONCE = 100
 
 /** What is not in the trash, by position then name; 0 is no position. */
 export function inOrder(db: Database, kind: EntityKind) {
@@ -99,9 +101,15 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
     entity,
     find,
 
-    /** Everything that is not in the trash. */
-    async listAll(db: Database): Promise<Staff[]> {
-      return (await inOrder(db, kind).selectAll().execute()).map(read)
+    /** Everything that is not in the trash, in parts that are read when they are asked for. */
+    async *listInParts(db: Database): AsyncGenerator<Staff[]> {
+      const ids = (await inOrder(db, kind).select('id').execute()).map(({ id }) => id)
+      for (let from = 0; from < ids.length; from += AT_ONCE) {
+        const part = ids.slice(from, from + AT_ONCE)
+        const rows = await liveRowsOf(db, kind).selectAll().where('id', 'in', part).execute()
+        const byId = new Map(rows.map((row) => [row.id, row]))
+        yield part.flatMap((id) => byId.get(id) ?? []).map(read)
+      }
     },
 
     create(write: CatalogueWrite, sent: Input, edit: Edit): Promise<Result<Staff, EntityProblem>> {

@@ -7,6 +7,7 @@ import { type Language, nameOf } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import { priceToPay } from '#kit/price.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
+import { answerInParts } from '#platform/http/list-in-parts.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
 import * as calls from '../calls.ts'
@@ -16,10 +17,11 @@ import { foundOr404 } from '../entity/catalog-errors.server.ts'
 import { LIST_PAGE, SUGGESTIONS } from '../entity/limits.ts'
 import { findPower } from '../power-call.ts'
 import { findAdvice, isAnyPower } from '../product/advice.store.server.ts'
-import { browse, type ListedProduct } from '../product/browse.ts'
+import { browse } from '../product/browse.ts'
 import { listCompanions } from '../product/companions.store.server.ts'
 import { filterNames, readFilters } from '../product/filters.ts'
-import { listedProducts } from '../product/listed-products.store.server.ts'
+import { sorted } from '../product/list-order.ts'
+import { listedProducts, standingIn } from '../product/listed-products.store.server.ts'
 import {
   companionCardsSchema,
   foundProductsSchema,
@@ -34,6 +36,8 @@ import { type PictureSource, showCards, showCategories, showProduct } from './sh
 import { suggestionsQuerySchema, suggestionsSchema } from './suggestions.contract.ts'
 
 const cards = z.array(productCardSchema)
+/** So many are read and written of a whole list without a pause for others. */
+const CARDS_AT_ONCE = 200
 // Whatever is no slug is the address of nothing.
 const slugParams = z.object({ slug: slugSchema.catch('') })
 const movedSchema = z.object({ error: z.string(), slug: z.string() })
@@ -56,6 +60,11 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
   const listed = listedProducts(db, changes)
   // The first list after a start need not wait for it; what goes wrong is said to whoever asks for a list.
   app.addHook('onListen', async () => void listed.current().catch(() => {}))
+
+  async function* cardsOf(ids: readonly number[]) {
+    for (let from = 0; from < ids.length; from += CARDS_AT_ONCE)
+      yield showCards(await listCards(db, ids.slice(from, from + CARDS_AT_ONCE)), pictures)
+  }
 
   route(
     app,
@@ -81,6 +90,11 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
       answers: { 200: cards },
     },
     async ({ query, request }, reply) => {
+      if ([query.q, query.ids, query.page].every((narrower) => narrower === undefined)) {
+        const { all } = await listed.current()
+        const ids = sorted(all.filter(standingIn(query)), query.sort).map(({ id }) => id)
+        return answerInParts(reply.header('x-total-count', ids.length), productCardSchema, cardsOf(ids))
+      }
       const found = query.q === undefined ? undefined : (await searchProducts(query.q, apiLanguage(request))).ids
       const { cards, total } = await listVisibleProducts(db, query, found)
       reply.header('x-total-count', total)
@@ -103,10 +117,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
       const found = q === undefined ? undefined : await searchProducts(q, apiLanguage(request))
       if (found) reply.header('vary', 'accept-language')
       const table = await listed.current()
-      const isInPlace = (product: ListedProduct) =>
-        (category === undefined || product.categoryId === category) &&
-        (subcategory === undefined || product.subcategoryId === (subcategory === 'none' ? null : subcategory))
-      const goods = (found ? found.ids.flatMap((id) => table.get(id) ?? []) : table.all).filter(isInPlace)
+      const goods = (found ? found.ids.flatMap((id) => table.get(id) ?? []) : table.all).filter(standingIn({ category, subcategory }))
       const { filters } = readFilters((name) => query[name])
       const { ids, ...choices } = browse(goods, filters, sort)
       const total = ids.length

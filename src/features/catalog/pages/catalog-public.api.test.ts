@@ -125,11 +125,21 @@ for (const database of databases) {
       expect(germanNames(await visitor.get('/api/products?sort=-price'))).toEqual(['Tausend', 'Hundert', 'Neun', 'Anfrage', 'Ohne'])
       expect(germanNames(await visitor.get('/api/products?sort=newest'))).toEqual(['Ohne', 'Anfrage', 'Neun', 'Tausend', 'Hundert'])
 
-      // The database sorts by the very price that pages show, also by one that is higher than the one it replaced.
+      // Sorted by the very price that pages show, also by one that is higher than the one it replaced.
       await product({ nameDe: 'Teurer', oldPrice: '1.00', newPrice: '5000.00' })
       const cards = (await visitor.get('/api/products?sort=-price')).json() as ProductCard[]
       const shown = cards.map((card) => centsToPay(card) ?? 0)
       expect(shown).toEqual([500_000, 100_000, 10_000, 900, 0, 0])
+    })
+
+    test('a list of hundreds comes whole, each of it once and in order, whole or by pages', async ({ visitor, product }) => {
+      const names = Array.from({ length: 205 }, (_, n) => `Nr. ${String(n).padStart(3, '0')}`)
+      for (const nameDe of names.toReversed()) await product({ nameDe })
+      const whole = await visitor.get('/api/products')
+      expect([germanNames(whole), whole.headers['x-total-count']]).toEqual([names, '205'])
+      const pages = await Promise.all([1, 2, 3].map((page) => visitor.get(`/api/products?page=${page}&pageSize=100`)))
+      expect(pages.flatMap(germanNames)).toEqual(names)
+      expect(germanNames(await visitor.get('/api/products?sort=name'))).toEqual(names)
     })
 
     test('filters by place, stock and what is featured', async ({ visitor, subcategory, product }) => {

@@ -1,6 +1,6 @@
 import type { PageQuery } from '#ui/site/page-parameters.ts'
-import { type Sort, sorts } from '../product/browse.ts'
 import { type FilterName, type Filters, noFilters, readFilters, writeFilters } from '../product/filters.ts'
+import { type Sort, sorts } from '../product/list-order.ts'
 import type { Layout } from './products-view.ts'
 
 /** Which list: of a search's words, of a category or of a subcategory. */

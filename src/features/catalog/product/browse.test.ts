@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { facetFigures } from '../goods/facets.ts'
-import { browse, inListOrder, type ListedProduct, listed } from './browse.ts'
+import { browse } from './browse.ts'
 import { type Filters, noFilters, readFilters } from './filters.ts'
+import { inListOrder } from './list-order.ts'
+import { type ListedProduct, listed } from './listed-product.ts'
 
 let id = 0
 function product(specs: Parameters<typeof facetFigures>[0], more: Partial<Omit<ListedProduct, 'values'>> = {}): ListedProduct {
@@ -11,6 +13,7 @@ function product(specs: Parameters<typeof facetFigures>[0], more: Partial<Omit<L
     subcategoryId: null,
     stock: 'in_stock',
     isOnSale: false,
+    isFeatured: false,
     cents: 100_00,
     createdAt: '2026-01-01',
     sortOrder: 0,

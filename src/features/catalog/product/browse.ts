@@ -1,62 +1,8 @@
-import {
-  choicesOf,
-  type FacetFigures,
-  type FigureFacet,
-  figureFacetNames,
-  isWithin,
-  limitsOf,
-  rangeAround,
-  readRange,
-  writeRange,
-} from '../goods/facets.ts'
-import { type StockStatus, stockStatuses } from '../goods/stock.ts'
+import { choicesOf, type FigureFacet, figureFacetNames, isWithin, limitsOf, readRange } from '../goods/facets.ts'
+import { stockStatuses } from '../goods/stock.ts'
 import { type FilterName, type Filters, writeFilters } from './filters.ts'
-
-/** What lists need to know of a product to find, count and order it. */
-export type ListedProduct = {
-  id: number
-  categoryId: number
-  subcategoryId: number | null
-  stock: StockStatus
-  isOnSale: boolean
-  /** What a piece costs, in cents; null when it is on request. */
-  cents: number | null
-  createdAt: string
-  figures: FacetFigures
-  /** By which it can be chosen, kind by kind, see `listed`. */
-  values: { readonly [Name in FilterName]?: readonly string[] }
-  /** Where lists show it: 0 is last. */
-  sortOrder: number
-  /** Its German name, as names are ordered. */
-  sortName: string
-}
-
-const lists = new Map<string, readonly string[]>()
-/** A list of one value, the same each time: thousands of products have the same few. */
-function only(value: string): readonly string[] {
-  const list = lists.get(value) ?? [value]
-  lists.set(value, list)
-  return list
-}
-
-/** A product as lists know it, with the values that it can be chosen by. */
-export function listed(product: Omit<ListedProduct, 'values'>): ListedProduct {
-  const values: Partial<Record<FilterName, readonly string[]>> = { in: only(String(product.categoryId)), stock: only(product.stock) }
-  for (const name of figureFacetNames) {
-    const value = product.figures[name]
-    const limits = limitsOf(name)
-    if (typeof value === 'object') values[name] = value
-    else if (value !== undefined && limits) values[name] = only(writeRange(rangeAround(value, limits)))
-  }
-  return { ...product, values }
-}
-
-/** The order of lists: by position, then name, then id. */
-export function inListOrder(a: ListedProduct, b: ListedProduct): number {
-  const placeOf = ({ sortOrder }: ListedProduct) => sortOrder || Number.POSITIVE_INFINITY
-  if (placeOf(a) !== placeOf(b)) return placeOf(a) - placeOf(b)
-  return a.sortName < b.sortName ? -1 : a.sortName > b.sortName ? 1 : a.id - b.id
-}
+import { type Sort, sorted } from './list-order.ts'
+import { type ListedProduct, only } from './listed-product.ts'
 
 /** `key`: the parameter that holds it. `options`: values with how many products each would show beside the other filters. */
 type Facet = { key: FilterName; options: { value: string; count: number }[] }
@@ -72,15 +18,6 @@ export type Browsed = {
   /** Where nothing is left: the kind of filter without which most is shown, and how much that is. */
   loosen: { name: FilterName; count: number } | null
 }
-
-/** By a figure from the least, or with a minus from the most. */
-export const sorts = [
-  'price',
-  '-price',
-  'newest',
-  ...figureFacetNames.filter(limitsOf).flatMap((name) => [name, `-${name}`] as const),
-] as const
-export type Sort = (typeof sorts)[number]
 
 /** A kind of filter. `isMet`: absent where nothing of the kind is chosen. `valuesOf`: what a product could be chosen by. */
 type Kind = {
@@ -229,21 +166,4 @@ function mostBlocking(kinds: readonly Kind[], blocked: readonly number[]): Brows
   const count = Math.max(...blocked)
   const name = kinds[blocked.indexOf(count)]?.name
   return count > 0 && name ? { name, count } : null
-}
-
-/** What has no price, or not the figure, comes last both ways; equals keep their order. */
-function sorted(goods: ListedProduct[], sort: Sort | undefined): ListedProduct[] {
-  if (sort === undefined) return goods
-  if (sort === 'newest') return goods.sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : b.id - a.id))
-  const isDown = sort.startsWith('-')
-  const name = (isDown ? sort.slice(1) : sort) as 'price' | FigureFacet
-  const rank = (product: ListedProduct): number | undefined => {
-    const value = name === 'price' ? (product.cents ?? undefined) : product.figures[name]
-    return typeof value === 'number' ? (isDown ? -value : value) : undefined
-  }
-  return goods.sort((a, b) => {
-    const [one, other] = [rank(a), rank(b)]
-    if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined)
-    return one - other
-  })
 }

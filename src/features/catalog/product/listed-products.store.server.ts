@@ -6,7 +6,9 @@ import { sortedList } from '#kit/sorted-list.ts'
 import { type LiveTable, liveTable, type Table } from '#platform/live-table.server.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { facetFigures } from '../goods/facets.ts'
-import { inListOrder, type ListedProduct, listed } from './browse.ts'
+import type { StockStatus } from '../goods/stock.ts'
+import { inListOrder } from './list-order.ts'
+import { type ListedProduct, listed } from './listed-product.ts'
 import { productChanges, visibleRows } from './product-changes.store.server.ts'
 import type { visibleProducts } from './product-lists.store.server.ts'
 
@@ -20,6 +22,23 @@ export type ListedProducts = Table<ListedProduct> & {
 /** The listed products in memory, which follow the catalogue change by change: a list of a hundred thousand is counted in milliseconds. */
 export function listedProducts(db: Database, changes: CatalogueVersion): LiveTable<ListedProducts> {
   return liveTable({ changes, feed: productChanges(db), rows: visibleRows(db, readListed), make: orderedTable })
+}
+
+/** What of the catalogue a list is of; what is not said may be anything. */
+type Part = {
+  category?: number | undefined
+  subcategory?: number | 'none' | undefined
+  stock?: StockStatus | undefined
+  featured?: boolean | undefined
+}
+
+/** Whether a product stands in a part of the catalogue. */
+export function standingIn({ category, subcategory, stock, featured }: Part): (product: ListedProduct) => boolean {
+  return (product) =>
+    (category === undefined || product.categoryId === category) &&
+    (subcategory === undefined || product.subcategoryId === (subcategory === 'none' ? null : subcategory)) &&
+    (stock === undefined || product.stock === stock) &&
+    (featured === undefined || product.isFeatured === featured)
 }
 
 function orderedTable(): ListedProducts {
@@ -55,6 +74,7 @@ async function readListed(products: ReturnType<typeof visibleProducts>): Promise
       'product.old_price_cents',
       'product.new_price_cents',
       'product.price_on_request',
+      'product.is_featured',
       'product.created_at',
       'product.specs',
       'product.sort_order',
@@ -69,6 +89,7 @@ async function readListed(products: ReturnType<typeof visibleProducts>): Promise
       subcategoryId: row.subcategory_id,
       stock: row.stock_status,
       isOnSale: isOnSale({ oldPrice: price(row.old_price_cents), newPrice: price(row.new_price_cents), priceOnRequest: isOnRequest }),
+      isFeatured: row.is_featured === 1,
       cents: isOnRequest ? null : (row.new_price_cents ?? row.old_price_cents),
       createdAt: row.created_at,
       figures: facetFigures(JSON.parse(row.specs) as Specs),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
+import { answerInParts } from '#platform/http/list-in-parts.server.ts'
 import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
 import { valueOrHttpError } from '../entity/catalog-errors.server.ts'
 import { type CatalogAdminParts, entityRoutes, listForStaff } from '../entity/entity.api.server.ts'
@@ -17,7 +18,7 @@ import {
   staffProductSchema,
 } from './product.contract.ts'
 import { duplicateProduct, products } from './product.store.server.ts'
-import { rowOf } from './product-rows.ts'
+import { rowsOf } from './product-rows.ts'
 
 /** Products for staff. */
 export async function productAdminApi(app: App, parts: CatalogAdminParts): Promise<void> {
@@ -33,10 +34,10 @@ export async function productAdminApi(app: App, parts: CatalogAdminParts): Promi
       answers: { 200: z.array(staffProductSchema).or(z.array(productRowSchema)) },
     },
     async ({ query: { translation, view }, request }, reply) => {
-      const wanted = await listForStaff(products, db, translation)
-      if (view !== 'list') return wanted
+      const wanted = listForStaff(products, db, translation)
+      if (view !== 'list') return answerInParts(reply, staffProductSchema, wanted)
       reply.header('vary', 'accept-language')
-      return wanted.map((one) => rowOf(one, apiLanguage(request)))
+      return answerInParts(reply, productRowSchema, rowsOf(wanted, apiLanguage(request)))
     },
   )
 

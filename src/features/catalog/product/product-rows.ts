@@ -4,6 +4,11 @@ import { plainText } from '#kit/text/marked-text.ts'
 import { SHORT_TEXT_CUT } from '../entity/limits.ts'
 import type { ProductRow, StaffProduct } from './product.contract.ts'
 
+/** Products, which come in parts, as lines of the staff's list. */
+export async function* rowsOf(parts: AsyncIterable<readonly StaffProduct[]>, language: Language): AsyncGenerator<ProductRow[]> {
+  for await (const part of parts) yield part.map((product) => rowOf(product, language))
+}
+
 /** A product as a line of the staff's list shows it to readers of a language. */
 export function rowOf(product: StaffProduct, language: Language): ProductRow {
   const { id, slug, name, nameDe, nameEs, nameEn, categoryId, subcategoryId, sku, oldPrice, newPrice } = product

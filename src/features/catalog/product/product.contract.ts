@@ -24,8 +24,8 @@ import { type Advice, setupSteps } from '../goods/advice.ts'
 import { type Attribute, attributeKeys, attributes, type Specs } from '../goods/attributes.ts'
 import { figureFacetNames } from '../goods/facets.ts'
 import { stockStatuses } from '../goods/stock.ts'
-import { sorts } from './browse.ts'
 import { type FilterName, filterNames, readFilters } from './filters.ts'
+import { sorts } from './list-order.ts'
 
 const stockStatusSchema = z.enum(stockStatuses, { error: 'product.stockStatus' })
 

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { turn } from '../turn.server.ts'
+
+/**
+ * Answers with a list that is read and written in parts, between which others have their turn: a list of many thousand
+ * would hold them up. What the schema does not name never leaves the server, as elsewhere. What fails with the first part
+ * is answered as any failure, later it breaks the answer off.
+ *
+ * @param schema of one of the list
+ * @param parts some hundreds at once, in order
+ */
+export async function answerInParts<Item extends z.ZodType>(
+  reply: FastifyReply,
+  schema: Item,
+  parts: AsyncIterable<readonly z.output<Item>[]>,
+): Promise<FastifyReply> {
+  const text = textOf(z.array(schema), parts)
+  const { value: first } = await text.next()
+  return reply.type('application/json; charset=utf-8').send(Readable.from(resumed(String(first), text), { objectMode: false }))
+}
+
+async function* resumed(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first
+  yield* rest
+}
+
+async function* textOf(schema: z.ZodType, parts: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+  let opening = '['
+  for await (const part of parts) {
+    if (part.length === 0) continue
+    yield opening + JSON.stringify(schema.encode(part)).slice(1, -1)
+    opening = ','
+    await turn()
+  }
+  yield opening === '[' ? '[]' : ']'
+}

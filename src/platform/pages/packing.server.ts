@@ -1,0 +1,34 @@
+import { buffer } from 'node:stream/consumers'
+import { type BrotliOptions, createBrotliCompress, createGzip } from 'node:zlib'
+
+/** Packs what comes part by part, in both encodings at once and beside the requests. */
+export type Packing = {
+  /** Resolves when it takes more. */
+  add(part: Buffer): Promise<void>
+  /** What all parts together are packed into. */
+  end(): Promise<{ br: Buffer; gzip: Buffer }>
+  /** Gives back what it holds; to be called in any case. */
+  close(): void
+}
+
+export function packing(brotli: BrotliOptions): Packing {
+  const packers = [createBrotliCompress(brotli), createGzip()]
+  const packed = Promise.all(packers.map((packer) => buffer(packer)))
+  // Whoever adds or ends is told; who only closes need not be.
+  packed.catch(() => {})
+  return {
+    async add(part) {
+      await Promise.all(
+        packers.map((packer) => new Promise<void>((done, fail) => packer.write(part, (error) => (error ? fail(error) : done())))),
+      )
+    },
+    async end() {
+      for (const packer of packers) packer.end()
+      const [br, gzip] = (await packed) as [Buffer, Buffer]
+      return { br, gzip }
+    },
+    close() {
+      for (const packer of packers) packer.destroy()
+    },
+  }
+}
