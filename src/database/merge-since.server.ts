@@ -14,24 +14,37 @@ type Began = {
   updatedAt: string | null | undefined
 }
 type Fields = Record<string, unknown>
+/** A field that both changed and that may hold both; undefined: it is in conflict. */
+type Within<Sent> = {
+  [Field in keyof Sent]?: (versions: { base: Sent[Field]; mine: Sent[Field]; theirs: Sent[Field] }) => Sent[Field] | undefined
+}
 
 /**
  * Puts fields that somebody sends over what others have changed since (`kit/merge-fields.ts`); undefined ones are not
  * sent.
  *
+ * @param within how a field is merged in itself where both changed it
  * @returns what is to be written over what is stored, and the fields that both changed to different values, with who and when
  */
 export async function mergeSince<Sent extends object>(
   transaction: Database,
   { kind, subject, updatedAt }: Began,
-  { sent, stored }: { sent: Sent; stored: object & { updatedAt: string | null } },
+  { sent, stored, within = {} }: { sent: Sent; stored: object & { updatedAt: string | null }; within?: Within<Sent> },
 ): Promise<{ changes: Partial<Sent>; conflicts: Conflict[] }> {
   const given: Fields = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
   const isBehind = updatedAt !== undefined && updatedAt !== stored.updatedAt
   const since = isBehind ? await changesSince(transaction, { kind, subject, updatedAt: updatedAt ?? EVER }) : undefined
-  const merged = mergeFields(given, { base: { ...stored, ...since?.before }, stored: { ...stored } })
-  const conflicts = merged.conflicts.map((field) => ({ field, ...since?.changedBy[field] }))
-  return { changes: merged.changes as Partial<Sent>, conflicts }
+  const base: Fields = { ...stored, ...since?.before }
+  const theirs: Fields = { ...stored }
+  const { changes, conflicts } = mergeFields(given, { base, stored: theirs })
+  const both: Fields = {}
+  for (const field of conflicts) {
+    const merge = within[field as keyof Sent] as ((versions: Fields) => unknown) | undefined
+    const value = merge?.({ base: base[field], mine: given[field], theirs: theirs[field] })
+    if (value !== undefined) both[field] = value
+  }
+  const open = conflicts.filter((field) => !(field in both)).map((field) => ({ field, ...since?.changedBy[field] }))
+  return { changes: { ...changes, ...both } as Partial<Sent>, conflicts: open }
 }
 
 const EVER = new Date(0).toISOString()

@@ -132,6 +132,8 @@ export const de = {
   'searchWords.filler': ({ phrase }) => `„${phrase}“ besteht nur aus Wörtern, die die Suche überliest, wie „de“ oder „für“.`,
   'searchWords.twice': ({ phrase }) => `„${phrase}“ steht doppelt da. Großschreibung und Akzente zählen nicht.`,
   'searchWords.digit': ({ phrase }) => `„${phrase}“: Der Name einer Einheit beginnt mit einem Buchstaben.`,
+  'searchWords.sign': ({ phrase }) =>
+    `„${phrase}“: Der Name einer Einheit besteht aus Buchstaben, dazwischen höchstens ein Leerzeichen, ein Bindestrich oder ein Schrägstrich.`,
   'searchWords.unitTaken': ({ phrase, unit }) => `„${phrase}“ ist schon ein Name der Einheit ${unit}.`,
   'searchWords.tooMany': ({ most }) =>
     `In dieser Sprache gibt es schon ${most} eigene Gruppen. Ausschalten macht keinen Platz: Bitte eine vorhandene ändern.`,

@@ -131,6 +131,8 @@ export const en = {
   'searchWords.filler': ({ phrase }) => `“${phrase}” has only words that the search passes over, such as “for” or “the”.`,
   'searchWords.twice': ({ phrase }) => `“${phrase}” is there twice. Capitals and accents do not count.`,
   'searchWords.digit': ({ phrase }) => `“${phrase}”: the name of a unit begins with a letter.`,
+  'searchWords.sign': ({ phrase }) =>
+    `“${phrase}”: a unit’s name is written in letters, with at most a blank, a hyphen or a slash between them.`,
   'searchWords.unitTaken': ({ phrase, unit }) => `“${phrase}” is a name of the unit ${unit} already.`,
   'searchWords.tooMany': ({ most }) =>
     `There are ${most} own groups in this language already. Switching off makes no room: please change an existing one.`,

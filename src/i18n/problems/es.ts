@@ -152,6 +152,8 @@ export const es = {
     `«${phrase}» solo tiene palabras que la búsqueda pasa por alto, como «de» o «para».`,
   'searchWords.twice': ({ phrase }: { phrase: string }) => `«${phrase}» está dos veces. Mayúsculas y acentos no cuentan.`,
   'searchWords.digit': ({ phrase }: { phrase: string }) => `«${phrase}»: el nombre de una unidad empieza con una letra.`,
+  'searchWords.sign': ({ phrase }: { phrase: string }) =>
+    `«${phrase}»: el nombre de una unidad se escribe con letras; entre ellas cabe un espacio, un guion o una barra.`,
   'searchWords.unitTaken': ({ phrase, unit }: { phrase: string; unit: string }) => `«${phrase}» ya es un nombre de la unidad ${unit}.`,
   'searchWords.tooMany': ({ most }: { most: number }) =>
     `Hay ya ${most} grupos propios en este idioma. Desactivar uno no libera su lugar: cambie uno existente.`,

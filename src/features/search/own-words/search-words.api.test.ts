@@ -84,6 +84,10 @@ for (const database of databases) {
       expect(await issue('unit-kva', 'kva')).toContain('kVA')
       expect(await issue('unit-kw', '5kilos')).toContain('5kilos')
       expect(await issue('unit-kw', 'para')).toContain('para')
+      for (const odd of ['=kava', 'kva.', 'kva%', '#kva', 'kva (6)', 'kva 12', 'k\u0021va'])
+        expect([odd, await issue('unit-kw', odd)]).toEqual([odd, expect.stringMatching(/letras|Buchstaben|letters/)])
+      for (const name of ['kilo-vatio', 'kilo vatio', 'mm2', 'кВт'])
+        expect((await admin.put(`${url}/unit-kw`, { words: name })).statusCode).toBe(200)
       // A unit is not switched off: what it comes with counts always.
       expect((await admin.put(place, { isOff: true })).json()).toMatchObject({ isOff: false })
       expect((await admin.put(place, { words: '' })).json()).toMatchObject({ origin: 'seeded', updatedAt: null })
@@ -199,10 +203,22 @@ for (const database of databases) {
         { current: { words: 'solar\nsonnenstrom' }, conflicts: [{ field: 'words', by: 'Yanelis' }] },
       ])
       const { updatedAt } = refused.json<{ current: SearchWords }>().current
-      expect((await admin.put(place, { words: 'solar\nphotovoltaik', updatedAt })).statusCode).toBe(200)
+      expect((await admin.put(place, { words: 'solar\nsonnenkraft', updatedAt })).statusCode).toBe(200)
       // One who began before it was reset is told as well.
       await admin.post(`${place}/reset`)
       expect((await admin.put(place, { words: 'solar\nsonne', updatedAt })).statusCode).toBe(409)
+    })
+
+    test('words that two people add to the same group are both kept', async ({ admin, visitor, product }) => {
+      await product(goods[0])
+      const { key, updatedAt } = (await admin.post(url, tejuela)).json<SearchWords>()
+      await admin.put(`${url}/${key}`, { words: 'panel\ntejuela\nlaminilla', updatedAt })
+      const merged = await admin.put(`${url}/${key}`, { words: 'panel\ntejuela\nplaquita', updatedAt })
+      expect([merged.statusCode, merged.json().words]).toEqual([200, 'panel\ntejuela\nplaquita\nlaminilla'])
+      for (const word of ['laminilla', 'plaquita']) expect(await find(visitor, word)).toEqual(['Panel solar 550 W'])
+      // "plaquita" is there already, and not as what is only said.
+      const refused = await admin.put(`${url}/${key}`, { words: 'panel\ntejuela\n=plaquita', updatedAt })
+      expect([refused.statusCode, refused.json().conflicts]).toMatchObject([409, [{ field: 'words', by: 'Yanelis' }]])
     })
 
     test('every change is remembered and can be undone', async ({ admin, visitor, product }) => {

@@ -7,6 +7,7 @@ import type { CatalogueTransaction, Database, Tables } from '#database/schema.ts
 import { nextStamp } from '#database/stamp.ts'
 import { languages } from '#i18n/language.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
+import { mergeLines } from '#kit/text/merge-lines.ts'
 import { knownUnits } from '../words/units.ts'
 import { seededGroups } from '../words/word-groups.ts'
 import { MOST_OWN_GROUPS } from './limits.ts'
@@ -76,7 +77,10 @@ export async function changeSearchWords(
     const before = await findSearchWords(transaction, key)
     if (!before) return fail('unknown')
     const began = { kind: 'search-words', subject: key, updatedAt } as const
-    const { changes, conflicts } = await mergeSince(transaction, began, { sent, stored: before })
+    const { changes, conflicts } = await mergeSince(transaction, began, {
+      ...{ sent, stored: before },
+      within: { words: (versions) => mergeWords(versions, before.list) },
+    })
     if (conflicts.length > 0) return { ...fail('stale'), conflicts }
     const { words = before.words, isOff = before.isOff } = changes
     const unfit = changes.words === undefined ? undefined : await problemOf(transaction, { ...before, words })
@@ -84,6 +88,12 @@ export async function changeSearchWords(
     if (words === before.words && isOff === before.isOff) return ok(before)
     return ok(await put({ transaction, remember, edit }, before, { words, isOff: isOff && before.list !== 'units' }))
   })
+}
+
+/** What two people have made of the same words, where it may stand together: "placa" and "=placa" may not. */
+function mergeWords({ base = '', mine = '', theirs = '' }: Record<'base' | 'mine' | 'theirs', string | undefined>, list: WordList) {
+  const merged = mergeLines({ base, mine, theirs })
+  return merged === undefined || problemOfWords(merged, list) ? undefined : merged
 }
 
 /** Gives a group back what the shop came with, or a unit only the spellings that it came with. */

@@ -9,9 +9,12 @@ import { MOST_WORDS, PHRASE_MAX, PHRASE_MIN } from './limits.ts'
 export const wordLists = [...languages, 'units'] as const
 export type WordList = (typeof wordLists)[number]
 
-type RuleKey = 'alone' | 'onlySaid' | 'many' | 'meaningless' | 'short' | 'long' | 'filler' | 'twice' | 'digit'
+type RuleKey = 'alone' | 'onlySaid' | 'many' | 'meaningless' | 'short' | 'long' | 'filler' | 'twice' | 'digit' | 'sign'
 /** Why words cannot be kept; `values` for the sentence that i18n/problems has of it. */
 export type WordsProblem = { problem: `searchWords.${RuleKey}` | 'searchWords.unitTaken'; values: Record<string, unknown> }
+
+/** As visitors write it behind a number, "kavea", "amperio-hora", "mm2": with other signs in it nobody would find it. */
+const UNIT_NAME = /^\p{L}[\p{L}\p{M}]*[23]?(?:[ '’·/-]\p{L}[\p{L}\p{M}]*[23]?)*$/u
 
 /** A word or phrase a line, without blank ones and what nobody sees. What stands behind a comma is another one, since lists are read and typed so. */
 export function asLines(text: string): string {
@@ -34,7 +37,10 @@ export function problemOfWords(text: string, list: WordList): WordsProblem | und
   const known = new Set<string>()
   for (const line of lines) {
     const key = phraseKey(line)
-    const problem = problemOfPhrase(key, list) ?? (known.has(key) ? 'twice' : undefined)
+    const problem =
+      problemOfPhrase(key, list) ??
+      (list === 'units' && line.startsWith('=') ? 'sign' : undefined) ??
+      (known.has(key) ? 'twice' : undefined)
     const phrase = line.length > PHRASE_MAX ? `${line.slice(0, PHRASE_MAX)}…` : line
     if (problem) return { problem: `searchWords.${problem}`, values: { phrase, most: PHRASE_MAX } }
     known.add(key)
@@ -51,5 +57,7 @@ function problemOfPhrase(key: string, list: WordList): RuleKey | undefined {
   if (key.length > PHRASE_MAX) return 'long'
   const isPassedOver = (language: Language) => words.every((word) => fillers[language].has(word))
   if (list === 'units' ? languages.some(isPassedOver) : isPassedOver(list)) return 'filler'
-  return list === 'units' && /^\d/.test(key) ? 'digit' : undefined
+  if (list !== 'units') return undefined
+  if (/^\d/.test(key)) return 'digit'
+  return UNIT_NAME.test(key) ? undefined : 'sign'
 }
