@@ -4,7 +4,7 @@ import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type HistoryEntry, isOrder } from '../history.contract.ts'
 import { diffTexts, foldSame } from './text-diff.ts'
-import { isLongText, singleChanges, valueWords, type Wording } from './value-words.ts'
+import { isLongText, listChange, singleChanges, valueWords, type Wording } from './value-words.ts'
 
 type HistoryLineProps = {
   entry: HistoryEntry
@@ -77,6 +77,26 @@ function Change({ change, label, wording }: { change: HistoryEntry['changes'][nu
   const t = useStaffText()
   const language = useStaffLanguage()
   const { field, before, after } = change
+  const list = listChange(change)
+  if (list) {
+    return (
+      <>
+        {label}:{' '}
+        {list.gone.length > 0 ? (
+          <>
+            <span className="sr">{t('history.lineGone')} </span>
+            <del className="text-red">{list.gone.join(', ')}</del>{' '}
+          </>
+        ) : null}
+        {list.added.length > 0 ? (
+          <>
+            <span className="sr">{t('history.lineAdded')} </span>
+            <ins className="text-leaf">{list.added.join(', ')}</ins>
+          </>
+        ) : null}
+      </>
+    )
+  }
   if (isLongText(change)) {
     return (
       <details>

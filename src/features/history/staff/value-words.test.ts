@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { staffText } from '#i18n/staff.ts'
-import { isLongText, singleChanges, valueWords } from './value-words.ts'
+import { isLongText, listChange, singleChanges, valueWords } from './value-words.ts'
 
 const words = (field: string, value: unknown, wording = {}) => valueWords(field, value, staffText('de'), 'de', wording)
 
@@ -32,4 +32,13 @@ test('figures are changes of their own', () => {
 test('long texts are to be compared, short ones shown', () => {
   expect(isLongText({ field: 'nameDe', before: 'a', after: 'b' })).toBe(false)
   expect(isLongText({ field: 'descriptionDe', before: null, after: 'zwei\nZeilen' })).toBe(true)
+})
+
+test('of a list of words those are named that went and that came', () => {
+  const change = { field: 'words', before: 'panel\nplaca\nmódulo', after: 'panel\nmódulo\ntejuela' }
+  expect(listChange(change)).toEqual({ gone: ['placa'], added: ['tejuela'] })
+  expect(listChange({ ...change, before: '' })).toEqual({ gone: [], added: ['panel', 'módulo', 'tejuela'] })
+  // Another order is shown as texts are.
+  expect(listChange({ ...change, after: 'placa\npanel\nmódulo' })).toBeUndefined()
+  expect(listChange({ ...change, field: 'notes' })).toBeUndefined()
 })

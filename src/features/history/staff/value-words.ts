@@ -33,6 +33,18 @@ export function isLongText({ before, after }: Change): boolean {
   return isLong(before) || isLong(after)
 }
 
+/** Lists of words, one a line. */
+const LISTS = ['words']
+
+/** Which lines of a list went and which came; undefined for what is no list, or where only their order is another. */
+export function listChange({ field, before, after }: Change): { gone: string[]; added: string[] } | undefined {
+  if (!LISTS.includes(field)) return undefined
+  const [was, is] = [before, after].map((lines) => (typeof lines === 'string' ? lines.split('\n').filter(Boolean) : []))
+  const gone = was?.filter((line) => !is?.includes(line)) ?? []
+  const added = is?.filter((line) => !was?.includes(line)) ?? []
+  return gone.length + added.length > 0 ? { gone, added } : undefined
+}
+
 /** A value as staff read it: "990,00 $", "ja", "leer". */
 export function valueWords(field: string, value: unknown, t: StaffText, language: Language, wording: Wording): string {
   const known = value === null ? undefined : wording.value?.(field, value)

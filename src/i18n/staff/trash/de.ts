@@ -88,6 +88,8 @@ export const trash = {
   'history.no': 'nein',
   'history.was': 'vorher',
   'history.is': 'jetzt',
+  'history.lineGone': 'entfernt:',
+  'history.lineAdded': 'dazugekommen:',
   'history.pictures': ({ count }: { count: number }) => (count === 1 ? '1 Bild' : `${count} Bilder`),
   'history.picture': 'ein Bild',
   'history.reordered': 'andere Bilder oder Reihenfolge',

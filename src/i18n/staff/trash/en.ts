@@ -85,6 +85,8 @@ export const trash = {
   'history.no': 'no',
   'history.was': 'before',
   'history.is': 'now',
+  'history.lineGone': 'removed:',
+  'history.lineAdded': 'added:',
   'history.pictures': ({ count }) => (count === 1 ? '1 picture' : `${count} pictures`),
   'history.picture': 'a picture',
   'history.reordered': 'other pictures or another order',

@@ -85,6 +85,8 @@ export const trash = {
   'history.no': 'no',
   'history.was': 'antes',
   'history.is': 'ahora',
+  'history.lineGone': 'quitado:',
+  'history.lineAdded': 'agregado:',
   'history.pictures': ({ count }) => (count === 1 ? '1 imagen' : `${count} imágenes`),
   'history.picture': 'una imagen',
   'history.reordered': 'otras imágenes u otro orden',
