@@ -38,7 +38,9 @@ describe('words of the search', () => {
     const words = dialog(page).getByLabel('Wörter, die dasselbe bedeuten')
     expect(await words.inputValue()).toBe(`${word}\n`)
     await dialog(page).getByRole('button', { name: 'Speichern' }).click()
-    await dialog(page).getByText('Bitte mindestens zwei Wörter oder Wendungen').waitFor()
+    // Read out, with the cursor where it is to be mended.
+    await dialog(page).getByRole('alert').getByText('Bitte mindestens zwei Wörter oder Wendungen').waitFor()
+    expect(await words.evaluate((field) => field === document.activeElement)).toBe(true)
     await words.press('Control+End')
     await words.pressSequentially('panel')
     await trial(page)
@@ -87,5 +89,46 @@ describe('words of the search', () => {
     await trial(page).getByText('Verstanden als:').getByText('6000va').waitFor()
     await save()
     await line('kVA').getByText('Geändert').waitFor()
+  })
+
+  test('the history says which word came and which one went', async () => {
+    const page = await walk.signedIn('/admin/search-words', pocket)
+    await page.getByRole('button', { name: 'batería ändern', exact: true }).click()
+    const words = dialog(page).getByLabel('Wörter, die dasselbe bedeuten')
+    const [first, ...others] = (await words.inputValue()).split('\n')
+    const gone = others.pop() ?? ''
+    await words.fill([first, ...others, 'pilita'].join('\n'))
+    await dialog(page).getByRole('button', { name: 'Speichern' }).click()
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.getByText('Verlauf', { exact: true }).click()
+    const change = page.getByRole('list', { name: 'Verlauf' }).getByRole('listitem').filter({ hasText: 'pilita' }).last()
+    await change.waitFor()
+    expect([await change.locator('del').innerText(), await change.locator('ins').innerText()]).toEqual([gone, 'pilita'])
+    expect(await barriers(page)).toEqual([])
+  })
+
+  test('a new group whose answer was lost does not warn of itself, and is stored once', async () => {
+    const page = await walk.signedIn('/admin/search-words', german)
+    walk.excuse('ERR_CONNECTION_RESET /api/admin/search-words')
+    let isLost = true
+    await page.route('**/api/admin/search-words', async (route) => {
+      if (route.request().method() !== 'POST' || !isLost) return route.continue()
+      await route.fetch()
+      isLost = false
+      await route.abort('connectionreset')
+    })
+    await page.getByRole('button', { name: 'Neue Gruppe' }).click()
+    const words = dialog(page).getByLabel('Wörter, die dasselbe bedeuten')
+    await words.fill('perseguidor\nrastreador')
+    await dialog(page).getByRole('button', { name: 'Speichern' }).click()
+    await dialog(page).getByRole('alert').waitFor()
+    const line = page.getByRole('button', { name: 'perseguidor ändern', includeHidden: true })
+    await expect.poll(() => line.count()).toBe(1)
+    expect(await dialog(page).getByText('steht auch bei').count()).toBe(0)
+    await words.fill('perseguidor\nrastreador\nseguidor solar')
+    await dialog(page).getByRole('button', { name: 'Speichern' }).click()
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.getByText('rastreador, seguidor solar').waitFor()
+    expect(await line.count()).toBe(1)
   })
 })

@@ -13,7 +13,7 @@ import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
 import type { SearchWords } from '../own-words/search-words.contract.ts'
-import { problemOfWords, type WordList } from '../own-words/word-rules.ts'
+import { asLines, problemOfWords, type WordList } from '../own-words/word-rules.ts'
 import { foundElsewhere, type useSearchWordsActions } from './search-words-data.ts'
 import { TrialSearch } from './trial-search.tsx'
 import { WordsField } from './words-field.tsx'
@@ -42,6 +42,11 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   const [isBegun, setBegun] = useState(missed === '')
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  // What a new group was sent as may be stored though no answer came: it stands in the list then, and is this one.
+  const [keys] = useState(() => new Set(all.map((one) => one.key)))
+  const [sent, setSent] = useState<string>()
+  const others = all.filter((one) => opened || keys.has(one.key) || one.words !== sent)
   const isBusy = [actions.add, actions.change, actions.switch, actions.reset].some(({ isPending }) => isPending)
   const isUnit = list === 'units'
   const text = isBegun ? typed.values.words : `${missed}\n`
@@ -59,6 +64,11 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
     typed.set('words', next)
   }
 
+  function refuse(said: string): void {
+    setProblem(said)
+    field.current?.focus()
+  }
+
   /** @param unanswered what is said while it is not known whether it was done */
   async function run(work: Promise<unknown>, done: string, unanswered = t('staff.unansweredText')): Promise<void> {
     setFailure(undefined)
@@ -69,13 +79,14 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
       onClose()
     } catch (error) {
       const [issue] = issuesOf(error)
-      if (issue?.path === 'words') setProblem(issue.message)
+      if (issue?.path === 'words') refuse(issue.message)
       else setFailure(isUnanswered(error) ? unanswered : (saidOf(error) ?? t('error.serverText')))
     }
   }
 
   async function send({ values, changes }: TextsWrite<'words'>, wish: string) {
     const known = stored.current
+    setSent(asLines(values.words))
     stored.current = known
       ? await actions.change.mutateAsync({ key: known.key, changes, wish })
       : await actions.add.mutateAsync({ input: { list: isUnit ? defaultLanguage : list, words: values.words }, wish })
@@ -85,9 +96,10 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   function save(): void {
     if (isBusy) return
     if (!isBegun) type(text)
+    setProblem(undefined)
     const found = problemOfWords(text, list)
-    setProblem(found && problemText(reader, found.problem, found.values))
-    if (!found) void run(typed.save({ send, overtakenBy }), t('searchWords.saved'), t('error.offlineText'))
+    if (found) refuse(problemText(reader, found.problem, found.values))
+    else void run(typed.save({ send, overtakenBy }), t('searchWords.saved'), t('error.offlineText'))
   }
 
   function onSubmit(event: FormEvent): void {
@@ -144,11 +156,12 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
           {isOff ? <Note kind="warn" title={t('searchWords.isOff')} /> : null}
           <TextsInDispute form={typed} label={() => t('searchWords.words')} isSaving={isBusy} onSave={save} />
           <WordsField
+            ref={field}
             list={list}
             value={text}
             problem={problem}
             seeded={opened?.seeded ?? ''}
-            elsewhere={foundElsewhere(all, { key, list, words: text })}
+            elsewhere={foundElsewhere(others, { key, list, words: text })}
             onChange={type}
           />
         </form>

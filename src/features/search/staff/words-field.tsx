@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { WordList } from '../own-words/word-rules.ts'
 
@@ -12,10 +12,12 @@ type WordsFieldProps = {
   /** Words that stand elsewhere as well. */
   elsewhere: readonly { phrase: string; name: string }[]
   onChange: (text: string) => void
+  /** Lets the focus be moved to what is refused. */
+  ref: Ref<HTMLTextAreaElement>
 }
 
 /** Words, one a line, with what is wrong with them and what deserves a second look. */
-export function WordsField({ list, value, problem, seeded, elsewhere, onChange }: WordsFieldProps) {
+export function WordsField({ list, value, problem, seeded, elsewhere, onChange, ref }: WordsFieldProps) {
   const t = useStaffText()
   const id = useId()
   const isUnit = list === 'units'
@@ -24,6 +26,7 @@ export function WordsField({ list, value, problem, seeded, elsewhere, onChange }
     <div className="field">
       <label htmlFor={id}>{t(isUnit ? 'searchWords.spellings' : 'searchWords.words')}</label>
       <textarea
+        ref={ref}
         id={id}
         className="in min-h-32"
         rows={Math.min(10, Math.max(5, value.split('\n').length + 1))}
@@ -36,7 +39,7 @@ export function WordsField({ list, value, problem, seeded, elsewhere, onChange }
         onChange={(event) => onChange(event.target.value)}
       />
       {problem ? (
-        <p className="err" id={`${id}-problem`}>
+        <p className="err" id={`${id}-problem`} role="alert">
           <CircleAlert className="ic" aria-hidden="true" />
           {problem}
         </p>
