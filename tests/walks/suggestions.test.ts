@@ -51,6 +51,26 @@ describe('suggestions while one types', () => {
     await page.waitForURL('**/product/*panel*')
   })
 
+  test.each(['es-CU', 'en-US'])('have the width of a small phone for their names: %s', async (locale) => {
+    const { page } = await walk.arrive({ ...phone, locale, viewport: { width: 320, height: 640 } })
+    await page.goto('/about')
+    await openBox(page)
+    await page.keyboard.type('inver')
+    const line = options(page).first()
+    await line.waitFor()
+    const [whole, price] = [await line.boundingBox(), await line.locator('small').boundingBox()]
+    const name = await line.evaluate((option) => {
+      const range = document.createRange()
+      range.selectNode([...option.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) as Node)
+      const { bottom, width } = range.getBoundingClientRect()
+      return { bottom, width }
+    })
+    // The price stands below it, and takes none of its width.
+    expect(price?.y).toBeGreaterThanOrEqual(name.bottom - 4)
+    expect(name.width).toBeLessThanOrEqual(whole?.width ?? 0)
+    expect(await line.textContent()).toContain('3\u00a0kW')
+  })
+
   test('a touch leads to the product, the last line to all results, and Enter too', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto('/')

@@ -6,6 +6,7 @@ import { formatPrice } from '#i18n/format.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import { priceToPay } from '#kit/price.ts'
+import { unitsTogether } from '#kit/text/units-together.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { answerInParts } from '#platform/http/list-in-parts.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
@@ -149,7 +150,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
       const products = (hasPictures ? await showCards(cards, pictures) : cards).map((card) => {
         const price = priceToPay(card)
         return {
-          name: nameOf(card, 'name', language),
+          name: unitsTogether(nameOf(card, 'name', language)),
           slug: card.slug,
           price: price && `${formatPrice(price, language)} USD`,
           ...(hasPictures ? { picture: card.mainImage } : {}),

@@ -12,6 +12,7 @@ export const suggestionsSchema = z.object({
   total: z.int(),
   products: z.array(
     z.object({
+      /** As it is shown: figures with their units on one line. */
       name: z.string(),
       slug: z.string(),
       /** As it is shown; null when it is on request. */
