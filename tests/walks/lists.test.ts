@@ -75,6 +75,19 @@ describe('a list of products', () => {
     expect(await cards(page).count()).toBeGreaterThan(2)
   })
 
+  test('of a category with few goods of its own counts in its filters what choosing shows', async () => {
+    const { page } = await walk.arrive({ ...desktop, javaScriptEnabled: false })
+    await page.goto(categoryPath('accessories'))
+    const own = await cards(page).count()
+    const choice = form(page).locator('label.check').filter({ hasText: 'En existencia' })
+    const told = Number(/\d+$/.exec((await choice.textContent()) ?? '')?.[0])
+    expect(told).toBeGreaterThan(own)
+    await choice.click()
+    await show(page)
+    await page.getByRole('link', { name: 'En existencia, quitar' }).waitFor()
+    expect(await cards(page).count()).toBe(told)
+  })
+
   test('goes on below what is there, and comes back as it was left', async () => {
     const { page, excuse } = await walk.arrive(phone)
     await page.goto(LONG)

@@ -11,9 +11,10 @@ import { BackLink } from './products-back.tsx'
 
 type CategoryViewProps = Omit<ListProps, 'place'> & { category: NamedCategory; subcategories: readonly NamedCategory[] }
 
-/** A category that has subcategories, and the products that are in none of them. */
+/** A category that has subcategories, and the products that are in none of them; narrowed, all of its products. */
 export function CategoryView({ category, subcategories, choice, list }: CategoryViewProps) {
   const t = useText()
+  const isNarrowed = countFilters(choice.filters) > 0
   const name = nameOf(category, 'name', useVisit().language)
   return (
     <>
@@ -25,10 +26,10 @@ export function CategoryView({ category, subcategories, choice, list }: Category
           <p className="muted">{t('products.subcategories', { count: subcategories.length })}</p>
         </div>
         <CategoryGrid categories={subcategories} addressOf={({ id }) => categoryAddress(category.id, id)} />
-        {list.total > 0 || countFilters(choice.filters) > 0 ? (
+        {list.total > 0 || isNarrowed ? (
           <div className="mt-section">
             <div className="head">
-              <h2 id="more">{t('products.more')}</h2>
+              <h2 id="more">{t(isNarrowed ? 'nav.products' : 'products.more')}</h2>
             </div>
             <ProductList place={{ category: category.id }} choice={choice} list={list} labelledBy="more" />
           </div>

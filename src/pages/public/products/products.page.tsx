@@ -52,7 +52,11 @@ const load = (async (api, { query: read, language }) => {
   ])
   const view = productsView(asked, { categories, subcategories, list, language })
   if (!view) throw data(null, { status: 404 })
-  return { view, choice }
+  if (view.kind !== 'category' || view.list.total === 0 || within === undefined) return { view, choice }
+  // What its filters count is what they would show.
+  const whole = await api.call(searchProducts, { query: { category: view.category.id } })
+  const { unfiltered, facets, price, figure } = whole
+  return { view: { ...view, list: { ...view.list, unfiltered, facets, price, figure } }, choice }
 }) satisfies Load<unknown>
 
 /** What is left of a description for the categories' names. */
