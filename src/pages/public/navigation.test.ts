@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { isWithin } from './navigation.ts'
 
-test('a product marks the products in the navigation, and only the home page marks home', () => {
+test('a product and a comparison mark the products in the navigation, and only the home page marks home', () => {
   expect(isWithin('/products', '/product/battery-5kwh')).toBe(true)
   expect(isWithin('/products', '/products')).toBe(true)
+  expect(isWithin('/products', '/compare')).toBe(true)
   expect(isWithin('/contact', '/contacts')).toBe(false)
   expect(isWithin('/', '/contact')).toBe(false)
   expect(isWithin('/', '/')).toBe(true)

@@ -18,7 +18,8 @@ export const companyNavigation = [
   { to: '/legal?tab=privacy', text: 'nav.privacy' },
 ] as const satisfies readonly { to: string; text: keyof Site }[]
 
-/** Whether a page lies below an entry of the navigation; a product lies below the products. */
+/** Whether a page lies below an entry of the navigation; a product and a comparison lie below the products. */
 export function isWithin(to: string, pathname: string): boolean {
-  return to === '/' ? pathname === '/' : `${pathname}/`.startsWith(`${to}/`) || (to === '/products' && pathname.startsWith('/product/'))
+  if (to === '/') return pathname === '/'
+  return `${pathname}/`.startsWith(`${to}/`) || (to === '/products' && (pathname.startsWith('/product/') || pathname === '/compare'))
 }
