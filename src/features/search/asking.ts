@@ -1,15 +1,10 @@
 import type { InvertedIndex } from './inverted-index.ts'
+import { makePhrases } from './phrases.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
 import { type Asked, levels } from './question.ts'
 import { IS_ABOUT, weights } from './search-document.ts'
 import type { Sought } from './terms.ts'
 import { type Candidates, kinds, makeVocabulary } from './vocabulary.ts'
-
-const MOST_PHRASES = 5000
-
-/** How a word or phrase stands in a document, and whether all its words stand in one text. */
-type Standing = { weight: number; counts: number; isOneText: boolean }
-type FoundPhrase = readonly { posting: number; counts: number }[]
 
 /**
  * Asks an index for single words.
@@ -19,9 +14,7 @@ type FoundPhrase = readonly { posting: number; counts: number }[]
 export function makeAsk(index: InvertedIndex): (term: Sought) => Asked {
   const { words, isHead } = index
   const vocabulary = makeVocabulary(words, index.language)
-  /** Those of the synonyms, and what staff try out beside them. */
-  const phrases = new Map<string, FoundPhrase>()
-  let version = index.version()
+  const findPhrase = makePhrases(index, vocabulary)
   return ask
 
   function ask(term: Sought): Asked {
@@ -58,62 +51,14 @@ export function makeAsk(index: InvertedIndex): (term: Sought) => Asked {
   }
 
   function askPhrase(asked: Asked, phrase: readonly string[], counts: number): void {
-    const key = phrase.join(' ')
-    if (version !== index.version()) phrases.clear()
-    version = index.version()
-    const found = phrases.get(key) ?? findPhrase(phrase)
-    if (phrases.size >= MOST_PHRASES) phrases.clear()
-    phrases.set(key, found)
-    for (const { posting, counts: own } of found) {
-      reach(asked, posting, counts * own, asked.term.isGuess)
+    const { postings, counts: counted } = findPhrase(phrase)
+    for (const [at, posting] of postings.entries()) {
+      reach(asked, posting, counts * (counted[at] as number), asked.term.isGuess)
       const head = index.headAt[posting >> WEIGHT_BITS]
       if ((posting & WEIGHT_MASK) < IS_ABOUT) continue
       if (phrase.some(isHead)) asked.isHead = true
       if (head !== undefined && phrase.includes(head)) asked.heads.add(head)
     }
-  }
-
-  /** A phrase is found where all its words are, and counts as the least of them does. */
-  function findPhrase(phrase: readonly string[]): FoundPhrase {
-    const byWord = phrase.map((word) =>
-      [...vocabulary.ofText(word, [])].flatMap(([candidate, { counts, isGuess }]) =>
-        isGuess ? [] : [{ counts, postings: words.postingsOf(candidate) }],
-      ),
-    )
-    const size = (candidates: (typeof byWord)[number]) => candidates.reduce((sum, { postings }) => sum + postings.length, 0)
-    const [rarest = [], ...others] = byWord.sort((a, b) => size(a) - size(b))
-    let found = placesOf(rarest)
-    for (const candidates of others) {
-      if (found.size === 0) return []
-      const own = placesOf(candidates, found)
-      // "Power tools" that cut are no "power cut": of a text all words must stand in that text.
-      found = new Map(
-        [...own].flatMap(([place, one]) => {
-          const before = found.get(place) as Standing
-          const weight = Math.min(before.weight, one.weight)
-          return [
-            [place, { weight, counts: Math.min(before.counts, one.counts), isOneText: before.isOneText && before.weight === one.weight }],
-          ]
-        }),
-      )
-    }
-    return [...found].flatMap(([place, { weight, counts, isOneText }]) =>
-      weight < IS_ABOUT && !isOneText ? [] : [{ posting: (place << WEIGHT_BITS) | weight, counts }],
-    )
-  }
-
-  /** Where a word stands best, by place; only at places that are still in question, where they are named. */
-  function placesOf(candidates: readonly { counts: number; postings: readonly number[] }[], among?: ReadonlyMap<number, Standing>) {
-    const places = new Map<number, Standing>()
-    for (const { counts, postings } of candidates)
-      for (const posting of postings) {
-        const place = posting >> WEIGHT_BITS
-        if (among && !among.has(place)) continue
-        const weight = posting & WEIGHT_MASK
-        const before = places.get(place)
-        if (!before || counts * weight > before.counts * before.weight) places.set(place, { weight, counts, isOneText: true })
-      }
-    return places
   }
 
   function reach(asked: Asked, posting: number, counts: number, isGuess: boolean): void {

@@ -8,14 +8,15 @@ const exclusive = ['chemistry', 'fuel'] as const
  * What a search demands of a product whatever its texts say: "en oferta" that it is on offer, "litio" that its battery, if
  * it has one, is of that and no other, "gasolina" the same of its engine.
  *
- * @returns whether the product at a place of the index is so
+ * @returns whether the product at a place of the index is so; undefined where nothing is demanded
  */
-export function demandOf(sought: readonly Sought[], { isKind, documentAt }: InvertedIndex): (place: number) => boolean {
+export function demandOf(sought: readonly Sought[], { isKind, documentAt }: InvertedIndex): ((place: number) => boolean) | undefined {
   const mustBeOnSale = sought.some(({ isOffer }) => isOffer)
   const demanded = exclusive.map((property) => ({
     property,
     asked: new Set(sought.flatMap(({ word, words }) => [word, ...words].filter((one) => isKind(property, one)))),
   }))
+  if (!mustBeOnSale && demanded.every(({ asked }) => asked.size === 0)) return undefined
   return (place) => {
     const document = documentAt(place)
     if (!document) return false

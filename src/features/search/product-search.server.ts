@@ -1,8 +1,9 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { Language } from '#i18n/language.ts'
 import { type ChangeFeed, type LiveTable, liveTable, type Rows } from '#platform/live-table.server.ts'
+import type { Found } from './answered.ts'
 import type { ListedDocument } from './search-document.ts'
-import { type Found, makeSearchIndex, type SearchIndex } from './search-index.ts'
+import { makeSearchIndex, type SearchIndex } from './search-index.ts'
 import { noOwnWords, type OwnWords } from './words/word-groups.ts'
 
 /** `own`: words to search with in the place of what staff have saved. */

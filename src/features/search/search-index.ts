@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts'
+import { answered, type Found } from './answered.ts'
 import { makeAsk } from './asking.ts'
 import { makeCorrect } from './corrections.ts'
 import { demandOf } from './demand.ts'
@@ -11,20 +12,12 @@ import { soughtTerms } from './terms.ts'
 import { lexiconOf } from './words/lexicon.ts'
 import type { OwnWords } from './words/word-groups.ts'
 
-export type Found = {
-  /** Ids of the products that match, best first. */
-  ids: number[]
-  /** Where nothing matches: the few that come closest. */
-  near: number[]
-  /** Whether only what is on offer was asked for. */
-  isForOffers: boolean
-}
 export type SearchIndex = {
   /** Takes a product in, in place of the one with its id if there is one. */
   put(document: ListedDocument): void
   /** Takes the product of an id out, if it has it. */
   remove(id: number): void
-  /** `own`: what staff say of the words, always the same object while it says the same. */
+  /** `own`: what staff say of the words, always the same object while it says the same. The last answers are remembered. */
   find(query: string, own?: OwnWords): Found
 }
 
@@ -62,7 +55,18 @@ export type SearchIndex = {
 export function makeSearchIndex(language: Language): SearchIndex {
   const index = makeInvertedIndex(language)
   const ask = makeAsk(index)
-  return { put: index.put, remove: index.remove, find }
+  const answers = answered()
+  return {
+    put(document) {
+      answers.clear()
+      index.put(document)
+    },
+    remove(id) {
+      answers.clear()
+      index.remove(id)
+    },
+    find: (query, own) => answers.of(query, own, () => find(query, own)),
+  }
 
   function find(query: string, own?: OwnWords): Found {
     const lexicon = lexiconOf(language, own)
@@ -74,7 +78,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       sought.length > 0 && asked.length === 0
         ? inStockFirst()
         : ranked({ reading: readQuestion(asked, language), tiers: index.skuTiersOf(query), index })
-    const ids = idsOf(all.filter(isDemanded))
+    const ids = idsOf(isDemanded ? all.filter(isDemanded) : all)
     if (ids.length > 0) return { ids, near: [], isForOffers }
     // Of panels none may be on offer; they come nearer than anything else.
     const near = asked.length > 0 && all.length > 0 ? all.slice(0, NEAREST) : nearest(index, asked)

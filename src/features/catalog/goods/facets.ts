@@ -65,6 +65,10 @@ export function rangeAround(value: number, limits: readonly number[]): Range {
   return next < 0 ? [limits.at(-1) ?? null, null] : [limits[next - 1] ?? null, limits[next] ?? null]
 }
 
+/** All such ranges, as addresses have them. */
+export const rangesBetween = (limits: readonly number[]): string[] =>
+  [...limits, null].map((upTo, index) => writeRange([limits[index - 1] ?? null, upTo]))
+
 export const isWithin = (value: number, [above, upTo]: Range): boolean =>
   (above === null || value > above) && (upTo === null || value <= upTo)
 

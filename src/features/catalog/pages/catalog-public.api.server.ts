@@ -47,7 +47,7 @@ type Parts = {
   db: Database
   changes: CatalogueVersion
   /** Ids of the products that match a visitor's words, best first; where none does, those that come closest; whether only offers were asked for. */
-  searchProducts: (words: string, language: Language) => Promise<{ ids: number[]; near: number[]; isForOffers: boolean }>
+  searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; near: readonly number[]; isForOffers: boolean }>
   pictures: PictureSource
 }
 
@@ -93,7 +93,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
     async ({ query, request }, reply) => {
       if ([query.q, query.ids, query.page].every((narrower) => narrower === undefined)) {
         const { all } = await listed.current()
-        const ids = sorted(all.filter(standingIn(query)), query.sort).map(({ id }) => id)
+        const ids = sorted(standingIn(all, query), query.sort).map(({ id }) => id)
         return answerInParts(reply.header('x-total-count', ids.length), productCardSchema, cardsOf(ids))
       }
       const found = query.q === undefined ? undefined : (await searchProducts(query.q, apiLanguage(request))).ids
@@ -118,7 +118,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
       const found = q === undefined ? undefined : await searchProducts(q, apiLanguage(request))
       if (found) reply.header('vary', 'accept-language')
       const table = await listed.current()
-      const goods = (found ? found.ids.flatMap((id) => table.get(id) ?? []) : table.all).filter(standingIn({ category, subcategory }))
+      const goods = standingIn(found ? table.those(found.ids) : table.all, { category, subcategory })
       const { filters } = readFilters((name) => query[name])
       const { ids, ...choices } = browse(goods, filters, sort)
       const total = ids.length

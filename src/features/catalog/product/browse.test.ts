@@ -6,7 +6,7 @@ import { inListOrder } from './list-order.ts'
 import { type ListedProduct, listed } from './listed-product.ts'
 
 let id = 0
-function product(specs: Parameters<typeof facetFigures>[0], more: Partial<Omit<ListedProduct, 'values'>> = {}): ListedProduct {
+function product(specs: Parameters<typeof facetFigures>[0], more: Partial<Omit<ListedProduct, 'profile'>> = {}): ListedProduct {
   id += 1
   const base = {
     categoryId: 1,

@@ -1,8 +1,8 @@
-import { choicesOf, type FigureFacet, figureFacetNames, isWithin, limitsOf, readRange } from '../goods/facets.ts'
+import { choicesOf, type FigureFacet, figureFacetNames, isWithin, limitsOf, type Range, rangesBetween, readRange } from '../goods/facets.ts'
 import { stockStatuses } from '../goods/stock.ts'
 import { type FilterName, type Filters, writeFilters } from './filters.ts'
 import { type Sort, sorted } from './list-order.ts'
-import { type ListedProduct, only } from './listed-product.ts'
+import { allProfiles, type ListedProduct, type Profile } from './listed-product.ts'
 
 /** `key`: the parameter that holds it. `options`: values with how many products each would show beside the other filters. */
 type Facet = { key: FilterName; options: { value: string; count: number }[] }
@@ -19,11 +19,14 @@ export type Browsed = {
   loosen: { name: FilterName; count: number } | null
 }
 
-/** A kind of filter. `isMet`: absent where nothing of the kind is chosen. `valuesOf`: what a product could be chosen by. */
+/** A range that is no product's own, and how the address has it. */
+type NamedRange = { text: string; range: Range }
+
+/** A kind of filter. `isMet`: absent where nothing of the kind is chosen. `count`: counts what is chosen and no product's own. */
 type Kind = {
   name: FilterName
   isMet: ((product: ListedProduct) => boolean) | undefined
-  valuesOf: (product: ListedProduct) => readonly string[] | undefined
+  count?: (counted: Map<string, number>, goods: readonly ListedProduct[]) => void
 }
 
 const PRICE = 'min'
@@ -39,51 +42,105 @@ const IS_ABOUT = 0.5
  */
 export function browse(goods: readonly ListedProduct[], filters: Filters, sort?: Sort): Browsed {
   const kinds = kindsOf(filters)
-  const counts = kinds.map(() => new Map<string, number>())
-  const having = kinds.map(() => 0)
-  const blocked = kinds.map(() => 0)
-  const shown: ListedProduct[] = []
-  // A hundred thousand products times sixteen kinds: nothing is made here but what is counted.
-  const count = (product: ListedProduct, at: number) => {
-    const values = kinds[at]?.valuesOf(product)
-    const counted = counts[at]
-    if (values && counted) for (const value of values) counted.set(value, (counted.get(value) ?? 0) + 1)
-    return values !== undefined && values.length > 0
-  }
-  for (const product of goods) {
-    let failing = 0
-    let last = 0
-    for (let at = 0; at < kinds.length && failing < 2; at += 1) {
-      if (kinds[at]?.isMet?.(product) !== false) continue
-      failing += 1
-      last = at
-    }
-    if (failing === 1) {
-      blocked[last] = (blocked[last] ?? 0) + 1
-      count(product, last)
-    } else if (failing === 0) {
-      shown.push(product)
-      for (let at = 0; at < kinds.length; at += 1) if (count(product, at)) having[at] = (having[at] ?? 0) + 1
-    }
-  }
+  const all = tally(goods)
+  const { shown, without } = narrowed(goods, kinds)
+  const shownTally = shown === goods ? all : tally(shown)
   const written = writeFilters(filters)
-  const facets = kinds.flatMap(({ name }, index): Facet[] => {
+  const facets = kinds.flatMap(({ name, count }, index): Facet[] => {
+    if (name === PRICE) return []
     const chosen = (written[name] ?? '').split(',').filter(Boolean)
-    const counted = counts[index] ?? new Map<string, number>()
-    const share = (having[index] ?? 0) / shown.length
+    const own = without[index]
+    const counted = valuesIn(name, own ? tally(own) : shownTally)
+    if (own) count?.(counted, own)
+    const share = having(shownTally, name) / shown.length
     // An offer is one box to tick, and parts the goods where some are none.
     const isParting = name === 'offer' ? share > 0 && share < 1 : counted.size > 1 && share >= WORTH_ASKING
-    if (name === PRICE || (!isParting && chosen.length === 0)) return []
+    if (!isParting && chosen.length === 0) return []
     const values = inOrder(name, [...new Set([...counted.keys(), ...chosen])])
     return [{ key: name, options: values.map((value) => ({ value, count: counted.get(value) ?? 0 })) }]
   })
-  const figure = figureOf(goods)
+  const ids: number[] = []
+  for (const { id } of sorted(shown, sort)) ids.push(id)
   return {
-    ids: sorted(shown, sort).map(({ id }) => id),
+    ids,
     facets,
     price: priceRange(goods),
-    figure,
-    loosen: shown.length > 0 ? null : mostBlocking(kinds, blocked),
+    figure: figureOf(all, goods.length),
+    loosen: shown.length > 0 ? null : mostBlocking(kinds, without),
+  }
+}
+
+/** What meets all kinds; `without`: for each kind of which something is chosen, what meets all others. */
+function narrowed(goods: readonly ListedProduct[], kinds: readonly Kind[]) {
+  const chosen = kinds.flatMap(({ isMet }, index) => (isMet ? [{ isMet, index }] : []))
+  const without: (ListedProduct[] | undefined)[] = []
+  for (const { index } of chosen) without[index] = []
+  if (chosen.length === 0) return { shown: goods, without }
+  const shown: ListedProduct[] = []
+  for (const product of goods) {
+    const failing = failingOf(product, chosen)
+    if (failing === MANY) continue
+    if (failing !== NONE) without[failing]?.push(product)
+    else {
+      shown.push(product)
+      for (const { index } of chosen) without[index]?.push(product)
+    }
+  }
+  return { shown, without }
+}
+
+const NONE = -1
+const MANY = -2
+/** Which of the kinds a product does not meet. */
+function failingOf(product: ListedProduct, kinds: readonly { isMet: (product: ListedProduct) => boolean; index: number }[]): number {
+  let failing = NONE
+  for (const { isMet, index } of kinds) {
+    if (isMet(product)) continue
+    if (failing !== NONE) return MANY
+    failing = index
+  }
+  return failing
+}
+
+/** How many products there are of each profile, in the order in which they first come. */
+type Tally = Map<Profile, number>
+
+/** A hundred thousand products have some thousand profiles: each product is touched once, for all kinds together. */
+function tally(goods: readonly ListedProduct[]): Tally {
+  const counts = new Uint32Array(allProfiles().length)
+  const seen: Profile[] = []
+  for (const { profile } of goods) {
+    const before = counts[profile.number] as number
+    if (before === 0) seen.push(profile)
+    counts[profile.number] = before + 1
+  }
+  return new Map(seen.map((profile) => [profile, counts[profile.number] as number]))
+}
+
+function having(counts: Tally, name: FilterName): number {
+  let sum = 0
+  for (const [{ values }, count] of counts) if (values[name] !== undefined) sum += count
+  return sum
+}
+
+/** How many products of each value there are. */
+function valuesIn(name: FilterName, counts: Tally): Map<string, number> {
+  const counted = new Map<string, number>()
+  for (const [{ values }, count] of counts) for (const value of values[name] ?? []) counted.set(value, (counted.get(value) ?? 0) + count)
+  return counted
+}
+
+/** Adds ranges that no product has as its own. */
+function countRanges(
+  counted: Map<string, number>,
+  goods: readonly ListedProduct[],
+  name: FigureFacet,
+  ranges: readonly NamedRange[],
+): void {
+  if (ranges.length === 0) return
+  for (const { figures } of goods) {
+    const value = figures[name]
+    for (const { text, range } of ranges) if (isNumberWithin(value, range)) counted.set(text, (counted.get(text) ?? 0) + 1)
   }
 }
 
@@ -93,41 +150,28 @@ function kindsOf(filters: Filters): Kind[] {
     cents !== null && (min === null || cents >= min * 100) && (max === null || cents <= max * 100)
   const isPriced = min !== null || max !== null
   return [
-    {
-      name: 'in',
-      isMet: category.length > 0 ? ({ categoryId }) => category.includes(categoryId) : undefined,
-      valuesOf: ({ values }) => values.in,
-    },
-    {
-      name: 'stock',
-      isMet: stock.length > 0 ? (product) => stock.includes(product.stock) : undefined,
-      valuesOf: ({ values }) => values.stock,
-    },
-    { name: PRICE, isMet: isPriced ? isCosting : undefined, valuesOf: () => undefined },
-    {
-      name: 'offer',
-      isMet: isOnSale ? (product) => product.isOnSale : undefined,
-      valuesOf: (product) => (product.isOnSale ? only('1') : undefined),
-    },
+    { name: 'in', isMet: category.length > 0 ? ({ categoryId }) => category.includes(categoryId) : undefined },
+    { name: 'stock', isMet: stock.length > 0 ? (product) => stock.includes(product.stock) : undefined },
+    { name: PRICE, isMet: isPriced ? isCosting : undefined },
+    { name: 'offer', isMet: isOnSale ? (product) => product.isOnSale : undefined },
     ...figureFacetNames.map((name): Kind => {
       const chosen = figures[name] ?? []
-      const ranges = limitsOf(name) ? chosen.map((text) => ({ text, range: readRange(text) })) : []
-      const rangesWith = (value: number) => ranges.flatMap(({ text, range }) => (range && isWithin(value, range) ? [text] : []))
-      const has = (value: number | readonly string[]) =>
-        typeof value === 'number' ? rangesWith(value).length > 0 : value.some((part) => chosen.includes(part))
-      return {
-        name,
-        isMet: chosen.length > 0 ? ({ figures: { [name]: value } }) => value !== undefined && has(value) : undefined,
-        valuesOf({ figures: { [name]: value }, values: { [name]: own } }) {
-          return ranges.length > 0 && typeof value === 'number' ? [...new Set([...(own ?? []), ...rangesWith(value)])] : own
-        },
-      }
+      const limits = limitsOf(name)
+      const own = limits ? rangesBetween(limits) : chosen
+      // A link may have ranges of its own.
+      const ranges = chosen.flatMap((text): NamedRange[] => {
+        const range = own.includes(text) ? undefined : readRange(text)
+        return range ? [{ text, range }] : []
+      })
+      const isMet = ({ figures: { [name]: value }, profile }: ListedProduct) =>
+        profile.values[name]?.some((one) => chosen.includes(one)) === true || ranges.some(({ range }) => isNumberWithin(value, range))
+      return { name, isMet: chosen.length > 0 ? isMet : undefined, count: (counted, goods) => countRanges(counted, goods, name, ranges) }
     }),
   ]
 }
 
-const countOf = <Item>(items: readonly Item[], is: (item: Item) => boolean): number =>
-  items.reduce((count, item) => count + (is(item) ? 1 : 0), 0)
+const isNumberWithin = (value: number | readonly string[] | undefined, range: Range): boolean =>
+  typeof value === 'number' && isWithin(value, range)
 
 /** Ranges from the least, choices and states as the registries have them, categories as they come. */
 function inOrder(name: FilterName, values: readonly string[]): string[] {
@@ -152,18 +196,19 @@ function priceRange(goods: readonly ListedProduct[]): Browsed['price'] {
 }
 
 /** The number that most of the goods have, the first one in the registry of those that all of them have. */
-function figureOf(goods: readonly ListedProduct[]): FigureFacet | null {
+function figureOf(all: Tally, count: number): FigureFacet | null {
   let best: { name: FigureFacet; count: number } | undefined
   for (const name of figureFacetNames) {
     if (!limitsOf(name)) continue
-    const count = countOf(goods, ({ figures }) => figures[name] !== undefined)
-    if (count > 1 && count >= IS_ABOUT * goods.length && count > (best?.count ?? 0)) best = { name, count }
+    const own = having(all, name)
+    if (own > 1 && own >= IS_ABOUT * count && own > (best?.count ?? 0)) best = { name, count: own }
   }
   return best?.name ?? null
 }
 
-function mostBlocking(kinds: readonly Kind[], blocked: readonly number[]): Browsed['loosen'] {
-  const count = Math.max(...blocked)
-  const name = kinds[blocked.indexOf(count)]?.name
+function mostBlocking(kinds: readonly Kind[], without: readonly (readonly ListedProduct[] | undefined)[]): Browsed['loosen'] {
+  const counts = kinds.map((_, index) => without[index]?.length ?? 0)
+  const count = Math.max(...counts)
+  const name = kinds[counts.indexOf(count)]?.name
   return count > 0 && name ? { name, count } : null
 }

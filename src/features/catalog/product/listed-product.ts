@@ -14,30 +14,45 @@ export type ListedProduct = {
   cents: number | null
   createdAt: string
   figures: FacetFigures
-  /** By which it can be chosen, kind by kind, see `listed`. */
-  values: { readonly [Name in FilterName]?: readonly string[] }
+  profile: Profile
   /** Where lists show it: 0 is last. */
   sortOrder: number
   /** Its German name, as names are ordered. */
   sortName: string
 }
 
-const lists = new Map<string, readonly string[]>()
-/** A list of one value, the same each time: thousands of products have the same few. */
-export function only(value: string): readonly string[] {
-  const list = lists.get(value) ?? [value]
-  lists.set(value, list)
-  return list
+/** By which values a product can be chosen, kind by kind. Products of the same values share one, so that lists count profiles. */
+export type Profile = {
+  /** From 0 on, each once. */
+  number: number
+  values: { readonly [Name in FilterName]?: readonly string[] }
 }
 
+const profiles: Profile[] = []
+const profileOf = new Map<string, Profile>()
+
+/** All profiles that there are, by their numbers. */
+export const allProfiles = (): readonly Profile[] => profiles
+
 /** A product as lists know it, with the values that it can be chosen by. */
-export function listed(product: Omit<ListedProduct, 'values'>): ListedProduct {
-  const values: Partial<Record<FilterName, readonly string[]>> = { in: only(String(product.categoryId)), stock: only(product.stock) }
+export function listed(product: Omit<ListedProduct, 'profile'>): ListedProduct {
+  const values: Partial<Record<FilterName, readonly string[]>> = { in: [String(product.categoryId)], stock: [product.stock] }
+  if (product.isOnSale) values.offer = ['1']
   for (const name of figureFacetNames) {
     const value = product.figures[name]
     const limits = limitsOf(name)
     if (typeof value === 'object') values[name] = value
-    else if (value !== undefined && limits) values[name] = only(writeRange(rangeAround(value, limits)))
+    else if (value !== undefined && limits) values[name] = [writeRange(rangeAround(value, limits))]
   }
-  return { ...product, values }
+  return { ...product, profile: profileWith(values) }
+}
+
+function profileWith(values: Profile['values']): Profile {
+  const key = JSON.stringify(values)
+  const known = profileOf.get(key)
+  if (known) return known
+  const profile = { number: profiles.length, values }
+  profiles.push(profile)
+  profileOf.set(key, profile)
+  return profile
 }

@@ -16,7 +16,8 @@ import type { visibleProducts } from './product-lists.store.server.ts'
 export type ListedProducts = Table<ListedProduct> & {
   /** To be read before the next change. */
   readonly all: readonly ListedProduct[]
-  get(id: number): ListedProduct | undefined
+  /** Those of these ids that it has, in their order. */
+  those(ids: readonly number[]): ListedProduct[]
 }
 
 /** The listed products in memory, which follow the catalogue change by change: a list of a hundred thousand is counted in milliseconds. */
@@ -32,13 +33,16 @@ type Part = {
   featured?: boolean | undefined
 }
 
-/** Whether a product stands in a part of the catalogue. */
-export function standingIn({ category, subcategory, stock, featured }: Part): (product: ListedProduct) => boolean {
-  return (product) =>
-    (category === undefined || product.categoryId === category) &&
-    (subcategory === undefined || product.subcategoryId === (subcategory === 'none' ? null : subcategory)) &&
-    (stock === undefined || product.stock === stock) &&
-    (featured === undefined || product.isFeatured === featured)
+/** The products that stand in a part of the catalogue, in their order. */
+export function standingIn(products: readonly ListedProduct[], { category, subcategory, stock, featured }: Part): readonly ListedProduct[] {
+  if ([category, subcategory, stock, featured].every((one) => one === undefined)) return products
+  return products.filter(
+    (product) =>
+      (category === undefined || product.categoryId === category) &&
+      (subcategory === undefined || product.subcategoryId === (subcategory === 'none' ? null : subcategory)) &&
+      (stock === undefined || product.stock === stock) &&
+      (featured === undefined || product.isFeatured === featured),
+  )
 }
 
 function orderedTable(): ListedProducts {
@@ -54,7 +58,14 @@ function orderedTable(): ListedProducts {
     get all() {
       return inOrder.all()
     },
-    get: (id) => byId.get(id),
+    those(ids) {
+      const found: ListedProduct[] = []
+      for (const id of ids) {
+        const product = byId.get(id)
+        if (product) found.push(product)
+      }
+      return found
+    },
     remove,
     put(product) {
       remove(product.id)

@@ -1,0 +1,43 @@
+export type Found = {
+  /** Ids of the products that match, best first. */
+  ids: readonly number[]
+  /** Where nothing matches: the few that come closest. */
+  near: readonly number[]
+  /** Whether only what is on offer was asked for. */
+  isForOffers: boolean
+}
+
+/** Of so many questions, and with so many ids together, answers are remembered: some two megabytes at most. */
+const MOST_QUESTIONS = 50
+const MOST_IDS = 250_000
+
+/** The answers to the last questions, for the next pages and filters of the same one; forgotten when anything changes. */
+export function answered() {
+  const answers = new Map<string, Found>()
+  /** What the answers were given with. */
+  let words: unknown
+  let ids = 0
+  return { clear, of }
+
+  function clear(): void {
+    answers.clear()
+    ids = 0
+  }
+
+  /** @param own what staff say of the words, always the same object while it says the same */
+  function of(query: string, own: unknown, find: () => Found): Found {
+    if (own !== words) clear()
+    words = own
+    const known = answers.get(query)
+    if (known) return known
+    const found = find()
+    answers.set(query, found)
+    ids += found.ids.length
+    for (const [oldest, { ids: gone }] of answers) {
+      if (answers.size <= MOST_QUESTIONS && ids <= MOST_IDS) break
+      answers.delete(oldest)
+      ids -= gone.length
+    }
+    return found
+  }
+}

@@ -1,0 +1,105 @@
+import type { InvertedIndex } from './inverted-index.ts'
+import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
+import { IS_ABOUT } from './search-document.ts'
+import type { makeVocabulary } from './vocabulary.ts'
+
+/** So much is remembered of phrases that were found; some ten megabytes at most. */
+const MOST_PHRASES = 5000
+const MOST_POSTINGS = 500_000
+
+/** Where a phrase stands, and how much it counts there. */
+export type FoundPhrase = { postings: Int32Array; counts: Float64Array }
+type Candidates = readonly { counts: number; postings: readonly number[] }[]
+
+/** Finds phrases, those of the synonyms and what staff try out beside them, and remembers them until a document changes. */
+export function makePhrases({ words, size, version }: InvertedIndex, vocabulary: ReturnType<typeof makeVocabulary>) {
+  const known = new Map<string, FoundPhrase>()
+  let knownPostings = 0
+  let knownVersion = version()
+  /** By place, one more than the number under which it is in question; 0 where it is not. */
+  let numberAt = new Int32Array()
+
+  return (phrase: readonly string[]): FoundPhrase => {
+    const key = phrase.join(' ')
+    if (knownVersion !== version() || known.size >= MOST_PHRASES || knownPostings >= MOST_POSTINGS) {
+      known.clear()
+      knownPostings = 0
+      knownVersion = version()
+    }
+    const found = known.get(key) ?? findPhrase(phrase)
+    if (!known.has(key)) knownPostings += found.postings.length
+    known.set(key, found)
+    return found
+  }
+
+  /** A phrase is found where all its words are, and counts as the least of them does. */
+  function findPhrase(phrase: readonly string[]): FoundPhrase {
+    const byWord = phrase.map(
+      (word): Candidates =>
+        [...vocabulary.ofText(word, [])].flatMap(([candidate, { counts, isGuess }]) =>
+          isGuess ? [] : [{ counts, postings: words.postingsOf(candidate) }],
+        ),
+    )
+    const sizeOf = (candidates: Candidates) => candidates.reduce((sum, { postings }) => sum + postings.length, 0)
+    const [rarest = [], ...others] = byWord.sort((a, b) => sizeOf(a) - sizeOf(b))
+    if (sizeOf(rarest) === 0) return { postings: new Int32Array(), counts: new Float64Array() }
+    if (numberAt.length < size()) numberAt = new Int32Array(size())
+    const found = placesOf(rarest)
+    for (const candidates of others) keepThoseWith(found, candidates)
+    for (const place of found.places) numberAt[place] = 0
+    // Of a text all words must stand in that text: "power tools" that cut are no "power cut".
+    const isFound = found.places.map((_, at) => (found.weights[at] as number) >= IS_ABOUT || found.isOneText[at] === true)
+    const only = <Value>(values: readonly Value[]) => values.filter((_, at) => isFound[at])
+    const postings = found.places.map((place, at) => (place << WEIGHT_BITS) | (found.weights[at] as number))
+    return { postings: Int32Array.from(only(postings)), counts: Float64Array.from(only(found.counts)) }
+  }
+
+  /** Where a word stands, and where best. */
+  function placesOf(candidates: Candidates) {
+    const places: number[] = []
+    const weights: number[] = []
+    const counts: number[] = []
+    for (const { counts: own, postings } of candidates)
+      for (const posting of postings) {
+        const place = posting >> WEIGHT_BITS
+        const weight = posting & WEIGHT_MASK
+        let at = (numberAt[place] as number) - 1
+        if (at >= 0 && own * weight <= (counts[at] as number) * (weights[at] as number)) continue
+        if (at < 0) {
+          at = places.push(place) - 1
+          numberAt[place] = at + 1
+        }
+        weights[at] = weight
+        counts[at] = own
+      }
+    return { places, weights, counts, isOneText: places.map(() => true) }
+  }
+
+  /** Of the places in question, keeps those where another word stands too. */
+  function keepThoseWith(found: ReturnType<typeof placesOf>, candidates: Candidates): void {
+    const { places, weights, counts, isOneText } = found
+    const ownWeights = new Uint8Array(places.length)
+    const ownCounts = new Float64Array(places.length)
+    for (const { counts: own, postings } of candidates)
+      for (const posting of postings) {
+        const at = (numberAt[posting >> WEIGHT_BITS] as number) - 1
+        const weight = posting & WEIGHT_MASK
+        if (at < 0 || own * weight <= (ownCounts[at] as number) * (ownWeights[at] as number)) continue
+        ownWeights[at] = weight
+        ownCounts[at] = own
+      }
+    let kept = 0
+    for (const [at, place] of places.entries()) {
+      const weight = weights[at] as number
+      const own = ownWeights[at] as number
+      numberAt[place] = own > 0 ? kept + 1 : 0
+      if (own === 0) continue
+      places[kept] = place
+      isOneText[kept] = isOneText[at] === true && weight === own
+      weights[kept] = Math.min(weight, own)
+      counts[kept] = Math.min(counts[at] as number, ownCounts[at] as number)
+      kept += 1
+    }
+    for (const list of [places, weights, counts, isOneText]) list.length = kept
+  }
+}
