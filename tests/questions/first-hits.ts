@@ -212,7 +212,9 @@ export type FirstHit = {
   written: 'before' | 'unasked' | 'looking'
 }
 
-export function readFirstHits(): FirstHit[] {
+export const readFirstHits = (): FirstHit[] => readList(lists)
+
+export function readList(lists: Record<Language, string>): FirstHit[] {
   return Object.entries(lists).flatMap(([language, list]) =>
     list
       .trim()
