@@ -1,3 +1,4 @@
+import type { WholeDatabase } from '#database/schema.ts'
 import { loadDemoIfEmpty } from '#database/seed/load-demo.server.ts'
 import { buildSearchIndex, type SearchIndex } from '#features/search/search-index.ts'
 import type { Language } from '#i18n/language.ts'
@@ -10,12 +11,7 @@ type DemonstrationIndex = { index: SearchIndex; skuOf: Map<number, string | null
 /** Loads the demonstration into a new database and indexes it in each of the languages; `remove` takes the database away. */
 export async function demonstrationIndexes(database: TestDatabase, languages: readonly Language[]) {
   const { opened, remove } = await database.make()
-  let pictures = 0
-  const describePicture = async () => {
-    pictures += 1
-    return { key: pictures.toString(16).padStart(26, '0'), mime: 'image/jpeg', width: 4, height: 3 }
-  }
-  await loadDemoIfEmpty(opened.db, { describePicture, now: new Date('2026-11-21T12:00:00.000Z') })
+  await loadDemonstration(opened.db)
   const rows = await opened.db.selectFrom('product').select(['id', 'slug']).execute()
   const addressOf = new Map(rows.map(({ id, slug }) => [id, slug]))
   const indexes = new Map<string, DemonstrationIndex>()
@@ -25,4 +21,14 @@ export async function demonstrationIndexes(database: TestDatabase, languages: re
     indexes.set(language, { index, skuOf: new Map(products.map(({ id, sku }) => [id, sku])), addressOf })
   }
   return { indexes, remove }
+}
+
+/** The demonstration catalogue, its pictures only by name. */
+export async function loadDemonstration(db: WholeDatabase): Promise<void> {
+  let pictures = 0
+  const describePicture = async () => {
+    pictures += 1
+    return { key: pictures.toString(16).padStart(26, '0'), mime: 'image/jpeg', width: 4, height: 3 }
+  }
+  await loadDemoIfEmpty(db, { describePicture, now: new Date('2026-11-21T12:00:00.000Z') })
 }

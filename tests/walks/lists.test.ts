@@ -45,6 +45,10 @@ describe('a list of products', () => {
     await page.getByRole('link', { name: '4 a 6 kW, quitar' }).waitFor()
     expect(await count(page)).toBe(told)
     expect(new URL(page.url()).searchParams.get('sort')).toBe('-price')
+    // What was left empty stands in the address, and in none that the page names.
+    expect(new URL(page.url()).searchParams.get('min')).toBe('')
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\?q=voltios$/)
+    expect(await page.getByRole('main').locator('a[href*="=&"], a[href$="="]').count()).toBe(0)
 
     await page.goBack()
     await page.getByRole('link', { name: 'Inversores híbridos, quitar' }).waitFor()
@@ -57,6 +61,47 @@ describe('a list of products', () => {
     await page.getByRole('link', { name: 'Inversores híbridos, quitar' }).click()
     await page.waitForURL(({ searchParams }) => !searchParams.get('in'))
     expect(await count(page)).toBe(all)
+  })
+
+  test.each([
+    ['on a phone without script', { ...phone, javaScriptEnabled: false }],
+    ['at a desk', desktop],
+  ])('a price that was typed is the filter of it, %s', async (_, options) => {
+    const { page } = await walk.arrive(options)
+    await page.goto('/products?q=inversor')
+    const all = await count(page)
+    await page.goto('/products?q=inversor+por+menos+de+500+dolares')
+    await page.getByRole('heading', { level: 1, name: 'Resultados para «inversor por menos de 500 dolares»' }).waitFor()
+    expect(await count(page)).toBeLessThan(all)
+    expect(await page.locator('input[name=max]').inputValue()).toBe('500')
+    await page.getByRole('link', { name: 'hasta 500 USD, quitar' }).click()
+    await page.waitForURL('**/products?q=inversor')
+    expect(await count(page)).toBe(all)
+    await page.goBack()
+    await page.getByRole('link', { name: 'hasta 500 USD, quitar' }).waitFor()
+
+    await page.goto('/products?q=inversor+menos+de+100')
+    await page.getByRole('link', { name: `Sin el filtro «Precio, USD»: ${all} productos` }).click()
+    await page.waitForURL('**/products?q=inversor')
+    // A price alone is one of everything.
+    await page.goto('/products?q=menos+de+100+usd')
+    const cheap = await count(page)
+    expect(cheap).toBeGreaterThan(5)
+    await page.goto('/products?max=100')
+    await page.getByRole('heading', { level: 1, name: 'Productos' }).waitFor()
+    expect(await count(page)).toBe(cheap)
+    await page.getByRole('link', { name: 'hasta 100 USD, quitar' }).click()
+    await page.waitForURL('**/products')
+  })
+
+  test('says of a figure that nothing has it', async () => {
+    const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
+    const told = page.getByText('Aquí nada indica 700 W; esto es lo más cercano.')
+    await page.goto('/products?q=panel+700w')
+    await told.waitFor()
+    expect(await cards(page).first().textContent()).toContain('550 W')
+    await page.goto('/products?q=panel+550w')
+    expect(await told.count()).toBe(0)
   })
 
   test('where nothing is left names the filter to loosen, and what of a link means nothing', async () => {

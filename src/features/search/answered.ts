@@ -1,3 +1,6 @@
+import type { PriceAsked } from './price-words.ts'
+import type { Figure } from './words/units.ts'
+
 export type Found = {
   /** Ids of the products that match, best first. */
   ids: readonly number[]
@@ -5,6 +8,12 @@ export type Found = {
   near: readonly number[]
   /** Whether only what is on offer was asked for. */
   isForOffers: boolean
+  /** What the question says of the price, which no document knows: whoever asks narrows what is found by it. */
+  price: PriceAsked | null
+  /** Quantities of the question that nothing of what is found, or near, has or comes near. */
+  unmet: readonly Figure[]
+  /** Whether the words name a thing in this language, sold here or elsewhere. */
+  isNamed: boolean
 }
 
 /** Of so many questions, and with so many ids together, answers are remembered: some two megabytes at most. */

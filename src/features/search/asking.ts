@@ -9,15 +9,15 @@ import { type Candidates, kinds, makeVocabulary } from './vocabulary.ts'
 /**
  * Asks an index for single words.
  *
- * @returns what each document has of one word or phrase
+ * @returns what each document has of one word or phrase; `isSure` leaves out what the word may only be a part of
  */
-export function makeAsk(index: InvertedIndex): (term: Sought) => Asked {
+export function makeAsk(index: InvertedIndex): (term: Sought, isSure?: boolean) => Asked {
   const { words, isHead } = index
   const vocabulary = makeVocabulary(words, index.language)
   const findPhrase = makePhrases(index, vocabulary)
   return ask
 
-  function ask(term: Sought): Asked {
+  function ask(term: Sought, isSure = false): Asked {
     const asked: Asked = {
       term,
       score: new Float32Array(index.size()),
@@ -28,6 +28,7 @@ export function makeAsk(index: InvertedIndex): (term: Sought) => Asked {
     }
     if (term.kind === 'unit') for (const posting of words.measuredIn(term.word)) reach(asked, posting, kinds.exact, false)
     for (const [word, { counts, isGuess }] of candidatesFor(term)) {
+      if (isSure && isGuess) continue
       for (const posting of words.postingsOf(word)) reach(asked, posting, counts, isGuess || term.isGuess)
       if (!isHead(word)) continue
       asked.isHead = true

@@ -81,7 +81,7 @@ const asked: Partial<Record<Language, readonly [query: string, skus: string][]>>
     ['Solarplatte', 'PV-550M PV-400M PV-450B PV-300M ACC-ROOF4 ACC-BOX9'],
     ['Hybridwechselrichter 5 kW', 'INV-05H'],
     ['Inselanlage', 'INV-01G'],
-    ['Drehstrom', 'INV-20T'],
+    ['Drehstrom', 'INV-20T GEN-D12S SYS-20T SYS-30T GEN-D20S'],
     ['Wandspeicher', 'BL-4810W'],
     ['Akkuschrank', 'BL-4840C'],
     ['Notstromaggregat', 'GEN-P02I GEN-P03M GEN-P05M GEN-D06S GEN-D12S GEN-P07E GEN-D20S'],

@@ -47,8 +47,16 @@ describe('the search of a catalogue that changes', () => {
       { ids: [1] },
       { ids: [1] },
     ])
-    await search('otra', 'es')
+    await search('panel', 'es')
     expect(filled.mock.calls).toEqual([['es'], ['en']])
+  })
+
+  test('reads another language once this one finds nothing, and not for words that say nothing', async () => {
+    const { filled, search } = setUp()
+    await search('', 'es')
+    expect(filled.mock.calls).toEqual([['es']])
+    expect(await search('otra', 'es')).toMatchObject({ ids: [] })
+    expect(filled.mock.calls).toEqual([['es'], ['de'], ['en']])
   })
 
   test('reads what was changed in the background after a flood of changes, only for the languages in use', async () => {

@@ -1,10 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
-import type { Language } from '#i18n/language.ts'
+import { type Language, languages } from '#i18n/language.ts'
 import { type ChangeFeed, type LiveTable, liveTable, type Rows } from '#platform/live-table.server.ts'
 import type { Found } from './answered.ts'
 import type { ListedDocument } from './search-document.ts'
 import { makeSearchIndex, type SearchIndex } from './search-index.ts'
 import { noOwnWords, type OwnWords } from './words/word-groups.ts'
+
+/** So long a search waits for the index of another language: one that is filled is there at once. */
+const OTHERS_MS = 500
 
 /** `own`: words to search with in the place of what staff have saved. */
 export type ProductSearch = (query: string, language: Language, own?: OwnWords) => Promise<Found>
@@ -16,6 +20,9 @@ export type ProductSearch = (query: string, language: Language, own?: OwnWords) 
  * @param rowsOf visible products as texts of a language
  * @param feed which of them have changed
  * @param findOwnWords what staff say of a language's words
+ * Where a language's own words find nothing, those of the other languages may: "Wechselrichter" on a Spanish page. They
+ * are taken as they stand, since a word read in the wrong language seems mistyped.
+ *
  * @returns ids of products, best first, and the nearest where there are none
  */
 export function productSearch({
@@ -33,7 +40,15 @@ export function productSearch({
 
   return async (query, language, own) => {
     const words = own ?? (await findOwnWords(language))
-    return (await indexOf(language).current()).find(query, words)
+    const found = (await indexOf(language).current()).find(query, words)
+    // "Panel de yeso" was understood, though "panel" is a German word as well.
+    if (found.ids.length > 0 || found.isForOffers || found.isNamed || query.trim() === '') return found
+    for (const other of languages.filter((one) => one !== language)) {
+      const index = await within(OTHERS_MS, indexOf(other).current())
+      const inOther = index?.find(query, await findOwnWords(other), true)
+      if (inOther && inOther.ids.length > 0) return inOther
+    }
+    return found
   }
 
   function indexOf(language: Language): LiveTable<SearchIndex> {
@@ -44,3 +59,7 @@ export function productSearch({
     return table
   }
 }
+
+/** What comes in time, else nothing; also where it fails, since it was only nice to have. */
+const within = <Value>(ms: number, coming: Promise<Value>): Promise<Value | undefined> =>
+  Promise.race([coming.catch(() => undefined), wait(ms, undefined, { ref: false })])

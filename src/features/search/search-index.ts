@@ -5,11 +5,14 @@ import { makeCorrect } from './corrections.ts'
 import { demandOf } from './demand.ts'
 import { makeInvertedIndex } from './inverted-index.ts'
 import { NEAREST, nearest } from './nearest.ts'
+import { readPriceWords, withoutBounds } from './price-words.ts'
 import { readQuestion } from './question.ts'
 import { ranked } from './ranking.ts'
 import type { ListedDocument, SearchDocument } from './search-document.ts'
 import { soughtTerms } from './terms.ts'
+import { byNearness, unmetOf } from './unmet.ts'
 import { lexiconOf } from './words/lexicon.ts'
+import { figureOf } from './words/units.ts'
 import type { OwnWords } from './words/word-groups.ts'
 
 export type SearchIndex = {
@@ -17,8 +20,12 @@ export type SearchIndex = {
   put(document: ListedDocument): void
   /** Takes the product of an id out, if it has it. */
   remove(id: number): void
-  /** `own`: what staff say of the words, always the same object while it says the same. The last answers are remembered. */
-  find(query: string, own?: OwnWords): Found
+  /**
+   * `own`: what staff say of the words, always the same object while it says the same. `isSure`: words are taken as they
+   * stand, nothing is read into those that nobody knows, and only what is about them is found; nothing is near.
+   * The last answers of the language's own are remembered.
+   */
+  find(query: string, own?: OwnWords, isSure?: boolean): Found
 }
 
 /**
@@ -47,6 +54,8 @@ export type SearchIndex = {
  * word that nobody knows is read as the one that was mistyped (one mistake in 4 to 7 letters, two in 8 and more, none in
  * words with digits) or as two (corrections.ts). A quantity is found as it is in any unit; a product with a near one is
  * about something like it, and comes after those that have the very one. A unit alone finds what is measured in it.
+ * What is said of the price finds nothing and is told apart (price-words.ts); a quantity that nothing of what is found comes
+ * near puts first what is least away from it (unmet.ts).
  * Where nothing is found at all, the nearest are those that mention the words, those about a word that looks alike, or
  * with the next larger or smaller quantity of the unit.
  *
@@ -65,24 +74,34 @@ export function makeSearchIndex(language: Language): SearchIndex {
       answers.clear()
       index.remove(id)
     },
-    find: (query, own) => answers.of(query, own, () => find(query, own)),
+    find: (query, own, isSure) => (isSure ? find(query, own, true) : answers.of(query, own, () => find(query, own))),
   }
 
-  function find(query: string, own?: OwnWords): Found {
+  function find(query: string, own?: OwnWords, isSure = false): Found {
     const lexicon = lexiconOf(language, own)
-    const sought = soughtTerms(query, lexicon, makeCorrect(index, language, lexicon))
-    const asked = sought.filter(({ isOffer }) => !isOffer).map(ask)
+    const { rest, price } = readPriceWords(query)
+    const sought = soughtTerms(withoutBounds(rest), lexicon, isSure ? () => undefined : makeCorrect(index, language, lexicon))
+    const asked = sought.filter(({ isOffer }) => !isOffer).map((term) => ask(term, isSure))
     const isForOffers = asked.length < sought.length
     const isDemanded = demandOf(sought, index)
-    const all =
-      sought.length > 0 && asked.length === 0
-        ? inStockFirst()
-        : ranked({ reading: readQuestion(asked, language), tiers: index.skuTiersOf(query), index })
-    const ids = idsOf(isDemanded ? all.filter(isDemanded) : all)
-    if (ids.length > 0) return { ids, near: [], isForOffers }
+    const isAnything = sought.length > 0 ? asked.length === 0 : price !== null
+    const reading = readQuestion(asked, language)
+    const tiers = index.skuTiersOf(rest)
+    const isAnswered = reading.kind === 'about' || !isSure
+    const all = isAnything ? inStockFirst() : isAnswered ? ranked({ reading, tiers, index }) : []
+    const found = isDemanded ? all.filter(isDemanded) : all
     // Of panels none may be on offer; they come nearer than anything else.
-    const near = asked.length > 0 && all.length > 0 ? all.slice(0, NEAREST) : nearest(index, asked)
-    return { ids, near: idsOf(near), isForOffers }
+    const nearby = () => (asked.length > 0 && all.length > 0 ? all.slice(0, NEAREST) : nearest(index, asked))
+    const near = found.length > 0 || isSure ? [] : nearby()
+    const unmet = tiers.size > 0 ? [] : unmetOf(asked, found.length > 0 ? found : near, index)
+    return {
+      ids: idsOf(byNearness(found, unmet, { reading, index })),
+      near: idsOf(near),
+      isForOffers,
+      price,
+      unmet: unmet.map(({ word }) => figureOf(word)),
+      isNamed: asked.some(({ isHead, term }) => isHead || term.isElsewhere || term.isAppliance),
+    }
   }
 
   function inStockFirst(): number[] {

@@ -18,9 +18,9 @@ import { foundOr404 } from '../entity/catalog-errors.server.ts'
 import { LIST_PAGE, SUGGESTIONS } from '../entity/limits.ts'
 import { findPower } from '../power-call.ts'
 import { findAdvice, isAnyPower } from '../product/advice.store.server.ts'
-import { browse } from '../product/browse.ts'
+import { browse, costing } from '../product/browse.ts'
 import { listCompanions } from '../product/companions.store.server.ts'
-import { filterNames, readFilters } from '../product/filters.ts'
+import { filterNames, type PriceLimits, readFilters, withPrice } from '../product/filters.ts'
 import { sorted } from '../product/list-order.ts'
 import { listedProducts, standingIn } from '../product/listed-products.store.server.ts'
 import {
@@ -43,11 +43,21 @@ const CARDS_AT_ONCE = 200
 const slugParams = z.object({ slug: slugSchema.catch('') })
 const movedSchema = z.object({ error: z.string(), slug: z.string() })
 
+/**
+ * Ids of the products that match a visitor's words, best first; where none does, those that come closest; whether only
+ * offers were asked for; what the words say of the price, and figures that nothing has.
+ */
+type Found = {
+  ids: readonly number[]
+  near: readonly number[]
+  isForOffers: boolean
+  price: PriceLimits | null
+  unmet: readonly { amount: number; unit: string }[]
+}
 type Parts = {
   db: Database
   changes: CatalogueVersion
-  /** Ids of the products that match a visitor's words, best first; where none does, those that come closest; whether only offers were asked for. */
-  searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; near: readonly number[]; isForOffers: boolean }>
+  searchProducts: (words: string, language: Language) => Promise<Found>
   pictures: PictureSource
 }
 
@@ -65,6 +75,12 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
   async function* cardsOf(ids: readonly number[]) {
     for (let from = 0; from < ids.length; from += CARDS_AT_ONCE)
       yield showCards(await listCards(db, ids.slice(from, from + CARDS_AT_ONCE)), pictures)
+  }
+
+  async function idsAtPrice({ ids, price }: Found): Promise<readonly number[]> {
+    if (price === null) return ids
+    const products = (await listed.current()).those(ids)
+    return products.filter(costing(price)).map(({ id }) => id)
   }
 
   route(
@@ -96,7 +112,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
         const ids = sorted(standingIn(all, query), query.sort).map(({ id }) => id)
         return answerInParts(reply.header('x-total-count', ids.length), productCardSchema, cardsOf(ids))
       }
-      const found = query.q === undefined ? undefined : (await searchProducts(query.q, apiLanguage(request))).ids
+      const found = query.q === undefined ? undefined : await idsAtPrice(await searchProducts(query.q, apiLanguage(request)))
       const { cards, total } = await listVisibleProducts(db, query, found)
       reply.header('x-total-count', total)
       if (found) reply.header('vary', 'accept-language')
@@ -120,7 +136,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
       const table = await listed.current()
       const goods = standingIn(found ? table.those(found.ids) : table.all, { category, subcategory })
       const { filters } = readFilters((name) => query[name])
-      const { ids, ...choices } = browse(goods, filters, sort)
+      const { ids, ...choices } = browse(goods, withPrice(filters, found?.price ?? null), sort)
       const total = ids.length
       const page = Math.min(asked, Math.max(1, Math.ceil(total / LIST_PAGE)))
       const products = await listCards(db, ids.slice((page - 1) * LIST_PAGE, page * LIST_PAGE))
@@ -130,6 +146,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
         near: await showCards(instead.near, pictures),
         featured: await showCards(instead.featured, pictures),
         isForOffers: found?.isForOffers ?? false,
+        unmet: [...(found?.unmet ?? [])],
       }
     },
   )
@@ -144,7 +161,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
     },
     async ({ query: { q, pictures: hasPictures }, request }, reply) => {
       const language = apiLanguage(request)
-      const { ids } = await searchProducts(q, language)
+      const ids = await idsAtPrice(await searchProducts(q, language))
       const cards = await listCards(db, ids.slice(0, SUGGESTIONS))
       reply.header('vary', 'accept-language')
       const products = (hasPictures ? await showCards(cards, pictures) : cards).map((card) => {

@@ -1,6 +1,6 @@
 import { choicesOf, type FigureFacet, figureFacetNames, isWithin, limitsOf, type Range, rangesBetween, readRange } from '../goods/facets.ts'
 import { stockStatuses } from '../goods/stock.ts'
-import { type FilterName, type Filters, writeFilters } from './filters.ts'
+import { type FilterName, type Filters, type PriceLimits, writeFilters } from './filters.ts'
 import { type Sort, sorted } from './list-order.ts'
 import { allProfiles, type ListedProduct, type Profile } from './listed-product.ts'
 
@@ -144,15 +144,18 @@ function countRanges(
   }
 }
 
+/** Whether a product costs no less and no more; what has no price does neither. */
+export function costing({ min, max }: PriceLimits): (product: ListedProduct) => boolean {
+  return ({ cents }) => cents !== null && (min === null || cents >= min * 100) && (max === null || cents <= max * 100)
+}
+
 function kindsOf(filters: Filters): Kind[] {
   const { category, stock, isOnSale, min, max, figures } = filters
-  const isCosting = ({ cents }: ListedProduct) =>
-    cents !== null && (min === null || cents >= min * 100) && (max === null || cents <= max * 100)
   const isPriced = min !== null || max !== null
   return [
     { name: 'in', isMet: category.length > 0 ? ({ categoryId }) => category.includes(categoryId) : undefined },
     { name: 'stock', isMet: stock.length > 0 ? (product) => stock.includes(product.stock) : undefined },
-    { name: PRICE, isMet: isPriced ? isCosting : undefined },
+    { name: PRICE, isMet: isPriced ? costing({ min, max }) : undefined },
     { name: 'offer', isMet: isOnSale ? (product) => product.isOnSale : undefined },
     ...figureFacetNames.map((name): Kind => {
       const chosen = figures[name] ?? []

@@ -89,6 +89,13 @@ export function writeFilters({ category, stock, isOnSale, min, max, figures }: F
   return Object.fromEntries(filterNames.flatMap((name) => (written[name] ? [[name, written[name]]] : [])))
 }
 
+export type PriceLimits = Pick<Filters, 'min' | 'max'>
+
+/** With a price that a question names; one that was chosen holds instead. */
+export function withPrice(filters: Filters, price: PriceLimits | null): Filters {
+  return price === null || filters.min !== null || filters.max !== null ? filters : { ...filters, min: price.min, max: price.max }
+}
+
 /** How many things narrow the list; both ends of a price are one. */
 export function countFilters({ category, stock, isOnSale, min, max, figures }: Filters): number {
   const chosen = Object.values(figures).reduce((count, values) => count + values.length, 0)

@@ -260,6 +260,8 @@ export const foundProductsSchema = z.object({
   featured: z.array(productCardSchema),
   /** Whether only what is on offer was asked for. */
   isForOffers: z.boolean(),
+  /** Figures of the question that none of the goods states or comes near, such as 96 V. */
+  unmet: z.array(z.object({ amount: z.number(), unit: z.string() })),
 })
 export type FoundProducts = z.infer<typeof foundProductsSchema>
 

@@ -63,6 +63,12 @@ function toDocument({ specs: specsText, stock_status, ...row }: Row, language: L
   }
 }
 
+/** "Fases 3" would be found by whatever has a 3 and phases. */
+const phaseWords: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  1: { es: 'monofásico', en: 'single-phase', de: 'einphasig' },
+  3: { es: 'trifásico', en: 'three-phase', de: 'dreiphasig' },
+}
+
 const price = (cents: number | null) => (cents === null ? null : formatCents(cents))
 
 /**
@@ -77,6 +83,12 @@ function figuresIn(specs: Specs, language: Language): string {
     if (value === undefined || attribute.rank === undefined) continue
     const label = attribute.label[language]
     if (attribute.kind === 'number') figures.push(attribute.unit ? `${value} ${attribute.unit}` : `${label} ${value}`)
+    else if (key === 'phases')
+      figures.push(
+        ...String(value)
+          .split('/')
+          .flatMap((count) => phaseWords[count]?.[language] ?? []),
+      )
     else {
       const words = attribute.choices[value]?.[language] ?? String(value)
       figures.push(key === 'batteryV' ? words : `${label} ${words}`)

@@ -106,6 +106,16 @@ const labels: Record<string, string> = {
   ...{ kg: 'kg', mm2: 'mm²', mm: 'mm', cm: 'cm', l: 'l', m: 'm' },
 }
 
+export type Figure = { amount: number; unit: string }
+
+/** "5000w" as people write it: 5 kW. */
+export function figureOf(quantity: string): Figure {
+  const [, number = '', base = ''] = /^(\d+(?:\.\d+)?)(.+)$/.exec(quantity) ?? []
+  const amount = Number(number)
+  const isLarge = amount >= 1000 && Object.hasOwn(labels, `k${base}`)
+  return { amount: isLarge ? amount / 1000 : amount, unit: labels[isLarge ? `k${base}` : base] ?? base }
+}
+
 /** Every unit that a quantity can have. */
 export const knownUnits: readonly KnownUnit[] = Object.entries(labels).map(([key, label]) => ({
   key,

@@ -14,6 +14,8 @@ export const es = {
   'search.categories': 'Ver categorías',
   /** What the chat opened from there begins with. */
   'search.askMessage': ({ words }: { words: string }) => `Hola, busco «${words}» y no lo encuentro en la página. ¿Lo pueden traer?`,
+  /** Beside a question for a figure that no product has; `figures`: "96 V". */
+  'search.unmet': ({ figures }: { figures: string }) => `Aquí nada indica ${figures}; esto es lo más cercano.`,
   /** Heading over a few products that come close. */
   'search.near': 'Quizás le sirva',
   /** The same, where nothing comes close to what was sought. */

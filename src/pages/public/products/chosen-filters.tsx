@@ -56,6 +56,8 @@ export function NothingFits({ place, choice, list, categories }: ListProps) {
   const { t } = words
   const { phones } = useFacts()
   const { loosen } = list
+  const hasPrice = choice.filters.min !== null || choice.filters.max !== null
+  const sought = [place.q, hasPrice ? priceLabel(choice.filters, words) : undefined].filter(Boolean).join(', ')
   return (
     <div className="empty">
       <SearchX />
@@ -72,7 +74,7 @@ export function NothingFits({ place, choice, list, categories }: ListProps) {
         </a>
         <a
           className="btn btn-wa"
-          href={whatsappLink(phones.sales, place.q ? t('search.askMessage', { words: place.q }) : t('layout.helpMessage'))}
+          href={whatsappLink(phones.sales, place.q ? t('search.askMessage', { words: sought }) : t('layout.helpMessage'))}
         >
           <WhatsappIcon />
           {t('products.ask')}

@@ -1,34 +1,42 @@
 import { categoryAddress } from '#features/catalog/category/category-address.ts'
 import { SearchBox } from '#features/catalog/pages/search-box.tsx'
 import type { FoundProducts } from '#features/catalog/product/product.contract.ts'
+import { formatNumber } from '#i18n/format.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { SearchX } from '#ui/site/products-icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
-import { usePageText } from '#ui/visit.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'
 import { ProductGrid } from '../product-grid.tsx'
 import type { ListProps, Named } from './list-props.ts'
 import { ProductList } from './product-list.tsx'
 
-/** `categories`: where nothing was found, those of what comes close first. */
-type SearchViewProps = Omit<ListProps, 'place'> & { words: string; categories: readonly Named[] }
+/**
+ * `words`: as they were typed; none for all goods behind filters. `categories`: where nothing was found, those of what
+ * comes close first.
+ */
+type SearchViewProps = ListProps & { words: string; categories: readonly Named[] }
 
 /** What a visitor's words find, a page of it, or the ways on where they find nothing. */
-export function SearchView({ words, choice, list, categories }: SearchViewProps) {
+export function SearchView({ words, place, choice, list, categories }: SearchViewProps) {
   const t = usePageText()
+  const { language } = useVisit()
+  const unmet = list.unmet.map(({ amount, unit }) => `${formatNumber(amount, language)} ${unit}`).join(', ')
+  const hasClosest = list.total > 0 || list.near.length > 0
   return (
     <>
       <Breadcrumb here={t('search.go')} />
       <div className="wrap sec-tight">
         <div className="stack mb-5">
-          <h1 className="wrap-anywhere">{t('search.title', { words })}</h1>
+          <h1 className="wrap-anywhere">{words ? t('search.title', { words }) : t('products.title')}</h1>
           <div className="max-w-176">
             <SearchBox id="again" words={words} />
           </div>
         </div>
+        {unmet && hasClosest ? <p className="note mb-4">{t('search.unmet', { figures: unmet })}</p> : null}
         {list.unfiltered > 0 ? (
-          <ProductList place={{ q: words }} choice={choice} list={list} categories={categories} early={3} />
+          <ProductList place={place} choice={choice} list={list} categories={categories} early={3} />
         ) : (
           <NothingFound words={words} isForOffers={list.isForOffers} categories={categories} />
         )}

@@ -5,7 +5,8 @@ import { LIST_PAGE } from '#features/catalog/entity/limits.ts'
 import { listAddress, readChoice } from '#features/catalog/pages/list-address.ts'
 import { productsView, readAsked, readLayout } from '#features/catalog/pages/products-view.ts'
 import { readFoundPage, readWords } from '#features/catalog/pages/search-words.ts'
-import { countFilters, writeFilters } from '#features/catalog/product/filters.ts'
+import { countFilters, withPrice, writeFilters } from '#features/catalog/product/filters.ts'
+import { readPriceWords } from '#features/search/price-words.ts'
 import { nameOf, textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { head } from '../head.ts'
@@ -21,12 +22,18 @@ export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 const load = (async (api, { query: read, language }) => {
   const address = read('/products')
   const words = readWords(address)
-  const choice = readChoice(address, readLayout(address))
+  const said = readPriceWords(words)
+  const typed = readChoice(address, readLayout(address))
+  // A price in the words is the price's filter: every link of the page has it as such, and it can be taken away.
+  const choice = { ...typed, filters: withPrice(typed.filters, said.price) }
   const { filters, sort } = choice
   const narrowed = { ...writeFilters(filters), sort: sort ?? undefined, page: readFoundPage(address) }
-  if (words) {
+  const asked = readAsked(address)
+  const isOfAll = asked?.category === null && asked.subcategory === null && countFilters(filters) > 0
+  if (words || isOfAll) {
+    const place = { q: said.rest || undefined }
     // A browser's own languages need not be the page's.
-    const list = await api.call(searchProducts, { query: { q: words, ...narrowed }, headers: { 'accept-language': language } })
+    const list = await api.call(searchProducts, { query: { ...place, ...narrowed }, headers: { 'accept-language': language } })
     const isNothing = list.unfiltered === 0
     const isNamed = isNothing || filters.category.length > 0 || list.facets.some(({ key }) => key === 'in')
     // Ways on, and names of filters, are nice to have.
@@ -36,9 +43,8 @@ const load = (async (api, { query: read, language }) => {
       id: one.id,
       name: nameOf(one, 'name', language),
     }))
-    return { view: { kind: 'search', words, list, categories } as const, choice }
+    return { view: { kind: 'search', words, place, list, categories } as const, choice }
   }
-  const asked = readAsked(address)
   if (!asked) throw data(null, { status: 404 })
   const { category, subcategory } = asked
   const isTop = category === null && subcategory === null
@@ -68,12 +74,10 @@ export const meta = (args: Route.MetaArgs) =>
   head(args, (t, language) => {
     const asked = new URLSearchParams(args.location.search)
     const { view, choice } = args.loaderData ?? {}
-    if (view?.kind === 'search')
-      return {
-        title: t('search.title', { words: view.words }),
-        description: t('search.title', { words: view.words }),
-        isUnlisted: true,
-      }
+    if (view?.kind === 'search') {
+      const title = view.words ? t('search.title', { words: view.words }) : t('products.title')
+      return { title, description: title, isUnlisted: true }
+    }
     const here = !view || view.kind === 'categories' ? undefined : (view.kind === 'leaf' && view.subcategory) || view.category
     const title = here ? nameOf(here, 'name', language) : t('products.title')
     if (!view || view.kind === 'categories' || !here) {
@@ -103,7 +107,7 @@ export const meta = (args: Route.MetaArgs) =>
   })
 
 export default function ProductsPage({ loaderData: { view, choice } }: Route.ComponentProps) {
-  if (view.kind === 'search') return <SearchView words={view.words} choice={choice} list={view.list} categories={view.categories} />
+  if (view.kind === 'search') return <SearchView {...view} choice={choice} />
   if (view.kind === 'categories') return <CategoriesView categories={view.categories} />
   const { category, list } = view
   if (view.kind === 'category') return <CategoryView category={category} subcategories={view.subcategories} choice={choice} list={list} />

@@ -1,0 +1,91 @@
+import { describe, expect } from 'vitest'
+import { databases } from '#tests/databases.ts'
+import { loadDemonstration } from '#tests/demonstration-indexes.ts'
+import { readLimitsAndTongues } from '#tests/questions/limits-and-tongues.ts'
+import { isForeign } from '#tests/questions/measure.ts'
+import { readQuestions } from '#tests/questions/read-questions.ts'
+import { type Client, shopTest } from '#tests/shop.ts'
+import type { FoundProducts } from '../product/product.contract.ts'
+
+const questions = readLimitsAndTongues()
+
+for (const database of databases) {
+  describe(`questions with a price, with figures that nothing has, in another language, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('what stands first is right for 95 of 100', async ({ db, visitor }) => {
+      await loadDemonstration(db)
+      const missed: string[] = []
+      for (const { language, words, right } of questions) {
+        const first = (await ask(visitor, language, words)).products[0]?.slug ?? 'nothing'
+        if (!right.includes(first)) missed.push(`${language} "${words}": ${first} instead of ${right.join(' or ')}`)
+      }
+      expect(1 - missed.length / questions.length, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
+    })
+
+    test('a price is a filter, in the page of results, the public list and the suggestions', async ({ visitor, product }) => {
+      await product({ nameEs: 'Inversor 1 kW', newPrice: '129.00' })
+      await product({ nameEs: 'Inversor 5 kW', newPrice: '629.00' })
+      const questions: [q: string, more: Record<string, string>, names: string[]][] = [
+        ['inversor menos de 500', {}, ['Inversor 1 kW']],
+        ['inversor más de 500 usd', {}, ['Inversor 5 kW']],
+        ['menos de 500 usd', {}, ['Inversor 1 kW']],
+        ['inversor menos de 500 w', {}, ['Inversor 1 kW', 'Inversor 5 kW']],
+        // What was chosen holds, and not what was typed.
+        ['inversor menos de 500', { max: '900' }, ['Inversor 1 kW', 'Inversor 5 kW']],
+      ]
+      for (const [q, more, names] of questions) {
+        const found = await ask(visitor, 'es', q, more)
+        expect([q, found.products.map(({ nameEs }) => nameEs).sort()]).toEqual([q, names])
+      }
+      const nothing = await ask(visitor, 'es', 'inversor menos de 100')
+      expect(nothing).toMatchObject({ total: 0, unfiltered: 2, loosen: { name: 'min', count: 2 } })
+      const q = new URLSearchParams({ q: 'inversor menos de 500' })
+      const suggested = (await visitor.get(`/api/suggestions?${q}`)).json<{ total: number; products: { name: string }[] }>()
+      expect(suggested).toMatchObject({ total: 1, products: [{ name: 'Inversor 1\u00a0kW' }] })
+      const listed = (await visitor.get(`/api/products?${q}`)).json<{ nameEs: string }[]>()
+      expect(listed.map(({ nameEs }) => nameEs)).toEqual(['Inversor 1 kW'])
+    })
+
+    test('a figure that nothing has is told, and what is nearest to it comes first', async ({ visitor, product }) => {
+      for (const nameEs of ['Panel 300 W', 'Panel 550 W', 'Inversor 5 kW para 48 V', 'Seccionador 32 A', 'Cemento'])
+        await product({ nameEs })
+      const questions: [q: string, unmet: { amount: number; unit: string }[], first: string][] = [
+        ['panel 700w', [{ amount: 700, unit: 'W' }], 'Panel 550 W'],
+        ['panel 100w', [{ amount: 100, unit: 'W' }], 'Panel 300 W'],
+        ['panel 560 w', [], 'Panel 550 W'],
+        ['inversor 96v', [{ amount: 96, unit: 'V' }], 'Inversor 5 kW para 48 V'],
+        ['inversor 51.2v', [], 'Inversor 5 kW para 48 V'],
+        ['inversor 6 kva', [{ amount: 6, unit: 'kVA' }], 'Inversor 5 kW para 48 V'],
+        // Written so, a text has it, though not as a quantity.
+        ['seccionador 32a', [], 'Seccionador 32 A'],
+        ['seccionador 63a', [{ amount: 63, unit: 'A' }], 'Seccionador 32 A'],
+        ['cemento 96v', [{ amount: 96, unit: 'V' }], 'Cemento'],
+        // It is the fridge's.
+        ['inversor para nevera de 250 w', [], 'Inversor 5 kW para 48 V'],
+      ]
+      for (const [q, unmet, first] of questions) {
+        const found = await ask(visitor, 'es', q)
+        expect([q, found.unmet, found.products[0]?.nameEs]).toEqual([q, unmet, first])
+      }
+    })
+
+    test('what is foreign to the shop is no word of another language either', async ({ db, visitor }) => {
+      await loadDemonstration(db)
+      const foreign = readQuestions().filter(isForeign)
+      const found: string[] = []
+      for (const { language, words } of foreign) {
+        const { total } = await ask(visitor, language, words)
+        if (total > 0) found.push(`${language} "${words}"`)
+      }
+      expect(foreign.length).toBeGreaterThan(70)
+      // No more than the language itself takes for its own, see search/questions.test.ts.
+      expect(found.length, found.join(', ')).toBeLessThanOrEqual(2)
+    })
+  })
+}
+
+async function ask(visitor: Client, language: string, q: string, more: Record<string, string> = {}): Promise<FoundProducts> {
+  const answer = await visitor.get(`/api/search?${new URLSearchParams({ q, ...more })}`, { 'accept-language': language })
+  return answer.json<FoundProducts>()
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { readPriceWords, withoutBounds } from './price-words.ts'
+
+test.each([
+  ['inversor menos de 500', 'inversor', null, 500],
+  ['inversor por menos de 500 dólares', 'inversor', null, 500],
+  ['panel hasta 200 usd', 'panel', null, 200],
+  ['planta bajo 300', 'planta', null, 300],
+  ['planta no mas de 1.500', 'planta', null, 1500],
+  ['batería que no pase de $1,490.50 de litio', 'batería de litio', null, 1491],
+  ['kit de menos de 2 mil', 'kit', null, 2000],
+  ['kit por menos de mil dolares', 'kit', null, 1000],
+  ['baterías entre 200 y 400', 'baterías', 200, 400],
+  ['baterías entre 400 y 200', 'baterías', 200, 400],
+  ['panel de 100 a 200 usd', 'panel', 100, 200],
+  ['panel desde 100', 'panel', 100, null],
+  ['inversor más de 1000', 'inversor', 1000, null],
+  ['generador mas de 300 menos de 500', 'generador', 300, 500],
+  ['inversor 500 usd', 'inversor', null, 500],
+  ['conectores menos de 5 dolares', 'conectores', null, 5],
+  ['menos de 100 dolares', '', null, 100],
+  ['inverter under 500', 'inverter', null, 500],
+  ['under $500 inverter', 'inverter', null, 500],
+  ['less than $500 for home', 'for home', null, 500],
+  ['generator between 400 and 700 usd', 'generator', 400, 700],
+  ['panel $100-$200', 'panel', 100, 200],
+  ['system over 2k', 'system', 2000, null],
+  ['cable <50', 'cable', null, 50],
+  ['Wechselrichter unter 500 Euro', 'Wechselrichter', null, 500],
+  ['Batterie zwischen 200 und 400', 'Batterie', 200, 400],
+  ['Batterie über 1000 €', 'Batterie', 1000, null],
+  ['Batterie ab 100 für Zuhause', 'Batterie für Zuhause', 100, null],
+  ['Modul bis zu 120 Dollar, schwarz', 'Modul, schwarz', null, 120],
+])('%j asks for %j from %j to %j', (question, rest, min, max) => {
+  expect(readPriceWords(question)).toEqual({ rest, price: { min, max } })
+})
+
+test.each([
+  ...['menos de 500 w', 'inversor menos de 500w', 'hasta 5 kw', 'panel hasta 550wp', 'de 12v', 'bateria hasta 200 ah', 'unter 60 dB'],
+  ...['entre 3 y 5 kw', 'between 3 and 5 kW', 'convertidor de 12 a 220', 'entre 110 y 220', 'inversor hasta 220', 'ab 200 Ah'],
+  ...[
+    'inversor menos de 5',
+    'para hasta 3 aires',
+    'hasta 100 paneles',
+    'kit de 1.5 kw',
+    'menos de 1.5 kw',
+    'inversor 500',
+    'placas de 400',
+  ],
+  ...[
+    'bateria 12.8 v 100 ah',
+    'filtro bajo fregadero',
+    'under-sink filter',
+    'bajo 60 decibeles',
+    'más de 5 años',
+    'menos de 0 usd',
+    'menos de 9999999 mil usd',
+    '',
+  ],
+  ...['$', 'usd', 'menos de', '500 cup', 'menos de 50000 pesos', 'x'.repeat(500), 'de '.repeat(160), '1 '.repeat(250), '١٢٣ usd'],
+])('%j asks for no price', (question) => {
+  expect(readPriceWords(question)).toEqual({ rest: question, price: null })
+})
+
+test.each([
+  ['Wechselrichter bis 5 kW', 'Wechselrichter 5 kW'],
+  ['inverter under 500w', 'inverter 500w'],
+  ['filter under sink 10 kg', 'filter under sink 10 kg'],
+])('%j seeks what %j does', (question, plain) => {
+  expect(withoutBounds(question)).toBe(plain)
+})
