@@ -4,7 +4,7 @@ import { catalogueChanges } from '#database/catalogue-changes.ts'
 import { databases } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import { keptSitemap } from './kept-sitemap.server.ts'
-import { PAGES_MAX, sitemap } from './sitemap.ts'
+import { PAGES_MAX, sitemapBeginning, sitemapEnd, sitemapEntries } from './sitemap.ts'
 
 const origin = 'https://matanzas-solar.example'
 
@@ -114,7 +114,7 @@ describe('the sitemap of a large site', () => {
       path: `/product/${'&'.repeat(60)}${'x'.repeat(140)}${n}`,
       updatedAt: '2026-11-21T12:00:00.000Z',
     }))
-    const xml = sitemap(origin, longest)
+    const xml = sitemapBeginning + sitemapEntries(origin, longest) + sitemapEnd
     expect(xml.match(/<loc>/g)?.length).toBeLessThanOrEqual(50_000)
     expect(Buffer.byteLength(xml)).toBeLessThan(50_000_000)
   })

@@ -1,11 +1,13 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
-import { type CachedResponse, cachedWhole } from '#platform/pages/cached-response.server.ts'
+import { type CachedResponse, cachedInParts, cachedWhole } from '#platform/pages/cached-response.server.ts'
 import { versionedCache } from '#platform/pages/versioned-cache.server.ts'
 import { turn } from '#platform/turn.server.ts'
-import { PAGES_MAX, type SitemapPage, sitemap, sitemapIndex } from './sitemap.ts'
+import { PAGES_MAX, type SitemapPage, sitemapBeginning, sitemapEnd, sitemapEntries, sitemapIndex } from './sitemap.ts'
 
 /** Some 100,000 products, compressed. */
 const MAX_BYTES = 16 * 1024 * 1024
+/** So many are written without a pause for others. */
+const PAGES_AT_ONCE = 500
 
 const headers = {
   'content-type': 'application/xml; charset=utf-8',
@@ -31,17 +33,27 @@ export function keptSitemap(
   const cache = versionedCache<Sitemaps>(changes, MAX_BYTES, ({ whole, parts }) =>
     [whole, ...parts].reduce((sum, { size }) => sum + size, 0),
   )
-  const kept = (xml: string) => cachedWhole(200, headers, Buffer.from(xml))
   return () => cache.getOrMake('', make)
 
   async function make(): Promise<Sitemaps> {
     const pages = await listPages()
-    if (pages.length <= pagesMax) return { whole: await kept(sitemap(publicUrl, pages)), parts: [] }
+    if (pages.length <= pagesMax) return { whole: await kept(publicUrl, pages), parts: [] }
     const parts: CachedResponse[] = []
-    for (let from = 0; from < pages.length; from += pagesMax) {
-      await turn()
-      parts.push(await kept(sitemap(publicUrl, pages.slice(from, from + pagesMax))))
-    }
-    return { whole: await kept(sitemapIndex(publicUrl, parts.length)), parts }
+    for (let from = 0; from < pages.length; from += pagesMax) parts.push(await kept(publicUrl, pages.slice(from, from + pagesMax)))
+    const index = Buffer.from(sitemapIndex(publicUrl, parts.length))
+    return { whole: await cachedWhole(200, headers, index), parts }
   }
+}
+
+function kept(publicUrl: string, pages: readonly SitemapPage[]): Promise<CachedResponse> {
+  return cachedInParts(200, headers, written(publicUrl, pages))
+}
+
+async function* written(publicUrl: string, pages: readonly SitemapPage[]): AsyncGenerator<Buffer> {
+  yield Buffer.from(sitemapBeginning)
+  for (let from = 0; from < pages.length; from += PAGES_AT_ONCE) {
+    await turn()
+    yield Buffer.from(sitemapEntries(publicUrl, pages.slice(from, from + PAGES_AT_ONCE)))
+  }
+  yield Buffer.from(sitemapEnd)
 }

@@ -19,10 +19,7 @@ export const sitemapPages: readonly SitemapPage[] = [
 /** German is for staff. */
 const listed = ['es', 'en'] as const
 
-/**
- * Pages in one sitemap. The standard allows 50,000 addresses and 50 MB; a fifth of that, some 7 MB, is written quickly
- * enough to hold nobody up.
- */
+/** Pages in one sitemap. The standard allows 50,000 addresses and 50 MB; a fifth of that is some 7 MB. */
 export const PAGES_MAX = 5000
 
 /** Where a part of the sitemap stands, from 1 on. */
@@ -41,24 +38,27 @@ ${entries.join('\n')}
 `
 }
 
+/** What a sitemap begins and ends with; between them stand its pages. */
+export const sitemapBeginning = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+`
+export const sitemapEnd = `</urlset>
+`
+
 /**
- * The sitemap of some pages: each once a language, and each of these naming all of them and the one for everybody else,
+ * Pages as a sitemap has them: each once a language, and each of these naming all of them and the one for everybody else,
  * as search engines ask (links that are not returned are ignored).
  */
-export function sitemap(publicUrl: string, pages: readonly SitemapPage[]): string {
+export function sitemapEntries(publicUrl: string, pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap(({ path, updatedAt }) => {
     const addresses = { es: `${publicUrl}${path}`, en: `${publicUrl}${path}${path.includes('?') ? '&' : '?'}lang=en` }
     const links = [...listed.map((language) => [language, addresses[language]] as const), ['x-default', addresses.es] as const]
       .map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`)
       .join('')
     const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''
-    return listed.map((language) => `<url><loc>${escapeXml(addresses[language])}</loc>${lastmod}${links}</url>`)
+    return listed.map((language) => `<url><loc>${escapeXml(addresses[language])}</loc>${lastmod}${links}</url>\n`)
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join('\n')}
-</urlset>
-`
+  return entries.join('')
 }
 
 /** What crawlers may not ask for: staff, data and machinery, and the endless results of a search. */
