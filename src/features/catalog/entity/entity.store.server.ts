@@ -5,6 +5,8 @@ import type { Database } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { isUniqueViolation } from '#database/violations.server.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
+import { sortedList } from '#kit/sorted-list.ts'
+import { turn } from '#platform/turn.server.ts'
 import {
   type Entity,
   type EntityKind,
@@ -25,6 +27,8 @@ import { followTranslations, type TranslatedFrom } from './translations.ts'
 type Found = Row<EntityKind>
 /** So many whole rows are read without a pause for others. */
 const AT_ONCE = 100
+/** And so many of their ids. */
+const IDS_AT_ONCE = 2000
 
 /** What is not in the trash, by position then name; 0 is no position. */
 export function inOrder(db: Database, kind: EntityKind) {
@@ -33,6 +37,26 @@ export function inOrder(db: Database, kind: EntityKind) {
     .orderBy('sort_order')
     .orderBy('sort_name')
     .orderBy('id')
+}
+
+/** Ids of what is not in the trash, in the same order; read and ordered in parts, between which others have their turn. */
+async function idsInOrder(db: Database, kind: EntityKind): Promise<number[]> {
+  const inOrder = sortedList(compareInLists)
+  const rows = liveRowsOf(db, kind).select(['id', 'sort_order', 'sort_name']).orderBy('id').limit(IDS_AT_ONCE)
+  let last = 0
+  for (;;) {
+    const part = await rows.where('id', '>', last).execute()
+    for (const row of part) inOrder.add(row)
+    last = part.at(-1)?.id ?? last
+    if (part.length < IDS_AT_ONCE) return inOrder.all().map(({ id }) => id)
+    await turn()
+  }
+}
+
+type ListPlace = Pick<Row<'product'>, 'id' | 'sort_order' | 'sort_name'>
+function compareInLists(a: ListPlace, b: ListPlace): number {
+  if (a.sort_order !== b.sort_order) return (a.sort_order || Number.POSITIVE_INFINITY) - (b.sort_order || Number.POSITIVE_INFINITY)
+  return a.sort_name < b.sort_name ? -1 : a.sort_name > b.sort_name ? 1 : a.id - b.id
 }
 
 function findRow(db: Database, kind: EntityKind, id: number): Promise<Found | undefined> {
@@ -103,7 +127,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
 
     /** Everything that is not in the trash, in parts that are read when they are asked for. */
     async *listInParts(db: Database): AsyncGenerator<Staff[]> {
-      const ids = (await inOrder(db, kind).select('id').execute()).map(({ id }) => id)
+      const ids = await idsInOrder(db, kind)
       for (let from = 0; from < ids.length; from += AT_ONCE) {
         const part = ids.slice(from, from + AT_ONCE)
         const rows = await liveRowsOf(db, kind).selectAll().where('id', 'in', part).execute()
