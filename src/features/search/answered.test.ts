@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { answered } from './answered.ts'
+
+/** Answers questions with so many ids, and tells which had to be looked for. */
+function asked(size: number) {
+  const answers = answered()
+  const sought: string[] = []
+  const ask = (query: string, own: object = words) =>
+    answers.of(query, own, () => {
+      sought.push(query)
+      return { ids: Array.from({ length: size }, (_, id) => id), near: [], isForOffers: false, price: null, unmet: [], isNamed: true }
+    })
+  return { answers, ask, sought }
+}
+const words = {}
+
+test('the same question is answered once, until something changes or the words mean something else', () => {
+  const { answers, ask, sought } = asked(3)
+  expect(ask('panel')).toBe(ask('panel'))
+  ask('bateria')
+  ask('panel')
+  expect(sought).toEqual(['panel', 'bateria'])
+  answers.clear()
+  ask('panel')
+  ask('panel', { others: true })
+  expect(sought).toEqual(['panel', 'bateria', 'panel', 'panel'])
+})
+
+test.each([
+  ['many questions', 3, 50],
+  ['large answers', 100_000, 2],
+])('of %s only the last are remembered', (_, size, kept) => {
+  const { ask, sought } = asked(size)
+  const questions = Array.from({ length: kept + 1 }, (_question, n) => `question ${n}`)
+  for (const question of questions) ask(question)
+  for (const question of questions.slice(1)) ask(question)
+  expect(sought).toEqual(questions)
+  ask('question 0')
+  expect(sought).toEqual([...questions, 'question 0'])
+})
