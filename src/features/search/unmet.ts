@@ -30,8 +30,8 @@ const hasSureUnit = (quantity: string) => (readQuantity(quantity)?.unit ?? 'a') 
 
 /**
  * Puts first what is least away from quantities that nothing has: of panels for "700 W" those of 550 W. What is sought
- * stays before what merely goes with it, and equals keep their order. kVA are compared with kW only where nothing has the
- * unit that was asked for: they are of one kind and not the same.
+ * stays before what merely goes with it, and equals keep their order. kVA are compared with kW only of what has
+ * no figure in the unit that was asked for: they are of one kind and not the same.
  */
 export function byNearness(
   places: number[],
@@ -49,9 +49,8 @@ export function byNearness(
   function apartFrom(word: string): Map<number, number> {
     const sought = readQuantity(word)
     if (!sought?.value) return new Map()
-    const found = measured(sought.value, sought.unit)
     const kin = sought.unit === 'va' ? 'w' : sought.unit === 'w' ? 'va' : undefined
-    return found.size > 0 || !kin ? found : measured(sought.value, kin)
+    return new Map([...(kin ? measured(sought.value, kin) : []), ...measured(sought.value, sought.unit)])
   }
 
   function measured(sought: number, unit: string): Map<number, number> {

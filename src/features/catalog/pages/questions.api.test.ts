@@ -48,7 +48,14 @@ for (const database of databases) {
     })
 
     test('a figure that nothing has is told, and what is nearest to it comes first', async ({ visitor, product }) => {
-      for (const nameEs of ['Panel 300 W', 'Panel 550 W', 'Inversor 5 kW para 48 V', 'Seccionador 32 A', 'Cemento'])
+      for (const nameEs of [
+        'Panel 300 W',
+        'Panel 550 W',
+        'Inversor 5 kW para 48 V',
+        'Seccionador 32 A',
+        'Cemento',
+        'Generador inverter 2 kVA',
+      ])
         await product({ nameEs })
       const questions: [q: string, unmet: { amount: number; unit: string }[], first: string][] = [
         ['panel 700w', [{ amount: 700, unit: 'W' }], 'Panel 550 W'],
@@ -57,6 +64,7 @@ for (const database of databases) {
         ['inversor 96v', [{ amount: 96, unit: 'V' }], 'Inversor 5 kW para 48 V'],
         ['inversor 51.2v', [], 'Inversor 5 kW para 48 V'],
         ['inversor 6 kva', [{ amount: 6, unit: 'kVA' }], 'Inversor 5 kW para 48 V'],
+        ['generador 3 kva', [{ amount: 3, unit: 'kVA' }], 'Generador inverter 2 kVA'],
         // Written so, a text has it, though not as a quantity.
         ['seccionador 32a', [], 'Seccionador 32 A'],
         ['seccionador 63a', [{ amount: 63, unit: 'A' }], 'Seccionador 32 A'],
