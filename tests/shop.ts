@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import { type Selectable, sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import { catalogueChanges } from '#database/catalogue-changes.ts'
+import { type CatalogueChanges, catalogueChanges } from '#database/catalogue-changes.ts'
 import type { Database, Tables, WholeDatabase } from '#database/schema.ts'
 import { createAdministrator } from '#features/accounts/administrator.store.server.ts'
 import { hashPassword } from '#features/accounts/password.server.ts'
@@ -31,19 +31,23 @@ export function shopTest(database: TestDatabase, environment: Record<string, str
   })
   afterAll(() => shop?.close())
 
-  return test
-    .extend('db', { auto: true }, async () => {
-      await shop.reset()
-      return shop.db
-    })
-    .extend('app', async ({ db: _ }): Promise<App> => shop.app)
-    .extend('clock', async ({ db: _ }): Promise<TestClock> => shop.clock)
-    .extend('visitor', async ({ app }) => client(app, {}))
-    .extend('admin', async ({ app, db: _ }) => client(app, { cookie: await shop.signIn() }))
-    .extend('picture', async ({ db }) => pictureFactory(db))
-    .extend('category', async ({ admin }) => categoryFactory(admin))
-    .extend('subcategory', async ({ admin, category }) => subcategoryFactory(admin, category))
-    .extend('product', async ({ admin, category }) => productFactory(admin, category))
+  return (
+    test
+      .extend('db', { auto: true }, async () => {
+        await shop.reset()
+        return shop.db
+      })
+      .extend('app', async ({ db: _ }): Promise<App> => shop.app)
+      .extend('clock', async ({ db: _ }): Promise<TestClock> => shop.clock)
+      // To be told by whoever writes past the shop.
+      .extend('changes', async ({ db: _ }): Promise<CatalogueChanges> => shop.changes)
+      .extend('visitor', async ({ app }) => client(app, {}))
+      .extend('admin', async ({ app, db: _ }) => client(app, { cookie: await shop.signIn() }))
+      .extend('picture', async ({ db }) => pictureFactory(db))
+      .extend('category', async ({ admin }) => categoryFactory(admin))
+      .extend('subcategory', async ({ admin, category }) => subcategoryFactory(admin, category))
+      .extend('product', async ({ admin, category }) => productFactory(admin, category))
+  )
 }
 
 async function openShop(database: TestDatabase, environment: Record<string, string>) {
@@ -61,6 +65,7 @@ async function openShop(database: TestDatabase, environment: Record<string, stri
     app,
     db,
     clock,
+    changes,
     async reset() {
       await empty()
       clock.reset()
