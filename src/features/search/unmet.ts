@@ -14,7 +14,6 @@ const MAINS_V = 100
  */
 export function unmetOf(asked: readonly Asked[], places: readonly number[], { words }: Pick<InvertedIndex, 'words'>): Sought[] {
   if (places.length === 0 || asked.some(({ term }) => term.isAppliance)) return []
-  const meant = new Set(places)
   return asked.flatMap(({ term, level }) => {
     if (term.kind !== 'quantity' || places.some((place) => level[place] !== 0)) return []
     return hasSureUnit(term.word) || !isNumberSaid(term.word) ? [term] : []
@@ -22,6 +21,7 @@ export function unmetOf(asked: readonly Asked[], places: readonly number[], { wo
 
   /** "32 A" is no quantity to the index, and "6 mm" another than "6 mm²": there the number alone tells that a text has it. */
   function isNumberSaid(quantity: string): boolean {
+    const meant = new Set(places)
     return words.postingsOf(String(Number.parseFloat(quantity))).some((posting) => meant.has(posting >> WEIGHT_BITS))
   }
 }
@@ -39,29 +39,34 @@ export function byNearness(
   { reading: { primary }, index }: { reading: Reading; index: Pick<InvertedIndex, 'words' | 'headAt'> },
 ): number[] {
   if (unmet.length === 0 || places.length < 2) return places
-  const meant = new Set(places)
-  const apart = unmet.map(({ word }) => apartFrom(word))
-  const isOther = (place: number) => Number(primary?.isRelated === true && !primary.asked.heads.has(index.headAt[place] ?? ''))
-  const key = new Map(places.map((place) => [place, apart.reduce((sum, of) => sum + (of.get(place) ?? FAR), 0)]))
-  return [...places].sort((a, b) => isOther(a) - isOther(b) || (key.get(a) as number) - (key.get(b) as number))
+  const distances = unmet.map(({ word }) => apartFrom(word))
+  const isOther = (place: number) => primary?.isRelated === true && !primary.asked.heads.has(index.headAt[place] ?? '')
+  // One number for distance and place sorts many times faster than a comparison, see ranking.ts.
+  const keys = Float64Array.from(places, (place, at) => {
+    const distance = distances.reduce((sum, of) => sum + (of[place] as number), isOther(place) ? OTHER : 0)
+    return Math.round(distance * 100) * PLACES + at
+  })
+  return [...keys.sort()].map((key) => places[key % PLACES] as number)
 
   /** How far each place is from a quantity, as a ratio's logarithm. */
-  function apartFrom(word: string): Map<number, number> {
+  function apartFrom(word: string): Float32Array {
     const sought = readQuantity(word)
-    if (!sought?.value) return new Map()
-    const kin = sought.unit === 'va' ? 'w' : sought.unit === 'w' ? 'va' : undefined
-    return new Map([...(kin ? measured(sought.value, kin) : []), ...measured(sought.value, sought.unit)])
+    const found = measured(sought?.value ?? 0, sought?.unit)
+    const kin = sought?.unit === 'va' ? 'w' : sought?.unit === 'w' ? 'va' : undefined
+    if (!sought || !kin) return found
+    const others = measured(sought.value, kin)
+    return found.map((distance, place) => (distance < FAR ? distance : (others[place] as number)))
   }
 
-  function measured(sought: number, unit: string): Map<number, number> {
-    const found = new Map<number, number>()
+  function measured(sought: number, unit: string | undefined): Float32Array {
+    const found = new Float32Array(index.headAt.length).fill(FAR)
+    if (sought <= 0) return found
     for (const { word, value, unit: own } of index.words.quantities()) {
       if (own !== unit || value <= 0 || (unit === 'v' && value >= MAINS_V && sought < MAINS_V)) continue
       const distance = Math.abs(Math.log(value / sought))
       for (const posting of index.words.postingsOf(word)) {
         const place = posting >> WEIGHT_BITS
-        if ((posting & WEIGHT_MASK) < IS_ABOUT || !meant.has(place)) continue
-        found.set(place, Math.min(distance, found.get(place) ?? FAR))
+        if ((posting & WEIGHT_MASK) >= IS_ABOUT && distance < (found[place] as number)) found[place] = distance
       }
     }
     return found
@@ -70,3 +75,7 @@ export function byNearness(
 
 /** Further than any two figures of goods are apart. */
 const FAR = 1000
+/** Further than twelve of them, the most words that a question has. */
+const OTHER = 20 * FAR
+/** Room for a place in the list. */
+const PLACES = 2 ** 20
