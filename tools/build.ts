@@ -24,6 +24,7 @@ export async function build(): Promise<void> {
   const early = await bundle('src/early/early.ts', 'iife', 'early')
   const sharp = await bundle('src/early/sharp-pictures.ts', 'es', 'sharp')
   const forms = await bundle('src/early/queued-forms.ts', 'es', 'forms')
+  const calculator = await bundle('src/early/calculator/calculator.ts', 'es', 'calculator')
   const cookies: Record<string, string> = {}
   const gates: Record<string, string> = {}
   const compare: Record<string, string> = {}
@@ -38,7 +39,7 @@ export async function build(): Promise<void> {
   }
   const islands = await buildIslands(readFileSync(join(CLIENT, sheet), 'utf8'))
   for (const name of readdirSync(join(CLIENT, 'assets'))) if (COMPRESSIBLE.test(name)) compress(join(CLIENT, 'assets', name))
-  const named = { early, sharp, forms, more, cookies, gates, compare, suggests, sheet, ...islands }
+  const named = { early, sharp, forms, more, calculator, cookies, gates, compare, suggests, sheet, ...islands }
   writeFileSync('build/shop.json', JSON.stringify(named, null, 2))
 }
 

@@ -44,6 +44,7 @@ await startShop(async () => ({
     sharp: '/src/early/sharp-pictures.ts',
     forms: '/src/early/queued-forms.ts',
     more: each((language) => `/src/early/more/${language}.ts`),
+    calculator: '/src/early/calculator/calculator.ts',
     cookies: each((language) => `/src/early/consent/${language}.ts`),
     gates: each((language) => `/src/early/gate/${language}.ts`),
     compare: each((language) => `/src/early/compare/${language}.ts`),

@@ -7,6 +7,7 @@ import { visitorKeys } from '../features/analytics/visitor-key.server.ts'
 import { snapshotOfStored } from '../features/cart/order/order-snapshot.ts'
 import { listCataloguePictures } from '../features/catalog/pages/picture-uses.server.ts'
 import { findSharedSubjects, listCataloguePages } from '../features/catalog/pages/shared-pages.server.ts'
+import { powerStock } from '../features/catalog/product/power-stock.store.server.ts'
 import { productChanges } from '../features/catalog/product/product-changes.store.server.ts'
 import { findProductNames } from '../features/catalog/product/product-names.server.ts'
 import { searchableProducts } from '../features/catalog/product/searchable-products.server.ts'
@@ -20,6 +21,8 @@ import { wordsInForce } from '../features/search/own-words/words-in-force.server
 import { productSearch } from '../features/search/product-search.server.ts'
 import { company } from '../features/settings/company.ts'
 import { findSetting, listSettingPictures } from '../features/settings/setting.store.server.ts'
+import { defaultAppliances } from '../features/sizing/appliances.ts'
+import { ASSUMED_ON, defaultAssumptions } from '../features/sizing/assumptions.ts'
 import { configuredService } from '../features/translation/configured-service.server.ts'
 import { translator } from '../features/translation/translator.server.ts'
 import { countryFinder, countrySearch } from '../features/visitors/country.server.ts'
@@ -78,6 +81,11 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   })
   // What goes wrong here goes wrong again for the first searcher, and is answered and logged there.
   app.addHook('onListen', async () => void searchProducts('', defaultLanguage).catch(() => {}))
+  const sizing = {
+    listPowerStock: powerStock(db, changes),
+    findSizingBasis: async () => ({ assumed: defaultAssumptions, appliances: defaultAppliances, assumedOn: ASSUMED_ON }),
+  }
+
   const sharing = {
     description: siteTitles.es,
     listCataloguePages: () => listCataloguePages(db),
@@ -131,7 +139,19 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     findNames: (ids: readonly number[]) => findProductNames(db, { ids }),
   }
 
-  return { ...shop, ...translation, ...media, searchProducts, ...sharing, ...visitors, ...mails, ...inquiries, ...history, ...analytics }
+  return {
+    ...shop,
+    ...translation,
+    ...media,
+    searchProducts,
+    ...sizing,
+    ...sharing,
+    ...visitors,
+    ...mails,
+    ...inquiries,
+    ...history,
+    ...analytics,
+  }
 }
 
 export type Services = Awaited<ReturnType<typeof services>>

@@ -5,9 +5,9 @@ import { failed } from './islands.ts'
 
 type Compare = typeof import('./compare/es.ts')
 
-/** Hands what was touched to the script that compares products, which only those fetch who do. */
-export function compare(...touched: HTMLElement[]): void {
-  bringFiles<[Compare]>(files.compare).then(
+/** Hands what was touched to the script that answers it, which only those fetch who touch such a thing. */
+export function handOver(file: string | undefined, ...touched: HTMLElement[]): void {
+  bringFiles<[Compare]>(file).then(
     ([{ touch }]) => touch(...touched),
     () => failed(touched),
   )
@@ -15,5 +15,5 @@ export function compare(...touched: HTMLElement[]): void {
 
 /** Where something was chosen, or is being compared, the page is shown so. */
 export function showCompared(): void {
-  if (readStored(COMPARED_KEY) || location.pathname === '/compare') compare()
+  if (readStored(COMPARED_KEY) || location.pathname === '/compare') handOver(files.compare)
 }

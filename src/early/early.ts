@@ -2,7 +2,7 @@ import { CART_EVENT } from '#features/cart/cart-storage.ts'
 import { inTab, readStored, writeStored } from '#kit/storage.ts'
 import { buy, showCart } from './buying.ts'
 import { openCart, watchCart } from './cart.ts'
-import { compare, showCompared } from './comparing.ts'
+import { handOver, showCompared } from './comparing.ts'
 import { watchCookies } from './cookies.ts'
 import { bringFiles, files } from './files.ts'
 import { watchForms } from './forms.ts'
@@ -47,13 +47,16 @@ caught.go = () => {
     else {
       const island = target.closest<HTMLElement>('[data-island]')
       if (island) bring(island, target)
-      else compare(target)
+      else handOver(files[target.closest('#calc')?.id ?? 'compare'], target)
     }
   }
 }
 watchCart()
 // What suggests products comes to whoever is about to type, and minds the box itself from then on.
-addEventListener('focusin', (event) => around(event, '.srch') && bringFiles(files.suggest).catch(() => {}))
+addEventListener('focusin', (event) => {
+  const box = around(event, '.srch,#calc')
+  if (box) bringFiles(files[box.id || 'suggest']).catch(() => {})
+})
 addEventListener(CART_EVENT, showCart as () => void)
 addEventListener('storage', showCart as () => void)
 addEventListener('pageshow', ({ persisted }) => {

@@ -9,12 +9,24 @@ import type { Home } from './site/home/es.ts'
 import type { Inquiry } from './site/inquiry/es.ts'
 import type { Legal } from './site/legal/es.ts'
 import type { SearchTexts } from './site/search/es.ts'
+import type { SizingTexts } from './site/sizing/es.ts'
 import type { Solar } from './site/solar/es.ts'
 import { type Catalogue, type Translate, translator } from './translate.ts'
 
 export type Site = Frame
 /** With the texts that only some pages show, and with those that only machines read. */
-export type PageTexts = Frame & ForMachines & Home & About & Contact & Inquiry & Legal & Solar & CartTexts & SearchTexts & CompareTexts
+export type PageTexts = Frame &
+  ForMachines &
+  Home &
+  About &
+  Contact &
+  Inquiry &
+  Legal &
+  Solar &
+  CartTexts &
+  SearchTexts &
+  CompareTexts &
+  SizingTexts
 
 const registered: Partial<Record<Language, Catalogue>> = {}
 

@@ -26,6 +26,9 @@ import * as legalEs from '#i18n/site/legal/es.ts'
 import * as searchDe from '#i18n/site/search/de.ts'
 import * as searchEn from '#i18n/site/search/en.ts'
 import * as searchEs from '#i18n/site/search/es.ts'
+import * as sizingDe from '#i18n/site/sizing/de.ts'
+import * as sizingEn from '#i18n/site/sizing/en.ts'
+import * as sizingEs from '#i18n/site/sizing/es.ts'
 import * as solarDe from '#i18n/site/solar/de.ts'
 import * as solarEn from '#i18n/site/solar/en.ts'
 import * as solarEs from '#i18n/site/solar/es.ts'
@@ -42,6 +45,7 @@ registerSiteMessages('es', {
   ...legalEs.es,
   ...cartEs.es,
   ...solarEs.es,
+  ...sizingEs.es,
   ...searchEs.es,
   ...compareEs.es,
 })
@@ -55,6 +59,7 @@ registerSiteMessages('de', {
   ...legalDe.de,
   ...cartDe.de,
   ...solarDe.de,
+  ...sizingDe.de,
   ...searchDe.de,
   ...compareDe.de,
 })
@@ -68,6 +73,7 @@ registerSiteMessages('en', {
   ...legalEn.en,
   ...cartEn.en,
   ...solarEn.en,
+  ...sizingEn.en,
   ...searchEn.en,
   ...compareEn.en,
 })

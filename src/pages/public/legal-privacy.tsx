@@ -29,8 +29,9 @@ export function Privacy() {
           ['inquiry-person', t('privacy.person')],
           ['inquiry-draft', t('privacy.draft')],
           ['cookie-consent', t('privacy.consent')],
-          ['compare', t('privacy.compare')],
+          ['compare, compare-checked', t('privacy.compare')],
           ['searches', t('privacy.searches')],
+          ['home', t('privacy.home')],
           ['visit', t('privacy.visit')],
           ['draft:…', t('privacy.drafts')],
         ]}

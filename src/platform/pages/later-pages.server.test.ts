@@ -51,7 +51,7 @@ describe('later pages', () => {
 
   test('are offered to a browser that says its brand, and true whenever they are opened', async () => {
     const { headers } = await ask('/a', chromium)
-    expect(headers['use-as-dictionary']).toBe('match="/{p*}?", match-dest=("document")')
+    expect(headers['use-as-dictionary']).toBe('match="/{p*}?", match-dest=("document" "")')
     expect(headers['cache-control']).toBe('private, max-age=0, stale-while-revalidate=3600')
     for (const brand of [{}, { 'sec-ch-ua': '' }, { 'sec-ch-ua': '""' }] as Record<string, string>[]) {
       const other = await ask('/a', { 'accept-encoding': 'br', ...brand })

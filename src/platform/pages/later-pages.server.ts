@@ -23,7 +23,7 @@ export function laterPages({ isStaff }: { isStaff: (cookie: string | undefined) 
   const dictionaries = dictionaryMemory()
   const offer = (match: string) => ({
     'cache-control': 'private, max-age=0, stale-while-revalidate=3600',
-    'use-as-dictionary': `match="${match}", match-dest=("document")`,
+    'use-as-dictionary': `match="${match}", match-dest=("document" "")`,
   })
 
   return {

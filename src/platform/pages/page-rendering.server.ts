@@ -16,6 +16,8 @@ export type PageAssets = {
   forms: string
   /** Address of what shows the next page of a list below the one that is there; documents of a list in pages ask for it themselves; by language. */
   more: Record<Language, string>
+  /** Address of what calculates while one types; only the page of the calculator names it. */
+  calculator: string
   /** Address of the cookie notice and its settings, by language. */
   cookies: Record<Language, string>
   /** Address of the gate that asks some visitors to show that they are people, by language. */

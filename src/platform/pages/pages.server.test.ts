@@ -58,6 +58,7 @@ describe('documents', () => {
         sharp: '/assets/sharp.js',
         forms: '/assets/forms.js',
         more: { es: '/assets/more-es.js', de: '/assets/more-de.js', en: '/assets/more-en.js' },
+        calculator: '/assets/calculator.js',
         cookies: { es: '/assets/cookies-es.js', de: '/assets/cookies-de.js', en: '/assets/cookies-en.js' },
         suggests: { es: '/assets/suggest-es.js', de: '/assets/suggest-de.js', en: '/assets/suggest-en.js' },
         gates: { es: '/assets/gate-es.js', de: '/assets/gate-de.js', en: '/assets/gate-en.js' },

@@ -9,7 +9,9 @@ export const FORM_TYPE = 'application/x-www-form-urlencoded'
 const NO_STORE = 'no-store'
 const ISLAND = /data-island="(\w+)\./g
 /** A form whose button is caught, see early/event-replay.ts: before a line can drop, what keeps it must be there. */
-const FORM = / data-js=/
+const FORM = / data-js=""/
+/** The calculator, see early/calculator. */
+const CALCULATOR = / id="calc"/
 /** A list that goes on, see early/more/more-products.ts. */
 const GOES_ON = / id="pages"/
 const VARY = 'cookie, accept-language, save-data, accept-encoding, available-dictionary'
@@ -95,6 +97,7 @@ function earlyData(assets: PageAssets, html: string, { language, isLow }: Varian
     sketch: assets.sketches[language],
     suggest: assets.suggests[language],
     react: assets.react,
+    ...(CALCULATOR.test(html) ? { calc: assets.calculator } : {}),
     ...(isLow ? {} : { sharp: assets.sharp }),
     ...Object.fromEntries(files),
   }

@@ -23,6 +23,7 @@ export const pageParameters = {
     view: { values: /^(?:grid|list)$/ },
   },
   '/compare': { p: { isEndless: true } },
+  '/cuba-energia-solar': { home: { isEndless: true }, fixed: { isEndless: true } },
   '/legal': { tab: { isCanonical: true } },
   '/contact': { product: { isEndless: true }, quantity: { isEndless: true }, cart: { isEndless: true }, sent: { isEndless: true } },
 } as const satisfies Record<string, Record<string, PageParameter>>
@@ -39,7 +40,7 @@ type PageParameter = {
 }
 
 /** Public pages with a form that works without script: their `action` answers it. */
-export const formPages = ['/contact'] as const satisfies (keyof typeof pageParameters)[]
+export const formPages = ['/contact', '/cuba-energia-solar'] as const satisfies (keyof typeof pageParameters)[]
 
 /**
  * The addresses of public pages as a pattern, short since every document carries it: by their first letters, but for

@@ -61,6 +61,7 @@ Connect the battery first, then the panels. Three 400 W panels in series (111 V)
       batteryTypes: 'both',
       chargeA: 60,
       dcMinV: 17,
+      mpptMaxV: 130,
       dcMaxV: 150,
       pvMaxW: 3200,
       weightKg: 3.1,

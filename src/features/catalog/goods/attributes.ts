@@ -32,6 +32,8 @@ export const attributes = {
   powerKw,
   /** What a motor draws in the moment it starts. */
   startKw: number('kW', 1000, 2, ['Potencia de arranque', 'Anlaufleistung', 'Starting power']),
+  /** What an inverter gives for a moment, for a second or more, while a motor starts. */
+  surgeKw: number('kW', 1000, 2, ['Pico de arranque', 'Kurzzeitleistung', 'Surge power']),
   kva,
   wattPeak,
   capacityKwh,
@@ -60,11 +62,15 @@ export const attributes = {
   chemistry,
   /** What a charger gives, or a battery takes at most. */
   chargeA,
+  /** What the built-in charger takes from the grid or a generator at most. */
+  chargerKw: number('kW', 1000, 2, ['Cargador de red', 'Netzladegerät', 'AC charger']),
   dischargeA: number('A', 10_000, 0, ['Corriente de descarga', 'Entladestrom', 'Discharge current']),
   seriesMax: number('', 1000, 0, ['En serie hasta', 'In Reihe bis', 'In series up to']),
   parallelMax: number('', 1000, 0, ['En paralelo hasta', 'Parallel bis', 'In parallel up to']),
   /** Where a solar input begins to work, and what it bears. */
   dcMinV: number('V', 10_000, 0, ['Entrada solar desde', 'Solareingang ab', 'Solar input from']),
+  /** The highest voltage at which the tracker still works; the input bears more, up to `dcMaxV`. */
+  mpptMaxV: number('V', 10_000, 0, ['MPPT hasta', 'MPPT bis', 'MPPT up to']),
   dcMaxV,
   pvMaxW: number('W', 1_000_000, 0, ['Paneles hasta', 'Solarleistung bis', 'Panels up to']),
   currentA,
@@ -83,6 +89,10 @@ export const attributes = {
   },
   fuel,
   cycles: { ...number('', 100_000, 0, ['Ciclos', 'Zyklen', 'Cycles']), rank: 7 },
+  /** With a full tank, at half load. */
+  runHours: number('h', 1000, 1, ['Autonomía a media carga', 'Laufzeit bei halber Last', 'Running time at half load']),
+  /** The share of a battery that its maker lets be used. */
+  depthPercent: number('%', 100, 0, ['Descarga permitida', 'Entladetiefe', 'Depth of discharge']),
   noiseDb,
   weightKg,
   warrantyYears: { ...number('', 50, 0, ['Años de garantía', 'Jahre Garantie', 'Years of warranty']), rank: 16 },

@@ -10,7 +10,10 @@ type Goods = { label: Record<Language, string>; asks: readonly AttributeKey[] }
 export const goods = {
   system: {
     label: { es: 'Sistemas solares completos', de: 'Komplette Solaranlagen', en: 'Complete solar systems' },
-    asks: ['powerKw', 'wattPeak', 'capacityKwh', 'acV', 'phases', 'batteryV', 'chemistry', 'weightKg', 'warrantyYears'],
+    asks: [
+      ...(['powerKw', 'surgeKw', 'wattPeak', 'capacityKwh', 'acV', 'phases', 'batteryV', 'chargerKw'] as const),
+      ...(['chemistry', 'depthPercent', 'weightKg', 'warrantyYears'] as const),
+    ],
   },
   panel: {
     label: { es: 'Paneles solares', de: 'Solarmodule', en: 'Solar panels' },
@@ -19,24 +22,24 @@ export const goods = {
   inverter: {
     label: { es: 'Inversores', de: 'Wechselrichter', en: 'Inverters' },
     asks: [
-      ...(['powerKw', 'acV', 'phases', 'batteryV', 'batteryMinV', 'batteryMaxV', 'batteryTypes', 'chargeA'] as const),
-      ...(['dcMinV', 'dcMaxV', 'pvMaxW', 'weightKg', 'warrantyYears'] as const),
+      ...(['powerKw', 'surgeKw', 'acV', 'phases', 'batteryV', 'batteryMinV', 'batteryMaxV', 'batteryTypes', 'chargeA'] as const),
+      ...(['chargerKw', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'pvMaxW', 'weightKg', 'warrantyYears'] as const),
     ],
   },
   battery: {
     label: { es: 'Baterías', de: 'Batterien', en: 'Batteries' },
     asks: [
       ...(['capacityKwh', 'capacityAh', 'voltageV', 'chemistry', 'chargeA', 'dischargeA'] as const),
-      ...(['seriesMax', 'parallelMax', 'cycles', 'weightKg', 'warrantyYears'] as const),
+      ...(['seriesMax', 'parallelMax', 'depthPercent', 'cycles', 'weightKg', 'warrantyYears'] as const),
     ],
   },
   generator: {
     label: { es: 'Generadores', de: 'Generatoren', en: 'Generators' },
-    asks: ['powerKw', 'kva', 'acV', 'phases', 'fuel', 'noiseDb', 'weightKg', 'warrantyYears'],
+    asks: ['powerKw', 'kva', 'acV', 'phases', 'fuel', 'runHours', 'noiseDb', 'weightKg', 'warrantyYears'],
   },
   controller: {
     label: { es: 'Controladores de carga', de: 'Laderegler', en: 'Charge controllers' },
-    asks: ['batteryV', 'batteryTypes', 'chargeA', 'dcMinV', 'dcMaxV', 'pvMaxW', 'weightKg', 'warrantyYears'],
+    asks: ['batteryV', 'batteryTypes', 'chargeA', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'pvMaxW', 'weightKg', 'warrantyYears'],
   },
   cable: {
     label: { es: 'Cable solar', de: 'Solarkabel', en: 'Solar cable' },

@@ -10,7 +10,17 @@ const { specs } = blankValues
 test('cement is not asked for its kVA, a generator is', () => {
   expect(askedFigures('material', specs)).toEqual(['weightKg'])
   expect(askedFigures('other', specs)).toEqual(['weightKg', 'warrantyYears'])
-  expect(askedFigures('generator', specs)).toEqual(['powerKw', 'kva', 'acV', 'phases', 'fuel', 'noiseDb', 'weightKg', 'warrantyYears'])
+  expect(askedFigures('generator', specs)).toEqual([
+    'powerKw',
+    'kva',
+    'acV',
+    'phases',
+    'fuel',
+    'runHours',
+    'noiseDb',
+    'weightKg',
+    'warrantyYears',
+  ])
 })
 
 test('what is filled in stands in front whatever the goods are asked for, also what is still wrong', () => {

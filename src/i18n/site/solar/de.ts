@@ -5,10 +5,10 @@ export const de = {
   'solar.description':
     'Wie viel Sonne Kuba hat, was ein Haushalt braucht und welche Anlage zu ihm passt. Abholung im Lager, Beratung per WhatsApp.',
   'solar.keywords': 'Solarenergie Kuba, Einstrahlung, Solarmodule, komplette Solaranlage, Stromausfall, Lithiumbatterie, Matanzas, Havanna',
-  'solar.hero': 'Solarenergie in Kuba: was die Sonne liefert und was Ihr Haus braucht',
+  'solar.hero': 'Solarstrom in Kuba: Was Ihr Haus braucht',
   'solar.heroText': ({ kwh, days }) =>
     `Bei ${kwh}\u00a0kWh je Quadratmeter und Tag und mehr als ${days} Sonnentagen im Jahr deckt schon eine kleine Anlage das Wichtigste.`,
-  'solar.seeKits': 'Fertige Anlagen ansehen',
+  'solar.start': 'Berechnung beginnen',
   'solar.curve': ({ kwh }) => `Verlauf der Sonne an einem Tag: ${kwh} kWh/m² am Tag`,
   'solar.perDay': 'kWh/m² am Tag',
 
@@ -34,30 +34,9 @@ export const de = {
   'solar.others':
     'Für die übrigen Provinzen gibt es keinen veröffentlichten Wert, den wir belegen könnten. Nehmen Sie dort das Mittel Kubas: 4,9 bis 5.',
 
-  'solar.example': 'Was braucht ein Haushalt?',
-  'solar.exampleText':
-    'Ein Beispiel mit fünf Arten von Geräten. Ihr Haus ist anders: Schreiben Sie uns, was Sie haben, wir rechnen es aus.',
-  'solar.fridge': () => 'Kühlschrank',
-  'solar.fans': ({ count }) => `${count} Ventilatoren`,
-  'solar.bulbs': ({ count }) => `${count} LED-Lampen`,
-  'solar.tv': () => 'Fernseher',
-  'solar.router': () => 'Router und Telefone',
-  'solar.daily': 'Verbrauch am Tag',
-  'solar.panels': ({ watts }) => `Module mit ${watts}\u00a0W`,
-  'solar.battery': 'Lithiumbatterie, für 8 h ohne Netz',
-  'solar.inverter': 'Wechselrichter, wenn der Kühlschrank anläuft',
-  'solar.method': ({ hours, ratio, average }) =>
-    `Module: Verbrauch ÷ (${hours} h Sonne × ${ratio} Ertrag). Batterie: Verbrauch der Nacht ÷ 0,8 Entladetiefe ÷ 0,92 Wirkungsgrad. Kühlschrank: 2,6 kWh am Tag; der mittlere Haushalt in Kuba braucht ${average} kWh am Tag (Diario de Cuba, 2020). Dies ist eine Schätzung; ein Techniker bestätigt sie.`,
-  'solar.methodTitle': 'So rechnen wir',
   'solar.ask': 'Mit einem Techniker rechnen',
   'solar.askMessage':
     'Guten Tag, ich habe Ihre Seite über Solarenergie gesehen und möchte eine Anlage für mein Haus berechnen. Ich habe diese Geräte: ',
-
-  'solar.kits': 'Fertige Anlagen',
-  'solar.kitsText': 'Wechselrichter, Module und Batterie, die schon zueinander passen.',
-  'solar.allProducts': 'Alle Produkte',
-  'solar.noKits': 'Zurzeit keine kompletten Anlagen im Katalog',
-  'solar.noKitsText': 'Wir stellen Ihnen eine aus Modulen, Wechselrichter und Batterie zusammen.',
 
   'solar.steps': 'So kaufen Sie',
   'solar.step1': 'Notieren Sie, was weiterlaufen soll und wie viele Stunden.',

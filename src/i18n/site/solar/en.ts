@@ -4,10 +4,10 @@ export const en = {
   'solar.title': 'Solar energy in Cuba',
   'solar.description': 'How much sun Cuba gets, what a home needs and which system suits it. Pickup at the warehouse, help on WhatsApp.',
   'solar.keywords': 'solar energy Cuba, irradiation, solar panels, complete solar system, blackouts, lithium battery, Matanzas, Havana',
-  'solar.hero': 'Solar energy in Cuba: what the sun gives and what your home needs',
+  'solar.hero': 'Solar energy in Cuba: how much your home needs',
   'solar.heroText': ({ kwh, days }) =>
     `With ${kwh}\u00a0kWh per square metre a day and more than ${days} days of sun a year, a small system covers the essentials.`,
-  'solar.seeKits': 'See ready-made systems',
+  'solar.start': 'Start calculating',
   'solar.curve': ({ kwh }) => `The sun over one day: ${kwh} kWh/m² a day`,
   'solar.perDay': 'kWh/m² a day',
 
@@ -32,28 +32,8 @@ export const en = {
   'solar.map': 'a map, no single figure',
   'solar.others': 'The other provinces have no published figure that we could cite. For them use Cuba’s average: 4.9 to 5.',
 
-  'solar.example': 'What does a home need?',
-  'solar.exampleText': 'An example with five kinds of appliance. Your home will differ: tell us what you have and we’ll work it out.',
-  'solar.fridge': () => 'Fridge',
-  'solar.fans': ({ count }) => `${count} fans`,
-  'solar.bulbs': ({ count }) => `${count} LED bulbs`,
-  'solar.tv': () => 'Television',
-  'solar.router': () => 'Router and phones',
-  'solar.daily': 'Use per day',
-  'solar.panels': ({ watts }) => `Panels of ${watts}\u00a0W`,
-  'solar.battery': 'Lithium battery, for 8 h without grid',
-  'solar.inverter': 'Inverter, when the fridge starts',
-  'solar.method': ({ hours, ratio, average }) =>
-    `Panels: use ÷ (${hours} h of sun × ${ratio} performance). Battery: what the night takes ÷ 0.8 depth of discharge ÷ 0.92 efficiency. Fridge: 2.6 kWh a day; the average home in Cuba uses ${average} kWh a day (Diario de Cuba, 2020). This is an estimate; a technician confirms it.`,
-  'solar.methodTitle': 'How we calculate',
   'solar.ask': 'Work it out with a technician',
   'solar.askMessage': 'Hello, I saw the page about solar energy. I would like to work out a system for my home. I have these appliances: ',
-
-  'solar.kits': 'Ready-made systems',
-  'solar.kitsText': 'Inverter, panels and battery that already fit together.',
-  'solar.allProducts': 'All products',
-  'solar.noKits': 'No complete systems in the catalogue at the moment',
-  'solar.noKitsText': 'We’ll put one together from panels, inverter and battery.',
 
   'solar.steps': 'How to buy',
   'solar.step1': 'Note what you want to keep running, and for how many hours.',

@@ -6,10 +6,10 @@ export const es = {
     'Cuánto sol llega a Cuba, qué necesita una casa y qué sistema le conviene. Recogida en el almacén, atención por WhatsApp.',
   'solar.keywords':
     'energía solar Cuba, irradiación, paneles solares, sistema solar completo, apagones, batería de litio, Matanzas, La Habana',
-  'solar.hero': 'Energía solar en Cuba: cuánto da el sol y qué necesita su casa',
+  'solar.hero': 'Energía solar en Cuba: cuánto necesita su casa',
   'solar.heroText': ({ kwh, days }: { kwh: string; days: number }) =>
     `Con ${kwh}\u00a0kWh por metro cuadrado al día y más de ${days} días de sol al año, un sistema pequeño cubre lo esencial.`,
-  'solar.seeKits': 'Ver sistemas listos',
+  'solar.start': 'Empezar el cálculo',
   /** What the drawing of a day of sun shows. */
   'solar.curve': ({ kwh }: { kwh: string }) => `Curva del sol en un día: ${kwh} kWh/m² al día`,
   'solar.perDay': 'kWh/m² al día',
@@ -37,30 +37,9 @@ export const es = {
   'solar.map': 'mapa, sin cifra única',
   'solar.others': 'Las demás provincias no tienen una cifra publicada que podamos citar. Para ellas use el promedio de Cuba: de 4.9 a 5.',
 
-  'solar.example': '¿Qué necesita una casa?',
-  'solar.exampleText': 'Un ejemplo con cinco equipos. Su casa será distinta: escríbanos qué tiene y lo calculamos.',
-  /** One line a kind of appliance; count: how many. */
-  'solar.fridge': () => 'Refrigerador',
-  'solar.fans': ({ count }: { count: number }) => `${count} ventiladores`,
-  'solar.bulbs': ({ count }: { count: number }) => `${count} bombillos LED`,
-  'solar.tv': () => 'Televisor',
-  'solar.router': () => 'Router y teléfonos',
-  'solar.daily': 'Consumo al día',
-  'solar.panels': ({ watts }: { watts: number }) => `Paneles de ${watts}\u00a0W`,
-  'solar.battery': 'Batería de litio, para 8 h sin corriente',
-  'solar.inverter': 'Inversor, al arrancar el refrigerador',
-  'solar.method': ({ hours, ratio, average }: { hours: string; ratio: string; average: string }) =>
-    `Paneles: consumo ÷ (${hours} h de sol × ${ratio} de rendimiento). Batería: lo que gasta la noche ÷ 0.8 de descarga ÷ 0.92 de eficiencia. Refrigerador: 2.6 kWh al día; la casa promedio en Cuba gasta ${average} kWh al día (Diario de Cuba, 2020). Es una estimación; un técnico confirma.`,
-  'solar.methodTitle': 'Cómo lo calculamos',
   'solar.ask': 'Calcular con un técnico',
   /** What that chat begins with; the visitor goes on writing behind the colon. */
   'solar.askMessage': 'Hola, vi la página de energía solar. Quiero calcular un sistema para mi casa. Tengo estos equipos: ',
-
-  'solar.kits': 'Sistemas listos',
-  'solar.kitsText': 'Inversor, paneles y batería que ya combinan entre sí.',
-  'solar.allProducts': 'Todos los productos',
-  'solar.noKits': 'Ahora no hay sistemas completos en el catálogo',
-  'solar.noKitsText': 'Le armamos uno con paneles, inversor y batería.',
 
   'solar.steps': 'Cómo comprar',
   'solar.step1': 'Anote qué quiere mantener encendido y cuántas horas.',

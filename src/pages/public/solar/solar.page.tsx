@@ -1,32 +1,54 @@
+import { redirect } from 'react-router'
 import { listProducts } from '#features/catalog/calls.ts'
-import { pickCompleteSystems } from '#features/catalog/product/complete-systems.ts'
 import { company } from '#features/settings/company.ts'
+import type { Appliances } from '#features/sizing/appliances.ts'
+import { sizeHousehold } from '#features/sizing/calls.ts'
+import { LONGEST_LINK, readHousehold } from '#features/sizing/household-form.ts'
+import { decodeCorrections, encodeCorrections, encodeHousehold } from '#features/sizing/household-link.ts'
+import { readSentForm } from '#features/sizing/sent-form.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
 import { phoneLink, whatsappLink } from '#kit/links.ts'
 import { Check, MapPin, Phone } from '#ui/site/icons.tsx'
 import { SunCurve } from '#ui/site/sun-curve.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
+import { apiContext } from '../../visit.ts'
+import { head } from '../head.ts'
+import { useFacts } from '../layout-data.ts'
+import { type Load, onServer } from '../load.ts'
 import type { Route } from './+types/solar.page'
-import { head } from './head.ts'
-import { useFacts } from './layout-data.ts'
-import { type Load, onServer } from './load.ts'
-import { ProductGrid } from './product-grid.tsx'
-import { ExampleHousehold } from './solar-example.tsx'
+import { Calculator } from './calculator.tsx'
 import { Questions, questionsSchema } from './solar-questions.tsx'
 import { Irradiation, SunFigures } from './solar-sun.tsx'
 
-export { PageProblem as ErrorBoundary } from './page-problem.tsx'
+export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 
-const KITS = 3
-
-const load = (async (api) => {
-  // Nice to have: what the sun gives does not depend on the catalogue.
-  const products = await api.call(listProducts, { query: { page: 1, pageSize: 100 } }).catch(() => [])
-  return { kits: pickCompleteSystems(products, KITS) }
+const load = (async (api, { query }) => {
+  // A link that is longer than any of ours was cut off or made up: what it begins with is read.
+  const home = (query('/cuba-energia-solar').get('home') ?? '').slice(0, LONGEST_LINK)
+  const answer = await api.call(sizeHousehold, { query: { home } })
+  // What a sent form had to have put right is told on the page that it leads to.
+  const corrections = [...answer.corrections, ...decodeCorrections(query('/cuba-energia-solar').get('fixed') ?? '')]
+  const sizing = { ...answer, corrections }
+  const ids = [...sizing.kits, ...(sizing.system ? [sizing.system] : [])].flatMap(({ lines }) => lines.map(({ id }) => id))
+  const wanted = new Set([...ids, ...(sizing.generator ? [sizing.generator.id] : [])])
+  const products = wanted.size > 0 ? await api.call(listProducts, { query: { ids: [...wanted].join(',') } }) : []
+  return { sizing, products }
 }) satisfies Load<unknown>
 
 export const loader = onServer(load)
+
+/** The form without script: what was entered becomes a link, which can be loaded again, kept and passed on. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = readSentForm(await request.formData())
+  // The link leaves out what an appliance has anyway, so it needs to know the shop's own.
+  const { appliances } = await context.get(apiContext).call(sizeHousehold, { query: {} })
+  const known = Object.fromEntries(appliances.map(({ key, ...appliance }) => [key, appliance])) as Appliances
+  const { household, corrections } = readHousehold(sent, known)
+  const asked = new URLSearchParams({ home: encodeHousehold(household, known) })
+  if (corrections.length > 0) asked.set('fixed', encodeCorrections(corrections))
+  return redirect(`/cuba-energia-solar?${asked}#calc`, 303)
+}
 
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t) => {
@@ -39,7 +61,7 @@ export const meta = (args: Route.MetaArgs) =>
     }
   })
 
-export default function SolarPage({ loaderData: { kits } }: Route.ComponentProps) {
+export default function SolarPage({ loaderData: { sizing, products } }: Route.ComponentProps) {
   const t = usePageText()
   const { language } = useVisit()
   const { phones, hours, currencies, address } = useFacts()
@@ -53,39 +75,15 @@ export default function SolarPage({ loaderData: { kits } }: Route.ComponentProps
           <div className="stack [--gap:1.25rem]">
             <h1 className="text-4xl">{t('solar.hero')}</h1>
             <p className="lead muted">{t('solar.heroText', { kwh, days: sunDays })}</p>
-            <a className="btn btn-sun btn-lg" href="#kits">
-              {t('solar.seeKits')}
+            <a className="btn btn-sun btn-lg" href="#calc">
+              {t('solar.start')}
             </a>
           </div>
           <SunCurve name={t('solar.curve', { kwh })} figure={kwh} unit={t('solar.perDay')} />
         </div>
       </section>
+      <Calculator sizing={sizing} products={products} phone={phones.technical} />
       <SunFigures />
-      {/* The calculator will take this place. */}
-      <ExampleHousehold chat={chat} />
-      <section className="wrap sec" id="kits" aria-labelledby="kits-title">
-        {kits.length > 0 ? (
-          <>
-            <div className="head">
-              <h2 id="kits-title">{t('solar.kits')}</h2>
-              <p className="muted">{t('solar.kitsText')}</p>
-            </div>
-            <ProductGrid products={kits} layout={null} />
-          </>
-        ) : (
-          <div className="empty">
-            <h2 id="kits-title">{t('solar.noKits')}</h2>
-            <p className="muted text">{t('solar.noKitsText')}</p>
-            <a className="btn btn-wa" href={chat}>
-              <WhatsappIcon />
-              {t('solar.ask')}
-            </a>
-          </div>
-        )}
-        <p className="mt-5">
-          <a href="/products">{t('solar.allProducts')}</a>
-        </p>
-      </section>
       <Irradiation />
       <section className="wrap sec split split-2" aria-labelledby="steps">
         <div className="stack">

@@ -1,0 +1,171 @@
+import { encodeCart } from '#features/cart/order/cart-link.ts'
+import { makeOrderCode } from '#features/cart/order-code.ts'
+import type { Appliances } from '#features/sizing/appliances.ts'
+import type { Assumptions } from '#features/sizing/assumptions.ts'
+import { readHousehold } from '#features/sizing/household-form.ts'
+import { encodeHousehold } from '#features/sizing/household-link.ts'
+import { HOME_KEY } from '#features/sizing/kept-home.ts'
+import { needsOf } from '#features/sizing/needs.ts'
+import { OWN, readSentForm } from '#features/sizing/sent-form.ts'
+import { shownNeeds } from '#features/sizing/shown-needs.ts'
+import { writeStored } from '#kit/storage.ts'
+import { around } from '../page.ts'
+
+/** Time after the last key until the shop is asked for kits. */
+const QUIET_MS = 500
+const ADDRESS = '/cuba-energia-solar?home='
+/** The icon of an appliance that was added here: those of the others stand in documents alone. */
+const PLUG = 'M12 22v-5M9 8V2M15 8V2M18 8v5a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V8Z'
+
+const calc = document.getElementById('calc') as HTMLElement
+const form = calc.querySelector('form') as HTMLFormElement
+const list = form.querySelector('ul.rows') as HTMLElement
+const { assumed = '', row: rowText = '', bank = '', stale = '', name: nameLabel = '' } = calc.dataset
+const assumptions = JSON.parse(assumed) as Assumptions
+const number = new Intl.NumberFormat(calc.dataset.locale, { maximumFractionDigits: 3 })
+
+/** The shop's appliances, as the list of those to be added has them. */
+const figuresOf = (option: HTMLOptionElement) => (option.dataset.f ?? '').split(' ').map(Number)
+const options = [...form.querySelectorAll<HTMLOptionElement>('[name=add] [data-f]')]
+const appliances = Object.fromEntries(
+  options.map((option) => {
+    const [watts = 0, dayHours = 0, nightHours = 0, duty = 1, startFactor = 1] = figuresOf(option)
+    return [option.value, { watts, dayHours, nightHours, duty, startFactor, ...('off' in option.dataset ? { isNotForBattery: true } : {}) }]
+  }),
+) as unknown as Appliances
+
+const field = (row: Element, name: string) => row.querySelector(`[name=${name}]`) as HTMLInputElement
+const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w)\}/g, (_, name: string) => values[name] ?? '')
+const read = () => readHousehold(readSentForm(new FormData(form)), appliances).household
+
+let asked = document.querySelector<HTMLElement>('[data-home]')?.dataset.home
+let timer: ReturnType<typeof setTimeout> | undefined
+let asking = new AbortController()
+
+/** Shows what is needed at once, keeps what was entered on the device, and asks for kits when nothing more is typed. */
+function update(wait = QUIET_MS): void {
+  const household = read()
+  const needs = shownNeeds(needsOf(household, assumptions))
+  for (const place of calc.querySelectorAll<HTMLElement>('[data-need]')) {
+    const key = place.dataset.need as keyof typeof needs | 'bank'
+    place.textContent =
+      key === 'bank' ? fill(bank, { a: number.format(needs.ah), v: number.format(needs.volts) }) : number.format(needs[key])
+  }
+  for (const row of list.children) {
+    const line = row.querySelector('summary span')
+    if (line) line.textContent = fill(rowText, { w: field(row, 'w').value, d: field(row, 'd').value, h: field(row, 'h').value })
+  }
+  const home = encodeHousehold(household, appliances)
+  writeStored(HOME_KEY, home)
+  clearTimeout(timer)
+  if (home !== asked) timer = setTimeout(ask, wait, home)
+}
+
+/** Fetches the page of this household and takes its answer; without a line the one before stays, and says so. */
+async function ask(home: string): Promise<void> {
+  asking.abort()
+  asking = new AbortController()
+  const { signal } = asking
+  const answer = document.getElementById('answer') as HTMLElement
+  answer.ariaBusy = 'true'
+  try {
+    const address = ADDRESS + encodeURIComponent(home)
+    const response = await fetch(address, { signal })
+    if (!response.ok) throw 0
+    // Its styles are refused by this page's policy, and their rules are here already (`data-later` of the calculator).
+    const html = (await response.text()).replace(/<style>[\s\S]*?<\/style>/g, '')
+    const come = new DOMParser().parseFromString(html, 'text/html').getElementById('answer')
+    if (!come) throw 0
+    const isOpen = answer.querySelector('details')?.open
+    const details = come.querySelector('details')
+    if (details && isOpen) details.open = true
+    answer.replaceWith(come)
+    asked = home
+    history.replaceState(history.state, '', address)
+  } catch {
+    if (signal.aborted) return
+    answer.ariaBusy = null
+    if (answer.querySelector('.note-warn')) return
+    const note = document.createElement('p')
+    note.className = 'note note-warn'
+    note.role = 'status'
+    note.textContent = stale
+    answer.prepend(note)
+  }
+}
+
+/** One more row, made of the first one; without any the form is sent, and the page comes with it. */
+function add(key: string): boolean {
+  const first = list.firstElementChild
+  if (!first) return false
+  const row = first.cloneNode(true) as HTMLElement
+  const option = options.find(({ value }) => value === key)
+  const [watts = 0, dayHours = 0, nightHours = 0] = option ? figuresOf(option) : []
+  row.querySelector('svg path')?.setAttribute('d', PLUG)
+  const title = row.querySelector('summary b') as HTMLElement
+  const label = form.querySelector('[name=add] :checked') as HTMLOptionElement
+  const before = title.textContent ?? ''
+  title.textContent = label.text
+  for (const part of row.querySelectorAll('[aria-label]')) part.ariaLabel = (part.ariaLabel ?? '').replace(before, label.text)
+  for (const [name, value] of Object.entries({ a: key, u: 1, w: watts, d: dayHours, h: nightHours })) {
+    const input = field(row, name)
+    input.value = String(value)
+    input.setAttribute('value', String(value))
+  }
+  const named = field(row, 'n')
+  if (key === OWN) {
+    const text = (row.querySelector('details label') as HTMLElement).cloneNode(true) as HTMLElement
+    const input = text.querySelector('input') as HTMLInputElement
+    ;(text.firstChild as Text).data = nameLabel
+    Object.assign(input, { name: 'n', value: '', inputMode: 'text', maxLength: 40 })
+    ;(named.closest('label') ?? named).remove()
+    row.querySelector('summary')?.after(text)
+  } else if (named.type !== 'hidden') {
+    const hidden = Object.assign(document.createElement('input'), { type: 'hidden', name: 'n' })
+    ;(named.closest('label') ?? named).replaceWith(hidden)
+  }
+  const details = row.querySelector('details') as HTMLDetailsElement
+  details.open = key === OWN
+  list.append(row)
+  field(row, key === OWN ? 'n' : 'u').focus()
+  return true
+}
+
+function press(button: HTMLButtonElement): void {
+  const { value } = button
+  if (value === 'add') {
+    if (!add((form.elements.namedItem('add') as HTMLSelectElement).value)) form.submit()
+  } else if (value) {
+    const count = field(button.closest('li') as Element, 'u')
+    count.value = String(Math.max(0, (Number(count.value) || 0) + (value.startsWith('+') ? 1 : -1)))
+  } else document.getElementById('answer')?.scrollIntoView({ block: 'start' })
+  update(value ? QUIET_MS : 0)
+}
+
+form.addEventListener('input', () => update())
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  press(event.submitter as HTMLButtonElement)
+})
+addEventListener('online', () => update(0))
+calc.addEventListener('click', (event) => {
+  const kit = around(event, '[data-kit]')?.dataset.kit
+  if (!kit) return
+  const lines = kit.split('-').map((piece) => {
+    const [id = 0, quantity = 0] = piece.split('.').map(Number)
+    return { id, quantity }
+  })
+  // A cart that came by a link: an empty one takes it over, any other is asked about.
+  location.hash = `#c=${encodeCart({ code: makeOrderCode(Math.random), lines })}`
+})
+// It answers for itself from now on, see event-replay.ts; what was typed before it came is read.
+calc.dataset.live = ''
+update()
+
+/** Plays again what was touched before this was here. */
+export function touch(...touched: HTMLElement[]): void {
+  for (const target of touched) {
+    target.removeAttribute('aria-busy')
+    target.click()
+  }
+}

@@ -1,0 +1,45 @@
+import type { CatalogueVersion } from '#database/catalogue-changes.ts'
+import type { Database } from '#database/schema.ts'
+import { liveTable, type Table } from '#platform/live-table.server.ts'
+import type { Specs } from '../goods/attributes.ts'
+import type { GoodsKind } from '../goods/goods-kinds.ts'
+import type { StockStatus } from '../goods/stock.ts'
+import { productChanges, visibleRows } from './product-changes.store.server.ts'
+import type { visibleProducts } from './product-lists.store.server.ts'
+
+/** A product that makes, keeps or gives power, as kits are made of it; `cents` is null where the price is on request. */
+export type PowerStock = { id: number; goods: GoodsKind; categoryId: number; specs: Specs; cents: number | null; stock: StockStatus }
+
+const powerGoods: readonly GoodsKind[] = ['system', 'panel', 'inverter', 'battery', 'generator']
+
+/** What visitors may see of power, in memory, following the catalogue change by change; nothing is read before somebody asks. */
+export function powerStock(db: Database, changes: CatalogueVersion): () => Promise<readonly PowerStock[]> {
+  const table = liveTable({ changes, feed: productChanges(db), rows: visibleRows(db, readStock), make: tableOfPower })
+  return async () => (await table.current()).all()
+}
+
+function tableOfPower(): Table<PowerStock> & { all(): readonly PowerStock[] } {
+  const byId = new Map<number, PowerStock>()
+  return {
+    all: () => [...byId.values()],
+    remove: (id) => void byId.delete(id),
+    // What was a battery and was put among the cement is none any more.
+    put: (item) => void (powerGoods.includes(item.goods) ? byId.set(item.id, item) : byId.delete(item.id)),
+  }
+}
+
+async function readStock(products: ReturnType<typeof visibleProducts>): Promise<PowerStock[]> {
+  const rows = await products
+    .select(['product.id', 'product.category_id', 'product.stock_status', 'product.specs'])
+    .select(['product.old_price_cents', 'product.new_price_cents', 'product.price_on_request'])
+    .select(({ fn }) => fn.coalesce('subcategory.goods', 'category.goods').as('goods'))
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    goods: row.goods ?? 'other',
+    categoryId: row.category_id,
+    specs: JSON.parse(row.specs) as Specs,
+    cents: row.price_on_request === 1 ? null : (row.new_price_cents ?? row.old_price_cents),
+    stock: row.stock_status,
+  }))
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Specs } from '#features/catalog/goods/attributes.ts'
+import { demoStock } from '#tests/demo-stock.ts'
+import { defaultAssumptions as assumed } from './assumptions.ts'
+import { type Carrier, carrierKinds, carrierOf, carriesFor } from './carries.ts'
+import { loadOf, presetHousehold, presetKeys } from './household.ts'
+
+const basic = presetHousehold('basic')
+const hours = (carrier: Carrier, household = basic) => {
+  const carried = carriesFor(carrier, household)
+  return carried.verdict === 'hours' ? carried.hours : carried.verdict
+}
+const carrier = (goods: (typeof carrierKinds)[number], specs: Specs) => carrierOf(goods, specs, assumed) as Carrier
+
+test.each<[string, Carrier, ReturnType<typeof hours>]>([
+  // 5,120 × 0.8 × 0.92 = 3,768 Wh; twelve hours of the night take 2,840, two by day 747, and 181 are left for the fridge.
+  ['5.12 kWh of lithium', carrier('battery', { capacityKwh: 5.12, chemistry: 'lifepo4', voltageV: 51.2, dischargeA: 100 }), 15],
+  ['the same at its maker’s 90 %', carrier('battery', { capacityKwh: 5.12, chemistry: 'lifepo4', depthPercent: 90 }), 20],
+  ['100 Ah at 12 V of AGM', carrier('battery', { capacityAh: 100, voltageV: 12, chemistry: 'agm' }), 1],
+  ['a battery of 20 A at 12 V', carrier('battery', { capacityKwh: 1.2, voltageV: 12, chemistry: 'agm', dischargeA: 20 }), 'tooWeak'],
+  ['a system whose inverter bears no fridge', carrier('system', { capacityKwh: 5, chemistry: 'lifepo4', powerKw: 0.5 }), 'tooWeak'],
+  ['the same with a surge that does', carrier('system', { capacityKwh: 5.12, chemistry: 'lifepo4', powerKw: 0.5, surgeKw: 1.1 }), 15],
+  ['a generator of 12 hours at half load', carrier('generator', { runHours: 12, powerKw: 2.7 }), 12],
+  // 415 W of 500 are five thirds of half load.
+  ['one that runs above half load', carrier('generator', { runHours: 10, powerKw: 0.5 }), 6],
+  ['one that is too small', carrier('generator', { runHours: 10, powerKw: 0.4 }), 'tooWeak'],
+])('%s', (_, given, expected) => {
+  expect(hours(given)).toBe(expected)
+})
+
+test('where nothing runs, nothing is told', () => {
+  expect(hours(carrier('battery', { capacityKwh: 5, chemistry: 'agm' }), { ...basic, loads: [] })).toBe('nothing')
+})
+
+describe('what a product does not say is named', () => {
+  test.each<[(typeof carrierKinds)[number], Specs, string[]]>([
+    ['battery', {}, ['capacityKwh', 'chemistry']],
+    ['battery', { capacityAh: 100, chemistry: 'agm' }, ['capacityKwh']],
+    ['battery', { capacityKwh: 5 }, ['chemistry']],
+    ['system', { capacityKwh: 5, chemistry: 'lifepo4' }, ['powerKw']],
+    ['generator', { powerKw: 2 }, ['runHours']],
+  ])('%s %j', (goods, specs, lacks) => {
+    expect(carrierOf(goods, specs, assumed)).toEqual({ lacks })
+  })
+
+  test('other goods carry nothing', () => {
+    for (const goods of ['panel', 'material', 'inverter'] as const) expect(carrierOf(goods, { powerKw: 3 }, assumed)).toBeUndefined()
+  })
+})
+
+test('all of the demonstration that carries tells for how long, for each household', () => {
+  const carriers = demoStock.filter(({ goods }) => carrierKinds.includes(goods))
+  expect(carriers.length).toBeGreaterThan(15)
+  for (const { goods, specs, slug } of carriers)
+    for (const key of presetKeys) {
+      const given = carrierOf(goods, specs, assumed) as Carrier
+      expect([slug, key, given.kind, carriesFor(given, presetHousehold(key)).verdict]).toEqual([
+        slug,
+        key,
+        expect.any(String),
+        expect.stringMatching(/hours|tooWeak/),
+      ])
+    }
+})
+
+test('a larger store never carries for less time, a larger household never for more', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 60_000 }),
+      fc.integer({ min: 0, max: 60_000 }),
+      fc.constantFrom(...presetKeys),
+      (one, more, key) => {
+        const store = (usableWh: number): Carrier => ({ kind: 'store', usableWh, powerW: 20_000, surgeW: 20_000 })
+        const household = presetHousehold(key)
+        const larger = { ...household, loads: [...household.loads, loadOf('fan', 1)] }
+        expect(Number(hours(store(one + more), household))).toBeGreaterThanOrEqual(Number(hours(store(one), household)))
+        expect(Number(hours(store(one), larger))).toBeLessThanOrEqual(Number(hours(store(one), household)))
+      },
+    ),
+  )
+})

@@ -1,0 +1,91 @@
+import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
+import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
+import type { Assumptions, Chemistry } from './assumptions.ts'
+import type { Household } from './household.ts'
+import { carriedHours, dailyWh, runningW, surgeW, usableShare } from './needs.ts'
+
+/** Goods that carry a household: what they give, as it is worked out once and shown for any household. */
+export type Carrier =
+  /** What may be drawn in Wh, and how many W at once; `surgeW` where an inverter belongs to it. */
+  | { kind: 'store'; usableWh: number; powerW: number; surgeW: number }
+  /** Hours of a tank at half load, and the W at full load. */
+  | { kind: 'engine'; halfLoadHours: number; powerW: number }
+
+/** For how long; `tooWeak` where what runs or starts is more than it gives; `nothing` where nothing runs. */
+export type Carried = { verdict: 'hours'; hours: number } | { verdict: 'tooWeak' } | { verdict: 'nothing' }
+
+/** Kinds of goods of which it is told for how long they carry a household. */
+export const carrierKinds: readonly GoodsKind[] = ['battery', 'system', 'generator']
+
+/**
+ * What a product gives, alone: one battery, one system, one generator.
+ *
+ * @returns the figures that it lacks where it cannot be told; nothing for other kinds of goods
+ */
+export function carrierOf(goods: GoodsKind, specs: Specs, assumed: Assumptions): Carrier | { lacks: AttributeKey[] } | undefined {
+  if (goods === 'generator') return engineOf(specs)
+  if (goods === 'battery' || goods === 'system') return storeOf(goods, specs, assumed)
+  return undefined
+}
+
+function engineOf({ runHours, powerKw }: Specs): Carrier | { lacks: AttributeKey[] } {
+  if (runHours === undefined || powerKw === undefined) return { lacks: missing({ runHours, powerKw }) }
+  return { kind: 'engine', halfLoadHours: runHours, powerW: powerKw * 1000 }
+}
+
+function storeOf(goods: 'battery' | 'system', specs: Specs, assumed: Assumptions): Carrier | { lacks: AttributeKey[] } {
+  const { chemistry, powerKw, dischargeA, voltageV } = specs
+  const wholeWh = capacityWh(specs)
+  if (wholeWh === undefined || !isChemistry(chemistry)) return { lacks: missing({ capacityKwh: wholeWh, chemistry }) }
+  const usableWh = wholeWh * usableShareOf(specs, chemistry, assumed)
+  if (goods === 'system') {
+    if (powerKw === undefined) return { lacks: ['powerKw'] }
+    return { kind: 'store', usableWh, powerW: powerKw * 1000, surgeW: Math.max(specs.surgeKw ?? 0, powerKw) * 1000 }
+  }
+  // A battery for whose current nothing is told stands no limit; the inverter beside it does.
+  const powerW = dischargeA !== undefined && voltageV !== undefined ? dischargeA * voltageV : Number.POSITIVE_INFINITY
+  return { kind: 'store', usableWh, powerW, surgeW: Number.POSITIVE_INFINITY }
+}
+
+/** The share of a product's battery that reaches the appliances: with the maker's own depth of discharge where it is told. */
+export function usableShareOf({ depthPercent }: Specs, chemistry: Chemistry, assumed: Assumptions): number {
+  return usableShare(chemistry, assumed, depthPercent === undefined ? undefined : depthPercent / 100)
+}
+
+/** Energy of one product's whole battery in Wh: as told, else charge × voltage. */
+export function capacityWh({ capacityKwh, capacityAh, voltageV }: Specs): number | undefined {
+  if (capacityKwh !== undefined) return capacityKwh * 1000
+  return capacityAh !== undefined && voltageV !== undefined ? capacityAh * voltageV : undefined
+}
+
+/** Longer is told as 'more than three days'. */
+export const MOST_HOURS = 72
+
+/**
+ * For how long a carrier carries a household, rounded down, to half hours below six.
+ *
+ * - a store: the longest outage whose energy it holds ({@link carriedHours})
+ * - an engine: its hours at half load; at more than that fewer, in proportion: its consumption grows at most as its load
+ *   does. At less it is not counted for longer.
+ */
+export function carriesFor(carrier: Carrier, household: Household): Carried {
+  const running = runningW(household)
+  if (running <= 0 || dailyWh(household) <= 0) return { verdict: 'nothing' }
+  if (running > carrier.powerW) return { verdict: 'tooWeak' }
+  if (carrier.kind === 'store') {
+    if (surgeW(household) > carrier.surgeW) return { verdict: 'tooWeak' }
+    return { verdict: 'hours', hours: roundDown(carriedHours(household, carrier.usableWh)) }
+  }
+  const load = running / carrier.powerW
+  return { verdict: 'hours', hours: roundDown(carrier.halfLoadHours * Math.min(1, 0.5 / load)) }
+}
+
+function roundDown(hours: number): number {
+  const step = hours < 6 ? 0.5 : 1
+  // What is found by halving spans may be a minute short.
+  return Math.min(MOST_HOURS, Math.floor((hours + 1 / 60) / step) * step)
+}
+
+const isChemistry = (chemistry: string | undefined): chemistry is Chemistry => chemistry === 'lifepo4' || chemistry === 'agm'
+const missing = (figures: Partial<Record<AttributeKey, unknown>>): AttributeKey[] =>
+  (Object.keys(figures) as AttributeKey[]).filter((key) => figures[key] === undefined)

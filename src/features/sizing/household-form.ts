@@ -1,0 +1,115 @@
+import { type ApplianceKey, type Appliances, applianceKeys, defaultAppliances } from './appliances.ts'
+import { chemistries } from './assumptions.ts'
+import { HALF_DAY, type Household, type Load, loadOf, presetHousehold, supplies } from './household.ts'
+
+/** The least and the most of each figure that may be entered; `rows` and `name` of the list and of one's own appliance. */
+export const limits = {
+  count: [0, 100],
+  watts: [0, 20_000],
+  dayHours: [0, HALF_DAY],
+  nightHours: [0, HALF_DAY],
+  outageHours: [0, 24],
+  growthPercent: [0, 200],
+} as const satisfies Record<string, readonly [number, number]>
+export const MOST_LOADS = 40
+const LONGEST_NAME = 40
+/** A link of as many appliances as may be entered, each with all of its figures and a name of its own. */
+export const LONGEST_LINK = 4000
+
+type EnteredField = keyof typeof limits
+/** What was put right, and why, so that it can be said: which figure, of which appliance by its place in the list. */
+export type Correction =
+  | { field: EnteredField; reason: 'notANumber' | 'tooSmall' | 'tooLarge'; row?: number }
+  | { field: 'rows' | 'unknown' }
+/** A household as it was read, and what had to be put right. */
+export type ReadHousehold = { household: Household; corrections: readonly Correction[] }
+
+/** A row as a form or a link has it: texts, any of which may be missing. */
+export type EnteredLoad = {
+  key?: string | undefined
+  name?: string | undefined
+  count?: string | undefined
+  watts?: string | undefined
+  dayHours?: string | undefined
+  nightHours?: string | undefined
+}
+export type EnteredHousehold = {
+  loads: readonly EnteredLoad[]
+  supply?: string | undefined
+  outageHours?: string | undefined
+  isNight?: boolean | undefined
+  chemistry?: string | undefined
+  growthPercent?: string | undefined
+}
+
+/**
+ * Reads what was entered, whatever it is: a figure that is missing is that of the appliance; one that is none, or out of
+ * its limits, is put right, and told. Rows without any of what they are about are left out.
+ */
+export function readHousehold(entered: EnteredHousehold, appliances: Appliances = defaultAppliances): ReadHousehold {
+  const corrections: Correction[] = []
+  const first = presetHousehold('basic', appliances)
+  const number = (field: EnteredField, text: string | undefined, otherwise: number, row?: number): number => {
+    const { value, reason } = readNumber(field, text, otherwise)
+    if (reason) corrections.push({ field, reason, ...(row === undefined ? {} : { row }) })
+    return value
+  }
+  const rows = entered.loads.slice(0, MOST_LOADS)
+  if (entered.loads.length > rows.length) corrections.push({ field: 'rows' })
+  const loads: Load[] = []
+  for (const row of rows) {
+    const known = isApplianceKey(row.key) ? loadOf(row.key, 1, appliances) : undefined
+    const name = cleanName(row.name)
+    if (!known && row.key && !name) corrections.push({ field: 'unknown' })
+    if (!known && !name) continue
+    const at = loads.length
+    const own: Load = { name, count: 1, watts: 0, dayHours: 0, nightHours: 0, duty: 1, startFactor: 1 }
+    const start = known ?? own
+    loads.push({
+      ...start,
+      count: Math.round(number('count', row.count, start.count, at)),
+      watts: number('watts', row.watts, start.watts, at),
+      dayHours: number('dayHours', row.dayHours, start.dayHours, at),
+      nightHours: number('nightHours', row.nightHours, start.nightHours, at),
+    })
+  }
+  const household: Household = {
+    loads,
+    supply: among(supplies, entered.supply) ?? first.supply,
+    outageHours: number('outageHours', entered.outageHours, first.outageHours),
+    isNight: entered.isNight ?? first.isNight,
+    chemistry: among(chemistries, entered.chemistry) ?? first.chemistry,
+    growthPercent: number('growthPercent', entered.growthPercent, first.growthPercent),
+  }
+  return { household, corrections }
+}
+
+/** A number as people write it, with a point or a comma; within its limits, else the nearest of them. */
+function readNumber(
+  field: EnteredField,
+  text: string | undefined,
+  otherwise: number,
+): { value: number; reason?: 'notANumber' | 'tooSmall' | 'tooLarge' } {
+  const clean = text?.trim().replace(',', '.')
+  if (!clean) return { value: otherwise }
+  const value = Number(clean)
+  const [least, most] = limits[field]
+  if (!/^[+-]?\d*\.?\d*$/.test(clean) || Number.isNaN(value)) return { value: otherwise, reason: 'notANumber' }
+  if (value < least) return { value: least, reason: 'tooSmall' }
+  if (value > most) return { value: most, reason: 'tooLarge' }
+  return { value }
+}
+
+/** One's own name of an appliance, as a link can carry it. */
+export function cleanName(name: string | undefined): string {
+  return (name ?? '')
+    .replace(/[\p{Cc}\p{Surrogate}~\u2028\u2029]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .trim()
+}
+
+const isApplianceKey = (key: string | undefined): key is ApplianceKey => (applianceKeys as readonly (string | undefined)[]).includes(key)
+const among = <Value extends string>(values: readonly Value[], value: string | undefined): Value | undefined =>
+  values.find((one) => one === value)

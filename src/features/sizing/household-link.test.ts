@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { applianceKeys } from './appliances.ts'
+import { type Household, loadOf, presetHousehold, presetKeys } from './household.ts'
+import { cleanName, MOST_LOADS } from './household-form.ts'
+import { decodeHousehold, encodeHousehold } from './household-link.ts'
+
+const hours = fc.integer({ min: 0, max: 120 }).map((tenths) => tenths / 10)
+const figures = { count: fc.integer({ min: 0, max: 100 }), watts: fc.integer({ min: 0, max: 20_000 }), dayHours: hours, nightHours: hours }
+const known = fc.record({ key: fc.constantFrom(...applianceKeys), ...figures }).map(({ key, ...rest }) => ({ ...loadOf(key, 1), ...rest }))
+const own = fc
+  .record({ name: fc.string({ unit: 'grapheme', minLength: 1 }).map(cleanName), ...figures })
+  .filter(({ name }) => name !== '')
+  .map((load) => ({ ...load, duty: 1, startFactor: 1 }))
+const anyHousehold: fc.Arbitrary<Household> = fc.record({
+  loads: fc.array(fc.oneof(known, own), { maxLength: MOST_LOADS }),
+  supply: fc.constantFrom('backup', 'offGrid'),
+  outageHours: fc.integer({ min: 0, max: 24 }),
+  isNight: fc.boolean(),
+  chemistry: fc.constantFrom('lifepo4', 'agm'),
+  growthPercent: fc.integer({ min: 0, max: 200 }),
+})
+
+test('a link gives back the household that it was made of', () => {
+  fc.assert(
+    fc.property(anyHousehold, (household) => {
+      expect(decodeHousehold(encodeHousehold(household))).toEqual({ household, corrections: [] })
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('it is short', () => {
+  expect(presetKeys.map((key) => encodeHousehold(presetHousehold(key)))).toEqual([...presetKeys])
+  const changed = { ...presetHousehold('basic'), outageHours: 12, growthPercent: 20 }
+  expect(encodeHousehold(changed)).toBe('1~12n~backup~lifepo4~20~fridge~fan-2~bulb-5~tv~router')
+  const pump = { name: 'Bomba de riego', count: 1, watts: 750, dayHours: 4, nightHours: 0, duty: 1, startFactor: 1 }
+  expect(encodeHousehold({ ...changed, loads: [{ ...loadOf('fan', 2), watts: 70 }, pump] })).toBe(
+    '1~12n~backup~lifepo4~20~fan-2-70~own-1-750-4-0-Bomba de riego',
+  )
+})
+
+describe('what no link should say', () => {
+  test.each<[string, object[]]>([
+    ['1~25n~backup~lifepo4~0~fridge', [{ field: 'outageHours', reason: 'tooLarge' }]],
+    ['1~-3n~backup~lifepo4~0~fridge', [{ field: 'outageHours', reason: 'tooSmall' }]],
+    ['1~8n~backup~lifepo4~0~fridge-1-10000000', [{ field: 'watts', reason: 'tooLarge', row: 0 }]],
+    ['1~8n~backup~lifepo4~0~fan-two', [{ field: 'count', reason: 'notANumber', row: 0 }]],
+    ['1~8n~backup~lifepo4~0~fan-1-55-25', [{ field: 'dayHours', reason: 'tooLarge', row: 0 }]],
+    ['1~8n~backup~lifepo4~900~fan', [{ field: 'growthPercent', reason: 'tooLarge' }]],
+    ['1~8n~backup~lifepo4~0~gramophone-1', [{ field: 'unknown' }]],
+    ['0~whatever', [{ field: 'unknown' }]],
+    ['NaN', [{ field: 'unknown' }]],
+    [`1~8n~backup~lifepo4~0${'~fan'.repeat(200)}`, [{ field: 'rows' }]],
+  ])('%s is put right, and told', (link, corrections) => {
+    expect(decodeHousehold(link).corrections).toEqual(corrections)
+  })
+
+  test('anything at all is read as some household, with finite figures', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.string().map((text) => `1~${text}`),
+        ),
+        (text) => {
+          const { household } = decodeHousehold(text)
+          for (const { count, watts, dayHours, nightHours } of household.loads)
+            for (const figure of [count, watts, dayHours, nightHours]) expect(Number.isFinite(figure) && figure >= 0).toBe(true)
+          expect(decodeHousehold(encodeHousehold(household)).household).toEqual(household)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,98 @@
+import { type Appliances, defaultAppliances } from './appliances.ts'
+import { type Household, type Load, loadOf, presetHousehold, presetKeys } from './household.ts'
+import { type Correction, type EnteredLoad, limits, MOST_LOADS, type ReadHousehold, readHousehold } from './household-form.ts'
+
+/**
+ * A household as a link carries it, and as the device keeps it: `1~8n~backup~lifepo4~20~fridge~fan-2~own-1-750-4-0-Bomba`.
+ * The number of this form, hours without grid by night or day, supply, chemistry, room to grow, then the appliances:
+ * count, watts, hours by day and by night, of which only what differs from the appliance's own is told. One of the presets
+ * as it is has its name alone.
+ */
+export function encodeHousehold(household: Household, appliances: Appliances = defaultAppliances): string {
+  const { supply, outageHours, isNight, chemistry, growthPercent, loads } = household
+  const preset = presetKeys.find((key) => isSame(presetHousehold(key, appliances), household))
+  if (preset) return preset
+  const head = [FORM, `${short(outageHours)}${isNight ? 'n' : 'd'}`, supply, chemistry, short(growthPercent)]
+  return [...head, ...loads.map((load) => encodeLoad(load, appliances))].join('~')
+}
+
+/** The form of the link. One that was made by an older shop is read by its own rules for as long as it may come. */
+const FORM = '1'
+
+/**
+ * The household of a link. What is not to be read, an unknown form or an appliance that is no more, is left out, and
+ * told; a link that says nothing is the first preset.
+ */
+export function decodeHousehold(text: string, appliances: Appliances = defaultAppliances): ReadHousehold {
+  const preset = presetKeys.find((key) => key === text)
+  if (preset || text === '') return { household: presetHousehold(preset ?? 'basic', appliances), corrections: [] }
+  const [form, hours = '', supply, chemistry, growthPercent, ...loads] = text.split('~')
+  if (form !== FORM) return { household: presetHousehold('basic', appliances), corrections: [{ field: 'unknown' }] }
+  return readHousehold(
+    {
+      loads: loads.map(decodeLoad),
+      supply,
+      outageHours: hours.replace(/[nd]$/, ''),
+      isNight: !hours.endsWith('d'),
+      chemistry,
+      growthPercent,
+    },
+    appliances,
+  )
+}
+
+/** At most two digits behind the point: half a minute of an hour. */
+const short = (value: number): string => String(Math.round(value * 100) / 100)
+
+function encodeLoad(load: Load, appliances: Appliances): string {
+  const { key, name, count, watts, dayHours, nightHours } = load
+  const figures = [count, watts, dayHours, nightHours].map(short)
+  if (!key) return [OWN, ...figures, name].join('-')
+  const start = loadOf(key, 1, appliances)
+  const known = [start.count, start.watts, start.dayHours, start.nightHours].map(short)
+  // What is as the appliance has it is left out from the end, and empty before that.
+  const told = figures.map((figure, at) => (figure === known[at] ? '' : figure))
+  while (told.at(-1) === '') told.pop()
+  return [key, ...told].join('-')
+}
+
+/** In the place of an appliance's key: one of one's own, whose name stands last and may hold anything but `~`. */
+const OWN = 'own'
+
+function decodeLoad(text: string): EnteredLoad {
+  const [key, count, watts, dayHours, nightHours, ...name] = text.split('-')
+  return key === OWN ? { name: name.join('-'), count, watts, dayHours, nightHours } : { key, count, watts, dayHours, nightHours }
+}
+
+function isSame(one: Household, other: Household): boolean {
+  const plain = ({ loads, ...rest }: Household) =>
+    JSON.stringify([
+      rest.supply,
+      rest.outageHours,
+      rest.isNight,
+      rest.chemistry,
+      rest.growthPercent,
+      loads.map(({ key, name, count, watts, dayHours, nightHours }) => [key, name, count, ...[watts, dayHours, nightHours].map(short)]),
+    ])
+  return plain(one) === plain(other)
+}
+
+const reasons = ['notANumber', 'tooSmall', 'tooLarge'] as const
+const fieldNames = Object.keys(limits) as (keyof typeof limits)[]
+
+/** What was put right, for the address of the page that a sent form leads to: "watts-tooLarge-0~rows". */
+export function encodeCorrections(corrections: readonly Correction[]): string {
+  return corrections.map((one) => ('reason' in one ? [one.field, one.reason, one.row ?? ''].join('-') : one.field)).join('~')
+}
+
+/** The same again; what is none is left out. */
+export function decodeCorrections(text: string): Correction[] {
+  return text.split('~').flatMap((piece): Correction[] => {
+    if (piece === 'rows' || piece === 'unknown') return [{ field: piece }]
+    const [name, why, row = ''] = piece.split('-')
+    const field = fieldNames.find((one) => one === name)
+    const reason = reasons.find((one) => one === why)
+    if (!field || !reason) return []
+    return [{ field, reason, ...(/^\d{1,2}$/.test(row) && Number(row) < MOST_LOADS ? { row: Number(row) } : {}) }]
+  })
+}

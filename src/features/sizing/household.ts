@@ -1,0 +1,57 @@
+import { type ApplianceKey, type Appliances, defaultAppliances } from './appliances.ts'
+import type { Chemistry } from './assumptions.ts'
+
+/** What runs in a household: one kind of appliance, with its hours by day and by night, of twelve each. */
+export type Load = {
+  /** Of which appliance it was made; one's own has a name instead. */
+  key?: ApplianceKey
+  name?: string
+  count: number
+  watts: number
+  dayHours: number
+  nightHours: number
+  duty: number
+  startFactor: number
+  isNotForBattery?: true
+}
+
+/** `backup`: there is a grid that fails. `offGrid`: there is none. */
+export const supplies = ['backup', 'offGrid'] as const
+type Supply = (typeof supplies)[number]
+
+export type Household = {
+  loads: readonly Load[]
+  supply: Supply
+  /** Hours a day without grid; not asked for without a grid. */
+  outageHours: number
+  isNight: boolean
+  chemistry: Chemistry
+  /** Room to grow, in per cent of energy and power. */
+  growthPercent: number
+}
+
+/** Hours of a day, and of a night. */
+export const HALF_DAY = 12
+
+/** An appliance as a load. */
+export function loadOf(key: ApplianceKey, count: number, appliances: Appliances = defaultAppliances): Load {
+  const { watts, dayHours, nightHours, duty, startFactor, isNotForBattery } = appliances[key]
+  return { key, count, watts, dayHours, nightHours, duty, startFactor, ...(isNotForBattery ? { isNotForBattery } : {}) }
+}
+
+/** Three households to start from: how many of which appliance. Own choice, by what is common in Cuba. */
+const presets = {
+  basic: { fridge: 1, fan: 2, bulb: 5, tv: 1, router: 1 },
+  comfort: { fridge: 1, fan: 3, bulb: 8, tv: 1, router: 1, split: 1, riceCooker: 1, washer: 1 },
+  shop: { freezer: 2, split: 1, bulb: 6, router: 1 },
+} as const satisfies Record<string, Partial<Record<ApplianceKey, number>>>
+export type PresetKey = keyof typeof presets
+export const presetKeys = Object.keys(presets) as [PresetKey, ...PresetKey[]]
+
+/** Hours without grid that a calculation starts from, at night. */
+const FIRST_OUTAGE = 8
+
+export function presetHousehold(key: PresetKey, appliances: Appliances = defaultAppliances): Household {
+  const loads = Object.entries(presets[key]).map(([name, count]) => loadOf(name as ApplianceKey, count, appliances))
+  return { loads, supply: 'backup', outageHours: FIRST_OUTAGE, isNight: true, chemistry: 'lifepo4', growthPercent: 0 }
+}

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { demoStock } from '#tests/demo-stock.ts'
+import { applianceKeys } from './appliances.ts'
+import { defaultAssumptions as assumed } from './assumptions.ts'
+import { capacityWh, usableShareOf } from './carries.ts'
+import { type Household, loadOf, presetHousehold, presetKeys } from './household.ts'
+import { findKits, type Kit, type KitSearch, kitClasses, type StockItem } from './kits.ts'
+import { checkSystem } from './system-checks.ts'
+
+const basic = presetHousehold('basic')
+const farm: Household = { ...basic, supply: 'offGrid', loads: [...basic.loads, loadOf('pump', 1)] }
+const slugOf = (id: number) => demoStock.find((item) => item.id === id)?.slug
+const said = ({ kits, system, generator }: KitSearch) => ({
+  kits: kits.map(({ classes, lines, cents }) => [
+    classes.join(' '),
+    ...lines.map(({ id, quantity }) => `${quantity} ${slugOf(id)}`),
+    cents,
+  ]),
+  system: system && [slugOf(system.lines[0]?.id ?? 0), system.cents],
+  generator: generator && slugOf(generator.id),
+})
+
+describe('out of the demonstration', () => {
+  test('a family with a fridge, two fans, five bulbs, a television and a router through a night of eight hours', () => {
+    expect(said(findKits(basic, assumed, demoStock))).toEqual({
+      kits: [['enough comfortable reserve', '1 hybrid-inverter-3kw', '4 lithium-battery-12v-100ah', '5 solar-panel-400w-mono', 206_500]],
+      system: ['complete-solar-system-5kw', 399_000],
+      generator: 'petrol-generator-3kva',
+    })
+  })
+
+  test('the same with AGM batteries', () => {
+    expect(said(findKits({ ...basic, chemistry: 'agm' }, assumed, demoStock))).toEqual({
+      kits: [
+        ['enough comfortable', '1 hybrid-inverter-3kw', '6 agm-battery-100ah', '5 solar-panel-400w-mono', 184_300],
+        ['reserve', '1 hybrid-inverter-3kw', '4 agm-battery-200ah', '5 solar-panel-400w-mono', 202_500],
+      ],
+      system: ['complete-solar-system-3kw', 249_000],
+      generator: 'petrol-generator-3kva',
+    })
+  })
+
+  test('an ice-cream shop and a farm off the grid', () => {
+    expect(said(findKits(presetHousehold('shop'), assumed, demoStock)).kits).toEqual([
+      ['enough', '1 hybrid-inverter-5kw', '2 rack-battery-5kwh', '5 solar-panel-550w-mono', 333_400],
+      ['comfortable', '1 hybrid-inverter-5kw', '2 rack-battery-5kwh', '9 solar-panel-400w-mono', 361_700],
+      ['reserve', '1 hybrid-inverter-5kw', '3 rack-battery-5kwh', '10 solar-panel-400w-mono', 471_900],
+    ])
+    expect(said(findKits(farm, assumed, demoStock)).kits.map(([, inverter, batteries]) => [inverter, batteries])).toEqual([
+      ['1 hybrid-inverter-5kw', '3 rack-battery-5kwh'],
+      ['1 hybrid-inverter-5kw', '4 rack-battery-5kwh'],
+      ['1 hybrid-inverter-5kw', '4 rack-battery-5kwh'],
+    ])
+  })
+})
+
+const anyHousehold: fc.Arbitrary<Household> = fc.record({
+  loads: fc.array(
+    fc
+      .record({ key: fc.constantFrom(...applianceKeys), count: fc.integer({ min: 0, max: 6 }) })
+      .map(({ key, count }) => loadOf(key, count)),
+    { maxLength: 8 },
+  ),
+  supply: fc.constantFrom('backup', 'offGrid'),
+  outageHours: fc.integer({ min: 0, max: 24 }),
+  isNight: fc.boolean(),
+  chemistry: fc.constantFrom('lifepo4', 'agm'),
+  growthPercent: fc.integer({ min: 0, max: 100 }),
+})
+/** The demonstration with other prices, stock, and figures that are missing here and there. */
+const anyStock: fc.Arbitrary<readonly StockItem[]> = fc
+  .array(
+    fc.record({
+      stock: fc.constantFrom('in_stock', 'limited', 'out_of_stock'),
+      cents: fc.option(fc.integer({ min: 100, max: 900_000 }), { nil: null }),
+      lost: fc.nat({ max: 40 }),
+    }),
+    { minLength: demoStock.length, maxLength: demoStock.length },
+  )
+  .map((changes) =>
+    demoStock.map((item, at) => {
+      const { lost = 99, ...rest } = changes[at] ?? {}
+      const specs = Object.fromEntries(Object.entries(item.specs).filter((_, place) => place !== lost))
+      return { ...item, ...rest, specs }
+    }),
+  )
+
+const itemsOf = (kit: Kit, stock: readonly StockItem[]) =>
+  kit.lines.map(({ id, quantity }) => ({ ...(stock.find((item) => item.id === id) as StockItem), quantity }))
+
+describe('whatever the household, whatever the stock', () => {
+  test('a kit passes every check of the cart, for what it is to carry', () => {
+    fc.assert(
+      fc.property(anyHousehold, anyStock, (household, stock) => {
+        const { kits, system, needs } = findKits(household, assumed, stock)
+        for (const kit of [...kits, ...(system ? [system] : [])]) {
+          const findings = checkSystem(itemsOf(kit, stock), needs)
+          expect(findings.filter(({ verdict }) => verdict !== 'fits')).toEqual([])
+        }
+      }),
+    )
+  })
+
+  test('a kit has the energy, the panels and the power of its class', () => {
+    fc.assert(
+      fc.property(anyHousehold, anyStock, (household, stock) => {
+        const { kits, needs } = findKits(household, assumed, stock)
+        for (const kit of kits) {
+          const factor = Math.max(...kit.classes.map((kitClass) => kitClasses[kitClass]))
+          const usableWh = itemsOf(kit, stock).reduce(
+            (sum, { specs, quantity }) => sum + quantity * (capacityWh(specs) ?? 0) * usableShareOf(specs, household.chemistry, assumed),
+            0,
+          )
+          expect(usableWh).toBeGreaterThanOrEqual(needs.backupWh * factor - 1e-6)
+          expect(kit.panelWp).toBeGreaterThanOrEqual(needs.panelWp * factor - 1e-6)
+          expect(kit.inverterKw * 1000).toBeGreaterThanOrEqual(needs.continuousW * factor - 1e-6)
+          if (household.supply === 'backup') expect(kit.carriedHours).toBeGreaterThanOrEqual(household.outageHours - 1 / 30)
+        }
+      }),
+    )
+  })
+
+  test('what has to be ordered, or has no price, is only taken where nothing else does', () => {
+    fc.assert(
+      fc.property(anyHousehold, anyStock, (household, stock) => {
+        const ready = stock.filter(({ stock: status, cents }) => status !== 'out_of_stock' && cents !== null)
+        const [all, some] = [findKits(household, assumed, stock), findKits(household, assumed, ready)]
+        for (const kit of all.kits) {
+          const isReady = kit.orderedIds.length === 0 && kit.cents !== null
+          const hasReady = some.kits.some(({ classes }) => classes.some((kitClass) => kit.classes.includes(kitClass)))
+          expect(isReady || !hasReady).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('more of everything never makes the same class cheaper', () => {
+    fc.assert(
+      fc.property(anyHousehold, (household) => {
+        const priceOf = (home: Household) =>
+          findKits(home, assumed, demoStock).kits.find(({ classes }) => classes.includes('enough'))?.cents
+        const [less, more] = [priceOf(household), priceOf({ ...household, growthPercent: household.growthPercent + 50 })]
+        if (less && more) expect(more).toBeGreaterThanOrEqual(less)
+      }),
+    )
+  })
+})
+
+describe('where no kit comes about', () => {
+  test.each<[string, Household, readonly StockItem[], object]>([
+    ['nothing runs', { ...basic, loads: [] }, demoStock, { kits: [] }],
+    ['nothing is sold', basic, [], { kits: [], shortage: 'inverter' }],
+    ['no inverter is that large', { ...basic, loads: [loadOf('split', 40)] }, demoStock, { kits: [], shortage: 'inverter' }],
+    ['no batteries', basic, demoStock.filter(({ goods }) => goods !== 'battery' && goods !== 'system'), { kits: [], shortage: 'battery' }],
+    ['no panels', basic, demoStock.filter(({ goods }) => goods !== 'panel' && goods !== 'system'), { kits: [], shortage: 'panel' }],
+  ])('because %s it is said', (_, household, stock, expected) => {
+    expect(findKits(household, assumed, stock)).toMatchObject(expected)
+  })
+})
+
+test.each(presetKeys)('the household %s finds the same kits in whatever order the stock comes', (key) => {
+  const household = presetHousehold(key)
+  expect(findKits(household, assumed, demoStock.toReversed())).toEqual(findKits(household, assumed, demoStock))
+})

@@ -1,0 +1,245 @@
+import type { Specs } from '#features/catalog/goods/attributes.ts'
+import { bankFor, sizeOf, stringLengths } from '#features/catalog/goods/fit-figures.ts'
+import type { StockStatus } from '#features/catalog/goods/stock.ts'
+import type { Assumptions, Chemistry } from './assumptions.ts'
+import { capacityWh, usableShareOf } from './carries.ts'
+import type { Household } from './household.ts'
+import { carriedHours, type Needs, needsOf } from './needs.ts'
+import { type CheckedItem, checkSystem } from './system-checks.ts'
+
+/** A product as kits are made of; `cents` is null where the price is on request. */
+export type StockItem = Omit<CheckedItem, 'quantity'> & { cents: number | null; stock: StockStatus }
+
+/** By how much a kit is larger than what is needed. Own choice. */
+export const kitClasses = { enough: 1, comfortable: 1.25, reserve: 1.5 } as const
+export type KitClass = keyof typeof kitClasses
+export const kitClassKeys = Object.keys(kitClasses) as [KitClass, ...KitClass[]]
+
+type KitLine = { id: number; quantity: number }
+export type Kit = {
+  /** All that it satisfies, the smallest first: a system may be enough and leave a reserve at once. */
+  classes: readonly KitClass[]
+  lines: readonly KitLine[]
+  /** What all of it costs; null where a price of it is on request. */
+  cents: number | null
+  /** What of it has to be ordered. */
+  orderedIds: readonly number[]
+  carriedHours: number
+  panelWp: number
+  batteryWh: number
+  inverterKw: number
+}
+
+/** What no kit came about for: nothing in the shop is large enough, or nothing of it works together. */
+export const shortages = ['inverter', 'battery', 'panel', 'together'] as const
+type Shortage = (typeof shortages)[number]
+export type KitSearch = {
+  needs: Needs
+  kits: readonly Kit[]
+  shortage?: Shortage
+  /** The cheapest complete system that is enough, where kits of parts are cheaper: it comes with what parts leave out. */
+  system?: Kit
+  /** The other way: the cheapest generator that bears it. */
+  generator?: KitLine & { cents: number | null }
+}
+
+/**
+ * Kits out of what the shop has, for each class the cheapest: whole systems compete with kits of parts. What can be had
+ * and has a price is looked through first, then what has its price on request, then what must be ordered. Each kit
+ * satisfies every check of {@link checkSystem}, those of the household's surge among them.
+ */
+export function findKits(household: Household, assumed: Assumptions, stock: readonly StockItem[]): KitSearch {
+  const needs = needsOf(household, assumed)
+  if (needs.dailyWh <= 0) return { needs, kits: [] }
+  const kits: Kit[] = []
+  let shortage: Shortage | undefined
+  for (const kitClass of kitClassKeys) {
+    const found = findKit(household, assumed, stock, larger(needs, kitClasses[kitClass]))
+    if (!('lines' in found)) {
+      shortage ??= found.shortage
+      continue
+    }
+    const same = kits.findIndex((kit) => JSON.stringify(kit.lines) === JSON.stringify(found.lines))
+    const known = kits[same]
+    if (known) kits[same] = { ...known, classes: [...known.classes, kitClass] }
+    else kits.push({ classes: [kitClass], ...found })
+  }
+  const generator = findGenerator(needs, stock)
+  const system = findSystem(household, assumed, stock, needs)
+  const isKit = kits.some(({ lines }) => lines[0]?.id === system?.lines[0]?.id)
+  return {
+    needs,
+    kits,
+    ...(kits.length === 0 && shortage ? { shortage } : {}),
+    ...(system && !isKit ? { system } : {}),
+    ...(generator ? { generator } : {}),
+  }
+}
+
+type Found = Omit<Kit, 'classes'>
+type Part = { item: StockItem; quantity: number; cents: number | null }
+
+function findKit(household: Household, assumed: Assumptions, stock: readonly StockItem[], needs: Needs): Found | { shortage: Shortage } {
+  const tiers = [stock.filter((item) => canBeHad(item) && item.cents !== null), stock.filter(canBeHad), stock]
+  let shortage: Shortage = 'inverter'
+  for (const tier of tiers) {
+    const systems = tier
+      .filter((item) => item.goods === 'system' && carriesAll(item, household, assumed, needs))
+      .map((item) => [part(item, 1)])
+    const built = buildKits(household, assumed, tier, needs)
+    if ('shortage' in built) shortage = built.shortage
+    const candidates = [...systems, ...('kits' in built ? built.kits : [])].filter((parts) => isSound(parts, needs))
+    const best = candidates.sort(byPrice)[0]
+    if (best) return describe(best, household, assumed)
+    if ('kits' in built && built.kits.length > 0) shortage = 'together'
+  }
+  return { shortage }
+}
+
+function findSystem(household: Household, assumed: Assumptions, stock: readonly StockItem[], needs: Needs): Kit | undefined {
+  const enough = (factor: number) => (item: StockItem) =>
+    item.goods === 'system' && carriesAll(item, household, assumed, larger(needs, factor))
+  const best = stock
+    .filter(enough(1))
+    .map((item) => [part(item, 1)])
+    .filter((parts) => isSound(parts, needs))
+    .sort((one, other) => Number(isOrdered(one)) - Number(isOrdered(other)) || byPrice(one, other))[0]
+  if (!best?.[0]) return undefined
+  const { item } = best[0]
+  const classes = kitClassKeys.filter((kitClass) => enough(kitClasses[kitClass])(item))
+  return { classes, ...describe(best, household, assumed) }
+}
+
+/** Whether a complete system, alone, gives all that is needed. */
+function carriesAll({ specs }: StockItem, household: Household, assumed: Assumptions, needs: Needs): boolean {
+  const wholeWh = capacityWh(specs)
+  return (
+    specs.chemistry === household.chemistry &&
+    isForHomes(specs) &&
+    wholeWh !== undefined &&
+    wholeWh * usableShareOf(specs, household.chemistry, assumed) >= needs.backupWh &&
+    (specs.wattPeak ?? 0) >= needs.panelWp &&
+    bears(specs, needs)
+  )
+}
+
+/** How many of the cheapest of each kind are tried; a larger shop has hundreds that differ in nothing. */
+const TRIED = { inverter: 30, battery: 150, panel: 150 }
+
+function buildKits(
+  household: Household,
+  assumed: Assumptions,
+  stock: readonly StockItem[],
+  needs: Needs,
+): { kits: Part[][] } | { shortage: Shortage } {
+  const of = (goods: StockItem['goods'], tried: number, worth: (specs: Specs) => number | undefined) =>
+    stock
+      .filter((item) => item.goods === goods && worth(item.specs))
+      .sort(
+        (one, other) => (one.cents ?? 0) / (worth(one.specs) ?? 1) - (other.cents ?? 0) / (worth(other.specs) ?? 1) || one.id - other.id,
+      )
+      .slice(0, tried)
+  const inverters = of('inverter', TRIED.inverter, (specs) => (isForHomes(specs) && bears(specs, needs) ? 1 : undefined))
+  if (inverters.length === 0) return { shortage: 'inverter' }
+  const batteries = of('battery', TRIED.battery, (specs) => (specs.chemistry === household.chemistry ? capacityWh(specs) : undefined))
+  const panels = of('panel', TRIED.panel, ({ wattPeak }) => wattPeak)
+  const kits: Part[][] = []
+  let shortage: Shortage = 'battery'
+  for (const inverter of inverters) {
+    const bank = cheapest(batteries.flatMap((battery) => bankOf(battery, inverter, household.chemistry, assumed, needs) ?? []))
+    const array = cheapest(panels.flatMap((panel) => arrayOf(panel, inverter, needs) ?? []))
+    if (bank && array) kits.push([part(inverter, 1), bank, array])
+    else if (bank) shortage = 'panel'
+  }
+  return kits.length > 0 ? { kits } : { shortage }
+}
+
+/** More batteries than this are a room full. Own choice. */
+const MOST_BATTERIES = 16
+
+/** As many of a battery as an inverter needs for the energy and for its own power. */
+function bankOf(battery: StockItem, inverter: StockItem, chemistry: Chemistry, assumed: Assumptions, needs: Needs): Part | undefined {
+  const bank = bankFor(battery.specs, inverter.specs, { powerKw: inverter.specs.powerKw })
+  if (!bank) return undefined
+  const rowWh = bank.inSeries * (capacityWh(battery.specs) ?? 0) * usableShareOf(battery.specs, chemistry, assumed)
+  const rows = Math.max(bank.rows, Math.ceil(needs.backupWh / rowWh))
+  const quantity = sizeOf({ ...bank, rows })
+  if (quantity > MOST_BATTERIES || (rows > 1 && rows > (battery.specs.parallelMax ?? 1))) return undefined
+  return part(battery, quantity)
+}
+
+/** The fewest of a panel that give the power, in even strings that the inverter takes. */
+function arrayOf(panel: StockItem, inverter: StockItem, needs: Needs): Part | undefined {
+  const lengths = stringLengths(panel.specs, inverter.specs)
+  const { wattPeak } = panel.specs
+  if (!lengths || !wattPeak) return undefined
+  const least = Math.ceil(needs.panelWp / wattPeak)
+  const counts: number[] = []
+  for (let length = lengths.min; length <= lengths.max; length += 1) counts.push(length * Math.ceil(least / length))
+  const quantity = Math.min(...counts)
+  return Number.isFinite(quantity) && quantity * wattPeak <= (inverter.specs.pvMaxW ?? 0) ? part(panel, quantity) : undefined
+}
+
+/** The smallest price among generators that are large enough; what can be had first. */
+function findGenerator(needs: Needs, stock: readonly StockItem[]): (KitLine & { cents: number | null }) | undefined {
+  const fitting = stock.filter(
+    ({ goods, specs }) =>
+      goods === 'generator' &&
+      isForHomes(specs) &&
+      (specs.kva ?? 0) * 1000 >= needs.generatorVa &&
+      (specs.powerKw ?? 0) * 1000 >= needs.runningW,
+  )
+  const best = fitting
+    .map((item) => [part(item, 1)])
+    .sort((one, other) => Number(isOrdered(one)) - Number(isOrdered(other)) || byPrice(one, other))[0]?.[0]
+  return best && { id: best.item.id, quantity: 1, cents: best.cents }
+}
+
+/** Homes have one phase of 110 or 220 V. */
+function isForHomes({ phases, acV }: Specs): boolean {
+  return Boolean(phases?.split('/').includes('1') && acV?.split('/').some((voltage) => voltage === '110' || voltage === '220'))
+}
+
+function bears({ powerKw = 0, surgeKw = 0 }: Specs, needs: Needs): boolean {
+  return powerKw * 1000 >= needs.continuousW && Math.max(surgeKw, powerKw) * 1000 >= needs.surgeW
+}
+
+const larger = (needs: Needs, factor: number): Needs =>
+  Object.fromEntries(Object.entries(needs).map(([key, value]) => [key, key === 'batteryV' ? value : value * factor])) as Needs
+
+const part = (item: StockItem, quantity: number): Part => ({ item, quantity, cents: item.cents === null ? null : item.cents * quantity })
+const canBeHad = ({ stock }: StockItem) => stock !== 'out_of_stock'
+const isOrdered = (parts: readonly Part[]) => parts.some(({ item }) => !canBeHad(item))
+const centsOf = (parts: readonly Part[]) =>
+  parts.reduce<number | null>((sum, { cents }) => (sum === null || cents === null ? null : sum + cents), 0)
+/** What has no price comes last; then the smaller number of things. */
+const byPrice = (one: readonly Part[], other: readonly Part[]) =>
+  (centsOf(one) ?? Number.MAX_SAFE_INTEGER) - (centsOf(other) ?? Number.MAX_SAFE_INTEGER) ||
+  countOf(one) - countOf(other) ||
+  idOf(one) - idOf(other)
+const countOf = (parts: readonly Part[]) => parts.reduce((sum, { quantity }) => sum + quantity, 0)
+const idOf = (parts: readonly Part[]) => parts[0]?.item.id ?? 0
+const cheapest = (parts: readonly Part[]): Part | undefined =>
+  [...parts].sort((one, other) => Number(isOrdered([one])) - Number(isOrdered([other])) || byPrice([one], [other]))[0]
+
+function isSound(parts: readonly Part[], needs: Needs): boolean {
+  const items = parts.map(({ item, quantity }) => ({ ...item, quantity }))
+  return checkSystem(items, needs).every(({ verdict }) => verdict === 'fits')
+}
+
+function describe(parts: readonly Part[], household: Household, assumed: Assumptions): Found {
+  const sum = (of: (specs: Specs) => number | undefined) =>
+    parts.reduce((total, { item, quantity }) => total + quantity * (of(item.specs) ?? 0), 0)
+  return {
+    lines: parts.map(({ item, quantity }) => ({ id: item.id, quantity })),
+    cents: centsOf(parts),
+    orderedIds: parts.filter(({ item }) => !canBeHad(item)).map(({ item }) => item.id),
+    carriedHours: carriedHours(
+      household,
+      sum((specs) => (capacityWh(specs) ?? 0) * usableShareOf(specs, household.chemistry, assumed)),
+    ),
+    panelWp: sum(({ wattPeak }) => wattPeak),
+    batteryWh: sum(capacityWh),
+    inverterKw: sum(({ powerKw }) => powerKw),
+  }
+}

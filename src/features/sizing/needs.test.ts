@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { applianceKeys } from './appliances.ts'
+import { type Assumptions, defaultAssumptions as assumed } from './assumptions.ts'
+import { type Household, type Load, loadOf, presetHousehold, presetKeys } from './household.ts'
+import { backupWh, carriedHours, dailyWh, needsOf, runningW, surgeW, usableShare } from './needs.ts'
+
+/** Case A of the method: a basic home, eight hours of a night without grid. */
+const basic = presetHousehold('basic')
+/** Case B: the same with an air conditioner; its fridge and the rest taken as 6,100 Wh a day. */
+const rest: Load = { name: 'rest', count: 1, watts: 6100 / 24, dayHours: 12, nightHours: 12, duty: 1, startFactor: 1 }
+const withSplit: Household = { ...basic, loads: [rest, loadOf('split', 1)] }
+const of = (household: Household, changes: Partial<Household> = {}, assumptions: Partial<Assumptions> = {}) =>
+  needsOf({ ...household, ...changes }, { ...assumed, ...assumptions })
+
+// Each was worked out by hand from the formulas, those of cases A and B are the method's own.
+test.each<[string, number, number, digits: number]>([
+  ['A: energy of a day, Wh', of(basic).dailyWh, 4670, 1],
+  ['A: panels at 5.0 h and 0.75, Wp', of(basic).panelWp, 1245, -1],
+  ['A: panels of 550 W', Math.ceil(of(basic).panelWp / 550), 3, 5],
+  ['A: panels at 5.5 h, Wp', of(basic, {}, { sunHours: 5.5 }).panelWp, 1132, 0],
+  ['A: eight hours of a night, Wh', of(basic).backupWh, 2406.7, 1],
+  ['A: lithium, Wh', of(basic).batteryWh, 3270, 0],
+  ['A: lithium, Ah at 51.2 V', of(basic).batteryAh, 63.9, 1],
+  ['A: AGM, Wh', of(basic, { chemistry: 'agm' }).batteryWh, 5663, 0],
+  ['A: AGM, Ah at 48 V', of(basic, { chemistry: 'agm' }).batteryAh, 118, 0],
+  ['A: all running, W', of(basic).runningW, 415, 5],
+  ['A: inverter, continuous, W', of(basic).continuousW, 518.75, 5],
+  ['A: inverter, surge with k = 5, W', of(basic).surgeW, 1015, 5],
+  [
+    'A: surge with k = 3, W',
+    of({ ...basic, loads: basic.loads.map((load) => (load.key === 'fridge' ? { ...load, startFactor: 3 } : load)) }).surgeW,
+    715,
+    5,
+  ],
+  ['A: generator by its surge, VA', of(basic).generatorVa, 1268.75, 5],
+  ['B: energy of a day, Wh', of(withSplit).dailyWh, 10_420, 5],
+  ['B: panels, Wp', of(withSplit).panelWp, 2779, 0],
+  ['a quarter of a day carries a quarter of a fridge', backupWh({ ...basic, loads: [loadOf('fridge', 1)] }, 6), 650, 5],
+  ['a night of twelve hours, Wh', backupWh(basic, 12), 1300 + 880 + 180 + 240 + 240, 5],
+  ['the day behind the night, Wh', backupWh(basic, 24), 4670, 5],
+  ['an outage of thirty hours, Wh', backupWh(basic, 30), 4670 + 650 + 660 + 180 + 240 + 180, 5],
+  ['eight hours by day, Wh', backupWh({ ...basic, isNight: false }, 8), 866.67 + 220 + 90 + 160 + 60, 1],
+  ['without hours nothing', backupWh(basic, 0), 0, 5],
+  ['off the grid two days, Wh', of(basic, { supply: 'offGrid' }).backupWh, 9340, 5],
+  ['off the grid panels at 0.70, Wp', of(basic, { supply: 'offGrid' }).panelWp, 4670 / 3.5, 5],
+  ['off the grid lithium, Wh', of(basic, { supply: 'offGrid' }).batteryWh, 12_690, 0],
+  ['a fifth more energy', of(basic, { growthPercent: 20 }).dailyWh, 5604, 5],
+  ['a fifth more surge', of(basic, { growthPercent: 20 }).surgeW, 1218, 5],
+  ['old fridge, Wh a day', dailyWh({ ...basic, loads: [loadOf('oldFridge', 1)] }), 3300, 5],
+  ['fridge with an inverter, Wh a day', dailyWh({ ...basic, loads: [loadOf('inverterFridge', 1)] }), 1200, 5],
+  ['freezer, Wh a day', dailyWh({ ...basic, loads: [loadOf('freezer', 1)] }), 2500, 5],
+  ['split of eight hours, Wh', dailyWh({ ...basic, loads: [loadOf('split', 1)] }), 4320, 5],
+  ['window unit of eight hours, Wh', dailyWh({ ...basic, loads: [loadOf('windowUnit', 1)] }), 5040, 5],
+  ['window unit starting, W', surgeW({ ...basic, loads: [loadOf('windowUnit', 1)] }), 2700, 5],
+  ['pump of one hour, Wh', dailyWh({ ...basic, loads: [loadOf('pump', 1)] }), 750, 5],
+  ['pump starting, W', surgeW({ ...basic, loads: [loadOf('pump', 1)] }), 3000, 5],
+  ['rice cooker, Wh', dailyWh({ ...basic, loads: [loadOf('riceCooker', 1)] }), 400, 5],
+  ['multicooker, Wh', dailyWh({ ...basic, loads: [loadOf('multiCooker', 1)] }), 700, 5],
+  ['induction, Wh', dailyWh({ ...basic, loads: [loadOf('induction', 1)] }), 1000, 5],
+  ['microwave, Wh', dailyWh({ ...basic, loads: [loadOf('microwave', 1)] }), 200, 5],
+  ['washing machine, Wh', dailyWh({ ...basic, loads: [loadOf('washer', 1)] }), 300, 5],
+  ['an electric shower is not counted, Wh', dailyWh({ ...basic, loads: [loadOf('shower', 1)] }), 0, 5],
+  ['nothing at all, W', runningW({ ...basic, loads: [] }), 0, 5],
+  ['two freezers and a split start one by one, W', surgeW({ ...basic, loads: [loadOf('freezer', 2), loadOf('split', 1)] }), 1300 + 800, 5],
+  ['a generator that runs for hours, VA', of({ ...basic, loads: [loadOf('iron', 1)] }).generatorVa, 1000 / 0.75 / 0.8, 5],
+  ['usable share of lithium', usableShare('lifepo4', assumed), 0.736, 5],
+  ['usable share of AGM', usableShare('agm', assumed), 0.425, 5],
+  ['usable share at the maker’s 90 %', usableShare('lifepo4', assumed, 0.9), 0.828, 5],
+  ['5.12 kWh of lithium carry the basic home, h', carriedHours(basic, 5120 * 0.736), 15.7, 0],
+  ['its own eight hours carry eight hours', carriedHours(basic, 2406.7), 8, 1],
+  ['two days’ energy carries two days, h', carriedHours(basic, 9340), 48, 1],
+])('%s', (_, found, expected, digits) => {
+  expect(found).toBeCloseTo(expected, digits)
+})
+
+const anyLoad = fc.record({
+  key: fc.constantFrom(...applianceKeys),
+  count: fc.integer({ min: 0, max: 20 }),
+  watts: fc.integer({ min: 0, max: 5000 }),
+  dayHours: fc.integer({ min: 0, max: 12 }),
+  nightHours: fc.integer({ min: 0, max: 12 }),
+  duty: fc.double({ min: 0.1, max: 1, noNaN: true }),
+  startFactor: fc.double({ min: 1, max: 6, noNaN: true }),
+})
+const anyHousehold: fc.Arbitrary<Household> = fc.record({
+  loads: fc.array(anyLoad, { maxLength: 12 }),
+  supply: fc.constantFrom('backup', 'offGrid'),
+  outageHours: fc.double({ min: 0, max: 24, noNaN: true }),
+  isNight: fc.boolean(),
+  chemistry: fc.constantFrom('lifepo4', 'agm'),
+  growthPercent: fc.integer({ min: 0, max: 100 }),
+})
+const near = (value: number) => value * (1 + 1e-9) + 1e-6
+
+describe('whatever the household', () => {
+  test('more hours without grid never need less', () => {
+    fc.assert(
+      fc.property(
+        anyHousehold,
+        fc.double({ min: 0, max: 60, noNaN: true }),
+        fc.double({ min: 0, max: 60, noNaN: true }),
+        (home, one, more) => {
+          expect(backupWh(home, one)).toBeLessThanOrEqual(near(backupWh(home, one + more)))
+        },
+      ),
+    )
+  })
+
+  test('more hours of use, and one more appliance, never need less', () => {
+    fc.assert(
+      fc.property(anyHousehold, anyLoad, (home, load) => {
+        const before = needsOf(home, assumed)
+        const longer = { ...home, loads: home.loads.map((each) => ({ ...each, nightHours: Math.min(12, each.nightHours + 1) })) }
+        for (const after of [needsOf({ ...home, loads: [...home.loads, load] }, assumed), needsOf(longer, assumed)])
+          for (const key of Object.keys(before) as (keyof typeof before)[])
+            expect([key, before[key] <= near(after[key])]).toEqual([key, true])
+      }),
+    )
+  })
+
+  test('twice as many of everything need twice the energy, and no more than twice the surge', () => {
+    fc.assert(
+      fc.property(anyHousehold, (home) => {
+        const twice = { ...home, loads: home.loads.map((load) => ({ ...load, count: load.count * 2 })) }
+        const [once, both] = [needsOf(home, assumed), needsOf(twice, assumed)]
+        for (const key of ['dailyWh', 'backupWh', 'panelWp', 'batteryWh', 'batteryAh', 'runningW', 'continuousW'] as const)
+          expect(both[key]).toBeCloseTo(once[key] * 2, 3)
+        expect(both.surgeW).toBeLessThanOrEqual(near(once.surgeW * 2))
+      }),
+    )
+  })
+
+  test('all figures are finite, none is negative, and surge is never below what runs', () => {
+    fc.assert(
+      fc.property(anyHousehold, (home) => {
+        const needs = needsOf(home, assumed)
+        for (const [key, value] of Object.entries(needs)) expect([key, Number.isFinite(value) && value >= 0]).toEqual([key, true])
+        expect(needs.surgeW).toBeGreaterThanOrEqual(needs.runningW)
+        expect(needs.batteryAh * needs.batteryV).toBeCloseTo(needs.batteryWh, 3)
+      }),
+    )
+  })
+
+  test('what a store carries is what its hours take from it, and more of it never carries less', () => {
+    fc.assert(
+      fc.property(
+        anyHousehold,
+        fc.double({ min: 0, max: 50_000, noNaN: true }),
+        fc.double({ min: 0, max: 50_000, noNaN: true }),
+        (home, one, more) => {
+          fc.pre(dailyWh(home) > 1)
+          const hours = carriedHours(home, one)
+          expect(backupWh(home, hours)).toBeLessThanOrEqual(near(one))
+          expect(carriedHours(home, one + more)).toBeGreaterThanOrEqual(hours - 1 / 30)
+        },
+      ),
+    )
+  })
+
+  test('the battery that is needed carries the hours that were asked for', () => {
+    fc.assert(
+      fc.property(anyHousehold, (home) => {
+        fc.pre(home.supply === 'backup' && dailyWh(home) > 1)
+        const { batteryWh } = needsOf(home, assumed)
+        expect(carriedHours(home, batteryWh * usableShare(home.chemistry, assumed) + 1e-6)).toBeGreaterThanOrEqual(
+          home.outageHours - 1 / 30,
+        )
+      }),
+    )
+  })
+})
+
+test.each(presetKeys)('the household %s is one that somebody could live in', (key) => {
+  const { dailyWh, runningW } = needsOf(presetHousehold(key), assumed)
+  expect(dailyWh).toBeGreaterThan(3000)
+  expect(dailyWh).toBeLessThan(15_000)
+  expect(runningW).toBeLessThan(5000)
+})

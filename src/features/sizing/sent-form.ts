@@ -1,0 +1,57 @@
+import { type EnteredHousehold, type EnteredLoad, MOST_LOADS } from './household-form.ts'
+
+/** What of a form's data is read: the platform's FormData, on the server as in a browser. */
+type Sent = { get(name: string): unknown; getAll(name: string): unknown[] }
+
+/**
+ * The calculator's form as it is sent: a row of the list is the same fields once more (a: appliance, n: name of one's own,
+ * u: count, w: watts, d and h: hours by day and by night), read by their order. `do` is the button: "+2" and "-2" change a
+ * row's count, "add" takes in what is chosen in `add`. Rows with a count of 0 go.
+ */
+export function readSentForm(sent: Sent): EnteredHousehold {
+  const column = (name: string) => sent.getAll(name).map(text)
+  const [keys, names, counts, watts, days, nights] = ['a', 'n', 'u', 'w', 'd', 'h'].map(column) as [
+    Column,
+    Column,
+    Column,
+    Column,
+    Column,
+    Column,
+  ]
+  const touched = text(sent.get('do'))
+  const loads = keys.map(
+    (key, row): EnteredLoad => ({
+      key: key === OWN ? undefined : key,
+      name: names[row] || (key === OWN ? UNNAMED : ''),
+      count: stepped(counts[row], touched, row),
+      watts: watts[row],
+      dayHours: days[row],
+      nightHours: nights[row],
+    }),
+  )
+  const added = text(sent.get('add'))
+  if (touched === 'add' && added) loads.push(added === OWN ? { name: UNNAMED } : { key: added })
+  return {
+    // One more than are taken, so that what is left out is told.
+    loads: loads.filter(({ count }) => count?.trim() !== '0').slice(0, MOST_LOADS + 1),
+    supply: text(sent.get('supply')),
+    outageHours: text(sent.get('hours')),
+    isNight: text(sent.get('when')) !== 'd',
+    chemistry: text(sent.get('battery')),
+    growthPercent: text(sent.get('grow')),
+  }
+}
+
+type Column = string[]
+/** Stands for an appliance of one's own. */
+export const OWN = 'own'
+/** Until it is named; every page words it in its own language. */
+const UNNAMED = '…'
+
+function stepped(count: string | undefined, touched: string, row: number): string | undefined {
+  if (touched !== `+${row}` && touched !== `-${row}`) return count
+  const before = Number(count)
+  return Number.isFinite(before) ? String(Math.max(0, before + (touched.startsWith('+') ? 1 : -1))) : count
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,0 +1,23 @@
+import type { Needs } from './needs.ts'
+
+/** What a household needs, in the units in which it is shown: kWh, kWp, Ah, V, kW, kVA. */
+export type ShownNeeds = Record<'daily' | 'panels' | 'battery' | 'ah' | 'volts' | 'continuous' | 'surge' | 'backup' | 'generator', number>
+
+/** Rounded as it is shown: what is bought is rounded up, so that it is never too small; what is used, to the nearest. */
+export function shownNeeds(needs: Needs): ShownNeeds {
+  return {
+    daily: near(needs.dailyWh / 1000),
+    panels: up(needs.panelWp / 1000, 100),
+    battery: up(needs.batteryWh / 1000, 100),
+    ah: up(needs.batteryAh, 1),
+    volts: needs.batteryV,
+    continuous: up(needs.continuousW / 1000, 100),
+    surge: up(needs.surgeW / 1000, 100),
+    backup: near(needs.backupWh / 1000),
+    generator: up(needs.generatorVa / 1000, 10),
+  }
+}
+
+const near = (value: number) => Math.round(value * 100) / 100
+/** Not up by what only binary fractions add. */
+const up = (value: number, parts: number) => Math.ceil(value * parts - 1e-6) / parts

@@ -1,0 +1,47 @@
+import type { Specs } from '#features/catalog/goods/attributes.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { type App, route } from '#platform/http/route.server.ts'
+import type { Appliances } from './appliances.ts'
+import { applianceKeys } from './appliances.ts'
+import type { Assumptions } from './assumptions.ts'
+import { sizeHousehold } from './calls.ts'
+import { decodeHousehold, encodeHousehold } from './household-link.ts'
+import { findKits, type StockItem } from './kits.ts'
+import { sizingQuerySchema, sizingSchema } from './sizing.contract.ts'
+
+/** What calculations start from: the shop's figures and appliances, and the day of the last change to them. */
+type SizingBasis = { assumed: Assumptions; appliances: Appliances; assumedOn: string }
+
+type Parts = {
+  clock: Clock
+  /** What the shop sells of power. */
+  listPowerStock: () => Promise<readonly (StockItem & { specs: Specs })[]>
+  findSizingBasis: () => Promise<SizingBasis>
+}
+
+/** Sizes of households, and kits for them. */
+export async function sizingApi(app: App, { clock, listPowerStock, findSizingBasis }: Parts): Promise<void> {
+  route(
+    app,
+    sizeHousehold,
+    {
+      summary: 'What a household needs, and kits for it out of what is sold. What a link says wrongly is put right, and told',
+      query: sizingQuerySchema,
+      answers: { 200: sizingSchema },
+    },
+    async ({ query }) => {
+      const [{ assumed, appliances, assumedOn }, stock] = await Promise.all([findSizingBasis(), listPowerStock()])
+      const { household, corrections } = decodeHousehold(query.home, appliances)
+      return {
+        home: encodeHousehold(household, appliances),
+        household: { ...household, loads: [...household.loads] },
+        corrections,
+        assumed,
+        assumedOn,
+        calculatedOn: clock.now().toISOString(),
+        appliances: applianceKeys.map((key) => ({ key, ...appliances[key] })),
+        ...findKits(household, assumed, stock),
+      }
+    },
+  )
+}

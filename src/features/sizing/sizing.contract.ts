@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { idSchema, timestampSchema } from '#api/fields.ts'
+import { applianceKeys } from './appliances.ts'
+import { type Assumptions, chemistries } from './assumptions.ts'
+import { type Household, supplies } from './household.ts'
+import { type Correction, LONGEST_LINK } from './household-form.ts'
+import { type Kit, type KitSearch, kitClassKeys, shortages } from './kits.ts'
+import type { Needs } from './needs.ts'
+
+/** `home`: a household as a link carries it, see household-link.ts. Whatever it says, some household is read from it. */
+export const sizingQuerySchema = z.object({ home: z.string().max(LONGEST_LINK, 'problem.tooLong').default('') })
+export type SizingQuery = z.input<typeof sizingQuerySchema>
+
+const figure = z.number()
+const name = z.object({ es: z.string(), de: z.string(), en: z.string() })
+
+const householdSchema = z.object({
+  loads: z.array(
+    z.object({
+      key: z.enum(applianceKeys).optional(),
+      name: z.string().optional(),
+      count: figure,
+      watts: figure,
+      dayHours: figure,
+      nightHours: figure,
+      duty: figure,
+      startFactor: figure,
+      isNotForBattery: z.literal(true).optional(),
+    }),
+  ),
+  supply: z.enum(supplies),
+  outageHours: figure,
+  isNight: z.boolean(),
+  chemistry: z.enum(chemistries),
+  growthPercent: figure,
+}) satisfies z.ZodType<Household>
+
+const correctionSchema = z.union([
+  z.object({
+    field: z.enum(['count', 'watts', 'dayHours', 'nightHours', 'outageHours', 'growthPercent']),
+    reason: z.enum(['notANumber', 'tooSmall', 'tooLarge']),
+    row: z.int().optional(),
+  }),
+  z.object({ field: z.enum(['rows', 'unknown']) }),
+]) satisfies z.ZodType<Correction>
+
+const perChemistry = z.object({ lifepo4: figure, agm: figure })
+const assumptionsSchema = z.object({
+  sunHours: figure,
+  performance: figure,
+  performanceByBattery: figure,
+  depth: perChemistry,
+  roundTrip: perChemistry,
+  bankV: perChemistry,
+  offGridDays: figure,
+  powerMargin: figure,
+  powerFactor: figure,
+  generatorLoad: figure,
+}) satisfies z.ZodType<Assumptions>
+
+const needsSchema = z.object({
+  dailyWh: figure,
+  backupWh: figure,
+  panelWp: figure,
+  batteryWh: figure,
+  batteryAh: figure,
+  batteryV: figure,
+  runningW: figure,
+  continuousW: figure,
+  surgeW: figure,
+  generatorVa: figure,
+}) satisfies z.ZodType<Needs>
+
+const lineSchema = z.object({ id: idSchema, quantity: z.int().positive() })
+const kitSchema = z.object({
+  classes: z.array(z.enum(kitClassKeys)).readonly(),
+  lines: z.array(lineSchema).readonly(),
+  cents: z.int().nullable(),
+  orderedIds: z.array(idSchema).readonly(),
+  carriedHours: figure,
+  panelWp: figure,
+  batteryWh: figure,
+  inverterKw: figure,
+}) satisfies z.ZodType<Kit>
+
+/** A household as it was understood, what it needs, and what the shop has for it. */
+export const sizingSchema = z.object({
+  /** The link that stands for it. */
+  home: z.string(),
+  household: householdSchema,
+  corrections: z.array(correctionSchema).readonly(),
+  /** What is taken for granted, and since which day. */
+  assumed: assumptionsSchema,
+  assumedOn: z.string(),
+  /** When it was calculated, with the prices and the stock of that moment. */
+  calculatedOn: timestampSchema,
+  /** What may be chosen from, in the order of the list. */
+  appliances: z.array(
+    z.object({
+      key: z.enum(applianceKeys),
+      name,
+      watts: figure,
+      dayHours: figure,
+      nightHours: figure,
+      duty: figure,
+      startFactor: figure,
+      source: z.string(),
+      isNotForBattery: z.literal(true).optional(),
+    }),
+  ),
+  needs: needsSchema,
+  kits: z.array(kitSchema).readonly(),
+  shortage: z.enum(shortages).optional(),
+  system: kitSchema.optional(),
+  generator: lineSchema.extend({ cents: z.int().nullable() }).optional(),
+}) satisfies z.ZodType<KitSearch>
+export type Sizing = z.infer<typeof sizingSchema>

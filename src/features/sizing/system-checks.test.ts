@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import type { Specs } from '#features/catalog/goods/attributes.ts'
+import { demoItem } from '#tests/demo-stock.ts'
+import { type CheckedItem, checkSystem, type Finding } from './system-checks.ts'
+
+const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
+  const found = demoItem(slug)
+  return { ...found, quantity, specs: { ...found.specs, ...changes } }
+}
+const without = (one: CheckedItem, ...keys: (keyof Specs)[]): CheckedItem => ({
+  ...one,
+  specs: Object.fromEntries(Object.entries(one.specs).filter(([key]) => !keys.includes(key as keyof Specs))),
+})
+const found = (check: Finding['check'], ...items: CheckedItem[]) => checkSystem(items).find((finding) => finding.check === check)
+
+const panel = 'solar-panel-550w-mono'
+const inverter = 'hybrid-inverter-5kw'
+const rack = 'rack-battery-5kwh'
+
+describe('panels at an inverter of 120 to 500 V, its tracker up to 450 V', () => {
+  // Voc 49.8 V × 1.042 = 51.9 V in the cold, nine 467 V; Vmp 41.7 V × 0.8425 = 35.1 V hot, four 140.5 V.
+  test.each<[number, Finding['verdict'], object]>([
+    [6, 'fits', { count: 6, inSeries: 6, strings: 1, coldV: 311.35, maxV: 500 }],
+    [9, 'fits', { inSeries: 9, strings: 1, coldV: 467.02 }],
+    [10, 'fits', { inSeries: 10, strings: 1 }],
+    [3, 'never', { count: 3, min: 4, max: 9 }],
+    [11, 'never', { count: 11, min: 4, max: 9 }],
+    [16, 'fits', { inSeries: 8, strings: 2 }],
+  ])('%d panels', (count, verdict, figures) => {
+    const finding = found('string', item(panel, count), item(inverter))
+    if (count === 10) return expect(finding).toMatchObject({ verdict: 'fits', figures: { inSeries: 5, strings: 2 } })
+    expect(finding).toMatchObject({ verdict, figures })
+  })
+
+  test('the window of the tracker counts where it is told', () => {
+    expect(found('string', item(panel, 11), item(inverter, 1, { mpptMaxV: 250 }))).toMatchObject({ verdict: 'never', figures: { max: 5 } })
+    expect(found('string', item(panel, 9), without(item(inverter), 'mpptMaxV'))).toMatchObject({ verdict: 'fits' })
+  })
+
+  test('more panels than it takes', () => {
+    expect(found('panelPower', item(panel, 10), item(inverter))).toMatchObject({ verdict: 'fits', figures: { panelsW: 5500, maxW: 5500 } })
+    expect(found('panelPower', item(panel, 12), item(inverter))).toMatchObject({ verdict: 'never', figures: { panelsW: 6600, maxW: 5500 } })
+    expect(found('panelPower', item(panel, 12), item(inverter, 2))).toMatchObject({ verdict: 'fits', figures: { maxW: 11_000 } })
+  })
+
+  test('what the panel does not say', () => {
+    expect(found('string', without(item(panel, 6), 'openCircuitV'), item(inverter))).toMatchObject({
+      verdict: 'unknown',
+      lacks: [{ id: demoItem(panel).id, key: 'openCircuitV' }],
+    })
+  })
+})
+
+describe('batteries at an inverter', () => {
+  test('one of 51.2 V at 48 V, two for its power', () => {
+    expect(found('bank', item(rack), item(inverter))).toMatchObject({ verdict: 'fits', figures: { inSeries: 1, rows: 1, bankV: 51.2 } })
+    expect(found('bankPower', item(rack), item(inverter))).toMatchObject({ verdict: 'fits', figures: { bankKw: 5.12, inverterKw: 5 } })
+    expect(found('bankPower', item(rack), item('hybrid-inverter-10kw'))).toMatchObject({ verdict: 'never' })
+    expect(found('bankPower', item(rack, 2), item('hybrid-inverter-10kw'))).toMatchObject({ verdict: 'fits' })
+  })
+
+  test('four of 12 V in series, five are not even, one of 51.2 V is too much for 24 V', () => {
+    expect(found('bank', item('agm-battery-200ah', 4), item(inverter))).toMatchObject({
+      verdict: 'fits',
+      figures: { inSeries: 4, rows: 1, bankV: 48 },
+    })
+    expect(found('bank', item('agm-battery-200ah', 5), item(inverter))).toMatchObject({
+      verdict: 'never',
+      figures: { inSeries: 4, count: 5 },
+    })
+    expect(found('bank', item(rack), item('hybrid-inverter-3kw'))).toMatchObject({
+      verdict: 'never',
+      figures: { deviceV: 24, batteryV: 51.2 },
+    })
+  })
+
+  test('a charger for lithium alone charges no AGM', () => {
+    const lithiumOnly = item(inverter, 1, { batteryTypes: 'lifepo4' })
+    expect(found('chemistry', item('agm-battery-200ah', 4), lithiumOnly)).toMatchObject({ verdict: 'never' })
+    expect(found('chemistry', item(rack), lithiumOnly)).toMatchObject({ verdict: 'fits' })
+    expect(found('chemistry', without(item(rack), 'chemistry'), lithiumOnly)).toMatchObject({ verdict: 'unknown' })
+  })
+
+  test('rows of which the maker says nothing are unknown', () => {
+    expect(found('bank', item('rack-battery-cabinet-20kwh', 2), item(inverter))).toMatchObject({
+      verdict: 'unknown',
+      lacks: [{ key: 'parallelMax' }],
+    })
+  })
+})
+
+describe('what starts, and who supplies', () => {
+  const needs = (surgeW: number, continuousW = 500) => ({ surgeW, continuousW })
+
+  test('a fridge starts at an inverter', () => {
+    const judged = (surgeW: number, one: CheckedItem) => checkSystem([one], needs(surgeW)).find(({ check }) => check === 'surge')
+    expect(judged(10_000, item(inverter))).toMatchObject({ verdict: 'fits', figures: { needKw: 10, givesKw: 10 } })
+    expect(judged(10_100, item(inverter))).toMatchObject({ verdict: 'never', figures: { needKw: 10.1, givesKw: 10 } })
+    expect(judged(6000, without(item(inverter), 'surgeKw'))).toMatchObject({ verdict: 'unknown', lacks: [{ key: 'surgeKw' }] })
+    expect(judged(4000, without(item(inverter), 'surgeKw'))).toMatchObject({ verdict: 'fits' })
+    expect(checkSystem([item(inverter)], needs(5500, 5200))[0]).toMatchObject({ verdict: 'never', figures: { needKw: 5.2, givesKw: 5 } })
+  })
+
+  test('a generator for the inverter, its charger, its voltage and its phases', () => {
+    const generator = item('petrol-generator-5kva')
+    const verdicts = (one: CheckedItem, other: CheckedItem) => checkSystem([one, other]).map(({ check, verdict }) => `${check} ${verdict}`)
+    expect(verdicts(generator, item(inverter))).toEqual(['supply fits', 'charger fits', 'mains fits', 'phases fits'])
+    expect(verdicts(item('petrol-generator-3kva'), item(inverter))).toContain('supply never')
+    expect(verdicts(item('silent-inverter-generator-2kva'), item('hybrid-inverter-3kw'))).toEqual([
+      'supply never',
+      'charger fits',
+      'mains never',
+      'phases fits',
+    ])
+    expect(verdicts(generator, item('three-phase-inverter-20kw'))).toEqual(['supply never', 'charger never', 'mains never', 'phases never'])
+    // Without a charger nothing of it comes from a generator.
+    expect(verdicts(generator, item('off-grid-inverter-1kw'))).toEqual([])
+  })
+
+  test('a mixer at an inverter, a wheelbarrow at none', () => {
+    expect(found('motor', item('concrete-mixer-180l'), item(inverter))?.verdict).toBe('fits')
+    const wheelbarrow = without(item('concrete-mixer-180l'), 'powerKw', 'startKw')
+    expect(found('motor', wheelbarrow, item(inverter))).toBeUndefined()
+  })
+})
+
+test('what has nothing to do with one another is not spoken of', () => {
+  expect(checkSystem([item('portland-cement-pallet', 3), item(inverter)])).toEqual([])
+  expect(checkSystem([])).toEqual([])
+})

@@ -1,0 +1,102 @@
+import type { SizingTexts } from './es.ts'
+
+export const de: SizingTexts = {
+  'calc.title': '1. Ihre Geräte',
+  'calc.hint': 'Tragen Sie ein, wie viele Sie haben. Leistung und Stunden lassen sich ändern.',
+  'calc.basic': 'Einfacher Haushalt',
+  'calc.comfort': 'Haushalt mit Klimagerät',
+  'calc.shop': 'Geschäft mit Kühlung',
+  'calc.start': 'Beginnen mit',
+  'calc.count': 'Anzahl',
+  'calc.watts': 'Leistung, W',
+  'calc.dayHours': 'Stunden am Tag',
+  'calc.nightHours': 'Stunden in der Nacht',
+  'calc.name': 'Name des Geräts',
+  'calc.ownName': 'Anderes Gerät',
+  'calc.row': ({ watts, day, night }: { watts: string; day: string; night: string }) =>
+    `${watts}\u00a0W, ${day}\u00a0h tagsüber, ${night}\u00a0h nachts`,
+  'calc.less': ({ name }: { name: string }) => `Eins weniger: ${name}`,
+  'calc.more': ({ name }: { name: string }) => `Eins mehr: ${name}`,
+  'calc.add': 'Weiteres Gerät',
+  'calc.addNow': 'Hinzufügen',
+  'calc.outage': 'Stunden ohne Strom am Tag',
+  'calc.when': 'Wann fehlt er?',
+  'calc.night': 'Nachts',
+  'calc.day': 'Tagsüber',
+  'calc.supply': 'Ihr Haus',
+  'calc.backup': 'Hat ein Netz, das ausfällt',
+  'calc.offGrid': 'Hat kein Netz',
+  'calc.battery': 'Batterie',
+  'calc.lifepo4': 'Lithium',
+  'calc.agm': 'AGM',
+  'calc.growth': 'Reserve zum Wachsen',
+  'calc.none': 'Keine',
+  'calc.go': 'Berechnen',
+  'calc.notForBattery': ({ names }: { names: string }) => `Nichts für eine Batterie und nicht mitgezählt: ${names}.`,
+
+  'calc.fix.notANumber': ({ what }: { what: string }) => `${what}: Das war keine Zahl; es gilt der übliche Wert.`,
+  'calc.fix.tooSmall': ({ what, limit }: { what: string; limit: string }) => `${what}: Es können nicht weniger als ${limit} sein.`,
+  'calc.fix.tooLarge': ({ what, limit }: { what: string; limit: string }) => `${what}: Es können nicht mehr als ${limit} sein.`,
+  'calc.fix.rows': ({ most }: { most: number }) => `Gezählt werden die ersten ${most} Geräte.`,
+  'calc.fix.unknown': 'Ein Teil des Links war nicht lesbar und blieb weg.',
+
+  'calc.needs': '2. Was Sie brauchen',
+  'calc.perDay': 'kWh am Tag',
+  'calc.panels': 'Module',
+  'calc.bank': ({ ah, volts }: { ah: string; volts: string }) => `Batterie: ${ah}\u00a0Ah bei ${volts}\u00a0V`,
+  'calc.continuous': 'Wechselrichter, dauernd',
+  'calc.surge': 'Wechselrichter, beim Anlauf',
+  'calc.generator': 'Oder ein Generator',
+  'calc.inOutage': ({ hours }: { hours: string }) => `Ohne Strom, in ${hours}\u00a0h`,
+  'calc.inDays': ({ days }: { days: string }) => `In ${days} Tagen ohne Sonne`,
+  'calc.nothing': 'Ohne Geräte gibt es nichts zu berechnen: Tragen Sie mindestens eins ein.',
+
+  'calc.kits': '3. Was es dafür gibt',
+  'calc.class.enough': 'Gerade genug',
+  'calc.class.comfortable': 'Bequem',
+  'calc.class.reserve': 'Mit Reserve',
+  'calc.carries': ({ hours }: { hours: string }) => `Reicht ${hours}`,
+  'calc.hours': ({ hours }: { hours: string }) => `${hours}\u00a0h`,
+  'calc.manyHours': 'länger als 3 Tage',
+  'calc.total': 'Summe',
+  'calc.ask': 'Preis auf Anfrage',
+  'calc.ordered': 'Auf Bestellung',
+  'calc.inStock': 'Alles verfügbar',
+  'calc.addKit': 'In den Warenkorb',
+  'calc.check': 'Mit einem Techniker prüfen',
+  'calc.leavesOut':
+    'Nicht dabei: Gestell, Kabel und Schutzgeräte, weil sie von Ihrem Dach und den Entfernungen abhängen; auch nicht die Montage.',
+  'calc.systemLeavesOut': 'Es ist eine komplette Anlage: Ihre Seite sagt, was dazugehört. Die Montage ist nicht dabei.',
+  'calc.system': 'Oder komplett, in einer Bestellung',
+  'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `Oder mit Generator, ab ${kva}\u00a0kVA: ${name}`,
+  'calc.noKit.inverter': ({ kw }: { kw: string }) =>
+    `Kein Wechselrichter des Geschäfts gibt ${kw}\u00a0kW für ein Wohnhaus. Schreiben Sie uns: Er lässt sich bestellen.`,
+  'calc.noKit.battery':
+    'Keine Batterie des Geschäfts reicht mit so einem Wechselrichter so lange. Versuchen Sie weniger Stunden, oder schreiben Sie uns.',
+  'calc.noKit.panel': 'Kein Modul des Geschäfts passt zu einem Wechselrichter dieser Größe. Schreiben Sie uns, wir suchen ein anderes.',
+  'calc.noKit.together': 'Was es gibt, passt für diesen Verbrauch nicht zusammen. Schreiben Sie uns, wir suchen einen anderen Weg.',
+  'calc.stale': 'Die Anlage ist die der Berechnung davor; sie wird erneuert, sobald wieder Verbindung besteht.',
+  'calc.link': 'Link zu dieser Berechnung',
+  'calc.estimate': ({ date }: { date: string }) => `Schätzung; ein Techniker bestätigt. Berechnet am ${date}.`,
+
+  'calc.how': 'So rechnen wir',
+  'calc.howDaily': ({ daily }: { daily: string }) =>
+    `Verbrauch: Leistung × Stunden jedes Geräts = ${daily}\u00a0kWh am Tag. Ein Kühlschrank läuft nicht immer: 2,6 kWh am Tag (Diario de Cuba, 2020).`,
+  'calc.howPanels': ({ daily, sun, ratio, panels }: { daily: string; sun: string; ratio: string; panels: string }) =>
+    `Module: ${daily} kWh ÷ (${sun} h Sonne × ${ratio}) = ${panels} kWp. Sonne: ${sun} kWh/m² am Tag, amtliche Zahl für Kuba; ein guter Monat 5,5, der schlechteste 4,2 (eigene Schätzung). Verluste: PVWatts 14 %, Wechselrichter 0,96, Hitze 0,9.`,
+  'calc.howBattery': ({ backup, depth, trip, battery }: { backup: string; depth: string; trip: string; battery: string }) =>
+    `Batterie: ${backup} kWh ÷ ${depth} Entladetiefe ÷ ${trip} Wirkungsgrad (eigene Schätzung) = ${battery} kWh.`,
+  'calc.howInverter': ({ running, margin, surge }: { running: string; margin: string; surge: string }) =>
+    `Wechselrichter: alles zugleich, ${running} kW × ${margin} (eigene Wahl); und ${surge} kW, während der Motor anläuft, der am meisten verlangt (das 3- bis 6-fache seiner Leistung).`,
+  'calc.howGenerator': ({ kva }: { kva: string }) =>
+    `Generator: Anlauf ÷ 0,8 oder Verbrauch ÷ 0,8 ÷ 0,75, damit er nicht überlastet läuft; das Größere: ${kva} kVA.`,
+  'calc.howDate': ({ date }: { date: string }) => `Annahmen vom ${date}. Haus mit einer Phase, 110 oder 220 V.`,
+  'calc.message': ({ daily, hours, battery }: { daily: string; hours: string; battery: string }) =>
+    `Hallo, ich habe auf Ihrer Seite meinen Verbrauch berechnet: ${daily} kWh am Tag, ${hours}, Batterie: ${battery}. Mich interessiert:`,
+  'calc.messageNoKit': ({ daily, hours, battery }: { daily: string; hours: string; battery: string }) =>
+    `Hallo, ich habe auf Ihrer Seite meinen Verbrauch berechnet: ${daily} kWh am Tag, ${hours}, Batterie: ${battery}. Was empfehlen Sie?`,
+  'calc.messageOutage': ({ hours, when }: { hours: string; when: string }) => `${hours} h ohne Strom, ${when}`,
+  'calc.messageNight': 'nachts',
+  'calc.messageDay': 'tagsüber',
+  'calc.messageOffGrid': 'ohne Stromnetz',
+}

@@ -1,0 +1,124 @@
+import { presetKeys } from '#features/sizing/household.ts'
+import { type Correction, limits, MOST_LOADS } from '#features/sizing/household-form.ts'
+import type { Sizing } from '#features/sizing/sizing.contract.ts'
+import { formatList, formatNumber } from '#i18n/format.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
+import { CalculatorRows, useLoadName } from './calculator-rows.tsx'
+
+/** Room to grow that may be chosen, in per cent. */
+const GROWTH = [0, 20, 50]
+
+/** What a household has, and when it is without grid. Sent without script it comes back as a link. */
+export function CalculatorForm({ sizing }: { sizing: Sizing }) {
+  const t = usePageText()
+  const { language } = useVisit()
+  const nameOf = useLoadName(sizing)
+  const { household, appliances } = sizing
+  const { outageHours, isNight, supply, chemistry, growthPercent } = household
+  const left = household.loads.filter(({ isNotForBattery, count }) => isNotForBattery && count > 0).map(nameOf)
+  const growth = [...new Set([...GROWTH, growthPercent])].sort((one, other) => one - other)
+  return (
+    <form method="post" action="/cuba-energia-solar#calc">
+      {/* What the Enter key presses: the first button would be the first row's. */}
+      <button type="submit" name="do" value="" data-js="calc" hidden />
+      <h2 id="calc-title">{t('calc.title')}</h2>
+      <p className="muted mt-1.5">{t('calc.hint')}</p>
+      <p className="row sm my-3 gap-x-4">
+        <span className="muted">{t('calc.start')}:</span>
+        {presetKeys.map((key) => (
+          <a key={key} href={`/cuba-energia-solar?home=${key}#calc`}>
+            {t(`calc.${key}`)}
+          </a>
+        ))}
+      </p>
+      <Corrections sizing={sizing} />
+      <CalculatorRows sizing={sizing} />
+      {left.length > 0 ? <p className="note mt-3">{t('calc.notForBattery', { names: formatList(left, language) })}</p> : null}
+      <div className="fields mt-4">
+        <label>
+          {t('calc.add')}
+          <select className="in" name="add">
+            {appliances.map(({ key, name, watts, dayHours, nightHours, duty, startFactor, isNotForBattery }) => (
+              <option
+                key={key}
+                value={key}
+                data-f={[watts, dayHours, nightHours, duty, startFactor].map(round).join(' ')}
+                data-off={isNotForBattery ? '' : undefined}
+              >
+                {name[language]}
+              </option>
+            ))}
+            <option value="own">{t('calc.ownName')}</option>
+          </select>
+        </label>
+        <button type="submit" className="btn" name="do" value="add" data-js="calc">
+          {t('calc.addNow')}
+        </button>
+        <label>
+          {t('calc.outage')}
+          <input className="in" name="hours" inputMode="decimal" defaultValue={outageHours} />
+        </label>
+        <Choice label={t('calc.when')} name="when" value={isNight ? 'n' : 'd'} of={{ n: t('calc.night'), d: t('calc.day') }} />
+        <Choice label={t('calc.supply')} name="supply" value={supply} of={{ backup: t('calc.backup'), offGrid: t('calc.offGrid') }} />
+        <Choice label={t('calc.battery')} name="battery" value={chemistry} of={{ lifepo4: t('calc.lifepo4'), agm: t('calc.agm') }} />
+        <Choice
+          label={t('calc.growth')}
+          name="grow"
+          value={String(growthPercent)}
+          of={Object.fromEntries(
+            growth.map((percent) => [percent, percent === 0 ? t('calc.none') : `+${formatNumber(percent, language)}\u00a0%`]),
+          )}
+        />
+        <button type="submit" className="btn btn-sun" name="do" value="" data-js="calc">
+          {t('calc.go')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function Choice({ label, name, value, of }: { label: string; name: string; value: string; of: Record<string, string> }) {
+  return (
+    <label>
+      {label}
+      <select className="in" name={name} defaultValue={value}>
+        {Object.entries(of).map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** What of a link or a form could not be taken as it was. */
+function Corrections({ sizing: { corrections, household }, sizing }: { sizing: Sizing }) {
+  const t = usePageText()
+  const { language } = useVisit()
+  const nameOf = useLoadName(sizing)
+  if (corrections.length === 0) return null
+  const labels = {
+    ...{ count: t('calc.count'), watts: t('calc.watts'), dayHours: t('calc.dayHours'), nightHours: t('calc.nightHours') },
+    ...{ outageHours: t('calc.outage'), growthPercent: t('calc.growth') },
+  }
+  const said = (correction: Correction): string => {
+    if (correction.field === 'rows') return t('calc.fix.rows', { most: MOST_LOADS })
+    if (correction.field === 'unknown') return t('calc.fix.unknown')
+    const { field, reason, row } = correction as Extract<Correction, { reason: string }>
+    const load = row === undefined ? undefined : household.loads[row]
+    const what = load ? `${nameOf(load)}, ${labels[field]}` : labels[field]
+    const [least, most] = limits[field]
+    const limit = formatNumber(reason === 'tooSmall' ? least : most, language)
+    return t(`calc.fix.${reason}`, { what, limit })
+  }
+  return (
+    <ul className="note note-warn my-3" role="alert">
+      {[...new Set(corrections.map(said))].map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000

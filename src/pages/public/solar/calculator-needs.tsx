@@ -1,0 +1,97 @@
+import { shownNeeds } from '#features/sizing/shown-needs.ts'
+import type { Sizing } from '#features/sizing/sizing.contract.ts'
+import { formatDate, formatNumber } from '#i18n/format.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
+
+/** What a household needs, in figures that the script changes while one types (`data-need`). */
+export function CalculatorNeeds({ sizing: { needs, household } }: { sizing: Sizing }) {
+  const t = usePageText()
+  const { language } = useVisit()
+  const shown = shownNeeds(needs)
+  const text = (key: keyof typeof shown) => formatNumber(shown[key], language)
+  const plate = [
+    ['panels', 'kWp', t('calc.panels')],
+    ['battery', 'kWh', <Bank key="bank" ah={text('ah')} volts={text('volts')} />],
+    ['continuous', 'kW', t('calc.continuous')],
+    ['surge', 'kW', t('calc.surge')],
+    ['backup', 'kWh', <Backup key="backup" household={household} />],
+    ['generator', 'kVA', t('calc.generator')],
+  ] as const
+  return (
+    <>
+      <h2 className="text-xl">{t('calc.needs')}</h2>
+      <p>
+        <b className="bignum" data-need="daily">
+          {text('daily')}
+        </b>{' '}
+        {t('calc.perDay')}
+      </p>
+      <div className="plate">
+        {plate.map(([key, unit, label]) => (
+          <div key={key}>
+            <b>
+              <strong data-need={key}>{text(key)}</strong>
+              <small>{unit}</small>
+            </b>
+            <span>{label}</span>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Bank({ ah, volts }: { ah: string; volts: string }) {
+  const t = usePageText()
+  return <span data-need="bank">{t('calc.bank', { ah, volts })}</span>
+}
+
+function Backup({ household: { supply, outageHours } }: { household: Sizing['household'] }) {
+  const t = usePageText()
+  const { language } = useVisit()
+  return supply === 'offGrid' ? t('calc.inDays', { days: '2' }) : t('calc.inOutage', { hours: formatNumber(outageHours, language) })
+}
+
+/** The way to the figures: each formula with what stands in it, and where that comes from. */
+export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
+  const t = usePageText()
+  const { language } = useVisit()
+  const { needs, assumed, assumedOn, household } = sizing
+  const number = (value: number) => formatNumber(Math.round(value * 1000) / 1000, language)
+  const shown = shownNeeds(needs)
+  const figure = (key: keyof typeof shown) => number(shown[key])
+  const { chemistry, supply } = household
+  return (
+    <details className="sm">
+      <summary>{t('calc.how')}</summary>
+      <ul className="stack muted [--gap:.5rem]">
+        <li>{t('calc.howDaily', { daily: figure('daily') })}</li>
+        <li>
+          {t('calc.howPanels', {
+            daily: figure('daily'),
+            sun: number(assumed.sunHours),
+            ratio: number(supply === 'offGrid' ? assumed.performanceByBattery : assumed.performance),
+            panels: figure('panels'),
+          })}
+        </li>
+        <li>
+          {t('calc.howBattery', {
+            backup: figure('backup'),
+            depth: number(assumed.depth[chemistry]),
+            trip: number(assumed.roundTrip[chemistry]),
+            battery: figure('battery'),
+          })}
+        </li>
+        <li>
+          {t('calc.howInverter', {
+            running: number(needs.runningW / 1000),
+            margin: number(assumed.powerMargin),
+            surge: figure('surge'),
+          })}
+        </li>
+        <li>{t('calc.howGenerator', { kva: figure('generator') })}</li>
+        <li>{t('calc.howDate', { date: formatDate(assumedOn, language) })}</li>
+      </ul>
+    </details>
+  )
+}

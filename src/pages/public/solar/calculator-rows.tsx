@@ -1,0 +1,79 @@
+import type { Sizing } from '#features/sizing/sizing.contract.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { Minus, Plus } from '#ui/site/icons.tsx'
+import { applianceIcon } from '#ui/site/solar-icons.tsx'
+import { usePageText, useVisit } from '#ui/visit.ts'
+
+type Load = Sizing['household']['loads'][number]
+
+/** The name of a load: of the appliance that it was made of, or the one that was typed. */
+export function useLoadName({ appliances }: Sizing): (load: Load) => string {
+  const { language } = useVisit()
+  const t = usePageText()
+  return ({ key, name }) => appliances.find((one) => one.key === key)?.name[language] ?? (name || t('calc.ownName'))
+}
+
+/** The appliances of a household, as fields of a form: each row is the same fields, read by their order. */
+export function CalculatorRows({ sizing }: { sizing: Sizing }) {
+  const nameOf = useLoadName(sizing)
+  return (
+    <ul className="rows">
+      {sizing.household.loads.map((load, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same appliance may stand twice, and no row is moved
+        <Row key={row} load={load} row={row} name={nameOf(load)} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ load, row, name }: { load: Load; row: number; name: string }) {
+  const t = usePageText()
+  const { language } = useVisit()
+  const figure = (value: number) => formatNumber(Math.round(value * 100) / 100, language)
+  const { key, count, watts, dayHours, nightHours } = load
+  const Icon = applianceIcon(key)
+  return (
+    <li>
+      <input type="hidden" name="a" value={key ?? 'own'} />
+      <Icon className="ic-lg" />
+      <details>
+        <summary>
+          <b>{name}</b>
+          <span className="sm muted num">{t('calc.row', { watts: figure(watts), day: figure(dayHours), night: figure(nightHours) })}</span>
+        </summary>
+        {key ? (
+          <input type="hidden" name="n" value="" />
+        ) : (
+          <label>
+            {t('calc.name')}
+            <input className="in" name="n" defaultValue={load.name} maxLength={40} />
+          </label>
+        )}
+        <Figure label={t('calc.watts')} name="w" value={watts} />
+        <Figure label={t('calc.dayHours')} name="d" value={dayHours} />
+        <Figure label={t('calc.nightHours')} name="h" value={nightHours} />
+      </details>
+      <div className="qty">
+        <button type="submit" name="do" value={`-${row}`} data-js="calc" aria-label={t('calc.less', { name })}>
+          <Minus />
+        </button>
+        <input name="u" inputMode="numeric" defaultValue={count} aria-label={`${t('calc.count')}: ${name}`} />
+        <button type="submit" name="do" value={`+${row}`} data-js="calc" aria-label={t('calc.more', { name })}>
+          <Plus />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+/** A field for a number; text, so that a comma is taken as well as a point. */
+function Figure({ label, name, value }: { label: string; name: string; value: number }) {
+  return (
+    <label>
+      {label}
+      <input className="in" name={name} inputMode="decimal" defaultValue={round(value)} />
+    </label>
+  )
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000

@@ -1,0 +1,46 @@
+import { formatDate } from '#i18n/format.ts'
+import { locales } from '#i18n/language.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
+import { CalculatorForm } from './calculator-form.tsx'
+import { CalculatorKits, type KitsProps } from './calculator-kits.tsx'
+import { CalculatorMethod, CalculatorNeeds } from './calculator-needs.tsx'
+
+/**
+ * The calculator: what a household has, what it needs, what the shop has for it. Without script a form that is sent;
+ * with it (early/calculator) the figures follow each key, and `#answer` is fetched anew.
+ */
+export function Calculator(props: KitsProps) {
+  const t = usePageText()
+  const { language } = useVisit()
+  const { sizing } = props
+  const { assumed, home, calculatedOn } = sizing
+  return (
+    <section
+      className="wrap sec split items-start"
+      id="calc"
+      aria-labelledby="calc-title"
+      // What the script calculates with, and says.
+      data-assumed={JSON.stringify(assumed)}
+      data-row={t('calc.row', { watts: '{w}', day: '{d}', night: '{h}' })}
+      data-bank={t('calc.bank', { ah: '{a}', volts: '{v}' })}
+      data-stale={t('calc.stale')}
+      data-locale={locales[language]}
+      data-name={t('calc.name')}
+      data-later="note note-warn tot"
+    >
+      <CalculatorForm sizing={sizing} />
+      <div className="panel stack pinfo [--gap:1rem]" id="answer">
+        <CalculatorNeeds sizing={sizing} />
+        <CalculatorMethod sizing={sizing} />
+        <hr />
+        <CalculatorKits {...props} />
+        <p className="sm muted">
+          {t('calc.estimate', { date: formatDate(calculatedOn, language) })}{' '}
+          <a href={`/cuba-energia-solar?home=${encodeURIComponent(home)}#calc`} data-home={home}>
+            {t('calc.link')}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ProductCard } from '#features/catalog/product/product.contract.ts'
+import type { Kit } from '#features/sizing/kits.ts'
+import { shownNeeds } from '#features/sizing/shown-needs.ts'
+import type { Sizing } from '#features/sizing/sizing.contract.ts'
+import { formatDate, formatNumber, formatPrice } from '#i18n/format.ts'
+import { nameOf } from '#i18n/language.ts'
+import { formatCents } from '#kit/money.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
+
+/** Writes what a technician is asked in a chat: what was calculated, the kit if there is one, and the link to it all. */
+export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]): (kit?: Kit) => string {
+  const t = usePageText()
+  const { language, publicUrl } = useVisit()
+  const { household, needs, home, calculatedOn } = sizing
+  const hours =
+    household.supply === 'offGrid'
+      ? t('calc.messageOffGrid')
+      : t('calc.messageOutage', {
+          hours: formatNumber(household.outageHours, language),
+          when: t(household.isNight ? 'calc.messageNight' : 'calc.messageDay'),
+        })
+  const words = { daily: formatNumber(shownNeeds(needs).daily, language), hours, battery: t(`calc.${household.chemistry}`) }
+  return (kit) => {
+    const lines = (kit?.lines ?? []).flatMap(({ id, quantity }) => {
+      const product = products.find((one) => one.id === id)
+      return product ? `${quantity} x ${nameOf(product, 'name', language)}${product.sku ? ` [${product.sku}]` : ''}` : []
+    })
+    const total =
+      kit && `${t('calc.total')}: ${kit.cents === null ? t('calc.ask') : `${formatPrice(formatCents(kit.cents), language)} USD`}`
+    return [
+      t(kit ? 'calc.message' : 'calc.messageNoKit', words),
+      ...lines,
+      ...(total ? [total] : []),
+      t('calc.estimate', { date: formatDate(calculatedOn, language) }),
+      `${publicUrl}/cuba-energia-solar?home=${encodeURIComponent(home)}`,
+    ].join('\n')
+  }
+}

@@ -1,0 +1,30 @@
+import { demoCategories, demoSubcategories } from '#database/seed/demo/categories.ts'
+import { demoProducts } from '#database/seed/demo/products.ts'
+import type { Specs } from '#features/catalog/goods/attributes.ts'
+import { type GoodsKind, goodsKindOf } from '#features/catalog/goods/goods-kinds.ts'
+import type { StockItem } from '#features/sizing/kits.ts'
+
+const place = (entry: { goods?: GoodsKind } | undefined) => ({ goods: entry?.goods ?? null })
+
+/** The demonstration catalogue as kits are made of it, what visitors do not see left out; the ids are places in its list. */
+export const demoStock: readonly (StockItem & { slug: string })[] = demoProducts.flatMap((product, index) => {
+  if (!product.isActive) return []
+  const category = demoCategories.findIndex(({ slug }) => slug === product.category)
+  const subcategory = demoSubcategories.find(({ slug }) => slug === product.subcategory)
+  const price = product.newPrice ?? product.oldPrice
+  return {
+    slug: product.slug,
+    id: index + 1,
+    categoryId: category + 1,
+    goods: goodsKindOf(place(demoCategories[category]), subcategory && place(subcategory)),
+    specs: product.specs as Specs,
+    cents: product.priceOnRequest || price === null ? null : Math.round(Number(price) * 100),
+    stock: product.stockStatus,
+  }
+})
+
+export function demoItem(slug: string): StockItem {
+  const found = demoStock.find((item) => item.slug === slug)
+  if (!found) throw new Error(`the demonstration has no ${slug}`)
+  return found
+}
