@@ -1,4 +1,5 @@
 import { CART_EVENT } from '#features/cart/cart-storage.ts'
+import { HOME_KEY } from '#features/sizing/kept-home.ts'
 import { inTab, readStored, writeStored } from '#kit/storage.ts'
 import { buy, showCart } from './buying.ts'
 import { openCart, watchCart } from './cart.ts'
@@ -144,6 +145,8 @@ onReady(() => {
   showCompared()
   caught.go?.()
   watchForms(bring)
+  // What was entered the last time comes again.
+  if (files.calc && readStored(HOME_KEY)) bringFiles(files.calc).catch(() => {})
   for (const { parentElement } of all('source[media]')) window.whenNear?.(parentElement?.lastElementChild as Element)
   for (const image of document.images) if (image.complete && image.currentSrc && !image.naturalWidth) replace(image)
 })

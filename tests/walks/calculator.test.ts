@@ -55,6 +55,26 @@ describe('the calculator', () => {
     expect(await row(page, 'Sewing machine').count()).toBe(1)
   })
 
+  test('what was entered stays on the device, and what cannot be is told while one types', async () => {
+    const { page, context } = await walk.arrive(phone)
+    await page.goto(PAGE)
+    await page.locator('#calc [name=hours]').fill('25')
+    await page.locator('#fixed [role=alert]').waitFor()
+    expect(await page.locator('#fixed').textContent()).toContain('no puede ser más de 24')
+    expect(await page.locator('#calc [name=hours]').getAttribute('aria-invalid')).toBe('true')
+    await page.locator('#calc [name=hours]').fill('6')
+    await page.locator('#fixed [role=alert]').waitFor({ state: 'detached' })
+    expect(await page.locator('#calc [aria-invalid]').count()).toBe(0)
+    const again = await context.newPage()
+    await again.goto(PAGE)
+    await again.waitForURL('**home=1~6n*')
+    expect(await again.locator('#calc [name=hours]').inputValue()).toBe('6')
+    // A link says more than what is kept.
+    await again.goto(`${PAGE}?home=shop`)
+    await again.locator('#calc[data-live]').waitFor()
+    expect(await again.locator('#calc .bignum').textContent()).toBe('9.94')
+  })
+
   test('without script the form leads to a link, Enter too, and tells what it put right', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     await page.goto(PAGE)

@@ -3,17 +3,16 @@ import { makeOrderCode } from '#features/cart/order-code.ts'
 import type { Appliances } from '#features/sizing/appliances.ts'
 import type { Assumptions } from '#features/sizing/assumptions.ts'
 import { readHousehold } from '#features/sizing/household-form.ts'
-import { encodeHousehold } from '#features/sizing/household-link.ts'
+import { encodeCorrections, encodeHousehold } from '#features/sizing/household-link.ts'
 import { HOME_KEY } from '#features/sizing/kept-home.ts'
 import { needsOf } from '#features/sizing/needs.ts'
 import { OWN, readSentForm } from '#features/sizing/sent-form.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
-import { writeStored } from '#kit/storage.ts'
+import { readStored, writeStored } from '#kit/storage.ts'
 import { around } from '../page.ts'
 
 /** Time after the last key until the shop is asked for kits. */
 const QUIET_MS = 500
-const ADDRESS = '/cuba-energia-solar?home='
 /** The icon of an appliance that was added here: those of the others stand in documents alone. */
 const PLUG = 'M12 22v-5M9 8V2M15 8V2M18 8v5a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V8Z'
 
@@ -36,15 +35,18 @@ const appliances = Object.fromEntries(
 
 const field = (row: Element, name: string) => row.querySelector(`[name=${name}]`) as HTMLInputElement
 const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w)\}/g, (_, name: string) => values[name] ?? '')
-const read = () => readHousehold(readSentForm(new FormData(form)), appliances).household
+const read = () => readHousehold(readSentForm(new FormData(form)), appliances)
 
 let asked = document.querySelector<HTMLElement>('[data-home]')?.dataset.home
 let timer: ReturnType<typeof setTimeout> | undefined
 let asking = new AbortController()
 
-/** Shows what is needed at once, keeps what was entered on the device, and asks for kits when nothing more is typed. */
+/** Which field of the form a figure is entered in. */
+const fields = { count: 'u', watts: 'w', dayHours: 'd', nightHours: 'h', outageHours: 'hours', growthPercent: 'grow' } as const
+
+/** Shows what is needed at once, and asks for kits when nothing more is typed. */
 function update(wait = QUIET_MS): void {
-  const household = read()
+  const { household, corrections } = read()
   const needs = shownNeeds(needsOf(household, assumptions))
   for (const place of calc.querySelectorAll<HTMLElement>('[data-need]')) {
     const key = place.dataset.need as keyof typeof needs | 'bank'
@@ -55,33 +57,47 @@ function update(wait = QUIET_MS): void {
     const line = row.querySelector('summary span')
     if (line) line.textContent = fill(rowText, { w: field(row, 'w').value, d: field(row, 'd').value, h: field(row, 'h').value })
   }
+  for (const wrong of form.querySelectorAll('[aria-invalid]')) wrong.ariaInvalid = null
+  for (const correction of corrections) {
+    if (!('reason' in correction)) continue
+    // Rows with a count of 0 are not counted among those that were read.
+    const rows = [...list.children].filter((row) => field(row, 'u').value.trim() !== '0')
+    const place = correction.row === undefined ? form : rows[correction.row]
+    if (place) field(place, fields[correction.field]).ariaInvalid = 'true'
+  }
   const home = encodeHousehold(household, appliances)
-  writeStored(HOME_KEY, home)
+  const fixed = encodeCorrections(corrections)
   clearTimeout(timer)
-  if (home !== asked) timer = setTimeout(ask, wait, home)
+  if (home + fixed !== asked) timer = setTimeout(ask, wait, home, fixed)
 }
 
-/** Fetches the page of this household and takes its answer; without a line the one before stays, and says so. */
-async function ask(home: string): Promise<void> {
+const addressOf = (home: string) => `/cuba-energia-solar?home=${encodeURIComponent(home)}`
+
+/**
+ * Fetches the page of this household and takes its answer; without a line the one before stays, and says so.
+ *
+ * @param fixed what of the form was put right, which the page words
+ */
+async function ask(home: string, fixed: string): Promise<void> {
   asking.abort()
   asking = new AbortController()
   const { signal } = asking
   const answer = document.getElementById('answer') as HTMLElement
   answer.ariaBusy = 'true'
   try {
-    const address = ADDRESS + encodeURIComponent(home)
-    const response = await fetch(address, { signal })
+    const response = await fetch(`${addressOf(home)}${fixed && `&fixed=${fixed}`}`, { signal })
     if (!response.ok) throw 0
     // Its styles are refused by this page's policy, and their rules are here already (`data-later` of the calculator).
     const html = (await response.text()).replace(/<style>[\s\S]*?<\/style>/g, '')
-    const come = new DOMParser().parseFromString(html, 'text/html').getElementById('answer')
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    const come = page.getElementById('answer')
     if (!come) throw 0
-    const isOpen = answer.querySelector('details')?.open
     const details = come.querySelector('details')
-    if (details && isOpen) details.open = true
+    if (details) details.open = !!answer.querySelector('details')?.open
     answer.replaceWith(come)
-    asked = home
-    history.replaceState(history.state, '', address)
+    document.getElementById('fixed')?.replaceWith(page.getElementById('fixed') ?? '')
+    asked = home + fixed
+    history.replaceState(history.state, '', addressOf(home))
   } catch {
     if (signal.aborted) return
     answer.ariaBusy = null
@@ -134,19 +150,28 @@ function add(key: string): boolean {
 function press(button: HTMLButtonElement): void {
   const { value } = button
   if (value === 'add') {
-    if (!add((form.elements.namedItem('add') as HTMLSelectElement).value)) form.submit()
+    const { value: key } = form.elements.namedItem('add') as HTMLSelectElement
+    // Without a row to make it of, the page comes with it.
+    if (!add(key))
+      location.assign(addressOf(encodeHousehold(readHousehold({ loads: [{ key, name: '…' }] }, appliances).household, appliances)))
   } else if (value) {
     const count = field(button.closest('li') as Element, 'u')
     count.value = String(Math.max(0, (Number(count.value) || 0) + (value.startsWith('+') ? 1 : -1)))
   } else document.getElementById('answer')?.scrollIntoView({ block: 'start' })
-  update(value ? QUIET_MS : 0)
+  change(value ? QUIET_MS : 0)
 }
 
-form.addEventListener('input', () => update())
+form.addEventListener('input', () => change())
 form.addEventListener('submit', (event) => {
   event.preventDefault()
   press(event.submitter as HTMLButtonElement)
 })
+/** What the visitor enters is kept on the device. */
+function change(wait?: number): void {
+  update(wait)
+  writeStored(HOME_KEY, encodeHousehold(read().household, appliances))
+}
+
 addEventListener('online', () => update(0))
 calc.addEventListener('click', (event) => {
   const kit = around(event, '[data-kit]')?.dataset.kit
@@ -161,6 +186,14 @@ calc.addEventListener('click', (event) => {
 // It answers for itself from now on, see event-replay.ts; what was typed before it came is read.
 calc.dataset.live = ''
 update()
+
+// Who comes without a link finds what was entered the last time; without a line the page stays as it is.
+const kept = readStored(HOME_KEY)
+if (kept && kept !== asked && !/[?&]home=/.test(location.search))
+  fetch(addressOf(kept)).then(
+    ({ ok }) => ok && location.replace(addressOf(kept)),
+    () => {},
+  )
 
 /** Plays again what was touched before this was here. */
 export function touch(...touched: HTMLElement[]): void {

@@ -61,7 +61,6 @@ export const de: SizingTexts = {
   'calc.total': 'Summe',
   'calc.ask': 'Preis auf Anfrage',
   'calc.ordered': 'Auf Bestellung',
-  'calc.inStock': 'Alles verfügbar',
   'calc.addKit': 'In den Warenkorb',
   'calc.check': 'Mit einem Techniker prüfen',
   'calc.leavesOut':

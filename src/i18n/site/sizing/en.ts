@@ -61,7 +61,6 @@ export const en: SizingTexts = {
   'calc.total': 'Total',
   'calc.ask': 'Price on request',
   'calc.ordered': 'To order',
-  'calc.inStock': 'All available',
   'calc.addKit': 'Add to cart',
   'calc.check': 'Check it with a technician',
   'calc.leavesOut':

@@ -60,7 +60,6 @@ export const es = {
   'calc.total': 'Total',
   'calc.ask': 'Precio a consultar',
   'calc.ordered': 'Bajo pedido',
-  'calc.inStock': 'Todo disponible',
   'calc.addKit': 'Agregar al carrito',
   'calc.check': 'Revisarlo con un técnico',
   'calc.leavesOut': 'No incluye: estructura, cables y protecciones, porque dependen de su techo y de las distancias; ni la instalación.',

@@ -31,7 +31,10 @@ export function CalculatorForm({ sizing }: { sizing: Sizing }) {
           </a>
         ))}
       </p>
-      <Corrections sizing={sizing} />
+      {/* What was put right is said here, with the script too. */}
+      <div id="fixed">
+        <Corrections sizing={sizing} />
+      </div>
       <CalculatorRows sizing={sizing} />
       {left.length > 0 ? <p className="note mt-3">{t('calc.notForBattery', { names: formatList(left, language) })}</p> : null}
       <div className="fields mt-4">
@@ -121,4 +124,5 @@ function Corrections({ sizing: { corrections, household }, sizing }: { sizing: S
   )
 }
 
-const round = (value: number) => Math.round(value * 1000) / 1000
+/** Enough digits for the same figures as on the server. */
+const round = (value: number) => Math.round(value * 1e6) / 1e6

@@ -62,6 +62,7 @@ export function CalculatorKits({ sizing, products, phone }: KitsProps) {
               })}
             </WithUnits>
           </a>
+          {generator.cents === null ? null : `, ${formatPrice(formatCents(generator.cents), language)} USD`}
         </p>
       ) : null}
     </>

@@ -4,23 +4,23 @@ import { formatDate, formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
 /** What a household needs, in figures that the script changes while one types (`data-need`). */
-export function CalculatorNeeds({ sizing: { needs, household } }: { sizing: Sizing }) {
+export function CalculatorNeeds({ sizing }: { sizing: Sizing }) {
   const t = usePageText()
   const { language } = useVisit()
-  const shown = shownNeeds(needs)
+  const shown = shownNeeds(sizing.needs)
   const text = (key: keyof typeof shown) => formatNumber(shown[key], language)
   const plate = [
     ['panels', 'kWp', t('calc.panels')],
     ['battery', 'kWh', <Bank key="bank" ah={text('ah')} volts={text('volts')} />],
     ['continuous', 'kW', t('calc.continuous')],
     ['surge', 'kW', t('calc.surge')],
-    ['backup', 'kWh', <Backup key="backup" household={household} />],
+    ['backup', 'kWh', <Backup key="backup" sizing={sizing} />],
     ['generator', 'kVA', t('calc.generator')],
   ] as const
   return (
     <>
       <h2 className="text-xl">{t('calc.needs')}</h2>
-      <p>
+      <p role="status">
         <b className="bignum" data-need="daily">
           {text('daily')}
         </b>{' '}
@@ -46,10 +46,12 @@ function Bank({ ah, volts }: { ah: string; volts: string }) {
   return <span data-need="bank">{t('calc.bank', { ah, volts })}</span>
 }
 
-function Backup({ household: { supply, outageHours } }: { household: Sizing['household'] }) {
+function Backup({ sizing: { household, assumed } }: { sizing: Sizing }) {
   const t = usePageText()
   const { language } = useVisit()
-  return supply === 'offGrid' ? t('calc.inDays', { days: '2' }) : t('calc.inOutage', { hours: formatNumber(outageHours, language) })
+  return household.supply === 'offGrid'
+    ? t('calc.inDays', { days: formatNumber(assumed.offGridDays, language) })
+    : t('calc.inOutage', { hours: formatNumber(household.outageHours, language) })
 }
 
 /** The way to the figures: each formula with what stands in it, and where that comes from. */
