@@ -23,6 +23,7 @@ import { company } from '../features/settings/company.ts'
 import { findSetting, listSettingPictures } from '../features/settings/setting.store.server.ts'
 import { defaultAppliances } from '../features/sizing/appliances.ts'
 import { ASSUMED_ON, defaultAssumptions } from '../features/sizing/assumptions.ts'
+import { missingFigures } from '../features/sizing/missing-figures.store.server.ts'
 import { configuredService } from '../features/translation/configured-service.server.ts'
 import { translator } from '../features/translation/translator.server.ts'
 import { countryFinder, countrySearch } from '../features/visitors/country.server.ts'
@@ -81,9 +82,13 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   })
   // What goes wrong here goes wrong again for the first searcher, and is answered and logged there.
   app.addHook('onListen', async () => void searchProducts('', defaultLanguage).catch(() => {}))
+  const missing = missingFigures({ ...{ db, clock, log }, findProducts: (ids) => findProductNames(db, { ids }) })
+  app.addHook('onClose', () => missing.close())
   const sizing = {
     listPowerStock: powerStock(db, changes),
     findSizingBasis: async () => ({ assumed: defaultAssumptions, appliances: defaultAppliances, assumedOn: ASSUMED_ON }),
+    noteLacking: missing.noteLacking,
+    flushLacking: missing.flush,
   }
 
   const sharing = {

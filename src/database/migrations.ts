@@ -9,6 +9,7 @@ import * as suspicion from './migrations/2026-11-22-suspicion.ts'
 import * as catalogueChange from './migrations/2026-11-23-catalogue-change.ts'
 import * as edits from './migrations/2026-11-23-edits.ts'
 import * as missedSearches from './migrations/2026-11-23-missed-searches.ts'
+import * as missingFigures from './migrations/2026-11-23-missing-figures.ts'
 import * as searchWords from './migrations/2026-11-23-search-words.ts'
 import * as translation from './migrations/2026-11-23-translation.ts'
 import * as analytics from './migrations/2026-11-24-analytics.ts'
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-23-catalogue-change', up: catalogueChange.up },
   { name: '2026-11-23-search-words', up: searchWords.up },
   { name: '2026-11-23-missed-searches', up: missedSearches.up },
+  { name: '2026-11-23-missing-figures', up: missingFigures.up },
 ]

@@ -31,6 +31,7 @@ export type Tables = {
   idempotent_write: IdempotentWriteTable
   reply_template: ReplyTemplateTable
   search_words: SearchWordsTable
+  missing_figure: MissingFigureTable
 }
 
 /** What visitors' pages are made of. */
@@ -265,6 +266,17 @@ type SearchWordsTable = {
   words: string
   is_off: Flag
   updated_at: string
+}
+
+/** A figure that a product lacks and that was needed to size or to check something, until it is deleted for ever. */
+type MissingFigureTable = {
+  product_id: number
+  /** A key of features/catalog/goods/attributes.ts. */
+  figure: string
+  /** How often it was needed. */
+  count: number
+  /** "2026-11-21". */
+  last_day: string
 }
 
 /** Translations that were made once, by a service or by staff. */

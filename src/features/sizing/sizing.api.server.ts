@@ -7,6 +7,7 @@ import type { Assumptions } from './assumptions.ts'
 import { sizeHousehold } from './calls.ts'
 import { decodeHousehold, encodeHousehold } from './household-link.ts'
 import { findKits, type StockItem } from './kits.ts'
+import { type Lack, lacksForKit } from './lacks.ts'
 import { sizingQuerySchema, sizingSchema } from './sizing.contract.ts'
 
 /** What calculations start from: the shop's figures and appliances, and the day of the last change to them. */
@@ -17,10 +18,12 @@ type Parts = {
   /** What the shop sells of power. */
   listPowerStock: () => Promise<readonly (StockItem & { specs: Specs })[]>
   findSizingBasis: () => Promise<SizingBasis>
+  /** Takes in which figures were needed and not told. */
+  noteLacking: (lacks: readonly Lack[]) => void
 }
 
 /** Sizes of households, and kits for them. */
-export async function sizingApi(app: App, { clock, listPowerStock, findSizingBasis }: Parts): Promise<void> {
+export async function sizingApi(app: App, { clock, listPowerStock, findSizingBasis, noteLacking }: Parts): Promise<void> {
   route(
     app,
     sizeHousehold,
@@ -32,6 +35,7 @@ export async function sizingApi(app: App, { clock, listPowerStock, findSizingBas
     async ({ query }) => {
       const [{ assumed, appliances, assumedOn }, stock] = await Promise.all([findSizingBasis(), listPowerStock()])
       const { household, corrections } = decodeHousehold(query.home, appliances)
+      noteLacking(lacksForKit(stock, household.chemistry))
       return {
         home: encodeHousehold(household, appliances),
         household: { ...household, loads: [...household.loads] },

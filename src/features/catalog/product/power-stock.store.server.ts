@@ -10,9 +10,12 @@ import type { visibleProducts } from './product-lists.store.server.ts'
 /** A product that makes, keeps or gives power, as kits are made of it; `cents` is null where the price is on request. */
 export type PowerStock = { id: number; goods: GoodsKind; categoryId: number; specs: Specs; cents: number | null; stock: StockStatus }
 
-const powerGoods: readonly GoodsKind[] = ['system', 'panel', 'inverter', 'battery', 'generator']
+const powerGoods: readonly GoodsKind[] = ['system', 'panel', 'inverter', 'battery', 'generator', 'controller']
 
-/** What visitors may see of power, in memory, following the catalogue change by change; nothing is read before somebody asks. */
+/**
+ * What visitors may see of power, in memory, following the catalogue change by change; nothing is read before somebody
+ * asks. It is the same list for as long as nothing of it has changed.
+ */
 export function powerStock(db: Database, changes: CatalogueVersion): () => Promise<readonly PowerStock[]> {
   const table = liveTable({ changes, feed: productChanges(db), rows: visibleRows(db, readStock), make: tableOfPower })
   return async () => (await table.current()).all()
@@ -20,11 +23,22 @@ export function powerStock(db: Database, changes: CatalogueVersion): () => Promi
 
 function tableOfPower(): Table<PowerStock> & { all(): readonly PowerStock[] } {
   const byId = new Map<number, PowerStock>()
+  let list: readonly PowerStock[] | undefined
+  const remove = (id: number) => {
+    if (byId.delete(id)) list = undefined
+  }
   return {
-    all: () => [...byId.values()],
-    remove: (id) => void byId.delete(id),
-    // What was a battery and was put among the cement is none any more.
-    put: (item) => void (powerGoods.includes(item.goods) ? byId.set(item.id, item) : byId.delete(item.id)),
+    all() {
+      list ??= [...byId.values()]
+      return list
+    },
+    remove,
+    put(item) {
+      // What was a battery and was put among the cement is none any more.
+      if (!powerGoods.includes(item.goods)) return remove(item.id)
+      byId.set(item.id, item)
+      list = undefined
+    },
   }
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import type { Specs } from '#features/catalog/goods/attributes.ts'
+import { defaultAssumptions } from './assumptions.ts'
+import { carrierKinds, carrierOf } from './carries.ts'
+import { lacksForKit, lacksOf } from './lacks.ts'
+
+const keys = (goods: Parameters<typeof lacksOf>[0]['goods'], specs: Specs = {}) => lacksOf({ id: 1, goods, specs }).map(({ key }) => key)
+
+describe('what a product lacks', () => {
+  test('holds all that is needed to say for how long it carries a household', () => {
+    for (const goods of carrierKinds) {
+      const carrier = carrierOf(goods, {}, defaultAssumptions)
+      expect(keys(goods)).toEqual(expect.arrayContaining(carrier && 'lacks' in carrier ? carrier.lacks : ['nothing is lacking']))
+    }
+  })
+
+  test('is nothing where the energy is told as charge at a voltage', () => {
+    const specs = { chemistry: 'agm', capacityAh: 200, voltageV: 12, dischargeA: 100 }
+    expect(keys('battery', specs)).toEqual([])
+    expect(keys('battery', { ...specs, voltageV: undefined } as unknown as Specs)).toEqual(['capacityKwh', 'voltageV'])
+    expect(keys('material')).toEqual([])
+  })
+
+  test('is the same list for the same stock, and asks no battery of another kind', () => {
+    const stock = [
+      { id: 1, goods: 'battery', specs: { chemistry: 'agm' } },
+      { id: 2, goods: 'inverter', specs: { batteryTypes: 'lifepo4', powerKw: 3 } },
+    ] as const
+    expect(lacksForKit(stock, 'agm')).toBe(lacksForKit(stock, 'agm'))
+    expect(new Set(lacksForKit(stock, 'agm').map(({ id }) => id))).toEqual(new Set([1]))
+    expect(new Set(lacksForKit(stock, 'lifepo4').map(({ id }) => id))).toEqual(new Set([2]))
+  })
+})

@@ -1,0 +1,43 @@
+import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
+import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
+import type { Chemistry } from './assumptions.ts'
+import { capacityWh } from './carries.ts'
+
+/** A figure that a product does not tell, and that was needed. */
+export type Lack = { id: number; key: AttributeKey }
+/** A product, as far as its figures are concerned. */
+type Item = { id: number; goods: GoodsKind; specs: Specs }
+
+/** Without these a product is in no kit, and it is not told for how long it carries a household. */
+const needed: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
+  inverter: ['powerKw', 'acV', 'phases', 'batteryV', 'batteryTypes', 'dcMinV', 'dcMaxV', 'pvMaxW'],
+  battery: ['capacityKwh', 'voltageV', 'chemistry', 'dischargeA'],
+  panel: ['wattPeak', 'voltageV', 'openCircuitV'],
+  system: ['powerKw', 'wattPeak', 'capacityKwh', 'acV', 'phases', 'chemistry'],
+  generator: ['powerKw', 'kva', 'acV', 'phases', 'runHours'],
+  controller: ['batteryV', 'batteryTypes', 'dcMinV', 'dcMaxV', 'pvMaxW'],
+}
+
+/** What a product lacks to be sized with. The energy of a battery may be told as charge at a voltage as well. */
+export function lacksOf({ id, goods, specs }: Item): Lack[] {
+  return (needed[goods] ?? [])
+    .filter((key) => (key === 'capacityKwh' ? capacityWh(specs) === undefined : specs[key] === undefined))
+    .map((key) => ({ id, key }))
+}
+
+/**
+ * What products lacked when a kit for batteries of this kind was looked for: those of another kind were not asked. The
+ * same list for the same stock.
+ */
+export function lacksForKit(stock: readonly Item[], chemistry: Chemistry): readonly Lack[] {
+  const known = found.get(stock) ?? {}
+  found.set(stock, known)
+  known[chemistry] ??= stock.filter(({ specs }) => takes(specs, chemistry)).flatMap(lacksOf)
+  return known[chemistry]
+}
+
+const found = new WeakMap<readonly Item[], Partial<Record<Chemistry, readonly Lack[]>>>()
+
+function takes({ chemistry: own = 'both', batteryTypes = 'both' }: Specs, chemistry: Chemistry): boolean {
+  return [own, batteryTypes].every((one) => one === 'both' || one === chemistry)
+}

@@ -1,0 +1,89 @@
+import { describe, expect } from 'vitest'
+import { databases } from '#tests/databases.ts'
+import { type Client, shopTest } from '#tests/shop.ts'
+import type { MissingFiguresList } from './missing-figures.contract.ts'
+import { missingFigures } from './missing-figures.store.server.ts'
+
+const url = '/api/admin/sizing/missing'
+const listOf = async (admin: Client) => (await admin.get(url)).json<MissingFiguresList>()
+
+for (const database of databases) {
+  describe(`figures that products lack, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('visitors are turned away', async ({ visitor }) => {
+      expect((await visitor.get(url)).statusCode).toBe(401)
+    })
+
+    test('stand first where households needed them, until they are filled in', async ({ admin, visitor, category, product }) => {
+      const batteries = await category({ goods: 'battery' })
+      const lead = await product({ categoryId: batteries.id, specs: { chemistry: 'agm', capacityAh: 200, voltageV: 12 } })
+      const lithium = await product({ categoryId: batteries.id, specs: { chemistry: 'lifepo4', voltageV: 51.2, dischargeA: 100 } })
+      await product({
+        categoryId: batteries.id,
+        specs: { chemistry: 'lifepo4', capacityKwh: 5.12, voltageV: 51.2, dischargeA: 100 },
+      })
+      const cement = await category({ goods: 'material' })
+      await product({ categoryId: cement.id, specs: {} })
+      const ofLead = { id: lead.id, goods: 'battery', nameDe: lead.nameDe, figures: [{ key: 'dischargeA', count: 0, lastDay: null }] }
+      expect(await listOf(admin)).toMatchObject({ total: 2, products: [ofLead, { id: lithium.id }] })
+
+      for (let times = 0; times < 3; times += 1) expect((await visitor.get('/api/sizing')).statusCode).toBe(200)
+      // Nobody who asks for lithium has needed a figure of a lead battery.
+      expect((await listOf(admin)).products).toMatchObject([
+        { id: lithium.id, figures: [{ key: 'capacityKwh', count: 3, lastDay: '2026-11-21' }] },
+        ofLead,
+      ])
+      await visitor.get('/api/sizing')
+      expect((await listOf(admin)).products[0]?.figures[0]?.count).toBe(4)
+
+      await admin.put(`/api/admin/products/${lithium.id}`, {
+        specs: { chemistry: 'lifepo4', capacityKwh: 5.12, voltageV: 51.2, dischargeA: 100 },
+      })
+      expect(await listOf(admin)).toMatchObject({ total: 1, products: [ofLead] })
+    })
+
+    test('are counted beside the requests, for products that there are', async ({ db, clock, product, admin }) => {
+      const one = await product()
+      const failures: object[] = []
+      const counting = missingFigures({
+        ...{ db, clock },
+        log: { error: (details) => failures.push(details) },
+        findProducts: async (ids) => ids.filter((id) => id === one.id).map((id) => ({ id })),
+      })
+      const lacks = [
+        { id: one.id, key: 'surgeKw' },
+        { id: one.id, key: 'chargerKw' },
+        { id: 2_000_000_000, key: 'surgeKw' },
+      ] as const
+      counting.noteLacking(lacks)
+      counting.noteLacking(lacks)
+      counting.noteLacking([{ id: one.id, key: 'surgeKw' }])
+      counting.noteLacking([])
+      await counting.flush()
+      counting.noteLacking([{ id: one.id, key: 'surgeKw' }])
+      await counting.close()
+      const rows = await db.selectFrom('missing_figure').selectAll().orderBy('figure').execute()
+      expect([rows, failures]).toEqual([
+        [
+          { product_id: one.id, figure: 'chargerKw', count: 2, last_day: '2026-11-21' },
+          { product_id: one.id, figure: 'surgeKw', count: 4, last_day: '2026-11-21' },
+        ],
+        [],
+      ])
+
+      // What is gone for ever is counted no more.
+      await admin.delete(`/api/admin/products/${one.id}`)
+      await admin.delete(`/api/admin/trash/product/${one.id}`)
+      expect(await db.selectFrom('missing_figure').selectAll().execute()).toEqual([])
+    })
+
+    test('a flood of lists stays bounded', async ({ db, clock, product }) => {
+      const one = await product()
+      const counting = missingFigures({ db, clock, log: { error: () => {} }, findProducts: async () => [{ id: one.id }] })
+      for (let times = 0; times < 3000; times += 1) counting.noteLacking([{ id: one.id, key: 'surgeKw' }])
+      await counting.close()
+      expect((await db.selectFrom('missing_figure').select('count').executeTakeFirst())?.count).toBe(1000)
+    })
+  })
+}

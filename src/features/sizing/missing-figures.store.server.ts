@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/schema.ts'
+import { dayAndMinute } from '#kit/havana.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { rounds } from '#platform/interval.server.ts'
+import type { Lack } from './lacks.ts'
+
+type Parts = {
+  db: Database
+  clock: Clock
+  log: { error(details: object, message: string): void }
+  /** Which of these products there are. */
+  findProducts: (ids: readonly number[]) => Promise<readonly { id: number }[]>
+}
+
+export type MissingFigures = {
+  /** Counts each of them once more, without waiting; whoever hands in the same list again costs nothing but a count. */
+  noteLacking(lacks: readonly Lack[]): void
+  /** Writes down what was counted so far. */
+  flush(): Promise<void>
+  /** Writes the rest; to be called once nothing comes in any more. */
+  close(): Promise<void>
+}
+
+const PAUSE_MS = 5000
+/** Lists that wait for a round; what comes beyond is not counted. */
+const MOST_LISTS = 1000
+/** Figures that a round writes: more than that nobody will ever fill in by hand. */
+const MOST_FIGURES = 5000
+/** So many rows go in one statement: short ones let page requests through in between. */
+const ROWS = 100
+
+/** Counts beside the requests which figures were needed and not told, as visits are counted. */
+export function missingFigures({ db, clock, log, findProducts }: Parts): MissingFigures {
+  let waiting = new Map<readonly Lack[], number>()
+
+  async function writeAll(): Promise<void> {
+    const taken = waiting
+    waiting = new Map()
+    const counts = new Map<string, Lack & { count: number }>()
+    for (const [lacks, times] of taken)
+      for (const { id, key } of lacks) {
+        const name = `${id} ${key}`
+        const count = (counts.get(name)?.count ?? 0) + times
+        if (counts.size < MOST_FIGURES || counts.has(name)) counts.set(name, { id, key, count })
+      }
+    if (counts.size > 0) await write([...counts.values()])
+  }
+
+  async function write(counted: readonly (Lack & { count: number })[]): Promise<void> {
+    const there = new Set((await findProducts([...new Set(counted.map(({ id }) => id))])).map(({ id }) => id))
+    const { day: last_day } = dayAndMinute(clock.now())
+    const rows = counted
+      .filter(({ id }) => there.has(id))
+      // In one order, so that two servers never wait for each other.
+      .sort((one, other) => one.id - other.id || (one.key < other.key ? -1 : 1))
+      .map(({ id, key, count }) => ({ product_id: id, figure: key, count, last_day }))
+    for (let at = 0; at < rows.length; at += ROWS)
+      await db
+        .insertInto('missing_figure')
+        .values(rows.slice(at, at + ROWS))
+        .onConflict((conflict) =>
+          conflict.columns(['product_id', 'figure']).doUpdateSet({ count: sql`missing_figure.count + excluded.count`, last_day }),
+        )
+        .execute()
+  }
+
+  const writing = rounds(writeAll, (error) => log.error({ err: error }, 'figures that were needed could not be counted'))
+  return {
+    noteLacking(lacks) {
+      if (lacks.length === 0 || (waiting.size >= MOST_LISTS && !waiting.has(lacks))) return
+      waiting.set(lacks, (waiting.get(lacks) ?? 0) + 1)
+      writing.later(PAUSE_MS)
+    },
+    flush: writing.now,
+    async close() {
+      void writing.now()
+      await writing.stop()
+    },
+  }
+}
+
+/** What was counted, by product. */
+export async function countedLacks(db: Database): Promise<Map<number, { key: string; count: number; lastDay: string }[]>> {
+  const rows = await db.selectFrom('missing_figure').selectAll().execute()
+  const byProduct = new Map<number, { key: string; count: number; lastDay: string }[]>()
+  for (const { product_id, figure: key, count, last_day: lastDay } of rows)
+    byProduct.set(product_id, [...(byProduct.get(product_id) ?? []), { key, count, lastDay }])
+  return byProduct
+}

@@ -1,0 +1,4 @@
+import { defineCall } from '#api/call.ts'
+import type { MissingFiguresList } from './missing-figures.contract.ts'
+
+export const listMissingFigures = defineCall<{ answer: MissingFiguresList }>('GET', '/api/admin/sizing/missing')
