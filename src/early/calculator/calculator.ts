@@ -95,7 +95,7 @@ async function ask(home: string, fixed: string): Promise<void> {
     const details = come.querySelector('details')
     if (details) details.open = !!answer.querySelector('details')?.open
     answer.replaceWith(come)
-    document.getElementById('fixed')?.replaceWith(page.getElementById('fixed') ?? '')
+    for (const id of ['fixed', 'bar']) document.getElementById(id)?.replaceWith(page.getElementById(id) ?? '')
     asked = home + fixed
     history.replaceState(history.state, '', addressOf(home))
   } catch {

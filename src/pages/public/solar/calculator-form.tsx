@@ -3,13 +3,16 @@ import { type Correction, limits, MOST_LOADS } from '#features/sizing/household-
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
+import { AnswerBar } from './answer-bar.tsx'
+import type { KitsProps } from './calculator-kits.tsx'
 import { CalculatorRows, useLoadName } from './calculator-rows.tsx'
 
 /** Room to grow that may be chosen, in per cent. */
 const GROWTH = [0, 20, 50]
 
 /** What a household has, and when it is without grid. Sent without script it comes back as a link. */
-export function CalculatorForm({ sizing }: { sizing: Sizing }) {
+export function CalculatorForm(props: KitsProps) {
+  const { sizing } = props
   const t = usePageText()
   const { language } = useVisit()
   const nameOf = useLoadName(sizing)
@@ -23,10 +26,10 @@ export function CalculatorForm({ sizing }: { sizing: Sizing }) {
       <button type="submit" name="do" value="" data-js="calc" hidden />
       <h2 id="calc-title">{t('calc.title')}</h2>
       <p className="muted mt-1.5">{t('calc.hint')}</p>
-      <p className="row sm my-3 gap-x-4">
+      <p className="row sm my-3">
         <span className="muted">{t('calc.start')}:</span>
         {presetKeys.map((key) => (
-          <a key={key} href={`/cuba-energia-solar?home=${key}#calc`}>
+          <a key={key} className="chip" href={`/cuba-energia-solar?home=${key}#calc`}>
             {t(`calc.${key}`)}
           </a>
         ))}
@@ -76,6 +79,7 @@ export function CalculatorForm({ sizing }: { sizing: Sizing }) {
           {t('calc.go')}
         </button>
       </div>
+      <AnswerBar {...props} />
     </form>
   )
 }

@@ -28,7 +28,7 @@ export function Calculator(props: KitsProps) {
       data-name={t('calc.name')}
       data-later="note note-warn tot"
     >
-      <CalculatorForm sizing={sizing} />
+      <CalculatorForm {...props} />
       <div className="panel stack pinfo [--gap:1rem]" id="answer">
         <CalculatorNeeds sizing={sizing} />
         <CalculatorMethod sizing={sizing} />

@@ -1,0 +1,41 @@
+import { shownNeeds } from '#features/sizing/shown-needs.ts'
+import { formatNumber, formatPrice } from '#i18n/format.ts'
+import { whatsappLink } from '#kit/links.ts'
+import { formatCents } from '#kit/money.ts'
+import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
+import { usePageText, useVisit } from '#ui/visit.ts'
+import type { KitsProps } from './calculator-kits.tsx'
+import { useKitMessage } from './kit-message.ts'
+
+/**
+ * The bar at the bottom of a phone while the form is in sight, since the answer lies below it: the use of a day, what the
+ * first kit costs, and the chat.
+ */
+export function AnswerBar({ sizing, products, phone }: KitsProps) {
+  const t = usePageText()
+  const { language } = useVisit()
+  const message = useKitMessage(sizing, products)
+  const { needs, kits } = sizing
+  const [kit] = kits
+  return (
+    <div className="bar bar-m" id="bar">
+      <p className="mr-auto leading-tight">
+        <b className="num text-xl">
+          <span data-need="daily">{formatNumber(shownNeeds(needs).daily, language)}</span> kWh
+        </b>
+        {kit && kit.cents !== null ? (
+          <>
+            <br />
+            <span className="num sm muted">{formatPrice(formatCents(kit.cents), language)}</span>
+          </>
+        ) : null}
+      </p>
+      <a className="btn btn-sun" href="#answer">
+        {t('calc.see')}
+      </a>
+      <a className="btn btn-wa btn-ic" href={whatsappLink(phone, message(kit))} aria-label={t('calc.check')}>
+        <WhatsappIcon />
+      </a>
+    </div>
+  )
+}
