@@ -53,8 +53,9 @@ export function findKits(household: Household, assumed: Assumptions, stock: read
   if (needs.dailyWh <= 0) return { needs, kits: [] }
   const kits: Kit[] = []
   let shortage: Shortage | undefined
+  const tiers = remembered(offersOf(stock, household))
   for (const kitClass of kitClassKeys) {
-    const found = findKit(household, assumed, stock, larger(needs, kitClasses[kitClass]))
+    const found = findKit(household, assumed, tiers, larger(needs, kitClasses[kitClass]))
     if (!('lines' in found)) {
       shortage ??= found.shortage
       continue
@@ -76,17 +77,63 @@ export function findKits(household: Household, assumed: Assumptions, stock: read
   }
 }
 
+/** What a generator yields, made once and gone through as often as wanted. */
+function remembered<Item>(made: Generator<Item>): Iterable<Item> {
+  const known: Item[] = []
+  return {
+    *[Symbol.iterator]() {
+      for (let at = 0; ; at += 1) {
+        if (at === known.length) {
+          const next = made.next()
+          if (next.done) return
+          known.push(next.value)
+        }
+        yield known[at] as Item
+      }
+    },
+  }
+}
+
 type Found = Omit<Kit, 'classes'>
 type Part = { item: StockItem; quantity: number; cents: number | null }
 
-function findKit(household: Household, assumed: Assumptions, stock: readonly StockItem[], needs: Needs): Found | { shortage: Shortage } {
-  const tiers = [stock.filter((item) => canBeHad(item) && item.cents !== null), stock.filter(canBeHad), stock]
+/** What is tried for a household, the cheapest first: systems and inverters of homes, the best worth of batteries and panels. */
+type Offers = Record<'systems' | 'inverters' | 'batteries' | 'panels', readonly StockItem[]>
+
+/** How many of the cheapest of each kind are tried; a larger shop has hundreds that differ in nothing. */
+const TRIED = { inverters: 12, batteries: 60, panels: 60 }
+
+/** What can be had and has a price; then what can be had; then all. The later ones are only looked through where it comes to that. */
+function* offersOf(stock: readonly StockItem[], { chemistry }: Household): Generator<Offers> {
+  const wanted = stock.filter(({ goods, specs }) =>
+    goods === 'battery'
+      ? specs.chemistry === chemistry
+      : goods === 'panel' || ((goods === 'inverter' || goods === 'system') && isForHomes(specs)),
+  )
+  const tiers = [(item: StockItem) => canBeHad(item) && item.cents !== null, canBeHad, () => true]
+  for (const isIn of tiers) {
+    const tier = wanted.filter(isIn)
+    const of = (goods: StockItem['goods'], worth: (specs: Specs) => number | undefined) =>
+      tier
+        .filter((item) => item.goods === goods)
+        .map((item) => ({ item, worth: worth(item.specs) ?? 0 }))
+        .filter((one) => one.worth > 0)
+        .sort((one, other) => (one.item.cents ?? 0) / one.worth - (other.item.cents ?? 0) / other.worth || one.item.id - other.item.id)
+        .map(({ item }) => item)
+    yield {
+      systems: of('system', ({ chemistry: own }) => (own === chemistry ? 1 : undefined)),
+      inverters: of('inverter', () => 1),
+      batteries: of('battery', capacityWh).slice(0, TRIED.batteries),
+      panels: of('panel', ({ wattPeak }) => wattPeak).slice(0, TRIED.panels),
+    }
+  }
+}
+
+function findKit(household: Household, assumed: Assumptions, tiers: Iterable<Offers>, needs: Needs): Found | { shortage: Shortage } {
   let shortage: Shortage = 'inverter'
-  for (const tier of tiers) {
-    const systems = tier
-      .filter((item) => item.goods === 'system' && carriesAll(item, household, assumed, needs))
-      .map((item) => [part(item, 1)])
-    const built = buildKits(household, assumed, tier, needs)
+  for (const offers of tiers) {
+    const systems = offers.systems.filter((item) => carriesAll(item, household, assumed, needs)).map((item) => [part(item, 1)])
+    const built = buildKits(household, assumed, offers, needs)
     if ('shortage' in built) shortage = built.shortage
     const candidates = [...systems, ...('kits' in built ? built.kits : [])].filter((parts) => isSound(parts, needs))
     const best = candidates.sort(byPrice)[0]
@@ -123,31 +170,14 @@ function carriesAll({ specs }: StockItem, household: Household, assumed: Assumpt
   )
 }
 
-/** How many of the cheapest of each kind are tried; a larger shop has hundreds that differ in nothing. */
-const TRIED = { inverter: 30, battery: 150, panel: 150 }
-
-function buildKits(
-  household: Household,
-  assumed: Assumptions,
-  stock: readonly StockItem[],
-  needs: Needs,
-): { kits: Part[][] } | { shortage: Shortage } {
-  const of = (goods: StockItem['goods'], tried: number, worth: (specs: Specs) => number | undefined) =>
-    stock
-      .filter((item) => item.goods === goods && worth(item.specs))
-      .sort(
-        (one, other) => (one.cents ?? 0) / (worth(one.specs) ?? 1) - (other.cents ?? 0) / (worth(other.specs) ?? 1) || one.id - other.id,
-      )
-      .slice(0, tried)
-  const inverters = of('inverter', TRIED.inverter, (specs) => (isForHomes(specs) && bears(specs, needs) ? 1 : undefined))
+function buildKits(household: Household, assumed: Assumptions, offers: Offers, needs: Needs): { kits: Part[][] } | { shortage: Shortage } {
+  const inverters = offers.inverters.filter(({ specs }) => bears(specs, needs)).slice(0, TRIED.inverters)
   if (inverters.length === 0) return { shortage: 'inverter' }
-  const batteries = of('battery', TRIED.battery, (specs) => (specs.chemistry === household.chemistry ? capacityWh(specs) : undefined))
-  const panels = of('panel', TRIED.panel, ({ wattPeak }) => wattPeak)
   const kits: Part[][] = []
   let shortage: Shortage = 'battery'
   for (const inverter of inverters) {
-    const bank = cheapest(batteries.flatMap((battery) => bankOf(battery, inverter, household.chemistry, assumed, needs) ?? []))
-    const array = cheapest(panels.flatMap((panel) => arrayOf(panel, inverter, needs) ?? []))
+    const bank = cheapest(offers.batteries.flatMap((battery) => bankOf(battery, inverter, household.chemistry, assumed, needs) ?? []))
+    const array = cheapest(offers.panels.flatMap((panel) => arrayOf(panel, inverter, needs) ?? []))
     if (bank && array) kits.push([part(inverter, 1), bank, array])
     else if (bank) shortage = 'panel'
   }
