@@ -1,5 +1,6 @@
 import type { Correct } from './corrections.ts'
-import { type Alike, type Lexicon, type Relation, singulars } from './words/lexicon.ts'
+import type { Alike } from './words/alike.ts'
+import { type Lexicon, type Relation, singulars } from './words/lexicon.ts'
 import { unitNamed } from './words/units.ts'
 import { readTerms, type Term } from './words/words.ts'
 

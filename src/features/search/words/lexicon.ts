@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 import { foldText } from '#kit/text/fold-text.ts'
+import { type Alike, type Member, makeAlike } from './alike.ts'
 import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './edit-distance.ts'
 import { elsewhere, homonyms, loads } from './other-goods.ts'
 import { articles, countWords, fillers, made, offers, relations, uses } from './small-words.ts'
@@ -8,13 +9,6 @@ import { unitReader } from './units.ts'
 import { groupsInForce, noOwnWords, type OwnWords, seededGroups, type WordGroup } from './word-groups.ts'
 import { readTerms } from './words.ts'
 
-/** What else says the same as a word or phrase: single words, and phrases without their fillers. */
-export type Alike = {
-  words: readonly string[]
-  phrases: readonly (readonly string[])[]
-  /** The phrase itself stands in no text as what it means. */
-  isOnlySaid?: boolean
-}
 /** How a word stands to the one before: a sack of cement, a cable for a battery, a lamp with a panel. */
 export type Relation = 'of' | 'for' | 'with'
 export type Lexicon = {
@@ -65,7 +59,6 @@ export function lexiconOf(language: Language, own: OwnWords = noOwnWords): Lexic
 }
 
 function makeLexicon(language: Language, own: OwnWords): Lexicon {
-  const alike = new Map<string, Alike>()
   const inPhrases = new Set<string>()
   const others = [...loads[language], ...elsewhere[language]]
   const everyday = new Set<string>(others)
@@ -81,33 +74,25 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
   }
   const keyOf = (words: readonly string[]) => tellingOf(words).map(stemOf).join(' ')
   const homonym = new Set(homonyms[language].map((phrase) => keyOf(foldText(phrase).split(' '))))
-  for (const { words: group } of groups) {
-    const onlySaid = new Set(group.flatMap((phrase) => (phrase.startsWith('=') ? keyOf(wordsOf(phrase)) : [])))
-    const phrases = group.map(wordsOf).filter((phrase) => phrase.length > 0)
-    const words = phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : []))
-    for (const word of words) everyday.add(word)
-    for (const word of phrases.flat()) inPhrases.add(stemOf(word))
-    // "panel solar" finds nothing beside "panel".
-    const several = phrases.filter(
-      (phrase) => phrase.length > 1 && !onlySaid.has(keyOf(phrase)) && !phrase.some((word) => words.includes(word)),
-    )
-    const telling = several.map(tellingOf)
-    for (const phrase of phrases) {
-      const before = alike.get(keyOf(phrase))
-      alike.set(keyOf(phrase), {
-        words: [...new Set([...(before?.words ?? []), ...words.filter((word) => word !== phrase[0] || phrase.length > 1)])],
-        phrases: [...(before?.phrases ?? []), ...telling],
-        ...(onlySaid.has(keyOf(phrase)) && { isOnlySaid: true }),
-      })
-    }
+  const memberOf = (phrase: string, isOfStaff: boolean): Member => {
+    const words = wordsOf(phrase)
+    return { key: keyOf(words), words, telling: tellingOf(words), isOnlySaid: phrase.startsWith('='), isOfStaff }
   }
-  for (const [whole, inside] of parts[language])
-    for (const part of inside) {
-      const key = keyOf(foldText(part).split(' '))
-      const before = alike.get(key)
-      const phrase = tellingOf(foldText(whole).split(' '))
-      alike.set(key, { words: before?.words ?? [], phrases: [...(before?.phrases ?? []), phrase] })
-    }
+  const members = groups.map(({ key, words }) => {
+    const seeded = seededGroups[language].find((one) => one.key === key)?.words
+    const cameWith = new Set(seeded === words ? [] : seeded?.map((phrase) => keyOf(wordsOf(phrase))))
+    return words
+      .map((phrase) => memberOf(phrase, seeded !== words && !cameWith.has(keyOf(wordsOf(phrase)))))
+      .filter((member) => member.words.length > 0)
+  })
+  for (const { words } of members.flat()) {
+    if (words.length === 1) everyday.add(words[0] as string)
+    for (const word of words) inPhrases.add(stemOf(word))
+  }
+  const alike = makeAlike(
+    members,
+    parts[language].flatMap(([whole, inside]) => inside.map((part) => [memberOf(whole, false), memberOf(part, false)] as const)),
+  )
   const isPhrase = (words: readonly string[]) => alike.has(keyOf(words)) || homonym.has(keyOf(words))
   const phraseIn = (words: readonly string[]) => {
     const [first = '', last = ''] = [words.at(0), words.at(-1)]
@@ -125,7 +110,7 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
   }
   const longer = [...everyday].filter(({ length }) => length >= MEANT_MIN).map((word) => ({ word, mask: letterMask(word) }))
   return {
-    alikeOf: (words) => alike.get(keyOf(words)),
+    alikeOf: (words) => alike.of(keyOf(words)),
     meant(word) {
       if (/\d/.test(word)) return undefined
       return [word, ...singulars(word)].filter(({ length }) => length >= MEANT_MIN).flatMap((form) => mistaken(form) ?? [])[0]

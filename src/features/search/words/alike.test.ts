@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '#tests/databases.ts'
+import { demonstrationIndexes } from '#tests/demonstration-indexes.ts'
+import type { SearchIndex } from '../search-index.ts'
+import { lexiconOf } from './lexicon.ts'
+import type { OwnWords } from './word-groups.ts'
+
+const of = (...groups: string[][]): OwnWords => ({ groups: groups.map((words, at) => ({ key: `own-${at}`, words })), units: [] })
+
+describe('a word that staff put beside another one finds what that finds by itself', () => {
+  let index: SearchIndex
+  beforeAll(async () => {
+    const [database] = databases
+    if (database) index = (await demonstrationIndexes(database, ['es'])).indexes.get('es')?.index as SearchIndex
+  })
+  const found = (query: string, own?: OwnWords) => index.find(query, own).ids
+
+  test.each([
+    ['tronquito', 'regulador'],
+    ['chispita', 'convertidor'],
+    ['pilota', 'acumulador'],
+    ['aguita', 'purificador'],
+    ['tejuelita', 'placa'],
+    ['cosita', 'disyuntores'],
+    ['solcito', 'planta solar'],
+  ])('%s beside %s', (word, other) => {
+    expect(found(word, of([word, other]))).toEqual(found(other))
+    expect(found(other, of([word, other]))).toEqual(found(other))
+  })
+
+  test('over any number of groups, round in circles too', () => {
+    const chain = [
+      ['uno raro', 'dosraro'],
+      ['dosraro', 'tresraro'],
+      ['tresraro', 'regulador', 'uno raro'],
+    ]
+    expect(found('uno raro', of(...chain))).toEqual(found('regulador'))
+    expect(found('dosraro', of(...chain))).toEqual(found('regulador'))
+  })
+
+  test('a word added to a group that the shop comes with leads on, and the words that it came with do not', () => {
+    const words = (more: string[]): OwnWords => ({
+      groups: [{ key: 'es-inversor', words: ['inversor', 'convertidor', 'inverter', 'ondulador', ...more] }],
+      units: [],
+    })
+    const both = new Set([...found('inversor'), ...found('regulador')])
+    expect(new Set(found('ondulador', words(['regulador'])))).toEqual(both)
+    expect(found('ondulador', words(['cosita']))).toEqual(found('ondulador'))
+    expect(found('planta solar')).not.toEqual(found('planta'))
+  })
+
+  test('a word in hundreds of groups is searched by some hundreds of words', () => {
+    const letters = (number: number) => String(number).replace(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)] as string)
+    const many = Array.from({ length: 500 }, (_, at) => ['panel', ...Array.from({ length: 39 }, (_, no) => letters(1000 * (at + 1) + no))])
+    const lexicon = lexiconOf('es', of(...many))
+    const { words = [], phrases = [] } = lexicon.alikeOf([letters(8003)]) ?? {}
+    expect(words).toContain('placa')
+    expect(words.length + phrases.length).toBeLessThan(400)
+  })
+})

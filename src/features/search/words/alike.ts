@@ -1,0 +1,107 @@
+/** What else says the same as a word or phrase: single words, and phrases without their fillers. */
+export type Alike = {
+  words: readonly string[]
+  phrases: readonly (readonly string[])[]
+  /** The phrase itself stands in no text as what it means. */
+  isOnlySaid?: boolean
+}
+
+/** A word or phrase of a group. Those with the same key, such as a word and its plural, are one. */
+export type Member = {
+  key: string
+  words: readonly string[]
+  /** Without small words: "caja para los breakers". */
+  telling: readonly string[]
+  isOnlySaid: boolean
+  /** Staff have put it there, and the shop has not come with it. */
+  isOfStaff: boolean
+}
+
+type Group = {
+  members: readonly Member[]
+  words: readonly string[]
+  phrases: readonly (readonly string[])[]
+}
+
+/** Beyond its own groups a word is searched by so many others, those of the nearest groups first. */
+const MOST_FURTHER = 200
+
+/**
+ * What says the same, by key. Whoever has put a word into a group means all that the other words of it find by themselves,
+ * so from words of staff the way leads on to the other groups in which these stand, and from there over the next word of
+ * staff. Between two groups that the shop comes with it does not: those are chosen so that "planta", a generator, is not
+ * everything that a "planta solar" is.
+ *
+ * @param parts what is answered by the whole that it works in
+ */
+export function makeAlike(groupsOfMembers: readonly (readonly Member[])[], parts: readonly (readonly [whole: Member, part: Member])[]) {
+  const groups = [
+    ...groupsOfMembers.map(groupOf),
+    ...parts.map(([whole, part]): Group => ({ members: [part], words: [], phrases: [whole.telling] })),
+  ]
+  const byKey = new Map<string, Set<Group>>()
+  for (const group of groups)
+    for (const { key } of group.members) {
+      const known = byKey.get(key)
+      if (known) known.add(group)
+      else byKey.set(key, new Set([group]))
+    }
+  const found = new Map<string, Alike>()
+
+  return { has: (key: string) => byKey.has(key), of }
+
+  function of(key: string): Alike | undefined {
+    if (!byKey.has(key)) return undefined
+    const alike = found.get(key) ?? gather(key)
+    found.set(key, alike)
+    return alike
+  }
+
+  function gather(key: string): Alike {
+    const own = [...(byKey.get(key) ?? [])]
+    const words = new Set<string>()
+    const phrases: (readonly string[])[] = []
+    const take = (group: Group) => {
+      for (const word of wordsBeside(group, key)) words.add(word)
+      phrases.push(...group.phrases)
+    }
+    for (const group of own) take(group)
+    const most = words.size + phrases.length + MOST_FURTHER
+    for (const group of further(own)) {
+      if (words.size + phrases.length >= most) break
+      take(group)
+    }
+    const isOnlySaid = own.at(-1)?.members.some((member) => member.key === key && member.isOnlySaid)
+    return { words: [...words], phrases, ...(isOnlySaid && { isOnlySaid }) }
+  }
+
+  /** The groups to which words of staff lead, nearest first, each once. */
+  function* further(from: readonly Group[]): Generator<Group> {
+    const known = new Set(from)
+    for (const group of known) {
+      if (!from.includes(group)) yield group
+      for (const member of group.members) {
+        const others = byKey.get(member.key) ?? []
+        for (const other of others)
+          if (member.isOfStaff || other.members.some(({ key, isOfStaff }) => isOfStaff && key === member.key)) known.add(other)
+      }
+    }
+  }
+}
+
+function groupOf(members: readonly Member[]): Group {
+  const words = members.flatMap((member) => (member.words.length === 1 ? member.words : []))
+  const onlySaid = new Set(members.flatMap(({ key, isOnlySaid }) => (isOnlySaid ? [key] : [])))
+  // "panel solar" finds nothing beside "panel".
+  const several = members.filter(
+    (member) => member.words.length > 1 && !onlySaid.has(member.key) && !member.words.some((word) => words.includes(word)),
+  )
+  return { members, words, phrases: several.map(({ telling }) => telling) }
+}
+
+/** Of "silencioso" also "silenciosa", which is the same key and another word. */
+function wordsBeside({ members, words }: Group, key: string): readonly string[] {
+  const same = members.filter((member) => member.key === key)
+  const [only] = same
+  return same.length === 1 && only?.words.length === 1 ? words.filter((word) => word !== only.words[0]) : words
+}
