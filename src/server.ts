@@ -21,6 +21,7 @@ import { previewsApi } from './features/media/previews.api.server.ts'
 import { templatesApi } from './features/replies/templates.api.server.ts'
 import { searchWordsApi } from './features/search/own-words/search-words.api.server.ts'
 import { settingsAdminApi, settingsPublicApi } from './features/settings/settings.api.server.ts'
+import { checksApi } from './features/sizing/checks.api.server.ts'
 import { missingFiguresApi } from './features/sizing/missing-figures.api.server.ts'
 import { sizingApi } from './features/sizing/sizing.api.server.ts'
 import { translationApi } from './features/translation/translation.api.server.ts'
@@ -41,6 +42,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await subject(catalogPublicApi, shop)
   await subject(sizingApi, shop)
   await subject(missingFiguresApi, shop)
+  await subject(checksApi, shop)
   await subject(categoryAdminApi, shop)
   await subject(productAdminApi, shop)
   await subject(settingsPublicApi, shop)

@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language } from './language.ts'
 import type { About } from './site/about/es.ts'
 import type { CartTexts } from './site/cart/es.ts'
+import type { CheckTexts } from './site/checks/es.ts'
 import type { CompareTexts } from './site/compare/es.ts'
 import type { Contact } from './site/contact/es.ts'
 import type { Site as Frame } from './site/es.ts'
@@ -26,6 +27,7 @@ export type PageTexts = Frame &
   CartTexts &
   SearchTexts &
   CompareTexts &
+  CheckTexts &
   SizingTexts
 
 const registered: Partial<Record<Language, Catalogue>> = {}

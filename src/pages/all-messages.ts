@@ -4,6 +4,9 @@ import * as aboutEs from '#i18n/site/about/es.ts'
 import * as cartDe from '#i18n/site/cart/de.ts'
 import * as cartEn from '#i18n/site/cart/en.ts'
 import * as cartEs from '#i18n/site/cart/es.ts'
+import * as checksDe from '#i18n/site/checks/de.ts'
+import * as checksEn from '#i18n/site/checks/en.ts'
+import * as checksEs from '#i18n/site/checks/es.ts'
 import * as compareDe from '#i18n/site/compare/de.ts'
 import * as compareEn from '#i18n/site/compare/en.ts'
 import * as compareEs from '#i18n/site/compare/es.ts'
@@ -48,6 +51,7 @@ registerSiteMessages('es', {
   ...sizingEs.es,
   ...searchEs.es,
   ...compareEs.es,
+  ...checksEs.es,
 })
 registerSiteMessages('de', {
   ...de,
@@ -62,6 +66,7 @@ registerSiteMessages('de', {
   ...sizingDe.de,
   ...searchDe.de,
   ...compareDe.de,
+  ...checksDe.de,
 })
 registerSiteMessages('en', {
   ...en,
@@ -76,4 +81,5 @@ registerSiteMessages('en', {
   ...sizingEn.en,
   ...searchEn.en,
   ...compareEn.en,
+  ...checksEn.en,
 })

@@ -37,6 +37,22 @@ describe('products side by side', () => {
     }
   }
 
+  test('which of them go together is said in pairs, without script too, in the page’s language', async () => {
+    const { page } = await walk.arrive({ ...phone, ...withoutScript })
+    await page.goto(FOUR)
+    const section = page.locator('section[aria-labelledby=fit]')
+    await section.locator('summary').click()
+    expect((await section.locator('li').allTextContents()).map((text) => text.replaceAll('\u00a0', ' '))).toContain(
+      'Panel solar 550 W monocristalino con Inversor híbrido 5 kW: de 4 a 9 en serie.',
+    )
+    await page.goto(`/compare?p=${RACK},${productId('inversor-hibrido-3-kw')}`)
+    expect(await section.locator('.note-warn').textContent()).toContain('pide 24')
+    await page.goto(THREE)
+    expect(await section.count()).toBe(0)
+    const english = await fetch(`${walk.shop.url}${FOUR}`, { headers: { 'accept-language': 'en' } })
+    expect((await english.text()).replaceAll('\u00a0', ' ')).toContain('4 to 9 in series')
+  })
+
   test('whatever an address asks for is answered, and what is left out is said', async () => {
     const gone = 'Un producto de este enlace no está a la venta.'
     const tooMany = 'Se comparan cuatro productos a la vez: aquí están los cuatro primeros.'

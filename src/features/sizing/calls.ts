@@ -1,4 +1,6 @@
 import { defineCall } from '#api/call.ts'
+import type { Checks, ChecksQuery } from './checks.contract.ts'
 import type { Sizing, SizingQuery } from './sizing.contract.ts'
 
 export const sizeHousehold = defineCall<{ query: SizingQuery; answer: Sizing }>('GET', '/api/sizing')
+export const checkGoods = defineCall<{ query: ChecksQuery; answer: Checks }>('GET', '/api/checks')

@@ -13,7 +13,7 @@ import { sizingQuerySchema, sizingSchema } from './sizing.contract.ts'
 /** What calculations start from: the shop's figures and appliances, and the day of the last change to them. */
 type SizingBasis = { assumed: Assumptions; appliances: Appliances; assumedOn: string }
 
-type Parts = {
+export type SizingParts = {
   clock: Clock
   /** What the shop sells of power. */
   listPowerStock: () => Promise<readonly (StockItem & { specs: Specs })[]>
@@ -23,7 +23,7 @@ type Parts = {
 }
 
 /** Sizes of households, and kits for them. */
-export async function sizingApi(app: App, { clock, listPowerStock, findSizingBasis, noteLacking }: Parts): Promise<void> {
+export async function sizingApi(app: App, { clock, listPowerStock, findSizingBasis, noteLacking }: SizingParts): Promise<void> {
   route(
     app,
     sizeHousehold,

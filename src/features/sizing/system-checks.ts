@@ -100,7 +100,7 @@ function judgeString(panel: CheckedItem, input: CheckedItem): Judged {
 }
 
 /** The longest string that parts the panels evenly, within what an input takes. */
-function longestSeries(count: number, { min, max }: { min: number; max: number }): number | undefined {
+export function longestSeries(count: number, { min, max }: { min: number; max: number }): number | undefined {
   for (let length = Math.min(max, count); length >= min; length -= 1) if (count % length === 0) return length
   return undefined
 }
@@ -125,7 +125,10 @@ function judgeBank(battery: CheckedItem, device: CheckedItem): Judged {
   if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
   const bank = bankFor(battery.specs, device.specs)
   const batteryV = battery.specs.voltageV ?? 0
-  if (bank === undefined) return { verdict: 'unknown', figures: {}, lacks: lacking([battery, 'seriesMax']) }
+  if (bank === undefined) {
+    const limits = device.specs.batteryV === 'hv' ? (['batteryMinV', 'batteryMaxV'] as const) : []
+    return { verdict: 'unknown', figures: {}, lacks: lacking([battery, 'seriesMax'], [device, ...limits]) }
+  }
   const deviceV = device.specs.batteryV === 'hv' ? (device.specs.batteryMinV ?? 0) : Number(device.specs.batteryV?.split('/').at(-1) ?? 0)
   if (bank === null) return { verdict: 'never', figures: { batteryV, deviceV, inSeries: 0, rows: 0, bankV: 0, count: battery.quantity } }
   const { inSeries, voltageV: bankV } = bank

@@ -30,6 +30,7 @@ export const de = {
   'problem.pictureUrl': 'Erwartet wird die Adresse eines Bildes der Mediathek (/media/…).',
   'problem.choice': 'Dieser Wert ist nicht möglich.',
   'problem.page': 'Eine gültige Seitenzahl wird erwartet.',
+  'problem.checkedItems': 'Die Liste der Produkte ist nicht gültig: zum Beispiel 7.2-12, höchstens 60.',
   'problem.slugTaken': 'Diese Adresse (Slug) gibt es schon. Bitte eine andere wählen.',
   // Analytics
   'analytics.moment': 'Dieser Zeitpunkt ist nicht möglich: höchstens sieben Tage zurück.',

@@ -30,6 +30,7 @@ export const en = {
   'problem.pictureUrl': 'The address of a picture in the media library is expected (/media/…).',
   'problem.choice': 'This value is not possible.',
   'problem.page': 'A valid page number is expected.',
+  'problem.checkedItems': 'The list of products is not valid: for example 7.2-12, at most 60.',
   'problem.slugTaken': 'This address (slug) exists already. Choose another.',
   // Analytics
   'analytics.moment': 'This moment is not possible: at most seven days ago.',

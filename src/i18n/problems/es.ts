@@ -32,6 +32,7 @@ export const es = {
   'problem.pictureUrl': 'Se esperaba la dirección de una imagen de la mediateca (/media/…).',
   'problem.choice': 'Este valor no se admite.',
   'problem.page': 'Se esperaba un número de página válido.',
+  'problem.checkedItems': 'La lista de productos no es válida: por ejemplo 7.2-12, como máximo 60.',
   'problem.slugTaken': 'Esta dirección (slug) ya existe. Elija otra.',
   // Analytics
   'analytics.moment': 'Este momento no es posible: como máximo siete días atrás.',

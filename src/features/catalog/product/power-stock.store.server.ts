@@ -7,10 +7,10 @@ import type { StockStatus } from '../goods/stock.ts'
 import { productChanges, visibleRows } from './product-changes.store.server.ts'
 import type { visibleProducts } from './product-lists.store.server.ts'
 
-/** A product that makes, keeps or gives power, as kits are made of it; `cents` is null where the price is on request. */
+/** A product that makes, keeps, gives or draws power, as kits are made of it and checked; `cents` is null where the price is on request. */
 export type PowerStock = { id: number; goods: GoodsKind; categoryId: number; specs: Specs; cents: number | null; stock: StockStatus }
 
-const powerGoods: readonly GoodsKind[] = ['system', 'panel', 'inverter', 'battery', 'generator', 'controller']
+const powerGoods: readonly GoodsKind[] = ['system', 'panel', 'inverter', 'battery', 'controller', 'generator', 'machine', 'tool']
 
 /**
  * What visitors may see of power, in memory, following the catalogue change by change; nothing is read before somebody

@@ -3,6 +3,8 @@ import { listProducts } from '#features/catalog/calls.ts'
 import { MOST_COMPARED, readCompared } from '#features/catalog/compare/compared-ids.ts'
 import { nameInOneLanguage } from '#features/catalog/pages/product-texts.ts'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
+import { checkGoods } from '#features/sizing/calls.ts'
+import { FindingsList } from '#features/sizing/findings-list.tsx'
 import { nameOf } from '#i18n/language.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { usePageText } from '#ui/visit.ts'
@@ -17,6 +19,7 @@ export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 
 /** How many others are named that one may add: for whoever has no script to choose with elsewhere. */
 const OTHERS = 12
+const none = { findings: [] }
 
 const load = (async (api, { query: read, language }) => {
   const { ids, hasRepeated, hasOthers } = readCompared(read('/compare').get('p'))
@@ -25,8 +28,12 @@ const load = (async (api, { query: read, language }) => {
   const products = known.slice(0, MOST_COMPARED).map((card) => nameInOneLanguage(card, language))
   const last = products.at(-1)
   const others = last && products.length < MOST_COMPARED ? await listOthers(api, last, ids) : []
+  const items = products.map(({ id }) => id).join('-')
+  // Nice to have, as the others are.
+  const { findings } = products.length > 1 ? await api.call(checkGoods, { query: { items, alternatives: 'true' } }).catch(() => none) : none
   return {
     products,
+    findings,
     others: others.map((card) => ({ id: card.id, name: nameOf(card, 'name', language) })),
     leftOut: { gone: ids.length - known.length, isTooMany: known.length > MOST_COMPARED, hasRepeated, hasOthers },
   }
@@ -54,7 +61,7 @@ export const meta = (args: Route.MetaArgs) =>
     }
   })
 
-export default function ComparePage({ loaderData: { products, others, leftOut } }: Route.ComponentProps) {
+export default function ComparePage({ loaderData: { products, findings, others, leftOut } }: Route.ComponentProps) {
   const t = usePageText()
   const isComparison = products.length > 1
   const more = <CompareMore products={products} others={others} />
@@ -69,6 +76,12 @@ export default function ComparePage({ loaderData: { products, others, leftOut } 
         {products.length === 0 ? <CompareNone /> : null}
         {products.length === 1 ? more : null}
         {products.length > 0 ? <CompareTable products={products} /> : null}
+        {findings.length > 0 ? (
+          <section className="stack cmp-no text [--gap:.75rem]" aria-labelledby="fit">
+            <h2 id="fit">{t('checks.pairs')}</h2>
+            <FindingsList findings={findings} />
+          </section>
+        ) : null}
         {isComparison && products.length < MOST_COMPARED ? more : null}
       </div>
     </>

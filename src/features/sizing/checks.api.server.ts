@@ -1,0 +1,50 @@
+import { nameOf, type Translated } from '#i18n/language.ts'
+import { apiLanguage } from '#platform/http/language.server.ts'
+import { type App, route } from '#platform/http/route.server.ts'
+import { checkGoods } from './calls.ts'
+import { checksQuerySchema, checksSchema } from './checks.contract.ts'
+import { checkCompared } from './compared-checks.ts'
+import { decodeHousehold } from './household-link.ts'
+import { needsOf } from './needs.ts'
+import { amongPartners } from './partners.ts'
+import type { SizingParts } from './sizing.api.server.ts'
+import { checkSystem, type Finding } from './system-checks.ts'
+import { wordFindings } from './worded-findings.ts'
+
+type Parts = Pick<SizingParts, 'listPowerStock' | 'findSizingBasis' | 'noteLacking'> & {
+  findNames: (ids: readonly number[]) => Promise<readonly (Translated<'name'> & { id: number })[]>
+}
+
+/** Whether goods work together, in words. */
+export async function checksApi(app: App, { listPowerStock, findSizingBasis, findNames, noteLacking }: Parts): Promise<void> {
+  route(
+    app,
+    checkGoods,
+    {
+      summary: 'Whether goods work together, in sentences of the language of Accept-Language. What is not for sale is left out',
+      query: checksQuerySchema,
+      answers: { 200: checksSchema },
+    },
+    async ({ query, request }, reply) => {
+      reply.header('vary', 'accept-language')
+      const stock = new Map((await listPowerStock()).map((item) => [item.id, item]))
+      const known = query.items.filter(({ id }) => stock.has(id))
+      // One thing alone fits everything.
+      if (known.length < 2) return { findings: [] }
+      const language = apiLanguage(request)
+      const names = new Map((await findNames(known.map(({ id }) => id))).map((row) => [row.id, nameOf(row, 'name', language)]))
+      const items = known.flatMap(({ id, quantity }) => {
+        const item = stock.get(id)
+        return item ? { ...item, quantity, name: names.get(id) ?? String(id) } : []
+      })
+      const tell = (findings: readonly Finding[]) => {
+        noteLacking(findings.flatMap(({ lacks = [] }) => lacks))
+        return { findings: wordFindings(findings, items, language) }
+      }
+      if (query.alternatives) return tell(checkCompared(items))
+      const { assumed, appliances } = await findSizingBasis()
+      const needs = query.home ? needsOf(decodeHousehold(query.home, appliances).household, assumed) : undefined
+      return tell(amongPartners(checkSystem(items, needs)))
+    },
+  )
+}

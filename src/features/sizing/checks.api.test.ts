@@ -1,0 +1,82 @@
+import { describe, expect } from 'vitest'
+import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
+import { databases } from '#tests/databases.ts'
+import { shopTest } from '#tests/shop.ts'
+import type { Checks } from './checks.contract.ts'
+
+const inverter = {
+  ...{ powerKw: 3, surgeKw: 4, acV: '110/220', phases: '1', batteryV: '24', batteryTypes: 'both' },
+  ...{ dcMinV: 60, dcMaxV: 200, mpptMaxV: 160, pvMaxW: 6000 },
+}
+const panel = { wattPeak: 550, voltageV: 41.7, openCircuitV: 49.8 }
+
+for (const database of databases) {
+  describe(`whether goods fit together, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('of a cart: in the language of the page, with the household, without what is gone', async ({
+      admin,
+      visitor,
+      category,
+      product,
+    }) => {
+      const place = async (goods: GoodsKind) => (await category({ goods })).id
+      const names = { nameEs: 'Panel 550 W', nameEn: 'Panel 550 W', nameDe: 'Modul 550 W' }
+      const parts = {
+        panel: await product({ categoryId: await place('panel'), specs: panel, ...names }),
+        inverter: await product({
+          categoryId: await place('inverter'),
+          specs: inverter,
+          nameEs: 'Inversor',
+          nameEn: 'Inverter',
+          nameDe: 'Gerät',
+        }),
+        tool: await product({
+          categoryId: await place('tool'),
+          specs: { startKw: 5 },
+          nameEs: 'Taladro',
+          nameEn: 'Drill',
+          nameDe: 'Bohrer',
+        }),
+        cement: await product({ categoryId: await place('material'), nameEs: 'Cemento', nameEn: 'Cement', nameDe: 'Zement' }),
+      }
+      const ask = async (items: string, more = '', language = 'es') => {
+        const answer = await visitor.get(`/api/checks?items=${items}${more}`, { 'accept-language': language })
+        expect([items, answer.statusCode, answer.headers.vary]).toEqual([items, 200, expect.stringContaining('accept-language')])
+        return answer.json<Checks>().findings.map(({ verdict, text }) => `${verdict}: ${text.replaceAll('\u00a0', ' ')}`)
+      }
+      const [panels, unit] = [parts.panel.id, parts.inverter.id]
+      expect(await ask(`${panels}.7-${unit}`)).toEqual([
+        'never: Panel 550 W: con 7 no salen series iguales de 2 a 3 para Inversor; ponga 6 u 8.',
+        'fits: 7 × Panel 550 W: 3,850 W en paneles; Inversor admite 6,000 W.',
+      ])
+      expect((await ask(`${panels}.7-${unit}`, '', 'en'))[0]).toContain('take 6 or 8')
+      expect((await ask(`${panels}.7-${unit}`, '', 'de'))[0]).toContain('nehmen Sie 6 oder 8')
+      expect(await ask(`${panels}-${unit}`, '&alternatives=true')).toContain('fits: Panel 550 W con Inversor: de 2 a 3 en serie.')
+      expect(await ask(`${unit}-${parts.tool.id}`, '&home=1~8n~backup~lifepo4~0~split-2')).toEqual([
+        'never: Taladro pide 5 kW al arrancar; Inversor da 4 kW: no alcanza para arrancarlo.',
+        'fits: Lo que puso en la calculadora pide hasta 2.07 kW; Inversor da 4 kW.',
+      ])
+      expect((await ask(`${unit}-${parts.tool.id}`, '&home=1~8n~backup~lifepo4~0~split-9'))[0]).toContain('Inversor da 3 kW: no alcanza.')
+      expect(await ask(`${parts.cement.id}.40-${unit}`)).toEqual([])
+      expect(await ask(String(unit), '&home=basic')).toEqual([])
+
+      await admin.delete(`/api/admin/products/${panels}`)
+      expect(await ask(`${panels}.7-${unit}-2147483647`)).toEqual([])
+    })
+
+    test('what is no list of products is refused in words', async ({ visitor }) => {
+      const many = Array.from({ length: 61 }, (_, at) => at + 1).join('-')
+      for (const items of ['', 'a', '7.0', '-7', '7.2-7', '7..2', '0', '1e3', '7.99999', '99999999999', many, '%00', 'x'.repeat(5000)]) {
+        const answer = await visitor.get(`/api/checks?items=${items}`)
+        expect([items, answer.statusCode]).toEqual([items, 400])
+        expect(answer.body).toContain('La lista de productos no es válida')
+      }
+      expect((await visitor.get('/api/checks')).statusCode).toBe(400)
+      expect((await visitor.get('/api/checks?items=1-2&alternatives=maybe')).statusCode).toBe(400)
+      for (const home of ['9~x', '~'.repeat(3000), '%00'])
+        expect((await visitor.get(`/api/checks?items=1-2&home=${home}`)).statusCode).toBe(200)
+      expect((await visitor.get(`/api/checks?items=${many.slice(0, many.lastIndexOf('-'))}`)).statusCode).toBe(200)
+    })
+  })
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { flagParam, idSchema } from '#api/fields.ts'
+import { LONGEST_LINK } from './household-form.ts'
+
+/** More different goods than anybody connects to each other. */
+const MOST_CHECKED = 60
+const MOST_PIECES = 9999
+const PIECE = /^[1-9]\d{0,9}(?:\.[1-9]\d{0,3})?$/
+
+const itemsParam = z
+  .string('problem.checkedItems')
+  .max(MOST_CHECKED * 16, 'problem.checkedItems')
+  .refine((text) => {
+    const pieces = text.split('-')
+    const ids = pieces.map((piece) => Number(piece.split('.')[0]))
+    const isKnown = pieces.every((piece) => PIECE.test(piece)) && ids.every((id) => idSchema.safeParse(id).success)
+    return isKnown && pieces.length <= MOST_CHECKED && new Set(ids).size === ids.length
+  }, 'problem.checkedItems')
+  .transform((text) =>
+    text.split('-').map((piece) => {
+      const [id, quantity = 1] = piece.split('.').map(Number)
+      return { id: id as number, quantity: Math.min(quantity, MOST_PIECES) }
+    }),
+  )
+
+/**
+ * Goods with how many of each, "7.2-12" for two of 7 and one of 12, up to 60. `home`: the household that is to be
+ * supplied, see household-link.ts; without one nothing is said of it. `alternatives`: they are compared, not taken together.
+ */
+export const checksQuerySchema = z.object({
+  items: itemsParam,
+  home: z.string().max(LONGEST_LINK, 'problem.tooLong').optional(),
+  alternatives: flagParam.optional(),
+})
+export type ChecksQuery = z.input<typeof checksQuerySchema>
+
+/** What was found, in sentences of the reader's language: first what does not fit, then what is not known, then what fits. */
+export const checksSchema = z.object({
+  findings: z.array(z.object({ verdict: z.enum(['fits', 'never', 'unknown']), text: z.string() })),
+})
+export type Checks = z.infer<typeof checksSchema>

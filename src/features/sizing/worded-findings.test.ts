@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { demoProducts } from '#database/seed/demo/products.ts'
+import type { Specs } from '#features/catalog/goods/attributes.ts'
+import { type Language, languages } from '#i18n/language.ts'
+import { demoItem } from '#tests/demo-stock.ts'
+import { checkCompared } from './compared-checks.ts'
+import { amongPartners } from './partners.ts'
+import { type CheckedItem, checkSystem } from './system-checks.ts'
+import { type NamedItem, wordFindings } from './worded-findings.ts'
+
+type Taken = CheckedItem & { slug: string }
+const item = (slug: string, quantity = 1, changes: Specs = {}): Taken => {
+  const found = demoItem(slug)
+  return { ...found, slug, quantity, specs: { ...found.specs, ...changes } }
+}
+const without = (one: Taken, ...keys: (keyof Specs)[]): Taken => ({
+  ...one,
+  specs: Object.fromEntries(Object.entries(one.specs).filter(([key]) => !keys.includes(key as keyof Specs))),
+})
+const named = (items: readonly Taken[], language: Language): NamedItem[] =>
+  items.map((one) => ({ ...one, name: demoProducts.find(({ slug }) => slug === one.slug)?.name[language] ?? '' }))
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+/** What a cart is told: of all that stands in it together. */
+const told = (items: readonly Taken[], language: Language = 'es', needs?: { surgeW: number; continuousW: number }) =>
+  wordFindings(amongPartners(checkSystem(items, needs)), named(items, language), language).map(
+    ({ verdict, text }) => `${verdict}: ${plain(text)}`,
+  )
+const compared = (items: readonly Taken[], language: Language = 'es') =>
+  wordFindings(checkCompared(items), named(items, language), language).map(({ verdict, text }) => `${verdict}: ${plain(text)}`)
+
+const panel = 'solar-panel-550w-mono'
+const inverter = 'hybrid-inverter-5kw'
+const rack = 'rack-battery-5kwh'
+
+describe('a cart is told what does not fit, with its figure and what to do', () => {
+  test('a seventh panel at an input that takes three in series, and one that is too many', () => {
+    // Voc 49.8 V × 1.042 = 51.9 V; three 155.7 V, four 207.6 V. Vmp 41.7 V × 0.8425 = 35.1 V, two wake 60 V.
+    const small = item(inverter, 1, { dcMinV: 60, mpptMaxV: 160, dcMaxV: 200 })
+    expect(told([item(panel, 6), small])[0]).toBe(
+      'fits: Panel solar 550 W monocristalino: 2 series de 3 dan 156 V en frío; Inversor híbrido 5 kW admite 200 V.',
+    )
+    expect(told([item(panel, 7), small])[0]).toBe(
+      'never: Panel solar 550 W monocristalino: con 7 no salen series iguales de 2 a 3 para Inversor híbrido 5 kW; ponga 6 u 8.',
+    )
+    // Ten are all that its 5,500 W take, so the next that would part evenly is not offered.
+    expect(told([item(panel, 11), item(inverter)]).slice(0, 2)).toEqual([
+      'never: Panel solar 550 W monocristalino: con 11 no salen series iguales de 4 a 9 para Inversor híbrido 5 kW; ponga 10.',
+      'never: 11 × Panel solar 550 W monocristalino: 6,050 W en paneles; Inversor híbrido 5 kW admite 5,500 W; ponga 10 como mucho.',
+    ])
+    expect(told([item(panel, 1), item(inverter)])[0]).toContain(
+      'con 1 no salen series iguales de 4 a 9 para Inversor híbrido 5 kW; ponga 4.',
+    )
+    expect(told([item(panel, 4), item(inverter, 1, { dcMaxV: 40 })])[0]).toContain('ninguna serie queda dentro de su entrada solar')
+  })
+
+  test('batteries of another voltage, not even in number, too many rows, too weak, of another chemistry', () => {
+    expect(told([item(rack), item('hybrid-inverter-3kw')])[0]).toBe(
+      'never: Batería de rack 5.12 kWh 19" da 51.2 V; Inversor híbrido 3 kW pide 24 V: no van juntos.',
+    )
+    expect(told([item('agm-battery-200ah', 5), item(inverter)])[0]).toContain('van 4 en serie y con 5 no salen filas iguales; ponga 4 u 8.')
+    expect(told([item('agm-battery-200ah', 20), item(inverter)])[0]).toContain('serían 5 filas en paralelo y admite 4.')
+    expect(told([item(rack), item('hybrid-inverter-10kw')])[0]).toContain(
+      'hasta 5.12 kW; Inversor híbrido 10 kW puede pedir 10 kW; ponga 2.',
+    )
+    expect(told([item('agm-battery-200ah', 4), item(inverter, 1, { batteryTypes: 'lifepo4' })])[0]).toBe(
+      'never: Batería AGM 12 V 200 Ah es AGM; Inversor híbrido 5 kW admite LiFePO4: no van juntos.',
+    )
+  })
+
+  test('a household, a motor and a generator', () => {
+    const needs = { surgeW: 2300, continuousW: 900 }
+    expect(told([item('off-grid-inverter-1kw'), item('agm-battery-200ah')], 'es', needs)[0]).toBe(
+      'never: Lo que puso en la calculadora pide hasta 2.3 kW; Inversor autónomo 1 kW onda pura da 2 kW: no alcanza.',
+    )
+    expect(told([item('off-grid-inverter-1kw'), item('concrete-mixer-180l')], 'en')[0]).toBe(
+      'never: Concrete mixer 180 l draws 3.9 kW when it starts and Off-grid inverter 1 kW pure sine gives 2 kW: not enough to start it.',
+    )
+    expect(told([item('petrol-generator-5kva'), item('three-phase-inverter-20kw')], 'de')).toEqual([
+      'never: Benzingenerator 5 kVA gibt 5 kVA, und Dreiphasen-Wechselrichter 20 kW kann 20 kW ziehen: Für die volle Leistung reicht das nicht.',
+      'never: Benzingenerator 5 kVA gibt 4,5 kW, und das Ladegerät von Dreiphasen-Wechselrichter 20 kW zieht bis 15 kW: Das reicht nicht.',
+      'never: Benzingenerator 5 kVA gibt 110/220 V, und Dreiphasen-Wechselrichter 20 kW arbeitet mit 220/380 V: Das passt nicht zusammen.',
+      'never: Phasen: Benzingenerator 5 kVA, 1; Dreiphasen-Wechselrichter 20 kW, 3: Das passt nicht zusammen.',
+    ])
+  })
+
+  test('what a product does not tell is named once, however many checks ask for it', () => {
+    const unsaid = without(item(panel, 6), 'openCircuitV', 'voltageV')
+    expect(told([unsaid, item(inverter)])[0]).toBe(
+      'unknown: Faltan los datos «Tensión» y «Tensión en vacío» de Panel solar 550 W monocristalino: un técnico lo confirma.',
+    )
+    expect(told([without(item(rack), 'chemistry'), item(inverter)])[0]).toContain('Falta el dato «')
+    const highVoltage = without(item('three-phase-inverter-20kw'), 'batteryMinV')
+    expect(told([item('rack-battery-cabinet-20kwh'), highVoltage], 'en')[0]).toContain('“High voltage from” of Three-phase inverter 20 kW')
+  })
+})
+
+describe('nothing is warned about that is not meant for one another', () => {
+  test('panels at their controller, beside an inverter whose input they do not suit', () => {
+    const said = told([item(panel, 2), item('mppt-charge-controller-60a'), item(inverter)])
+    expect(said.some((one) => one.startsWith('never: Panel'))).toBe(false)
+    expect(told([item(panel, 2), item(inverter)])[0]).toContain('never: Panel')
+  })
+
+  test('two inverters, each with batteries of its own', () => {
+    const both = [item(rack, 2), item('agm-battery-200ah', 2), item(inverter), item('hybrid-inverter-3kw')]
+    expect(told(both).filter((one) => one.startsWith('never'))).toEqual([])
+    // One without any of its own is still told.
+    expect(told(both.filter(({ slug }) => slug !== 'agm-battery-200ah')).filter((one) => one.startsWith('never'))).toHaveLength(1)
+  })
+
+  test('one of two sources bears the household', () => {
+    const said = told([item(inverter), item('off-grid-inverter-1kw')], 'es', { surgeW: 6000, continuousW: 2000 })
+    expect(said).toEqual(['fits: Lo que puso en la calculadora pide hasta 6 kW; Inversor híbrido 5 kW da 10 kW.'])
+  })
+})
+
+describe('products side by side are alternatives', () => {
+  test('how many panels in series, how many batteries for the full power, each pair for itself', () => {
+    expect(compared([item('hybrid-inverter-3kw'), item('hybrid-inverter-10kw'), item(rack), item(panel)])).toEqual([
+      'never: Batería de rack 5.12 kWh 19" da 51.2 V; Inversor híbrido 3 kW pide 24 V: no van juntos.',
+      'fits: Inversor híbrido 3 kW admite baterías LiFePO4, como Batería de rack 5.12 kWh 19".',
+      'fits: Panel solar 550 W monocristalino con Inversor híbrido 3 kW: de 4 a 8 en serie.',
+      'fits: Inversor híbrido 3 kW admite 4,000 W en paneles: hasta 7 × Panel solar 550 W monocristalino.',
+      'fits: Inversor híbrido 10 kW admite baterías LiFePO4, como Batería de rack 5.12 kWh 19".',
+      'fits: Batería de rack 5.12 kWh 19": 2 en paralelo dan 51.2 V; va con Inversor híbrido 10 kW (48 V).',
+      'fits: 2 × Batería de rack 5.12 kWh 19": hasta 10.24 kW; Inversor híbrido 10 kW pide 10 kW como mucho.',
+      'fits: Panel solar 550 W monocristalino con Inversor híbrido 10 kW: de 4 a 9 en serie.',
+      'fits: Inversor híbrido 10 kW admite 12,000 W en paneles: hasta 21 × Panel solar 550 W monocristalino.',
+    ])
+  })
+
+  test('a panel that no series of suits, and one that alone is too strong', () => {
+    expect(compared([item(panel), item(inverter, 1, { dcMaxV: 40 })])[0]).toContain('never: Panel solar 550 W monocristalino no va con')
+    expect(compared([item(panel), item(inverter, 1, { pvMaxW: 500 })])).toContain(
+      'never: Panel solar 550 W monocristalino: 550 W en paneles; Inversor híbrido 5 kW admite 500 W: no van juntos.',
+    )
+  })
+
+  test('of two of a kind nothing is said', () => {
+    expect(compared([item(inverter), item('hybrid-inverter-3kw')])).toEqual([])
+    expect(compared([item(panel), item('portland-cement-pallet')])).toEqual([])
+  })
+})
+
+test.each(languages)('in %s no sentence has a hole, whatever the demonstration holds and lacks', (language) => {
+  const all = demoProducts.filter(({ isActive }) => isActive).map(({ slug }) => item(slug, 3))
+  const bare = all.map((one) => ({ ...one, specs: {} }))
+  const sentences = [all, bare].flatMap((items) => [
+    ...told(items, language, { surgeW: 900, continuousW: 400 }),
+    ...compared(items, language),
+  ])
+  expect(sentences.length).toBeGreaterThan(100)
+  for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|NaN|Infinity|null|\{|: :| {2}|^\w+: $/)
+})

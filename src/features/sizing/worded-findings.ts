@@ -1,0 +1,145 @@
+import { type AttributeKey, attributes, type Specs } from '#features/catalog/goods/attributes.ts'
+import { de } from '#i18n/findings/de.ts'
+import { en } from '#i18n/findings/en.ts'
+import { es, type FindingTexts } from '#i18n/findings/es.ts'
+import { formatList, formatNumber } from '#i18n/format.ts'
+import type { Language } from '#i18n/language.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
+import { unitsTogether } from '#kit/text/units-together.ts'
+import type { CheckedItem, Finding } from './system-checks.ts'
+import { workingBanks, workingCounts } from './working-counts.ts'
+
+export type NamedItem = CheckedItem & { name: string }
+/** A finding as it is read: one sentence, with its figure and the names of the products. */
+export type WordedFinding = { verdict: Finding['verdict']; text: string }
+
+/** More than anybody reads; what does not fit comes first. */
+const MOST_TOLD = 80
+const texts: Record<Language, Translate<FindingTexts>> = { es: translator(es), de: translator(de), en: translator(en) }
+const order: readonly Finding['verdict'][] = ['never', 'unknown', 'fits']
+
+/**
+ * Findings in sentences, what does not fit first. Figures that a product lacks are told once for each product, however
+ * many checks asked for them.
+ */
+export function wordFindings(findings: readonly Finding[], items: readonly NamedItem[], language: Language): WordedFinding[] {
+  const word = wording(items, language)
+  const known = findings
+    .filter(({ verdict }) => verdict !== 'unknown')
+    .map((finding) => ({ verdict: finding.verdict, text: word.known(finding) }))
+  const unknown = word
+    .lacking(findings.filter(({ verdict }) => verdict === 'unknown'))
+    .map((text) => ({ verdict: 'unknown' as const, text }))
+  // Two products may have one name, and then the same is said of both.
+  const sentences = new Map([...known, ...unknown].map((worded) => [worded.text, worded]))
+  return [...sentences.values()].sort((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict)).slice(0, MOST_TOLD)
+}
+
+function wording(items: readonly NamedItem[], language: Language) {
+  const t = texts[language]
+  const number = (value: number | undefined, digits = 1) => formatNumber(Number((value ?? 0).toFixed(digits)), language)
+  const itemOf = (id: number | undefined) => items.find((item) => item.id === id) as NamedItem
+  const alone = ({ name }: NamedItem) => unitsTogether(name)
+  /** With how many there are of it, where that is more than one. */
+  const counted = (item: NamedItem, count = item.quantity) => (count > 1 ? `${count} × ${alone(item)}` : alone(item))
+  const either = (values: readonly (number | string)[]) => formatList(values.map(String), language, 'disjunction')
+  const choice = (item: NamedItem, key: 'acV' | 'phases' | 'chemistry' | 'batteryTypes') => {
+    const value = item.specs[key]
+    const { choices } = attributes[key] as { choices: Record<string, Record<Language, string>> }
+    return (value !== undefined && choices[value]?.[language]) || String(value)
+  }
+
+  return { known, lacking }
+
+  function known(finding: Finding): string {
+    const { check, ids, figures } = finding
+    const verdict = finding.verdict === 'fits' ? 'fits' : 'never'
+    const [first, second] = [itemOf(ids[0]), itemOf(ids[1] ?? ids[0])]
+    const both = { one: alone(first), other: alone(second) }
+    const several = { one: counted(first), other: counted(second) }
+    switch (check) {
+      case 'string':
+        return stringSentence(finding, first, second)
+      case 'panelPower': {
+        const { panelsW = 0, maxW = 0, most } = figures
+        if (most !== undefined && most > 0) return t('panelPower.range', { ...both, most: number(maxW, 0), count: most })
+        const power = { ...several, panels: number(panelsW, 0), most: number(maxW, 0) }
+        if (verdict === 'fits') return t('panelPower.fits', power)
+        return t('panelPower.never', { ...power, better: workingCounts(first, second).at(-1) ?? 0 })
+      }
+      case 'bank':
+        return bankSentence(finding, first, second)
+      case 'bankPower': {
+        const power = {
+          ...several,
+          one: counted(first, figures.count),
+          gives: number(figures.bankKw, 2),
+          asks: number(figures.inverterKw, 2),
+        }
+        return verdict === 'fits'
+          ? t('bankPower.fits', power)
+          : t('bankPower.never', { ...power, better: workingBanks(first, second) ?? 0 })
+      }
+      case 'chemistry':
+        return t(`chemistry.${verdict}`, { ...both, is: choice(first, 'chemistry'), takes: choice(second, 'batteryTypes') })
+      case 'surge':
+        return t(`surge.${verdict}`, { one: counted(first), gives: number(figures.givesKw, 2), asks: number(figures.needKw, 2) })
+      case 'motor':
+        return t(`motor.${verdict}`, {
+          ...several,
+          other: alone(second),
+          gives: number(figures.givesKw, 2),
+          asks: number(figures.needKw, 2),
+        })
+      case 'supply':
+        return t(`supply.${verdict}`, { ...several, gives: number(figures.kva), asks: number(figures.deviceKw, 2) })
+      case 'charger':
+        return t(`charger.${verdict}`, { ...several, gives: number(figures.generatorKw, 2), asks: number(figures.chargerKw, 2) })
+      case 'mains':
+        return t(`mains.${verdict}`, { ...both, gives: choice(first, 'acV'), asks: choice(second, 'acV') })
+      case 'phases':
+        return t(`phases.${verdict}`, { ...both, gives: choice(first, 'phases'), asks: choice(second, 'phases') })
+    }
+  }
+
+  function stringSentence({ verdict, figures }: Finding, panel: NamedItem, input: NamedItem): string {
+    const names = { one: alone(panel), other: alone(input) }
+    const { count, min = 0, max = 0, inSeries = 1, strings = 1, coldV, maxV } = figures
+    if (verdict === 'fits' && count === undefined) return t('string.range', { ...names, min, max })
+    if (verdict === 'fits') return t('string.fits', { ...names, inSeries, strings, cold: number(coldV, 0), most: number(maxV, 0) })
+    if (min > max || max === 0) return t('string.none', { ...names, most: number(maxV, 0) })
+    return t('string.never', { ...names, count: count ?? 0, min, max, better: either(workingCounts(panel, input)) })
+  }
+
+  function bankSentence({ verdict, figures }: Finding, battery: NamedItem, device: NamedItem): string {
+    const names = { one: alone(battery), other: alone(device) }
+    const { inSeries = 0, rows = 0, count = 1, batteryV, bankV } = figures
+    const deviceV = voltagesOf(device.specs)
+    if (verdict === 'fits') return t('bank.fits', { ...names, inSeries, rows, bankV: number(bankV), deviceV })
+    if (inSeries === 0) return t('bank.never', { ...names, batteryV: number(batteryV), deviceV })
+    if (count % inSeries === 0) return t('bank.rows', { one: names.one, rows, most: battery.specs.parallelMax ?? 1 })
+    const less = count - (count % inSeries)
+    return t('bank.uneven', { ...names, count, inSeries, better: either(less > 0 ? [less, less + inSeries] : [inSeries]) })
+  }
+
+  /** The voltages of batteries that a device works with: "12 o 24", of high-voltage ones the two limits. */
+  function voltagesOf({ batteryV, batteryMinV, batteryMaxV }: Specs): string {
+    if (batteryV === 'hv') return `${number(batteryMinV)}–${number(batteryMaxV)}`
+    return either(batteryV?.split('/') ?? [])
+  }
+
+  function lacking(findings: readonly Finding[]): string[] {
+    const keysOf = new Map<number, Set<AttributeKey>>()
+    const said: string[] = []
+    for (const { lacks = [], ids } of findings) {
+      for (const { id, key } of lacks) keysOf.set(id, (keysOf.get(id) ?? new Set()).add(key))
+      const [one, other] = ids
+      if (lacks.length === 0) said.push(t('undecided', { one: alone(itemOf(one)), other: alone(itemOf(other ?? one)) }))
+    }
+    const lists = [...keysOf].map(([id, keys]) => {
+      const figures = [...keys].map((key) => t('quoted', { text: attributes[key].label[language] }))
+      return t('lacks', { one: alone(itemOf(id)), figures: formatList(figures, language), count: figures.length })
+    })
+    return [...lists, ...new Set(said)]
+  }
+}
