@@ -89,6 +89,9 @@ describe('the calculator', () => {
     await add(page, 'shower')
     await page.waitForURL('**shower**')
     expect(await page.locator('#calc .note').textContent()).toContain('Ducha eléctrica')
+    await add(page, 'own')
+    await page.waitForURL('**own-1**')
+    expect(await row(page, 'Otro equipo').locator('[name=n]').inputValue()).toBe('')
   })
 
   test('without a line the figures go on, the kits say that they are old, and follow when it is back', async () => {

@@ -6,7 +6,7 @@ import { readHousehold } from '#features/sizing/household-form.ts'
 import { encodeCorrections, encodeHousehold } from '#features/sizing/household-link.ts'
 import { HOME_KEY } from '#features/sizing/kept-home.ts'
 import { needsOf } from '#features/sizing/needs.ts'
-import { OWN, readSentForm } from '#features/sizing/sent-form.ts'
+import { OWN, readSentForm, UNNAMED } from '#features/sizing/sent-form.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import { readStored, writeStored } from '#kit/storage.ts'
 import { around } from '../page.ts'
@@ -153,7 +153,7 @@ function press(button: HTMLButtonElement): void {
     const { value: key } = form.elements.namedItem('add') as HTMLSelectElement
     // Without a row to make it of, the page comes with it.
     if (!add(key))
-      location.assign(addressOf(encodeHousehold(readHousehold({ loads: [{ key, name: '…' }] }, appliances).household, appliances)))
+      location.assign(addressOf(encodeHousehold(readHousehold({ loads: [{ key, name: UNNAMED }] }, appliances).household, appliances)))
   } else if (value) {
     const count = field(button.closest('li') as Element, 'u')
     count.value = String(Math.max(0, (Number(count.value) || 0) + (value.startsWith('+') ? 1 : -1)))

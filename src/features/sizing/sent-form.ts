@@ -45,8 +45,8 @@ export function readSentForm(sent: Sent): EnteredHousehold {
 type Column = string[]
 /** Stands for an appliance of one's own. */
 export const OWN = 'own'
-/** Until it is named; every page words it in its own language. */
-const UNNAMED = '…'
+/** The name of one's own appliance until it has one: pages word it in their own language. */
+export const UNNAMED = '…'
 
 function stepped(count: string | undefined, touched: string, row: number): string | undefined {
   if (touched !== `+${row}` && touched !== `-${row}`) return count

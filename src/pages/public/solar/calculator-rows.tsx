@@ -1,3 +1,4 @@
+import { UNNAMED } from '#features/sizing/sent-form.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { Minus, Plus } from '#ui/site/icons.tsx'
@@ -10,7 +11,8 @@ type Load = Sizing['household']['loads'][number]
 export function useLoadName({ appliances }: Sizing): (load: Load) => string {
   const { language } = useVisit()
   const t = usePageText()
-  return ({ key, name }) => appliances.find((one) => one.key === key)?.name[language] ?? (name || t('calc.ownName'))
+  return ({ key, name }) =>
+    appliances.find((one) => one.key === key)?.name[language] ?? (name === UNNAMED ? t('calc.ownName') : (name ?? ''))
 }
 
 /** The appliances of a household, as fields of a form: each row is the same fields, read by their order. */
@@ -46,7 +48,7 @@ function Row({ load, row, name }: { load: Load; row: number; name: string }) {
         ) : (
           <label>
             {t('calc.name')}
-            <input className="in" name="n" defaultValue={load.name} maxLength={40} />
+            <input className="in" name="n" defaultValue={load.name === UNNAMED ? '' : load.name} maxLength={40} />
           </label>
         )}
         <Figure label={t('calc.watts')} name="w" value={watts} />
