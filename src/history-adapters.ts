@@ -9,6 +9,7 @@ import { imageHistory } from './features/media/image-trash.store.server.ts'
 import { templateHistory } from './features/replies/template-history.server.ts'
 import { searchWordsHistory } from './features/search/own-words/search-words-history.server.ts'
 import { settingHistory } from './features/settings/setting-history.server.ts'
+import { sizingHistory } from './features/sizing/settings/sizing-setting-history.server.ts'
 import { glossaryHistory } from './features/translation/glossary-history.server.ts'
 import { verificationRules } from './features/visitors/verification-countries.ts'
 
@@ -21,6 +22,7 @@ export function historyAdapters({ onGlossaryChange, ...parts }: Parts): HistoryA
     settingHistory({ ...parts, rules: verificationRules }),
     glossaryHistory(parts.db, onGlossaryChange),
     searchWordsHistory(parts.db, parts.write),
+    sizingHistory(parts.db, parts.write),
     accountHistory,
   ]
 }

@@ -21,9 +21,8 @@ import { wordsInForce } from '../features/search/own-words/words-in-force.server
 import { productSearch } from '../features/search/product-search.server.ts'
 import { company } from '../features/settings/company.ts'
 import { findSetting, listSettingPictures } from '../features/settings/setting.store.server.ts'
-import { defaultAppliances } from '../features/sizing/appliances.ts'
-import { ASSUMED_ON, defaultAssumptions } from '../features/sizing/assumptions.ts'
 import { missingFigures } from '../features/sizing/missing-figures.store.server.ts'
+import { sizingBasis } from '../features/sizing/settings/sizing-setting.store.server.ts'
 import { configuredService } from '../features/translation/configured-service.server.ts'
 import { translator } from '../features/translation/translator.server.ts'
 import { countryFinder, countrySearch } from '../features/visitors/country.server.ts'
@@ -86,7 +85,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   app.addHook('onClose', () => missing.close())
   const sizing = {
     listPowerStock: powerStock(db, changes),
-    findSizingBasis: async () => ({ assumed: defaultAssumptions, appliances: defaultAppliances, assumedOn: ASSUMED_ON }),
+    findSizingBasis: sizingBasis(db, changes),
     noteLacking: missing.noteLacking,
     flushLacking: missing.flush,
   }

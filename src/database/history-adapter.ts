@@ -2,7 +2,7 @@ import type { Edit } from './edit.ts'
 import type { EditKind } from './schema.ts'
 
 /** What can lie in the trash; the others have no such place. */
-type TrashKind = Exclude<EditKind, 'setting' | 'glossary' | 'account' | 'search-words'>
+type TrashKind = Exclude<EditKind, 'setting' | 'glossary' | 'account' | 'search-words' | 'sizing'>
 
 type Fields = Record<string, unknown>
 

@@ -11,6 +11,7 @@ import * as edits from './migrations/2026-11-23-edits.ts'
 import * as missedSearches from './migrations/2026-11-23-missed-searches.ts'
 import * as missingFigures from './migrations/2026-11-23-missing-figures.ts'
 import * as searchWords from './migrations/2026-11-23-search-words.ts'
+import * as sizingSettings from './migrations/2026-11-23-sizing-settings.ts'
 import * as translation from './migrations/2026-11-23-translation.ts'
 import * as analytics from './migrations/2026-11-24-analytics.ts'
 import * as erasedAndAccounts from './migrations/2026-11-24-erased-and-accounts.ts'
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-23-search-words', up: searchWords.up },
   { name: '2026-11-23-missed-searches', up: missedSearches.up },
   { name: '2026-11-23-missing-figures', up: missingFigures.up },
+  { name: '2026-11-23-sizing-settings', up: sizingSettings.up },
 ]

@@ -32,6 +32,7 @@ export type Tables = {
   reply_template: ReplyTemplateTable
   search_words: SearchWordsTable
   missing_figure: MissingFigureTable
+  sizing_setting: SizingSettingTable
 }
 
 /** What visitors' pages are made of. */
@@ -42,6 +43,7 @@ type PublicTable =
   | 'slug_redirect'
   | 'site_setting'
   | 'search_words'
+  | 'sizing_setting'
   | 'catalogue_version'
   | 'catalogue_change'
 type Writing = 'insertInto' | 'replaceInto' | 'updateTable' | 'deleteFrom' | 'mergeInto'
@@ -228,6 +230,7 @@ export type EditKind =
   | 'account'
   | 'template'
   | 'search-words'
+  | 'sizing'
 export type EditAction = 'created' | 'changed' | 'deleted' | 'restored' | 'erased'
 
 /** What staff have changed. Names and titles are kept as they were then. */
@@ -265,6 +268,14 @@ type SearchWordsTable = {
   /** A word or phrase a line. */
   words: string
   is_off: Flag
+  updated_at: string
+}
+
+/** What differs from the figures and appliances that the shop calculates sizes with at first (features/sizing/settings). */
+type SizingSettingTable = {
+  key: string
+  /** JSON map of its fields. */
+  fields: string
   updated_at: string
 }
 

@@ -14,6 +14,7 @@ const historyKinds = [
   'account',
   'template',
   'search-words',
+  'sizing',
 ] as const
 const editActions = ['created', 'changed', 'deleted', 'restored', 'erased'] as const
 export const trashKinds = ['product', 'category', 'subcategory', 'inquiry', 'image', 'template'] as const

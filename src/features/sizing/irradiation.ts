@@ -25,6 +25,6 @@ export const measures: readonly Measure[] = [
 ]
 
 /** What a panel gives on an average day in Cuba, in kWh. @param wattPeak of the panel */
-export function dailyYieldKwh(wattPeak: number): number {
-  return (wattPeak / 1000) * SUN_HOURS * PERFORMANCE
+export function dailyYieldKwh(wattPeak: number, { sunHours, performance }: { sunHours: number; performance: number }): number {
+  return (wattPeak / 1000) * sunHours * performance
 }

@@ -1,17 +1,13 @@
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
-import type { Appliances } from './appliances.ts'
 import { applianceKeys } from './appliances.ts'
-import type { Assumptions } from './assumptions.ts'
 import { sizeHousehold } from './calls.ts'
 import { decodeHousehold, encodeHousehold } from './household-link.ts'
 import { findKits, type StockItem } from './kits.ts'
 import { type Lack, lacksForKit } from './lacks.ts'
+import type { SizingBasis } from './settings/setting-fields.ts'
 import { sizingQuerySchema, sizingSchema } from './sizing.contract.ts'
-
-/** What calculations start from: the shop's figures and appliances, and the day of the last change to them. */
-type SizingBasis = { assumed: Assumptions; appliances: Appliances; assumedOn: string }
 
 export type SizingParts = {
   clock: Clock
@@ -33,7 +29,7 @@ export async function sizingApi(app: App, { clock, listPowerStock, findSizingBas
       answers: { 200: sizingSchema },
     },
     async ({ query }) => {
-      const [{ assumed, appliances, assumedOn }, stock] = await Promise.all([findSizingBasis(), listPowerStock()])
+      const [{ assumed, appliances, sources, assumedOn }, stock] = await Promise.all([findSizingBasis(), listPowerStock()])
       const { household, corrections } = decodeHousehold(query.home, appliances)
       noteLacking(lacksForKit(stock, household.chemistry))
       return {
@@ -41,6 +37,7 @@ export async function sizingApi(app: App, { clock, listPowerStock, findSizingBas
         household: { ...household, loads: [...household.loads] },
         corrections,
         assumed,
+        sources,
         assumedOn,
         calculatedOn: clock.now().toISOString(),
         appliances: applianceKeys.map((key) => ({ key, ...appliances[key] })),

@@ -6,6 +6,7 @@ import { type Household, supplies } from './household.ts'
 import { type Correction, LONGEST_LINK } from './household-form.ts'
 import { type Kit, type KitSearch, kitClassKeys, shortages } from './kits.ts'
 import type { Needs } from './needs.ts'
+import { figureKeys } from './settings/setting-fields.ts'
 
 /** `home`: a household as a link carries it, see household-link.ts. Whatever it says, some household is read from it. */
 export const sizingQuerySchema = z.object({ home: z.string().max(LONGEST_LINK, 'problem.tooLong').default('') })
@@ -91,6 +92,8 @@ export const sizingSchema = z.object({
   corrections: z.array(correctionSchema).readonly(),
   /** What is taken for granted, and since which day. */
   assumed: assumptionsSchema,
+  /** Where each of it comes from; empty: an own estimate. */
+  sources: z.record(z.enum(figureKeys), z.string()),
   assumedOn: z.string(),
   /** When it was calculated, with the prices and the stock of that moment. */
   calculatedOn: timestampSchema,

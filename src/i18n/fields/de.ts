@@ -36,6 +36,12 @@ export const de = {
   en: 'Englisch',
   words: 'Wörter',
   isOff: 'Ausgeschaltet',
+  watts: 'Leistung',
+  dayHours: 'Stunden am Tag',
+  nightHours: 'Stunden in der Nacht',
+  dutyPercent: 'Laufanteil',
+  startFactor: 'Anlauffaktor',
+  source: 'Quelle',
 }
 
 export type FieldNames = Record<keyof typeof de, string>

@@ -37,4 +37,10 @@ export const en = {
   en: 'English',
   words: 'Words',
   isOff: 'Switched off',
+  watts: 'Power',
+  dayHours: 'Hours by day',
+  nightHours: 'Hours by night',
+  dutyPercent: 'Share of time running',
+  startFactor: 'Starting factor',
+  source: 'Source',
 } satisfies FieldNames

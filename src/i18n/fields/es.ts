@@ -37,4 +37,10 @@ export const es = {
   en: 'Inglés',
   words: 'Palabras',
   isOff: 'Desactivado',
+  watts: 'Potencia',
+  dayHours: 'Horas de día',
+  nightHours: 'Horas de noche',
+  dutyPercent: 'Parte del tiempo en marcha',
+  startFactor: 'Factor de arranque',
+  source: 'Fuente',
 } satisfies FieldNames

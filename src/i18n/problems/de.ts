@@ -1,3 +1,4 @@
+import { formatNumber } from '../format.ts'
 import type { Problems } from './es.ts'
 
 const wait = (seconds: number) =>
@@ -124,6 +125,9 @@ export const de = {
   'glossary.germanRequired': 'Deutscher Begriff ist erforderlich',
   'glossary.translationRequired': 'Mindestens eine Übersetzung ist erforderlich',
   'glossary.taken': 'Diesen deutschen Begriff gibt es im Glossar schon.',
+  'sizing.number': 'Erwartet wird eine Zahl.',
+  'sizing.range': ({ least, most }) => `Bitte eine Zahl von ${formatNumber(least, 'de')} bis ${formatNumber(most, 'de')} eingeben.`,
+  'sizing.nameMissing': 'Der Name darf in keiner Sprache fehlen.',
   'searchWords.alone': 'Bitte mindestens zwei Wörter oder Wendungen mit gleicher Bedeutung schreiben, jede in eine eigene Zeile.',
   'searchWords.onlySaid': 'Mindestens ein Wort muss ohne „=“ dastehen, damit etwas gesucht wird.',
   'searchWords.many': ({ most }) => `In eine Gruppe passen höchstens ${most} Wörter oder Wendungen.`,

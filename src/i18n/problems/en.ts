@@ -1,3 +1,4 @@
+import { formatNumber } from '../format.ts'
 import type { Problems } from './es.ts'
 
 const wait = (seconds: number) =>
@@ -123,6 +124,9 @@ export const en = {
   'glossary.germanRequired': 'The German term is required',
   'glossary.translationRequired': 'At least one translation is required',
   'glossary.taken': 'This German term is already in the glossary.',
+  'sizing.number': 'A number is expected.',
+  'sizing.range': ({ least, most }) => `Please enter a number from ${formatNumber(least, 'en')} to ${formatNumber(most, 'en')}.`,
+  'sizing.nameMissing': 'The name is needed in all three languages.',
   'searchWords.alone': 'Please write at least two words or phrases that mean the same, each on a line of its own.',
   'searchWords.onlySaid': 'At least one word must stand without “=”, so that something is searched for.',
   'searchWords.many': ({ most }) => `A group holds up to ${most} words or phrases.`,

@@ -1,3 +1,5 @@
+import { formatNumber } from '../format.ts'
+
 const wait = (seconds: number) =>
   seconds > 120 ? `${Math.ceil(seconds / 60)} minutos` : seconds === 1 ? 'un segundo' : `${seconds} segundos`
 
@@ -143,6 +145,10 @@ export const es = {
   'glossary.germanRequired': 'El término en alemán es obligatorio',
   'glossary.translationRequired': 'Hace falta al menos una traducción',
   'glossary.taken': 'Este término en alemán ya está en el glosario.',
+  'sizing.number': 'Se espera un número.',
+  'sizing.range': ({ least, most }: { least: number; most: number }) =>
+    `Escriba un número de ${formatNumber(least, 'es')} a ${formatNumber(most, 'es')}.`,
+  'sizing.nameMissing': 'El nombre hace falta en los tres idiomas.',
   'searchWords.alone': 'Escriba al menos dos palabras o frases que signifiquen lo mismo, cada una en su línea.',
   'searchWords.onlySaid': 'Al menos una palabra debe estar sin el signo «=», para que se busque algo.',
   'searchWords.many': ({ most }: { most: number }) => `Caben hasta ${most} palabras o frases en un grupo.`,

@@ -20,12 +20,13 @@ export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo }: History
   const t = useStaffText()
   const language = useStaffLanguage()
   const when = formatCubanMoment(entry.at, language)
+  const title = wording.title?.(entry) ?? entry.title
   return (
     <li className="stack [--gap:.25rem] border-t border-line py-3">
       <div className="row row-b">
         <p className="min-w-0 [overflow-wrap:anywhere]">
           <b>{t(`history.${entry.action}`)}</b>
-          {isNamed ? <span>{t('history.about', { kind: t(`history.kind.${entry.kind}`), title: entry.title })}</span> : null}
+          {isNamed ? <span>{t('history.about', { kind: t(`history.kind.${entry.kind}`), title })}</span> : null}
           <span className="sm muted">
             {' '}
             {entry.by || t('history.shop')}, <time dateTime={entry.at}>{when}</time>
@@ -35,7 +36,7 @@ export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo }: History
           <button
             className="btn btn-quiet"
             type="button"
-            aria-label={t('history.undoNamed', { when: isNamed ? `${when}, ${entry.title}` : when })}
+            aria-label={t('history.undoNamed', { when: isNamed ? `${when}, ${title}` : when })}
             disabled={isBusy}
             onClick={() => onUndo(entry)}
           >

@@ -5,6 +5,8 @@ import type { HistoryEntry } from '../history.contract.ts'
 
 /** What a page knows better: the name of a category, of an attribute, of a setting. Undefined leaves it to the panel. */
 export type Wording = {
+  /** Of what was changed, where it is named in the reader's language. */
+  title?: (entry: HistoryEntry) => string | undefined
   field?: (field: string) => string | undefined
   value?: (field: string, value: unknown) => string | undefined
 }

@@ -80,16 +80,37 @@ export const de: SizingTexts = {
   'calc.estimate': ({ date }: { date: string }) => `Schätzung; ein Techniker bestätigt. Berechnet am ${date}.`,
 
   'calc.how': 'So rechnen wir',
-  'calc.howDaily': ({ daily }: { daily: string }) =>
-    `Verbrauch: Leistung × Stunden jedes Geräts = ${daily}\u00a0kWh am Tag. Ein Kühlschrank läuft nicht immer: 2,6 kWh am Tag (Diario de Cuba, 2020).`,
-  'calc.howPanels': ({ daily, sun, ratio, panels }: { daily: string; sun: string; ratio: string; panels: string }) =>
-    `Module: ${daily} kWh ÷ (${sun} h Sonne × ${ratio}) = ${panels} kWp. Sonne: ${sun} kWh/m² am Tag, amtliche Zahl für Kuba; ein guter Monat 5,5, der schlechteste 4,2 (eigene Schätzung). Verluste: PVWatts 14 %, Wechselrichter 0,96, Hitze 0,9.`,
-  'calc.howBattery': ({ backup, depth, trip, battery }: { backup: string; depth: string; trip: string; battery: string }) =>
-    `Batterie: ${backup} kWh ÷ ${depth} Entladetiefe ÷ ${trip} Wirkungsgrad (eigene Schätzung) = ${battery} kWh.`,
-  'calc.howInverter': ({ running, margin, surge }: { running: string; margin: string; surge: string }) =>
-    `Wechselrichter: alles zugleich, ${running} kW × ${margin} (eigene Wahl); und ${surge} kW, während der Motor anläuft, der am meisten verlangt (das 3- bis 6-fache seiner Leistung).`,
-  'calc.howGenerator': ({ kva }: { kva: string }) =>
-    `Generator: Anlauf ÷ 0,8 oder Verbrauch ÷ 0,8 ÷ 0,75, damit er nicht überlastet läuft; das Größere: ${kva} kVA.`,
+  'calc.howDaily': ({ daily, fridge, source }: Record<'daily' | 'fridge' | 'source', string>) =>
+    `Verbrauch: Leistung × Stunden jedes Geräts = ${daily}\u00a0kWh am Tag. Ein Kühlschrank läuft nicht immer: ${fridge} kWh am Tag (${source}).`,
+  'calc.howPanels': ({
+    daily,
+    sun,
+    sunSource,
+    ratio,
+    ratioSource,
+    panels,
+  }: Record<'daily' | 'sun' | 'sunSource' | 'ratio' | 'ratioSource' | 'panels', string>) =>
+    `Module: ${daily} kWh ÷ (${sun} h Sonne × ${ratio}) = ${panels} kWp. Sonne: ${sun} kWh/m² am Tag (${sunSource}); ein guter Monat 5,5, der schlechteste 4,2 (eigene Schätzung). Verluste: ${ratioSource}.`,
+  'calc.howBattery': ({
+    backup,
+    depth,
+    depthSource,
+    trip,
+    tripSource,
+    battery,
+  }: Record<'backup' | 'depth' | 'depthSource' | 'trip' | 'tripSource' | 'battery', string>) =>
+    `Batterie: ${backup} kWh ÷ ${depth} Entladetiefe (${depthSource}) ÷ ${trip} Wirkungsgrad (${tripSource}) = ${battery} kWh.`,
+  'calc.howInverter': ({ running, margin, source, surge }: Record<'running' | 'margin' | 'source' | 'surge', string>) =>
+    `Wechselrichter: alles zugleich, ${running} kW × ${margin} (${source}); und ${surge} kW, während der Motor anläuft, der am meisten verlangt (das 3- bis 6-fache seiner Leistung).`,
+  'calc.howGenerator': ({
+    factor,
+    factorSource,
+    load,
+    loadSource,
+    kva,
+  }: Record<'factor' | 'factorSource' | 'load' | 'loadSource' | 'kva', string>) =>
+    `Generator: Anlauf ÷ ${factor} (${factorSource}) oder Verbrauch ÷ ${factor} ÷ ${load} (${loadSource}), damit er nicht überlastet läuft; das Größere: ${kva} kVA.`,
+  'calc.own': 'eigene Schätzung',
   'calc.howDate': ({ date }: { date: string }) => `Annahmen vom ${date}. Haus mit einer Phase, 110 oder 220 V.`,
   'calc.message': ({ daily, hours, battery }: { daily: string; hours: string; battery: string }) =>
     `Hallo, ich habe auf Ihrer Seite meinen Verbrauch berechnet: ${daily} kWh am Tag, ${hours}, Batterie: ${battery}. Mich interessiert:`,

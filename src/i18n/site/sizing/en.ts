@@ -79,16 +79,37 @@ export const en: SizingTexts = {
   'calc.estimate': ({ date }: { date: string }) => `Estimate; a technician confirms. Calculated on ${date}.`,
 
   'calc.how': 'How we calculate it',
-  'calc.howDaily': ({ daily }: { daily: string }) =>
-    `Consumption: power × hours of each appliance = ${daily}\u00a0kWh a day. A fridge does not run all the time: 2.6 kWh a day (Diario de Cuba, 2020).`,
-  'calc.howPanels': ({ daily, sun, ratio, panels }: { daily: string; sun: string; ratio: string; panels: string }) =>
-    `Panels: ${daily} kWh ÷ (${sun} h of sun × ${ratio}) = ${panels} kWp. Sun: ${sun} kWh/m² a day, official figure for Cuba; a good month 5.5, the worst 4.2 (own estimate). Losses: PVWatts 14 %, inverter 0.96, heat 0.9.`,
-  'calc.howBattery': ({ backup, depth, trip, battery }: { backup: string; depth: string; trip: string; battery: string }) =>
-    `Battery: ${backup} kWh ÷ ${depth} depth of discharge ÷ ${trip} efficiency (own estimate) = ${battery} kWh.`,
-  'calc.howInverter': ({ running, margin, surge }: { running: string; margin: string; surge: string }) =>
-    `Inverter: everything at once, ${running} kW × ${margin} (own choice); and ${surge} kW while the motor starts that asks for most (3 to 6 times its power).`,
-  'calc.howGenerator': ({ kva }: { kva: string }) =>
-    `Generator: start ÷ 0.8, or consumption ÷ 0.8 ÷ 0.75 so that it is not strained; the larger: ${kva} kVA.`,
+  'calc.howDaily': ({ daily, fridge, source }: Record<'daily' | 'fridge' | 'source', string>) =>
+    `Consumption: power × hours of each appliance = ${daily}\u00a0kWh a day. A fridge does not run all the time: ${fridge} kWh a day (${source}).`,
+  'calc.howPanels': ({
+    daily,
+    sun,
+    sunSource,
+    ratio,
+    ratioSource,
+    panels,
+  }: Record<'daily' | 'sun' | 'sunSource' | 'ratio' | 'ratioSource' | 'panels', string>) =>
+    `Panels: ${daily} kWh ÷ (${sun} h of sun × ${ratio}) = ${panels} kWp. Sun: ${sun} kWh/m² a day (${sunSource}); a good month 5.5, the worst 4.2 (own estimate). Losses: ${ratioSource}.`,
+  'calc.howBattery': ({
+    backup,
+    depth,
+    depthSource,
+    trip,
+    tripSource,
+    battery,
+  }: Record<'backup' | 'depth' | 'depthSource' | 'trip' | 'tripSource' | 'battery', string>) =>
+    `Battery: ${backup} kWh ÷ ${depth} depth of discharge (${depthSource}) ÷ ${trip} efficiency (${tripSource}) = ${battery} kWh.`,
+  'calc.howInverter': ({ running, margin, source, surge }: Record<'running' | 'margin' | 'source' | 'surge', string>) =>
+    `Inverter: everything at once, ${running} kW × ${margin} (${source}); and ${surge} kW while the motor starts that asks for most (3 to 6 times its power).`,
+  'calc.howGenerator': ({
+    factor,
+    factorSource,
+    load,
+    loadSource,
+    kva,
+  }: Record<'factor' | 'factorSource' | 'load' | 'loadSource' | 'kva', string>) =>
+    `Generator: start ÷ ${factor} (${factorSource}), or consumption ÷ ${factor} ÷ ${load} (${loadSource}) so that it is not strained; the larger: ${kva} kVA.`,
+  'calc.own': 'own estimate',
   'calc.howDate': ({ date }: { date: string }) => `Assumptions of ${date}. Home with one phase, 110 or 220 V.`,
   'calc.message': ({ daily, hours, battery }: { daily: string; hours: string; battery: string }) =>
     `Hello, I calculated my consumption on your page: ${daily} kWh a day, ${hours}, ${battery} battery. I am interested in:`,

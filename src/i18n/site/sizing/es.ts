@@ -77,16 +77,37 @@ export const es = {
   'calc.estimate': ({ date }: { date: string }) => `Estimación; un técnico confirma. Calculado el ${date}.`,
 
   'calc.how': 'Cómo lo calculamos',
-  'calc.howDaily': ({ daily }: { daily: string }) =>
-    `Consumo: potencia × horas de cada equipo = ${daily}\u00a0kWh al día. Un refrigerador no trabaja todo el tiempo: 2.6 kWh al día (Diario de Cuba, 2020).`,
-  'calc.howPanels': ({ daily, sun, ratio, panels }: { daily: string; sun: string; ratio: string; panels: string }) =>
-    `Paneles: ${daily} kWh ÷ (${sun} h de sol × ${ratio}) = ${panels} kWp. Sol: ${sun} kWh/m² al día, cifra oficial de Cuba; un mes bueno 5.5, el peor 4.2 (estimación propia). Pérdidas: PVWatts 14 %, inversor 0.96, calor 0.9.`,
-  'calc.howBattery': ({ backup, depth, trip, battery }: { backup: string; depth: string; trip: string; battery: string }) =>
-    `Batería: ${backup} kWh ÷ ${depth} de descarga ÷ ${trip} de eficiencia (estimación propia) = ${battery} kWh.`,
-  'calc.howInverter': ({ running, margin, surge }: { running: string; margin: string; surge: string }) =>
-    `Inversor: todo a la vez, ${running} kW × ${margin} (elección propia); y ${surge} kW mientras arranca el motor que más pide (3 a 6 veces su potencia).`,
-  'calc.howGenerator': ({ kva }: { kva: string }) =>
-    `Planta: arranque ÷ 0.8, o consumo ÷ 0.8 ÷ 0.75 para que no trabaje forzada; lo mayor: ${kva} kVA.`,
+  'calc.howDaily': ({ daily, fridge, source }: Record<'daily' | 'fridge' | 'source', string>) =>
+    `Consumo: potencia × horas de cada equipo = ${daily}\u00a0kWh al día. Un refrigerador no trabaja todo el tiempo: ${fridge} kWh al día (${source}).`,
+  'calc.howPanels': ({
+    daily,
+    sun,
+    sunSource,
+    ratio,
+    ratioSource,
+    panels,
+  }: Record<'daily' | 'sun' | 'sunSource' | 'ratio' | 'ratioSource' | 'panels', string>) =>
+    `Paneles: ${daily} kWh ÷ (${sun} h de sol × ${ratio}) = ${panels} kWp. Sol: ${sun} kWh/m² al día (${sunSource}); un mes bueno 5.5, el peor 4.2 (estimación propia). Pérdidas: ${ratioSource}.`,
+  'calc.howBattery': ({
+    backup,
+    depth,
+    depthSource,
+    trip,
+    tripSource,
+    battery,
+  }: Record<'backup' | 'depth' | 'depthSource' | 'trip' | 'tripSource' | 'battery', string>) =>
+    `Batería: ${backup} kWh ÷ ${depth} de descarga (${depthSource}) ÷ ${trip} de eficiencia (${tripSource}) = ${battery} kWh.`,
+  'calc.howInverter': ({ running, margin, source, surge }: Record<'running' | 'margin' | 'source' | 'surge', string>) =>
+    `Inversor: todo a la vez, ${running} kW × ${margin} (${source}); y ${surge} kW mientras arranca el motor que más pide (3 a 6 veces su potencia).`,
+  'calc.howGenerator': ({
+    factor,
+    factorSource,
+    load,
+    loadSource,
+    kva,
+  }: Record<'factor' | 'factorSource' | 'load' | 'loadSource' | 'kva', string>) =>
+    `Planta: arranque ÷ ${factor} (${factorSource}), o consumo ÷ ${factor} ÷ ${load} (${loadSource}) para que no trabaje forzada; lo mayor: ${kva} kVA.`,
+  'calc.own': 'estimación propia',
   'calc.howDate': ({ date }: { date: string }) => `Supuestos del ${date}. Casa de una fase, 110 o 220 V.`,
   /** The message that asks a technician; lines of a kit stand between the two. */
   'calc.message': ({ daily, hours, battery }: { daily: string; hours: string; battery: string }) =>

@@ -13,8 +13,8 @@ export const de = {
   'solar.perDay': 'kWh/m² am Tag',
 
   'solar.gives': 'Was die Sonne liefert',
-  'solar.givesText': ({ company, official }) =>
-    `${company}\u00a0kWh ist unsere eigene Angabe, die eines guten Monats. Amtliche Quellen nennen rund ${official}\u00a0kWh am Tag als Mittel des Landes: Damit rechnen wir, damit die Anlage nicht zu klein ausfällt.`,
+  'solar.givesText': ({ company, official, used }) =>
+    `${company}\u00a0kWh ist unsere eigene Angabe, die eines guten Monats. Amtliche Quellen nennen rund ${official}\u00a0kWh am Tag als Mittel des Landes: ${used === official ? 'Damit rechnen wir' : `Wir rechnen mit ${used}`}, damit die Anlage nicht zu klein ausfällt.`,
   'solar.days': 'Sonnentage im Jahr (Angabe der Firma)',
   'solar.companyFigure': 'Je m² und Tag, Angabe der Firma',
   'solar.officialFigure': 'Je m² und Tag, amtliche Angabe',

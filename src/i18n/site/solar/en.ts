@@ -12,8 +12,8 @@ export const en = {
   'solar.perDay': 'kWh/m² a day',
 
   'solar.gives': 'What the sun gives',
-  'solar.givesText': ({ company, official }) =>
-    `${company}\u00a0kWh is our own figure, that of a good month. Official sources give about ${official}\u00a0kWh a day as the country’s average: we calculate with that one, so that a system does not fall short.`,
+  'solar.givesText': ({ company, official, used }) =>
+    `${company}\u00a0kWh is our own figure, that of a good month. Official sources give about ${official}\u00a0kWh a day as the country’s average: we calculate with ${used === official ? 'that one' : used}, so that a system does not fall short.`,
   'solar.days': 'Days of sun a year (company figure)',
   'solar.companyFigure': 'Per m² a day, company figure',
   'solar.officialFigure': 'Per m² a day, official figure',

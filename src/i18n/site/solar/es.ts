@@ -15,8 +15,8 @@ export const es = {
   'solar.perDay': 'kWh/m² al día',
 
   'solar.gives': 'Lo que da el sol',
-  'solar.givesText': ({ company, official }: { company: string; official: string }) =>
-    `Los ${company}\u00a0kWh son nuestra cifra, la de un mes bueno. Las fuentes oficiales dan unos ${official}\u00a0kWh al día como promedio del país: con esa calculamos, para que el sistema no quede corto.`,
+  'solar.givesText': ({ company, official, used }: Record<'company' | 'official' | 'used', string>) =>
+    `Los ${company}\u00a0kWh son nuestra cifra, la de un mes bueno. Las fuentes oficiales dan unos ${official}\u00a0kWh al día como promedio del país: ${used === official ? 'con esa calculamos' : `calculamos con ${used}`}, para que el sistema no quede corto.`,
   /** Labels below figures. */
   'solar.days': 'Días de sol al año (cifra de la empresa)',
   'solar.companyFigure': 'Por m² al día, cifra de la empresa',

@@ -69,6 +69,7 @@ export const trash = {
   'history.kind.account': 'Konto',
   'history.kind.template': 'Vorlage',
   'history.kind.search-words': 'Suchwort',
+  'history.kind.sizing': 'Solarrechner',
   'history.undo': 'Rückgängig machen',
   'history.undoNamed': ({ when }: { when: string }) => `Änderung vom ${when} rückgängig machen`,
   'history.confirm.changed': ({ fields }: { fields: string }) => `Diese Felder auf den Stand davor zurücksetzen?\n\n${fields}`,

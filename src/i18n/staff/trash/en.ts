@@ -67,6 +67,7 @@ export const trash = {
   'history.kind.account': 'account',
   'history.kind.template': 'template',
   'history.kind.search-words': 'search word',
+  'history.kind.sizing': 'Solar calculator',
   'history.undo': 'Undo',
   'history.undoNamed': ({ when }) => `Undo the change of ${when}`,
   'history.confirm.changed': ({ fields }) => `Set these fields back to what they were before?\n\n${fields}`,

@@ -67,6 +67,7 @@ export const trash = {
   'history.kind.account': 'cuenta',
   'history.kind.template': 'plantilla',
   'history.kind.search-words': 'palabra de búsqueda',
+  'history.kind.sizing': 'Calculadora solar',
   'history.undo': 'Deshacer',
   'history.undoNamed': ({ when }) => `Deshacer el cambio del ${when}`,
   'history.confirm.changed': ({ fields }) => `¿Volver estos campos a como estaban antes?\n\n${fields}`,

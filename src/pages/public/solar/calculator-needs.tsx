@@ -58,21 +58,28 @@ function Backup({ sizing: { household, assumed } }: { sizing: Sizing }) {
 export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
   const t = usePageText()
   const { language } = useVisit()
-  const { needs, assumed, assumedOn, household } = sizing
+  const { needs, assumed, assumedOn, household, sources } = sizing
+  const source = (text: string | undefined) => text || t('calc.own')
+  const fridge = sizing.appliances.find(({ key }) => key === 'fridge')
+  const fridgeWh = fridge ? fridge.watts * (fridge.dayHours + fridge.nightHours) * fridge.duty : 0
   const number = (value: number) => formatNumber(Math.round(value * 1000) / 1000, language)
   const shown = shownNeeds(needs)
   const figure = (key: keyof typeof shown) => number(shown[key])
   const { chemistry, supply } = household
+  const ratio = supply === 'offGrid' ? 'performanceByBattery' : 'performance'
+  const isLithium = chemistry === 'lifepo4'
   return (
     <details className="sm">
       <summary>{t('calc.how')}</summary>
       <ul className="stack muted [--gap:.5rem]">
-        <li>{t('calc.howDaily', { daily: figure('daily') })}</li>
+        <li>{t('calc.howDaily', { daily: figure('daily'), fridge: number(fridgeWh / 1000), source: source(fridge?.source) })}</li>
         <li>
           {t('calc.howPanels', {
             daily: figure('daily'),
             sun: number(assumed.sunHours),
-            ratio: number(supply === 'offGrid' ? assumed.performanceByBattery : assumed.performance),
+            sunSource: source(sources.sunHours),
+            ratio: number(assumed[ratio]),
+            ratioSource: source(sources[ratio]),
             panels: figure('panels'),
           })}
         </li>
@@ -80,7 +87,9 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
           {t('calc.howBattery', {
             backup: figure('backup'),
             depth: number(assumed.depth[chemistry]),
+            depthSource: source(sources[isLithium ? 'depthLifepo4' : 'depthAgm']),
             trip: number(assumed.roundTrip[chemistry]),
+            tripSource: source(sources[isLithium ? 'roundTripLifepo4' : 'roundTripAgm']),
             battery: figure('battery'),
           })}
         </li>
@@ -88,10 +97,19 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
           {t('calc.howInverter', {
             running: number(needs.runningW / 1000),
             margin: number(assumed.powerMargin),
+            source: source(sources.powerMargin),
             surge: figure('surge'),
           })}
         </li>
-        <li>{t('calc.howGenerator', { kva: figure('generator') })}</li>
+        <li>
+          {t('calc.howGenerator', {
+            factor: number(assumed.powerFactor),
+            factorSource: source(sources.powerFactor),
+            load: number(assumed.generatorLoad),
+            loadSource: source(sources.generatorLoad),
+            kva: figure('generator'),
+          })}
+        </li>
         <li>{t('calc.howDate', { date: formatDate(assumedOn, language) })}</li>
       </ul>
     </details>

@@ -1,12 +1,13 @@
 import { company } from '#features/settings/company.ts'
 import { dailyYieldKwh, type Measure, measures, SUN_HOURS } from '#features/sizing/irradiation.ts'
+import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
 const { sunDays, irradiation, panelsTo } = company.claims
 
 /** What the sun gives, the company's figures beside the official one. */
-export function SunFigures() {
+export function SunFigures({ assumed }: { assumed: Sizing['assumed'] }) {
   const t = usePageText()
   const { language } = useVisit()
   const number = (value: number) => formatNumber(Math.round(value * 10) / 10, language)
@@ -14,13 +15,15 @@ export function SunFigures() {
     [`+${sunDays}`, '', t('solar.days')],
     [number(irradiation), 'kWh', t('solar.companyFigure')],
     [number(SUN_HOURS), 'kWh', t('solar.officialFigure')],
-    [number(dailyYieldKwh(panelsTo)), 'kWh', t('solar.panelFigure', { watts: panelsTo })],
+    [number(dailyYieldKwh(panelsTo, assumed)), 'kWh', t('solar.panelFigure', { watts: panelsTo })],
   ] as const
   return (
     <section className="wrap sec split split-2 items-center" aria-labelledby="gives">
       <div className="stack">
         <h2 id="gives">{t('solar.gives')}</h2>
-        <p className="text">{t('solar.givesText', { company: number(irradiation), official: number(SUN_HOURS) })}</p>
+        <p className="text">
+          {t('solar.givesText', { company: number(irradiation), official: number(SUN_HOURS), used: number(assumed.sunHours) })}
+        </p>
       </div>
       <div className="plate">
         {figures.map(([figure, unit, label]) => (

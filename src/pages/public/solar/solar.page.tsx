@@ -83,7 +83,7 @@ export default function SolarPage({ loaderData: { sizing, products } }: Route.Co
         </div>
       </section>
       <Calculator sizing={sizing} products={products} phone={phones.technical} />
-      <SunFigures />
+      <SunFigures assumed={sizing.assumed} />
       <Irradiation />
       <section className="wrap sec split split-2" aria-labelledby="steps">
         <div className="stack">

@@ -1,0 +1,116 @@
+import { type ApplianceKey, type Appliances, applianceKeys, defaultAppliances } from '../appliances.ts'
+import { ASSUMED_ON, type Assumptions, defaultAssumptions } from '../assumptions.ts'
+
+/** An assumption as staff read and type it: shares in per cent. */
+type Figure = { unit: '%' | 'kWh/m²' | '×' | 'd' | ''; least: number; most: number; value: number; source: string }
+const { sunHours, performance, performanceByBattery, depth, roundTrip, offGridDays, powerMargin, powerFactor, generatorLoad } =
+  defaultAssumptions
+const share = (value: number, least: number, source = ''): Figure => ({ unit: '%', least, most: 100, value: inPercent(value), source })
+const inPercent = (value: number) => Math.round(value * 1e6) / 1e4
+
+/** The assumptions that staff may change, with their limits and what the shop comes with; without a source it is an own estimate. */
+export const figures = {
+  sunHours: { unit: 'kWh/m²', least: 1, most: 9, value: sunHours, source: 'Radio Reloj; Radio Granma, 2017' },
+  performance: share(performance, 20, 'PVWatts (14 %), × 0.96 × 0.9'),
+  performanceByBattery: share(performanceByBattery, 20),
+  depthLifepo4: share(depth.lifepo4, 10, 'englishilm.com'),
+  depthAgm: share(depth.agm, 10, 'h2wenergy.com'),
+  roundTripLifepo4: share(roundTrip.lifepo4, 30),
+  roundTripAgm: share(roundTrip.agm, 30),
+  offGridDays: { unit: 'd', least: 0.5, most: 14, value: offGridDays, source: 'englishilm.com' },
+  powerMargin: { unit: '×', least: 1, most: 3, value: powerMargin, source: '' },
+  powerFactor: { unit: '', least: 0.5, most: 1, value: powerFactor, source: '' },
+  generatorLoad: share(generatorLoad, 20),
+} as const satisfies Record<string, Figure>
+export type FigureKey = keyof typeof figures
+export const figureKeys = Object.keys(figures) as [FigureKey, ...FigureKey[]]
+
+const OF_APPLIANCE = 'appliance-'
+export type SettingKey = FigureKey | `appliance-${ApplianceKey}`
+/** All that staff may change, in the order in which it is listed. */
+export const settingKeys: readonly SettingKey[] = [...figureKeys, ...applianceKeys.map((key) => `${OF_APPLIANCE}${key}` as const)]
+/** Of which appliance a setting is; undefined for an assumption. */
+export const applianceOf = (key: SettingKey): ApplianceKey | undefined =>
+  key.startsWith(OF_APPLIANCE) ? (key.slice(OF_APPLIANCE.length) as ApplianceKey) : undefined
+
+export const numberFields = ['value', 'watts', 'dayHours', 'nightHours', 'dutyPercent', 'startFactor'] as const
+export type NumberField = (typeof numberFields)[number]
+export const nameFields = ['nameDe', 'nameEs', 'nameEn'] as const
+type NameField = (typeof nameFields)[number]
+/** What a setting holds: an assumption its value and source, an appliance all but the value. */
+export type SettingFields = Partial<Record<NumberField, number> & Record<NameField, string>> & { source: string }
+export type SettingField = keyof SettingFields
+
+/** The fields that a setting has, in the order of its form. */
+export function fieldsOf(key: SettingKey): SettingField[] {
+  return applianceOf(key) ? [...nameFields, ...numberFields.filter((field) => field !== 'value'), 'source'] : ['value', 'source']
+}
+
+/** The least and the most of a figure of a setting. */
+export function limitsOf(key: SettingKey, field: NumberField): readonly [least: number, most: number] {
+  if (!applianceOf(key)) return [figures[key as FigureKey].least, figures[key as FigureKey].most]
+  return ofAppliances[field]
+}
+
+const ofAppliances: Record<NumberField, readonly [number, number]> = {
+  value: [0, 0],
+  watts: [1, 20_000],
+  dayHours: [0, 12],
+  nightHours: [0, 12],
+  dutyPercent: [1, 100],
+  startFactor: [1, 10],
+}
+
+/** What the shop comes with. */
+export function firstFields(key: SettingKey): SettingFields {
+  const appliance = applianceOf(key)
+  if (!appliance) {
+    const { value, source } = figures[key as FigureKey]
+    return { value, source }
+  }
+  const { name, watts, dayHours, nightHours, duty, startFactor, source } = defaultAppliances[appliance]
+  return { nameDe: name.de, nameEs: name.es, nameEn: name.en, watts, dayHours, nightHours, dutyPercent: duty * 100, startFactor, source }
+}
+
+/** What sizes are calculated from, where each assumption comes from, and the day of the last change to any of it. */
+export type SizingBasis = {
+  assumed: Assumptions
+  appliances: Appliances
+  sources: Readonly<Record<FigureKey, string>>
+  assumedOn: string
+}
+
+/** The basis of calculations, of what staff have changed: all else is as the shop comes. */
+export function basisOf(changed: ReadonlyMap<SettingKey, { fields: SettingFields; updatedAt: string }>): SizingBasis {
+  const fields = (key: SettingKey) => changed.get(key)?.fields ?? firstFields(key)
+  const value = (key: FigureKey) => fields(key).value ?? figures[key].value
+  const part = (key: FigureKey) => value(key) / 100
+  const appliances = Object.fromEntries(
+    applianceKeys.map((key) => {
+      const setting = changed.get(`${OF_APPLIANCE}${key}`)
+      return [key, setting ? { ...defaultAppliances[key], ...applianceFrom(setting.fields) } : defaultAppliances[key]]
+    }),
+  ) as Appliances
+  return {
+    assumed: {
+      sunHours: value('sunHours'),
+      performance: part('performance'),
+      performanceByBattery: part('performanceByBattery'),
+      depth: { lifepo4: part('depthLifepo4'), agm: part('depthAgm') },
+      roundTrip: { lifepo4: part('roundTripLifepo4'), agm: part('roundTripAgm') },
+      bankV: defaultAssumptions.bankV,
+      offGridDays: value('offGridDays'),
+      powerMargin: value('powerMargin'),
+      powerFactor: value('powerFactor'),
+      generatorLoad: part('generatorLoad'),
+    },
+    appliances,
+    sources: Object.fromEntries(figureKeys.map((key) => [key, fields(key).source])) as Record<FigureKey, string>,
+    assumedOn: [...changed.values()].reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), ASSUMED_ON),
+  }
+}
+
+function applianceFrom({ nameDe = '', nameEs = '', nameEn = '', source, dutyPercent = 100, ...figuresOf }: SettingFields) {
+  const { watts = 0, dayHours = 0, nightHours = 0, startFactor = 1 } = figuresOf
+  return { name: { de: nameDe, es: nameEs, en: nameEn }, watts, dayHours, nightHours, duty: dutyPercent / 100, startFactor, source }
+}

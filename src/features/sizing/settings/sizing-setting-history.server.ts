@@ -1,0 +1,27 @@
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
+import type { HistoryAdapter } from '#database/history-adapter.ts'
+import type { Database } from '#database/schema.ts'
+import { checked } from '#platform/http/checked.server.ts'
+import { refusalOf } from './sizing-setting.api.server.ts'
+import { settingChangeSchema, settingParams } from './sizing-setting.contract.ts'
+import { changeSizingSetting, findSizingSetting } from './sizing-setting.store.server.ts'
+
+/** What history needs of the figures by which sizes are calculated. */
+export function sizingHistory(db: Database, write: CatalogueWrite): HistoryAdapter {
+  return {
+    kind: 'sizing',
+    derived: [],
+    async find(subject) {
+      const known = settingParams.safeParse({ key: subject })
+      if (!known.success) return undefined
+      const { fields, updatedAt } = await findSizingSetting(db, known.data.key)
+      return { ...fields, updatedAt }
+    },
+    async change(subject, fields, seen, edit) {
+      const sent = checked(settingChangeSchema, { ...fields, updatedAt: seen.updatedAt })
+      const changed = await changeSizingSetting(write, checked(settingParams, { key: subject }).key, sent, edit)
+      if (!changed.ok && changed.unfit) throw refusalOf(changed.unfit)
+      return changed.ok ? 'done' : 'stale'
+    },
+  }
+}

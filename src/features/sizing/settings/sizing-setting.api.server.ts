@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
+import type { Database } from '#database/schema.ts'
+import type { ProblemKey } from '#i18n/problems.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { editOf } from '#platform/edit.server.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import { type SettingProblem, settingChangeSchema, settingParams, sizingSettingSchema } from './sizing-setting.contract.ts'
+import { changeSizingSetting, findSizingSetting, listSizingSettings, resetSizingSetting } from './sizing-setting.store.server.ts'
+import * as calls from './staff-calls.ts'
+
+type Parts = { db: Database; write: CatalogueWrite; clock: Clock; requireAdmin: Guard }
+
+/** The figures and appliances by which sizes are calculated, for staff. */
+export async function sizingSettingsApi(app: App, { db, write, clock, requireAdmin }: Parts): Promise<void> {
+  guardRoutes(app, requireAdmin)
+
+  route(
+    app,
+    calls.listSizingSettings,
+    { summary: 'Assumptions and appliances of the solar calculator, each with its source', answers: { 200: z.array(sizingSettingSchema) } },
+    () => listSizingSettings(db),
+  )
+
+  route(
+    app,
+    calls.changeSizingSetting,
+    {
+      summary: 'Change an assumption or an appliance; absent fields stay, an empty source is an own estimate',
+      params: settingParams,
+      body: settingChangeSchema,
+      answers: { 200: sizingSettingSchema },
+    },
+    async ({ params, body, request }) => {
+      const changed = await changeSizingSetting(write, params.key, body, editOf(request, clock))
+      if (changed.ok) return changed.value
+      if (changed.unfit) throw refusalOf(changed.unfit)
+      const { fields, updatedAt } = await findSizingSetting(db, params.key)
+      throw new HttpError(409, 'problem.stale', { extra: { current: { ...fields, updatedAt }, conflicts: changed.conflicts } })
+    },
+  )
+
+  route(
+    app,
+    calls.resetSizingSetting,
+    {
+      summary: 'Give an assumption or an appliance back what the shop came with',
+      params: settingParams,
+      answers: { 200: sizingSettingSchema },
+    },
+    ({ params, request }) => resetSizingSetting(write, params.key, editOf(request, clock)),
+  )
+}
+
+/** Says what is wrong with a setting, at its field. */
+export function refusalOf({ field, problem, values }: SettingProblem): HttpError {
+  return new HttpError(400, problem as ProblemKey, { field, values })
+}

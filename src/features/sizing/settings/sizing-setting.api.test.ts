@@ -1,0 +1,145 @@
+import { describe, expect } from 'vitest'
+import type { WholeDatabase } from '#database/schema.ts'
+import type { HistoryEntry } from '#features/history/history.contract.ts'
+import { databases } from '#tests/databases.ts'
+import { type Client, shopTest } from '#tests/shop.ts'
+import { ASSUMED_ON, defaultAssumptions } from '../assumptions.ts'
+import type { Sizing } from '../sizing.contract.ts'
+import type { SizingSetting } from './sizing-setting.contract.ts'
+
+const url = '/api/admin/sizing/settings'
+const of = async (admin: Client, key: string) =>
+  (await admin.get(url)).json<SizingSetting[]>().find((one) => one.key === key) as SizingSetting
+const size = async (visitor: Client, home = 'basic') => (await visitor.get(`/api/sizing?home=${home}`)).json<Sizing>()
+
+for (const database of databases) {
+  describe(`the figures by which sizes are calculated, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('visitors are turned away', async ({ visitor }) => {
+      const answers = await Promise.all([
+        visitor.get(url),
+        visitor.put(`${url}/sunHours`, { value: 4 }),
+        visitor.post(`${url}/sunHours/reset`),
+      ])
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401])
+    })
+
+    test('a changed assumption counts at once, with its source and its day, until it is given back', async ({
+      admin,
+      visitor,
+      clock,
+      changes,
+      db,
+    }) => {
+      const before = await size(visitor)
+      expect([before.assumed, before.assumedOn]).toEqual([defaultAssumptions, ASSUMED_ON])
+      expect(before.needs.panelWp).toBeCloseTo(4670 / (5 * 0.75), 6)
+      clock.advance(1000)
+      const { version } = changes
+      const changed = await admin.put(`${url}/sunHours`, { value: 4.2, source: 'NASA POWER', updatedAt: null })
+      // Pages that were kept are dropped.
+      expect(changes.version).toBeGreaterThan(version)
+      expect([changed.statusCode, changed.json()]).toMatchObject([
+        200,
+        { key: 'sunHours', fields: { value: 4.2, source: 'NASA POWER' }, first: { value: 5 }, updatedAt: clock.now().toISOString() },
+      ])
+      const after = await size(visitor)
+      expect(after).toMatchObject({ assumed: { sunHours: 4.2 }, sources: { sunHours: 'NASA POWER', powerFactor: '' } })
+      expect(after.assumedOn).toBe(clock.now().toISOString())
+      expect(after.needs.panelWp).toBeCloseTo(4670 / (4.2 * 0.75), 6)
+      await admin.put(`${url}/depthLifepo4`, { value: 90 })
+      expect((await size(visitor)).assumed.depth).toEqual({ lifepo4: 0.9, agm: 0.5 })
+
+      await admin.post(`${url}/depthLifepo4/reset`)
+      expect((await admin.post(`${url}/sunHours/reset`)).json()).toMatchObject({ fields: { value: 5 }, updatedAt: null })
+      expect((await size(visitor)).assumedOn).toBe(ASSUMED_ON)
+      // Nothing is left of it, so that better figures of a later version count.
+      expect(await db.selectFrom('sizing_setting').selectAll().execute()).toEqual([])
+    })
+
+    test('an appliance is called and counted otherwise', async ({ admin, visitor }) => {
+      const place = `${url}/appliance-fridge`
+      const old = await of(admin, 'appliance-fridge')
+      expect(old.fields).toMatchObject({ nameEs: 'Refrigerador', watts: 150, source: 'Diario de Cuba, 2020 (Granma)' })
+      expect((await admin.put(place, { watts: 100, dutyPercent: 50, nameEs: ' Refrigerador\nnuevo ' })).statusCode).toBe(200)
+      const { appliances, needs } = await size(visitor)
+      expect(appliances[0]).toMatchObject({ key: 'fridge', name: { es: 'Refrigerador nuevo', de: 'Kühlschrank' }, watts: 100, duty: 0.5 })
+      expect(needs.dailyWh).toBeCloseTo(4670 - 2600 + 1200, 6)
+      // A link that leaves out what the appliance has anyway follows it; one that names its power does not.
+      expect((await size(visitor, '1~8n~backup~lifepo4~0~fridge')).needs.dailyWh).toBeCloseTo(1200, 6)
+    })
+
+    test('what no calculation can stand is refused in words', async ({ admin, visitor }) => {
+      const refusal = async (key: string, body: object) => {
+        const answer = await admin.put(`${url}/${key}`, body)
+        return [answer.statusCode, answer.json().issues?.[0]?.path, answer.json().issues?.[0]?.message]
+      }
+      expect(await refusal('sunHours', { value: 0 })).toEqual([400, 'value', expect.stringMatching(/1 .*9/)])
+      expect(await refusal('sunHours', { value: 1e99 })).toEqual([400, 'value', expect.stringMatching(/1 .*9/)])
+      expect(await refusal('sunHours', { value: 'viel' })).toEqual([400, 'value', expect.any(String)])
+      expect(await refusal('sunHours', { value: null })).toEqual([400, 'value', expect.any(String)])
+      expect(await refusal('depthAgm', { value: 101 })).toEqual([400, 'value', expect.any(String)])
+      expect(await refusal('appliance-fan', { nightHours: 13 })).toEqual([400, 'nightHours', expect.any(String)])
+      expect(await refusal('appliance-fan', { nameDe: ' ' })).toEqual([400, 'nameDe', expect.any(String)])
+      expect(await refusal('appliance-fan', { source: 'x'.repeat(201) })).toEqual([400, 'source', expect.any(String)])
+      expect((await admin.put(`${url}/bankV`, { value: 1 })).statusCode).toBe(400)
+      expect((await size(visitor)).assumed).toEqual(defaultAssumptions)
+    })
+
+    test('what is damaged in the store falls back to what the shop came with', async ({ admin, visitor, db, changes }) => {
+      await admin.put(`${url}/sunHours`, { value: 4, source: 'PVGIS' })
+      await admin.put(`${url}/appliance-fan`, { watts: 60 })
+      for (const fields of [
+        '{',
+        'null',
+        '[]',
+        '{"value":"4","source":7}',
+        '{"value":null}',
+        '{"value":1e999}',
+        '{"value":0}',
+        '{"watts":-1}',
+      ]) {
+        await (db as WholeDatabase).updateTable('sizing_setting').set({ fields }).execute()
+        changes.announce()
+        const { assumed, appliances, needs } = await size(visitor)
+        expect([fields, assumed, appliances.find(({ key }) => key === 'fan')?.watts]).toEqual([fields, defaultAssumptions, 55])
+        expect(Object.values(needs).every(Number.isFinite)).toBe(true)
+      }
+    })
+
+    test('two people change the same figure: only what both have changed is asked about', async ({ admin, clock }) => {
+      const place = `${url}/sunHours`
+      await admin.put(place, { value: 4.5, updatedAt: null })
+      clock.advance(1000)
+      // Somebody else began before that and changes another field.
+      expect((await admin.put(place, { source: 'PVGIS', updatedAt: null })).json().fields).toEqual({ value: 4.5, source: 'PVGIS' })
+      clock.advance(1000)
+      const refused = await admin.put(place, { value: 4.8, updatedAt: null })
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        409,
+        { current: { value: 4.5, source: 'PVGIS' }, conflicts: [{ field: 'value', by: 'Yanelis' }] },
+      ])
+      expect((await of(admin, 'sunHours')).fields.value).toBe(4.5)
+    })
+
+    test('every change is in the history and can be undone', async ({ admin, visitor, clock }) => {
+      await admin.put(`${url}/powerMargin`, { value: 1.5, source: 'Taller' })
+      clock.advance(1000)
+      const entries = async () => (await admin.get('/api/admin/history?kind=sizing')).json<HistoryEntry[]>()
+      const [entry] = await entries()
+      expect(entry).toMatchObject({ subject: 'powerMargin', action: 'changed', canUndo: true })
+      expect(entry?.changes).toEqual([
+        { field: 'value', before: 1.25, after: 1.5 },
+        { field: 'source', before: '', after: 'Taller' },
+      ])
+      expect((await admin.post(`/api/admin/history/${entry?.id}/undo`)).statusCode).toBe(200)
+      expect(await of(admin, 'powerMargin')).toMatchObject({ fields: { value: 1.25, source: '' }, updatedAt: null })
+      expect((await size(visitor)).assumed.powerMargin).toBe(1.25)
+      const [again] = await entries()
+      clock.advance(1000)
+      expect((await admin.post(`/api/admin/history/${again?.id}/undo`)).statusCode).toBe(200)
+      expect((await size(visitor)).assumed.powerMargin).toBe(1.5)
+    })
+  })
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { lineSchema, timestampSchema } from '#api/fields.ts'
+import { parseJson } from '#kit/parse-json.ts'
+import {
+  fieldsOf,
+  firstFields,
+  limitsOf,
+  type NumberField,
+  nameFields,
+  numberFields,
+  type SettingField,
+  type SettingFields,
+  type SettingKey,
+  settingKeys,
+} from './setting-fields.ts'
+
+const NAME_MAX = 60
+const SOURCE_MAX = 200
+const number = z.number('sizing.number')
+const name = lineSchema(NAME_MAX)
+
+const writable = {
+  value: number,
+  nameDe: name,
+  nameEs: name,
+  nameEn: name,
+  watts: number,
+  dayHours: number,
+  nightHours: number,
+  dutyPercent: number,
+  startFactor: number,
+  /** Empty: an own estimate. */
+  source: lineSchema(SOURCE_MAX),
+} satisfies Record<SettingField, z.ZodType>
+
+const keySchema = z.enum(settingKeys as [SettingKey, ...SettingKey[]], { error: 'problem.notFound' })
+export const settingParams = z.object({ key: keySchema })
+
+/**
+ * Absent fields stay, those that a setting does not have are passed over. With `updatedAt` (null for what nobody has
+ * changed yet) they are merged with what others have changed since.
+ */
+export const settingChangeSchema = z.object(writable).partial().extend({ updatedAt: timestampSchema.nullable().optional() })
+
+const fieldsSchema = z
+  .object({ ...writable })
+  .partial()
+  .extend({ source: writable.source })
+/** A setting as it counts now, and what the shop came with. */
+export const sizingSettingSchema = z.object({
+  key: keySchema,
+  fields: fieldsSchema,
+  first: fieldsSchema,
+  /** When staff have changed it last; null: it is as the shop came. */
+  updatedAt: timestampSchema.nullable(),
+})
+
+export type SettingChange = z.infer<typeof settingChangeSchema>
+export type SizingSetting = z.infer<typeof sizingSettingSchema>
+
+/** What is wrong with a field, with the values of the sentence that i18n/problems has of it. */
+export type SettingProblem = { field: SettingField; problem: string; values: Record<string, unknown> }
+
+/** What is wrong with the fields of a setting, the first in the order of its form. */
+export function problemOfSetting(key: SettingKey, fields: Partial<SettingFields>): SettingProblem | undefined {
+  for (const field of fieldsOf(key)) {
+    const value = fields[field]
+    if (value === undefined) continue
+    const { error } = writable[field].safeParse(value)
+    if (error) return { field, problem: error.issues[0]?.message ?? 'problem.invalid', values: {} }
+    if (nameFields.some((one) => one === field) && value === '') return { field, problem: 'sizing.nameMissing', values: {} }
+    if (!isNumberField(field)) continue
+    const [least, most] = limitsOf(key, field)
+    if ((value as number) < least || (value as number) > most) return { field, problem: 'sizing.range', values: { least, most } }
+  }
+  return undefined
+}
+
+/** What is stored of a setting: each field that is damaged, missing or out of its limits is that of the first value. */
+export function readFields(key: SettingKey, stored: string): SettingFields {
+  const found = Object(parseJson(stored)) as Partial<SettingFields>
+  const first = firstFields(key)
+  return Object.fromEntries(
+    fieldsOf(key).map((field) => {
+      const value = found[field]
+      const isSound = value !== undefined && value !== null && !problemOfSetting(key, { [field]: value })
+      return [field, isSound ? value : first[field]]
+    }),
+  ) as SettingFields
+}
+
+const isNumberField = (field: SettingField): field is NumberField => (numberFields as readonly string[]).includes(field)

@@ -1,0 +1,89 @@
+import type { CatalogueVersion } from '#database/catalogue-changes.ts'
+import type { CatalogueWrite, Remember } from '#database/catalogue-write.server.ts'
+import type { Edit } from '#database/edit.ts'
+import { type Merged, mergeSince } from '#database/merge-since.server.ts'
+import type { CatalogueTransaction, Database } from '#database/schema.ts'
+import { nextStamp } from '#database/stamp.ts'
+import { fail, ok } from '#kit/result.ts'
+import { versionedCache } from '#platform/pages/versioned-cache.server.ts'
+import { basisOf, fieldsOf, firstFields, type SettingFields, type SettingKey, type SizingBasis, settingKeys } from './setting-fields.ts'
+import { problemOfSetting, readFields, type SettingChange, type SettingProblem, type SizingSetting } from './sizing-setting.contract.ts'
+
+/** What calculations start from, read once after each change of what visitors see. */
+export function sizingBasis(db: Database, changes: CatalogueVersion): () => Promise<SizingBasis> {
+  const kept = versionedCache<SizingBasis>(changes, 1, () => 1)
+  return () =>
+    kept.getOrMake('basis', async () => {
+      const changed = (await listSizingSettings(db)).flatMap(({ key, fields, updatedAt }) =>
+        updatedAt === null ? [] : [[key, { fields, updatedAt }] as const],
+      )
+      return basisOf(new Map(changed))
+    })
+}
+
+/** All settings in their order, each with what the shop came with. */
+export async function listSizingSettings(db: Database): Promise<SizingSetting[]> {
+  const rows = await db.selectFrom('sizing_setting').selectAll().execute()
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  return settingKeys.map((key) => settingOf(key, byKey.get(key)))
+}
+
+export async function findSizingSetting(db: Database, key: SettingKey): Promise<SizingSetting> {
+  return settingOf(key, await db.selectFrom('sizing_setting').selectAll().where('key', '=', key).executeTakeFirst())
+}
+
+/** Changes fields of a setting over what others have changed since. */
+export async function changeSizingSetting(
+  write: CatalogueWrite,
+  key: SettingKey,
+  { updatedAt, ...change }: SettingChange,
+  edit: Edit,
+): Promise<Merged<SizingSetting, 'unfit'> & { unfit?: SettingProblem }> {
+  const sent = Object.fromEntries(fieldsOf(key).map((field) => [field, change[field]])) as Partial<SettingFields>
+  const unfit = problemOfSetting(key, sent)
+  return write(edit, async (transaction, remember) => {
+    if (unfit) return { ...fail('unfit'), unfit }
+    const before = await findSizingSetting(transaction, key)
+    const began = { kind: 'sizing', subject: key, updatedAt } as const
+    const stored = { ...before.fields, updatedAt: before.updatedAt }
+    const { changes, conflicts } = await mergeSince(transaction, began, { sent, stored })
+    if (conflicts.length > 0) return { ...fail('stale'), conflicts }
+    if (Object.keys(changes).length === 0) return ok(before)
+    return ok(await put({ transaction, remember, edit }, before, { ...before.fields, ...changes }))
+  })
+}
+
+/** Gives a setting back what the shop came with. */
+export async function resetSizingSetting(write: CatalogueWrite, key: SettingKey, edit: Edit): Promise<SizingSetting> {
+  return write(edit, async (transaction, remember) => {
+    const before = await findSizingSetting(transaction, key)
+    return before.updatedAt === null ? before : put({ transaction, remember, edit }, before, firstFields(key))
+  })
+}
+
+type Writing = { transaction: CatalogueTransaction; remember: Remember; edit: Edit }
+
+/** What is again as the shop came needs no row, so that better figures of a later version count. */
+async function put({ transaction, remember, edit }: Writing, before: SizingSetting, fields: SettingFields): Promise<SizingSetting> {
+  const { key, first, updatedAt } = before
+  const isFirst = fieldsOf(key).every((field) => fields[field] === first[field])
+  const updated_at = updatedAt ? nextStamp(edit.now, updatedAt) : edit.now.toISOString()
+  const row = { key, fields: JSON.stringify(fields), updated_at }
+  if (isFirst) await transaction.deleteFrom('sizing_setting').where('key', '=', key).execute()
+  else
+    await transaction
+      .insertInto('sizing_setting')
+      .values(row)
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ fields: row.fields, updated_at }))
+      .execute()
+  const after = settingOf(key, isFirst ? undefined : row)
+  const told = ({ fields: of }: SizingSetting) => ({ ...of, updatedAt: updated_at })
+  const what = { kind: 'sizing', subject: key, title: after.fields.nameEs ?? key } as const
+  await remember({ ...what, action: 'changed', before: told(before), after: told(after) })
+  return after
+}
+
+function settingOf(key: SettingKey, row: { fields: string; updated_at: string } | undefined): SizingSetting {
+  const first = firstFields(key)
+  return { key, first, fields: row ? readFields(key, row.fields) : first, updatedAt: row?.updated_at ?? null }
+}

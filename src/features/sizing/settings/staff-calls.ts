@@ -1,0 +1,15 @@
+import { defineCall } from '#api/call.ts'
+import type { SettingKey } from './setting-fields.ts'
+import type { SettingChange, SizingSetting } from './sizing-setting.contract.ts'
+
+type Key = { params: { key: SettingKey } }
+
+export const listSizingSettings = defineCall<{ answer: SizingSetting[] }>('GET', '/api/admin/sizing/settings')
+export const changeSizingSetting = defineCall<Key & { body: SettingChange; answer: SizingSetting }>(
+  'PUT',
+  '/api/admin/sizing/settings/:key',
+)
+export const resetSizingSetting = {
+  ...defineCall<Key & { answer: SizingSetting }>('POST', '/api/admin/sizing/settings/:key/reset'),
+  takesBack: true,
+} as const
