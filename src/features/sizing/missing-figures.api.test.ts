@@ -58,7 +58,7 @@ for (const database of databases) {
       ] as const
       counting.noteLacking(lacks)
       counting.noteLacking(lacks)
-      counting.noteLacking([{ id: one.id, key: 'surgeKw' }])
+      counting.noteLacking([lacks[0], lacks[0]])
       counting.noteLacking([])
       await counting.flush()
       counting.noteLacking([{ id: one.id, key: 'surgeKw' }])

@@ -38,11 +38,11 @@ export function missingFigures({ db, clock, log, findProducts }: Parts): Missing
     const taken = waiting
     waiting = new Map()
     const counts = new Map<string, Lack & { count: number }>()
+    // A list names a figure once for each thing that it was compared with: it was needed once.
     for (const [lacks, times] of taken)
-      for (const { id, key } of lacks) {
-        const name = `${id} ${key}`
+      for (const [name, lack] of new Map(lacks.map((one) => [`${one.id} ${one.key}`, one]))) {
         const count = (counts.get(name)?.count ?? 0) + times
-        if (counts.size < MOST_FIGURES || counts.has(name)) counts.set(name, { id, key, count })
+        if (counts.size < MOST_FIGURES || counts.has(name)) counts.set(name, { ...lack, count })
       }
     if (counts.size > 0) await write([...counts.values()])
   }
