@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningShop, sharedBrowser, startShop } from '../browser.ts'
@@ -54,12 +55,24 @@ test.each(['/', '/products?q=warranty', FOUR, '/product/bateria-de-litio-de-pare
   },
 )
 
+test('for how long goods carry a household takes at most 40 bytes a card', async () => {
+  for (const path of ['/products?q=voltios', '/products?q=litio', categoryPath('batteries', 'lithium-home-batteries')]) {
+    const html = await (await fetch(`${shop.url}${path}`, { headers: { 'accept-language': 'es' } })).text()
+    const without = html.replace(/<p class="spec" data-c=.*?<\/p>/g, '')
+    const count = html.split(' data-c="').length - 1
+    expect([path, count]).toEqual([path, expect.toSatisfy((told) => told > 1)])
+    const [bytes, others] = [html, without].map((text) => brotliCompressSync(text).length) as [number, number]
+    expect(bytes).toBeGreaterThan(others)
+    expect((bytes - others) / count).toBeLessThanOrEqual(40)
+  }
+})
+
 const CATEGORY = categoryPath('batteries')
 const LEAF = categoryPath('batteries', 'lithium-home-batteries')
 test.each([
   ['a list after a list', categoryPath('complete-solar-systems'), CATEGORY, 1600],
-  // Most of it are the pictures and names of its goods.
-  ['a list of goods after a list', CATEGORY, LEAF, 1900],
+  // Most of it are the pictures and names of its goods; for how long each carries a household takes 15 bytes.
+  ['a list of goods after a list', CATEGORY, LEAF, 1950],
   ['a product after a list', LEAF, '/product/bateria-de-litio-de-pie-10-24-kwh', 6000],
   ['a product after a product', '/product/bateria-de-litio-de-pie-10-24-kwh', '/product/bateria-de-litio-de-pared-5-12-kwh', 2000],
 ])('%s takes what it does not share with the page before it', async (_, before, path, bytes) => {

@@ -68,3 +68,8 @@ export const defaultAppliances = {
 export type ApplianceKey = keyof typeof defaultAppliances
 export type Appliances = Record<ApplianceKey, Appliance>
 export const applianceKeys = Object.keys(defaultAppliances) as [ApplianceKey, ...ApplianceKey[]]
+
+/** Appliances by their keys, from a list of them as the API answers it. */
+export function appliancesOf(listed: readonly (Appliance & { key: ApplianceKey })[]): Appliances {
+  return Object.fromEntries(listed.map(({ key, ...appliance }) => [key, appliance])) as Appliances
+}

@@ -1,13 +1,13 @@
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
-import { applianceKeys } from './appliances.ts'
-import { sizeHousehold } from './calls.ts'
+import { type Appliances, applianceKeys } from './appliances.ts'
+import { getSizingBasis, sizeHousehold } from './calls.ts'
 import { decodeHousehold, encodeHousehold } from './household-link.ts'
 import { findKits, type StockItem } from './kits.ts'
 import { type Lack, lacksForKit } from './lacks.ts'
 import type { SizingBasis } from './settings/setting-fields.ts'
-import { sizingQuerySchema, sizingSchema } from './sizing.contract.ts'
+import { sizingBasisSchema, sizingQuerySchema, sizingSchema } from './sizing.contract.ts'
 
 export type SizingParts = {
   clock: Clock
@@ -40,9 +40,24 @@ export async function sizingApi(app: App, { clock, listPowerStock, findSizingBas
         sources,
         assumedOn,
         calculatedOn: clock.now().toISOString(),
-        appliances: applianceKeys.map((key) => ({ key, ...appliances[key] })),
+        appliances: listAppliances(appliances),
         ...findKits(household, assumed, stock),
       }
     },
   )
+
+  route(
+    app,
+    getSizingBasis,
+    {
+      summary: 'What calculations start from: the figures that are taken for granted, and the appliances',
+      answers: { 200: sizingBasisSchema },
+    },
+    async () => {
+      const { appliances, ...basis } = await findSizingBasis()
+      return { ...basis, appliances: listAppliances(appliances) }
+    },
+  )
 }
+
+const listAppliances = (appliances: Appliances) => applianceKeys.map((key) => ({ key, ...appliances[key] }))

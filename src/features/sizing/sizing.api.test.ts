@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
 import { shopTest } from '#tests/shop.ts'
-import type { Sizing } from './sizing.contract.ts'
+import { appliancesOf, defaultAppliances } from './appliances.ts'
+import type { Sizing, SizingBasis } from './sizing.contract.ts'
 
 const inverter = {
   powerKw: 3,
@@ -47,6 +48,13 @@ for (const database of databases) {
       expect((await size()).kits[0]).toMatchObject({ cents: null, orderedIds: [parts.battery.id] })
       await admin.put(`/api/admin/categories/${batteries.id}`, { goods: 'material' })
       expect(await size()).toMatchObject({ kits: [], shortage: 'battery' })
+    })
+
+    test('what it starts from is told: what is taken for granted, since when, and each appliance with its figures', async ({ visitor }) => {
+      const basis = (await visitor.get('/api/sizing/basis')).json<SizingBasis>()
+      expect(basis).toMatchObject({ assumed: { depth: { lifepo4: 0.8, agm: 0.5 } }, assumedOn: expect.stringMatching(/^20\d\d-/) })
+      expect(basis.appliances[0]).toMatchObject({ key: 'fridge', watts: 150, name: { es: 'Refrigerador' } })
+      expect(appliancesOf(basis.appliances)).toEqual(defaultAppliances)
     })
 
     test('whatever a link says is answered with finite figures', async ({ visitor }) => {

@@ -84,19 +84,13 @@ const kitSchema = z.object({
   inverterKw: figure,
 }) satisfies z.ZodType<Kit>
 
-/** A household as it was understood, what it needs, and what the shop has for it. */
-export const sizingSchema = z.object({
-  /** The link that stands for it. */
-  home: z.string(),
-  household: householdSchema,
-  corrections: z.array(correctionSchema).readonly(),
+/** What calculations start from: the shop's figures and appliances, and the day of the last change to them. */
+export const sizingBasisSchema = z.object({
   /** What is taken for granted, and since which day. */
   assumed: assumptionsSchema,
   /** Where each of it comes from; empty: an own estimate. */
   sources: z.record(z.enum(figureKeys), z.string()),
   assumedOn: z.string(),
-  /** When it was calculated, with the prices and the stock of that moment. */
-  calculatedOn: timestampSchema,
   /** What may be chosen from, in the order of the list. */
   appliances: z.array(
     z.object({
@@ -111,6 +105,17 @@ export const sizingSchema = z.object({
       isNotForBattery: z.literal(true).optional(),
     }),
   ),
+})
+export type SizingBasis = z.infer<typeof sizingBasisSchema>
+
+/** A household as it was understood, what it needs, and what the shop has for it. */
+export const sizingSchema = sizingBasisSchema.extend({
+  /** The link that stands for it. */
+  home: z.string(),
+  household: householdSchema,
+  corrections: z.array(correctionSchema).readonly(),
+  /** When it was calculated, with the prices and the stock of that moment. */
+  calculatedOn: timestampSchema,
   needs: needsSchema,
   kits: z.array(kitSchema).readonly(),
   shortage: z.enum(shortages).optional(),

@@ -1,13 +1,22 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Facts } from '#features/settings/facts.ts'
+import type { Appliances } from '#features/sizing/appliances.ts'
+import type { Assumptions } from '#features/sizing/assumptions.ts'
 
 /** Every document of the layout holds it, whatever became of the page within: see load-layout.ts. */
 export type LayoutData = {
   /** The first ones, by their names in the page's language. */ categories: { id: number; name: string }[]
   facts: Facts
+  /** What is told from of goods that carry a household; nothing where it could not be read. */
+  basis: { assumed: Assumptions; assumedOn: string; appliances: Appliances } | null
 }
 
 /** How to reach the company and what it says of itself, for any page within the layout. */
 export function useFacts(): Facts {
-  return (useRouteLoaderData('pages/public/layout') as LayoutData).facts
+  return useLayoutData().facts
 }
+
+/** What calculations start from, for any page within the layout. */
+export const useSizingBasis = () => useLayoutData().basis
+
+const useLayoutData = () => useRouteLoaderData('pages/public/layout') as LayoutData

@@ -1,17 +1,24 @@
 import { listCategories } from '#features/catalog/calls.ts'
 import { listSettings } from '#features/settings/calls.ts'
 import { factsFrom } from '#features/settings/facts.ts'
+import { appliancesOf } from '#features/sizing/appliances.ts'
+import { getSizingBasis } from '#features/sizing/calls.ts'
 import { nameOf } from '#i18n/language.ts'
 import type { LayoutData } from './layout-data.ts'
 import type { Load } from './load.ts'
 
 const IN_FOOTER = 5
 
-/** What the frame of every page needs. It never fails: without the catalogue the footer lists no categories. */
+/** What the frame of every page needs. It never fails: without the catalogue the footer lists no categories, and so on. */
 export const loadLayout: Load<LayoutData> = async (api, { language }) => {
-  const [categories, settings] = await Promise.all([api.call(listCategories).catch(() => []), api.call(listSettings).catch(() => [])])
+  const [categories, settings, basis] = await Promise.all([
+    api.call(listCategories).catch(() => []),
+    api.call(listSettings).catch(() => []),
+    api.call(getSizingBasis).catch(() => null),
+  ])
   return {
     categories: categories.slice(0, IN_FOOTER).map((category) => ({ id: category.id, name: nameOf(category, 'name', language) })),
     facts: factsFrom(settings, language),
+    basis: basis && { ...basis, appliances: appliancesOf(basis.appliances) },
   }
 }

@@ -3,6 +3,7 @@ import type { Layout } from '#features/catalog/pages/products-view.ts'
 import type { ProductCard as Product } from '#features/catalog/product/product.contract.ts'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
+import { CarriedLine } from './carried.tsx'
 
 // Unless the visitor chose, phones show rows: a picture of 116 px costs a third of one as wide as the screen.
 const looks = {
@@ -27,7 +28,7 @@ export function ProductGrid({ products, layout, early = 0 }: ProductGridProps) {
   return (
     <div className={className}>
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} isRow={layout === 'list'}>
+        <ProductCard key={product.id} product={product} isRow={layout === 'list'} line={<CarriedLine product={product} />}>
           <Picture url={product.mainImage} alt="" sizes={sizes} isEager={index < Math.min(early, EAGER)} isEarly={index < early} />
         </ProductCard>
       ))}

@@ -16,8 +16,9 @@ import { shownCategorySchema, shownSubcategorySchema } from '../category/categor
 import { listVisibleCategories, listVisibleSubcategories } from '../category/category.store.server.ts'
 import { foundOr404 } from '../entity/catalog-errors.server.ts'
 import { LIST_PAGE, SUGGESTIONS } from '../entity/limits.ts'
+import { findGoodsKind } from '../goods/goods-kind.store.server.ts'
 import { findPower } from '../power-call.ts'
-import { findAdvice, isAnyPower } from '../product/advice.store.server.ts'
+import { isAnyPower } from '../product/any-power.store.server.ts'
 import { browse, costing } from '../product/browse.ts'
 import { listCompanions } from '../product/companions.store.server.ts'
 import { filterNames, type PriceLimits, readFilters, withPrice } from '../product/filters.ts'
@@ -217,7 +218,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
     },
     async ({ params, request }, reply) => {
       const product = await findVisibleProduct(db, params.slug)
-      if (product) return showProduct(product, await findAdvice(db, product), pictures)
+      if (product) return showProduct(product, await findGoodsKind(db, product), pictures)
       const slug = foundOr404(await findMovedSlug(db, params.slug))
       // Not for good: an address can be given to another product one day.
       reply.code(301).header('location', `/api/products/${slug}`).header('cache-control', 'no-cache')

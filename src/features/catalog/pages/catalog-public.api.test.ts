@@ -63,6 +63,32 @@ for (const database of databases) {
       expect((await visitor.get(`/api/products/${slug}`)).json()).toMatchObject({ descriptionDe: 'lang', pictures: [] })
     })
 
+    test('tells of what kind a product is, by its subcategory, else its category, else nothing is known of it', async ({
+      admin,
+      visitor,
+      subcategory,
+      product,
+    }) => {
+      const { id: subcategoryId, categoryId } = await subcategory()
+      const within = await product({ categoryId, subcategoryId, isFeatured: true })
+      const beside = await product({ categoryId })
+      const kinds = async () => {
+        const lists = ['/api/products', '/api/products?page=1', `/api/products?ids=${within.id},${beside.id}`]
+        const read = async (path: string) => (await visitor.get(path)).json<ProductCard[]>()
+        const cards = [...(await Promise.all(lists.map(read))), (await visitor.get('/api/search')).json().products as ProductCard[]]
+        const pages = await Promise.all([within, beside].map(({ slug }) => visitor.get(`/api/products/${slug}`)))
+        const all = [...cards, pages.map((page) => page.json<ProductDetail>())]
+        const told = all.map((those) => [within, beside].map(({ id }) => those.find((one) => one.id === id)?.goods).join())
+        return [...new Set(told)]
+      }
+      expect(await kinds()).toEqual(['other,other'])
+      await admin.put(`/api/admin/categories/${categoryId}`, { goods: 'battery' })
+      expect(await kinds()).toEqual(['battery,battery'])
+      await admin.put(`/api/admin/subcategories/${subcategoryId}`, { goods: 'generator' })
+      expect(await kinds()).toEqual(['generator,battery'])
+      expect((await visitor.get(`/api/products/${beside.slug}/companions`)).json().products).toMatchObject([{ goods: 'generator' }])
+    })
+
     test('says of a product what is true of goods of its kind, and of a category that nobody told about, of anything', async ({
       admin,
       visitor,

@@ -9,8 +9,17 @@ import { ProductTags } from './product-tags.tsx'
 import { SpecLine } from './spec-line.tsx'
 import { StockBadge } from './stock-line.tsx'
 
-/** A product as a card, or as a row with a small picture; the whole card is the link. Its child is the picture. */
-export function ProductCard({ product, isRow, children }: { product: Product; isRow?: boolean; children: ReactNode }) {
+type ProductCardProps = {
+  product: Product
+  isRow?: boolean
+  /** What another subject says of it, below its figures. */
+  line?: ReactNode
+  /** The picture. */
+  children: ReactNode
+}
+
+/** A product as a card, or as a row with a small picture; the whole card is the link. */
+export function ProductCard({ product, isRow, line, children }: ProductCardProps) {
   const { language } = useVisit()
   return (
     <article className={isRow ? 'card card-row' : 'card'}>
@@ -25,6 +34,7 @@ export function ProductCard({ product, isRow, children }: { product: Product; is
           </a>
         </h3>
         <SpecLine specs={product.specs} />
+        {line}
         <StockBadge product={product} />
         <div className="card-f">
           <PriceTag product={product} />

@@ -6,7 +6,7 @@ import type { RenderFramedPage } from '#platform/pages/framed-page.server.ts'
 import { getProduct, listCompanions } from '../calls.ts'
 import { valueOrHttpError } from '../entity/catalog-errors.server.ts'
 import type { CatalogAdminParts } from '../entity/entity.api.server.ts'
-import { findAdvice } from '../product/advice.store.server.ts'
+import { findGoodsKind } from '../goods/goods-kind.store.server.ts'
 import { companionsOf } from '../product/companions.store.server.ts'
 import { productPreviewSchema } from '../product/product.contract.ts'
 import { mergeProduct } from '../product/product-rules.ts'
@@ -69,7 +69,7 @@ export async function productPreviewApi(app: App, { db, clock, requireAdmin, ren
         address: `/product/${SLUG}`,
         language,
         answers: [
-          { call: getProduct, answer: await showProduct(product, await findAdvice(db, product), pictures) },
+          { call: getProduct, answer: await showProduct(product, await findGoodsKind(db, product), pictures) },
           { call: listCompanions, answer: { relation, products: await showCards(products, pictures) } },
         ],
       })

@@ -1,6 +1,7 @@
 import type { PictureTexts } from '#api/fields.ts'
 import type { Category, ShownCategory } from '../category/category.contract.ts'
-import type { Advice } from '../goods/advice.ts'
+import { adviceFor } from '../goods/advice.ts'
+import type { GoodsKind } from '../goods/goods-kinds.ts'
 import type { Product, ProductCard, ProductDetail, ProductPicture } from '../product/product.contract.ts'
 
 /** What the media library knows of pictures; an address whose picture is gone is left out. */
@@ -28,10 +29,10 @@ export async function showCategories<Entity extends Category>(
   })
 }
 
-/** A product with its pictures, each once, the main one first, and with where each can be had large. */
+/** A product with its pictures, each once, the main one first, and with where each can be had large; and what may be said of such goods. */
 export async function showProduct(
   product: Product,
-  advice: Advice,
+  goods: GoodsKind,
   { describePictures, findLargePicture }: PictureSource,
 ): Promise<ProductDetail> {
   const named = [...new Set([product.mainImage, ...product.images].filter((url) => url !== null))]
@@ -47,6 +48,7 @@ export async function showProduct(
     mainImage: there.has(product.mainImage ?? '') ? product.mainImage : null,
     images: product.images.filter((url) => there.has(url)),
     pictures,
-    advice,
+    goods,
+    advice: adviceFor(goods),
   }
 }

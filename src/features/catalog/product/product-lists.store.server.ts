@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '#database/schema.ts'
 import type { Product, ProductCard, productQuerySchema } from './product.contract.ts'
-import { cardColumns, toProduct, toProductCard } from './product-row.server.ts'
+import { cardColumns, goodsColumn, toProduct, toProductCard } from './product-row.server.ts'
 
 type Query = z.output<typeof productQuerySchema>
 const PAGE_SIZE = 24
@@ -21,7 +21,7 @@ export async function listVisibleProducts(
 ): Promise<{ cards: ProductCard[]; total: number }> {
   if (found) return listFoundProducts(db, query, found)
   const visible = filtered(db, query)
-  const listed = sorted(visible.select(cardColumns), query.sort ?? 'position')
+  const listed = sorted(visible.select(cardColumns).select(goodsColumn), query.sort ?? 'position')
   if (query.page === undefined) {
     const cards = (await listed.execute()).map(toProductCard)
     return { cards, total: cards.length }
@@ -34,7 +34,8 @@ export async function listVisibleProducts(
 
 /** Cards of the products with these ids, in their order; without those that visitors may not see. */
 export async function listCards(db: Database, ids: readonly number[]): Promise<ProductCard[]> {
-  const cards = ids.length === 0 ? [] : await visibleProducts(db).select(cardColumns).where('product.id', 'in', ids).execute()
+  const cards =
+    ids.length === 0 ? [] : await visibleProducts(db).select(cardColumns).select(goodsColumn).where('product.id', 'in', ids).execute()
   const byId = new Map(cards.map((row) => [row.id, toProductCard(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { type Fields, toColumns, toFields } from '#database/naming.ts'
 import type { Flag, Tables } from '#database/schema.ts'
 import { formatCents, parseCents } from '#kit/money.ts'
@@ -7,6 +7,7 @@ import { sortKey } from '#kit/text/sort-key.ts'
 import { forStaff } from '../entity/entity.server.ts'
 import { productTexts } from '../entity/translations.ts'
 import type { Specs } from '../goods/attributes.ts'
+import type { GoodsKind } from '../goods/goods-kinds.ts'
 import type { Product, ProductCard, StaffProduct } from './product.contract.ts'
 import type { ProductFields } from './product-rules.ts'
 
@@ -33,9 +34,17 @@ export const cardColumns = [
   'product.sort_order',
   'product.specs',
 ] as const
+/** Of what kind a product is: as its subcategory says, else its category; nothing where neither does. */
+export const goodsColumn = sql<GoodsKind | null>`coalesce(subcategory.goods, category.goods)`.as('goods')
 type CardColumn = (typeof cardColumns)[number] extends `product.${infer Name}` ? Name : never
 
-export function toProductCard(row: Pick<ProductRow, CardColumn & keyof ProductRow>): ProductCard {
+type CardRow = Pick<ProductRow, CardColumn & keyof ProductRow>
+
+export function toProductCard({ goods, ...row }: CardRow & { goods: GoodsKind | null }): ProductCard {
+  return { ...cardFields(row), goods: goods ?? 'other' }
+}
+
+function cardFields(row: CardRow): Omit<ProductCard, 'goods'> {
   const { old_price_cents, new_price_cents, price_on_request, is_featured, specs: specsText, ...rest } = row
   const specs = JSON.parse(specsText) as Specs
   const oldPrice = old_price_cents === null ? null : formatCents(old_price_cents)
@@ -54,7 +63,7 @@ export function toProductCard(row: Pick<ProductRow, CardColumn & keyof ProductRo
 
 export function toProduct({ sort_name, deleted_at, translated_from, is_active, images, ...row }: ProductRow): Product {
   // A card keeps whatever else its row brings along.
-  const card = toProductCard(row) as ProductCard & Omit<Fields<typeof row>, keyof ProductCard>
+  const card = cardFields(row) as Omit<ProductCard, 'goods'> & Omit<Fields<typeof row>, keyof ProductCard>
   return { ...card, isActive: is_active === 1, images: JSON.parse(images) as string[] }
 }
 

@@ -23,6 +23,7 @@ import { productTexts, translationsOf } from '../entity/translations.ts'
 import { type Advice, setupSteps } from '../goods/advice.ts'
 import { type Attribute, attributeKeys, attributes, type Specs } from '../goods/attributes.ts'
 import { figureFacetNames } from '../goods/facets.ts'
+import { goodsKinds } from '../goods/goods-kinds.ts'
 import { stockStatuses } from '../goods/stock.ts'
 import { type FilterName, filterNames, readFilters } from './filters.ts'
 import { sorts } from './list-order.ts'
@@ -92,31 +93,36 @@ export const staffProductSchema = productSchema.extend({
 })
 export type StaffProduct = z.infer<typeof staffProductSchema>
 
+/** Of what kind it is, by the place where it stands. */
+const goodsSchema = z.enum(goodsKinds)
+
 /** What a card in a list needs; long texts come with the product itself. */
-export const productCardSchema = productSchema.pick({
-  id: true,
-  slug: true,
-  name: true,
-  nameDe: true,
-  nameEs: true,
-  nameEn: true,
-  categoryId: true,
-  subcategoryId: true,
-  sku: true,
-  oldPrice: true,
-  newPrice: true,
-  priceOnRequest: true,
-  onSale: true,
-  mainImage: true,
-  isFeatured: true,
-  stockStatus: true,
-  availabilityTextDe: true,
-  availabilityTextEs: true,
-  availabilityTextEn: true,
-  sortOrder: true,
-  wattPeak: true,
-  specs: true,
-})
+export const productCardSchema = productSchema
+  .pick({
+    id: true,
+    slug: true,
+    name: true,
+    nameDe: true,
+    nameEs: true,
+    nameEn: true,
+    categoryId: true,
+    subcategoryId: true,
+    sku: true,
+    oldPrice: true,
+    newPrice: true,
+    priceOnRequest: true,
+    onSale: true,
+    mainImage: true,
+    isFeatured: true,
+    stockStatus: true,
+    availabilityTextDe: true,
+    availabilityTextEs: true,
+    availabilityTextEn: true,
+    sortOrder: true,
+    wattPeak: true,
+    specs: true,
+  })
+  .extend({ goods: goodsSchema })
 export type ProductCard = z.infer<typeof productCardSchema>
 
 /** What a line of the staff's list needs; the long texts of a thousand products are not carried around. */
@@ -171,7 +177,11 @@ const adviceSchema = z.object({
 }) satisfies z.ZodType<Advice>
 
 /** What the product page gets: the active product, its pictures with their texts, and what is true of such goods. */
-export const productDetailSchema = productSchema.extend({ pictures: z.array(productPictureSchema), advice: adviceSchema })
+export const productDetailSchema = productSchema.extend({
+  goods: goodsSchema,
+  pictures: z.array(productPictureSchema),
+  advice: adviceSchema,
+})
 export type ProductDetail = z.infer<typeof productDetailSchema>
 
 /** What is shown below a product: things that work together with it, or others of its category. */

@@ -11,6 +11,7 @@ export const de = {
   'compare.price': 'Preis',
   'compare.perWp': 'Preis je Wp',
   'compare.perKwh': 'Preis je kWh',
+  'compare.carries': 'Reicht',
   'compare.stock': 'Verfügbarkeit',
   'compare.unknown': 'Keine Angabe',
   'compare.remove': 'Entfernen',

@@ -11,6 +11,7 @@ export const en = {
   'compare.price': 'Price',
   'compare.perWp': 'Price per Wp',
   'compare.perKwh': 'Price per kWh',
+  'compare.carries': 'Lasts',
   'compare.stock': 'Availability',
   'compare.unknown': 'Not stated',
   'compare.remove': 'Remove',

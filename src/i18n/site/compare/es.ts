@@ -16,6 +16,8 @@ export const es = {
   'compare.price': 'Precio',
   'compare.perWp': 'Precio por Wp',
   'compare.perKwh': 'Precio por kWh',
+  /** For how long it carries a household, whose name follows. */
+  'compare.carries': 'Aguanta',
   'compare.stock': 'Disponibilidad',
   /** Read out where a dash stands. */
   'compare.unknown': 'Sin dato',

@@ -120,4 +120,10 @@ export const de: SizingTexts = {
   'calc.messageNight': 'nachts',
   'calc.messageDay': 'tagsüber',
   'calc.messageOffGrid': 'ohne Stromnetz',
+
+  'carries.battery': 'Eine Batterie allein, geladen, mit passendem Wechselrichter.',
+  'carries.system': 'Mit geladener Batterie und ohne Sonne.',
+  'carries.generator': 'Mit vollem Tank und bis zu halber Last; bei mehr Last kürzer.',
+  'carries.estimate': ({ date }: { date: string }) => `Schätzung; ein Techniker bestätigt. Annahmen vom ${date}.`,
+  'carries.calculate': 'Mit meinen Geräten rechnen',
 }

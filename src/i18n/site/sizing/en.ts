@@ -119,4 +119,10 @@ export const en: SizingTexts = {
   'calc.messageNight': 'at night',
   'calc.messageDay': 'by day',
   'calc.messageOffGrid': 'no grid power',
+
+  'carries.battery': 'One battery alone, charged, with an inverter that is up to it.',
+  'carries.system': 'With the battery charged and no sun.',
+  'carries.generator': 'With a full tank and up to half load; with more load, less.',
+  'carries.estimate': ({ date }: { date: string }) => `Estimate; a technician confirms. Assumptions of ${date}.`,
+  'carries.calculate': 'Calculate it with my appliances',
 }

@@ -118,5 +118,12 @@ export const es = {
   'calc.messageNight': 'de noche',
   'calc.messageDay': 'de día',
   'calc.messageOffGrid': 'sin red eléctrica',
+
+  /** On the page of goods that carry a household, below for how long. */
+  'carries.battery': 'Una sola batería, cargada, con un inversor que alcance.',
+  'carries.system': 'Con la batería cargada y sin sol.',
+  'carries.generator': 'Con el tanque lleno y hasta media carga; con más carga, menos.',
+  'carries.estimate': ({ date }: { date: string }) => `Estimación; un técnico confirma. Supuestos del ${date}.`,
+  'carries.calculate': 'Calcularlo con mis equipos',
 }
 export type SizingTexts = typeof es

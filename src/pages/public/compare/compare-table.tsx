@@ -12,6 +12,7 @@ import { nameOf } from '#i18n/language.ts'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
+import { useCarried } from '../carried.tsx'
 import { useFacts } from '../layout-data.ts'
 
 /** Asked for before the styles have come. */
@@ -32,7 +33,9 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
   const ids = products.map(({ id }) => id)
   const url = `${publicUrl}${compareAddress(ids)}`
   const isComparison = products.length > 1
-  const row = (key: string, label: string, differs: boolean, cells: readonly ReactNode[]) => (
+  const { tell, household } = useCarried()
+  const carried = products.map(tell)
+  const row = (key: string, label: ReactNode, differs: boolean, cells: readonly ReactNode[]) => (
     <tr key={key} className={isComparison && !differs ? 'cmp-same' : undefined}>
       <th scope="row">{label}</th>
       {cells.map((cell, at) => (
@@ -100,6 +103,25 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
               !comparison.isStockSame,
               products.map((product) => <StockLine key={product.id} product={product} />),
             )}
+            {carried.some(Boolean)
+              ? row(
+                  'carries',
+                  <>
+                    {t('compare.carries')}: <span data-who="">{household}</span>
+                  </>,
+                  // The same figures carry any household for the same time.
+                  new Set(carried.map((told) => told?.figures)).size > 1,
+                  carried.map((told) =>
+                    told ? (
+                      <span key="told" data-c={told.figures}>
+                        <b>{told.short}</b>
+                      </span>
+                    ) : (
+                      <Unknown key="unknown" />
+                    ),
+                  ),
+                )
+              : null}
             {comparison.figures.map(figureRow)}
           </tbody>
         </table>

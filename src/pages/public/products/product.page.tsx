@@ -4,6 +4,7 @@ import { CallError } from '#api/error-body.ts'
 import { AddToCart } from '#features/cart/screen/add-to-cart.tsx'
 import { BuyBar } from '#features/cart/screen/buy-bar.tsx'
 import { getProduct, listCompanions } from '#features/catalog/calls.ts'
+import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { inOneLine } from '#features/catalog/goods/figure.ts'
 import { canBeOrdered } from '#features/catalog/goods/stock.ts'
 import { CompareLink } from '#features/catalog/pages/compare-link.tsx'
@@ -34,21 +35,23 @@ import { property, thing } from '#ui/site/microdata.ts'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
+import { CarriedLine } from '../carried.tsx'
 import { head } from '../head.ts'
 import { useFacts } from '../layout-data.ts'
 import { type Load, onServer } from '../load.ts'
 import type { Route } from './+types/product.page'
+import { ProductCarried } from './product-carried.tsx'
 
 const ProductIsland = islandsOf('product', parts)
 
-const load: Load<ProductView> = async (api, { params, language }) => {
+const load: Load<ProductView & { specs: Specs }> = async (api, { params, language }) => {
   const slug = params.slug ?? ''
   const [product, companions] = await Promise.all([
     findProduct(api, slug),
     // Nice to have: the page stands without it.
     api.call(listCompanions, { params: { slug } }).catch(() => ({ relation: 'similar' as const, products: [] })),
   ])
-  return viewProduct(product, companions, language)
+  return { ...viewProduct(product, companions, language), specs: product.specs }
 }
 
 export const loader = onServer(load)
@@ -87,7 +90,9 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-export default function ProductPage({ loaderData: { product, plate, figures, lead, text, features, companions } }: Route.ComponentProps) {
+export default function ProductPage({
+  loaderData: { product, specs, plate, figures, lead, text, features, companions },
+}: Route.ComponentProps) {
   const t = useText()
   const facts = useFacts()
   const { phones, emails } = facts
@@ -121,6 +126,7 @@ export default function ProductPage({ loaderData: { product, plate, figures, lea
               <WithUnits>{name}</WithUnits>
             </h1>
             <RatingPlate figures={plate} />
+            <ProductCarried product={{ goods: product.goods, specs }} />
             <div className="stack [--gap:.35rem]" {...(hasMicrodata && priceToPay(product) ? thing('Offer', 'offers') : null)}>
               <PriceTag product={product} isLarge />
               <p {...(hasMicrodata && priceToPay(product) ? property('availability', availabilityOf(product.stockStatus)) : null)}>
@@ -163,7 +169,7 @@ export default function ProductPage({ loaderData: { product, plate, figures, lea
             <h2 className="mb-5">{t(companions.relation === 'fitting' ? 'product.combine' : 'product.alsoLike')}</h2>
             <div className="grid grid-p rows-m">
               {companions.products.map((companion) => (
-                <ProductCard key={companion.id} product={companion}>
+                <ProductCard key={companion.id} product={companion} line={<CarriedLine product={companion} />}>
                   <Picture url={companion.mainImage} alt="" sizes={pictureSizes.product} />
                 </ProductCard>
               ))}

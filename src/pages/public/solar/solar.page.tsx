@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { listProducts } from '#features/catalog/calls.ts'
 import { company } from '#features/settings/company.ts'
-import type { Appliances } from '#features/sizing/appliances.ts'
+import { appliancesOf } from '#features/sizing/appliances.ts'
 import { sizeHousehold } from '#features/sizing/calls.ts'
 import { LONGEST_LINK, readHousehold } from '#features/sizing/household-form.ts'
 import { decodeCorrections, encodeCorrections, encodeHousehold } from '#features/sizing/household-link.ts'
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = readSentForm(await request.formData())
   // The link leaves out what an appliance has anyway, so it needs to know the shop's own.
   const { appliances } = await context.get(apiContext).call(sizeHousehold, { query: {} })
-  const known = Object.fromEntries(appliances.map(({ key, ...appliance }) => [key, appliance])) as Appliances
+  const known = appliancesOf(appliances)
   const { household, corrections } = readHousehold(sent, known)
   const asked = new URLSearchParams({ home: encodeHousehold(household, known) })
   if (corrections.length > 0) asked.set('fixed', encodeCorrections(corrections))

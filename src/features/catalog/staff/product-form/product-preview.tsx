@@ -56,6 +56,7 @@ function cardFrom(values: ProductFormValues, nameless: string): Card {
     mainImage: values.mainImage || null,
     sortOrder: 0,
     wattPeak: null,
+    goods: 'other',
     specs: Object.fromEntries(Object.entries(input.specs ?? {}).filter(([, value]) => !Number.isNaN(value))),
   }
 }

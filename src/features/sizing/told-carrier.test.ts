@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { carriesTexts } from '#i18n/carries/texts.ts'
+import { languages } from '#i18n/language.ts'
+import { demoStock } from '#tests/demo-stock.ts'
+import { defaultAssumptions as assumed } from './assumptions.ts'
+import { type Carrier, carrierKinds, carrierOf, carriesFor } from './carries.ts'
+import { presetHousehold, presetKeys } from './household.ts'
+import { readCarrier, tellCarried, writeCarrier } from './told-carrier.ts'
+
+const basic = presetHousehold('basic')
+const tell = (figures: string, language: (typeof languages)[number] = 'es') => tellCarried(figures, basic, carriesTexts[language])
+
+describe('a carrier as a document holds it', () => {
+  test.each<[Carrier, string]>([
+    [{ kind: 'store', usableWh: 3768.32, powerW: 5120, surgeW: Number.POSITIVE_INFINITY }, '3768 5120'],
+    [{ kind: 'store', usableWh: 900.9, powerW: Number.POSITIVE_INFINITY, surgeW: Number.POSITIVE_INFINITY }, '900'],
+    [{ kind: 'store', usableWh: 7536, powerW: 5000, surgeW: 10_000 }, '7536 5000 10000'],
+    [{ kind: 'engine', halfLoadHours: 8.5, powerW: 2700 }, '8.5h 2700'],
+  ])('%j is %s', (carrier, text) => {
+    expect(writeCarrier(carrier)).toBe(text)
+    expect(writeCarrier(readCarrier(text))).toBe(text)
+  })
+
+  test('tells of all of the demonstration the same as its own figures do', () => {
+    const carriers = demoStock.filter(({ goods }) => carrierKinds.includes(goods))
+    expect(carriers.length).toBeGreaterThan(15)
+    for (const { goods, specs } of carriers)
+      for (const key of presetKeys) {
+        const carrier = carrierOf(goods, specs, assumed) as Carrier
+        const household = presetHousehold(key)
+        expect(carriesFor(readCarrier(writeCarrier(carrier)), household)).toEqual(carriesFor(carrier, household))
+      }
+  })
+
+  test('is never told to carry for longer than it does', () => {
+    fc.assert(
+      fc.property(fc.float({ min: 0, max: 60_000, noNaN: true }), fc.constantFrom(...presetKeys), (usableWh, key) => {
+        const carrier: Carrier = { kind: 'store', usableWh, powerW: 20_000, surgeW: 20_000 }
+        const hours = (one: Carrier) => {
+          const carried = carriesFor(one, presetHousehold(key))
+          return carried.verdict === 'hours' ? carried.hours : Number.NaN
+        }
+        expect(hours(readCarrier(writeCarrier(carrier)))).toBeLessThanOrEqual(hours(carrier))
+      }),
+    )
+  })
+})
+
+describe('in words', () => {
+  test.each([
+    ['3768 5120', 'Aguanta 15 h', '15 h'],
+    // 373 W an hour in the first eight hours of the night.
+    ['1000 5120', 'Aguanta 2.5 h', '2.5 h'],
+    ['60 5120', 'Aguanta menos de media hora', 'menos de media hora'],
+    ['60000 5120', 'Aguanta 3 días o más', '3 días o más'],
+    ['12h 2700', 'Aguanta 12 h por tanque', '12 h por tanque'],
+    ['3768 240', 'No mueve todo a la vez', 'No mueve todo a la vez'],
+    // What runs, it bears; not that the fridge starts.
+    ['3768 500 600', 'No mueve todo a la vez', 'No mueve todo a la vez'],
+  ])('%s: %s', (figures, line, short) => {
+    const plain = (text = '') => text.replace(/\u00a0/g, ' ')
+    const told = tell(figures)
+    expect([plain(told?.line), plain(told?.short)]).toEqual([line, short])
+  })
+
+  test.each(languages)('each verdict has its own in %s, numbers as they are written there', (language) => {
+    const lines = ['3768 5120', '1000 5120', '60 5120', '60000 5120', '12h 2700', '3768 240'].map(
+      (figures) => tell(figures, language)?.line,
+    )
+    expect(new Set(lines).size).toBe(6)
+    expect(lines[1]).toContain(language === 'de' ? '2,5' : '2.5')
+  })
+
+  test('where nothing runs, nothing is said', () => {
+    expect(tellCarried('3768 5120', { ...basic, loads: [] }, carriesTexts.es)).toBeUndefined()
+  })
+})

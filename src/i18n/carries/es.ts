@@ -1,0 +1,14 @@
+/** For how long goods carry a household: on the server, and in the script that tells it for another one. */
+export const es = {
+  locale: 'es-CU',
+  carries: (time: string) => `Aguanta ${time}`,
+  /** Of a generator, which is filled up again. */
+  tank: (time: string) => `${time} por tanque`,
+  hours: (hours: string) => `${hours}\u00a0h`,
+  short: 'menos de media hora',
+  long: '3 días o más',
+  /** What runs at once, or starts, is more than it gives. */
+  tooWeak: 'No mueve todo a la vez',
+  households: { basic: 'casa básica', comfort: 'casa con aire', shop: 'negocio con frío', own: 'su casa' },
+}
+export type CarriesTexts = typeof es

@@ -1,0 +1,44 @@
+import type { Specs } from '#features/catalog/goods/attributes.ts'
+import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
+import { carrierOf } from '#features/sizing/carries.ts'
+import { presetHousehold } from '#features/sizing/household.ts'
+import { type Told, tellCarried, writeCarrier } from '#features/sizing/told-carrier.ts'
+import { carriesTexts } from '#i18n/carries/texts.ts'
+import { useVisit } from '#ui/visit.ts'
+import { useSizingBasis } from './layout-data.ts'
+
+/** For which household it is told until a visitor has chosen one: documents know nobody's. */
+const SHOWN = 'basic'
+
+type Goods = { goods: GoodsKind; specs: Specs }
+/** What is said of a product, and the figures of which a script says it for another household. */
+type ToldGoods = Told & { figures: string }
+
+/** For how long products carry the household that is shown, in words; undefined of what does not carry, or lacks figures. */
+export function useCarried(): { tell: (product: Goods) => ToldGoods | undefined; household: string } {
+  const basis = useSizingBasis()
+  const words = carriesTexts[useVisit().language]
+  return {
+    household: words.households[SHOWN],
+    tell({ goods, specs }) {
+      const carrier = basis && carrierOf(goods, specs, basis.assumed)
+      if (!carrier || 'lacks' in carrier) return undefined
+      const figures = writeCarrier(carrier)
+      const told = tellCarried(figures, presetHousehold(SHOWN, basis.appliances), words)
+      return told && { ...told, figures }
+    },
+  }
+}
+
+/** The line of a card, below its figures and like them: "Aguanta 15 h | casa básica". */
+export function CarriedLine({ product }: { product: Goods }) {
+  const { tell, household } = useCarried()
+  const told = tell(product)
+  if (!told) return null
+  return (
+    <p className="spec" data-c={told.figures}>
+      <b>{told.line}</b>
+      <span>{household}</span>
+    </p>
+  )
+}
