@@ -172,6 +172,29 @@ describe('a list of products', () => {
     expect(await cards(page).last().textContent()).toBe(name)
   })
 
+  test('gives up a line that hangs, and tries again when asked', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.clock.install()
+    await page.goto(LONG)
+    const total = await count(page)
+    const next = page.locator('#pages [rel=next]')
+    const name = 'Mostrar más'
+    let isHanging = true
+    await page.route('**/products?q=voltios&page=2', (route) => (isHanging ? undefined : route.continue()))
+    const asked = page.waitForRequest('**/products?q=voltios&page=2')
+    await next.click()
+    await asked
+    expect(await next.textContent()).toBe('Cargando…')
+    await page.clock.runFor(11_000)
+    expect(await next.textContent()).toBe('Cargando…')
+    await page.clock.runFor(1500)
+    await page.locator('#notice').getByText('No llegaron más productos: toque «Mostrar más» otra vez.').waitFor()
+    expect(await next.textContent()).toBe(name)
+    isHanging = false
+    await next.click()
+    await expect.poll(() => cards(page).count()).toBe(total)
+  })
+
   test.each([
     ['es-CU', 320],
     ['en-US', 390],

@@ -4,12 +4,27 @@ import { around, onReady } from '../page.ts'
 
 /** What the entry of this page in the browser's history knows: how many further pages of the list stand below the first. */
 type Entry = { more?: number; top?: number }
-const read = (): Entry => (history.state as Entry | null) ?? {}
-const keep = (more: Entry): void => history.replaceState({ ...read(), ...more }, '')
+const entry = (): Entry => (history.state as Entry | null) ?? {}
+const keep = (more: Entry): void => history.replaceState({ ...entry(), ...more }, '')
 
 const PAGES = 'pages'
+/** A line that hangs for so long brings nothing any more. */
+const PATIENCE_MS = 12_000
 const nextOf = (pages: Element | null) => pages?.querySelector<HTMLAnchorElement>('[rel=next]')
 const addressOf = (card: Element) => card.querySelector('h3 a')?.getAttribute('href')
+
+/** A page of the list. A line that neither answers nor breaks is given up, in the midst of an answer too. */
+async function read(address: string): Promise<string> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
+  try {
+    const answer = await fetch(address, { signal: patience.signal })
+    if (!answer.ok) throw 0
+    return await answer.text()
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 /**
  * Puts the next page of the list below this one, in place of going there. A product that stands here already, because the
@@ -18,10 +33,8 @@ const addressOf = (card: Element) => card.querySelector('h3 a')?.getAttribute('h
  * @returns the first card that was added
  */
 async function showNext(link: HTMLAnchorElement): Promise<Element | undefined> {
-  const answer = await fetch(link.href)
-  if (!answer.ok) throw 0
   // Its styles are refused by this page's policy, and their rules are here already (`data-later` of the links).
-  const html = (await answer.text()).replace(/<style>[\s\S]*?<\/style>/g, '')
+  const html = (await read(link.href)).replace(/<style>[\s\S]*?<\/style>/g, '')
   const come = new DOMParser().parseFromString(html, 'text/html').getElementById(PAGES)
   const pages = document.getElementById(PAGES)
   const grid = pages?.previousElementSibling
@@ -47,15 +60,18 @@ export function showMore(t: MoreTexts): void {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (link.ariaBusy) return
+    const name = link.textContent
     link.ariaBusy = 'true'
+    link.textContent = t.coming
     say('')
     showNext(link).then(
       (first) => {
-        keep({ more: (read().more ?? 0) + 1 })
+        keep({ more: (entry().more ?? 0) + 1 })
         first?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })
       },
       () => {
         link.ariaBusy = null
+        link.textContent = name
         say(t.lost, true)
       },
     )
@@ -63,7 +79,7 @@ export function showMore(t: MoreTexts): void {
 
   // Back on a list that the browser has not kept whole: the pages that stood below come again, then the place.
   onReady(async () => {
-    const { more = 0, top = 0 } = read()
+    const { more = 0, top = 0 } = entry()
     if (!more) return
     history.scrollRestoration = 'manual'
     try {

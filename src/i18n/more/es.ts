@@ -1,5 +1,7 @@
 /** Texts of the script that shows the next page of a list below the one that is there. They travel with that script only. */
 export const es = {
+  /** On the button until the next page is there. */
+  coming: 'Cargando…',
   /** Where the next page did not come. */
   lost: 'No llegaron más productos: toque «Mostrar más» otra vez.',
 }
