@@ -172,6 +172,25 @@ describe('a list of products', () => {
     expect(await cards(page).last().textContent()).toBe(name)
   })
 
+  test('comes back as it was left after a reload, and where the tab was dropped', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto(LONG)
+    const total = await count(page)
+    await page.getByRole('link', { name: 'Mostrar más' }).click()
+    await expect.poll(() => cards(page).count()).toBe(total)
+    const isSeen = () =>
+      cards(page)
+        .last()
+        .evaluate((card) => card.getBoundingClientRect().top < innerHeight && card.getBoundingClientRect().bottom > 0)
+    await cards(page).last().scrollIntoViewIfNeeded()
+    // The end of a tab that is dropped tells nobody.
+    await page.evaluate(() => addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true }))
+    await expect.poll(() => page.evaluate(() => (history.state as { top?: number }).top === scrollY && scrollY > 1000)).toBe(true)
+    await page.reload()
+    await expect.poll(() => cards(page).count()).toBe(total)
+    await expect.poll(isSeen).toBe(true)
+  })
+
   test('gives up a line that hangs, and tries again when asked', async () => {
     const { page } = await walk.arrive(phone)
     await page.clock.install()

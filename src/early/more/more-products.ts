@@ -10,6 +10,8 @@ const keep = (more: Entry): void => history.replaceState({ ...entry(), ...more }
 const PAGES = 'pages'
 /** A line that hangs for so long brings nothing any more. */
 const PATIENCE_MS = 12_000
+/** So long nothing moves when scrolling rests. Safari refuses more than a hundred notes in half a minute. */
+const RESTS_MS = 300
 const nextOf = (pages: Element | null) => pages?.querySelector<HTMLAnchorElement>('[rel=next]')
 const addressOf = (card: Element) => card.querySelector('h3 a')?.getAttribute('href')
 
@@ -80,17 +82,26 @@ export function showMore(t: MoreTexts): void {
   // Back on a list that the browser has not kept whole: the pages that stood below come again, then the place.
   onReady(async () => {
     const { more = 0, top = 0 } = entry()
-    if (!more) return
-    history.scrollRestoration = 'manual'
-    try {
-      for (let page = 0; page < more; page += 1) {
-        const link = nextOf(document.getElementById(PAGES))
-        if (link) await showNext(link)
+    if (more) {
+      history.scrollRestoration = 'manual'
+      try {
+        for (let page = 0; page < more; page += 1) {
+          const link = nextOf(document.getElementById(PAGES))
+          if (link) await showNext(link)
+        }
+      } catch {
+        keep({ more: 0 })
       }
-    } catch {
-      keep({ more: 0 })
+      scrollTo(0, top)
     }
-    scrollTo(0, top)
+    // A reload begins with what the entry knew when it was asked for, and a tab that the system drops is told nothing: so
+    // the place is noted whenever scrolling rests.
+    let resting: ReturnType<typeof setTimeout> | undefined
+    const note = () => keep({ top: scrollY })
+    addEventListener('scroll', () => {
+      clearTimeout(resting)
+      resting = setTimeout(note, RESTS_MS)
+    })
+    addEventListener('pagehide', note)
   })
-  addEventListener('pagehide', () => keep({ top: scrollY }))
 }
