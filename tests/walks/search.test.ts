@@ -226,4 +226,17 @@ describe('searching', () => {
     for (const path of ['/products?category=999', '/products?category=x', `${categoryPath('complete-solar-systems')}&subcategory=999`])
       expect([path, (await fetch(`${visitors.shop.url}${path}`)).status]).toEqual([path, 404])
   })
+
+  test('a page of a list beyond its end says so, and search engines know only pages of the whole list', async () => {
+    const list = categoryPath('batteries', 'lithium-home-batteries')
+    const read = async (more: string) => {
+      const html = await (await fetch(`${visitors.shop.url}${list}${more}`, { headers: { 'accept-language': 'es' } })).text()
+      const canonical = /<link rel="canonical" href="[^"]*(\/products[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+      return { canonical, isBeyond: html.includes('La página 99 no existe: esta es la última.') }
+    }
+    expect(await read('')).toEqual({ canonical: list, isBeyond: false })
+    expect(await read('&page=99')).toEqual({ canonical: list, isBeyond: true })
+    expect(await read('&stock=in_stock&page=2')).toEqual({ canonical: list, isBeyond: false })
+    expect(await read('&sort=price&page=2')).toEqual({ canonical: list, isBeyond: false })
+  })
 })

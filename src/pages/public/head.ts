@@ -18,6 +18,8 @@ type Head = ForMachines & {
   title: string
   description: string
   keywords?: string
+  /** Under which search engines should know it, where that is not what its own address says. */
+  address?: string
   /** Kept out of search engines, such as the results of a search. */
   isUnlisted?: boolean
   /** Of a list in several pages: the one before and the one behind. */
@@ -48,8 +50,9 @@ export function head(
     const title = t(isProduct ? 'product.notFound' : isMissing ? 'missing.title' : 'failure.title')
     return [{ title: `${title} · ${company.brand}` }, { name: 'robots', content: 'noindex' }]
   }
+  const [pathname = '', search = ''] = described.address?.split('?') ?? [location.pathname, location.search]
   // Spanish is the page itself; the other languages are found by their `lang`.
-  const url = `${publicUrl}${canonicalAddress(location, language === defaultLanguage ? {} : { lang: language })}`
+  const url = `${publicUrl}${canonicalAddress({ pathname, search }, language === defaultLanguage ? {} : { lang: language })}`
   const robots = described.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []
   return [
     { title: `${described.title} · ${company.brand}` },

@@ -2,18 +2,22 @@ import type { PageQuery } from '#ui/site/page-parameters.ts'
 import { type FilterName, type Filters, noFilters, readFilters, writeFilters } from '../product/filters.ts'
 import { type Sort, sorts } from '../product/list-order.ts'
 import type { Layout } from './products-view.ts'
+import { readFoundPage } from './search-words.ts'
 
 /** Which list: of a search's words, of a category or of a subcategory. */
 export type ListPlace = { q?: string; category?: number; subcategory?: number | undefined }
-/** How it is looked at. `hasUnknown`: the address asked for something that means nothing here. */
-export type ListChoice = { filters: Filters; sort: Sort | null; layout: Layout; hasUnknown: boolean }
+/**
+ * How it is looked at. `hasUnknown`: the address asked for something that means nothing here. `askedPage`: which page it
+ * asked for, beyond the end of the list too.
+ */
+export type ListChoice = { filters: Filters; sort: Sort | null; layout: Layout; hasUnknown: boolean; askedPage: number }
 
 /** Reads `?stock=in_stock&kw=3-5,5-8&sort=-price`; whatever means nothing here is left out. */
-export function readChoice(query: PageQuery<FilterName | 'sort'>, layout: Layout): ListChoice {
+export function readChoice(query: PageQuery<FilterName | 'sort' | 'page'>, layout: Layout): ListChoice {
   const asked = query.get('sort')
   const sort = sorts.find((one) => one === asked) ?? null
   const { filters, hasUnknown } = readFilters((name) => query.get(name))
-  return { filters, sort, layout, hasUnknown: hasUnknown || (!!asked && !sort) }
+  return { filters, sort, layout, askedPage: readFoundPage(query), hasUnknown: hasUnknown || (!!asked && !sort) }
 }
 
 /** The address of a page of a list. */

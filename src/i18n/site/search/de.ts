@@ -43,4 +43,5 @@ export const de = {
   'sort.down': ({ name }) => `${name}: absteigend`,
   'sort.price': 'Preis',
   'list.more': 'Mehr zeigen',
+  'list.beyond': ({ page }) => `Seite ${page} gibt es nicht; dies ist die letzte.`,
 } satisfies SearchTexts

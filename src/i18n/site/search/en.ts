@@ -43,4 +43,5 @@ export const en = {
   'sort.down': ({ name }) => `${name}: high to low`,
   'sort.price': 'Price',
   'list.more': 'Show more',
+  'list.beyond': ({ page }) => `There is no page ${page}: this is the last one.`,
 } satisfies SearchTexts

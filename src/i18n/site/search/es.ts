@@ -57,5 +57,7 @@ export const es = {
   'sort.price': 'Precio',
   /** The next page of a list. */
   'list.more': 'Mostrar más',
+  /** Where an address asks for a page beyond the end of the list. */
+  'list.beyond': ({ page }: { page: number }) => `La página ${page} no existe: esta es la última.`,
 }
 export type SearchTexts = typeof es

@@ -4,7 +4,7 @@ import { categoryAddress } from '#features/catalog/category/category-address.ts'
 import { LIST_PAGE } from '#features/catalog/entity/limits.ts'
 import { listAddress, readChoice } from '#features/catalog/pages/list-address.ts'
 import { productsView, readAsked, readLayout } from '#features/catalog/pages/products-view.ts'
-import { readFoundPage, readWords } from '#features/catalog/pages/search-words.ts'
+import { readWords } from '#features/catalog/pages/search-words.ts'
 import { countFilters, withPrice, writeFilters } from '#features/catalog/product/filters.ts'
 import { readPriceWords } from '#features/search/price-words.ts'
 import { nameOf, textIn } from '#i18n/language.ts'
@@ -27,7 +27,7 @@ const load = (async (api, { query: read, language }) => {
   // A price in the words is the price's filter: every link of the page has it as such, and it can be taken away.
   const choice = { ...typed, filters: withPrice(typed.filters, said.price) }
   const { filters, sort } = choice
-  const narrowed = { ...writeFilters(filters), sort: sort ?? undefined, page: readFoundPage(address) }
+  const narrowed = { ...writeFilters(filters), sort: sort ?? undefined, page: choice.askedPage }
   const asked = readAsked(address)
   const isOfAll = asked?.category === null && asked.subcategory === null && countFilters(filters) > 0
   if (words || isOfAll) {
@@ -98,8 +98,9 @@ export const meta = (args: Route.MetaArgs) =>
       title: page > 1 ? `${title}, ${t('search.page', { page, last })}` : title,
       description,
       keywords: `${title}, ${t('products.keywords')}`,
-      // Beyond the end stands the last page once more.
-      isUnlisted: asked.has('page') && asked.get('page') !== String(page),
+      // Beyond the end stands the last page once more. Narrowed or in another order, a page holds other goods than that of
+      // its number, so only the whole list is known.
+      address: listAddress(place, {}, choice && (countFilters(choice.filters) > 0 || choice.sort) ? 1 : page),
       neighbours: { prev: addressOf(page - 1), next: addressOf(page + 1) },
       preview: { kind: here === view.category ? 'category' : 'subcategory', id: here.id, title, picture: here.image },
       trail: [{ name: t('products.title'), path: '/products' }, ...(here === view.category ? [] : [parent])],
