@@ -71,9 +71,18 @@ describe('a list of products', () => {
     await page.goto('/products?q=inversor')
     const all = await count(page)
     await page.goto('/products?q=inversor+por+menos+de+500+dolares')
-    await page.getByRole('heading', { level: 1, name: 'Resultados para «inversor por menos de 500 dolares»' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Resultados para «inversor»' }).waitFor()
+    expect(await page.locator('.srch input').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))).toEqual([
+      'inversor',
+      'inversor',
+    ])
     expect(await count(page)).toBeLessThan(all)
     expect(await page.locator('input[name=max]').inputValue()).toBe('500')
+    // Another price in the form holds instead.
+    await page.goto('/products?q=inversor+menos+de+500&min=600')
+    await page.getByRole('heading', { level: 1, name: 'Resultados para «inversor»' }).waitFor()
+    await page.getByRole('link', { name: 'desde 600 USD, quitar' }).waitFor()
+    await page.goBack()
     await page.getByRole('link', { name: 'hasta 500 USD, quitar' }).click()
     await page.waitForURL('**/products?q=inversor')
     expect(await count(page)).toBe(all)

@@ -13,7 +13,7 @@ import type { ListProps, Named } from './list-props.ts'
 import { ProductList } from './product-list.tsx'
 
 /**
- * `words`: as they were typed; none for all goods behind filters. `categories`: where nothing was found, those of what
+ * `words`: as they were typed, without what they say of the price; none for all goods behind filters. `categories`: where nothing was found, those of what
  * comes close first.
  */
 type SearchViewProps = ListProps & { words: string; categories: readonly Named[] }

@@ -21,17 +21,18 @@ export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 
 const load = (async (api, { query: read, language }) => {
   const address = read('/products')
-  const words = readWords(address)
-  const said = readPriceWords(words)
+  // A price in the words is the price's filter: heading, box and every link of the page have it as such from the first page
+  // on, and it can be taken away or changed.
+  const said = readPriceWords(readWords(address))
+  const words = said.rest
   const typed = readChoice(address, readLayout(address))
-  // A price in the words is the price's filter: every link of the page has it as such, and it can be taken away.
   const choice = { ...typed, filters: withPrice(typed.filters, said.price) }
   const { filters, sort } = choice
   const narrowed = { ...writeFilters(filters), sort: sort ?? undefined, page: choice.askedPage }
   const asked = readAsked(address)
   const isOfAll = asked?.category === null && asked.subcategory === null && countFilters(filters) > 0
   if (words || isOfAll) {
-    const place = { q: said.rest || undefined }
+    const place = { q: words || undefined }
     // A browser's own languages need not be the page's.
     const list = await api.call(searchProducts, { query: { ...place, ...narrowed }, headers: { 'accept-language': language } })
     const isNothing = list.unfiltered === 0
