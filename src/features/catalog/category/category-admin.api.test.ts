@@ -139,6 +139,8 @@ for (const database of databases) {
       expect((await category({ nameDe: '电池', nameEn: 'Battery' })).slug).toBe('battery')
       expect((await category({ nameDe: '电池' })).slug).toBe('categoria')
       expect((await category({ nameDe: '太阳' })).slug).toBe('categoria-2')
+      // Emptied, its own comes back.
+      expect((await admin.put(`${url}/${second.id}`, { slug: '' })).json()).toMatchObject({ slug: 'baterias-de-litio-2' })
       expect((await admin.put(`${url}/${second.id}`, { nameEs: 'Otra cosa' })).json()).toMatchObject({ slug: 'baterias-de-litio-2' })
     })
 

@@ -89,7 +89,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
   /** The address that it is to have: the one that is wanted, else the one that it has, else one made from its names. */
   async function chooseSlug(db: Database, fields: Fields, wanted: string | undefined, own?: { id: number; slug: string }) {
     if (wanted && !(await isSlugFree(db, kind, wanted, own?.id))) return undefined
-    return wanted || (wanted === undefined && own?.slug) || makeSlug(db, kind, fields)
+    return wanted || (wanted === undefined && own?.slug) || makeSlug(db, kind, fields, own?.id)
   }
 
   async function insert(

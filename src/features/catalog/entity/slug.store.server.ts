@@ -10,21 +10,23 @@ const reserved = new Set(['featured'])
 /**
  * A slug made from the names that nothing else uses: "panel", else "panel-2", "panel-3" … Addresses that lead somewhere
  * as redirects count as used, so that an old link never shows another product.
+ *
+ * @param ownId of what is there already: its present and former addresses are its own, and may be had again
  */
-export async function makeSlug(db: Database, kind: EntityKind, { nameEs, nameDe, nameEn, name }: Names): Promise<string> {
+export async function makeSlug(db: Database, kind: EntityKind, { nameEs, nameDe, nameEn, name }: Names, ownId?: number): Promise<string> {
   const base = slugFromNames([nameEs, nameDe, nameEn, name]) || neutral[kind]
   const alike = [base, `${base}-%`] as const
   const live = await liveRowsOf(db, kind)
-    .select('slug')
+    .select(['slug', 'id'])
     .where((row) => row.or([row('slug', '=', alike[0]), row('slug', 'like', alike[1])]))
     .execute()
   const moved = await db
     .selectFrom('slug_redirect')
-    .select('slug')
+    .select(['slug', 'target_id as id'])
     .where('kind', '=', kind)
     .where((row) => row.or([row('slug', '=', alike[0]), row('slug', 'like', alike[1])]))
     .execute()
-  const used = new Set([...live, ...moved].map((row) => row.slug))
+  const used = new Set([...live, ...moved].filter(({ id }) => id !== ownId).map(({ slug }) => slug))
   const isFree = (slug: string) => !used.has(slug) && !reserved.has(slug)
   if (isFree(base)) return base
   let number = 2

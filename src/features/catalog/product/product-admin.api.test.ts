@@ -238,6 +238,23 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${id}`, { slug: '' })).json()).toMatchObject({ slug: 'nuevo' })
     })
 
+    test('an emptied address that was made from the name before comes back, the present one and a former one', async ({
+      admin,
+      visitor,
+      product,
+    }) => {
+      const { id } = await product({ nameEs: 'Inversor híbrido' })
+      const second = await product({ nameEs: 'Inversor híbrido' })
+      const emptied = async (id: number) => (await admin.put(`${url}/${id}`, { slug: '' })).json()
+      expect(await emptied(id)).toMatchObject({ slug: 'inversor-hibrido' })
+      expect(await emptied(second.id)).toMatchObject({ slug: 'inversor-hibrido-2' })
+      await admin.put(`${url}/${id}`, { slug: 'oferta' })
+      expect(await emptied(second.id)).toMatchObject({ slug: 'inversor-hibrido-2' })
+      expect(await emptied(id)).toMatchObject({ slug: 'inversor-hibrido' })
+      expect((await visitor.get('/api/products/inversor-hibrido')).json()).toMatchObject({ id })
+      expect((await visitor.get('/api/products/oferta')).headers.location).toBe('/api/products/inversor-hibrido')
+    })
+
     test('old addresses lead straight to the present one', async ({ admin, visitor, product }) => {
       const { id } = await product({ nameDe: 'Eins' })
       await admin.put(`${url}/${id}`, { slug: 'zwei' })
