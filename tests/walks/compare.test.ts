@@ -294,6 +294,35 @@ describe('what is chosen to compare', () => {
     expect(asked).toBe(1)
   })
 
+  test('loses what is hidden where the comparison is opened, loaded anew too, though it was asked of a moment ago', async () => {
+    const { page } = await walk.arrive(phone)
+    const ids = `${WALL},999999,${FLOOR},${RACK}`
+    await page.addInitScript(() => sessionStorage.setItem('compare-checked', String(Date.now())))
+    await page.goto(LIST)
+    for (const isLoadedAnew of [false, true]) {
+      await page.goto(`/compare?p=${ids}`)
+      await page.evaluate((text) => localStorage.setItem('compare', text), ids)
+      if (isLoadedAnew) await page.reload()
+      else await page.goto(`/compare?p=${ids}`)
+      await expect.poll(() => kept(page)).toBe(`${WALL},${FLOOR},${RACK}`)
+    }
+  })
+
+  test('is full only of what is for sale: the server is asked before a fifth is refused', async () => {
+    const { page } = await walk.arrive(phone)
+    const ids = `${FLOOR},999999,${RACK},888888`
+    await page.addInitScript((text) => {
+      sessionStorage.setItem('compare-checked', String(Date.now()))
+      if (localStorage.getItem('compare') === null) localStorage.setItem('compare', text)
+    }, ids)
+    await page.goto(LIST)
+    await bar(page).getByText('Comparar (4)').waitFor()
+    await choose(page, 'pared').click()
+    await bar(page).getByText('Comparar (3)').waitFor()
+    expect(await kept(page)).toBe(`${FLOOR},${RACK},${WALL}`)
+    expect(await page.locator('#notice').getByText(FULL).count()).toBe(0)
+  })
+
   test.each([
     ['a list', LIST, 320],
     ['a list', LIST, 1280],

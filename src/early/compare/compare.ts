@@ -35,10 +35,16 @@ export function compare(t: CompareTexts) {
     if ((shown || isEmptied) && (isFromHere || chosen().length === 0)) keep(readCompared(shown).ids)
   }
 
+  /** Of what the page was asked for, the server has said what is not for sale: nothing on it could take that out. */
+  function drop(): void {
+    const gone = readCompared(page?.dataset.gone).ids
+    if (chosen().some((id) => gone.includes(id))) keep(chosen().filter((id) => !gone.includes(id)))
+  }
+
   /** What is not for sale any more is chosen no longer, or its number would promise more than the comparison shows. */
-  async function check(): Promise<void> {
+  async function check(isDue = Date.now() - Number(readStored(CHECKED_KEY, inTab)) >= CHECK_HOLDS_MS): Promise<void> {
     const asked = chosen()
-    if (asked.length === 0 || Date.now() - Number(readStored(CHECKED_KEY, inTab)) < CHECK_HOLDS_MS) return
+    if (asked.length === 0 || !isDue) return
     const answer = await fetch(`/api/products?ids=${asked}`)
     if (!answer.ok) return
     const there = ((await answer.json()) as { id: number }[]).map(({ id }) => id)
@@ -80,9 +86,12 @@ export function compare(t: CompareTexts) {
     else if (bar.firstElementChild) (bar.firstElementChild as HTMLAnchorElement).href = link.href
   }
 
-  function toggle(link: HTMLAnchorElement): void {
-    const ids = chosen()
+  async function toggle(link: HTMLAnchorElement): Promise<void> {
     const id = idOf(link)
+    const isFull = () => chosen().length >= MOST_COMPARED && !chosen().includes(id)
+    // One of the four may not be for sale any more: nobody is refused for its sake.
+    if (isFull()) await check(true).catch(() => {})
+    const ids = chosen()
     const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
     if (next.length > MOST_COMPARED) say(t.full, true)
     else if (!keep(next)) location.assign(link.href)
@@ -117,6 +126,7 @@ export function compare(t: CompareTexts) {
   }
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type !== 'reload') follow()
+  drop()
   show()
   count()
   whenIdle(() => check().catch(() => {}))
@@ -124,6 +134,7 @@ export function compare(t: CompareTexts) {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     follow()
+    drop()
     show()
     count()
   })

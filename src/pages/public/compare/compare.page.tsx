@@ -35,7 +35,8 @@ const load = (async (api, { query: read, language }) => {
     products,
     findings,
     others: others.map((card) => ({ id: card.id, name: nameOf(card, 'name', language) })),
-    leftOut: { gone: ids.length - known.length, isTooMany: known.length > MOST_COMPARED, hasRepeated, hasOthers },
+    gone: ids.filter((id) => !known.some((card) => card.id === id)),
+    leftOut: { isTooMany: known.length > MOST_COMPARED, hasRepeated, hasOthers },
   }
 }) satisfies Load<unknown>
 
@@ -61,17 +62,21 @@ export const meta = (args: Route.MetaArgs) =>
     }
   })
 
-export default function ComparePage({ loaderData: { products, findings, others, leftOut } }: Route.ComponentProps) {
+export default function ComparePage({ loaderData: { products, findings, others, gone, leftOut } }: Route.ComponentProps) {
   const t = usePageText()
   const isComparison = products.length > 1
   const more = <CompareMore products={products} others={others} />
   return (
     <>
       <Breadcrumb trail={[{ to: '/products', name: t('nav.products') }]} here={t('compare.go')} />
-      {/* The script that keeps the choice takes it from here: what is shown is what is chosen. */}
-      <div className="wrap sec-tight stack" data-compared={products.map(({ id }) => id).join()}>
+      {/* The script that keeps the choice takes it from here: what is shown is what is chosen, and what is gone is not. */}
+      <div
+        className="wrap sec-tight stack"
+        data-compared={products.map(({ id }) => id).join()}
+        data-gone={gone.length > 0 ? gone.join() : undefined}
+      >
         <h1>{isComparison ? t('compare.title', { count: products.length }) : t('compare.none')}</h1>
-        <LeftOut {...leftOut} />
+        <LeftOut gone={gone.length} {...leftOut} />
         {isComparison ? null : <p className="text">{t(products.length === 1 ? 'compare.one' : 'compare.noneText')}</p>}
         {products.length === 0 ? <CompareNone /> : null}
         {products.length === 1 ? more : null}
