@@ -64,6 +64,18 @@ describe('words of the search', () => {
     expect(await nothing.count()).toBe(0)
   })
 
+  test('words that would find nothing though they do without their group are told before saving, and may be saved', async () => {
+    const page = await walk.signedIn('/admin/search-words', pocket)
+    await page.getByRole('button', { name: 'Neue Gruppe' }).click()
+    await dialog(page).getByLabel('Wörter, die dasselbe bedeuten').fill('planta de petróleo\nnegrita de luz')
+    await dialog(page).getByRole('button', { name: 'Speichern', exact: true }).click()
+    await dialog(page).getByText('Findet so nichts: planta de petróleo, negrita de luz').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await dialog(page).getByRole('button', { name: 'Trotzdem speichern' }).click()
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.getByText('negrita de luz', { exact: true }).waitFor()
+  })
+
   test('groups are filtered, switched off, changed and given back; names of units are added', async () => {
     const page = await walk.signedIn('/admin/search-words', german)
     page.on('dialog', (question) => void question.accept())

@@ -6,6 +6,8 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { MOST_OWN_GROUPS } from './limits.ts'
 import {
+  foundInputSchema,
+  foundSchema,
   searchWordsSchema,
   trialInputSchema,
   trialSchema,
@@ -15,7 +17,7 @@ import {
 } from './search-words.contract.ts'
 import { addSearchWords, changeSearchWords, findSearchWords, listSearchWords, resetSearchWords } from './search-words.store.server.ts'
 import * as calls from './staff-calls.ts'
-import { type TrialParts, tryOut } from './trial.server.ts'
+import { findWithWords, type TrialParts, tryOut } from './trial.server.ts'
 import type { WordsProblem } from './word-rules.ts'
 
 type Parts = { write: CatalogueWrite; clock: Clock; requireAdmin: Guard } & TrialParts
@@ -81,6 +83,20 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
     async ({ body }, reply) => {
       reply.header('cache-control', 'no-store')
       return tryOut({ db, ...parts }, body)
+    },
+  )
+
+  route(
+    app,
+    calls.findWithWords,
+    {
+      summary: 'Which words of a group would find nothing although others of it do, were it saved as it is sent',
+      body: foundInputSchema,
+      answers: { 200: foundSchema },
+    },
+    async ({ body }, reply) => {
+      reply.header('cache-control', 'no-store')
+      return findWithWords({ db, ...parts }, body)
     },
   )
 }

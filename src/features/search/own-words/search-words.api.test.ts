@@ -27,8 +27,9 @@ for (const database of databases) {
         visitor.put(`${url}/es-panel`, { isOff: true }),
         visitor.post(`${url}/es-panel/reset`),
         visitor.post(`${url}/trial`, { language: 'es', query: 'panel' }),
+        visitor.post(`${url}/found`, { key: null, ...tejuela }),
       ])
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401])
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401, 401])
     })
 
     test('a search that found nothing finds something as soon as its word is kept', async ({ admin, visitor, product }) => {
@@ -116,6 +117,19 @@ for (const database of databases) {
       })
       expect(await db.selectFrom('search_words').selectAll().execute()).toEqual([])
       expect(await find(visitor, 'tejuela')).toEqual([])
+    })
+
+    test('words that would find nothing are told before they are saved', async ({ admin, product, db }) => {
+      for (const one of goods) await product(one)
+      const nothing = async (words: string, key: string | null = null) =>
+        (await admin.post(`${url}/found`, { key, list: 'es', words })).json<{ nothing: string[] }>().nothing
+      expect(await nothing('panel\ntejuela')).toEqual([])
+      // Goods of that name may be still to come.
+      expect(await nothing('tejuela\nlaminita')).toEqual([])
+      // By itself the first finds generators.
+      expect(await nothing('planta de petróleo\nnegrita de luz')).toEqual(['planta de petróleo', 'negrita de luz'])
+      expect(await db.selectFrom('search_words').selectAll().execute()).toEqual([])
+      expect((await admin.post(`${url}/found`, { key: null, list: 'units', words: 'kavea' })).statusCode).toBe(400)
     })
 
     test('what would break a search is refused in words', async ({ admin }) => {

@@ -50,6 +50,13 @@ export const trialInputSchema = z.object({
     .optional(),
 })
 
+/** Words that are about to be saved, all of which a visitor may type. */
+export const foundInputSchema = z.object({ key: wordsParams.shape.key.nullable(), list: languageSchema, words: wordsSchema })
+export const foundSchema = z.object({
+  /** Those that find nothing with these words in force, although others of them do. */
+  nothing: z.array(z.string()),
+})
+
 const hitSchema = z.object({ id: z.int(), nameDe: z.string(), nameEs: z.string(), nameEn: z.string() })
 export const trialSchema = z.object({
   count: z.int(),
@@ -64,5 +71,7 @@ export const trialSchema = z.object({
 export type SearchWords = z.infer<typeof searchWordsSchema>
 export type WordsInput = z.infer<typeof wordsInputSchema>
 export type WordsChange = z.infer<typeof wordsChangeSchema>
+export type FoundInput = z.input<typeof foundInputSchema>
+export type WordsFound = z.infer<typeof foundSchema>
 export type TrialInput = z.input<typeof trialInputSchema>
 export type Trial = z.infer<typeof trialSchema>

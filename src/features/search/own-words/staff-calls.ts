@@ -1,5 +1,5 @@
 import { defineCall } from '#api/call.ts'
-import type { SearchWords, Trial, TrialInput, WordsChange, WordsInput } from './search-words.contract.ts'
+import type { FoundInput, SearchWords, Trial, TrialInput, WordsChange, WordsFound, WordsInput } from './search-words.contract.ts'
 
 type Key = { params: { key: string } }
 
@@ -11,3 +11,4 @@ export const resetSearchWords = {
   takesBack: true,
 } as const
 export const trySearch = defineCall<{ body: TrialInput; answer: Trial }>('POST', '/api/admin/search-words/trial')
+export const findWithWords = defineCall<{ body: FoundInput; answer: WordsFound }>('POST', '/api/admin/search-words/found')

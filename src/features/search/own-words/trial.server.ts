@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import type { Database } from '#database/schema.ts'
+import type { Language } from '#i18n/language.ts'
+import { turn } from '#platform/turn.server.ts'
 import type { ProductSearch } from '../product-search.server.ts'
 import { soughtTerms } from '../terms.ts'
 import { lexiconOf } from '../words/lexicon.ts'
+import type { OwnWords } from '../words/word-groups.ts'
 import { TRIAL_HITS } from './limits.ts'
-import type { Trial, trialInputSchema } from './search-words.contract.ts'
+import type { foundInputSchema, Trial, trialInputSchema, WordsFound } from './search-words.contract.ts'
 import { listWordsRows } from './search-words.store.server.ts'
 import { ownWordsOf } from './words-in-force.server.ts'
 
@@ -23,9 +26,7 @@ export async function tryOut(
   { db, searchProducts, findNames }: TrialParts,
   { language, query, unsaved }: z.output<typeof trialInputSchema>,
 ): Promise<Trial> {
-  const rows = await listWordsRows(db)
-  const typed = unsaved && ({ key: unsaved.key ?? NEW, list: unsaved.list, words: unsaved.words, is_off: unsaved.isOff ? 1 : 0 } as const)
-  const own = ownWordsOf([...rows.filter(({ key }) => key !== typed?.key), ...(typed ? [typed] : [])], language)
+  const own = await wordsWith(db, language, unsaved)
   const { ids, near } = await searchProducts(query, language, own)
   const [hits, nearest] = [ids.slice(0, TRIAL_HITS), ids.length > 0 ? [] : near]
   const names = new Map((await findNames([...hits, ...nearest])).map((one) => [one.id, one]))
@@ -41,4 +42,39 @@ export async function tryOut(
       return { word: read, alike: [...new Set(others)].filter((other) => other !== read) }
     }),
   }
+}
+
+/**
+ * Words of a group that would find nothing were it saved so, although another of it finds something, then or without the
+ * group. A group of which nothing finds anything may be about goods that are still to come.
+ */
+export async function findWithWords(
+  { db, searchProducts }: Pick<TrialParts, 'db' | 'searchProducts'>,
+  { key, list, words }: z.output<typeof foundInputSchema>,
+): Promise<WordsFound> {
+  const phrases = words
+    .split('\n')
+    .map((line) => line.replace(/^=\s*/, ''))
+    .filter(Boolean)
+  const nothing = await thoseWithout(await wordsWith(db, list, { key, list, words, isOff: false }))
+  if (nothing.length < phrases.length) return { nothing }
+  const before = await thoseWithout(await wordsWith(db, list, { key, list, words: '', isOff: true }))
+  return { nothing: before.length < phrases.length ? nothing : [] }
+
+  /** The phrases that find nothing; requests that wait have their turn between. */
+  async function thoseWithout(own: OwnWords): Promise<string[]> {
+    const found: string[] = []
+    for (const phrase of phrases) {
+      if ((await searchProducts(phrase, list, own)).ids.length === 0) found.push(phrase)
+      await turn()
+    }
+    return found
+  }
+}
+
+/** What staff say of a language's words, with what is not saved in the place of what is. */
+async function wordsWith(db: Database, language: Language, unsaved: z.output<typeof trialInputSchema>['unsaved']): Promise<OwnWords> {
+  const rows = await listWordsRows(db)
+  const typed = unsaved && ({ key: unsaved.key ?? NEW, list: unsaved.list, words: unsaved.words, is_off: unsaved.isOff ? 1 : 0 } as const)
+  return ownWordsOf([...rows.filter((row) => row.key !== typed?.key), ...(typed ? [typed] : [])], language)
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { foldText } from '#kit/text/fold-text.ts'
-import type { SearchWords, TrialInput, WordsChange, WordsInput } from '../own-words/search-words.contract.ts'
+import type { FoundInput, SearchWords, TrialInput, WordsChange, WordsInput } from '../own-words/search-words.contract.ts'
 import * as calls from '../own-words/staff-calls.ts'
 import { phraseKey, type WordList } from '../own-words/word-rules.ts'
 
@@ -51,6 +51,15 @@ export function foundElsewhere(
     const name = phraseKey(phrase) === '' ? undefined : known.get(phraseKey(phrase))
     return name === undefined ? [] : [{ phrase: phrase.trim(), name }]
   })
+}
+
+/** Words that would find nothing although others of their group do; none where nobody can say. */
+export async function findSilent(api: Api, body: FoundInput): Promise<readonly string[]> {
+  try {
+    return (await api.call(calls.findWithWords, { body })).nothing
+  } catch {
+    return []
+  }
 }
 
 /** The Idempotency-Key of a write. */

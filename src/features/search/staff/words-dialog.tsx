@@ -14,7 +14,7 @@ import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
 import type { SearchWords } from '../own-words/search-words.contract.ts'
 import { asLines, problemOfWords, type WordList } from '../own-words/word-rules.ts'
-import { foundElsewhere, type useSearchWordsActions } from './search-words-data.ts'
+import { findSilent, foundElsewhere, type useSearchWordsActions } from './search-words-data.ts'
 import { TrialSearch } from './trial-search.tsx'
 import { WordsField } from './words-field.tsx'
 
@@ -42,12 +42,15 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   const [isBegun, setBegun] = useState(missed === '')
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
+  // What these words were told of may be saved all the same.
+  const [silent, setSilent] = useState<{ text: string; words: readonly string[] }>()
+  const [isAsking, setAsking] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   // What a new group was sent as may be stored though no answer came: it stands in the list then, and is this one.
   const [keys] = useState(() => new Set(all.map((one) => one.key)))
   const [sent, setSent] = useState<string>()
   const others = all.filter((one) => opened || keys.has(one.key) || one.words !== sent)
-  const isBusy = [actions.add, actions.change, actions.switch, actions.reset].some(({ isPending }) => isPending)
+  const isBusy = isAsking || [actions.add, actions.change, actions.switch, actions.reset].some(({ isPending }) => isPending)
   const isUnit = list === 'units'
   const text = isBegun ? typed.values.words : `${missed}\n`
   const isUnsaved = typed.isUnsaved
@@ -99,7 +102,18 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
     setProblem(undefined)
     const found = problemOfWords(text, list)
     if (found) refuse(problemText(reader, found.problem, found.values))
-    else void run(typed.save({ send, overtakenBy }), t('searchWords.saved'), t('error.offlineText'))
+    else void saveUnlessSilent()
+  }
+
+  async function saveUnlessSilent(): Promise<void> {
+    if (!isUnit && !isOff && silent?.text !== text) {
+      setAsking(true)
+      const words = await findSilent(api, { key: stored.current?.key ?? null, list, words: text })
+      setAsking(false)
+      setSilent({ text, words })
+      if (words.length > 0) return
+    }
+    void run(typed.save({ send, overtakenBy }), t('searchWords.saved'), t('error.offlineText'))
   }
 
   function onSubmit(event: FormEvent): void {
@@ -107,6 +121,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
     save()
   }
 
+  const isWarned = silent?.text === text && silent.words.length > 0
   const footer = (
     <div className="row w-full">
       {opened?.origin === 'changed' ? (
@@ -138,7 +153,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
       ) : null}
       <button className="btn btn-sun push" type="submit" form={form} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined}>
         {isBusy ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
-        {t(isBusy ? 'searchWords.saving' : 'searchWords.save')}
+        {t(isBusy ? 'searchWords.saving' : isWarned ? 'searchWords.saveAnyway' : 'searchWords.save')}
       </button>
     </div>
   )
@@ -164,6 +179,13 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
             elsewhere={foundElsewhere(others, { key, list, words: text })}
             onChange={type}
           />
+          <div role="status">
+            {isWarned ? (
+              <Note kind="warn" title={t('searchWords.silent', { words: silent.words.join(', ') })}>
+                {t('searchWords.silentText')}
+              </Note>
+            ) : null}
+          </div>
         </form>
         <TrialSearch
           api={api}

@@ -36,6 +36,11 @@ export const searchWords = {
   'searchWords.elsewhereUnit': ({ phrase, name }: { phrase: string; name: string }) =>
     `„${phrase}“ steht auch bei „${name}“. Das ist erlaubt; in Suchen gilt dann diese Einheit.`,
   'searchWords.save': 'Speichern',
+  /** Before saving; words: those that would find nothing although others of the group do. */
+  'searchWords.silent': ({ words }: { words: string }) => `Findet so nichts: ${words}`,
+  'searchWords.silentText':
+    'Mit anderen Wörtern der Gruppe, oder ohne die Gruppe, wird etwas gefunden. Ist es anders geschrieben, oder hat es eine weitere Bedeutung? Speichern geht trotzdem.',
+  'searchWords.saveAnyway': 'Trotzdem speichern',
   'searchWords.saving': 'Wird gespeichert …',
   'searchWords.saved': 'Suchwörter gespeichert',
   'searchWords.switchOff': 'Ausschalten',

@@ -34,6 +34,11 @@ export const searchWords = {
   'searchWords.elsewhereUnit': ({ phrase, name }) =>
     `“${phrase}” also stands at “${name}”. That is allowed; in searches it then means this unit.`,
   'searchWords.save': 'Save',
+  /** Before saving; words: those that would find nothing although others of the group do. */
+  'searchWords.silent': ({ words }: { words: string }) => `Finds nothing like this: ${words}`,
+  'searchWords.silentText':
+    'With other words of the group, or without the group, something is found. Is it spelled otherwise, or does it mean another thing as well? It can be saved all the same.',
+  'searchWords.saveAnyway': 'Save anyway',
   'searchWords.saving': 'Saving…',
   'searchWords.saved': 'Search words saved',
   'searchWords.switchOff': 'Switch off',

@@ -34,6 +34,11 @@ export const searchWords = {
   'searchWords.elsewhereUnit': ({ phrase, name }) =>
     `«${phrase}» también está en «${name}». Se permite; en las búsquedas vale entonces esta unidad.`,
   'searchWords.save': 'Guardar',
+  /** Before saving; words: those that would find nothing although others of the group do. */
+  'searchWords.silent': ({ words }: { words: string }) => `Así no encuentra nada: ${words}`,
+  'searchWords.silentText':
+    'Con otras palabras del grupo, o sin el grupo, sí se encuentra algo. ¿Se escribe de otra forma o significa también otra cosa? Se puede guardar igual.',
+  'searchWords.saveAnyway': 'Guardar igual',
   'searchWords.saving': 'Guardando…',
   'searchWords.saved': 'Palabras de búsqueda guardadas',
   'searchWords.switchOff': 'Desactivar',
