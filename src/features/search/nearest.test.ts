@@ -24,6 +24,19 @@ describe('what is offered where a search finds nothing', () => {
     expect(near('')).toEqual([])
   })
 
+  test('of a question that was understood in part, what that part is about; of what other shops sell nothing', async () => {
+    const given: Given[] = [
+      { name: 'Cable solar', isInStock: false },
+      { name: 'Cemento' },
+      { name: 'Panel', attributes: 'solar' },
+      { name: 'Batería' },
+    ]
+    const index = await indexOf(given)
+    const near = (query: string) => index.find(query)
+    expect(near('chapita solar')).toMatchObject({ ids: [], near: [3, 1] })
+    expect(near('batería de carro')).toMatchObject({ ids: [], near: [] })
+  })
+
   test('an appliance by any of its names: what says that it carries it, and nothing else', async () => {
     const given: Given[] = [
       { name: 'Sistema chico', longText: 'No está pensado para aire acondicionado.' },

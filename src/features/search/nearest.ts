@@ -13,7 +13,8 @@ const ALIKE_BEGINNING = 2
 
 /**
  * Places of the few products that come closest to what was asked: those whose short texts mention the words, else those
- * about a word that looks alike, or with the next larger or smaller quantity of the unit.
+ * about a word that looks alike, or with the next larger or smaller quantity of the unit; else those about what of the
+ * question was understood: of "chapita solar" nobody knows the first word, and what is solar is nearer than anything.
  */
 export function nearest({ words, isInStock, ranks }: InvertedIndex, asked: readonly Asked[]): number[] {
   const rankOf = ranks()
@@ -37,6 +38,7 @@ export function nearest({ words, isInStock, ranks }: InvertedIndex, asked: reado
       }
     }
   }
+  if (score.size === 0) addUnderstood()
   return [...score]
     .sort(
       ([place, a], [other, b]) =>
@@ -44,6 +46,18 @@ export function nearest({ words, isInStock, ranks }: InvertedIndex, asked: reado
     )
     .slice(0, NEAREST)
     .map(([place]) => place)
+
+  /**
+   * By what things are called, or by words that have others beside them: "power" of "power station" tells of no goods. What
+   * other shops sell ("batería de carro") was understood whole, and is none of ours.
+   */
+  function addUnderstood(): void {
+    if (asked.some(({ term }) => term.isElsewhere)) return
+    for (const { term, reach, isHead, score: counts, level } of asked)
+      if (reach >= levels.like && term.kind === 'text' && !term.isUse && (isHead || term.words.length > 0))
+        for (const [place, count] of counts.entries())
+          if ((level[place] as number) >= levels.like) score.set(place, count + (score.get(place) ?? 0))
+  }
 
   /** The next quantity above and below in the same unit, each with how close it is. */
   function quantitiesAround(word: string): [string, number][] {
