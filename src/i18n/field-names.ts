@@ -8,11 +8,14 @@ const catalogues: Record<Language, FieldNames> = { de, es, en }
 /**
  * What staff call a field of the API: "Beschreibung (ES)". One that nobody has named keeps its own name.
  *
- * @param kind what it is a field of: beside its names in three languages a category has one for the system
+ * @param kind what it is a field of: beside its names in three languages a category has one for the system, and no page of its own at its slug
  */
 export function fieldName(language: Language, field: string, kind?: string): string {
   const names: Record<string, string> = catalogues[language]
-  if (field === 'name' && (kind === 'category' || kind === 'subcategory')) return catalogues[language].systemName
+  if (kind === 'category' || kind === 'subcategory') {
+    if (field === 'name') return catalogues[language].systemName
+    if (field === 'slug') return catalogues[language].shortName
+  }
   const [, base = '', suffix = ''] = /^(\w+)(De|Es|En)$/.exec(field) ?? []
   if (Object.hasOwn(names, base)) return `${names[base]} (${suffix.toUpperCase()})`
   return Object.hasOwn(names, field) ? (names[field] ?? field) : field

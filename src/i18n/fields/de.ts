@@ -7,6 +7,7 @@ export const de = {
   categoryId: 'Kategorie',
   subcategoryId: 'Unterkategorie',
   sortOrder: 'Position',
+  shortName: 'Kurzname',
   slug: 'Adresse der Seite',
   priceOnRequest: 'Preis auf Anfrage',
   newPrice: 'Neuer Preis',

@@ -8,6 +8,7 @@ export const en = {
   categoryId: 'Category',
   subcategoryId: 'Subcategory',
   sortOrder: 'Position',
+  shortName: 'Short name',
   slug: 'Page address',
   priceOnRequest: 'Price on request',
   newPrice: 'New price',

@@ -8,6 +8,7 @@ export const es = {
   categoryId: 'Categoría',
   subcategoryId: 'Subcategoría',
   sortOrder: 'Posición',
+  shortName: 'Nombre corto',
   slug: 'Dirección de la página',
   priceOnRequest: 'Precio a consultar',
   newPrice: 'Precio nuevo',
