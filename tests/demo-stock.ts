@@ -9,8 +9,8 @@ const place = (entry: { goods?: GoodsKind } | undefined) => ({ goods: entry?.goo
 /** The demonstration catalogue as kits are made of it, what visitors do not see left out; the ids are places in its list. */
 export const demoStock: readonly (StockItem & { slug: string })[] = demoProducts.flatMap((product, index) => {
   if (!product.isActive) return []
-  const category = demoCategories.findIndex(({ slug }) => slug === product.category)
-  const subcategory = demoSubcategories.find(({ slug }) => slug === product.subcategory)
+  const category = demoCategories.findIndex(({ key }) => key === product.category)
+  const subcategory = demoSubcategories.find(({ key }) => key === product.subcategory)
   const price = product.newPrice ?? product.oldPrice
   return {
     slug: product.slug,

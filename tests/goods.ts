@@ -1,20 +1,22 @@
+import { slugFrom } from '#kit/text/slug.ts'
 import { SHARED_SHOP, sharedShop, startShop } from './browser.ts'
 
 /**
- * The ids of the demonstration catalogue by the names in its addresses, since an id is whatever a database gave. All shops
- * of a run hold the same, so one of them is asked once; outside a run one is started for it.
+ * The ids of the demonstration catalogue by the names in its addresses, of categories by their English names ("solar-panels"),
+ * since an id is whatever a database gave. All shops of a run hold the same, so one of them is asked once; outside a run one
+ * is started for it.
  */
 const shop = process.env[SHARED_SHOP] ? sharedShop() : await startShop()
 const [products, categories, subcategories] = await Promise.all([
-  read('/api/products'),
-  read('/api/categories'),
-  read('/api/subcategories'),
+  read('/api/products', ({ slug }) => slug),
+  read('/api/categories', ({ nameEn }) => slugFrom(nameEn)),
+  read('/api/subcategories', ({ nameEn }) => slugFrom(nameEn)),
 ])
 await shop.stop()
 
 export const productId = (slug: string) => idOf(products, slug)
-export const categoryId = (slug: string) => idOf(categories, slug)
-export const subcategoryId = (slug: string) => idOf(subcategories, slug)
+export const categoryId = (key: string) => idOf(categories, key)
+export const subcategoryId = (key: string) => idOf(subcategories, key)
 
 /** The address of the list of a category, or of one of its subcategories. */
 export function categoryPath(category: string, subcategory?: string): string {
@@ -24,9 +26,11 @@ export function categoryPath(category: string, subcategory?: string): string {
 
 type Ids = Map<string, number>
 
-async function read(path: string): Promise<Ids> {
-  const things = (await (await fetch(`${shop.url}${path}`)).json()) as { id: number; slug: string }[]
-  return new Map(things.map(({ id, slug }) => [slug, id]))
+type Thing = { id: number; slug: string; nameEn: string }
+
+async function read(path: string, keyOf: (thing: Thing) => string): Promise<Ids> {
+  const things = (await (await fetch(`${shop.url}${path}`)).json()) as Thing[]
+  return new Map(things.map((thing) => [keyOf(thing), thing.id]))
 }
 
 function idOf(ids: Ids, slug: string): number {

@@ -5,7 +5,7 @@ import type { CatalogueTransaction, Flag } from '../schema.ts'
 import type { DemoCategory, DemoProduct, DemoSubcategory, Texts } from './demo/types.ts'
 import type { PictureAddresses, Stamps } from './demo-pictures.server.ts'
 
-/** Ids by slug. */
+/** Ids by key. */
 type Ids = ReadonlyMap<string, number>
 
 export async function insertCategories(
@@ -15,7 +15,7 @@ export async function insertCategories(
   stamps: Stamps,
 ): Promise<Ids> {
   const values = categories.map((category, index) => ({ ...categoryColumns(category, index, addresses), ...stamps }))
-  return idsOf(await db.insertInto('category').values(values).returning(['slug', 'id']).execute())
+  return idsOf(categories, await db.insertInto('category').values(values).returning(['slug', 'id']).execute())
 }
 
 export async function insertSubcategories(
@@ -30,7 +30,7 @@ export async function insertSubcategories(
     category_id: idOf(categories, subcategory.category),
     ...stamps,
   }))
-  return idsOf(await db.insertInto('subcategory').values(values).returning(['slug', 'id']).execute())
+  return idsOf(subcategories, await db.insertInto('subcategory').values(values).returning(['slug', 'id']).execute())
 }
 
 type Places = { categories: Ids; subcategories: Ids; addresses: PictureAddresses }
@@ -56,14 +56,14 @@ export async function insertProducts(
 }
 
 function categoryColumns(
-  { slug, name, description, picture, goods }: DemoCategory | DemoSubcategory,
+  { name, description, picture, goods }: DemoCategory | DemoSubcategory,
   index: number,
   addresses: PictureAddresses,
 ) {
   return {
     name: name.de,
     sort_name: sortKey(name.es),
-    slug,
+    slug: slugFrom(name.es),
     ...translated('name', name),
     description: '',
     ...translated('description', description),
@@ -106,11 +106,16 @@ function translated<Field extends string>(field: Field, { de, es, en }: Texts): 
 }
 
 const flag = (value: boolean): Flag => (value ? 1 : 0)
-const idsOf = (rows: { slug: string; id: number }[]): Ids => new Map(rows.map(({ slug, id }) => [slug, id]))
 
-function idOf(ids: Ids, slug: string): number {
-  const id = ids.get(slug)
-  if (id === undefined) throw new Error(`the demonstration has nothing at ${slug}`)
+/** Rows come back in any order. */
+function idsOf(made: readonly (DemoCategory | DemoSubcategory)[], rows: readonly { slug: string; id: number }[]): Ids {
+  const bySlug = new Map(rows.map(({ slug, id }) => [slug, id]))
+  return new Map(made.map(({ key, name }) => [key, bySlug.get(slugFrom(name.es)) as number]))
+}
+
+function idOf(ids: Ids, key: string): number {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`the demonstration has no ${key}`)
   return id
 }
 

@@ -25,6 +25,7 @@ for (const database of databases) {
       const categories = (await visitor.get('/api/categories')).json<Category[]>()
       const subcategories = (await visitor.get('/api/subcategories')).json<Subcategory[]>()
       expect([categories.length, subcategories.length]).toEqual([8, 23])
+      for (const { slug, nameEs } of [...categories, ...subcategories]) expect(slug).toBe(slugFrom(nameEs))
       expect(categories.every(({ nameDe, nameEs, nameEn, image }) => nameDe && nameEs && nameEn && image)).toBe(true)
       const { count } = await db
         .selectFrom('product')

@@ -3,7 +3,7 @@ import type { DemoCategory, DemoSubcategory } from './types.ts'
 /** In the order in which the shop shows them. */
 export const demoCategories: readonly DemoCategory[] = [
   {
-    slug: 'complete-solar-systems',
+    key: 'complete-solar-systems',
     goods: 'system',
     name: {
       de: 'Komplette Solaranlagen',
@@ -25,7 +25,7 @@ export const demoCategories: readonly DemoCategory[] = [
     },
   },
   {
-    slug: 'solar-panels',
+    key: 'solar-panels',
     goods: 'panel',
     name: {
       de: 'Solarmodule',
@@ -47,7 +47,7 @@ export const demoCategories: readonly DemoCategory[] = [
     },
   },
   {
-    slug: 'hybrid-inverters',
+    key: 'hybrid-inverters',
     goods: 'inverter',
     name: {
       de: 'Hybrid-Wechselrichter',
@@ -69,7 +69,7 @@ export const demoCategories: readonly DemoCategory[] = [
     },
   },
   {
-    slug: 'batteries',
+    key: 'batteries',
     goods: 'battery',
     name: { de: 'Batterien', es: 'Baterías', en: 'Batteries' },
     description: {
@@ -87,7 +87,7 @@ export const demoCategories: readonly DemoCategory[] = [
     },
   },
   {
-    slug: 'generators',
+    key: 'generators',
     goods: 'generator',
     name: { de: 'Generatoren', es: 'Generadores', en: 'Generators' },
     description: {
@@ -105,7 +105,7 @@ export const demoCategories: readonly DemoCategory[] = [
     },
   },
   {
-    slug: 'construction-materials-and-machines',
+    key: 'construction-materials-and-machines',
     goods: 'material',
     name: {
       de: 'Baumaterialien und Maschinen',
@@ -127,7 +127,7 @@ export const demoCategories: readonly DemoCategory[] = [
     },
   },
   {
-    slug: 'water-filters',
+    key: 'water-filters',
     goods: 'filter',
     name: {
       de: 'Wasserfilter',
@@ -149,7 +149,7 @@ export const demoCategories: readonly DemoCategory[] = [
     },
   },
   {
-    slug: 'accessories',
+    key: 'accessories',
     goods: 'accessory',
     name: { de: 'Zubehör', es: 'Accesorios', en: 'Accessories' },
     description: {
@@ -171,7 +171,7 @@ export const demoCategories: readonly DemoCategory[] = [
 /** In the order in which the shop shows them within their category. */
 export const demoSubcategories: readonly DemoSubcategory[] = [
   {
-    slug: 'home-systems',
+    key: 'home-systems',
     category: 'complete-solar-systems',
     name: {
       de: 'Heimanlagen',
@@ -193,7 +193,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'business-systems',
+    key: 'business-systems',
     category: 'complete-solar-systems',
     name: {
       de: 'Gewerbeanlagen',
@@ -215,7 +215,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'monocrystalline-panels',
+    key: 'monocrystalline-panels',
     category: 'solar-panels',
     name: {
       de: 'Monokristalline Module',
@@ -237,7 +237,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'all-black-panels',
+    key: 'all-black-panels',
     category: 'solar-panels',
     name: {
       de: 'Vollschwarze Module',
@@ -259,7 +259,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'single-phase-inverters',
+    key: 'single-phase-inverters',
     category: 'hybrid-inverters',
     name: {
       de: 'Einphasige Hybrid-Wechselrichter',
@@ -281,7 +281,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'three-phase-inverters',
+    key: 'three-phase-inverters',
     category: 'hybrid-inverters',
     name: {
       de: 'Dreiphasige Hybrid-Wechselrichter',
@@ -303,7 +303,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'off-grid-inverters',
+    key: 'off-grid-inverters',
     category: 'hybrid-inverters',
     name: {
       de: 'Insel-Wechselrichter',
@@ -325,7 +325,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'lithium-home-batteries',
+    key: 'lithium-home-batteries',
     category: 'batteries',
     name: {
       de: 'Lithium-Heimspeicher',
@@ -347,7 +347,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'lithium-rack-batteries',
+    key: 'lithium-rack-batteries',
     category: 'batteries',
     name: {
       de: 'Lithium-Rackbatterien',
@@ -369,7 +369,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'batteries-12v',
+    key: 'batteries-12v',
     category: 'batteries',
     name: {
       de: '12-V-Batterien (AGM und Lithium)',
@@ -391,7 +391,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'petrol-generators',
+    key: 'petrol-generators',
     category: 'generators',
     name: {
       de: 'Benzingeneratoren',
@@ -413,7 +413,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'diesel-generators',
+    key: 'diesel-generators',
     category: 'generators',
     name: {
       de: 'Dieselgeneratoren',
@@ -435,7 +435,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'portable-inverter-generators',
+    key: 'portable-inverter-generators',
     category: 'generators',
     name: {
       de: 'Tragbare Inverter-Generatoren',
@@ -457,7 +457,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'building-materials',
+    key: 'building-materials',
     category: 'construction-materials-and-machines',
     goods: 'material',
     name: {
@@ -480,7 +480,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'construction-machines',
+    key: 'construction-machines',
     category: 'construction-materials-and-machines',
     goods: 'machine',
     name: {
@@ -503,7 +503,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'power-tools',
+    key: 'power-tools',
     category: 'construction-materials-and-machines',
     goods: 'tool',
     name: {
@@ -526,7 +526,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'household-filters',
+    key: 'household-filters',
     category: 'water-filters',
     name: {
       de: 'Haushaltsfilter',
@@ -548,7 +548,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'reverse-osmosis',
+    key: 'reverse-osmosis',
     category: 'water-filters',
     name: {
       de: 'Umkehrosmose',
@@ -570,7 +570,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'filter-cartridges',
+    key: 'filter-cartridges',
     category: 'water-filters',
     goods: 'cartridge',
     name: {
@@ -593,7 +593,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'charge-controllers',
+    key: 'charge-controllers',
     category: 'accessories',
     goods: 'controller',
     name: {
@@ -616,7 +616,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'cables-and-connectors',
+    key: 'cables-and-connectors',
     category: 'accessories',
     goods: 'cable',
     name: {
@@ -639,7 +639,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'mounting-systems',
+    key: 'mounting-systems',
     category: 'accessories',
     goods: 'mounting',
     name: {
@@ -662,7 +662,7 @@ export const demoSubcategories: readonly DemoSubcategory[] = [
     },
   },
   {
-    slug: 'protection-and-switching',
+    key: 'protection-and-switching',
     category: 'accessories',
     name: {
       de: 'Schutz- und Schaltgeräte',

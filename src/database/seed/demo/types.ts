@@ -7,7 +7,8 @@ export type Texts = { de: string; es: string; en: string }
 export type DemoPicture = { file: string; alt: Texts }
 
 export type DemoCategory = {
-  slug: string
+  /** What products and subcategories name it by; its address in the data is made from the Spanish name. */
+  key: string
   /** Kind of goods, by its key in the catalogue's table of goods; absent in a subcategory: that of its category. */
   goods?: GoodsKey
   name: Texts
@@ -16,8 +17,8 @@ export type DemoCategory = {
 }
 
 export type DemoSubcategory = {
-  slug: string
-  /** Slug of the parent category. */
+  key: string
+  /** Key of the parent category. */
   category: string
   goods?: GoodsKey
   name: Texts
@@ -29,9 +30,9 @@ export type DemoProduct = {
   /** Its address before addresses were made from the Spanish names: links from then lead on. */
   slug: string
   sku: string
-  /** Slug of the category. */
+  /** Key of the category. */
   category: string
-  /** Slug of the subcategory, or null for a product directly under its category. */
+  /** Key of the subcategory, or null for a product directly under its category. */
   subcategory: string | null
   name: Texts
   shortDescription: Texts

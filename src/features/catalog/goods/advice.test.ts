@@ -7,8 +7,8 @@ import { type GoodsKind, goodsKindOf } from './goods-kinds.ts'
 const adviceOf = (slug: string) => {
   const product = demoProducts.find((one) => one.slug === slug)
   if (!product) throw new Error(`No product ${slug}`)
-  const placed = (places: readonly { slug: string; goods?: GoodsKind }[], at: string | null) => ({
-    goods: places.find((one) => one.slug === at)?.goods ?? null,
+  const placed = (places: readonly { key: string; goods?: GoodsKind }[], at: string | null) => ({
+    goods: places.find((one) => one.key === at)?.goods ?? null,
   })
   return adviceFor(goodsKindOf(placed(demoCategories, product.category), placed(demoSubcategories, product.subcategory)))
 }

@@ -10,8 +10,8 @@ import { type GoodsKind, goods, goodsKindOf, goodsKinds } from './goods-kinds.ts
 type Named = Candidate & { slug: string; isActive: boolean }
 
 const catalogue: readonly Named[] = demoProducts.map((product, index) => {
-  const category = demoCategories.findIndex(({ slug }) => slug === product.category)
-  const subcategory = demoSubcategories.findIndex(({ slug }) => slug === product.subcategory)
+  const category = demoCategories.findIndex(({ key }) => key === product.category)
+  const subcategory = demoSubcategories.findIndex(({ key }) => key === product.subcategory)
   const place = (entry: { goods?: GoodsKind } | undefined) => ({ goods: entry?.goods ?? null })
   return {
     slug: product.slug,
