@@ -103,6 +103,20 @@ describe('a list of products', () => {
     await page.waitForURL('**/products')
   })
 
+  test('a limit that was typed is the filter of its figure, and one that no filter knows is told', async () => {
+    const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
+    await page.goto('/products?q=panel+menos+de+500+w')
+    await page.getByRole('heading', { level: 1, name: 'Resultados para «panel»' }).waitFor()
+    await page.getByRole('link', { name: 'hasta 500 W, quitar' }).waitFor()
+    const names = (await cards(page).allTextContents()).join('; ')
+    for (const figure of ['300', '400', '450']) expect(names).toContain(figure)
+    expect(names).not.toContain('550')
+    await page.goto('/products?q=generador+desde+5+kw')
+    await page.getByRole('link', { name: 'desde 5 kW, quitar' }).waitFor()
+    await page.goto('/products?q=cable+de+mas+de+10+m')
+    await page.getByText('No se puede filtrar por «mas de 10 m»: se buscó solo la cifra.').waitFor()
+  })
+
   test('says of a figure that nothing has it', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     const told = page.getByText('Aquí nada indica 700 W; esto es lo más cercano.')

@@ -8,7 +8,14 @@ function asked(size: number) {
   const ask = (query: string, own: object = words) =>
     answers.of(query, own, () => {
       sought.push(query)
-      return { ids: Array.from({ length: size }, (_, id) => id), near: [], isForOffers: false, price: null, unmet: [], isNamed: true }
+      return {
+        ids: Array.from({ length: size }, (_, id) => id),
+        near: [],
+        isForOffers: false,
+        said: { rest: '', price: null, figures: {}, unread: [] },
+        unmet: [],
+        isNamed: true,
+      }
     })
   return { answers, ask, sought }
 }

@@ -1,4 +1,4 @@
-import type { PriceAsked } from './price-words.ts'
+import type { Said } from './said.ts'
 import type { Figure } from './words/units.ts'
 
 export type Found = {
@@ -8,8 +8,8 @@ export type Found = {
   near: readonly number[]
   /** Whether only what is on offer was asked for. */
   isForOffers: boolean
-  /** What the question says of the price, which no document knows: whoever asks narrows what is found by it. */
-  price: PriceAsked | null
+  /** What the question says of price and figures: whoever asks narrows what is found by it. */
+  said: Said
   /** Quantities of the question that nothing of what is found, or near, has or comes near. */
   unmet: readonly Figure[]
   /** Whether the words name a thing in this language, sold here or elsewhere. */

@@ -1,3 +1,4 @@
+import { atLeast, moreThan, phrasePattern, tidied, upTo } from './limit-phrases.ts'
 import { unitPattern } from './words/units.ts'
 
 /** Whole US dollars, both included, as the price's filter has them. */
@@ -8,30 +9,8 @@ export type PriceReading = {
   price: PriceAsked | null
 }
 
-/** What stands before a limit, in whichever of our languages: people mix them. */
-const upTo = [
-  ...['menos de', 'menos que', 'menor de', 'menor que', 'menor a', 'no mayor de', 'no mayor a', 'inferior a', 'hasta', 'bajo'],
-  ...['debajo de', 'por debajo de', 'no más de', 'no más que', 'que no pase de', 'máximo', 'máximo de', 'como máximo', 'a lo sumo'],
-  ...['más barato que', 'más barata que', 'más baratos que', 'más baratas que', 'más barato de', 'más barata de', 'tope'],
-  ...['under', 'below', 'less than', 'lower than', 'cheaper than', 'up to', 'at most', 'no more than', 'not more than', 'not over'],
-  ...['max', 'maximum', 'within', 'unter', 'bis', 'bis zu', 'höchstens', 'hoechstens', 'maximal', 'weniger als', 'billiger als'],
-  ...['günstiger als', 'nicht mehr als', 'nicht über', 'nicht teurer als'],
-]
-const from = [
-  ...['más de', 'más que', 'mayor de', 'mayor que', 'mayor a', 'superior a', 'no menos de', 'desde', 'a partir de', 'encima de'],
-  ...['por encima de', 'arriba de', 'mínimo', 'mínimo de', 'como mínimo', 'más caro que', 'más cara que'],
-  ...['over', 'above', 'more than', 'higher than', 'greater than', 'at least', 'no less than', 'from', 'starting at', 'min', 'minimum'],
-  ...['über', 'ueber', 'ab', 'mehr als', 'mindestens', 'teurer als', 'nicht unter'],
-]
 /** What leads to a price and goes with it. */
 const lead = 'de|del|por|a|al|que|cuesten?|valgan?|precio|precios|for|that|costs?|costing|price|priced|für|fuer|fur|zu|zum|preis|preise'
-
-/** Accents may be missing; the longest phrase first, or "no más de" would be a "más de". */
-const phrases = (list: readonly string[]) =>
-  [...list]
-    .sort((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replaceAll(' ', '\\s+').replace(/[áíöü]/g, (letter) => `[${letter.normalize('NFD')[0]}${letter}]`))
-    .join('|')
 
 const sign = '(?:u\\.?s\\.?\\s?\\$|\\$|usd|€|eur|euros?|d[oó]lar(?:es)?|dollars?|bucks|fulas?)'
 const endOfWord = '(?![\\p{L}\\p{N}])'
@@ -44,8 +23,8 @@ const pattern = (text: string) => new RegExp(`${start}${text}`, 'iu')
 const forms = [
   { kind: 'between', needsSign: false, pattern: pattern(`(?:entre|between|zwischen)\\s+${amount}\\s*(?:y|and|und|a|to|-)\\s*${amount}`) },
   { kind: 'between', needsSign: true, pattern: pattern(`(?:(?:de|desde|from|von)\\s+)?${amount}\\s*(?:a|to|bis|hasta|-|–)\\s*${amount}`) },
-  { kind: 'max', needsSign: false, pattern: pattern(`(?:(?:${phrases(upTo)})\\s+|<=?\\s*|≤\\s*)${amount}`) },
-  { kind: 'min', needsSign: false, pattern: pattern(`(?:(?:${phrases(from)})\\s+|>=?\\s*|≥\\s*)${amount}`) },
+  { kind: 'max', needsSign: false, pattern: pattern(`(?:(?:${phrasePattern(upTo)})\\s+|<=?\\s*|≤\\s*)${amount}`) },
+  { kind: 'min', needsSign: false, pattern: pattern(`(?:(?:${phrasePattern([...atLeast, ...moreThan])})\\s+|>=?\\s*|≥\\s*)${amount}`) },
   // Whoever names a sum of money names what there is to spend.
   { kind: 'max', needsSign: true, pattern: pattern(amount) },
 ] as const
@@ -83,8 +62,7 @@ export function readPriceWords(question: string): PriceReading {
     rest = `${rest.slice(0, match.index)} ${behind}`
   }
   if (price.min === null && price.max === null) return { rest: question, price: null }
-  const tidy = rest.replace(/\s+([,;.!?])/g, '$1').replace(/\s+/g, ' ')
-  return { rest: tidy.replace(/^[\s,;.]+|[\s,;]+$/g, ''), price: inOrder(price) }
+  return { rest: tidied(rest), price: inOrder(price) }
 }
 
 const isLikelyPrice = (values: readonly number[]) => values.every((value) => !mains.has(value)) && Math.max(...values) >= LEAST_WITHOUT_SIGN
@@ -100,7 +78,7 @@ function dollarsOf(text: string): number {
 }
 
 const bound = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${phrases([...upTo, ...from])})\\s+(?=\\d+(?:[.,]\\d+)*\\s?${unitPattern}${endOfWord})`,
+  `(?<![\\p{L}\\p{N}])(?:${phrasePattern([...upTo, ...atLeast, ...moreThan])})\\s+(?=\\d+(?:[.,]\\d+)*\\s?${unitPattern}${endOfWord})`,
   'giu',
 )
 

@@ -5,9 +5,10 @@ import { makeCorrect } from './corrections.ts'
 import { demandOf } from './demand.ts'
 import { makeInvertedIndex } from './inverted-index.ts'
 import { NEAREST, nearest } from './nearest.ts'
-import { readPriceWords, withoutBounds } from './price-words.ts'
+import { withoutBounds } from './price-words.ts'
 import { readQuestion } from './question.ts'
 import { ranked } from './ranking.ts'
+import { hasSaid, readSaid } from './said.ts'
 import type { ListedDocument, SearchDocument } from './search-document.ts'
 import { soughtTerms } from './terms.ts'
 import { byNearness, unmetOf } from './unmet.ts'
@@ -54,7 +55,7 @@ export type SearchIndex = {
  * word that nobody knows is read as the one that was mistyped (one mistake in 4 to 7 letters, two in 8 and more, none in
  * words with digits) or as two (corrections.ts). A quantity is found as it is in any unit; a product with a near one is
  * about something like it, and comes after those that have the very one. A unit alone finds what is measured in it.
- * What is said of the price finds nothing and is told apart (price-words.ts); a quantity that nothing of what is found comes
+ * What is said of the price, and limits on figures, find nothing and are told apart (said.ts); a quantity that nothing of what is found comes
  * near puts first what is least away from it (unmet.ts).
  * Where nothing is found at all, the nearest are those that mention the words, those about a word that looks alike, or
  * with the next larger or smaller quantity of the unit.
@@ -79,12 +80,13 @@ export function makeSearchIndex(language: Language): SearchIndex {
 
   function find(query: string, own?: OwnWords, isSure = false): Found {
     const lexicon = lexiconOf(language, own)
-    const { rest, price } = readPriceWords(query)
+    const said = readSaid(query)
+    const { rest } = said
     const sought = soughtTerms(withoutBounds(rest), lexicon, isSure ? () => undefined : makeCorrect(index, language, lexicon))
     const asked = sought.filter(({ isOffer }) => !isOffer).map((term) => ask(term, isSure))
     const isForOffers = asked.length < sought.length
     const isDemanded = demandOf(sought, index)
-    const isAnything = sought.length > 0 ? asked.length === 0 : price !== null
+    const isAnything = sought.length > 0 ? asked.length === 0 : hasSaid(said)
     const reading = readQuestion(asked, language)
     const tiers = index.skuTiersOf(rest)
     const isAnswered = reading.kind === 'about' || !isSure
@@ -98,7 +100,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       ids: idsOf(byNearness(found, unmet, { reading, index })),
       near: idsOf(near),
       isForOffers,
-      price,
+      said,
       unmet: unmet.map(({ word }) => figureOf(word)),
       isNamed: asked.some(({ isHead, term }) => isHead || term.isElsewhere || term.isAppliance),
     }

@@ -83,6 +83,11 @@ export function readRange(text: string): Range | undefined {
   return above !== null && upTo !== null && above > upTo ? [upTo, above] : [above, upTo]
 }
 
+/** A range that has its lower limit within it begins a hundredth before: "2.99-5" is from 3 to 5. @returns that limit, else undefined */
+export function firstWithin([above]: Range): number | undefined {
+  return above !== null && Math.round(above * 100) % 100 === 99 ? Math.round(above) : undefined
+}
+
 /** What a facet is called, and the unit of its numbers. */
 export function facetLabel(name: FigureFacet, language: Language): { label: string; unit: string } {
   const attribute = attributes[figureFacets[name].attribute]

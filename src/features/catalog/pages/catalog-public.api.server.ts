@@ -19,9 +19,9 @@ import { LIST_PAGE, SUGGESTIONS } from '../entity/limits.ts'
 import { findGoodsKind } from '../goods/goods-kind.store.server.ts'
 import { findPower } from '../power-call.ts'
 import { isAnyPower } from '../product/any-power.store.server.ts'
-import { browse, costing } from '../product/browse.ts'
+import { browse } from '../product/browse.ts'
 import { listCompanions } from '../product/companions.store.server.ts'
-import { filterNames, type PriceLimits, readFilters, withPrice } from '../product/filters.ts'
+import { countFilters, filterNames, noFilters, readFilters, type SaidFilters, withSaid } from '../product/filters.ts'
 import { sorted } from '../product/list-order.ts'
 import { listedProducts, standingIn } from '../product/listed-products.store.server.ts'
 import {
@@ -46,13 +46,13 @@ const movedSchema = z.object({ error: z.string(), slug: z.string() })
 
 /**
  * Ids of the products that match a visitor's words, best first; where none does, those that come closest; whether only
- * offers were asked for; what the words say of the price, and figures that nothing has.
+ * offers were asked for; what the words say of price and figures, and figures that nothing has.
  */
 type Found = {
   ids: readonly number[]
   near: readonly number[]
   isForOffers: boolean
-  price: PriceLimits | null
+  said: SaidFilters
   unmet: readonly { amount: number; unit: string }[]
 }
 type Parts = {
@@ -78,10 +78,10 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
       yield showCards(await listCards(db, ids.slice(from, from + CARDS_AT_ONCE)), pictures)
   }
 
-  async function idsAtPrice({ ids, price }: Found): Promise<readonly number[]> {
-    if (price === null) return ids
-    const products = (await listed.current()).those(ids)
-    return products.filter(costing(price)).map(({ id }) => id)
+  /** What is found and meets what the question says of it. */
+  async function idsAsSaid({ ids, said }: Found): Promise<readonly number[]> {
+    const filters = withSaid(noFilters, said)
+    return countFilters(filters) === 0 ? ids : browse((await listed.current()).those(ids), filters).ids
   }
 
   route(
@@ -113,7 +113,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
         const ids = sorted(standingIn(all, query), query.sort).map(({ id }) => id)
         return answerInParts(reply.header('x-total-count', ids.length), productCardSchema, cardsOf(ids))
       }
-      const found = query.q === undefined ? undefined : await idsAtPrice(await searchProducts(query.q, apiLanguage(request)))
+      const found = query.q === undefined ? undefined : await idsAsSaid(await searchProducts(query.q, apiLanguage(request)))
       const { cards, total } = await listVisibleProducts(db, query, found)
       reply.header('x-total-count', total)
       if (found) reply.header('vary', 'accept-language')
@@ -137,7 +137,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
       const table = await listed.current()
       const goods = standingIn(found ? table.those(found.ids) : table.all, { category, subcategory })
       const { filters } = readFilters((name) => query[name])
-      const { ids, ...choices } = browse(goods, withPrice(filters, found?.price ?? null), sort)
+      const { ids, ...choices } = browse(goods, found ? withSaid(filters, found.said) : filters, sort)
       const total = ids.length
       const page = Math.min(asked, Math.max(1, Math.ceil(total / LIST_PAGE)))
       const products = await listCards(db, ids.slice((page - 1) * LIST_PAGE, page * LIST_PAGE))
@@ -162,7 +162,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
     },
     async ({ query: { q, pictures: hasPictures }, request }, reply) => {
       const language = apiLanguage(request)
-      const ids = await idsAtPrice(await searchProducts(q, language))
+      const ids = await idsAsSaid(await searchProducts(q, language))
       const cards = await listCards(db, ids.slice(0, SUGGESTIONS))
       reply.header('vary', 'accept-language')
       const products = (hasPictures ? await showCards(cards, pictures) : cards).map((card) => {

@@ -30,7 +30,6 @@ for (const database of databases) {
         ['inversor menos de 500', {}, ['Inversor 1 kW']],
         ['inversor más de 500 usd', {}, ['Inversor 5 kW']],
         ['menos de 500 usd', {}, ['Inversor 1 kW']],
-        ['inversor menos de 500 w', {}, ['Inversor 1 kW', 'Inversor 5 kW']],
         // What was chosen holds, and not what was typed.
         ['inversor menos de 500', { max: '900' }, ['Inversor 1 kW', 'Inversor 5 kW']],
       ]
@@ -45,6 +44,27 @@ for (const database of databases) {
       expect(suggested).toMatchObject({ total: 1, products: [{ name: 'Inversor 1\u00a0kW' }] })
       const listed = (await visitor.get(`/api/products?${q}`)).json<{ nameEs: string }[]>()
       expect(listed.map(({ nameEs }) => nameEs)).toEqual(['Inversor 1 kW'])
+    })
+
+    test('a limit on a figure is its filter, and no figure to look for', async ({ visitor, product }) => {
+      for (const [wattPeak, capacityKwh] of [[300], [400], [550], [undefined, 5], [undefined, 10.24], [undefined, 15]])
+        await product({
+          nameEs: wattPeak ? `Panel ${wattPeak} W` : `Batería ${capacityKwh} kWh`,
+          specs: wattPeak ? { wattPeak } : { capacityKwh },
+        })
+      const questions: [q: string, more: Record<string, string>, names: string[]][] = [
+        ['panel menos de 500 w', {}, ['Panel 300 W', 'Panel 400 W']],
+        ['bateria mas de 10 kwh', {}, ['Batería 10.24 kWh', 'Batería 15 kWh']],
+        ['bateria desde 5 kwh', {}, ['Batería 10.24 kWh', 'Batería 15 kWh', 'Batería 5 kWh']],
+        ['panel menos de 500 w', { wp: '500-' }, ['Panel 550 W']],
+      ]
+      for (const [q, more, names] of questions) {
+        const found = await ask(visitor, 'es', q, more)
+        expect([q, found.products.map(({ nameEs }) => nameEs).sort(), found.unmet]).toEqual([q, names, []])
+        if (Object.keys(more).length > 0) continue
+        const suggested = (await visitor.get(`/api/suggestions?${new URLSearchParams({ q })}`)).json<{ total: number }>()
+        expect([q, suggested.total]).toEqual([q, names.length])
+      }
     })
 
     test('a figure that nothing has is told, and what is nearest to it comes first', async ({ visitor, product }) => {

@@ -145,7 +145,7 @@ function countRanges(
 }
 
 /** Whether a product costs no less and no more; what has no price does neither. */
-export function costing({ min, max }: PriceLimits): (product: ListedProduct) => boolean {
+function costing({ min, max }: PriceLimits): (product: ListedProduct) => boolean {
   return ({ cents }) => cents !== null && (min === null || cents >= min * 100) && (max === null || cents <= max * 100)
 }
 

@@ -91,9 +91,13 @@ export function writeFilters({ category, stock, isOnSale, min, max, figures }: F
 
 export type PriceLimits = Pick<Filters, 'min' | 'max'>
 
-/** With a price that a question names; one that was chosen holds instead. */
-export function withPrice(filters: Filters, price: PriceLimits | null): Filters {
-  return price === null || filters.min !== null || filters.max !== null ? filters : { ...filters, min: price.min, max: price.max }
+/** What a question itself says of price and figures, ranges as addresses have them. */
+export type SaidFilters = { price: PriceLimits | null; figures: Filters['figures'] }
+
+/** With what a question says; of a kind that was chosen, the choice holds instead. */
+export function withSaid(filters: Filters, { price, figures }: SaidFilters): Filters {
+  const isPriced = filters.min !== null || filters.max !== null
+  return { ...filters, ...(isPriced ? {} : price), figures: { ...figures, ...filters.figures } }
 }
 
 /** How many things narrow the list; both ends of a price are one. */

@@ -11,6 +11,7 @@ export const de = {
   'search.noOffersText': 'Suchen Sie ohne dieses Wort, oder fragen Sie uns.',
   'search.categories': 'Kategorien ansehen',
   'search.askMessage': ({ words }) => `Hallo, ich suche „${words}“ und finde es nicht auf der Seite. Können Sie es besorgen?`,
+  'search.unread': ({ limits }) => `Nach „${limits}“ lässt sich nicht filtern; gesucht wurde nur die Zahl.`,
   'search.unmet': ({ figures }) => `Nichts hier nennt ${figures}; das kommt dem am nächsten.`,
   'search.near': 'Das könnte passen',
   'search.featured': 'Empfohlene Produkte',

@@ -11,6 +11,7 @@ export const en = {
   'search.noOffersText': 'Search without that word, or ask us.',
   'search.categories': 'See categories',
   'search.askMessage': ({ words }) => `Hello, I am looking for “${words}” and cannot find it on the site. Can you get it?`,
+  'search.unread': ({ limits }) => `There is no filter for “${limits}”: only the figure was sought.`,
   'search.unmet': ({ figures }) => `Nothing here states ${figures}; these come closest.`,
   'search.near': 'This may help you',
   'search.featured': 'Featured products',

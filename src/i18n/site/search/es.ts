@@ -14,6 +14,8 @@ export const es = {
   'search.categories': 'Ver categorías',
   /** What the chat opened from there begins with. */
   'search.askMessage': ({ words }: { words: string }) => `Hola, busco «${words}» y no lo encuentro en la página. ¿Lo pueden traer?`,
+  /** Limits of a question that no filter knows, such as "more than 10 m". */
+  'search.unread': ({ limits }: { limits: string }) => `No se puede filtrar por «${limits}»: se buscó solo la cifra.`,
   /** Beside a question for a figure that no product has; `figures`: "96 V". */
   'search.unmet': ({ figures }: { figures: string }) => `Aquí nada indica ${figures}; esto es lo más cercano.`,
   /** Heading over a few products that come close. */

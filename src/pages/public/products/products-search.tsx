@@ -13,13 +13,14 @@ import type { ListProps, Named } from './list-props.ts'
 import { ProductList } from './product-list.tsx'
 
 /**
- * `words`: as they were typed, without what they say of the price; none for all goods behind filters. `categories`: where nothing was found, those of what
+ * `words`: as they were typed, without what filters know of them; none for all goods behind filters. `unread`: limits
+ * in them that no filter knows. `categories`: where nothing was found, those of what
  * comes close first.
  */
-type SearchViewProps = ListProps & { words: string; categories: readonly Named[] }
+type SearchViewProps = ListProps & { words: string; unread: readonly string[]; categories: readonly Named[] }
 
 /** What a visitor's words find, a page of it, or the ways on where they find nothing. */
-export function SearchView({ words, place, choice, list, categories }: SearchViewProps) {
+export function SearchView({ words, unread, place, choice, list, categories }: SearchViewProps) {
   const t = usePageText()
   const { language } = useVisit()
   const unmet = list.unmet.map(({ amount, unit }) => `${formatNumber(amount, language)} ${unit}`).join(', ')
@@ -35,6 +36,7 @@ export function SearchView({ words, place, choice, list, categories }: SearchVie
           </div>
         </div>
         {unmet && hasClosest ? <p className="note mb-4">{t('search.unmet', { figures: unmet })}</p> : null}
+        {unread.length > 0 ? <p className="note mb-4">{t('search.unread', { limits: unread.join(', ') })}</p> : null}
         {list.unfiltered > 0 ? (
           <ProductList place={place} choice={choice} list={list} categories={categories} early={3} />
         ) : (

@@ -5,8 +5,8 @@ import { LIST_PAGE } from '#features/catalog/entity/limits.ts'
 import { listAddress, readChoice } from '#features/catalog/pages/list-address.ts'
 import { productsView, readAsked, readLayout } from '#features/catalog/pages/products-view.ts'
 import { readWords } from '#features/catalog/pages/search-words.ts'
-import { countFilters, withPrice, writeFilters } from '#features/catalog/product/filters.ts'
-import { readPriceWords } from '#features/search/price-words.ts'
+import { countFilters, withSaid, writeFilters } from '#features/catalog/product/filters.ts'
+import { readSaid } from '#features/search/said.ts'
 import { nameOf, textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { head } from '../head.ts'
@@ -21,12 +21,12 @@ export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 
 const load = (async (api, { query: read, language }) => {
   const address = read('/products')
-  // A price in the words is the price's filter: heading, box and every link of the page have it as such from the first page
-  // on, and it can be taken away or changed.
-  const said = readPriceWords(readWords(address))
+  // A price in the words is the price's filter, and a limit that of its figure: heading, box and every link of the page have
+  // it as such from the first page on, and it can be taken away or changed.
+  const said = readSaid(readWords(address))
   const words = said.rest
   const typed = readChoice(address, readLayout(address))
-  const choice = { ...typed, filters: withPrice(typed.filters, said.price) }
+  const choice = { ...typed, filters: withSaid(typed.filters, said) }
   const { filters, sort } = choice
   const narrowed = { ...writeFilters(filters), sort: sort ?? undefined, page: choice.askedPage }
   const asked = readAsked(address)
@@ -44,7 +44,7 @@ const load = (async (api, { query: read, language }) => {
       id: one.id,
       name: nameOf(one, 'name', language),
     }))
-    return { view: { kind: 'search', words, place, list, categories } as const, choice }
+    return { view: { kind: 'search', words, unread: said.unread, place, list, categories } as const, choice }
   }
   if (!asked) throw data(null, { status: 404 })
   const { category, subcategory } = asked

@@ -1,0 +1,113 @@
+import { atLeast, moreThan, phrasePattern, tidied, upTo } from './limit-phrases.ts'
+import { loads } from './words/other-goods.ts'
+import { quantityWord, unitPattern } from './words/units.ts'
+
+type FilterName = 'kw' | 'wp' | 'kwh' | 'kva' | 'ah' | 'v' | 'db'
+/** Ranges of figures, under the names that their filters have in addresses: `{ kw: ['-5'] }`. */
+export type FiguresAsked = { readonly [Name in FilterName]?: readonly string[] }
+export type FigureReading = {
+  /** The question without what it says of them. */
+  rest: string
+  figures: FiguresAsked
+  /** Limits that no filter knows, as they were typed: "más de 10 m". They stay in the question, as plain figures. */
+  unread: readonly string[]
+}
+
+/** By the unit that the index counts in: the filter, and how much of the unit is one of it. */
+const filterOf: Readonly<Record<string, readonly [name: FilterName, size: number]>> = {
+  ...{ w: ['kw', 1000], wh: ['kwh', 1000], va: ['kva', 1000] },
+  ...{ ah: ['ah', 1], v: ['v', 1], db: ['db', 1] },
+}
+/** A panel's watts are its peak power. */
+const panel = /wp$|(?<!\p{L})(?:panel|placa|m[oó]dul|pv)|modul/iu
+
+const endOfWord = '(?![\\p{L}\\p{N}])'
+const number = '\\d+(?:[.,]\\d+)*'
+const measured = `(${number})\\s?(${unitPattern})${endOfWord}`
+/** What leads to a limit and goes with it. */
+const lead = '(?:(?:de|del|a|con|que|sea|with|of|mit|von)\\s+)*'
+const start = `(?<![\\p{L}\\p{N}.,])${lead}`
+const pattern = (text: string) => new RegExp(`${start}${text}`, 'giu')
+const half = `(${number})(?:\\s?(?:${unitPattern})${endOfWord})?`
+
+const forms = [
+  { kind: 'between', pattern: pattern(`(?:entre|between|zwischen)\\s+${half}\\s*(?:y|and|und|a|to|-)\\s*${measured}`) },
+  { kind: 'span', pattern: pattern(`(?:(?:desde|from)\\s+)?${half}\\s*(?:a|to|bis|hasta|-|–)\\s*${measured}`) },
+  { kind: 'upTo', pattern: pattern(`(?:(?:${phrasePattern(upTo)})\\s+|<=?\\s*|≤\\s*)${measured}`) },
+  { kind: 'upTo', pattern: pattern(`${measured}\\s+(?:o menos|como m[aá]ximo|m[aá]ximo|or less|at most|oder weniger)${endOfWord}`) },
+  { kind: 'from', pattern: pattern(`(?:(?:${phrasePattern(atLeast)})\\s+|>=\\s*|≥\\s*)${measured}`) },
+  {
+    kind: 'from',
+    pattern: pattern(`${measured}\\s+(?:o m[aá]s|en adelante|como m[ií]nimo|m[ií]nimo|or more|at least|oder mehr)${endOfWord}`),
+  },
+  { kind: 'over', pattern: pattern(`(?:(?:${phrasePattern(moreThan)})\\s+|>\\s*)${measured}`) },
+] as const
+
+/** Addresses hold so much of a figure. */
+const MOST = 9_999_999
+/** A range begins above its lower limit; one that is asked for with its limit begins this much before it. */
+const STEP = 0.01
+
+/**
+ * Reads limits on figures in a question, in any of our languages, as ranges of the filters: "panel menos de 500 w",
+ * "battery over 10 kWh", "Generator bis 60 dB". What an appliance has is none of ours ("para bomba de menos de 750 w").
+ */
+export function readFigureWords(question: string): FigureReading {
+  const figures: { [Name in FilterName]?: readonly string[] } = {}
+  const unread: string[] = []
+  let rest = question.normalize('NFC')
+  for (const { kind, pattern } of forms)
+    rest = rest.replace(pattern, (whole: string, ...groups: unknown[]) => {
+      const [low, high, unit] = kind === 'between' || kind === 'span' ? (groups as string[]) : [undefined, ...(groups as string[])]
+      const at = groups.findLast((one): one is number => typeof one === 'number') ?? 0
+      const [, base = ''] = /^[\d.]+(.+)$/.exec(quantityWord(high ?? '', fold(unit))) ?? []
+      const [name, size] = filterOf[base] ?? []
+      // "De 12 a 220 V" tells what is made of what.
+      if (kind === 'span' && (name === undefined || name === 'v')) return whole
+      if (isOfAppliance(rest.slice(0, at))) return whole
+      if (name === undefined || size === undefined) {
+        unread.push(whole.replace(new RegExp(`^${lead}`, 'iu'), ''))
+        return whole
+      }
+      const isOfPanel = base === 'w' && (fold(unit).endsWith('wp') || (!fold(unit).startsWith('k') && panel.test(question)))
+      const of = (text: string) => (Number.parseFloat(quantityWord(text, fold(unit))) / (isOfPanel ? 1 : size)) as number
+      const range = rangeOf(kind, low === undefined ? undefined : of(low), of(high ?? ''))
+      if (range === undefined) return whole
+      // Of a question that says it twice, both ends count.
+      const filter = isOfPanel ? 'wp' : name
+      figures[filter] = [joined(figures[filter]?.[0], range)]
+      return ' '
+    })
+  return Object.keys(figures).length > 0 ? { rest: tidied(rest), figures, unread } : { rest: question, figures, unread }
+}
+
+const fold = (unit: string | undefined) => (unit ?? '').toLowerCase().replace('²', '2')
+const rounded = (value: number) => String(Math.round(value * 100) / 100)
+
+function rangeOf(kind: (typeof forms)[number]['kind'], low: number | undefined, high: number): string | undefined {
+  if (Math.max(low ?? 0, high) > MOST || high <= 0) return undefined
+  if (kind === 'upTo') return `-${rounded(high)}`
+  if (kind === 'over') return `${rounded(high)}-`
+  if (kind === 'from') return `${rounded(high - STEP)}-`
+  const [from, to] = [low ?? high, high].sort((a, b) => a - b) as [number, number]
+  return `${rounded(Math.max(0, from - STEP))}-${rounded(to)}`
+}
+
+/** "Más de 3 kW" with "menos de 6 kW" is one range. */
+function joined(before: string | undefined, range: string): string {
+  if (before === undefined) return range
+  const [[from, to = ''], [above, upTo = '']] = [before.split('-'), range.split('-')]
+  return from && to ? before : `${from || above}-${to || upTo}`
+}
+
+/** Whether a question speaks of something that our goods run behind its last "para". */
+function isOfAppliance(before: string): boolean {
+  const [, behind = ''] = /.*(?<!\p{L})(?:para|for|f[uü]r)\s(.*)$/iu.exec(before) ?? []
+  const words = behind
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}]+/u)
+  const forms = words.flatMap((word) => [word, word.replace(/s$/, ''), word.replace(/e[sn]$/, ''), word.replace(/n$/, '')])
+  return Object.values(loads).some((known) => forms.some((form) => known.has(form)))
+}
