@@ -117,6 +117,20 @@ describe('a list of products', () => {
     await page.getByText('No se puede filtrar por «mas de 10 m»: se buscó solo la cifra.').waitFor()
   })
 
+  test('what is cheap is the order by price, chosen in the form', async () => {
+    const { page } = await walk.arrive({ ...desktop, javaScriptEnabled: false })
+    await page.goto('/products?q=inversor+barato')
+    await page.getByRole('heading', { level: 1, name: 'Resultados para «inversor»' }).waitFor()
+    expect(await page.locator('select[name=sort]').inputValue()).toBe('price')
+    await page.goto('/products?q=lo+mas+barato')
+    await page.getByRole('heading', { level: 1, name: 'Productos' }).waitFor()
+    expect(await page.locator('select[name=sort]').inputValue()).toBe('price')
+    const all = await count(page)
+    await page.getByRole('link', { name: 'Mostrar más' }).click()
+    await page.getByText(/^Página 2 de/).waitFor()
+    expect(await count(page)).toBe(all)
+  })
+
   test('says of a figure that nothing has it', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     const told = page.getByText('Aquí nada indica 700 W; esto es lo más cercano.')

@@ -1,4 +1,5 @@
 import { type FiguresAsked, readFigureWords } from './figure-words.ts'
+import { readOrderWords } from './order-words.ts'
 import { type PriceAsked, readPriceWords } from './price-words.ts'
 
 /** What a question says beside what is sought, and where lists have a choice of its own. */
@@ -9,14 +10,17 @@ export type Said = {
   figures: FiguresAsked
   /** Limits that no filter knows, see `readFigureWords`. */
   unread: readonly string[]
+  /** Whether the lowest price comes first. */
+  isCheapFirst: boolean
 }
 
-/** Reads limits on figures and the price. Figures come first: what has a unit is no price. */
+/** Reads limits on figures, the price and the order. What has a unit is no price, and "más barato que 500" is one. */
 export function readSaid(question: string): Said {
   const { rest: without, figures, unread } = readFigureWords(question)
-  const { rest, price } = readPriceWords(without)
-  return { rest, price, figures, unread }
+  const { rest: unpriced, price } = readPriceWords(without)
+  return { ...readOrderWords(unpriced), price, figures, unread }
 }
 
-/** Whether there is something to narrow a list by. */
-export const hasSaid = ({ price, figures }: Said): boolean => price !== null || Object.keys(figures).length > 0
+/** Whether there is something to narrow or order a list by. */
+export const hasSaid = ({ price, figures, isCheapFirst }: Said): boolean =>
+  price !== null || isCheapFirst || Object.keys(figures).length > 0

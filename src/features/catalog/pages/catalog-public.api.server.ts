@@ -81,7 +81,8 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
   /** What is found and meets what the question says of it. */
   async function idsAsSaid({ ids, said }: Found): Promise<readonly number[]> {
     const filters = withSaid(noFilters, said)
-    return countFilters(filters) === 0 ? ids : browse((await listed.current()).those(ids), filters).ids
+    if (countFilters(filters) === 0 && !said.isCheapFirst) return ids
+    return browse((await listed.current()).those(ids), filters, said.isCheapFirst ? 'price' : undefined).ids
   }
 
   route(
@@ -137,7 +138,8 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
       const table = await listed.current()
       const goods = standingIn(found ? table.those(found.ids) : table.all, { category, subcategory })
       const { filters } = readFilters((name) => query[name])
-      const { ids, ...choices } = browse(goods, found ? withSaid(filters, found.said) : filters, sort)
+      const order = sort ?? (found?.said.isCheapFirst ? 'price' : undefined)
+      const { ids, ...choices } = browse(goods, found ? withSaid(filters, found.said) : filters, order)
       const total = ids.length
       const page = Math.min(asked, Math.max(1, Math.ceil(total / LIST_PAGE)))
       const products = await listCards(db, ids.slice((page - 1) * LIST_PAGE, page * LIST_PAGE))

@@ -67,6 +67,39 @@ for (const database of databases) {
       }
     })
 
+    test('who asks for what is cheap gets the lowest price first, of everything where nothing else is said', async ({
+      visitor,
+      product,
+    }) => {
+      for (const [nameEs, newPrice] of [
+        ['Inversor 5 kW', '629.00'],
+        ['Inversor 1 kW', '129.00'],
+        ['Inversor 3 kW', '399.00'],
+        ['Cemento', '9.00'],
+      ])
+        await product({ nameEs, nameEn: nameEs, nameDe: nameEs, newPrice, sortOrder: newPrice === '629.00' ? 1 : 2 })
+      const inverters = ['Inversor 1 kW', 'Inversor 3 kW', 'Inversor 5 kW']
+      const questions: [language: string, q: string, names: string[]][] = [
+        ...[
+          'inversor barato',
+          'el inversor más económico',
+          'inversores más baratos',
+          'cheapest inversor',
+          'inversor günstig',
+          'billigster inversor',
+        ].flatMap((q) => ['es', 'en', 'de'].map((language): [string, string, string[]] => [language, q, inverters])),
+        ['en', 'cheap', ['Cemento', ...inverters]],
+        ['es', 'lo más barato', ['Cemento', ...inverters]],
+        ['es', 'inversor barato de más de 300 usd', ['Inversor 3 kW', 'Inversor 5 kW']],
+      ]
+      for (const [language, q, names] of questions) {
+        const found = await ask(visitor, language, q)
+        expect([language, q, found.products.map(({ nameEs }) => nameEs)]).toEqual([language, q, names])
+      }
+      const dearest = await ask(visitor, 'es', 'inversor barato', { sort: '-price' })
+      expect(dearest.products.map(({ nameEs }) => nameEs)).toEqual(inverters.toReversed())
+    })
+
     test('a figure that nothing has is told, and what is nearest to it comes first', async ({ visitor, product }) => {
       for (const nameEs of [
         'Panel 300 W',

@@ -91,11 +91,11 @@ export function writeFilters({ category, stock, isOnSale, min, max, figures }: F
 
 export type PriceLimits = Pick<Filters, 'min' | 'max'>
 
-/** What a question itself says of price and figures, ranges as addresses have them. */
-export type SaidFilters = { price: PriceLimits | null; figures: Filters['figures'] }
+/** What a question itself says of price and figures, ranges as addresses have them, and whether what is cheap comes first. */
+export type SaidFilters = { price: PriceLimits | null; figures: Filters['figures']; isCheapFirst: boolean }
 
 /** With what a question says; of a kind that was chosen, the choice holds instead. */
-export function withSaid(filters: Filters, { price, figures }: SaidFilters): Filters {
+export function withSaid(filters: Filters, { price, figures }: Omit<SaidFilters, 'isCheapFirst'>): Filters {
   const isPriced = filters.min !== null || filters.max !== null
   return { ...filters, ...(isPriced ? {} : price), figures: { ...figures, ...filters.figures } }
 }

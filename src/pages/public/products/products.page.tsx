@@ -21,16 +21,17 @@ export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 
 const load = (async (api, { query: read, language }) => {
   const address = read('/products')
-  // A price in the words is the price's filter, and a limit that of its figure: heading, box and every link of the page have
-  // it as such from the first page on, and it can be taken away or changed.
+  // A price in the words is the price's filter, a limit that of its figure, "barato" the order by price: heading, box and
+  // every link of the page have it as such from the first page on, and it can be taken away or changed.
   const said = readSaid(readWords(address))
   const words = said.rest
   const typed = readChoice(address, readLayout(address))
-  const choice = { ...typed, filters: withSaid(typed.filters, said) }
+  const cheapFirst = said.isCheapFirst ? ('price' as const) : null
+  const choice = { ...typed, filters: withSaid(typed.filters, said), sort: typed.sort ?? cheapFirst }
   const { filters, sort } = choice
   const narrowed = { ...writeFilters(filters), sort: sort ?? undefined, page: choice.askedPage }
   const asked = readAsked(address)
-  const isOfAll = asked?.category === null && asked.subcategory === null && countFilters(filters) > 0
+  const isOfAll = asked?.category === null && asked.subcategory === null && (countFilters(filters) > 0 || sort !== null)
   if (words || isOfAll) {
     const place = { q: words || undefined }
     // A browser's own languages need not be the page's.
