@@ -10,6 +10,7 @@ import { replies } from './replies/de.ts'
 import { searchWords } from './search-words/de.ts'
 import { settings } from './settings/de.ts'
 import { siteImages } from './site-images/de.ts'
+import { sizing } from './sizing/de.ts'
 import { translation } from './translation/de.ts'
 import { trash } from './trash/de.ts'
 
@@ -331,6 +332,7 @@ export const de = {
   ...orders,
   ...translation,
   ...searchWords,
+  ...sizing,
   ...siteImages,
   ...library,
   ...mail,

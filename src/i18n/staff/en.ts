@@ -11,6 +11,7 @@ import { replies } from './replies/en.ts'
 import { searchWords } from './search-words/en.ts'
 import { settings } from './settings/en.ts'
 import { siteImages } from './site-images/en.ts'
+import { sizing } from './sizing/en.ts'
 import { translation } from './translation/en.ts'
 import { trash } from './trash/en.ts'
 
@@ -315,6 +316,7 @@ export const en = {
   ...orders,
   ...translation,
   ...searchWords,
+  ...sizing,
   ...siteImages,
   ...library,
   ...mail,

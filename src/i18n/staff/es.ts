@@ -11,6 +11,7 @@ import { replies } from './replies/es.ts'
 import { searchWords } from './search-words/es.ts'
 import { settings } from './settings/es.ts'
 import { siteImages } from './site-images/es.ts'
+import { sizing } from './sizing/es.ts'
 import { translation } from './translation/es.ts'
 import { trash } from './trash/es.ts'
 
@@ -316,6 +317,7 @@ export const es = {
   ...orders,
   ...translation,
   ...searchWords,
+  ...sizing,
   ...siteImages,
   ...library,
   ...mail,

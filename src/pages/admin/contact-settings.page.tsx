@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { Calculator } from 'lucide-react'
+import { Link } from 'react-router'
 import { MailBox } from '#features/mail/staff/mail-box.tsx'
 import { mailQuery } from '#features/mail/staff/mail-data.ts'
 import { company } from '#features/settings/company.ts'
@@ -41,6 +43,10 @@ export default function ContactSettingsPage({ loaderData }: Route.ComponentProps
           explain: (text, change) => <VerificationPreview text={text} onChange={change} />,
         }}
       >
+        <Link className="btn mt-5 self-start" to="/admin/sizing">
+          <Calculator className="ic" aria-hidden="true" />
+          {t('sizing.open')}
+        </Link>
         <MailBox api={api} to={contactsFrom(settings).emails.sales} state={loaderData.mail} />
         <SettingsHistory names={new Map(contactSettingKeys.map((key) => [key, t(`settings.${key}`)]))} />
       </ContactSettings>

@@ -82,7 +82,11 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <section className="plate stats" aria-label={t('stats.label')}>
         <Stat figure={count(categories.data?.length)} label={t('stats.categories')} />
         <Stat figure={count(subcategories.data?.length)} label={t('stats.subcategories', { active: activeOf(subcategories.data) })} />
-        <Stat figure={activeOf(products.data)} label={t('stats.products', { total: count(products.data?.length) })} />
+        <Stat figure={activeOf(products.data)} label={t('stats.products', { total: count(products.data?.length) })}>
+          <Link className="sm inline-flex min-h-11 items-center text-sea underline" to="/admin/sizing?tab=missing">
+            {t('sizing.tab.missing')}
+          </Link>
+        </Stat>
         <Stat figure={count(inquiries.data?.new)} label={t('stats.inquiries', { total: count(inquiries.data && totalOf(inquiries.data)) })}>
           {inquiries.data?.suspicious ? (
             <Link className="sm inline-flex min-h-11 items-center text-sea underline" to={inquiryListAddress({ suspicious: 'true' })}>

@@ -9,7 +9,7 @@ const share = (value: number, least: number, source = ''): Figure => ({ unit: '%
 const inPercent = (value: number) => Math.round(value * 1e6) / 1e4
 
 /** The assumptions that staff may change, with their limits and what the shop comes with; without a source it is an own estimate. */
-const figures = {
+export const figures = {
   sunHours: { unit: 'kWh/m²', least: 1, most: 9, value: sunHours, source: 'Radio Reloj; Radio Granma, 2017' },
   performance: share(performance, 20, 'PVWatts (14 %), × 0.96 × 0.9'),
   performanceByBattery: share(performanceByBattery, 20),
@@ -30,7 +30,7 @@ export type SettingKey = FigureKey | `appliance-${ApplianceKey}`
 /** All that staff may change, in the order in which it is listed. */
 export const settingKeys: readonly SettingKey[] = [...figureKeys, ...applianceKeys.map((key) => `${OF_APPLIANCE}${key}` as const)]
 /** Of which appliance a setting is; undefined for an assumption. */
-const applianceOf = (key: SettingKey): ApplianceKey | undefined =>
+export const applianceOf = (key: SettingKey): ApplianceKey | undefined =>
   key.startsWith(OF_APPLIANCE) ? (key.slice(OF_APPLIANCE.length) as ApplianceKey) : undefined
 
 export const numberFields = ['value', 'watts', 'dayHours', 'nightHours', 'dutyPercent', 'startFactor'] as const

@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import { formatNumber } from '#i18n/format.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { SettingFields, SettingKey } from '../settings/setting-fields.ts'
+import type { SizingSetting } from '../settings/sizing-setting.contract.ts'
+import { type ComparedNeed, caseOf, changedHouseholds, comparedNeeds } from './changed-households.ts'
+
+type HouseholdsPreviewProps = {
+  settings: readonly SizingSetting[]
+  of: SettingKey
+  /** As they are typed; undefined while they are wrong. */
+  fields: SettingFields | undefined
+}
+
+const units: Record<ComparedNeed, string> = { daily: 'kWh', panels: 'kWp', battery: 'kWh', continuous: 'kW', generator: 'kVA' }
+
+/** What the three households need now, and what they would need with what is typed. */
+export function HouseholdsPreview({ settings, of, fields }: HouseholdsPreviewProps) {
+  const t = useStaffText()
+  const id = useId()
+  const households = fields ? changedHouseholds(settings, of, fields) : []
+  const isSame = households.every(({ before, after }) => comparedNeeds.every((need) => before[need] === after[need]))
+  return (
+    <section className="panel stack [--gap:.75rem]" aria-labelledby={id}>
+      <h3 className="text-base" id={id}>
+        {t('sizing.preview')}
+      </h3>
+      <p className="sm muted">{t(`sizing.previewCase.${caseOf(of)}`)}</p>
+      <p className="sm" role="status">
+        {fields ? (isSame ? t('sizing.previewNothing') : '') : t('sizing.previewWrong')}
+      </p>
+      {fields ? (
+        <div className="grid gap-4 md:grid-cols-3">
+          {households.map((household) => (
+            <Household key={household.preset} {...household} />
+          ))}
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+function Household({ preset, before, after }: ReturnType<typeof changedHouseholds>[number]) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  return (
+    <div className="min-w-0">
+      <b>{t(`sizing.preset.${preset}`)}</b>
+      <dl className="sm m-0 mt-1">
+        {comparedNeeds.map((need) => {
+          const [was, is] = [formatNumber(before[need], language), formatNumber(after[need], language)]
+          const unit = units[need]
+          return (
+            <div key={need} className="flex flex-wrap justify-between gap-x-3">
+              <dt className="muted">{t(`sizing.need.${need}`)}</dt>
+              <dd className={`num m-0 ${was === is ? 'muted' : 'font-[600]'}`}>
+                {was === is ? `${is} ${unit}` : t('sizing.becomes', { before: was, after: is, unit })}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { Api } from '#api/client.ts'
+import { formatDate, formatNumber } from '#i18n/format.ts'
+import { nameOf } from '#i18n/language.ts'
+import { failureText } from '#ui/staff/failure.ts'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { MissingFiguresList } from '../missing-figures.contract.ts'
+import { missingFiguresQuery } from './sizing-data.ts'
+
+type Product = MissingFiguresList['products'][number]
+type MissingListProps = {
+  api: Api
+  loaded: MissingFiguresList | undefined
+  /** What staff call a figure, and a kind of goods. */
+  figureName: (key: Product['figures'][number]['key']) => string
+  goodsName: (goods: Product['goods']) => string
+}
+
+/** Products that lack figures, with what was needed most often first; each leads to where they are filled in. */
+export function MissingList({ api, loaded, figureName, goodsName }: MissingListProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { data, error, refetch } = useQuery({ ...missingFiguresQuery(api), initialData: loaded })
+  if (!data)
+    return error ? (
+      <Note kind="error" title={failureText(error, t)}>
+        <button className="btn btn-quiet" type="button" onClick={() => void refetch()}>
+          {t('staff.reload')}
+        </button>
+      </Note>
+    ) : (
+      <p className="muted">{t('staff.loading')}</p>
+    )
+  const { total, products } = data
+  const words = ({ key, count, lastDay }: Product['figures'][number]) => {
+    const figure = figureName(key)
+    if (lastDay === null) return t('sizing.neededNot', { figure })
+    // A day has no hour: noon is that day in Havana.
+    return t('sizing.neededOften', { figure, count: formatNumber(count, language), date: formatDate(`${lastDay}T17:00:00Z`, language) })
+  }
+  return (
+    <>
+      <p className="text">{t('sizing.missingIntro')}</p>
+      <p className="muted sm my-2" role="status">
+        {total === 0
+          ? t('sizing.missingNone')
+          : t('sizing.missingCount', { shown: formatNumber(products.length, language), total: formatNumber(total, language) })}
+      </p>
+      <ul className="m-0 list-none p-0">
+        {products.map((product) => (
+          <li key={product.id} className="border-0 border-b border-solid border-edge py-2">
+            <Link
+              className="inline-flex min-h-11 items-center font-[600] text-sea underline underline-offset-4 wrap-anywhere"
+              to={`/admin/products/${product.id}/edit`}
+              aria-label={t('sizing.fillIn', { name: nameOf(product, 'name', language) })}
+            >
+              {nameOf(product, 'name', language)}
+            </Link>
+            <p className="muted sm">{goodsName(product.goods)}</p>
+            <ul className="sm m-0 list-none p-0">
+              {product.figures.map((figure) => (
+                <li key={figure.key} className={figure.count > 0 ? '' : 'muted'}>
+                  {words(figure)}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

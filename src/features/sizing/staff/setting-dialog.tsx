@@ -1,0 +1,159 @@
+import { RotateCcw, Save } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import type { Api } from '#api/client.ts'
+import { issuesOf, isUnanswered, overtakenBy, saidOf } from '#api/refusals.ts'
+import { fieldName } from '#i18n/field-names.ts'
+import { problemText } from '#i18n/problems.ts'
+import { Dialog } from '#ui/staff/dialog.tsx'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
+import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
+import type { TextsWrite } from '#ui/staff/typed/use-typed-texts.ts'
+import { fieldsOf, type SettingField, type SettingFields } from '../settings/setting-fields.ts'
+import { problemOfSetting, type SettingChange, type SizingSetting } from '../settings/sizing-setting.contract.ts'
+import { HouseholdsPreview } from './households-preview.tsx'
+import { SettingInputs } from './setting-inputs.tsx'
+import { nameOfSetting, valueOfSetting } from './setting-words.ts'
+import { useSizingActions } from './sizing-data.ts'
+import { fieldsFrom, textsOf } from './typed-setting.ts'
+import { useSettingDraft } from './use-setting-draft.ts'
+
+type SettingDialogProps = { api: Api; settings: readonly SizingSetting[]; setting: SizingSetting; onClose: () => void }
+
+/** One assumption or appliance, with what it changes for three households before it is saved. */
+export function SettingDialog({ api, settings, setting, onClose }: SettingDialogProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const form = useId()
+  const actions = useSizingActions(api)
+  const draft = useSettingDraft(setting, language)
+  const [problem, setProblem] = useState<{ field: SettingField; words: string }>()
+  const [failure, setFailure] = useState<string>()
+  const { key, fields: stored, first, updatedAt } = setting
+  const name = nameOfSetting(key, stored, t, language)
+  const isBusy = actions.change.isPending || actions.reset.isPending
+  const shown = textsOf(stored, language)
+  const changed = fieldsOf(key).filter((field) => draft.values[field].trim() !== shown[field])
+  const typed = { ...stored, ...fieldsFrom(Object.fromEntries(changed.map((field) => [field, draft.values[field].trim()]))) }
+  const wrong = problemOfSetting(key, typed)
+  useUnsavedQuestion(draft.isUnsaved ? t('sizing.leave') : undefined)
+
+  function close(): void {
+    if (!draft.isUnsaved || window.confirm(t('sizing.leave'))) onClose()
+  }
+
+  function refuse(field: SettingField, words: string): void {
+    setProblem({ field, words })
+    document.getElementsByName(`sizing-${field}`)[0]?.focus()
+  }
+
+  async function run(work: Promise<unknown>, done: string): Promise<void> {
+    setFailure(undefined)
+    try {
+      // What somebody else has changed as well is to be chosen first.
+      if ((await work) === false) return
+      draft.forget()
+      showToast({ kind: 'done', title: done })
+      onClose()
+    } catch (error) {
+      const issue = issuesOf(error).find(({ path }) => fieldsOf(key).some((field) => field === path))
+      if (issue) refuse(issue.path as SettingField, issue.message)
+      else setFailure(isUnanswered(error) ? t('error.offlineText') : (saidOf(error) ?? t('error.serverText')))
+    }
+  }
+
+  async function send({ changes: { updatedAt: since, ...texts } }: TextsWrite<SettingField>, wish: string) {
+    const changes = { ...fieldsFrom(texts), updatedAt: since } as SettingChange
+    const saved = await actions.change.mutateAsync({ key, changes, wish })
+    return { ...textsOf(saved.fields, language), updatedAt: saved.updatedAt }
+  }
+
+  function save(): void {
+    if (isBusy) return
+    setProblem(undefined)
+    if (wrong) {
+      refuse(wrong.field, problemText(language, wrong.problem, wrong.values))
+      return
+    }
+    const overtaken = (error: unknown) => {
+      const found = overtakenBy(error)
+      if (!found) return undefined
+      const current = found.current as SettingFields & { updatedAt: string | null }
+      const { updatedAt: at, ...fields } = current
+      return { ...found, current: { ...textsOf(fields, language), updatedAt: at } }
+    }
+    void run(draft.save({ send, overtakenBy: overtaken }), t('sizing.saved', { name }))
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    save()
+  }
+
+  const footer = (
+    <div className="row w-full">
+      {updatedAt ? (
+        <button
+          className="btn"
+          type="button"
+          aria-disabled={isBusy || undefined}
+          aria-label={t('sizing.resetNamed', { name })}
+          onClick={() => {
+            if (isBusy || (draft.isUnsaved && !window.confirm(t('sizing.confirmDiscard')))) return
+            void run(actions.reset.mutateAsync(key), t('sizing.resetDone', { name }))
+          }}
+        >
+          <RotateCcw className="ic" aria-hidden="true" />
+          {t('sizing.reset')}
+        </button>
+      ) : null}
+      {draft.isUnsaved ? (
+        <button
+          className="btn"
+          type="button"
+          onClick={() => {
+            if (!window.confirm(t('sizing.confirmDiscard'))) return
+            draft.forget()
+            onClose()
+          }}
+        >
+          {t('sizing.discard')}
+        </button>
+      ) : null}
+      <button className="btn btn-sun push" type="submit" form={form} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined}>
+        {isBusy ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
+        {t(isBusy ? 'sizing.saving' : 'sizing.save')}
+      </button>
+    </div>
+  )
+
+  return (
+    <Dialog title={t('sizing.editTitle', { name })} onClose={close} footer={footer} isWide>
+      <div className="stack">
+        <form id={form} className="stack" method="post" noValidate onSubmit={onSubmit}>
+          {failure ? <Note kind="error" title={failure} /> : null}
+          {draft.isUnsaved ? (
+            <p className="unsaved sm" role="status">
+              {t('sizing.unsaved')}
+            </p>
+          ) : null}
+          <TextsInDispute form={draft} label={(field) => fieldName(language, field)} isSaving={isBusy} onSave={save} />
+          <SettingInputs
+            of={key}
+            values={draft.values}
+            isSourceOld={changed.some((field) => field !== 'source') && !changed.includes('source') && stored.source !== ''}
+            problem={problem}
+            onChange={(field, text) => {
+              setProblem(undefined)
+              draft.set(field, text)
+            }}
+          />
+          <p className="sm muted">{t('sizing.first', { value: valueOfSetting(key, first, t, language) })}</p>
+        </form>
+        <HouseholdsPreview settings={settings} of={key} fields={wrong ? undefined : typed} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { formatNumber } from '#i18n/format.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { TextField } from '#ui/staff/text-field.tsx'
+import { ThreeLanguages } from '#ui/staff/three-languages.tsx'
+import { applianceOf, limitsOf, type NumberField, type SettingField, type SettingKey } from '../settings/setting-fields.ts'
+import { unitOf } from './setting-words.ts'
+import type { SettingTexts } from './typed-setting.ts'
+
+type SettingInputsProps = {
+  of: SettingKey
+  values: SettingTexts
+  /** Figures are changed, and the source is that of before. */
+  isSourceOld: boolean
+  problem: { field: SettingField; words: string } | undefined
+  onChange: (field: SettingField, text: string) => void
+}
+
+const ofAppliance = ['watts', 'dayHours', 'nightHours', 'dutyPercent', 'startFactor'] as const
+
+/** The fields of an assumption or an appliance, each with its limits. */
+export function SettingInputs({ of, values, isSourceOld, problem, onChange }: SettingInputsProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const unit = applianceOf(of) ? '' : unitOf(of, t)
+  const said = (field: SettingField) => (problem?.field === field ? problem.words : undefined)
+  const input = (field: SettingField) => ({
+    name: `sizing-${field}`,
+    value: values[field],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => onChange(field, target.value),
+  })
+  const limits = (field: NumberField) => {
+    const [least, most] = limitsOf(of, field)
+    return t('sizing.limits', { least: formatNumber(least, language), most: formatNumber(most, language) })
+  }
+  const named = (field: 'nameDe' | 'nameEs' | 'nameEn') => ({ input: input(field), problem: said(field) })
+  return (
+    <>
+      {applianceOf(of) ? (
+        <>
+          <ThreeLanguages label={t('sizing.name')} inputs={{ de: named('nameDe'), es: named('nameEs'), en: named('nameEn') }} />
+          <div className="fg grid-cols-1 sm:grid-cols-2">
+            {ofAppliance.map((field) => (
+              <TextField
+                key={field}
+                label={t(`sizing.${field}`)}
+                className="num"
+                inputMode="decimal"
+                problem={said(field)}
+                help={field === 'dutyPercent' ? `${limits(field)} ${t('sizing.dutyHelp')}` : limits(field)}
+                {...input(field)}
+              />
+            ))}
+          </div>
+        </>
+      ) : (
+        <TextField
+          label={unit ? t('sizing.valueIn', { unit }) : t('sizing.value')}
+          className="num"
+          inputMode="decimal"
+          data-autofocus
+          problem={said('value')}
+          help={limits('value')}
+          {...input('value')}
+        />
+      )}
+      <TextField
+        label={t('sizing.source')}
+        help={t('sizing.sourceHelp')}
+        warning={isSourceOld ? t('sizing.sourceOld') : undefined}
+        placeholder={t('sizing.own')}
+        problem={said('source')}
+        maxLength={200}
+        {...input('source')}
+      />
+    </>
+  )
+}

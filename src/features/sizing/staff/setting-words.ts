@@ -1,0 +1,36 @@
+import { formatNumber } from '#i18n/format.ts'
+import type { Language } from '#i18n/language.ts'
+import type { StaffText } from '#i18n/staff.ts'
+import { applianceOf, type FigureKey, figures, type SettingFields, type SettingKey } from '../settings/setting-fields.ts'
+
+const names = { de: 'nameDe', es: 'nameEs', en: 'nameEn' } as const
+
+/** What staff call a setting: an assumption by its name, an appliance as they have named it. */
+export function nameOfSetting(key: SettingKey, fields: Partial<SettingFields>, t: StaffText, language: Language): string {
+  return applianceOf(key) ? (fields[names[language]] ?? key) : t(`sizing.figure.${key as FigureKey}`)
+}
+
+/** Its value with the unit, or the figures of an appliance, in one line. */
+export function valueOfSetting(key: SettingKey, fields: SettingFields, t: StaffText, language: Language): string {
+  const number = (value = 0, digits = 2) => formatNumber(Math.round(value * 10 ** digits) / 10 ** digits, language)
+  if (!applianceOf(key)) return withUnit(key as FigureKey, number(fields.value, 3), t)
+  return t('sizing.applianceLine', {
+    watts: number(fields.watts),
+    day: number(fields.dayHours),
+    night: number(fields.nightHours),
+    duty: number(fields.dutyPercent, 1),
+    start: number(fields.startFactor),
+  })
+}
+
+function withUnit(key: FigureKey, value: string, t: StaffText): string {
+  const { unit } = figures[key]
+  if (unit === 'd') return t('sizing.days', { count: value })
+  return unit === '×' ? `× ${value}` : `${value}\u00a0${unit}`.trim()
+}
+
+/** The unit of a figure's field. */
+export function unitOf(key: SettingKey, t: StaffText): string {
+  const { unit } = figures[key as FigureKey]
+  return unit === 'd' ? t('sizing.dayUnit') : unit
+}

@@ -1,0 +1,27 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import type { SettingKey } from '../settings/setting-fields.ts'
+import type { SettingChange } from '../settings/sizing-setting.contract.ts'
+import * as calls from '../settings/staff-calls.ts'
+import { listMissingFigures } from '../staff-calls.ts'
+
+export const sizingSettingsQuery = (api: Api) =>
+  queryOptions({ queryKey: [calls.listSizingSettings.path], queryFn: () => api.call(calls.listSizingSettings) })
+
+/** Counted while it is looked at, and asked for anew each time. */
+export const missingFiguresQuery = (api: Api) =>
+  queryOptions({ queryKey: [listMissingFigures.path], queryFn: () => api.call(listMissingFigures), refetchOnMount: 'always' })
+
+/** Saves and resets; the list is asked for again after each, also when somebody else was faster. */
+export function useSizingActions(api: Api) {
+  const client = useQueryClient()
+  const onSettled = () => client.invalidateQueries({ queryKey: [calls.listSizingSettings.path] })
+  return {
+    change: useMutation({
+      mutationFn: ({ key, changes, wish }: { key: SettingKey; changes: SettingChange; wish: string }) =>
+        api.call(calls.changeSizingSetting, { params: { key }, body: changes, headers: { 'idempotency-key': wish } }),
+      onSettled,
+    }),
+    reset: useMutation({ mutationFn: (key: SettingKey) => api.call(calls.resetSizingSetting, { params: { key } }), onSettled }),
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { defaultAppliances } from '../appliances.ts'
+import { ASSUMED_ON, defaultAssumptions } from '../assumptions.ts'
+import { basisOf, firstFields, settingKeys } from '../settings/setting-fields.ts'
+import { problemOfSetting, readFields } from '../settings/sizing-setting.contract.ts'
+import { changedHouseholds } from './changed-households.ts'
+import { fieldsFrom, readDraft, textsOf } from './typed-setting.ts'
+
+describe('what the shop comes with', () => {
+  test('keeps the rules that staff must keep, and gives the first assumptions to the last digit', () => {
+    expect(settingKeys.flatMap((key) => problemOfSetting(key, firstFields(key)) ?? [])).toEqual([])
+    const basis = basisOf(new Map())
+    expect([basis.assumed, basis.appliances, basis.assumedOn]).toEqual([defaultAssumptions, defaultAppliances, ASSUMED_ON])
+    const stored = new Map(settingKeys.map((key) => [key, { fields: readFields(key, JSON.stringify(firstFields(key))), updatedAt: '' }]))
+    expect(basisOf(stored).assumed).toEqual(defaultAssumptions)
+    expect(basisOf(stored).appliances.shower.isNotForBattery).toBe(true)
+  })
+})
+
+describe('what staff type', () => {
+  test.each([
+    ['value', '4,2', 4.2],
+    ['value', ' 4.2 ', 4.2],
+    ['value', ',5', 0.5],
+    ['watts', '1.500', 1500],
+    ['watts', '1,500', 1500],
+    ['watts', '1500', 1500],
+    ['dayHours', '0.667', 0.667],
+    ['value', '', Number.NaN],
+    ['value', 'viel', Number.NaN],
+    ['value', '1e3', Number.NaN],
+    ['value', '-1', Number.NaN],
+    ['value', '4,2,1', Number.NaN],
+  ] as const)('%s "%s" is read as %d', (field, text, value) => {
+    expect(fieldsFrom({ [field]: text })).toEqual({ [field]: value })
+  })
+
+  test('stands in the form as the reader writes it, and is read again', () => {
+    const fields = firstFields('appliance-fridge')
+    expect(textsOf(fields, 'de')).toMatchObject({ nameDe: 'Kühlschrank', watts: '150', dutyPercent: '72,222' })
+    expect(textsOf(fields, 'es').dutyPercent).toBe('72.222')
+    expect(textsOf({ watts: 15_000 }, 'de').watts).toBe('15000')
+  })
+
+  test('is kept as a draft, and rubbish in the storage is none', () => {
+    const values = textsOf({ value: 4, source: 'PVGIS' }, 'de')
+    const draft = { values, base: values, updatedAt: null }
+    expect(readDraft(JSON.stringify(draft), 'sunHours')).toEqual(draft)
+    for (const rubbish of [undefined, '', '{', 'null', '5', '{"values":{}}', '{"values":{"value":4,"source":""},"base":{}}'])
+      expect(readDraft(rubbish, 'sunHours')).toBeUndefined()
+  })
+})
+
+describe('what changes for three households', () => {
+  const settings = settingKeys.map((key) => ({ key, fields: firstFields(key), first: firstFields(key), updatedAt: null }))
+
+  test('is nothing while nothing is changed', () => {
+    for (const key of settingKeys)
+      for (const { before, after } of changedHouseholds(settings, key, firstFields(key))) expect([key, after]).toEqual([key, before])
+  })
+
+  test('is told for those whom an assumption is about', () => {
+    const battery = (key: 'depthAgm' | 'depthLifepo4' | 'offGridDays', value: number) =>
+      changedHouseholds(settings, key, { value, source: '' }).map(({ before, after }) => after.battery / before.battery)
+    expect(battery('depthAgm', 40).every((ratio) => Math.abs(ratio - 1.25) < 0.01)).toBe(true)
+    expect(battery('depthLifepo4', 40).every((ratio) => Math.abs(ratio - 2) < 0.01)).toBe(true)
+    expect(battery('offGridDays', 4).every((ratio) => Math.abs(ratio - 2) < 0.01)).toBe(true)
+  })
+
+  test('counts what is saved already, and the appliance that is typed', () => {
+    const saved = settings.map((one) =>
+      one.key === 'sunHours' ? { ...one, fields: { value: 2.5, source: '' }, updatedAt: '2026-11-22T12:00:00.000Z' } : one,
+    )
+    const [home] = changedHouseholds(saved, 'appliance-fridge', { ...firstFields('appliance-fridge'), watts: 300 })
+    expect(home?.before).toMatchObject({ daily: 4.67, panels: 2.5 })
+    expect(home?.after.daily).toBe(7.27)
+  })
+})

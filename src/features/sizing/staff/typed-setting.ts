@@ -1,0 +1,57 @@
+import { type Language, locales } from '#i18n/language.ts'
+import { parseJson } from '#kit/parse-json.ts'
+import {
+  fieldsOf,
+  type NumberField,
+  numberFields,
+  type SettingField,
+  type SettingFields,
+  type SettingKey,
+} from '../settings/setting-fields.ts'
+
+/** The fields of a setting as they stand in its form. */
+export type SettingTexts = Record<SettingField, string>
+/** What is typed and not saved, and the stored state that it began from. */
+export type SettingDraft = { values: SettingTexts; base: SettingTexts; updatedAt: string | null }
+
+const isNumber = (field: SettingField): field is NumberField => (numberFields as readonly string[]).includes(field)
+const blank: SettingTexts = {
+  ...{ nameDe: '', nameEs: '', nameEn: '', source: '' },
+  ...{ value: '', watts: '', dayHours: '', nightHours: '', dutyPercent: '', startFactor: '' },
+}
+
+/** Fields as they are shown in a form: numbers with the reader's decimal sign, at most three digits behind it. */
+export function textsOf(fields: Partial<SettingFields>, language: Language): SettingTexts {
+  const format = new Intl.NumberFormat(locales[language], { useGrouping: false, maximumFractionDigits: 3 })
+  const texts = Object.entries(fields).map(([field, value]) => [field, typeof value === 'number' ? format.format(value) : value])
+  return { ...blank, ...Object.fromEntries(texts) }
+}
+
+/** What was typed, as it is sent; NaN where it is no number. Only the fields that are given. */
+export function fieldsFrom(texts: Partial<SettingTexts>): Partial<SettingFields> {
+  return Object.fromEntries(
+    (Object.keys(texts) as SettingField[]).map((field) => {
+      const text = texts[field] ?? ''
+      return [field, isNumber(field) ? numberFrom(text, field) : text]
+    }),
+  )
+}
+
+/** A point or a comma, as people write it; "1.500" are so many watts, since nobody tells thousandths of one. */
+function numberFrom(text: string, field: NumberField): number {
+  const clean = text.trim()
+  if (field === 'watts' && /^\d{1,3}[.,]\d{3}$/.test(clean)) return Number(clean.replace(/[.,]/, ''))
+  return /^\d+(?:[.,]\d*)?$|^[.,]\d+$/.test(clean) ? Number(clean.replace(',', '.')) : Number.NaN
+}
+
+/** Where this device keeps what is typed. */
+export const draftKey = (key: SettingKey) => `draft:sizing:${key}`
+
+/** What an earlier visit left on this device; undefined for what is none. */
+export function readDraft(stored: string | null | undefined, key: SettingKey): SettingDraft | undefined {
+  const { values, base, updatedAt } = Object(parseJson(stored)) as Partial<Record<keyof SettingDraft, unknown>>
+  const areTexts = (found: unknown): found is SettingTexts =>
+    fieldsOf(key).every((field) => typeof (found as Record<string, unknown> | null | undefined)?.[field] === 'string')
+  if (!areTexts(values) || !areTexts(base)) return undefined
+  return { values: { ...blank, ...values }, base: { ...blank, ...base }, updatedAt: typeof updatedAt === 'string' ? updatedAt : null }
+}

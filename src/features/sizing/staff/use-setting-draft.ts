@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { writesInMemory } from '#api/settling-writes.ts'
+import type { Language } from '#i18n/language.ts'
+import { dropStored, readStored, writeStored } from '#kit/storage.ts'
+import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
+import { fieldsOf, type SettingField } from '../settings/setting-fields.ts'
+import type { SizingSetting } from '../settings/sizing-setting.contract.ts'
+import { draftKey, readDraft, textsOf } from './typed-setting.ts'
+
+/**
+ * The fields of a setting that is open: what is typed stays on this device until it is saved or discarded, over the
+ * state that it began from. Its dialog is opened by a touch, so the device is asked at once.
+ */
+export function useSettingDraft({ key, fields, updatedAt }: SizingSetting, language: Language) {
+  const [writes] = useState(() => writesInMemory<TextsWrite<SettingField>>())
+  const [began] = useState(() => {
+    const values = textsOf(fields, language)
+    return readDraft(readStored(draftKey(key)), key) ?? { values, base: values, updatedAt }
+  })
+  const typed = useTypedTexts<SettingField>(writes, began.base, began.updatedAt)
+  const { set, values, isUnsaved } = typed
+
+  const isTakenUp = useRef(false)
+  useEffect(() => {
+    if (isTakenUp.current) return
+    isTakenUp.current = true
+    for (const field of fieldsOf(key)) if (began.values[field] !== began.base[field]) set(field, began.values[field])
+  })
+
+  const isGone = useRef(false)
+  useEffect(() => {
+    if (isGone.current) return
+    if (!isUnsaved) dropStored(draftKey(key))
+    else writeStored(draftKey(key), JSON.stringify({ values, base: began.base, updatedAt: began.updatedAt }))
+  }, [key, isUnsaved, values, began])
+
+  return {
+    ...typed,
+    /** What was typed is saved, or not wanted any more. */
+    forget(): void {
+      isGone.current = true
+      dropStored(draftKey(key))
+    },
+  }
+}
