@@ -62,6 +62,24 @@ describe('words of the search', () => {
       .first()
       .waitFor()
     expect(await nothing.count()).toBe(0)
+    // The search stays in the analysis and leads to the group that it has by now.
+    await openStaffPage(page, '/admin/analytics')
+    await page.getByRole('link', { name: `Gruppe öffnen, die das schon hat: ${word}` }).click()
+    await dialog(page)
+      .getByRole('heading', { name: `„${word}“ ändern` })
+      .waitFor()
+    expect(await words.inputValue()).toBe(`${word}\npanel`)
+    await trial(page)
+      .getByText(/^\d+ Produkte gefunden$/)
+      .waitFor()
+  })
+
+  test('a search that finds something by now says so above a new group', async () => {
+    const page = await walk.signedIn(`/admin/search-words?${new URLSearchParams({ language: 'es', words: 'inversores hibridos' })}`, pocket)
+    await dialog(page)
+      .getByText(/^Diese Suche findet jetzt \d+ Produkte$/)
+      .waitFor()
+    expect(await barriers(page)).toEqual([])
   })
 
   test('words that would find nothing though they do without their group are told before saving, and may be saved', async () => {

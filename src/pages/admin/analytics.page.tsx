@@ -1,28 +1,33 @@
-import { Plus } from 'lucide-react'
+import { Pencil, Plus } from 'lucide-react'
 import { Link, useNavigation } from 'react-router'
 import { rangeOf } from '#features/analytics/ranges.ts'
 import { RangeBar } from '#features/analytics/staff/range-bar.tsx'
 import { ReportView } from '#features/analytics/staff/report-view.tsx'
 import { getReport } from '#features/analytics/staff-calls.ts'
+import { groupWith, searchWordsQuery } from '#features/search/staff/search-words-data.ts'
 import { company } from '#features/settings/company.ts'
 import { defaultLanguage } from '#i18n/language.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/analytics.page'
-import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
+import { inBrowser, onServer, orUndefined, type StaffLoad } from './frame/load.ts'
 
-const load = (async ({ api, url }) => {
+const load = (async ({ api, memory, url }) => {
   const { day: today } = dayAndMinute(new Date())
   const shown = rangeOf(url.searchParams, today)
   const { from, to, isWrong } = shown
-  return { today, shown, report: isWrong ? undefined : await api.call(getReport, { query: { from, to } }) }
+  const [report, words] = await Promise.all([
+    isWrong ? undefined : api.call(getReport, { query: { from, to } }),
+    orUndefined(memory.fetchQuery({ ...searchWordsQuery(api), retry: false, staleTime: 0 })),
+  ])
+  return { today, shown, report, words }
 }) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 /** Who came, what they looked at, and how many of them asked or ordered. */
-export default function AnalyticsPage({ loaderData: { today, shown, report } }: Route.ComponentProps) {
+export default function AnalyticsPage({ loaderData: { today, shown, report, words = [] } }: Route.ComponentProps) {
   const t = useStaffText()
   const isLoading = useNavigation().state === 'loading'
   return (
@@ -35,16 +40,20 @@ export default function AnalyticsPage({ loaderData: { today, shown, report } }: 
       {report ? (
         <ReportView
           report={report}
-          missedAction={({ name, language = defaultLanguage }) => (
-            <Link
-              className="row nowrap sm min-h-11 justify-self-start gap-1.5"
-              to={`/admin/search-words?${new URLSearchParams({ language, words: name })}`}
-              aria-label={t('searchWords.openNamed', { words: name })}
-            >
-              <Plus className="ic" aria-hidden="true" />
-              {t('searchWords.open')}
-            </Link>
-          )}
+          missedAction={({ name, language = defaultLanguage }) => {
+            const isKept = groupWith(words, language, name) !== undefined
+            const Icon = isKept ? Pencil : Plus
+            return (
+              <Link
+                className="row nowrap sm min-h-11 justify-self-start gap-1.5"
+                to={`/admin/search-words?${new URLSearchParams({ language, words: name })}`}
+                aria-label={t(isKept ? 'searchWords.openKeptNamed' : 'searchWords.openNamed', { words: name })}
+              >
+                <Icon className="ic" aria-hidden="true" />
+                {t(isKept ? 'searchWords.openKept' : 'searchWords.open')}
+              </Link>
+            )
+          }}
         />
       ) : null}
     </div>

@@ -4,7 +4,7 @@ import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import { TRIAL_MAX } from '#features/search/own-words/limits.ts'
 import type { SearchWords } from '#features/search/own-words/search-words.contract.ts'
-import { searchWordsQuery, useSearchWordsActions } from '#features/search/staff/search-words-data.ts'
+import { groupWith, searchWordsQuery, useSearchWordsActions } from '#features/search/staff/search-words-data.ts'
 import { TrialSearch } from '#features/search/staff/trial-search.tsx'
 import { WordsDialog } from '#features/search/staff/words-dialog.tsx'
 import { WordsList } from '#features/search/staff/words-list.tsx'
@@ -28,7 +28,7 @@ export const clientLoader = inBrowser(load)
 /** The list refreshes itself after every change. */
 export const shouldRevalidate = () => false
 
-/** The words that mean the same to the search, and what units are called; `?words=` brings up a new group with them in it. */
+/** The words that mean the same to the search, and what units are called; `?words=` brings up the group that has them, else a new one. */
 export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const api = useStaffApi()
@@ -41,7 +41,9 @@ export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
     .trim()
     .slice(0, TRIAL_MAX)
   const [open, setOpen] = useState<{ words: SearchWords | undefined }>()
-  const shown = open ?? (missed && list !== 'units' ? { words: undefined } : undefined)
+  // As it was when the page was opened: a group that is made here stays the new one until it is closed.
+  const [before] = useState(loaderData.words)
+  const shown = open ?? (missed && list !== 'units' ? { words: groupWith(before, list, missed) } : undefined)
 
   function close(): void {
     setOpen(undefined)
@@ -81,7 +83,7 @@ export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
           all={all}
           list={list}
           words={shown.words}
-          missed={shown.words === undefined && open === undefined ? missed : ''}
+          missed={open === undefined ? missed : ''}
           actions={actions}
           onClose={close}
         />

@@ -53,6 +53,13 @@ export function foundElsewhere(
   })
 }
 
+/** The group of a language that holds these very words, staff's own before those of the shop. */
+export function groupWith(all: readonly SearchWords[], list: WordList, words: string): SearchWords | undefined {
+  const wanted = phraseKey(words)
+  if (wanted === '') return undefined
+  return all.find((one) => one.list === list && one.words.split('\n').some((phrase) => phraseKey(phrase) === wanted))
+}
+
 /** Words that would find nothing although others of their group do; none where nobody can say. */
 export async function findSilent(api: Api, body: FoundInput): Promise<readonly string[]> {
   try {

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Power, RotateCcw, Save } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { issuesOf, isUnanswered, overtakenBy, saidOf } from '#api/refusals.ts'
 import { writesInMemory } from '#api/settling-writes.ts'
+import { formatNumber } from '#i18n/format.ts'
 import { defaultLanguage } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
@@ -14,7 +16,7 @@ import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
 import type { SearchWords } from '../own-words/search-words.contract.ts'
 import { asLines, problemOfWords, type WordList } from '../own-words/word-rules.ts'
-import { findSilent, foundElsewhere, type useSearchWordsActions } from './search-words-data.ts'
+import { findSilent, foundElsewhere, trialQuery, type useSearchWordsActions } from './search-words-data.ts'
 import { TrialSearch } from './trial-search.tsx'
 import { WordsField } from './words-field.tsx'
 
@@ -24,7 +26,7 @@ type WordsDialogProps = {
   list: WordList
   /** Undefined: a new group. */
   words: SearchWords | undefined
-  /** What visitors looked for and did not find: the first word of a new group, and the search to be tried. */
+  /** What visitors looked for and did not find: the search to be tried, and the first word of a new group. */
   missed?: string
   actions: ReturnType<typeof useSearchWordsActions>
   onClose: () => void
@@ -39,7 +41,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   // A new one is there as soon as a save was answered.
   const stored = useRef(opened)
   const typed = useTypedTexts<'words'>(writes, { words: opened?.words ?? '' }, opened?.updatedAt)
-  const [isBegun, setBegun] = useState(missed === '')
+  const [isBegun, setBegun] = useState(missed === '' || opened !== undefined)
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
   // What these words were told of may be saved all the same.
@@ -55,6 +57,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   const text = isBegun ? typed.values.words : `${missed}\n`
   const isUnsaved = typed.isUnsaved
   const { isOff, name, key } = opened ?? { isOff: false, name: '', key: undefined }
+  const { data: now } = useQuery(trialQuery(api, { language: isUnit ? defaultLanguage : list, query: isBegun ? '' : missed }))
   useUnsavedQuestion(isUnsaved ? t('searchWords.discard') : undefined)
 
   function close(): void {
@@ -168,6 +171,9 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
       <div className="stack">
         <form id={form} className="stack" method="post" noValidate onSubmit={onSubmit}>
           {failure ? <Note kind="error" title={failure} /> : null}
+          {!isBegun && now && now.count > 0 ? (
+            <Note title={t('searchWords.foundNow', { count: formatNumber(now.count, reader) })}>{t('searchWords.foundNowText')}</Note>
+          ) : null}
           {isOff ? <Note kind="warn" title={t('searchWords.isOff')} /> : null}
           <TextsInDispute form={typed} label={() => t('searchWords.words')} isSaving={isBusy} onSave={save} />
           <WordsField

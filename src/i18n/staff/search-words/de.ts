@@ -65,6 +65,12 @@ export const searchWords = {
   'searchWords.alike': ({ word, alike }: { word: string; alike: string }) => `${word} (auch: ${alike})`,
   'searchWords.searching': 'Sucht …',
   'searchWords.trialFailed': ({ message }: { message: string }) => `Nicht ausprobiert: ${message}`,
+  /** Above a new group for a search that once found nothing; count: 1 or more. */
+  'searchWords.foundNow': ({ count }: { count: string }) => `Diese Suche findet jetzt ${count} ${count === '1' ? 'Produkt' : 'Produkte'}`,
+  'searchWords.foundNowText': 'Eine neue Gruppe braucht es nur, wenn es andere sein sollen.',
+  /** Beside a search without a result whose words stand in a group by now. */
+  'searchWords.openKept': 'Gruppe öffnen',
+  'searchWords.openKeptNamed': ({ words }: { words: string }) => `Gruppe öffnen, die das schon hat: ${words}`,
   'searchWords.open': 'Suchwort anlegen',
   /** Read out instead of the two words alone. */
   'searchWords.openNamed': ({ words }: { words: string }) => `Suchwort anlegen: ${words}`,

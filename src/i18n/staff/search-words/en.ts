@@ -63,6 +63,12 @@ export const searchWords = {
   'searchWords.alike': ({ word, alike }: { word: string; alike: string }) => `${word} (also: ${alike})`,
   'searchWords.searching': 'Searching…',
   'searchWords.trialFailed': ({ message }: { message: string }) => `Not tried: ${message}`,
+  /** Above a new group for a search that once found nothing; count: 1 or more. */
+  'searchWords.foundNow': ({ count }: { count: string }) => `This search finds ${count} ${count === '1' ? 'product' : 'products'} now`,
+  'searchWords.foundNowText': 'A new group is needed only if it should find others.',
+  /** Beside a search without a result whose words stand in a group by now. */
+  'searchWords.openKept': 'Open the group',
+  'searchWords.openKeptNamed': ({ words }: { words: string }) => `Open the group that has it already: ${words}`,
   'searchWords.open': 'Create search word',
   'searchWords.openNamed': ({ words }: { words: string }) => `Create search word: ${words}`,
 } satisfies SearchWordsTexts

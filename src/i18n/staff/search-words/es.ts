@@ -63,6 +63,13 @@ export const searchWords = {
   'searchWords.alike': ({ word, alike }: { word: string; alike: string }) => `${word} (también: ${alike})`,
   'searchWords.searching': 'Buscando…',
   'searchWords.trialFailed': ({ message }: { message: string }) => `No se pudo probar: ${message}`,
+  /** Above a new group for a search that once found nothing; count: 1 or more. */
+  'searchWords.foundNow': ({ count }: { count: string }) =>
+    `Esta búsqueda encuentra ahora ${count} ${count === '1' ? 'producto' : 'productos'}`,
+  'searchWords.foundNowText': 'Un grupo nuevo solo hace falta si deben ser otros.',
+  /** Beside a search without a result whose words stand in a group by now. */
+  'searchWords.openKept': 'Abrir el grupo',
+  'searchWords.openKeptNamed': ({ words }: { words: string }) => `Abrir el grupo que ya lo tiene: ${words}`,
   'searchWords.open': 'Crear palabra de búsqueda',
   'searchWords.openNamed': ({ words }: { words: string }) => `Crear palabra de búsqueda: ${words}`,
 } satisfies SearchWordsTexts
