@@ -15,6 +15,8 @@ type Id = { params: { id: number } }
 type Filter = { translation?: TranslationFilter }
 type Deletion<Place> = { query?: { cascade?: 'true' | 'false'; moveTo?: Place } }
 
+/** Ids of what the visitors' search finds for these words, in German or in Spanish. */
+export const findAsVisitors = defineCall<{ query: { q: string }; answer: number[] }>('GET', '/api/admin/products/found')
 export const listAllCategories = defineCall<{ query?: Filter; answer: StaffCategory[] }>('GET', '/api/admin/categories')
 export const getCategory = defineCall<Id & { answer: StaffCategory }>('GET', '/api/admin/categories/:id')
 export const createCategory = defineCall<{ body: CategoryInput; answer: StaffCategory }>('POST', '/api/admin/categories')

@@ -117,6 +117,8 @@ export const de = {
   'products.duplicateFailed': 'Fehler',
   'products.duplicateFailedText': 'Das Produkt konnte nicht dupliziert werden.',
   'products.shown': ({ shown, total }: { shown: string; total: string }) => `${shown} von ${total} Produkten`,
+  /** Behind how many are shown; count: those that only the visitors' search finds, such as by a synonym or with a slip. */
+  'products.further': ({ count }: { count: string }) => `Davon ${count} so, wie die Website sucht.`,
   'products.more': 'Mehr anzeigen',
   'products.emptyTitle': 'Noch keine Produkte',
   'products.emptyText': 'Legen Sie das erste Produkt an. Name, Kurzbeschreibung und Kategorie genügen.',

@@ -105,6 +105,8 @@ export const en = {
   'products.duplicateFailed': 'Error',
   'products.duplicateFailedText': 'The product could not be duplicated.',
   'products.shown': ({ shown, total }) => `${shown} of ${total} products`,
+  /** Behind how many are shown; count: those that only the visitors' search finds, such as by a synonym or with a slip. */
+  'products.further': ({ count }) => `${count} of them as the website searches.`,
   'products.more': 'Show more',
   'products.emptyTitle': 'No products yet',
   'products.emptyText': 'Make the first product. Name, short description and category are enough.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
+import type { Language } from '#i18n/language.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { answerInParts } from '#platform/http/list-in-parts.server.ts'
@@ -16,13 +17,20 @@ import {
   productOrderSchema,
   productRowSchema,
   staffProductSchema,
+  staffSearchQuery,
 } from './product.contract.ts'
 import { duplicateProduct, products } from './product.store.server.ts'
 import { rowsOf } from './product-rows.ts'
 
+type Parts = CatalogAdminParts & { searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[] }> }
+/** Staff write of goods in these, each with synonyms, endings and slips of its own. */
+const searchedIn = ['de', 'es'] as const satisfies Language[]
+/** Further lines of their list than nobody reads. */
+const MOST_FOUND = 200
+
 /** Products for staff. */
-export async function productAdminApi(app: App, parts: CatalogAdminParts): Promise<void> {
-  const { db, write, clock, requireAdmin } = parts
+export async function productAdminApi(app: App, parts: Parts): Promise<void> {
+  const { db, write, clock, requireAdmin, searchProducts } = parts
   guardRoutes(app, requireAdmin)
 
   route(
@@ -38,6 +46,21 @@ export async function productAdminApi(app: App, parts: CatalogAdminParts): Promi
       if (view !== 'list') return answerInParts(reply, staffProductSchema, wanted)
       reply.header('vary', 'accept-language')
       return answerInParts(reply, productRowSchema, rowsOf(wanted, apiLanguage(request)))
+    },
+  )
+
+  route(
+    app,
+    calls.findAsVisitors,
+    {
+      summary: "Ids of the products that the visitors' search finds for these words, in German or in Spanish, best first",
+      query: staffSearchQuery,
+      answers: { 200: z.array(z.int()) },
+    },
+    async ({ query: { q } }, reply) => {
+      reply.header('cache-control', 'no-store')
+      const found = await Promise.all(searchedIn.map((language) => searchProducts(q, language)))
+      return [...new Set(found.flatMap(({ ids }) => ids.slice(0, MOST_FOUND)))].slice(0, MOST_FOUND)
     },
   )
 

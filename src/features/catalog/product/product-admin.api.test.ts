@@ -238,6 +238,28 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${id}`, { slug: '' })).json()).toMatchObject({ slug: 'nuevo' })
     })
 
+    test('staff find as visitors do, in German and in Spanish', async ({ admin, visitor, product }) => {
+      const inverter = await product({
+        nameDe: 'Hybrid-Wechselrichter 5 kW',
+        nameEs: 'Inversor híbrido 5 kW',
+        nameEn: 'Hybrid inverter 5 kW',
+      })
+      const battery = await product({ nameDe: 'Batterie', nameEs: 'Batería', nameEn: 'Battery' })
+      const panel = await product({ nameDe: 'Solarmodul 550 W', nameEs: 'Panel solar 550 W', nameEn: 'Solar panel 550 W' })
+      const found = async (q: string) => (await admin.get(`${url}/found?${new URLSearchParams({ q })}`)).json<number[]>()
+      for (const [words, one] of [
+        ['Batterien', battery],
+        ['Solarmodule', panel],
+        ['placas', panel],
+        ['wechselrichter 5kw', inverter],
+        ['Wechselrichtr', inverter],
+      ] as const)
+        expect([words, await found(words)]).toEqual([words, [one.id]])
+      expect([await found('Zzyzx'), (await admin.get(`${url}/found`)).statusCode]).toEqual([[], 400])
+      expect((await admin.get(`${url}/found?q=${'x'.repeat(201)}`)).statusCode).toBe(400)
+      expect((await visitor.get(`${url}/found?q=panel`)).statusCode).toBe(401)
+    })
+
     test('an emptied address that was made from the name before comes back, the present one and a former one', async ({
       admin,
       visitor,

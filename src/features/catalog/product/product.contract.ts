@@ -155,6 +155,8 @@ export const productRowSchema = productSchema
     translations: translationStatesSchema,
   })
 export type ProductRow = z.infer<typeof productRowSchema>
+/** Words that staff look for in their list. */
+export const staffSearchQuery = z.object({ q: textSchema(QUERY_MAX) })
 export const productListViewQuery = z.object({ view: z.enum(['list'], { error: 'problem.choice' }).optional() })
 
 /** A picture of a product with its texts, in the order of the gallery, the main one first. */

@@ -19,6 +19,17 @@ export const productRowsQuery = (api: Api) =>
     refetchOnMount: (query) => (Date.now() - query.state.dataUpdatedAt > JUST_LOADED_MS ? 'always' : true),
   })
 
+/** What the visitors' search finds for words of the list; nice to have, so a failure finds nothing. */
+export const foundAsVisitorsQuery = (api: Api, q: string) =>
+  queryOptions({
+    queryKey: [calls.findAsVisitors.path, q],
+    queryFn: ({ signal }) => api.call(calls.findAsVisitors, { query: { q }, signal }),
+    enabled: q.length >= 2,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+
 export const categoriesQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listAllCategories.path], queryFn: () => api.call(calls.listAllCategories) })
 

@@ -7,10 +7,10 @@ import { failureText } from '#ui/staff/failure.ts'
 import { SelectField } from '#ui/staff/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
+import { useSettled } from '#ui/staff/use-settled.ts'
 import { TRIAL_MAX } from '../own-words/limits.ts'
 import type { Trial, TrialInput } from '../own-words/search-words.contract.ts'
 import { trialQuery } from './search-words-data.ts'
-import { useSettled } from './use-settled.ts'
 
 type TrialSearchProps = {
   api: Api

@@ -27,6 +27,7 @@ export function ProductsTab() {
   const [sort, setSort] = useAddressSetting<ProductSort>('sort', ['position', 'category'])
   return (
     <ProductList
+      api={api}
       rows={products.data}
       error={products.error}
       isLoading={products.isFetching}

@@ -72,3 +72,10 @@ export function searchRows(rows: readonly ProductRow[], query: string): ProductR
     return words.every((word) => text.includes(word))
   })
 }
+
+/** The lines of these ids, in their order, that are not among the ones which are there already. */
+export function rowsBesides(rows: readonly ProductRow[], there: readonly ProductRow[], ids: readonly number[]): ProductRow[] {
+  const known = new Set(there.map(({ id }) => id))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => (known.has(id) ? [] : (byId.get(id) ?? [])))
+}

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { ArrowUpDown, Package, Plus, RefreshCw } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
+import type { Api } from '#api/client.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { Empty } from '#ui/staff/empty.tsx'
@@ -8,10 +10,12 @@ import { loadFailure } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { SearchField } from '#ui/staff/search-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { useSettled } from '#ui/staff/use-settled.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { Move } from '../../entity/order.contract.ts'
 import type { ProductRow as Row } from '../../product/product.contract.ts'
-import { filterRows, type ProductFilter, type ProductSort, searchRows, sortRows } from './list-order.ts'
+import { foundAsVisitorsQuery } from '../product-data.ts'
+import { filterRows, type ProductFilter, type ProductSort, rowsBesides, searchRows, sortRows } from './list-order.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductOrder } from './product-order.tsx'
 import { ProductRow } from './product-row.tsx'
@@ -22,6 +26,7 @@ const PAGE = 50
 const NEW = '/admin/products/new'
 
 type ProductListProps = {
+  api: Api
   rows: readonly Row[] | undefined
   error: unknown
   isLoading: boolean
@@ -78,6 +83,7 @@ export function ProductList(props: ProductListProps) {
 }
 
 function FilledList({
+  api,
   rows,
   categories,
   subcategories,
@@ -102,7 +108,16 @@ function FilledList({
     () => sortRows(rows, sort, { categories, subcategories, language }),
     [rows, sort, categories, subcategories, language],
   )
-  const found = useMemo(() => searchRows(filterRows(sorted, filter), wanted), [sorted, filter, wanted])
+  const asked = useSettled(wanted.trim())
+  const { data: ids, isFetching } = useQuery(foundAsVisitorsQuery(api, asked))
+  const isAnswered = asked === wanted.trim()
+  const { plain, further } = useMemo(() => {
+    const filtered = filterRows(sorted, filter)
+    const plain = searchRows(filtered, wanted)
+    return { plain, further: isAnswered ? rowsBesides(filtered, plain, ids ?? []) : [] }
+  }, [sorted, filter, wanted, isAnswered, ids])
+  const found = useMemo(() => [...plain, ...further], [plain, further])
+  const isSearching = wanted.trim() !== '' && (isFetching || !isAnswered)
   /** Counts how often the list was taken up to be put in order; undefined while it is not. */
   const [ordering, setOrdering] = useState<number>()
   const categoryNames = useMemo(() => new Map(categories.map((one) => [one.id, nameOf(one, 'name', language)])), [categories, language])
@@ -180,13 +195,16 @@ function FilledList({
       </ul>
       <p className="muted sm num adm-foot" role="status">
         {found.length === 0
-          ? wanted.trim()
-            ? t('products.noMatch', { query: wanted.trim() })
-            : t('filter.none')
+          ? isSearching
+            ? t('searchWords.searching')
+            : wanted.trim()
+              ? t('products.noMatch', { query: wanted.trim() })
+              : t('filter.none')
           : t('products.shown', {
               shown: formatNumber(Math.min(shown, found.length), language),
               total: formatNumber(rows.length, language),
             })}{' '}
+        {further.length > 0 ? `${t('products.further', { count: formatNumber(further.length, language) })} ` : ''}
         {found.length > shown ? (
           <button className="btn btn-quiet" type="button" onClick={() => setShown(shown + PAGE)}>
             {t('products.more')}
