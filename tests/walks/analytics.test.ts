@@ -146,12 +146,15 @@ describe('visits', () => {
     const { page } = await walk.arrive(visitorPhone)
     const sent = watch(page)
     await page.goto(comparison('bateria-de-litio-de-pared-5-12-kwh', 'bateria-de-litio-de-pie-10-24-kwh'))
+    const views = () => sent.filter((line) => line.startsWith('view'))
     await expect.poll(() => sent.filter((line) => line.startsWith('compare'))).toEqual(['compare 2'])
+    // A page counts once it has been read for a moment.
+    await expect.poll(views).toHaveLength(1)
     await page
       .getByRole('link', { name: /^Quitar/ })
       .first()
       .click()
-    await expect.poll(() => sent.filter((line) => line.startsWith('view'))).toHaveLength(2)
+    await expect.poll(views).toHaveLength(2)
     await page.goBack()
     await expect.poll(() => sent.filter((line) => line.startsWith('compare'))).toEqual(['compare 2', 'compare 2'])
   })
