@@ -19,7 +19,7 @@ export type Appliance = {
   isNotForBattery?: true
 }
 
-const FRIDGE = 'Diario de Cuba, 2020 (Granma)'
+const FRIDGE = 'Diario de Cuba, 2020; Granma'
 const MANUAL = 'homegeneratorcalculator.com'
 
 const appliance = (

@@ -139,7 +139,12 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
               {t('sizing.unsaved')}
             </p>
           ) : null}
-          <TextsInDispute form={draft} label={(field) => fieldName(language, field)} isSaving={isBusy} onSave={save} />
+          <TextsInDispute
+            form={draft}
+            label={(field) => (field === 'value' ? t('sizing.value') : fieldName(language, field))}
+            isSaving={isBusy}
+            onSave={save}
+          />
           <SettingInputs
             of={key}
             values={draft.values}

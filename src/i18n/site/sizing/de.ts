@@ -110,6 +110,8 @@ export const de: SizingTexts = {
     kva,
   }: Record<'factor' | 'factorSource' | 'load' | 'loadSource' | 'kva', string>) =>
     `Generator: Anlauf ÷ ${factor} (${factorSource}) oder Verbrauch ÷ ${factor} ÷ ${load} (${loadSource}), damit er nicht überlastet läuft; das Größere: ${kva} kVA.`,
+  'calc.official': ({ source }: { source: string }) => `amtliche Zahl für Kuba; ${source}`,
+  'calc.losses': 'PVWatts 14 %, Wechselrichter 0,96, Hitze 0,9',
   'calc.own': 'eigene Schätzung',
   'calc.howDate': ({ date }: { date: string }) => `Annahmen vom ${date}. Haus mit einer Phase, 110 oder 220 V.`,
   'calc.message': ({ daily, hours, battery }: { daily: string; hours: string; battery: string }) =>

@@ -109,6 +109,8 @@ export const en: SizingTexts = {
     kva,
   }: Record<'factor' | 'factorSource' | 'load' | 'loadSource' | 'kva', string>) =>
     `Generator: start ÷ ${factor} (${factorSource}), or consumption ÷ ${factor} ÷ ${load} (${loadSource}) so that it is not strained; the larger: ${kva} kVA.`,
+  'calc.official': ({ source }: { source: string }) => `official figure for Cuba; ${source}`,
+  'calc.losses': 'PVWatts 14 %, inverter 0.96, heat 0.9',
   'calc.own': 'own estimate',
   'calc.howDate': ({ date }: { date: string }) => `Assumptions of ${date}. Home with one phase, 110 or 220 V.`,
   'calc.message': ({ daily, hours, battery }: { daily: string; hours: string; battery: string }) =>

@@ -107,6 +107,9 @@ export const es = {
     kva,
   }: Record<'factor' | 'factorSource' | 'load' | 'loadSource' | 'kva', string>) =>
     `Planta: arranque ÷ ${factor} (${factorSource}), o consumo ÷ ${factor} ÷ ${load} (${loadSource}) para que no trabaje forzada; lo mayor: ${kva} kVA.`,
+  /** Sources that the shop came with, in more words. */
+  'calc.official': ({ source }: { source: string }) => `cifra oficial de Cuba; ${source}`,
+  'calc.losses': 'PVWatts 14 %, inversor 0.96, calor 0.9',
   'calc.own': 'estimación propia',
   'calc.howDate': ({ date }: { date: string }) => `Supuestos del ${date}. Casa de una fase, 110 o 220 V.`,
   /** The message that asks a technician; lines of a kit stand between the two. */

@@ -1,3 +1,4 @@
+import { figures } from '#features/sizing/settings/setting-fields.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
@@ -77,9 +78,10 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
           {t('calc.howPanels', {
             daily: figure('daily'),
             sun: number(assumed.sunHours),
-            sunSource: source(sources.sunHours),
+            sunSource:
+              sources.sunHours === figures.sunHours.source ? t('calc.official', { source: sources.sunHours }) : source(sources.sunHours),
             ratio: number(assumed[ratio]),
-            ratioSource: source(sources[ratio]),
+            ratioSource: sources[ratio] === figures.performance.source ? t('calc.losses') : source(sources[ratio]),
             panels: figure('panels'),
           })}
         </li>
