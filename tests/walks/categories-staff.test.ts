@@ -231,6 +231,23 @@ describe('the categories, in the hands of staff', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
+  test('finds in the product list what visitors find, behind what was typed', async () => {
+    const page = await walk.signedIn('/admin/dashboard')
+    const search = page.getByRole('searchbox', { name: 'Name oder Artikelnummer suchen' })
+    const first = page.getByRole('list', { name: 'Produkte' }).getByRole('heading').first()
+    for (const [words, found] of [
+      ['Wechselrichtr', /wechselrichter/i],
+      ['Solarmodule', /solarmodul/i],
+    ] as const) {
+      await search.fill(words)
+      await page.getByText(/Davon \d+ so, wie die Website sucht/).waitFor()
+      expect(await first.innerText()).toMatch(found)
+    }
+    expect(await barriers(page)).toEqual([])
+    await search.fill('zzyzx')
+    await page.getByText('Kein Produkt passt zu „zzyzx“.').waitFor()
+  })
+
   test('chooses the language of the staff area, and the choice stays', async () => {
     const page = await walk.signedIn('/admin/dashboard')
     await page.getByLabel('Sprache der Verwaltung').selectOption('es')
