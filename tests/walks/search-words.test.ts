@@ -92,6 +92,12 @@ describe('words of the search', () => {
     await dialog(page).getByRole('button', { name: 'Trotzdem speichern' }).click()
     await dialog(page).waitFor({ state: 'hidden' })
     await page.getByText('negrita de luz', { exact: true }).waitFor()
+    // It was only a trial.
+    page.on('dialog', (question) => void question.accept())
+    await page.getByRole('button', { name: 'planta de petróleo ändern' }).click()
+    await dialog(page).getByRole('button', { name: '„planta de petróleo“ löschen' }).click()
+    await dialog(page).waitFor({ state: 'hidden' })
+    expect(await page.getByText('negrita de luz', { exact: true }).count()).toBe(0)
   })
 
   test('groups are filtered, switched off, changed and given back; names of units are added', async () => {

@@ -15,7 +15,14 @@ import {
   wordsInputSchema,
   wordsParams,
 } from './search-words.contract.ts'
-import { addSearchWords, changeSearchWords, findSearchWords, listSearchWords, resetSearchWords } from './search-words.store.server.ts'
+import {
+  addSearchWords,
+  changeSearchWords,
+  deleteSearchWords,
+  findSearchWords,
+  listSearchWords,
+  resetSearchWords,
+} from './search-words.store.server.ts'
 import * as calls from './staff-calls.ts'
 import { findWithWords, type TrialParts, tryOut } from './trial.server.ts'
 import type { WordsProblem } from './word-rules.ts'
@@ -62,6 +69,16 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
           extra: { current: await findSearchWords(db, params.key), conflicts: changed.conflicts },
         })
       throw new HttpError(404, 'problem.notFound')
+    },
+  )
+
+  route(
+    app,
+    calls.deleteSearchWords,
+    { summary: "Delete a group of staff's own; the history brings it back", params: wordsParams, answers: { 204: null } },
+    async ({ params, request }, reply) => {
+      if (!(await deleteSearchWords(write, params.key, editOf(request, clock))).ok) throw new HttpError(404, 'problem.notFound')
+      return reply.code(204).send()
     },
   )
 

@@ -50,6 +50,28 @@ for (const database of databases) {
       expect([await find(visitor, 'tejuela'), await find(visitor, 'laminilla')]).toEqual([[], ['Panel solar 550 W']])
     })
 
+    test('a group of staff’s own is deleted, and the history brings it back; one of the shop is not deleted', async ({
+      admin,
+      visitor,
+      product,
+    }) => {
+      await product(goods[0])
+      const { key } = (await admin.post(url, tejuela)).json<SearchWords>()
+      expect((await admin.delete(`${url}/${key}`)).statusCode).toBe(204)
+      expect([await of(admin, key), await find(visitor, 'tejuela')]).toEqual([undefined, []])
+      const others = [await admin.delete(`${url}/${key}`), await admin.delete(`${url}/es-panel`), await visitor.delete(`${url}/${key}`)]
+      expect(others.map(({ statusCode }) => statusCode)).toEqual([404, 404, 401])
+      const [entry] = (await admin.get(`/api/admin/history?kind=search-words&subject=${key}`)).json()
+      expect(entry).toMatchObject({
+        title: 'panel · tejuela',
+        canUndo: true,
+        changes: [{ field: 'words', before: tejuela.words, after: '' }],
+      })
+      expect((await admin.post(`/api/admin/history/${entry.id}/undo`)).statusCode).toBe(200)
+      expect(await of(admin, key)).toMatchObject({ ...tejuela, isOff: false })
+      expect(await find(visitor, 'tejuela')).toEqual(['Panel solar 550 W'])
+    })
+
     test('a group of the shop is corrected, switched off and given back', async ({ admin, visitor, product, db }) => {
       for (const one of goods) await product(one)
       const shipped = await of(admin, 'es-panel')

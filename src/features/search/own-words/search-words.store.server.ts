@@ -39,7 +39,7 @@ export function listWordsRows(db: Database): Promise<WordsRow[]> {
 export async function listSearchWords(db: Database): Promise<SearchWords[]> {
   const rows = await listWordsRows(db)
   const byKey = new Map(rows.map((row) => [row.key, row]))
-  const own = rows.filter(({ key }) => !seededByKey.has(key)).map((row) => wordsOf(row.key, row))
+  const own = rows.filter(({ key, words }) => !seededByKey.has(key) && words !== '').map((row) => wordsOf(row.key, row))
   return [...own, ...seeded.map(({ key }) => wordsOf(key, byKey.get(key)))]
 }
 
@@ -66,7 +66,19 @@ export async function addSearchWords(
   })
 }
 
-/** Changes a group or the further spellings of a unit, or switches a group off; nothing is ever deleted. */
+/**
+ * Deletes a group of staff's own: it has no words from then on, stands in no list, and counts for nothing. That is a change
+ * of its words, which is merged with what others do and undone like any.
+ */
+export async function deleteSearchWords(write: CatalogueWrite, key: string, edit: Edit): Promise<Result<SearchWords, 'unknown'>> {
+  return write(edit, async (transaction, remember) => {
+    const before = await findSearchWords(transaction, key)
+    if (before?.origin !== 'own' || before.words === '') return fail('unknown')
+    return ok(await put({ transaction, remember, edit }, before, { words: '', isOff: before.isOff }))
+  })
+}
+
+/** Changes a group or the further spellings of a unit, or switches a group off. */
 export async function changeSearchWords(
   write: CatalogueWrite,
   key: string,
@@ -128,7 +140,11 @@ async function put(
       .execute()
   const after = wordsOf(key, isAsShipped ? undefined : row)
   const fields = (one: SearchWords) => ({ words: one.words, isOff: one.isOff, updatedAt: updated_at })
-  const what = { kind: 'search-words', subject: key, title: titleOf(after.list === 'units' ? after.name : after.words) } as const
+  const what = {
+    kind: 'search-words',
+    subject: key,
+    title: titleOf(after.list === 'units' ? after.name : after.words || before.words),
+  } as const
   await remember({ ...what, action: 'changed', before: fields(before), after: fields(after) })
   return after
 }

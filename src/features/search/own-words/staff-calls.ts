@@ -6,6 +6,7 @@ type Key = { params: { key: string } }
 export const listSearchWords = defineCall<{ answer: SearchWords[] }>('GET', '/api/admin/search-words')
 export const addSearchWords = defineCall<{ body: WordsInput; answer: SearchWords }>('POST', '/api/admin/search-words')
 export const changeSearchWords = defineCall<Key & { body: WordsChange; answer: SearchWords }>('PUT', '/api/admin/search-words/:key')
+export const deleteSearchWords = defineCall<Key & { answer: undefined }>('DELETE', '/api/admin/search-words/:key')
 export const resetSearchWords = {
   ...defineCall<Key & { answer: SearchWords }>('POST', '/api/admin/search-words/:key/reset'),
   takesBack: true,

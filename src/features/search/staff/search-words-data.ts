@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
+import { orGone } from '#api/refusals.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import type { FoundInput, SearchWords, TrialInput, WordsChange, WordsInput } from '../own-words/search-words.contract.ts'
 import * as calls from '../own-words/staff-calls.ts'
@@ -72,7 +73,7 @@ export async function findSilent(api: Api, body: FoundInput): Promise<readonly s
 /** The Idempotency-Key of a write. */
 type Wish = { wish: string }
 
-/** Saves, switches and resets; the list and what was tried are asked for again after each, also when somebody else was faster. */
+/** Saves, switches, deletes and resets; the list and what was tried are asked for again after each, also when somebody else was faster. */
 export function useSearchWordsActions(api: Api) {
   const client = useQueryClient()
   const onSettled = async () => {
@@ -95,6 +96,7 @@ export function useSearchWordsActions(api: Api) {
         api.call(calls.changeSearchWords, { params: { key }, body: { isOff } }),
       onSettled,
     }),
+    remove: useMutation({ mutationFn: (key: string) => orGone(api.call(calls.deleteSearchWords, { params: { key } })), onSettled }),
     reset: useMutation({ mutationFn: (key: string) => api.call(calls.resetSearchWords, { params: { key } }), onSettled }),
   }
 }

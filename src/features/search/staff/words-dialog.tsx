@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Power, RotateCcw, Save } from 'lucide-react'
+import { Power, RotateCcw, Save, Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { issuesOf, isUnanswered, overtakenBy, saidOf } from '#api/refusals.ts'
@@ -52,7 +52,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   const [keys] = useState(() => new Set(all.map((one) => one.key)))
   const [sent, setSent] = useState<string>()
   const others = all.filter((one) => opened || keys.has(one.key) || one.words !== sent)
-  const isBusy = isAsking || [actions.add, actions.change, actions.switch, actions.reset].some(({ isPending }) => isPending)
+  const isBusy = isAsking || [actions.add, actions.change, actions.switch, actions.remove, actions.reset].some(({ isPending }) => isPending)
   const isUnit = list === 'units'
   const text = isBegun ? typed.values.words : `${missed}\n`
   const isUnsaved = typed.isUnsaved
@@ -152,6 +152,21 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
         >
           <Power className="ic" aria-hidden="true" />
           {t(isOff ? 'searchWords.switchOn' : 'searchWords.switchOff')}
+        </button>
+      ) : null}
+      {opened?.origin === 'own' ? (
+        <button
+          className="btn"
+          type="button"
+          aria-disabled={isBusy || undefined}
+          aria-label={t('searchWords.deleteNamed', { name })}
+          onClick={() => {
+            if (!isBusy && window.confirm(t('searchWords.deleteQuestion', { name })))
+              void run(actions.remove.mutateAsync(opened.key), t('searchWords.deleted', { name }))
+          }}
+        >
+          <Trash2 className="ic" aria-hidden="true" />
+          {t('searchWords.delete')}
         </button>
       ) : null}
       <button className="btn btn-sun push" type="submit" form={form} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined}>

@@ -51,6 +51,11 @@ export const searchWords = {
   'searchWords.reset': 'Zurücksetzen',
   'searchWords.resetNamed': ({ name }: { name: string }) => `${name} auf die Vorgabe zurücksetzen`,
   'searchWords.resetDone': ({ name }: { name: string }) => `„${name}“ gilt wieder wie vorgegeben`,
+  'searchWords.delete': 'Löschen',
+  'searchWords.deleteNamed': ({ name }: { name: string }) => `„${name}“ löschen`,
+  'searchWords.deleteQuestion': ({ name }: { name: string }) =>
+    `Die Gruppe „${name}“ löschen? Der Verlauf unter der Liste bringt sie zurück.`,
+  'searchWords.deleted': ({ name }: { name: string }) => `„${name}“ ist gelöscht`,
   'searchWords.discard': 'Die Eingaben verwerfen?',
   'searchWords.trial': 'Suche ausprobieren',
   'searchWords.trialHelp': 'So findet die Website, mit dem, was oben steht, auch ohne zu speichern.',
