@@ -20,8 +20,8 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
   const vocabulary = makeVocabulary(index.words, language)
 
   return (word) => {
-    if (isKnown(word) || vocabulary.ofText(word, []).size > 0) return undefined
-    const small = language === 'es' ? diminutivesOf(word).find((whole) => isKnown(whole) || isAbout(whole)) : undefined
+    if (isEveryday(word, lexicon) || vocabulary.ofText(word, []).size > 0) return undefined
+    const small = language === 'es' ? diminutivesOf(word).find((whole) => isEveryday(whole, lexicon) || isAbout(whole)) : undefined
     if (small) return { words: [small], isGuess: false }
     const mistaken = vocabulary.mistaken(word).find(({ meant }) => isAbout(meant))
     if (mistaken) return { words: [mistaken.meant], isGuess: mistaken.isGuess }
@@ -30,37 +30,38 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
     return words && { words, isGuess: false }
   }
 
-  function isKnown(word: string): boolean {
-    return (
-      lexicon.isFiller(word) ||
-      lexicon.isInPhrase(word) ||
-      lexicon.isAppliance(word) ||
-      lexicon.isOffer(word) ||
-      unitNamed(word) !== undefined ||
-      alikeOf(word) !== undefined
-    )
-  }
-
   function isAbout(word: string): boolean {
     return index.words.postingsOf(word).some((posting) => (posting & WEIGHT_MASK) >= IS_ABOUT)
-  }
-
-  function alikeOf(word: string) {
-    return [word, ...singulars(word)].map((form) => lexicon.alikeOf([form])).find((alike) => alike)
   }
 
   /** Two words that products are about, at least one of them such a product. */
   function apart(word: string): string[] | undefined {
     for (let at = PART_MIN; at <= word.length - PART_MIN; at += 1) {
       const parts = [word.slice(0, at), word.slice(at)]
-      if (parts.every((part) => alikeOf(part) !== undefined || isAbout(part)) && parts.some(isThing)) return parts
+      if (parts.every((part) => alikeOf(part, lexicon) !== undefined || isAbout(part)) && parts.some(isThing)) return parts
     }
     return undefined
   }
 
   function isThing(word: string): boolean {
-    return [word, ...singulars(word), ...(alikeOf(word)?.words ?? [])].some(index.isHead)
+    return [word, ...singulars(word), ...(alikeOf(word, lexicon)?.words ?? [])].some(index.isHead)
   }
+}
+
+/** Whether everyday language has a word, whatever the catalogue says. */
+export function isEveryday(word: string, lexicon: Lexicon): boolean {
+  return (
+    lexicon.isFiller(word) ||
+    lexicon.isInPhrase(word) ||
+    lexicon.isAppliance(word) ||
+    lexicon.isOffer(word) ||
+    unitNamed(word) !== undefined ||
+    alikeOf(word, lexicon) !== undefined
+  )
+}
+
+function alikeOf(word: string, lexicon: Lexicon) {
+  return [word, ...singulars(word)].map((form) => lexicon.alikeOf([form])).find((alike) => alike)
 }
 
 /** What a Spanish word may be a little one of: "plantica" is a "planta", "motorcito" a "motor", "cablecito" a "cable". */

@@ -48,10 +48,13 @@ for (const database of databases) {
       visitor,
       product,
     }) => {
-      await product({ nameDe: 'Wechselrichter', nameEs: 'Inversor', nameEn: 'Inverter', shortDescriptionEn: 'Pure sine wave' })
+      await product({ nameDe: 'Wechselrichter', nameEs: 'Inversor', nameEn: 'Inverter', shortDescriptionEn: 'Pure sine wave, fanless' })
       await product({ nameDe: 'Kabeltrommel', nameEs: '', nameEn: '' })
       expect((await search(visitor, 'sine', { language: 'en-US,en;q=0.9' })).names).toEqual(['Inversor'])
-      expect((await search(visitor, 'sine')).names).toEqual([])
+      // What everyday English has is English on any page; of other words only what products are about counts.
+      expect((await search(visitor, 'sine')).names).toEqual(['Inversor'])
+      expect((await search(visitor, 'fanless', { language: 'en' })).names).toEqual(['Inversor'])
+      expect((await search(visitor, 'fanless')).names).toEqual([])
       expect((await search(visitor, 'wechselrichter', { language: 'de' })).names).toEqual(['Inversor'])
       expect((await search(visitor, 'wechselrichter', { language: 'en' })).names).toEqual(['Inversor'])
       // Nothing is read into words of another language.

@@ -59,6 +59,20 @@ describe('the search of a catalogue that changes', () => {
     expect(filled.mock.calls).toEqual([['es'], ['de'], ['en']])
   })
 
+  test('answers in the language that has the words, and fills no index of one that does not', async () => {
+    const { filled, search } = setUp('generator')
+    expect(await search('generator xyzxyz', 'en')).toMatchObject({ ids: [1] })
+    expect(filled.mock.calls).toEqual([['en']])
+    await search('generador para refrigerador', 'en')
+    expect(filled.mock.calls).toEqual([['en'], ['es']])
+  })
+
+  test('what may not be typed to its end is no word of another language', async () => {
+    const { filled, search } = setUp('cargador')
+    expect(await search('car', 'es')).toMatchObject({ ids: [1] })
+    expect(filled.mock.calls).toEqual([['es']])
+  })
+
   test('reads what was changed in the background after a flood of changes, only for the languages in use', async () => {
     const { filled, read, save, search } = setUp()
     await search('panel', 'en')

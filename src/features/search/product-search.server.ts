@@ -3,8 +3,10 @@ import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { type ChangeFeed, type LiveTable, liveTable, type Rows } from '#platform/live-table.server.ts'
 import type { Found } from './answered.ts'
+import { isEveryday } from './corrections.ts'
 import type { ListedDocument } from './search-document.ts'
-import { makeSearchIndex, type SearchIndex } from './search-index.ts'
+import { makeSearchIndex, type SearchIndex, type Strange } from './search-index.ts'
+import { lexiconOf } from './words/lexicon.ts'
 import { noOwnWords, type OwnWords } from './words/word-groups.ts'
 
 /** So long a search waits for the index of another language: one that is filled is there at once. */
@@ -20,8 +22,9 @@ export type ProductSearch = (query: string, language: Language, own?: OwnWords) 
  * @param rowsOf visible products as texts of a language
  * @param feed which of them have changed
  * @param findOwnWords what staff say of a language's words
- * Where a language's own words find nothing, those of the other languages may: "Wechselrichter" on a Spanish page. They
- * are taken as they stand, since a word read in the wrong language seems mistyped.
+ * A question is answered in the language that has most of its words, so that "generador silencioso" finds the same on a
+ * page in English. Else, where a language's own words find nothing, those of the other languages may: "Wechselrichter" on a
+ * Spanish page. They are taken as they stand, since a word read in the wrong language seems mistyped.
  *
  * @returns ids of products, best first, and the nearest where there are none
  */
@@ -40,7 +43,10 @@ export function productSearch({
 
   return async (query, language, own) => {
     const words = own ?? (await findOwnWords(language))
-    const found = (await indexOf(language).current()).find(query, words)
+    const index = await indexOf(language).current()
+    const inItsOwn = await findInItsOwn(query, language, index.strangeIn(query, words))
+    if (inItsOwn) return inItsOwn
+    const found = index.find(query, words)
     // "Panel de yeso" was understood, though "panel" is a German word as well.
     if (found.ids.length > 0 || found.isForOffers || found.isNamed || query.trim() === '') return found
     for (const other of languages.filter((one) => one !== language)) {
@@ -51,6 +57,26 @@ export function productSearch({
     return found
   }
 
+  /**
+   * @param strange words of the question that the page's language does not have
+   * @returns what another language finds that has more of the words; undefined where there is none
+   */
+  async function findInItsOwn(query: string, language: Language, strange: readonly Strange[]): Promise<Found | undefined> {
+    let best: { least: number; find: () => Found } | undefined
+    for (const other of strange.length > 0 ? languages.filter((one) => one !== language) : []) {
+      const words = await findOwnWords(other)
+      const lexicon = lexiconOf(other, words)
+      // An index that is of no use need not be filled.
+      if (!strange.some(({ word }) => isEveryday(word, lexicon))) continue
+      const index = await within(OTHERS_MS, indexOf(other).current())
+      const least = index ? sumOf(index.strangeIn(query, words)) : undefined
+      if (index && least !== undefined && least < (best?.least ?? sumOf(strange))) best = { least, find: () => index.find(query, words) }
+    }
+    const found = best?.find()
+    // What it understands wholly is answered by it, be it that there is nothing.
+    return found && (found.ids.length > 0 || best?.least === 0) ? found : undefined
+  }
+
   function indexOf(language: Language): LiveTable<SearchIndex> {
     const known = indexes.get(language)
     if (known) return known
@@ -59,6 +85,8 @@ export function productSearch({
     return table
   }
 }
+
+const sumOf = (strange: readonly Strange[]) => strange.reduce((sum, { counts }) => sum + counts, 0)
 
 /** What comes in time, else nothing; also where it fails, since it was only nice to have. */
 const within = <Value>(ms: number, coming: Promise<Value>): Promise<Value | undefined> =>

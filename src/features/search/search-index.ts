@@ -1,20 +1,22 @@
 import type { Language } from '#i18n/language.ts'
 import { answered, type Found } from './answered.ts'
 import { makeAsk } from './asking.ts'
-import { makeCorrect } from './corrections.ts'
+import { isEveryday, makeCorrect } from './corrections.ts'
 import { demandOf } from './demand.ts'
 import { makeInvertedIndex } from './inverted-index.ts'
 import { NEAREST, nearest } from './nearest.ts'
+import { WEIGHT_MASK } from './postings.ts'
 import { withoutBounds } from './price-words.ts'
 import { readQuestion } from './question.ts'
 import { ranked } from './ranking.ts'
 import { hasSaid, readSaid } from './said.ts'
-import type { ListedDocument, SearchDocument } from './search-document.ts'
+import { IS_ABOUT, type ListedDocument, type SearchDocument } from './search-document.ts'
 import { soughtTerms } from './terms.ts'
 import { byNearness, unmetOf } from './unmet.ts'
-import { lexiconOf } from './words/lexicon.ts'
+import { lexiconOf, singulars } from './words/lexicon.ts'
 import { figureOf } from './words/units.ts'
 import type { OwnWords } from './words/word-groups.ts'
+import { readTerms } from './words/words.ts'
 
 export type SearchIndex = {
   /** Takes a product in, in place of the one with its id if there is one. */
@@ -27,7 +29,11 @@ export type SearchIndex = {
    * The last answers of the language's own are remembered.
    */
   find(query: string, own?: OwnWords, isSure?: boolean): Found
+  /** Words of a question that the language does not have as they stand: those of another one, brands, slips, some plurals. */
+  strangeIn(query: string, own?: OwnWords): Strange[]
 }
+/** `counts`: one for a word that nobody knows, half for one that is known in another form: "aires" has the stem of "air". */
+export type Strange = { word: string; counts: number }
 
 /**
  * Makes an empty index of products in one language.
@@ -76,6 +82,17 @@ export function makeSearchIndex(language: Language): SearchIndex {
       index.remove(id)
     },
     find: (query, own, isSure) => (isSure ? find(query, own, true) : answers.of(query, own, () => find(query, own))),
+    strangeIn(query, own) {
+      const lexicon = lexiconOf(language, own)
+      const words = readTerms(readSaid(query).rest).filter(({ kind, word }) => kind === 'text' && !/\d/.test(word))
+      return words.flatMap(({ word }, at): Strange[] => {
+        if (index.words.has(word) || lexicon.isFiller(word)) return []
+        // The last one may not be typed to its end: "car" becomes "cargador".
+        if (at === words.length - 1 && index.words.beginningWith(word).some(isAbout)) return []
+        const isKnown = isEveryday(word, lexicon) || singulars(word).some(index.words.has)
+        return [{ word, counts: isKnown ? 0.5 : 1 }]
+      })
+    },
   }
 
   function find(query: string, own?: OwnWords, isSure = false): Found {
@@ -104,6 +121,10 @@ export function makeSearchIndex(language: Language): SearchIndex {
       unmet: unmet.map(({ word }) => figureOf(word)),
       isNamed: asked.some(({ isHead, term }) => isHead || term.isElsewhere || term.isAppliance),
     }
+  }
+
+  function isAbout(word: string): boolean {
+    return index.words.postingsOf(word).some((posting) => (posting & WEIGHT_MASK) >= IS_ABOUT)
   }
 
   function inStockFirst(): number[] {

@@ -131,6 +131,25 @@ for (const database of databases) {
       }
     })
 
+    test('a question finds the same in whichever language the page is', async ({ db, visitor, product }) => {
+      await loadDemonstration(db)
+      const questions: [words: string, total: number][] = [
+        ['inversor 48v para 2 aires', 2],
+        ['inversor para 2 aires', 6],
+        ['generador silencioso', 4],
+        ['2 aires', 0],
+        ['quiet generator', 4],
+        ['Wechselrichter für Kühlschrank', 6],
+      ]
+      // What was loaded past the shop is read with the next change.
+      await product({ nameEs: 'Cemento', nameEn: 'Cement', nameDe: 'Zement' })
+      for (const [words, total] of questions)
+        for (const language of ['es', 'en', 'de']) {
+          const found = await ask(visitor, language, words)
+          expect([language, words, found.total]).toEqual([language, words, total])
+        }
+    })
+
     test('what is foreign to the shop is no word of another language either', async ({ db, visitor }) => {
       await loadDemonstration(db)
       const foreign = readQuestions().filter(isForeign)
