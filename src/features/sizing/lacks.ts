@@ -25,6 +25,9 @@ export function lacksOf({ id, goods, specs }: Item): Lack[] {
     .map((key) => ({ id, key }))
 }
 
+/** As many as staff will ever fill in by hand; a calculation must not wait for more. */
+const MOST_LACKS = 5000
+
 /**
  * What products lacked when a kit for batteries of this kind was looked for: those of another kind were not asked. The
  * same list for the same stock.
@@ -32,8 +35,17 @@ export function lacksOf({ id, goods, specs }: Item): Lack[] {
 export function lacksForKit(stock: readonly Item[], chemistry: Chemistry): readonly Lack[] {
   const known = found.get(stock) ?? {}
   found.set(stock, known)
-  known[chemistry] ??= stock.filter(({ specs }) => takes(specs, chemistry)).flatMap(lacksOf)
+  known[chemistry] ??= firstLacks(stock, chemistry)
   return known[chemistry]
+}
+
+function firstLacks(stock: readonly Item[], chemistry: Chemistry): Lack[] {
+  const lacks: Lack[] = []
+  for (const item of stock) {
+    if (lacks.length >= MOST_LACKS) break
+    if (takes(item.specs, chemistry)) lacks.push(...lacksOf(item))
+  }
+  return lacks
 }
 
 const found = new WeakMap<readonly Item[], Partial<Record<Chemistry, readonly Lack[]>>>()

@@ -40,7 +40,7 @@ export function missingFigures({ db, clock, log, findProducts }: Parts): Missing
     const counts = new Map<string, Lack & { count: number }>()
     // A list names a figure once for each thing that it was compared with: it was needed once.
     for (const [lacks, times] of taken)
-      for (const [name, lack] of new Map(lacks.map((one) => [`${one.id} ${one.key}`, one]))) {
+      for (const [name, lack] of new Map(lacks.slice(0, MOST_FIGURES).map((one) => [`${one.id} ${one.key}`, one]))) {
         const count = (counts.get(name)?.count ?? 0) + times
         if (counts.size < MOST_FIGURES || counts.has(name)) counts.set(name, { ...lack, count })
       }
