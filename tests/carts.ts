@@ -51,6 +51,7 @@ export const wordsFor = (cart: Cart, language: Language) => ({
   language,
   t: texts[language],
   link: cartLink('https://solar.example', cart),
+  calculated: [],
 })
 const classes = ['\\p{L}', '\\p{M}', '\\p{N}', '\\p{P}', '\\p{S}', '\\p{Z}', '\\p{C}'] as const
 const ofEveryClass = fc.constantFrom(...classes).chain((one) =>

@@ -31,7 +31,7 @@ export function makeApi(send: (request: WireRequest) => Promise<WireAnswer>): Ap
         signal?: AbortSignal
         onProgress?: Progress
       }
-      const isForm = typeof FormData !== 'undefined' && given.body instanceof FormData
+      const isForm = given.body instanceof FormData
       const answer = await send({
         method: call.method,
         address: addressOf(call, given),

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { browserApi } from '#api/client.ts'
 import { type Cart, MAX_QUANTITY, quantityOf } from '#features/cart/cart.ts'
 import { cartStore } from '#features/cart/cart-store.ts'
+import { dropCalculated } from '#features/cart/order/calculated.ts'
 import type { CartFacts } from '#features/cart/screen/cart-button.tsx'
 import { forgetOffer, readOffer } from '#features/cart/screen/cart-opening.ts'
 import type { OfferFile } from '#features/cart/screen/linked-order.tsx'
@@ -38,6 +39,8 @@ export function CartContents({ sketch, phone, email, files, bringOffer }: CartCo
     return () => {
       removeEventListener('hashchange', readOffer)
       forgetOffer()
+      // Left empty, it has no order any more.
+      if (cartStore.read().lines.length === 0) dropCalculated()
     }
   }, [])
   return (

@@ -301,7 +301,7 @@ describe('a member of staff with inquiries and orders', () => {
       (made, product) => addToCart(made, { id: product.id, product, quantity: 2 }, { now, code: 'K7M3PX' }),
       emptyCart,
     )
-    const order = orderMessage(cart, { language: 'es', t: translator(es), link: cartLink(walk.shop.url, cart) })
+    const order = orderMessage(cart, { language: 'es', t: translator(es), link: cartLink(walk.shop.url, cart), calculated: [] })
     const change = (id: number, data: object) => page.request.put(`/api/admin/products/${id}`, { data, headers: headers() })
     await change(first.id, { newPrice: '1.00', isActive: false })
 

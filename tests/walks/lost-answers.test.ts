@@ -34,7 +34,7 @@ const order = orderMessage(
     { id: 9, product: { nameEs: 'Panel', nameEn: 'Panel', nameDe: 'Modul' } as never, quantity: 2 },
     { now: '2026-11-19T15:00:00.000Z', code: 'K7M3PX' },
   ),
-  { language: 'es', t: translator(es), link: 'http://shop.example/cart' },
+  { language: 'es', t: translator(es), link: 'http://shop.example/cart', calculated: [] },
 )
 const inquiryOf = async (page: Page) => {
   const all = await get<{ id: number; name: string; notes: string; status: string }[]>(page, 'inquiries')

@@ -1,9 +1,10 @@
+import { keepCalculated } from '#features/cart/order/calculated.ts'
 import { encodeCart } from '#features/cart/order/cart-link.ts'
 import { makeOrderCode } from '#features/cart/order-code.ts'
 import type { Appliances } from '#features/sizing/appliances.ts'
 import type { Assumptions } from '#features/sizing/assumptions.ts'
 import { readHousehold } from '#features/sizing/household-form.ts'
-import { encodeCorrections, encodeHousehold } from '#features/sizing/household-link.ts'
+import { decodeHousehold, encodeCorrections, encodeHousehold } from '#features/sizing/household-link.ts'
 import { HOME_KEY } from '#features/sizing/kept-home.ts'
 import { needsOf } from '#features/sizing/needs.ts'
 import { OWN, readSentForm, UNNAMED } from '#features/sizing/sent-form.ts'
@@ -173,6 +174,8 @@ function change(wait?: number): void {
 }
 
 addEventListener('online', () => update(0))
+/** The order that a kit went into, so that a second touch on it is the same order. */
+const codes = new Map<string, string>()
 calc.addEventListener('click', (event) => {
   const kit = around(event, '[data-kit]')?.dataset.kit
   if (!kit) return
@@ -181,7 +184,18 @@ calc.addEventListener('click', (event) => {
     return { id, quantity }
   })
   // A cart that came by a link: an empty one takes it over, any other is asked about.
-  location.hash = `#c=${encodeCart({ code: makeOrderCode(Math.random), lines })}`
+  const home = asked ?? ''
+  const code = codes.get(home + kit) ?? makeOrderCode(Math.random)
+  codes.set(home + kit, code)
+  // Of the household that the kit was found for, whatever was typed since.
+  const { household } = decodeHousehold(home, appliances)
+  const { outageHours: hours, isNight, supply, chemistry } = household
+  const { daily } = shownNeeds(needsOf(household, assumptions))
+  keepCalculated(code, {
+    ...{ daily, hours, isNight, isOffGrid: supply === 'offGrid', isLithium: chemistry === 'lifepo4' },
+    url: location.origin + addressOf(home),
+  })
+  location.hash = `#c=${encodeCart({ code, lines })}`
 })
 // It answers for itself from now on, see event-replay.ts; what was typed before it came is read.
 calc.dataset.live = ''

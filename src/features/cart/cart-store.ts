@@ -52,7 +52,7 @@ export function makeCartStore({ storage, onForeignChange, announce, now, random 
     if (stored === undefined || stored === seen) return
     seen = stored
     const { cart, isDamaged } = parseCart(stored)
-    if (isDamaged) console.warn('The stored cart is damaged; what could be read is kept.')
+    if (isDamaged) console.warn('The stored cart is damaged.')
     state = { ...cart, isKept: true, isDamaged: isDamaged || state.isDamaged }
   }
 

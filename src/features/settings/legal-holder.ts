@@ -8,5 +8,5 @@ export const legalHolder = {
   address: 'Matanzas, Cuba',
   register: '000000',
   taxId: '00000000000',
-  revised: '2026-11-22T12:00:00Z',
+  revised: '2026-11-23T12:00:00Z',
 } as const

@@ -20,8 +20,10 @@ export function FindingsList({ findings }: { findings: readonly WordedFinding[] 
       ))}
       {fits.length > 0 ? (
         <details>
-          <summary className="sm">{never.length === 0 ? t('checks.all') : t('checks.fitting', { count: fits.length })}</summary>
-          <ul className="sm">
+          <summary className="sm cursor-pointer py-2">
+            {never.length === 0 ? t('checks.all') : t('checks.fitting', { count: fits.length })}
+          </summary>
+          <ul className="sm stack [--gap:.35rem]">
             {fits.map(({ text }) => (
               <li key={text}>{text}</li>
             ))}

@@ -1,5 +1,5 @@
 declare global {
-  /** The rules of the open cart alone, each confined to `#cart`; the build puts them here. */
+  /** The rules of the open cart alone, each confined to `#cart`, which `^` stands for; the build puts them here. */
   const __CART_STYLES__: string
 }
 
@@ -10,7 +10,8 @@ export function bringStyles(): void {
   if (styles) return
   try {
     styles = new CSSStyleSheet()
-    styles.replaceSync(__CART_STYLES__)
+    // With a text in place of a pattern the build would put it in itself.
+    styles.replaceSync(__CART_STYLES__.replace(/\^/g, ':where(#cart,#cart *)'))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles]
   } catch {
     // Browsers of before 2023 get the whole sheet.

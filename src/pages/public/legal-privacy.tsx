@@ -24,6 +24,7 @@ export function Privacy() {
         keys={[
           ['language', t('privacy.language')],
           ['cart', t('privacy.cart')],
+          ['calculated', t('privacy.calculated')],
           ['order-opened', t('privacy.opened')],
           ['inquiries', t('privacy.waiting')],
           ['inquiry-person', t('privacy.person')],

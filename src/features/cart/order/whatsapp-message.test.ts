@@ -9,7 +9,7 @@ import { anyCart, battery, cartOf, generator, PHONE, panel, texts, wordsFor } fr
 import { type Cart, type CartLine, type CartProduct, totalCents } from '../cart.ts'
 import { cartLink, decodeCart } from './cart-link.ts'
 import { oneLine } from './one-line.ts'
-import { LONGEST_LINK, orderMessage, orderParts } from './whatsapp-message.ts'
+import { LONGEST_LINK, orderMessage, orderParts, writeOrder } from './whatsapp-message.ts'
 
 /** What the chat shows: the text of a link, decoded as browsers and WhatsApp do. */
 const decoded = (text: string) => new URL(whatsappLink(PHONE, text)).searchParams.get('text') ?? ''
@@ -40,6 +40,17 @@ describe('an order', () => {
   test('in the other languages', () => {
     expect(arrived(cart, 'en')).toContain('2 x Lithium wall battery 5.12 kWh [BL-4810W]: $1,090.00 each = $2,180.00')
     expect(arrived(cart, 'de')).toContain('2 x Lithium-Wandbatterie 5,12 kWh [BL-4810W]: je 1.090,00')
+  })
+
+  test('with a kit ends with what it was calculated from, in a part of its own where it must', () => {
+    const line = `Cálculo: 4.67 kWh al día. Estimación; un técnico confirma: https://solar.example/?home=${'x'.repeat(1200)}`
+    const { message, parts } = writeOrder(cart, {
+      ...{ language: 'es', t: texts.es, phone: PHONE, publicUrl: 'https://solar.example', calculated: [line] },
+    })
+    expect(message.endsWith(`\n${line}`)).toBe(true)
+    expect(parts).toHaveLength(2)
+    expect(parts.every((part) => whatsappLink(PHONE, part).length <= LONGEST_LINK)).toBe(true)
+    expect(parts.at(-1)).toBe(`Pedido K7M3PX, parte 2 de 2\n\n${line}`)
   })
 
   test('goes to the digits of the number', () => {

@@ -21,26 +21,25 @@ type Words = {
   t: Translate<CartTexts>
   /** The address that rebuilds the cart. */
   link: string
+  /** Lines that tell what kits in it were calculated from; each of them fits into a message. */
+  calculated: readonly string[]
 }
 
 /** An order as it is sent: whole, and in the parts that chat links can carry, mostly one. */
 export type Order = { message: string; parts: string[] }
 
 /** Writes an order; `phone` is where it goes to, `publicUrl` what the link in it begins with. */
-export function writeOrder(
-  cart: Cart,
-  { language, t, phone, publicUrl }: Omit<Words, 'link'> & { phone: string; publicUrl: string },
-): Order {
-  const words = { language, t, link: cartLink(publicUrl, cart) }
+export function writeOrder(cart: Cart, { phone, publicUrl, ...rest }: Omit<Words, 'link'> & { phone: string; publicUrl: string }): Order {
+  const words = { ...rest, link: cartLink(publicUrl, cart) }
   return { message: orderMessage(cart, words), parts: orderParts(cart, words, phone) }
 }
 
 /**
- * The order as plain text: greeting, code, one line per product, total, date of the prices, link. Only the total
- * carries a mark (`*…*`), and no emoji are used, since some clients break them.
+ * The order as plain text: greeting, code, one line per product, total, date of the prices, link, and a line for each
+ * kit that was calculated. Only the total carries a mark (`*…*`), and no emoji are used, since some clients break them.
  */
 export function orderMessage(cart: Cart, words: Words): string {
-  const { t } = words
+  const { t, calculated } = words
   return [
     t('order.greeting'),
     t('order.code', { code: cart.code }),
@@ -48,6 +47,7 @@ export function orderMessage(cart: Cart, words: Words): string {
     ...cart.lines.map((line) => orderLine(line, words)),
     '',
     ...closing(cart, words),
+    ...calculated,
   ].join('\n')
 }
 
@@ -74,6 +74,7 @@ export function orderParts(cart: Cart, words: Words, phone: string): string[] {
   // With hundreds of products the link alone can be too long; all that it says stands in the parts.
   if (fits(partOf(end, 1, MANY))) put(['', ...end])
   else put(['', ...closing(cart, { ...words, link: '' })])
+  for (const line of words.calculated) put([line])
   return bodies.map((body, at) => partOf(body[0] === '' ? body.slice(1) : body, at + 1, bodies.length))
 }
 

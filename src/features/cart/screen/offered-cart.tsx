@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import type { Cart } from '../cart.ts'
 import { cartStore } from '../cart-store.ts'
+import { settleCalculated } from '../order/calculated.ts'
 import { decodeCart, type LinkedCart } from '../order/cart-link.ts'
 import { isSameCart, joinCarts, rebuildCart } from '../order/cart-reorder.ts'
 import { productName } from '../product-name.ts'
@@ -56,11 +57,13 @@ function KnownOrder({ linked, cart, findProducts, onAnswered }: Omit<OfferedCart
   const isAll = found.state === 'found' && found.cart.lines.length > 0
   const replace = () => {
     if (found.state !== 'found') return
+    settleCalculated(code)
     cartStore.change(() => found.cart)
     onAnswered([t('reorder.done', { code }), ...missing])
   }
   const add = () => {
     if (found.state !== 'found') return
+    settleCalculated(cart.code || code, code)
     cartStore.change((own) => joinCarts(own, found.cart, new Date().toISOString()))
     onAnswered([t('reorder.added', { code }), ...missing])
   }
@@ -110,7 +113,14 @@ function KnownOrder({ linked, cart, findProducts, onAnswered }: Omit<OfferedCart
           ) : null}
         </>
       ) : null}
-      <button type="button" className="btn btn-quiet" onClick={() => onAnswered([])}>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        onClick={() => {
+          settleCalculated(cart.code)
+          onAnswered([])
+        }}
+      >
         {t('reorder.keep')}
       </button>
     </div>

@@ -43,6 +43,8 @@ export const de = {
   'privacy.language': 'die Sprache, die Sie gewählt haben.',
   'privacy.cart':
     'die Produkte im Warenkorb, mit Mengen, Preisen und Verfügbarkeit, wie Sie sie gesehen haben, und dem Code der Bestellung. Bis Sie den Warenkorb leeren. Beim Öffnen fragt der Browser den Server nach den heutigen Preisen dieser Produkte; der Server merkt sich das nicht.',
+  'privacy.calculated':
+    'woraus eine Anlage berechnet wurde, die aus dem Rechner in den Warenkorb kam, damit die Bestellung es sagt. Bis Sie den Warenkorb leeren oder ersetzen.',
   'privacy.opened': 'welche Teile einer langen Bestellung Sie schon in WhatsApp geöffnet haben. Gelöscht, wenn Sie den Tab schließen.',
   'privacy.waiting':
     'eine Anfrage, die ohne Verbindung nicht abgehen konnte, bis sie gesendet ist oder Sie sie verwerfen; danach ihr Code, bis Sie den Hinweis schließen.',

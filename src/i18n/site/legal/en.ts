@@ -41,6 +41,8 @@ export const en = {
   'privacy.language': 'the language you chose.',
   'privacy.cart':
     'the products in the cart, with the quantities, prices and stock you saw, and the order’s code. Until you empty the cart. When you open it, the browser asks the server for today’s prices of those products; the server keeps no note of it.',
+  'privacy.calculated':
+    'what a system that went from the calculator into the cart was calculated from, so that the order says it. Until you empty or replace the cart.',
   'privacy.opened': 'which parts of a long order you have opened in WhatsApp already. Deleted when you close the tab.',
   'privacy.waiting':
     'an inquiry that could not leave for lack of a connection, until it is sent or you discard it; then its code, until you close the notice.',

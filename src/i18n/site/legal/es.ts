@@ -47,6 +47,8 @@ export const es = {
   'privacy.language': 'el idioma que eligió.',
   'privacy.cart':
     'los productos del carrito, con las cantidades, los precios y las existencias que vio, y el código del pedido. Hasta que vacíe el carrito. Al abrirlo, el navegador pide al servidor los precios de hoy de esos productos; el servidor no lo anota.',
+  'privacy.calculated':
+    'con qué consumo se calculó un sistema que pasó de la calculadora al carrito, para que el pedido lo diga. Hasta que vacíe o reemplace el carrito.',
   'privacy.opened': 'qué partes de un pedido largo ya abrió en WhatsApp. Se borra al cerrar la pestaña.',
   'privacy.waiting':
     'una consulta que no pudo salir por falta de conexión, hasta que se envíe o usted la descarte; después, su código, hasta que cierre el aviso.',

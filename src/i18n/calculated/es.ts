@@ -1,0 +1,5 @@
+/** What an order says of a kit that the calculator found; figures as they are shown. Kept with the kit, in all languages. */
+export type CalculatedWords = { daily: number; hours: number; isNight: boolean; isOffGrid: boolean; isLithium: boolean; url: string }
+
+export const es = ({ daily, hours, isNight, isOffGrid, isLithium, url }: CalculatedWords) =>
+  `Cálculo: ${daily} kWh al día, ${isOffGrid ? 'sin red eléctrica' : `${hours} h sin corriente ${isNight ? 'de noche' : 'de día'}`}, ${isLithium ? 'litio' : 'AGM'}. Estimación; un técnico confirma: ${url}`

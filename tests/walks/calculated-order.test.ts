@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
+import { phone } from '../browser.ts'
+import { PUT_IN_CART } from '../budgets/journey.ts'
+import { walks } from '../walks.ts'
+
+const PAGE = '/cuba-energia-solar'
+const kit = (page: Page) => page.locator('#answer .kit [data-kit]').first()
+const lines = (page: Page) => page.locator('#cart .line')
+const chat = (page: Page) => page.locator('#cart a.btn-wa')
+/** What WhatsApp would show. */
+const message = async (page: Page) => new URL((await chat(page).getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('calculated'))
+const calculations = (text: string) => text.split('\n').filter((line) => /^(Cálculo|Calculation):/.test(line))
+
+describe('a kit of the calculator, ordered', () => {
+  const walk = walks({ onlyLooks: true, foreign: /^https:\/\/wa\.me/ })
+
+  test('the message carries kit and assumptions; both of its links lead back; emptied, nothing of it is kept', async () => {
+    const { page, context } = await walk.arrive(phone)
+    await page.goto(PAGE)
+    await kit(page).dblclick()
+    await lines(page).nth(2).waitFor()
+    await chat(page).waitFor()
+    const text = await message(page)
+    expect(calculations(text).map((line) => line.replace(/http:\/\/[^/]+/, ''))).toEqual([
+      `Cálculo: 4.67 kWh al día, 8 h sin corriente de noche, litio. Estimación; un técnico confirma: ${PAGE}?home=basic`,
+    ])
+    expect(text).toMatch(/^1 x Inversor híbrido/m)
+    expect(await barriers(page)).toEqual([])
+
+    const [order = '', calculation = ''] = Array.from(text.matchAll(/https?:\/\/[^/]+(\S+)/g), ([, path = '']) => path)
+    const other = await context.newPage()
+    await other.goto(calculation)
+    expect(await other.locator('#calc .bignum').textContent()).toBe('4.67')
+    await other.goto(order)
+    await lines(other).nth(2).waitFor()
+    expect(calculations(await message(other))).toHaveLength(1)
+    await other.close()
+
+    page.once('dialog', (dialog) => dialog.accept())
+    await page.locator('#cart').getByRole('button', { name: 'Vaciar' }).click()
+    await page.getByText('Su carrito está vacío').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => kept(page)).toBeNull()
+  })
+
+  test('a cart with something in it is asked about; added it tells both, left out it tells nothing', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto('/product/bateria-de-litio-de-pared-5-12-kwh')
+    await page.locator(PUT_IN_CART).click()
+    await page.locator('header [data-count]').waitFor()
+    await page.goto(`${PAGE}?home=comfort`)
+    await kit(page).click()
+    await page.getByRole('button', { name: 'Dejar mi carrito como está' }).click()
+    await chat(page).waitFor()
+    expect(calculations(await message(page))).toEqual([])
+    expect(await kept(page)).toBeNull()
+    await page.keyboard.press('Escape')
+    await kit(page).click()
+    await page.getByRole('button', { name: 'Agregar a mi carrito' }).click()
+    await chat(page).waitFor()
+    const text = await message(page)
+    expect(calculations(text)).toEqual([expect.stringContaining(`${PAGE}?home=comfort`)])
+    expect(text).toContain('Batería de litio de pared')
+  })
+
+  test('in another language the same order tells it in that language', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto(PAGE)
+    await kit(page).click()
+    await lines(page).nth(2).waitFor()
+    await page.goto('/?lang=en')
+    await page.locator('header [data-cart]').click()
+    await chat(page).waitFor()
+    expect(calculations(await message(page))).toEqual([
+      expect.stringContaining('Calculation: 4.67 kWh a day, 8 h without power at night, lithium.'),
+    ])
+  })
+
+  test('the line is cut at the touch: the kit comes when it is back, with what it was calculated from', async () => {
+    const { page, context, excuse } = await walk.arrive(phone)
+    await page.goto(PAGE)
+    await page.locator('#calc [name=hours]').focus()
+    await page.locator('#calc[data-live]').waitFor()
+    await context.setOffline(true)
+    excuse('ERR_INTERNET_DISCONNECTED /assets/sketch-')
+    await kit(page).click()
+    await page.locator('html[data-lost]').waitFor()
+    await context.setOffline(false)
+    await lines(page).nth(2).waitFor()
+    await chat(page).waitFor()
+    expect(calculations(await message(page))).toHaveLength(1)
+  })
+})
