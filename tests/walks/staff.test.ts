@@ -89,7 +89,7 @@ describe('a member of staff', () => {
     const place = (name: 'categoryId' | 'subcategoryId', label: string) => field(page, name).selectOption({ label })
     await expect.poll(shown).toEqual(['weightKg', 'warrantyYears'])
     await place('categoryId', 'Generatoren')
-    await expect.poll(shown).toEqual(['powerKw', 'kva', 'acV', 'phases', 'fuel', 'noiseDb', 'weightKg', 'warrantyYears'])
+    await expect.poll(shown).toEqual(['powerKw', 'kva', 'acV', 'phases', 'fuel', 'runHours', 'noiseDb', 'weightKg', 'warrantyYears'])
     await field(page, 'specs.kva').fill('7,5')
     await field(page, 'specs.fuel').selectOption({ label: 'Diesel' })
     await place('categoryId', 'Baumaterialien und Maschinen')
