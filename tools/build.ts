@@ -28,18 +28,20 @@ export async function build(): Promise<void> {
   const cookies: Record<string, string> = {}
   const gates: Record<string, string> = {}
   const compare: Record<string, string> = {}
+  const carries: Record<string, string> = {}
   const suggests: Record<string, string> = {}
   const more: Record<string, string> = {}
   for (const language of LANGUAGES) {
     gates[language] = await bundle(`src/early/gate/${language}.ts`, 'es', `gate-${language}`)
     compare[language] = await bundle(`src/early/compare/${language}.ts`, 'es', `compare-${language}`)
+    carries[language] = await bundle(`src/early/carries/${language}.ts`, 'es', `carries-${language}`)
     suggests[language] = await bundle(`src/early/suggest/${language}.ts`, 'es', `suggest-${language}`)
     more[language] = await bundle(`src/early/more/${language}.ts`, 'es', `more-${language}`)
     cookies[language] = await bundle(`src/early/consent/${language}.ts`, 'es', `cookies-${language}`)
   }
   const islands = await buildIslands(readFileSync(join(CLIENT, sheet), 'utf8'))
   for (const name of readdirSync(join(CLIENT, 'assets'))) if (COMPRESSIBLE.test(name)) compress(join(CLIENT, 'assets', name))
-  const named = { early, sharp, forms, more, calculator, cookies, gates, compare, suggests, sheet, ...islands }
+  const named = { early, sharp, forms, more, calculator, cookies, gates, compare, carries, suggests, sheet, ...islands }
   writeFileSync('build/shop.json', JSON.stringify(named, null, 2))
 }
 

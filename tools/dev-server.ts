@@ -48,6 +48,7 @@ await startShop(async () => ({
     cookies: each((language) => `/src/early/consent/${language}.ts`),
     gates: each((language) => `/src/early/gate/${language}.ts`),
     compare: each((language) => `/src/early/compare/${language}.ts`),
+    carries: each((language) => `/src/early/carries/${language}.ts`),
     suggests: each((language) => `/src/early/suggest/${language}.ts`),
     sheet: '/src/ui/site.css',
     sketches: each((language) => `/src/islands/sketch/${language}.ts`),

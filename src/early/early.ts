@@ -3,7 +3,7 @@ import { HOME_KEY } from '#features/sizing/kept-home.ts'
 import { inTab, readStored, writeStored } from '#kit/storage.ts'
 import { buy, showCart } from './buying.ts'
 import { openCart, watchCart } from './cart.ts'
-import { handOver, showCompared } from './comparing.ts'
+import { handOver, showCarried, showCompared } from './comparing.ts'
 import { watchCookies } from './cookies.ts'
 import { bringFiles, files } from './files.ts'
 import { watchForms } from './forms.ts'
@@ -48,7 +48,7 @@ caught.go = () => {
     else {
       const island = target.closest<HTMLElement>('[data-island]')
       if (island) bring(island, target)
-      else handOver(files[target.closest('#calc')?.id ?? 'compare'], target)
+      else handOver(files[target.closest('#calc,#carries')?.id ?? 'compare'], target)
     }
   }
 }
@@ -68,6 +68,7 @@ addEventListener('pageshow', ({ persisted }) => {
   // their time.
   showCart()
   showKeptLanguage()
+  showCarried()
   document.getElementById('menu')?.hidePopover?.()
   for (const form of all('.srch') as NodeListOf<HTMLFormElement>) form.reset()
   window.count?.()
@@ -143,6 +144,7 @@ watchHumans()
 onReady(() => {
   showCart()
   showCompared()
+  showCarried()
   caught.go?.()
   watchForms(bring)
   // What was entered the last time comes again.

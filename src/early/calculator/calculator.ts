@@ -5,7 +5,7 @@ import type { Appliances } from '#features/sizing/appliances.ts'
 import type { Assumptions } from '#features/sizing/assumptions.ts'
 import { readHousehold } from '#features/sizing/household-form.ts'
 import { decodeHousehold, encodeCorrections, encodeHousehold } from '#features/sizing/household-link.ts'
-import { HOME_KEY } from '#features/sizing/kept-home.ts'
+import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/kept-home.ts'
 import { needsOf } from '#features/sizing/needs.ts'
 import { OWN, readSentForm, UNNAMED } from '#features/sizing/sent-form.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
@@ -167,10 +167,11 @@ form.addEventListener('submit', (event) => {
   event.preventDefault()
   press(event.submitter as HTMLButtonElement)
 })
-/** What the visitor enters is kept on the device. */
+/** What the visitor enters is kept on the device, and is what goods are told for in the whole shop. */
 function change(wait?: number): void {
   update(wait)
   writeStored(HOME_KEY, encodeHousehold(read().household, appliances))
+  writeStored(SHOWN_KEY, OWN_HOME)
 }
 
 addEventListener('online', () => update(0))

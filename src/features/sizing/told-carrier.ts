@@ -1,6 +1,8 @@
 import type { CarriesTexts } from '#i18n/carries/es.ts'
+import type { Appliances } from './appliances.ts'
 import { type Carried, type Carrier, carriesFor, MOST_HOURS } from './carries.ts'
-import type { Household } from './household.ts'
+import { type Household, type PresetKey, presetKeys } from './household.ts'
+import { encodeHousehold } from './household-link.ts'
 
 /**
  * A carrier as a document holds it, so that a browser can tell it for another household: "3768 5120" are usable Wh and W,
@@ -41,4 +43,10 @@ export function tellCarried(figures: string, household: Household, words: Carrie
 function timeOf({ hours }: Extract<Carried, { verdict: 'hours' }>, words: CarriesTexts): string {
   if (hours >= MOST_HOURS) return words.long
   return hours > 0 ? words.hours(new Intl.NumberFormat(words.locale).format(hours)) : words.short
+}
+
+/** Which of the presets a household is, or one's own. */
+export function householdKind(household: Household, appliances: Appliances): PresetKey | 'own' {
+  const link = encodeHousehold(household, appliances)
+  return presetKeys.find((key) => key === link) ?? 'own'
 }

@@ -8,7 +8,7 @@ import { useVisit } from '#ui/visit.ts'
 import { useSizingBasis } from './layout-data.ts'
 
 /** For which household it is told until a visitor has chosen one: documents know nobody's. */
-const SHOWN = 'basic'
+export const SHOWN = 'basic'
 
 type Goods = { goods: GoodsKind; specs: Specs }
 /** What is said of a product, and the figures of which a script says it for another household. */

@@ -4,6 +4,7 @@ import { CartButton } from '#features/cart/screen/cart-button.tsx'
 import { CartNotice } from '#features/cart/screen/cart-notice.tsx'
 import { SiteFooter } from '#features/settings/site-footer.tsx'
 import { SiteHeader } from '#features/settings/site-header.tsx'
+import { writeChanged } from '#features/sizing/changed-appliances.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { FirstScreenEnd } from '#ui/site/first-screen-end.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
@@ -35,7 +36,7 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
-function Frame({ data: { categories, facts }, children }: { data: LayoutData; children: ReactNode }) {
+function Frame({ data: { categories, facts, basis }, children }: { data: LayoutData; children: ReactNode }) {
   const t = useText()
   const { publicUrl } = useVisit()
   const { pathname } = useLocation()
@@ -57,7 +58,7 @@ function Frame({ data: { categories, facts }, children }: { data: LayoutData; ch
           </span>
         </p>
       </div>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-appliances={basis ? writeChanged(basis.appliances) : undefined}>
         {children}
       </main>
       <FirstScreenEnd />

@@ -24,6 +24,8 @@ export type PageAssets = {
   gates: Record<Language, string>
   /** Address of what keeps the products that a visitor compares, by language. */
   compare: Record<Language, string>
+  /** Address of what tells for how long goods carry the household that a visitor has chosen, by language. */
+  carries: Record<Language, string>
   /** Address of what suggests products while one types, by language. */
   suggests: Record<Language, string>
   /** Address of the whole sheet: a document holds only what it uses itself. */

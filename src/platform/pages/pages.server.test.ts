@@ -60,6 +60,7 @@ describe('documents', () => {
         more: { es: '/assets/more-es.js', de: '/assets/more-de.js', en: '/assets/more-en.js' },
         calculator: '/assets/calculator.js',
         cookies: { es: '/assets/cookies-es.js', de: '/assets/cookies-de.js', en: '/assets/cookies-en.js' },
+        carries: { es: '/assets/carries-es.js', de: '/assets/carries-de.js', en: '/assets/carries-en.js' },
         suggests: { es: '/assets/suggest-es.js', de: '/assets/suggest-de.js', en: '/assets/suggest-en.js' },
         gates: { es: '/assets/gate-es.js', de: '/assets/gate-de.js', en: '/assets/gate-en.js' },
         compare: { es: '/assets/compare-es.js', de: '/assets/compare-de.js', en: '/assets/compare-en.js' },

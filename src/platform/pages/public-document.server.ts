@@ -93,6 +93,7 @@ function earlyData(assets: PageAssets, html: string, { language, isLow }: Varian
     cookies: assets.cookies[language],
     gate: assets.gates[language],
     compare: assets.compare[language],
+    carries: assets.carries[language],
     forms: assets.forms,
     sketch: assets.sketches[language],
     suggest: assets.suggests[language],

@@ -127,5 +127,7 @@ export const de: SizingTexts = {
   'carries.system': 'Mit geladener Batterie und ohne Sonne.',
   'carries.generator': 'Mit vollem Tank und bis zu halber Last; bei mehr Last kürzer.',
   'carries.estimate': ({ date }: { date: string }) => `Schätzung; ein Techniker bestätigt. Annahmen vom ${date}.`,
+  'carries.own': 'Mein Haushalt',
+  'carries.for': 'Stunden für:',
   'carries.calculate': 'Mit meinen Geräten rechnen',
 }

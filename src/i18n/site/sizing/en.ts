@@ -126,5 +126,7 @@ export const en: SizingTexts = {
   'carries.system': 'With the battery charged and no sun.',
   'carries.generator': 'With a full tank and up to half load; with more load, less.',
   'carries.estimate': ({ date }: { date: string }) => `Estimate; a technician confirms. Assumptions of ${date}.`,
+  'carries.own': 'My home',
+  'carries.for': 'Hours for:',
   'carries.calculate': 'Calculate it with my appliances',
 }

@@ -127,6 +127,10 @@ export const es = {
   'carries.system': 'Con la batería cargada y sin sol.',
   'carries.generator': 'Con el tanque lleno y hasta media carga; con más carga, menos.',
   'carries.estimate': ({ date }: { date: string }) => `Estimación; un técnico confirma. Supuestos del ${date}.`,
+  /** The household that was entered into the calculator. */
+  'carries.own': 'Mi casa',
+  /** Before the households to choose from. */
+  'carries.for': 'Horas para:',
   'carries.calculate': 'Calcularlo con mis equipos',
 }
 export type SizingTexts = typeof es

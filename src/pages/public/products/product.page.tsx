@@ -40,7 +40,7 @@ import { head } from '../head.ts'
 import { useFacts } from '../layout-data.ts'
 import { type Load, onServer } from '../load.ts'
 import type { Route } from './+types/product.page'
-import { ProductCarried } from './product-carried.tsx'
+import { CarriedConditions } from './carried-conditions.tsx'
 
 const ProductIsland = islandsOf('product', parts)
 
@@ -100,6 +100,7 @@ export default function ProductPage({
   const hasMicrodata = isLow
   const name = nameOf(product, 'name', language)
   const isOrderable = canBeOrdered(product)
+  const carrier = { goods: product.goods, specs }
   const pictures = product.pictures.length > 0 ? product.pictures : [{ url: null, alt: '', large: null }]
 
   return (
@@ -126,7 +127,7 @@ export default function ProductPage({
               <WithUnits>{name}</WithUnits>
             </h1>
             <RatingPlate figures={plate} />
-            <ProductCarried product={{ goods: product.goods, specs }} />
+            <CarriedLine product={carrier} />
             <div className="stack [--gap:.35rem]" {...(hasMicrodata && priceToPay(product) ? thing('Offer', 'offers') : null)}>
               <PriceTag product={product} isLarge />
               <p {...(hasMicrodata && priceToPay(product) ? property('availability', availabilityOf(product.stockStatus)) : null)}>
@@ -141,6 +142,7 @@ export default function ProductPage({
               />
             </div>
             <CompareLink product={product} className="btn" />
+            <CarriedConditions product={carrier} />
             <ContactActions product={product} phone={phones.sales} email={emails.sales} address={facts.address} />
           </div>
           <div className="pd-more">

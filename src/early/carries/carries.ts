@@ -1,0 +1,61 @@
+import { readChanged } from '#features/sizing/changed-appliances.ts'
+import { decodeHousehold } from '#features/sizing/household-link.ts'
+import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/kept-home.ts'
+import { householdKind, tellCarried } from '#features/sizing/told-carrier.ts'
+import type { CarriesTexts } from '#i18n/carries/es.ts'
+import { readStored, writeStored } from '#kit/storage.ts'
+import { all } from '../page.ts'
+
+/**
+ * Tells for how long goods carry the household that a visitor has chosen, in place of the preset that documents tell it
+ * for: a script of its own, which only those fetch who have chosen one. It needs no line: documents hold the figures.
+ */
+export function carries(words: CarriesTexts) {
+  const main = document.getElementById('main') as HTMLElement
+  const appliances = readChanged(main.dataset.appliances)
+  /** What was chosen on this page, where nothing can be kept. */
+  let unkept = ''
+
+  function update(): void {
+    const shown = readStored(SHOWN_KEY) || unkept
+    const { household } = decodeHousehold((shown === OWN_HOME ? readStored(HOME_KEY) : shown) ?? '', appliances)
+    const kind = householdKind(household, appliances)
+    for (const place of all('[data-c]')) {
+      const told = tellCarried(place.dataset.c ?? '', household, words)
+      const [time, name] = place.children
+      // Of a household in which nothing runs nothing can be told.
+      write(time, (name ? told?.line : told?.short) ?? '—')
+      write(name, words.households[kind])
+    }
+    for (const name of all('[data-who]')) write(name, words.households[kind])
+    for (const choice of all('[data-for]')) {
+      if (choice.dataset.for === (shown === OWN_HOME ? OWN_HOME : kind)) choice.setAttribute('aria-current', 'true')
+      else choice.removeAttribute('aria-current')
+    }
+  }
+
+  addEventListener('storage', update)
+  // More of a list may come below it.
+  new MutationObserver(update).observe(main, { childList: true, subtree: true })
+
+  /** Chooses what was touched, or, without anything, shows what is chosen. One's own that is not known yet is entered first. */
+  function touch(...touched: HTMLElement[]): void {
+    for (const choice of touched) {
+      choice.removeAttribute('aria-busy')
+      const { for: kind = '' } = choice.dataset
+      if (kind === OWN_HOME && !readStored(HOME_KEY)) {
+        location.assign((choice as HTMLAnchorElement).href)
+        return
+      }
+      unkept = kind
+      writeStored(SHOWN_KEY, kind)
+    }
+    update()
+  }
+  return { touch }
+}
+
+/** Not what stands there already: that would be a change to be told of again. */
+function write(place: Element | undefined, text: string): void {
+  if (place && place.textContent !== text) place.textContent = text
+}

@@ -1,0 +1,4 @@
+import { es } from '#i18n/carries/es.ts'
+import { carries } from './carries.ts'
+
+export const { touch } = carries(es)

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
+import { desktop, phone } from '../browser.ts'
+import { categoryPath } from '../goods.ts'
+import { comparison } from '../public-routes.ts'
+import { walks } from '../walks.ts'
+
+const PRODUCT = '/product/bateria-de-litio-de-pared-5-12-kwh'
+const LIST = categoryPath('batteries', '12-v-batteries-agm-and-lithium')
+const COMPARED = comparison('bateria-de-litio-de-pared-5-12-kwh', 'bateria-de-litio-de-pie-10-24-kwh', 'panel-solar-550-w-monocristalino')
+const plain = (text: string | null) => (text ?? '').replace(/\u00a0/g, ' ')
+const lines = async (page: Page) =>
+  Promise.all((await page.locator('p[data-c]').all()).map(async (line) => plain((await line.locator('> *').allTextContents()).join(' | '))))
+const line = async (page: Page) => (await lines(page))[0]
+const choose = (page: Page, name: string) => page.locator('#carries').getByRole('link', { name }).click()
+
+describe('for how long goods carry a household', () => {
+  const walk = walks({ onlyLooks: true })
+
+  test('is told for the first preset until another is chosen, then for that one in the whole shop, also anew', async () => {
+    const { page } = await walk.arrive(phone)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(PRODUCT)
+    expect(await line(page)).toBe('Aguanta 20 h | casa básica')
+    await page.goto(COMPARED)
+    const cells = page.locator('table [data-c]')
+    expect((await cells.allTextContents()).map(plain)).toEqual(['20 h', '40 h'])
+    expect(asked.filter((url) => url.includes('/carries-'))).toEqual([])
+
+    await page.goto(PRODUCT)
+    await choose(page, 'Casa con aire')
+    await expect.poll(() => line(page)).toBe('Aguanta 4 h | casa con aire')
+    expect(page.url()).toContain(PRODUCT)
+    expect(await page.locator('#carries [aria-current]').allTextContents()).toEqual(['Casa con aire'])
+    expect(await barriers(page)).toEqual([])
+    await page.reload()
+    await expect.poll(() => line(page)).toBe('Aguanta 4 h | casa con aire')
+
+    await page.goto(COMPARED)
+    await expect.poll(async () => (await cells.allTextContents()).map(plain)).toEqual(['4 h', '12 h'])
+    expect(await page.locator('th', { has: page.locator('[data-who]') }).textContent()).toBe('Aguanta: casa con aire')
+    await page.goto(LIST)
+    await expect.poll(() => lines(page)).toEqual([expect.stringContaining('casa con aire'), expect.anything(), expect.anything()])
+    expect((await lines(page)).join()).toContain('No mueve todo a la vez')
+    await choose(page, 'Casa básica')
+    await expect.poll(() => line(page)).toMatch(/^Aguanta .* \| casa básica$/)
+  })
+
+  test('one’s own is entered first, then told everywhere, back on the page before too', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto(PRODUCT)
+    await choose(page, 'Mi casa')
+    await page.waitForURL(/cuba-energia-solar/)
+    await page.locator('#calc .rows > li', { hasText: 'Ventilador' }).getByRole('button', { name: 'Uno más' }).click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('home'))).toContain('fan-3')
+    await page.goBack()
+    await expect.poll(() => line(page)).toBe('Aguanta 14 h | su casa')
+    expect(await page.locator('#carries [aria-current]').allTextContents()).toEqual(['Mi casa'])
+    // Another choice loses nothing of it.
+    await choose(page, 'Negocio con frío')
+    await expect.poll(() => line(page)).toContain('negocio con frío')
+    await choose(page, 'Mi casa')
+    await expect.poll(() => line(page)).toBe('Aguanta 14 h | su casa')
+  })
+
+  test('needs no line once its script is there', async () => {
+    const { page, context, excuse } = await walk.arrive(phone)
+    await page.goto(PRODUCT)
+    await choose(page, 'Casa con aire')
+    await expect.poll(() => line(page)).toContain('casa con aire')
+    await context.setOffline(true)
+    excuse('ERR_INTERNET_DISCONNECTED /assets/sketch-')
+    await choose(page, 'Casa básica')
+    await expect.poll(() => line(page)).toBe('Aguanta 20 h | casa básica')
+  })
+
+  test('in a browser that keeps nothing a choice holds for the page', async () => {
+    const { page } = await walk.arrive({ ...desktop, locale: 'en-US' })
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new Error('denied')
+        },
+      }),
+    )
+    await page.goto(PRODUCT)
+    await choose(page, 'Home with air conditioning')
+    await expect.poll(() => line(page)).toBe('Lasts 4 h | home with air conditioning')
+  })
+
+  test('what is kept and means nothing any more is the first preset', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.addInitScript(() => {
+      localStorage.setItem('carries', 'own')
+      localStorage.setItem('home', '9~nonsense')
+    })
+    await page.goto(PRODUCT)
+    await page.locator('#carries [data-for=own][aria-current]').waitFor()
+    expect(await line(page)).toBe('Aguanta 20 h | casa básica')
+  })
+
+  test('without script the households are links to the calculator', async () => {
+    const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
+    await page.goto(PRODUCT)
+    expect(await line(page)).toBe('Aguanta 20 h | casa básica')
+    await choose(page, 'Negocio con frío')
+    await page.waitForURL(/cuba-energia-solar\?home=shop/)
+  })
+
+  test('goods that do not say enough of themselves, or carry nothing, say nothing', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto('/product/panel-solar-550-w-monocristalino')
+    expect(await page.locator('.pinfo [data-c], #carries').count()).toBe(0)
+    await page.goto('/products?q=panel')
+    expect(await page.locator('article', { hasText: 'Panel solar 550' }).locator('[data-c]').count()).toBe(0)
+  })
+})
