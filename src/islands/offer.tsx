@@ -1,1 +1,2 @@
 export { OfferedCart } from '#features/cart/screen/offered-cart.tsx'
+export { CartChecks } from './cart-checks.tsx'

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { usePageText } from '#ui/visit.ts'
+import type { Cart } from '../cart.ts'
 import type { OfferedCart, OfferedCartProps } from './offered-cart.tsx'
 import { OrderFailure } from './order-failure.tsx'
 
-/** What answers an order by link: a file of its own, since few carts meet one. */
-export type OfferFile = { OfferedCart: typeof OfferedCart }
+/** What answers an order by link, and whether several goods fit together: a file of its own, since few carts meet either. */
+export type OfferFile = { OfferedCart: typeof OfferedCart; CartChecks: ComponentType<{ lines: Cart['lines'] }> }
 
 type LinkedOrderProps = OfferedCartProps & {
   /** The file, where it came together with the cart. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { MessageSquareText } from '#ui/site/cart-icons.tsx'
 import { ShoppingCart, X } from '#ui/site/icons.tsx'
 import { useObservable } from '#ui/use-observable.ts'
@@ -130,6 +130,7 @@ export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, off
                 toTitle()
               }}
             />
+            {cart.lines.length > 1 ? <Checks lines={cart.lines} bring={bringOffer} /> : null}
             <details className="mt-3" ref={preview}>
               <summary className="sm row min-h-11 cursor-pointer gap-2 lbl text-sea">
                 <MessageSquareText />
@@ -171,4 +172,13 @@ export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, off
       )}
     </>
   )
+}
+
+/** Whether the goods fit together, once the file that tells it has come; without a line the cart goes without. */
+function Checks({ lines, bring }: { lines: Cart['lines']; bring: OpenCartProps['bringOffer'] }) {
+  const [file, setFile] = useState<OfferFile>()
+  useEffect(() => {
+    bring().then(setFile, () => {})
+  }, [bring])
+  return file ? <file.CartChecks lines={lines} /> : null
 }

@@ -2,6 +2,9 @@ import type { CheckTexts } from './es.ts'
 
 export const de: CheckTexts = {
   'checks.pairs': 'Was passt zusammen?',
+  'checks.title': 'Passt alles zusammen?',
+  'checks.failed': 'Keine Verbindung zum Shop: Ob die Produkte zusammenpassen, ließ sich nicht prüfen.',
+  'checks.calculate': 'Berechnen, was mein Haus braucht',
   'checks.all': 'Alles, was sich prüfen ließ, passt',
   'checks.fitting': ({ count }) => `Was passt (${count})`,
   'checks.estimate': 'Schätzung; ein Techniker bestätigt es.',

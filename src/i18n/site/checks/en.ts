@@ -2,6 +2,9 @@ import type { CheckTexts } from './es.ts'
 
 export const en: CheckTexts = {
   'checks.pairs': 'Do they go together?',
+  'checks.title': 'Does it all fit?',
+  'checks.failed': 'No connection to the shop: whether the products go together could not be checked.',
+  'checks.calculate': 'Calculate what my home needs',
   'checks.all': 'All that could be checked fits',
   'checks.fitting': ({ count }) => `What does fit (${count})`,
   'checks.estimate': 'An estimate; a technician confirms it.',

@@ -2,6 +2,10 @@
 export const es = {
   /** Over products side by side, each pair for itself. */
   'checks.pairs': '¿Van juntos?',
+  /** Below the lines of the cart. */
+  'checks.title': '¿Encaja todo?',
+  'checks.failed': 'Sin conexión con la tienda: no se pudo revisar si los productos van juntos.',
+  'checks.calculate': 'Calcular lo que necesita mi casa',
   'checks.all': 'Todo lo que se pudo revisar encaja',
   'checks.fitting': ({ count }: { count: number }) => `Lo que sí encaja (${count})`,
   'checks.estimate': 'Estimación; un técnico confirma.',

@@ -21,6 +21,7 @@ export const de = {
   'home.allProducts': 'Alle Produkte',
   'home.featured': 'Empfohlen',
   'home.sun': ({ days }) => `Über ${days} Sonnentage im Jahr`,
+  'home.calculate': 'Berechnen, was mein Haus braucht',
   'home.sunText': ({ kwh }) =>
     `Jeder Quadratmeter Dach empfängt ${kwh}\u00a0kWh am Tag. Ein gut berechnetes System versorgt das Haus am Tag und speichert für die Nacht.`,
   'home.panels': 'Module',

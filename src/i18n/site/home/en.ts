@@ -21,6 +21,7 @@ export const en = {
   'home.allProducts': 'All products',
   'home.featured': 'Featured',
   'home.sun': ({ days }) => `More than ${days} days of sun a year`,
+  'home.calculate': 'Calculate what my home needs',
   'home.sunText': ({ kwh }) =>
     `Every square metre of roof receives ${kwh}\u00a0kWh a day. A well-sized system runs the house by day and stores for the night.`,
   'home.panels': 'Panels',

@@ -26,6 +26,7 @@ export const es = {
   'home.featured': 'Destacados',
   'home.sun': ({ days }: { days: number }) => `Más de ${days} días de sol al año`,
   /** kwh: on a square metre, each day. */
+  'home.calculate': 'Calcular lo que necesita mi casa',
   'home.sunText': ({ kwh }: { kwh: string }) =>
     `Cada metro cuadrado de techo recibe ${kwh}\u00a0kWh al día. Un sistema bien calculado cubre la casa de día y guarda para la noche.`,
   /** Label below "300–550 W". */

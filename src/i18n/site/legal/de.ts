@@ -42,7 +42,7 @@ export const de = {
     'Diese Daten liegen im Speicher Ihres Browsers. Von selbst werden sie nicht gesendet; Sie löschen sie mit „Websitedaten löschen“ in den Einstellungen des Browsers. Verbietet Ihr Browser das Speichern, funktioniert die Website trotzdem und vergisst.',
   'privacy.language': 'die Sprache, die Sie gewählt haben.',
   'privacy.cart':
-    'die Produkte im Warenkorb, mit Mengen, Preisen und Verfügbarkeit, wie Sie sie gesehen haben, und dem Code der Bestellung. Bis Sie den Warenkorb leeren. Beim Öffnen fragt der Browser den Server nach den heutigen Preisen dieser Produkte; der Server merkt sich das nicht.',
+    'die Produkte im Warenkorb, mit Mengen, Preisen und Verfügbarkeit, wie Sie sie gesehen haben, und dem Code der Bestellung. Bis Sie den Warenkorb leeren. Beim Öffnen fragt der Browser den Server nach den heutigen Preisen dieser Produkte und, wenn es zwei oder mehr sind, ob sie zusammenpassen und zu dem, was Sie in den Rechner eingetragen haben; der Server merkt sich nicht, wessen sie sind.',
   'privacy.calculated':
     'woraus eine Anlage berechnet wurde, die aus dem Rechner in den Warenkorb kam, damit die Bestellung es sagt. Bis Sie den Warenkorb leeren oder ersetzen.',
   'privacy.opened': 'welche Teile einer langen Bestellung Sie schon in WhatsApp geöffnet haben. Gelöscht, wenn Sie den Tab schließen.',

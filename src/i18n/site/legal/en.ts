@@ -40,7 +40,7 @@ export const en = {
     'These data are in your browser’s storage. They are not sent by themselves; you delete them with “Clear site data” in the browser’s settings. If your browser forbids storage, the site works all the same and forgets.',
   'privacy.language': 'the language you chose.',
   'privacy.cart':
-    'the products in the cart, with the quantities, prices and stock you saw, and the order’s code. Until you empty the cart. When you open it, the browser asks the server for today’s prices of those products; the server keeps no note of it.',
+    'the products in the cart, with the quantities, prices and stock you saw, and the order’s code. Until you empty the cart. When you open it, the browser asks the server for today’s prices of those products and, if there are two or more, whether they fit together and what you entered into the calculator; the server keeps no note of whose they are.',
   'privacy.calculated':
     'what a system that went from the calculator into the cart was calculated from, so that the order says it. Until you empty or replace the cart.',
   'privacy.opened': 'which parts of a long order you have opened in WhatsApp already. Deleted when you close the tab.',

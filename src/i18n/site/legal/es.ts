@@ -46,7 +46,7 @@ export const es = {
     'Estos datos están en el almacenamiento de su navegador. No se envían solos; los borra usted con «Borrar datos de sitios» en los ajustes del navegador. Si su navegador no deja guardar, la página funciona igual y olvida.',
   'privacy.language': 'el idioma que eligió.',
   'privacy.cart':
-    'los productos del carrito, con las cantidades, los precios y las existencias que vio, y el código del pedido. Hasta que vacíe el carrito. Al abrirlo, el navegador pide al servidor los precios de hoy de esos productos; el servidor no lo anota.',
+    'los productos del carrito, con las cantidades, los precios y las existencias que vio, y el código del pedido. Hasta que vacíe el carrito. Al abrirlo, el navegador pide al servidor los precios de hoy de esos productos y, si son dos o más, si encajan entre sí y con lo que puso en la calculadora; el servidor no anota de quién.',
   'privacy.calculated':
     'con qué consumo se calculó un sistema que pasó de la calculadora al carrito, para que el pedido lo diga. Hasta que vacíe o reemplace el carrito.',
   'privacy.opened': 'qué partes de un pedido largo ya abrió en WhatsApp. Se borra al cerrar la pestaña.',

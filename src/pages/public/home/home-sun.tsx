@@ -28,6 +28,9 @@ export function SunBlock() {
               <span>{t('home.cycles')}</span>
             </div>
           </div>
+          <a className="btn btn-sun" href="/cuba-energia-solar#calc">
+            {t('home.calculate')}
+          </a>
         </div>
         <SunCurve name={t('home.sunCurve', { kwh })} figure={kwh} unit={t('home.perDay')} />
       </div>

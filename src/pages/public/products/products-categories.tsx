@@ -2,14 +2,14 @@ import { categoryAddress } from '#features/catalog/category/category-address.ts'
 import type { NamedCategory } from '#features/catalog/category/named-category.ts'
 import { SearchBox } from '#features/catalog/pages/search-box.tsx'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
-import { useText } from '#ui/visit.ts'
+import { usePageText } from '#ui/visit.ts'
 import { CategoryGrid } from '../category-grid.tsx'
 import { CustomSolution } from './products-custom.tsx'
 import { EmptyList } from './products-empty.tsx'
 
 /** The top of the catalogue. */
 export function CategoriesView({ categories }: { categories: readonly NamedCategory[] }) {
-  const t = useText()
+  const t = usePageText()
   return (
     <>
       <Breadcrumb here={t('products.title')} />
@@ -28,6 +28,9 @@ export function CategoriesView({ categories }: { categories: readonly NamedCateg
         ) : (
           <EmptyList title={t('products.noCategories')} text={t('products.noCategoriesText')} message={t('layout.helpMessage')} />
         )}
+        <p className="mt-section">
+          <a href="/cuba-energia-solar#calc">{t('home.calculate')}</a>
+        </p>
         <CustomSolution />
       </div>
     </>

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { browserApi } from '#api/client.ts'
+import { checkGoods } from '#features/sizing/calls.ts'
+import { FindingsList } from '#features/sizing/findings-list.tsx'
+import { HOME_KEY } from '#features/sizing/kept-home.ts'
+import type { WordedFinding } from '#features/sizing/worded-findings.ts'
+import { readStored } from '#kit/storage.ts'
+import { usePageText } from '#ui/visit.ts'
+
+/** Time after the last touch until the shop is asked. */
+const QUIET_MS = 700
+/** More goods than this are not checked in one go, see checks.contract.ts. */
+const MOST_CHECKED = 60
+
+type CartChecksProps = { lines: readonly { id: number; quantity: number }[] }
+type Found = { state: 'checking' } | { state: 'failed' } | { state: 'found'; findings: readonly WordedFinding[] }
+
+/**
+ * Whether the goods of the cart work together, in the numbers in which they are taken, and carry the household that was
+ * entered into the calculator. The shop is asked when nothing has been touched for a moment; what it said of another cart
+ * is not shown any more. Goods that have nothing to do with one another are not spoken of.
+ */
+export function CartChecks({ lines }: CartChecksProps) {
+  const t = usePageText()
+  const [found, setFound] = useState<Found>({ state: 'checking' })
+  const items = lines
+    .slice(0, MOST_CHECKED)
+    .map(({ id, quantity }) => `${id}.${quantity}`)
+    .join('-')
+  useEffect(() => {
+    setFound({ state: 'checking' })
+    const left = new AbortController()
+    const timer = setTimeout(() => {
+      const home = readStored(HOME_KEY)
+      browserApi()
+        .call(checkGoods, { query: { items, ...(home ? { home } : {}) }, signal: left.signal })
+        .then(({ findings }) => setFound({ state: 'found', findings }))
+        .catch(() => left.signal.aborted || setFound({ state: 'failed' }))
+    }, QUIET_MS)
+    return () => {
+      clearTimeout(timer)
+      left.abort()
+    }
+  }, [items])
+  // Nothing is promised of a cart of cement: what is asked and comes to nothing is not shown.
+  if (found.state === 'checking' || (found.state === 'found' && found.findings.length === 0)) return null
+  return (
+    <section className="stack mt-3 [--gap:.5rem]" aria-labelledby="checks" role="status">
+      <h3 className="text-base" id="checks">
+        {t('checks.title')}
+      </h3>
+      {found.state === 'failed' ? (
+        <p className="sm">{t('checks.failed')}</p>
+      ) : (
+        <>
+          <FindingsList findings={found.findings} />
+          <a className="sm" href="/cuba-energia-solar#calc">
+            {t('checks.calculate')}
+          </a>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
+import { phone } from '../browser.ts'
+import { PUT_IN_CART } from '../budgets/journey.ts'
+import { walks } from '../walks.ts'
+
+const checks = (page: Page) => page.locator('#cart section[role=status]')
+const openWith = async (page: Page, ...products: string[]) => {
+  for (const product of products) {
+    await page.goto(`/product/${product}`)
+    await page.locator(PUT_IN_CART).click()
+    await page.locator('[data-buy][data-in]').first().waitFor()
+  }
+  await page.locator('header [data-cart]').click()
+  await page.locator('#cart[data-live] .line').first().waitFor()
+}
+
+describe('whether the goods of a cart fit together', () => {
+  const walk = walks({ onlyLooks: true })
+
+  test('a kit does; thirteen panels leave no even strings, which says how many do', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto('/cuba-energia-solar?home=comfort')
+    await page.locator('#answer [data-kit]').first().click()
+    await checks(page).waitFor()
+    expect(await checks(page).textContent()).toContain('Todo lo que se pudo revisar encaja')
+    expect(await checks(page).locator('.note-warn').count()).toBe(0)
+    expect(await barriers(page)).toEqual([])
+    const panels = page.locator('#cart .line', { hasText: 'Panel solar' })
+    for (let more = 7; more < 13; more += 1) await panels.locator('.qty button:last-child').click()
+    await checks(page).locator('.note-warn', { hasText: 'series' }).waitFor()
+  })
+
+  test('a battery of 51.2 V at an inverter of 24 V is told; cement and a battery have nothing to say', async () => {
+    const { page } = await walk.arrive(phone)
+    await openWith(page, 'bateria-de-rack-5-12-kwh-19', 'inversor-hibrido-3-kw')
+    await checks(page).locator('.note-warn').first().waitFor()
+    expect(await checks(page).textContent()).toMatch(/51\.2.V.*24.V/)
+    const other = await walk.arrive(phone)
+    const answered = other.page.waitForResponse('**/api/checks?**')
+    await openWith(other.page, 'bateria-de-rack-5-12-kwh-19', 'cemento-portland-42-5-kg-paleta')
+    expect(await (await answered).json()).toEqual({ findings: [] })
+    expect(await checks(other.page).count()).toBe(0)
+  })
+
+  test('without a line it says that it could not be checked', async () => {
+    const { page, context, excuse } = await walk.arrive(phone)
+    await openWith(page, 'bateria-de-rack-5-12-kwh-19', 'inversor-hibrido-5-kw')
+    await checks(page).waitFor()
+    excuse('ERR_INTERNET_DISCONNECTED ')
+    await context.setOffline(true)
+    await page.locator('#cart .line .qty button:last-child').first().click()
+    await page.getByText('no se pudo revisar si los productos van juntos').waitFor()
+  })
+})
