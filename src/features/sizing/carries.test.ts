@@ -22,8 +22,9 @@ test.each<[string, Carrier, ReturnType<typeof hours>]>([
   ['a system whose inverter bears no fridge', carrier('system', { capacityKwh: 5, chemistry: 'lifepo4', powerKw: 0.5 }), 'tooWeak'],
   ['the same with a surge that does', carrier('system', { capacityKwh: 5.12, chemistry: 'lifepo4', powerKw: 0.5, surgeKw: 1.1 }), 15],
   ['a generator of 12 hours at half load', carrier('generator', { runHours: 12, powerKw: 2.7 }), 12],
-  // 415 W of 500 are five thirds of half load.
-  ['one that runs above half load', carrier('generator', { runHours: 10, powerKw: 0.5 }), 6],
+  // Its kVA bear 0.8 kW each, and a fridge that starts among the rest 1,015 W.
+  ['one of 1.3 kVA', carrier('generator', { runHours: 12, powerKw: 1.1, kva: 1.3 }), 12],
+  ['one of 1.2 kVA', carrier('generator', { runHours: 12, powerKw: 1.1, kva: 1.2 }), 'tooWeak'],
   ['one that is too small', carrier('generator', { runHours: 10, powerKw: 0.4 }), 'tooWeak'],
 ])('%s', (_, given, expected) => {
   expect(hours(given)).toBe(expected)

@@ -8,7 +8,7 @@ import { carriedHours, dailyWh, runningW, surgeW, usableShare } from './needs.ts
 export type Carrier =
   /** What may be drawn in Wh, and how many W at once; `surgeW` where an inverter belongs to it. */
   | { kind: 'store'; usableWh: number; powerW: number; surgeW: number }
-  /** Hours of a tank at half load, and the W at full load. */
+  /** Hours of a tank at half load, and the W that it bears, also for the moment in which a motor starts. */
   | { kind: 'engine'; halfLoadHours: number; powerW: number }
 
 /** For how long; `tooWeak` where what runs or starts is more than it gives; `nothing` where nothing runs. */
@@ -23,14 +23,15 @@ export const carrierKinds: readonly GoodsKind[] = ['battery', 'system', 'generat
  * @returns the figures that it lacks where it cannot be told; nothing for other kinds of goods
  */
 export function carrierOf(goods: GoodsKind, specs: Specs, assumed: Assumptions): Carrier | { lacks: AttributeKey[] } | undefined {
-  if (goods === 'generator') return engineOf(specs)
+  if (goods === 'generator') return engineOf(specs, assumed)
   if (goods === 'battery' || goods === 'system') return storeOf(goods, specs, assumed)
   return undefined
 }
 
-function engineOf({ runHours, powerKw }: Specs): Carrier | { lacks: AttributeKey[] } {
+/** What it bears is told by its kVA, as the calculator asks for them: a start of 3.5 kW needs 4.4 kVA. */
+function engineOf({ runHours, powerKw, kva }: Specs, { powerFactor }: Assumptions): Carrier | { lacks: AttributeKey[] } {
   if (runHours === undefined || powerKw === undefined) return { lacks: missing({ runHours, powerKw }) }
-  return { kind: 'engine', halfLoadHours: runHours, powerW: powerKw * 1000 }
+  return { kind: 'engine', halfLoadHours: runHours, powerW: kva === undefined ? powerKw * 1000 : kva * 1000 * powerFactor }
 }
 
 function storeOf(goods: 'battery' | 'system', specs: Specs, assumed: Assumptions): Carrier | { lacks: AttributeKey[] } {
@@ -76,6 +77,7 @@ export function carriesFor(carrier: Carrier, household: Household): Carried {
     if (surgeW(household) > carrier.surgeW) return { verdict: 'tooWeak' }
     return { verdict: 'hours', hours: roundDown(carriedHours(household, carrier.usableWh)) }
   }
+  if (surgeW(household) > carrier.powerW) return { verdict: 'tooWeak' }
   const load = running / carrier.powerW
   return { verdict: 'hours', hours: roundDown(carrier.halfLoadHours * Math.min(1, 0.5 / load)) }
 }

@@ -65,7 +65,7 @@ export const de: SizingTexts = {
   'calc.addKit': 'In den Warenkorb',
   'calc.check': 'Mit einem Techniker prüfen',
   'calc.leavesOut':
-    'Nicht dabei: Gestell, Kabel und Schutzgeräte, weil sie von Ihrem Dach und den Entfernungen abhängen; auch nicht die Montage.',
+    'Wo ein Hersteller die Entladetiefe seiner Batterie angibt, rechnet der Satz mit ihr; Spannung und Zahl der Module sind, was der Wechselrichter verlangt. Nicht dabei: Gestell, Kabel und Schutzgeräte, weil sie von Ihrem Dach und den Entfernungen abhängen; auch nicht die Montage.',
   'calc.systemLeavesOut': 'Es ist eine komplette Anlage: Ihre Seite sagt, was dazugehört. Die Montage ist nicht dabei.',
   'calc.system': 'Oder komplett, in einer Bestellung',
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `Oder mit Generator, ab ${kva}\u00a0kVA: ${name}`,
@@ -81,7 +81,7 @@ export const de: SizingTexts = {
 
   'calc.how': 'So rechnen wir',
   'calc.howDaily': ({ daily, fridge, source }: Record<'daily' | 'fridge' | 'source', string>) =>
-    `Verbrauch: Leistung × Stunden jedes Geräts = ${daily}\u00a0kWh am Tag. Ein Kühlschrank läuft nicht immer: ${fridge} kWh am Tag (${source}).`,
+    `Verbrauch: Leistung × Stunden jedes Geräts = ${daily}\u00a0kWh am Tag. Was kühlt, läuft nicht immer, und nur dieser Teil zählt: ein Kühlschrank ${fridge} kWh am Tag (${source}).`,
   'calc.howPanels': ({
     daily,
     sun,

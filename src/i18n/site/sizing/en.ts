@@ -65,7 +65,7 @@ export const en: SizingTexts = {
   'calc.addKit': 'Add to cart',
   'calc.check': 'Check it with a technician',
   'calc.leavesOut':
-    'Not included: mounting, cables and protection, since they depend on your roof and the distances; nor the installation.',
+    'Where a maker gives the depth of discharge of a battery, the kit counts with that; voltage and number of panels are what the inverter asks for. Not included: mounting, cables and protection, since they depend on your roof and the distances; nor the installation.',
   'calc.systemLeavesOut': 'It is a complete system: its page tells what comes with it. Installation is not included.',
   'calc.system': 'Or complete, in a single order',
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `Or with a generator, from ${kva}\u00a0kVA: ${name}`,
@@ -80,7 +80,7 @@ export const en: SizingTexts = {
 
   'calc.how': 'How we calculate it',
   'calc.howDaily': ({ daily, fridge, source }: Record<'daily' | 'fridge' | 'source', string>) =>
-    `Consumption: power × hours of each appliance = ${daily}\u00a0kWh a day. A fridge does not run all the time: ${fridge} kWh a day (${source}).`,
+    `Consumption: power × hours of each appliance = ${daily}\u00a0kWh a day. What cools does not run all the time, and only that part is counted: a fridge, ${fridge} kWh a day (${source}).`,
   'calc.howPanels': ({
     daily,
     sun,

@@ -63,7 +63,8 @@ export const es = {
   'calc.ordered': 'Bajo pedido',
   'calc.addKit': 'Agregar al carrito',
   'calc.check': 'Revisarlo con un técnico',
-  'calc.leavesOut': 'No incluye: estructura, cables y protecciones, porque dependen de su techo y de las distancias; ni la instalación.',
+  'calc.leavesOut':
+    'Si el fabricante da la descarga de su batería, el kit cuenta con esa; la tensión y el número de paneles son los que el inversor pide. No incluye: estructura, cables y protecciones, porque dependen de su techo y de las distancias; ni la instalación.',
   'calc.systemLeavesOut': 'Es un sistema completo: mire en su página qué trae. No incluye la instalación.',
   'calc.system': 'O completo, en un solo pedido',
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `O con planta, desde ${kva}\u00a0kVA: ${name}`,
@@ -78,7 +79,7 @@ export const es = {
 
   'calc.how': 'Cómo lo calculamos',
   'calc.howDaily': ({ daily, fridge, source }: Record<'daily' | 'fridge' | 'source', string>) =>
-    `Consumo: potencia × horas de cada equipo = ${daily}\u00a0kWh al día. Un refrigerador no trabaja todo el tiempo: ${fridge} kWh al día (${source}).`,
+    `Consumo: potencia × horas de cada equipo = ${daily}\u00a0kWh al día. Lo que enfría no trabaja todo el tiempo, y se cuenta solo esa parte: un refrigerador, ${fridge} kWh al día (${source}).`,
   'calc.howPanels': ({
     daily,
     sun,

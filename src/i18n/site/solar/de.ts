@@ -59,13 +59,13 @@ export const de = {
     'Ja. Wählen Sie den Wechselrichter nach dem, was später dazukommt: Module und Batterien lassen sich ergänzen, solange er sie verträgt. Fragen Sie uns nach der Grenze des Geräts, das Sie im Blick haben.',
   'solar.q3': 'Und an trüben Tagen?',
   'solar.a3':
-    'Die Module liefern weniger, aber sie liefern. In Camagüey bekommt der Dezember 62 % der Sonne vom April. Deshalb rechnen wir mit 5 und nicht mit 5,5 Stunden; an solchen Tagen zählt die Batterie oder ein Generator.',
+    'Die Module liefern weniger, aber sie liefern. In Camagüey bekommt der Dezember 62 % der Sonne vom April. Deshalb rechnen wir nicht mit einem guten Monat; an solchen Tagen zählt die Batterie oder ein Generator.',
   'solar.q4': 'Wer baut die Anlage ein?',
   'solar.a4':
     'Sie, mit einem Elektriker Ihres Vertrauens. Sie bekommen eine Anleitung Schritt für Schritt, und unsere Techniker antworten per WhatsApp auf Spanisch, Englisch oder Deutsch.',
   'solar.q5': 'Lithium oder AGM?',
   'solar.a5':
-    'Lithium (LiFePO4) kostet mehr, lässt sich zu etwa 80 % nutzen und hält Tausende Zyklen. Bei AGM nutzen Sie besser nur die Hälfte; das passt für kurze Ausfälle und knappe Mittel.',
+    'Lithium (LiFePO4) kostet mehr, lässt sich zum größten Teil nutzen und hält Tausende Zyklen. Bei AGM nutzen Sie besser nur die Hälfte; das passt für kurze Ausfälle und knappe Mittel.',
   'solar.q6': 'Reicht es für eine Klimaanlage?',
   'solar.a6':
     'Für ein Inverter-Split mit einer Tonne, ja, ab einer Anlage mit 5 kW. Nachts braucht es viel Batterie: Sagen Sie uns vorher, wie viele Stunden es läuft.',

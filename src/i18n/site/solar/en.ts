@@ -55,13 +55,13 @@ export const en = {
     'Yes. Choose the inverter for what you will have later: panels and batteries can be added as long as the inverter takes them. Ask us how much the one you like can take.',
   'solar.q3': 'What about cloudy days?',
   'solar.a3':
-    'The panels give less, but they still give something. In Camagüey, December gets 62% of April’s sun. That is why we calculate with 5 hours and not 5.5; on such days the battery or a generator counts.',
+    'The panels give less, but they still give something. In Camagüey, December gets 62% of April’s sun. That is why we do not calculate with a good month; on such days the battery or a generator counts.',
   'solar.q4': 'Who installs it?',
   'solar.a4':
     'You do, with an electrician you trust. We give the step-by-step guide, and our technicians answer on WhatsApp in Spanish, English or German.',
   'solar.q5': 'Lithium or AGM?',
   'solar.a5':
-    'Lithium (LiFePO4) costs more, lets you use about 80% of its charge and lasts thousands of cycles. An AGM battery should give only half; it suits short outages and tight budgets.',
+    'Lithium (LiFePO4) costs more, lets you use most of its charge and lasts thousands of cycles. An AGM battery should give only half; it suits short outages and tight budgets.',
   'solar.q6': 'Can it run an air conditioner?',
   'solar.a6':
     'A one-ton inverter split, yes, from a 5 kW system on. At night it takes a lot of battery: tell us how many hours you use it before you choose.',

@@ -62,13 +62,13 @@ export const es = {
     'Sí. Elija el inversor para lo que tendrá después: paneles y baterías se agregan mientras el inversor los admita. Pregúntenos hasta cuánto admite el que le interesa.',
   'solar.q3': '¿Qué pasa los días nublados?',
   'solar.a3':
-    'Los paneles dan menos, pero dan. En Camagüey, diciembre recibe el 62 % del sol de abril. Por eso calculamos con 5 horas y no con 5.5, y para esos días cuenta la batería o un generador.',
+    'Los paneles dan menos, pero dan. En Camagüey, diciembre recibe el 62 % del sol de abril. Por eso no calculamos con un mes bueno, y para esos días cuenta la batería o un generador.',
   'solar.q4': '¿Quién hace la instalación?',
   'solar.a4':
     'Usted con un electricista de su confianza. Damos la guía paso a paso y nuestros técnicos responden por WhatsApp en español, inglés o alemán.',
   'solar.q5': '¿Litio o AGM?',
   'solar.a5':
-    'El litio (LiFePO4) cuesta más, deja usar cerca del 80 % de su carga y dura miles de ciclos. De la AGM conviene usar la mitad; sirve para respaldos cortos y presupuestos ajustados.',
+    'El litio (LiFePO4) cuesta más, deja usar la mayor parte de su carga y dura miles de ciclos. De la AGM conviene usar la mitad; sirve para respaldos cortos y presupuestos ajustados.',
   'solar.q6': '¿Mueve un aire acondicionado?',
   'solar.a6':
     'Un split inverter de una tonelada, sí, desde un sistema de 5 kW. De noche gasta mucha batería: díganos cuántas horas lo usa antes de elegir.',

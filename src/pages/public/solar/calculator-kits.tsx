@@ -104,7 +104,7 @@ function KitCard({ kit, products, chat, children }: KitCardProps) {
           {cents === null ? null : <small> USD</small>}
         </b>
       </p>
-      <button type="button" className="btn btn-sun btn-wide" data-kit={lines.map(({ id, quantity }) => `${id}.${quantity}`).join('-')}>
+      <button type="button" className="btn btn-sun btn-wide js" data-kit={lines.map(({ id, quantity }) => `${id}.${quantity}`).join('-')}>
         <ShoppingCart />
         {t('calc.addKit')}
       </button>
