@@ -51,6 +51,7 @@ describe('the calculator', () => {
     await own.locator('[name=d]').fill('2,5')
     await expect.poll(() => daily(page).textContent()).toBe('4.97')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('own-1-120-2.5-0-Sewing machine')
+    expect(await own.locator('summary b').textContent()).toBe('Sewing machine')
     await page.reload()
     expect(await row(page, 'Sewing machine').count()).toBe(1)
   })

@@ -55,6 +55,9 @@ function update(wait = QUIET_MS): void {
       key === 'bank' ? fill(bank, { a: number.format(needs.ah), v: number.format(needs.volts) }) : number.format(needs[key])
   }
   for (const row of list.children) {
+    const named = field(row, 'n')
+    const title = row.querySelector('summary b')
+    if (title && named.type !== 'hidden' && named.value) title.textContent = named.value
     const line = row.querySelector('summary span')
     if (line) line.textContent = fill(rowText, { w: field(row, 'w').value, d: field(row, 'd').value, h: field(row, 'h').value })
   }

@@ -150,6 +150,7 @@ describe('whatever the household, whatever the stock', () => {
 describe('where no kit comes about', () => {
   test.each<[string, Household, readonly StockItem[], object]>([
     ['nothing runs', { ...basic, loads: [] }, demoStock, { kits: [] }],
+    ['the grid never fails', { ...basic, outageHours: 0 }, demoStock, { kits: [] }],
     ['nothing is sold', basic, [], { kits: [], shortage: 'inverter' }],
     ['no inverter is that large', { ...basic, loads: [loadOf('split', 40)] }, demoStock, { kits: [], shortage: 'inverter' }],
     ['no batteries', basic, demoStock.filter(({ goods }) => goods !== 'battery' && goods !== 'system'), { kits: [], shortage: 'battery' }],

@@ -50,7 +50,8 @@ export type KitSearch = {
  */
 export function findKits(household: Household, assumed: Assumptions, stock: readonly StockItem[]): KitSearch {
   const needs = needsOf(household, assumed)
-  if (needs.dailyWh <= 0) return { needs, kits: [] }
+  // Where the grid never fails no battery is needed.
+  if (needs.backupWh <= 0) return { needs, kits: [] }
   const kits: Kit[] = []
   let shortage: Shortage | undefined
   const tiers = remembered(offersOf(stock, household))

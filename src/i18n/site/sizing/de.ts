@@ -52,6 +52,8 @@ export const de: SizingTexts = {
   'calc.inDays': ({ days }: { days: string }) => `In ${days} Tagen ohne Sonne`,
   'calc.nothing': 'Ohne Geräte gibt es nichts zu berechnen: Tragen Sie mindestens eins ein.',
 
+  'calc.noOutage':
+    'In diesen Stunden läuft nichts von dem, was Sie eingetragen haben: Eine Batterie ist nicht nötig. Tragen Sie die Stunden ohne Strom ein.',
   'calc.kits': '3. Was es dafür gibt',
   'calc.class.enough': 'Gerade genug',
   'calc.class.comfortable': 'Bequem',

@@ -52,6 +52,7 @@ export const en: SizingTexts = {
   'calc.inDays': ({ days }: { days: string }) => `In ${days} days without sun`,
   'calc.nothing': 'With no appliances there is nothing to calculate: enter at least one.',
 
+  'calc.noOutage': 'In those hours nothing that you entered is used: no battery is needed. Enter the hours without power.',
   'calc.kits': '3. What the shop has for it',
   'calc.class.enough': 'Just enough',
   'calc.class.comfortable': 'Comfortable',

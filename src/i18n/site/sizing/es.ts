@@ -51,6 +51,7 @@ export const es = {
   'calc.inDays': ({ days }: { days: string }) => `En ${days} días sin sol`,
   'calc.nothing': 'Con cero equipos no hay nada que calcular: ponga al menos uno.',
 
+  'calc.noOutage': 'En esas horas no se usa nada de lo que puso: no hace falta una batería. Ponga las horas sin corriente.',
   'calc.kits': '3. Lo que hay para eso',
   'calc.class.enough': 'Justo',
   'calc.class.comfortable': 'Cómodo',

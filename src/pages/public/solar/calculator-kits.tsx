@@ -25,7 +25,7 @@ export function CalculatorKits({ sizing, products, phone }: KitsProps) {
   return (
     <>
       <h2 className="text-xl">{t('calc.kits')}</h2>
-      {needs.dailyWh <= 0 ? <p>{t('calc.nothing')}</p> : null}
+      {needs.dailyWh <= 0 ? <p>{t('calc.nothing')}</p> : needs.backupWh <= 0 ? <p>{t('calc.noOutage')}</p> : null}
       {shortage ? (
         <>
           <p>{t(`calc.noKit.${shortage}`, { kw: formatNumber(Math.ceil(needs.continuousW / 100) / 10, language) })}</p>
