@@ -54,9 +54,9 @@ export function findKits(household: Household, assumed: Assumptions, stock: read
   if (needs.backupWh <= 0) return { needs, kits: [] }
   const kits: Kit[] = []
   let shortage: Shortage | undefined
-  const tiers = remembered(offersOf(stock, household))
+  const offersOf = offersFor(stock, household)
   for (const kitClass of kitClassKeys) {
-    const found = findKit(household, assumed, tiers, larger(needs, kitClasses[kitClass]))
+    const found = findKit(household, assumed, offersOf, larger(needs, kitClasses[kitClass]))
     if (!('lines' in found)) {
       shortage ??= found.shortage
       continue
@@ -78,23 +78,6 @@ export function findKits(household: Household, assumed: Assumptions, stock: read
   }
 }
 
-/** What a generator yields, made once and gone through as often as wanted. */
-function remembered<Item>(made: Generator<Item>): Iterable<Item> {
-  const known: Item[] = []
-  return {
-    *[Symbol.iterator]() {
-      for (let at = 0; ; at += 1) {
-        if (at === known.length) {
-          const next = made.next()
-          if (next.done) return
-          known.push(next.value)
-        }
-        yield known[at] as Item
-      }
-    },
-  }
-}
-
 type Found = Omit<Kit, 'classes'>
 type Part = { item: StockItem; quantity: number; cents: number | null }
 
@@ -104,35 +87,48 @@ type Offers = Record<'systems' | 'inverters' | 'batteries' | 'panels', readonly 
 /** How many of the cheapest of each kind are tried; a larger shop has hundreds that differ in nothing. */
 const TRIED = { inverters: 12, batteries: 60, panels: 60 }
 
-/** What can be had and has a price; then what can be had; then all. The later ones are only looked through where it comes to that. */
-function* offersOf(stock: readonly StockItem[], { chemistry }: Household): Generator<Offers> {
+/** What can be had and has a price; then what can be had; then all. */
+const tiers = [(item: StockItem) => canBeHad(item) && item.cents !== null, (item: StockItem) => canBeHad(item), () => true]
+
+/** The offers of each tier for a household, put in order once, and only where it comes to that. */
+function offersFor(stock: readonly StockItem[], { chemistry }: Household): (tier: number) => Offers {
   const wanted = stock.filter(({ goods, specs }) =>
     goods === 'battery'
       ? specs.chemistry === chemistry
       : goods === 'panel' || ((goods === 'inverter' || goods === 'system') && isForHomes(specs)),
   )
-  const tiers = [(item: StockItem) => canBeHad(item) && item.cents !== null, canBeHad, () => true]
-  for (const isIn of tiers) {
-    const tier = wanted.filter(isIn)
+  const made: Offers[] = []
+  function make(isIn: (item: StockItem) => boolean): Offers {
+    const within = wanted.filter(isIn)
     const of = (goods: StockItem['goods'], worth: (specs: Specs) => number | undefined) =>
-      tier
+      within
         .filter((item) => item.goods === goods)
         .map((item) => ({ item, worth: worth(item.specs) ?? 0 }))
         .filter((one) => one.worth > 0)
         .sort((one, other) => (one.item.cents ?? 0) / one.worth - (other.item.cents ?? 0) / other.worth || one.item.id - other.item.id)
         .map(({ item }) => item)
-    yield {
+    return {
       systems: of('system', ({ chemistry: own }) => (own === chemistry ? 1 : undefined)),
       inverters: of('inverter', () => 1),
       batteries: of('battery', capacityWh).slice(0, TRIED.batteries),
       panels: of('panel', ({ wattPeak }) => wattPeak).slice(0, TRIED.panels),
     }
   }
+  return (tier) => {
+    made[tier] ??= make(tiers[tier] ?? (() => true))
+    return made[tier]
+  }
 }
 
-function findKit(household: Household, assumed: Assumptions, tiers: Iterable<Offers>, needs: Needs): Found | { shortage: Shortage } {
+function findKit(
+  household: Household,
+  assumed: Assumptions,
+  offersOf: (tier: number) => Offers,
+  needs: Needs,
+): Found | { shortage: Shortage } {
   let shortage: Shortage = 'inverter'
-  for (const offers of tiers) {
+  for (const tier of tiers.keys()) {
+    const offers = offersOf(tier)
     const systems = offers.systems.filter((item) => carriesAll(item, household, assumed, needs)).map((item) => [part(item, 1)])
     const built = buildKits(household, assumed, offers, needs)
     if ('shortage' in built) shortage = built.shortage
