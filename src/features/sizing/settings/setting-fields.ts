@@ -11,7 +11,7 @@ const inPercent = (value: number) => Math.round(value * 1e6) / 1e4
 /** The assumptions that staff may change, with their limits and what the shop comes with; without a source it is an own estimate. */
 export const figures = {
   sunHours: { unit: 'kWh/m²', least: 1, most: 9, value: sunHours, source: 'Radio Reloj; Radio Granma, 2017' },
-  performance: share(performance, 20, 'PVWatts (14 %), × 0.96 × 0.9'),
+  performance: share(performance, 20, 'NREL, PVWatts'),
   performanceByBattery: share(performanceByBattery, 20),
   depthLifepo4: share(depth.lifepo4, 10, 'englishilm.com'),
   depthAgm: share(depth.agm, 10, 'h2wenergy.com'),

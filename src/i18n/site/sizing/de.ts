@@ -92,7 +92,7 @@ export const de: SizingTexts = {
     ratioSource,
     panels,
   }: Record<'daily' | 'sun' | 'sunSource' | 'ratio' | 'ratioSource' | 'panels', string>) =>
-    `Module: ${daily} kWh ÷ (${sun} h Sonne × ${ratio}) = ${panels} kWp. Sonne: ${sun} kWh/m² am Tag (${sunSource}); ein guter Monat 5,5, der schlechteste 4,2 (eigene Schätzung). Verluste: ${ratioSource}.`,
+    `Module: ${daily} kWh ÷ (${sun} h Sonne × ${ratio}) = ${panels} kWp. Sonne: ${sun} kWh/m² am Tag (${sunSource}). Von dem, was die Module geben könnten, kommt × ${ratio} an (${ratioSource}).`,
   'calc.howBattery': ({
     backup,
     depth,
@@ -103,7 +103,7 @@ export const de: SizingTexts = {
   }: Record<'backup' | 'depth' | 'depthSource' | 'trip' | 'tripSource' | 'battery', string>) =>
     `Batterie: ${backup} kWh ÷ ${depth} Entladetiefe (${depthSource}) ÷ ${trip} Wirkungsgrad (${tripSource}) = ${battery} kWh.`,
   'calc.howInverter': ({ running, margin, source, surge }: Record<'running' | 'margin' | 'source' | 'surge', string>) =>
-    `Wechselrichter: alles zugleich, ${running} kW × ${margin} (${source}); und ${surge} kW, während der Motor anläuft, der am meisten verlangt (das 3- bis 6-fache seiner Leistung).`,
+    `Wechselrichter: alles zugleich, ${running} kW × ${margin} (${source}); und ${surge} kW, während der Motor anläuft, der am meisten verlangt.`,
   'calc.howGenerator': ({
     factor,
     factorSource,
@@ -113,7 +113,7 @@ export const de: SizingTexts = {
   }: Record<'factor' | 'factorSource' | 'load' | 'loadSource' | 'kva', string>) =>
     `Generator: Anlauf ÷ ${factor} (${factorSource}) oder Verbrauch ÷ ${factor} ÷ ${load} (${loadSource}), damit er nicht überlastet läuft; das Größere: ${kva} kVA.`,
   'calc.official': ({ source }: { source: string }) => `amtliche Zahl für Kuba; ${source}`,
-  'calc.losses': 'PVWatts 14 %, Wechselrichter 0,96, Hitze 0,9',
+  'calc.losses': 'Verluste nach PVWatts 14 %, Wechselrichter 0,96, Hitze 0,9',
   'calc.own': 'eigene Schätzung',
   'calc.howDate': ({ date }: { date: string }) => `Annahmen vom ${date}. Haus mit einer Phase, 110 oder 220 V.`,
   'calc.message': ({ daily, hours, battery }: { daily: string; hours: string; battery: string }) =>

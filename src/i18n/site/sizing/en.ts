@@ -90,7 +90,7 @@ export const en: SizingTexts = {
     ratioSource,
     panels,
   }: Record<'daily' | 'sun' | 'sunSource' | 'ratio' | 'ratioSource' | 'panels', string>) =>
-    `Panels: ${daily} kWh ÷ (${sun} h of sun × ${ratio}) = ${panels} kWp. Sun: ${sun} kWh/m² a day (${sunSource}); a good month 5.5, the worst 4.2 (own estimate). Losses: ${ratioSource}.`,
+    `Panels: ${daily} kWh ÷ (${sun} h of sun × ${ratio}) = ${panels} kWp. Sun: ${sun} kWh/m² a day (${sunSource}). Of what the panels could give, × ${ratio} arrives (${ratioSource}).`,
   'calc.howBattery': ({
     backup,
     depth,
@@ -101,7 +101,7 @@ export const en: SizingTexts = {
   }: Record<'backup' | 'depth' | 'depthSource' | 'trip' | 'tripSource' | 'battery', string>) =>
     `Battery: ${backup} kWh ÷ ${depth} depth of discharge (${depthSource}) ÷ ${trip} efficiency (${tripSource}) = ${battery} kWh.`,
   'calc.howInverter': ({ running, margin, source, surge }: Record<'running' | 'margin' | 'source' | 'surge', string>) =>
-    `Inverter: everything at once, ${running} kW × ${margin} (${source}); and ${surge} kW while the motor starts that asks for most (3 to 6 times its power).`,
+    `Inverter: everything at once, ${running} kW × ${margin} (${source}); and ${surge} kW while the motor starts that asks for most.`,
   'calc.howGenerator': ({
     factor,
     factorSource,
@@ -111,7 +111,7 @@ export const en: SizingTexts = {
   }: Record<'factor' | 'factorSource' | 'load' | 'loadSource' | 'kva', string>) =>
     `Generator: start ÷ ${factor} (${factorSource}), or consumption ÷ ${factor} ÷ ${load} (${loadSource}) so that it is not strained; the larger: ${kva} kVA.`,
   'calc.official': ({ source }: { source: string }) => `official figure for Cuba; ${source}`,
-  'calc.losses': 'PVWatts 14 %, inverter 0.96, heat 0.9',
+  'calc.losses': 'PVWatts losses of 14 %, inverter 0.96, heat 0.9',
   'calc.own': 'own estimate',
   'calc.howDate': ({ date }: { date: string }) => `Assumptions of ${date}. Home with one phase, 110 or 220 V.`,
   'calc.message': ({ daily, hours, battery }: { daily: string; hours: string; battery: string }) =>

@@ -89,7 +89,7 @@ export const es = {
     ratioSource,
     panels,
   }: Record<'daily' | 'sun' | 'sunSource' | 'ratio' | 'ratioSource' | 'panels', string>) =>
-    `Paneles: ${daily} kWh ÷ (${sun} h de sol × ${ratio}) = ${panels} kWp. Sol: ${sun} kWh/m² al día (${sunSource}); un mes bueno 5.5, el peor 4.2 (estimación propia). Pérdidas: ${ratioSource}.`,
+    `Paneles: ${daily} kWh ÷ (${sun} h de sol × ${ratio}) = ${panels} kWp. Sol: ${sun} kWh/m² al día (${sunSource}). De lo que podrían dar los paneles llega × ${ratio} (${ratioSource}).`,
   'calc.howBattery': ({
     backup,
     depth,
@@ -100,7 +100,7 @@ export const es = {
   }: Record<'backup' | 'depth' | 'depthSource' | 'trip' | 'tripSource' | 'battery', string>) =>
     `Batería: ${backup} kWh ÷ ${depth} de descarga (${depthSource}) ÷ ${trip} de eficiencia (${tripSource}) = ${battery} kWh.`,
   'calc.howInverter': ({ running, margin, source, surge }: Record<'running' | 'margin' | 'source' | 'surge', string>) =>
-    `Inversor: todo a la vez, ${running} kW × ${margin} (${source}); y ${surge} kW mientras arranca el motor que más pide (3 a 6 veces su potencia).`,
+    `Inversor: todo a la vez, ${running} kW × ${margin} (${source}); y ${surge} kW mientras arranca el motor que más pide.`,
   'calc.howGenerator': ({
     factor,
     factorSource,
@@ -111,7 +111,7 @@ export const es = {
     `Planta: arranque ÷ ${factor} (${factorSource}), o consumo ÷ ${factor} ÷ ${load} (${loadSource}) para que no trabaje forzada; lo mayor: ${kva} kVA.`,
   /** Sources that the shop came with, in more words. */
   'calc.official': ({ source }: { source: string }) => `cifra oficial de Cuba; ${source}`,
-  'calc.losses': 'PVWatts 14 %, inversor 0.96, calor 0.9',
+  'calc.losses': 'pérdidas de PVWatts 14 %, inversor 0.96, calor 0.9',
   'calc.own': 'estimación propia',
   'calc.howDate': ({ date }: { date: string }) => `Supuestos del ${date}. Casa de una fase, 110 o 220 V.`,
   /** The message that asks a technician; lines of a kit stand between the two. */

@@ -1,4 +1,4 @@
-import { figures } from '#features/sizing/settings/setting-fields.ts'
+import { type FigureKey, figures } from '#features/sizing/settings/setting-fields.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
@@ -69,6 +69,11 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
   const { chemistry, supply } = household
   const ratio = supply === 'offGrid' ? 'performanceByBattery' : 'performance'
   const isLithium = chemistry === 'lifepo4'
+  /** What the shop says of its own figure is not true of another, even of the same source. */
+  const isAsAtFirst = (key: FigureKey, value: number) => {
+    const first = figures[key]
+    return sources[key] === first.source && Math.abs(value - first.value) < 1e-6
+  }
   return (
     <details className="sm">
       <summary>{t('calc.how')}</summary>
@@ -78,10 +83,11 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
           {t('calc.howPanels', {
             daily: figure('daily'),
             sun: number(assumed.sunHours),
-            sunSource:
-              sources.sunHours === figures.sunHours.source ? t('calc.official', { source: sources.sunHours }) : source(sources.sunHours),
+            sunSource: isAsAtFirst('sunHours', assumed.sunHours)
+              ? t('calc.official', { source: sources.sunHours })
+              : source(sources.sunHours),
             ratio: number(assumed[ratio]),
-            ratioSource: sources[ratio] === figures.performance.source ? t('calc.losses') : source(sources[ratio]),
+            ratioSource: isAsAtFirst(ratio, assumed[ratio] * 100) && ratio === 'performance' ? t('calc.losses') : source(sources[ratio]),
             panels: figure('panels'),
           })}
         </li>
