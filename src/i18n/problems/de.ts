@@ -11,6 +11,7 @@ export const de = {
   'problem.tooLarge': 'Die Sendung ist zu groß.',
   'problem.notFound': 'Nicht gefunden.',
   'problem.method': 'Diese Methode ist hier nicht erlaubt.',
+  'problem.readTwoWays': 'Tausend oder eins? Bitte 1000 ohne Punkt und Komma schreiben, oder 1,0 mit nur einer Stelle dahinter.',
   'problem.tooMany': ({ seconds }) => `Zu viele Versuche. Bitte ${wait(seconds)} warten.`,
   'problem.server': 'Server-Fehler. Bitte gleich noch einmal versuchen.',
   'problem.diskFull': 'Der Server kann nicht speichern: Die Platte ist voll oder schreibgeschützt. Es wurde nichts gespeichert.',

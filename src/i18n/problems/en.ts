@@ -11,6 +11,7 @@ export const en = {
   'problem.tooLarge': 'The request is too large.',
   'problem.notFound': 'Not found.',
   'problem.method': 'This method is not allowed here.',
+  'problem.readTwoWays': 'A thousand or one? Please write 1000 without point or comma, or 1.0 with a single digit behind it.',
   'problem.tooMany': ({ seconds }) => `Too many attempts. Please wait ${wait(seconds)}.`,
   'problem.server': 'Server error. Please try again in a moment.',
   'problem.diskFull': 'The server cannot save: its disk is full or read-only. Nothing was saved.',

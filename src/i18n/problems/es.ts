@@ -12,6 +12,8 @@ export const es = {
   'problem.tooLarge': 'El envío es demasiado grande.',
   'problem.notFound': 'No existe.',
   'problem.method': 'Este método no se admite aquí.',
+  /** Of a number such as "1.000". */
+  'problem.readTwoWays': '¿Mil o uno? Escriba 1000 sin punto ni coma, o 1.0 con una sola cifra detrás.',
   'problem.tooMany': ({ seconds }: { seconds: number }) => `Demasiados intentos. Espere ${wait(seconds)}.`,
   'problem.server': 'Error del servidor. Intente de nuevo en un momento.',
   'problem.diskFull': 'El servidor no puede guardar: el disco está lleno o protegido. Nada se ha guardado.',

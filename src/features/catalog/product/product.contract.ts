@@ -16,6 +16,7 @@ import {
   timestampSchema,
   tooLong,
 } from '#api/fields.ts'
+import { isReadTwoWays } from '#kit/text/typed-number.ts'
 import { DESCRIPTION_MAX, IDS_MAX, IMAGES_MAX, NAME_MAX, QUERY_MAX } from '../entity/limits.ts'
 import { movesOf } from '../entity/order.contract.ts'
 import { translationStatesSchema } from '../entity/translations.contract.ts'
@@ -38,7 +39,10 @@ export const specsSchema = z.strictObject(
 
 function attributeSchema(attribute: Attribute): z.ZodType {
   if (attribute.kind === 'choice') return z.enum(Object.keys(attribute.choices), { error: 'product.spec' })
-  return z.number('product.spec').min(0, 'product.spec').max(attribute.max, 'product.spec')
+  // A form hands on what may be a thousand as well as one, so that its words stand at the field.
+  const error = ({ input }: { input?: unknown }) =>
+    typeof input === 'string' && isReadTwoWays(input, attribute.max) ? 'problem.readTwoWays' : 'product.spec'
+  return z.number({ error }).min(0, 'product.spec').max(attribute.max, 'product.spec')
 }
 
 const writableFields = {

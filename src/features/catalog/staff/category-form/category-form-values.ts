@@ -1,8 +1,8 @@
+import { typedNumber } from '#kit/text/typed-number.ts'
 import type { Category, CategoryInput, Subcategory } from '../../category/category.contract.ts'
 import { categoryTexts, translationsOf } from '../../entity/translations.ts'
 import type { GoodsKind } from '../../goods/goods-kinds.ts'
 import { notedNames } from '../entity-form/noted-translations.ts'
-import { typedNumber } from '../entity-form/typed-number.ts'
 
 const textFields = ['nameDe', 'nameEs', 'nameEn', 'descriptionDe', 'descriptionEs', 'descriptionEn', 'name', 'slug'] as const
 

@@ -8,7 +8,7 @@ import { type Attribute, type AttributeKey, attributes } from '../../goods/attri
 import { type GoodsKind, goods } from '../../goods/goods-kinds.ts'
 import { useLongForm } from './form-context.ts'
 import { PlacesContext } from './places-context.ts'
-import { typedPrice } from './typed-number.ts'
+import { typedPrice } from './typed-price.ts'
 
 const STOCK = ['in_stock', 'limited', 'out_of_stock'] as const
 

@@ -28,6 +28,8 @@ describe('what is typed in another way than it is stored is no draft', () => {
   test('what cannot be understood differs from what can', () => {
     for (const oldPrice of ['1.299', 'abc'])
       expect(changedMeanings(productForm, blankValues, { ...blankValues, oldPrice })).toEqual(['oldPrice'])
+    const heavy = (weightKg: string) => ({ ...blankValues, specs: { ...blankValues.specs, weightKg } })
+    expect(changedMeanings(productForm, heavy('1'), heavy('1.000'))).toEqual(['specs.weightKg'])
     const stored = { ...blankCategory, sortOrder: '7' }
     expect(changedMeanings(subcategoryForm, stored, { ...stored, sortOrder: '7a' })).toEqual(['sortOrder'])
   })

@@ -1,8 +1,9 @@
 import { parseCents } from '#kit/money.ts'
+import { typedNumber } from '#kit/text/typed-number.ts'
 import { isSameText } from '#ui/staff/typed/typed-texts.ts'
-import { type AttributeKey, attributes } from '../../goods/attributes.ts'
+import { type Attribute, type AttributeKey, attributes } from '../../goods/attributes.ts'
 import { valueAt } from './changed-input.ts'
-import { typedNumber, typedPrice } from './typed-number.ts'
+import { typedPrice } from './typed-price.ts'
 
 /**
  * Whether a field of a product, a category or a subcategory means the same in two states of its form, however it is
@@ -19,5 +20,7 @@ function figureIn(field: string, text: string): number | undefined {
   if (field === 'oldPrice' || field === 'newPrice') return parseCents(typedPrice(text) ?? '')
   if (field === 'sortOrder') return text.trim() === '' ? 0 : typedNumber(text)
   const key = field.replace(/^specs\./, '') as AttributeKey
-  return key !== field && attributes[key].kind === 'number' ? typedNumber(text) : undefined
+  if (key === field) return undefined
+  const attribute: Attribute = attributes[key]
+  return attribute.kind === 'number' ? typedNumber(text, attribute.max) : undefined
 }

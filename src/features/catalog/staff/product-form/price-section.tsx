@@ -5,7 +5,7 @@ import { SwitchField } from '#ui/staff/switch-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
 import { useFieldProblem } from '../entity-form/form-context.ts'
-import { typedPrice } from '../entity-form/typed-number.ts'
+import { typedPrice } from '../entity-form/typed-price.ts'
 import { FormSection } from './form-section.tsx'
 import { useProductFields } from './product-form-context.ts'
 

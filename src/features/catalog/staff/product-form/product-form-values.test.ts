@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withNote } from '#ui/staff/translation-notes.ts'
 import { productInputSchema } from '../../product/product.contract.ts'
-import { typedPrice } from '../entity-form/typed-number.ts'
+import { typedPrice } from '../entity-form/typed-price.ts'
 import { afterSaving, blankValues, changedFields, inputFrom, readableValues, valuesFrom } from './product-form-values.ts'
 import { blankProduct } from './test-product.ts'
 
@@ -32,6 +32,17 @@ describe('a price as it is typed', () => {
       expect(problemsOf({ newPrice: typed })).toEqual(['newPrice: problem.price'])
     },
   )
+})
+
+test.each([
+  ['weightKg', '1.000', ['specs.weightKg: problem.readTwoWays']],
+  ['weightKg', '1000', []],
+  ['weightKg', '12,5', []],
+  // No share is 72 222 %.
+  ['depthPercent', '72,222', []],
+  ['weightKg', 'schwer', ['specs.weightKg: product.spec']],
+] as const)('a figure %s of "%s" is read, or asked about', (key, typed, problems) => {
+  expect(problemsOf({ specs: { ...blankValues.specs, [key]: typed } })).toEqual(problems)
 })
 
 describe('what the form sends', () => {

@@ -1,10 +1,11 @@
 import { parseCents } from '#kit/money.ts'
+import { isReadTwoWays, typedNumber } from '#kit/text/typed-number.ts'
 import { productTexts, translationsOf } from '../../entity/translations.ts'
-import { type AttributeKey, attributeKeys, attributes, type Specs } from '../../goods/attributes.ts'
+import { type Attribute, type AttributeKey, attributeKeys, attributes, type Specs } from '../../goods/attributes.ts'
 import type { StockStatus } from '../../goods/stock.ts'
 import type { ProductInput, ProductPreview, StaffProduct } from '../../product/product.contract.ts'
 import { notedNames, notesOfSameText } from '../entity-form/noted-translations.ts'
-import { typedNumber, typedPrice } from '../entity-form/typed-number.ts'
+import { typedPrice } from '../entity-form/typed-price.ts'
 
 const textFields = [
   'nameDe',
@@ -102,7 +103,13 @@ export function inputFrom(values: ProductFormValues): ProductInput {
 
 function typedSpecs(specs: ProductFormValues['specs']): Specs {
   const given = attributeKeys.filter((key) => (specs[key] ?? '').trim() !== '')
-  return Object.fromEntries(given.map((key) => [key, attributes[key].kind === 'number' ? typedNumber(specs[key]) : specs[key]])) as Specs
+  return Object.fromEntries(given.map((key) => [key, figureFrom(key, specs[key])])) as Specs
+}
+
+function figureFrom(key: AttributeKey, text: string): number | string {
+  const attribute: Attribute = attributes[key]
+  if (attribute.kind === 'choice' || isReadTwoWays(text, attribute.max)) return text
+  return typedNumber(text, attribute.max)
 }
 
 /** The names of the fields in which two states of the form differ; a technical figure is named "specs.powerKw". */
@@ -166,6 +173,9 @@ export function previewFrom(values: ProductFormValues): ProductPreview {
     oldPrice: price(rest.oldPrice),
     newPrice: price(rest.newPrice),
     mainImage: mainImage?.startsWith('/') ? mainImage : null,
-    specs: Object.fromEntries(Object.entries(specs ?? {}).filter(([, value]) => !Number.isNaN(value))),
+    specs: Object.fromEntries(Object.entries(specs ?? {}).filter(([key, value]) => isShown(key as AttributeKey, value))),
   }
 }
+
+const isShown = (key: AttributeKey, value: unknown) =>
+  attributes[key].kind === 'choice' || (typeof value === 'number' && !Number.isNaN(value))

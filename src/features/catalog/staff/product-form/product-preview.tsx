@@ -7,7 +7,7 @@ import { ProductCard } from '../../pages/product-card.tsx'
 import type { ProductCard as Card } from '../../product/product.contract.ts'
 import { useLongForm } from '../entity-form/form-context.ts'
 import { PreviewFrame } from '../entity-form/preview-frame.tsx'
-import { typedPrice } from '../entity-form/typed-number.ts'
+import { typedPrice } from '../entity-form/typed-price.ts'
 import { useProductFields } from './product-form-context.ts'
 import { inputFrom, type ProductFormValues } from './product-form-values.ts'
 

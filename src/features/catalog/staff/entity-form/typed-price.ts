@@ -1,9 +1,3 @@
-/** A number as Germans and Cubans type it, with a comma or a point; NaN when it is none. */
-export function typedNumber(text: string): number {
-  const typed = text.trim().replace(',', '.')
-  return /^-?\d+(?:\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN
-}
-
 /**
  * A price as Germans and Cubans type it, "1299", "1299.5", "1299,50" or, as the lists show it, "1.299,50", in the form
  * that travels; null when empty. What can be read in two ways, such as "1.299", stays as it was typed.

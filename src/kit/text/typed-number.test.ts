@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { isReadTwoWays, typedNumber } from './typed-number.ts'
+
+describe('a number that somebody types', () => {
+  test.each([
+    ['4,2', 4.2],
+    [' 4.2 ', 4.2],
+    [',5', 0.5],
+    ['5.', 5],
+    ['-3', -3],
+    ['1500', 1500],
+    ['0.667', 0.667],
+    ['12,3456', 12.3456],
+    ['1.299,5', 1299.5],
+    ['1,299.50', 1299.5],
+    ['12.345.678,9', 12_345_678.9],
+    ['', Number.NaN],
+    ['viel', Number.NaN],
+    ['1e3', Number.NaN],
+    ['4,2,1', Number.NaN],
+    ['1.000', Number.NaN],
+    ['1,500', Number.NaN],
+  ])('"%s" is %d', (text, value) => {
+    expect(typedNumber(text)).toBe(value)
+  })
+
+  test('is asked about where it may be thousands as well as thousandths', () => {
+    for (const text of ['1.000', '1,000', ' 12.500', '999,999']) expect([text, isReadTwoWays(text)]).toEqual([text, true])
+    for (const text of ['0.667', '1000', '1.0', '1.0000', '1.299,5']) expect([text, isReadTwoWays(text)]).toEqual([text, false])
+    // No share is 72 222 %; but three noughts may be a thousand that is too much.
+    expect([typedNumber('72,222', 100), typedNumber('1.500', 1000), typedNumber('1.000', 100)]).toEqual([72.222, 1.5, Number.NaN])
+  })
+})
