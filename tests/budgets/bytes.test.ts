@@ -37,6 +37,7 @@ test.each([
   ['a search that finds nothing', '/products?q=bicicleta'],
   ['a product', '/product/bateria-de-litio-de-pared-5-12-kwh'],
   ['a comparison of three', THREE],
+  ['what words find beside a comparison of three', `${THREE}&q=inversor`],
   ['a comparison of four', FOUR],
   ['the page about solar energy in Cuba', '/cuba-energia-solar'],
   ['the page about the company', '/about'],

@@ -104,6 +104,77 @@ describe('products side by side', () => {
     await page.getByRole('main').getByRole('link', { name: 'Ver productos' }).waitFor()
   })
 
+  test('without script: goods of different lists, found by words, go side by side and to the chat', async () => {
+    const { page } = await walk.arrive({ ...phone, ...withoutScript })
+    const more = page.getByRole('region', { name: 'Agregar otro' })
+    const find = async (words: string) => {
+      await more.getByLabel('Buscar otro para comparar').fill(words)
+      await more.getByRole('button', { name: 'Buscar' }).click()
+      await page.waitForURL(/[?&]q=/)
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/compare$/)
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    }
+    const words = 'inversor 48v para 2 aires'
+    await page.goto('/')
+    await page.getByRole('search').getByLabel('Buscar productos').fill(words)
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^Comparar/ })
+      .click()
+    await page.getByText('Elija otro producto para compararlo con este.').waitFor()
+    await find(words)
+    await more.getByText(`Encontrados para «${words}»`).waitFor()
+    await more.getByRole('listitem').getByRole('link').first().click()
+    await page.getByRole('heading', { name: 'Comparar 2 productos' }).waitFor()
+    await find('placas')
+    await more
+      .getByRole('listitem')
+      .getByRole('link', { name: /^Panel solar 550/ })
+      .click()
+    await page.getByRole('heading', { name: 'Comparar 3 productos' }).waitFor()
+    expect((await names(page)).map((name) => name.split(/\s/)[0])).toEqual(['Inversor', 'Inversor', 'Panel'])
+    const chat = new URL((await page.getByRole('link', { name: 'Preguntar por WhatsApp' }).getAttribute('href')) ?? '')
+    const text = chat.searchParams.get('text') ?? ''
+    for (const name of await names(page)) expect(text.replaceAll('\u00a0', ' ')).toContain(name.replaceAll('\u00a0', ' '))
+    expect(text).toContain(new URL(page.url()).search)
+  })
+
+  test('without script: words that find nothing, or nothing else, are answered in words, and take nothing away', async () => {
+    const { page } = await walk.arrive({ ...phone, ...withoutScript })
+    const more = page.getByRole('region', { name: 'Agregar otro' })
+    const ask = (q: string) => page.goto(`/compare?p=${WALL},${FLOOR}&q=${encodeURIComponent(q)}`)
+    const asked: [words: string, said: RegExp][] = [
+      ['bicicleta', /No encontramos «bicicleta»/],
+      ['"><script>', /No encontramos «"><script>»/],
+      ['x'.repeat(500), /No encontramos «x+»/],
+      ['voltios', /Y \d+ más/],
+    ]
+    for (const [words, said] of asked) {
+      await ask(words)
+      await more.getByText(said).waitFor()
+      expect(await names(page)).toHaveLength(2)
+    }
+    await ask('batería de litio de pie 10.24 kWh')
+    // What is being compared is not offered again.
+    expect(
+      await more
+        .getByRole('listitem')
+        .getByRole('link', { name: /pie 10.24/ })
+        .count(),
+    ).toBe(0)
+    await ask('\u0000 \u202e ')
+    expect(await names(page)).toHaveLength(2)
+    await page.goto(`${FOUR}&q=bateria`)
+    expect(await more.count()).toBe(0)
+    // Who has a script finds the same, and nobody is kept out.
+    const { page: other } = await walk.arrive(narrow)
+    await other.goto(`/compare?p=${WALL},${FLOOR}&q=voltios`)
+    expect(await other.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+    expect(await barriers(other)).toEqual([])
+  })
+
   test('only the rows that differ, without script, too; prices for each kilowatt-hour; words to ears where nothing is known', async () => {
     const { page } = await walk.arrive({ ...phone, ...withoutScript })
     await page.goto(`/compare?p=${WALL},${FLOOR},${productId('panel-solar-550-w-monocristalino')}`)

@@ -20,3 +20,9 @@ test('a search keeps its words in another language and for search engines', () =
 test('grid and list are one page to search engines', () => {
   expect(canonicalAddress({ pathname: '/products', search: '?view=list&category=4' })).toBe('/products?category=4')
 })
+
+test('what words find beside a comparison is no page of its own to search engines', () => {
+  const place = { pathname: '/compare', search: '?p=1,2&q=panel&sort=price' }
+  expect(canonicalAddress(place)).toBe('/compare')
+  expect(pageAddress(place, { lang: 'en' })).toBe('/compare?p=1%2C2&q=panel&lang=en')
+})

@@ -1,19 +1,27 @@
 import { pageParameters } from './page-parameters.ts'
 
-const all = Object.values(pageParameters).flatMap((parameters) => Object.entries(parameters))
-const names = all.map(([name]) => name)
-const canonicalNames = all.filter(([, parameter]) => 'isCanonical' in parameter).map(([name]) => name)
+/** What the page of a path is asked for by; another page may mean something else by the same name. */
+const parametersOf = (pathname: string) => Object.entries((pageParameters as Record<string, Record<string, object>>)[pathname] ?? {})
 
 type Place = { pathname: string; search: string }
 
 /** The address of the present page, the same on the server and in a browser, with `added` parameters behind it. */
 export function pageAddress(place: Place, added: Record<string, string> = {}): string {
-  return addressWith(place, names, added)
+  return addressWith(
+    place,
+    parametersOf(place.pathname).map(([name]) => name),
+    added,
+  )
 }
 
 /** The address under which search engines should know the page. */
 export function canonicalAddress(place: Place, added: Record<string, string> = {}): string {
-  return addressWith(place, canonicalNames, added)
+  const canonical = parametersOf(place.pathname).filter(([, parameter]) => 'isCanonical' in parameter)
+  return addressWith(
+    place,
+    canonical.map(([name]) => name),
+    added,
+  )
 }
 
 function addressWith({ pathname, search }: Place, names: readonly string[], added: Record<string, string>): string {

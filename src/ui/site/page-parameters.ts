@@ -22,7 +22,7 @@ export const pageParameters = {
     ...filters,
     view: { values: /^(?:grid|list)$/ },
   },
-  '/compare': { p: { isEndless: true } },
+  '/compare': { p: { isEndless: true }, q: { isEndless: true } },
   '/cuba-energia-solar': { home: { isEndless: true }, fixed: { isEndless: true } },
   '/legal': { tab: { isCanonical: true } },
   '/contact': { product: { isEndless: true }, quantity: { isEndless: true }, cart: { isEndless: true }, sent: { isEndless: true } },

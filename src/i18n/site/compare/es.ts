@@ -26,6 +26,15 @@ export const es = {
   'compare.removeName': ({ name }: { name: string }) => `Quitar: ${name}`,
   /** Heading over other products of the same kind. */
   'compare.more': 'Agregar otro',
+  /** Field of words: what they find can be added, whatever list it is in. */
+  'compare.find': 'Buscar otro para comparar',
+  'compare.found': ({ words }: { words: string }) => `Encontrados para «${words}». Toque el que quiera agregar:`,
+  /** count: how many more these words find than are named. */
+  'compare.foundMore': ({ count }: { count: number }) => `Y ${count} más: con palabras más precisas saldrán aquí.`,
+  /** All that was found is being compared already. */
+  'compare.foundHere': ({ words }: { words: string }) => `Lo que encontramos para «${words}» ya está en esta comparación.`,
+  /** What comes close may follow. */
+  'compare.foundNone': ({ words }: { words: string }) => `No encontramos «${words}».`,
   /** Link to the list of goods of that kind. */
   'compare.list': 'Ver la lista',
   'compare.whatsapp': 'Preguntar por WhatsApp',

@@ -1,9 +1,11 @@
 import { categoryAddress } from '#features/catalog/category/category-address.ts'
 import { compareAddress } from '#features/catalog/compare/compared-ids.ts'
+import { QUERY_MAX } from '#features/catalog/entity/limits.ts'
 import { SearchBox } from '#features/catalog/pages/search-box.tsx'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText } from '#ui/visit.ts'
+import type { Candidates } from './candidates.ts'
 
 /** Where nothing is chosen yet: the ways to goods. */
 export function CompareNone() {
@@ -20,10 +22,13 @@ export function CompareNone() {
   )
 }
 
-type CompareMoreProps = { products: readonly ProductCard[]; others: readonly { id: number; name: string }[] }
+type CompareMoreProps = { products: readonly ProductCard[]; candidates: Candidates }
 
-/** Others of the same kind, each a link to the page with it: so choosing needs no script. */
-export function CompareMore({ products, others }: CompareMoreProps) {
+/**
+ * Others that can be added, each a link to the page with it, and a plain form that finds any other: so choosing needs no
+ * script, and the choice is in the address all the while.
+ */
+export function CompareMore({ products, candidates: { products: others, found } }: CompareMoreProps) {
   const t = usePageText()
   const ids = products.map(({ id }) => id)
   const last = products.at(-1)
@@ -31,6 +36,24 @@ export function CompareMore({ products, others }: CompareMoreProps) {
   return (
     <section className="cmp-no stack" aria-labelledby="more">
       <h2 id="more">{t('compare.more')}</h2>
+      {/* Led to this place again, since a comparison stands above it. */}
+      <form className="row nowrap gap-2 max-w-176" action="/compare#more">
+        <input type="hidden" name="p" value={ids.join()} />
+        <input
+          className="in"
+          name="q"
+          defaultValue={found?.words}
+          maxLength={QUERY_MAX}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t('compare.find')}
+          aria-label={t('compare.find')}
+        />
+        <button className="btn" type="submit">
+          {t('search.go')}
+        </button>
+      </form>
+      {found ? <Found {...found} isAllHere={others.length === 0} /> : null}
       <ul className="row gap-2">
         {others.map(({ id, name }) => (
           <li key={id}>
@@ -42,7 +65,23 @@ export function CompareMore({ products, others }: CompareMoreProps) {
           </li>
         ))}
       </ul>
-      <a href={categoryAddress(last.categoryId, last.subcategoryId ?? undefined)}>{t('compare.list')}</a>
+      {found && found.more > 0 ? <p className="muted">{t('compare.foundMore', { count: found.more })}</p> : null}
+      {/* Without script what is chosen on a list's cards is not added to this. */}
+      <a className="js" href={categoryAddress(last.categoryId, last.subcategoryId ?? undefined)}>
+        {t('compare.list')}
+      </a>
     </section>
+  )
+}
+
+/** What the words have found, before it is named. */
+function Found({ words, total, isAllHere }: { words: string; total: number; isAllHere: boolean }) {
+  const t = usePageText()
+  if (total > 0) return <p className="wrap-anywhere">{t(isAllHere ? 'compare.foundHere' : 'compare.found', { words })}</p>
+  return (
+    <p className="wrap-anywhere">
+      {t('compare.foundNone', { words })}
+      {isAllHere ? null : ` ${t('search.near')}:`}
+    </p>
   )
 }

@@ -1,0 +1,42 @@
+import type { Api } from '#api/client.ts'
+import { listProducts, searchProducts } from '#features/catalog/calls.ts'
+import type { ProductCard } from '#features/catalog/product/product.contract.ts'
+import { type Language, nameOf } from '#i18n/language.ts'
+
+/** What can be added to a comparison: others of the last one's kind, or what words have found, as far as the page names it. */
+export type Candidates = {
+  products: readonly { id: number; name: string }[]
+  /** `more`: how many it does not name. Where nothing is found, what is named comes close. */
+  found: { words: string; total: number; more: number } | null
+}
+/** Of the comparison: what the address has, which is not named again. */
+type Beside = { ids: readonly number[]; language: Language }
+
+/** How many are named that one may add: for whoever has no script to choose with elsewhere. */
+const NAMED = 12
+
+/** Others of the same subcategory, then of the same category. Nice to have: words find any other. */
+export async function listSimilar(api: Api, like: ProductCard | undefined, beside: Beside): Promise<Candidates> {
+  const page = { category: like?.categoryId, page: 1, pageSize: NAMED + beside.ids.length }
+  const near = await Promise.all(
+    [{ ...page, subcategory: like?.subcategoryId ?? ('none' as const) }, page].map((query) =>
+      api.call(listProducts, { query }).catch(() => []),
+    ),
+  )
+  return { products: named(near.flat(), beside), found: null }
+}
+
+/** What words find, in whichever list it is: so goods of different lists are compared without script. */
+export async function findCandidates(api: Api, words: string, beside: Beside): Promise<Candidates> {
+  // A browser's own languages need not be the page's.
+  const headers = { 'accept-language': beside.language }
+  const { total, products, near, featured } = await api.call(searchProducts, { query: { q: words }, headers })
+  const others = named(total > 0 ? products : [...near, ...featured], beside)
+  const here = products.filter(({ id }) => beside.ids.includes(id)).length
+  return { products: others, found: { words, total, more: Math.max(0, total - here - others.length) } }
+}
+
+function named(cards: readonly ProductCard[], { ids, language }: Beside): Candidates['products'] {
+  const others = new Map(cards.filter(({ id }) => !ids.includes(id)).map((card) => [card.id, card]))
+  return [...others.values()].slice(0, NAMED).map((card) => ({ id: card.id, name: nameOf(card, 'name', language) }))
+}
