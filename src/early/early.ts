@@ -58,6 +58,10 @@ addEventListener('focusin', (event) => {
   const box = around(event, '.srch,#calc')
   if (box) bringFiles(files[box.id || 'suggest']).catch(() => {})
 })
+// What was left empty in a list's filters is no part of its address.
+addEventListener('formdata', ({ target, formData }) => {
+  if ((target as Element).id === 'filters') for (const name of ['sort', 'min', 'max']) if (!formData.get(name)) formData.delete(name)
+})
 addEventListener(CART_EVENT, showCart as () => void)
 addEventListener('storage', showCart as () => void)
 addEventListener('pageshow', ({ persisted }) => {
