@@ -47,7 +47,7 @@ export function sortedList<Value>(compare: (a: Value, b: Value) => number): Sort
 }
 
 /** The place in a sorted list, or in the part of it before `end`, of the first value that is not below; the end where all are. */
-export function firstNotBelow<Value>(list: readonly Value[], isBelow: (value: Value) => boolean, end = list.length): number {
+export function firstNotBelow<Value>(list: ArrayLike<Value>, isBelow: (value: Value) => boolean, end = list.length): number {
   let low = 0
   let high = end
   while (low < high) {

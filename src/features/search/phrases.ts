@@ -9,7 +9,7 @@ const MOST_POSTINGS = 500_000
 
 /** Where a phrase stands, and how much it counts there. */
 export type FoundPhrase = { postings: Int32Array; counts: Float64Array }
-type Candidates = readonly { counts: number; postings: readonly number[] }[]
+type Candidates = readonly { counts: number; postings: Int32Array }[]
 
 /** Finds phrases, those of the synonyms and what staff try out beside them, and remembers them until a document changes. */
 export function makePhrases({ words, size, version }: InvertedIndex, vocabulary: ReturnType<typeof makeVocabulary>) {

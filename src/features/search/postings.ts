@@ -4,21 +4,65 @@ import { firstNotBelow } from '#kit/sorted-list.ts'
 export const WEIGHT_BITS = 4
 export const WEIGHT_MASK = 15
 
-/** Postings are kept in the order of places. */
-export function addPosting(list: number[], posting: number): void {
-  const last = list.at(-1)
-  if (last === undefined || last < posting) list.push(posting)
-  else
-    list.splice(
-      firstNotBelow(list, (one) => one < posting),
-      0,
-      posting,
-    )
+/**
+ * The postings of each word from 0 on, in the order of places. They stand in blocks of plain numbers: of a large catalogue
+ * there are millions, through which the garbage collector would have to look one by one if they were lists, while
+ * everybody waits; and they take half the memory.
+ */
+export type PostingLists = {
+  /** To be read before the next change. */
+  of(word: number): Int32Array
+  countOf(word: number): number
+  add(word: number, posting: number): void
+  /** Takes out one that is there. */
+  remove(word: number, posting: number): void
 }
 
-export function removePosting(list: number[], posting: number): void {
-  list.splice(
-    firstNotBelow(list, (one) => one < posting),
-    1,
-  )
+/** Room for more, so that a list is not copied for each of them. */
+const SPARE = 4
+
+export function postingLists(): PostingLists {
+  const blocks: Int32Array[] = []
+  const counts: number[] = []
+  const none = new Int32Array()
+  return { of, countOf: (word) => counts[word] ?? 0, add, remove }
+
+  function of(word: number): Int32Array {
+    const block = blocks[word] ?? none
+    const count = counts[word] ?? 0
+    return block.length === count ? block : block.subarray(0, count)
+  }
+
+  function add(word: number, posting: number): void {
+    const count = counts[word] ?? 0
+    const block = blockFor(word, count)
+    if (count === 0 || (block[count - 1] as number) < posting) block[count] = posting
+    else {
+      const at = placeIn(block, posting, count)
+      block.copyWithin(at + 1, at, count)
+      block[at] = posting
+    }
+    counts[word] = count + 1
+  }
+
+  function remove(word: number, posting: number): void {
+    const block = blocks[word] as Int32Array
+    const count = counts[word] as number
+    const at = placeIn(block, posting, count)
+    block.copyWithin(at, at + 1, count)
+    counts[word] = count - 1
+    if (count === 1) blocks[word] = none
+  }
+
+  /** The word's block, with room for one more. */
+  function blockFor(word: number, count: number): Int32Array {
+    const block = blocks[word] ?? none
+    if (count < block.length) return block
+    const larger = new Int32Array(count + (count >> 2) + SPARE)
+    larger.set(block)
+    blocks[word] = larger
+    return larger
+  }
 }
+
+const placeIn = (block: Int32Array, posting: number, count: number) => firstNotBelow(block, (one) => one < posting, count)

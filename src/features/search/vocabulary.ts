@@ -35,7 +35,7 @@ const alikeLetters = new Set(['bv', 'cs', 'sz', 'cz', 'ck', 'kq', 'cq', 'gj', 'i
 export type Mistaken = { meant: string; isGuess: boolean }
 
 /** Asks the words of an index for those that a sought word may mean. */
-export function makeVocabulary({ has, postingsOf, quantities, eachPure, beginningWith }: WordTable, language: Language) {
+export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWith }: WordTable, language: Language) {
   return { ofQuantity, ofNumber, ofText, mistaken }
 
   function ofQuantity(word: string): Candidates {
@@ -114,7 +114,7 @@ export function makeVocabulary({ has, postingsOf, quantities, eachPure, beginnin
   }
 
   function frequency({ meant }: Mistaken): number {
-    return postingsOf(meant).length
+    return countOf(meant)
   }
 
   function add(found: Candidates, candidate: string, counts: number, isGuess = false): void {

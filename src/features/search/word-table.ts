@@ -1,9 +1,10 @@
 import { sliceBeginningWith, sortedList } from '#kit/sorted-list.ts'
-import { addPosting, removePosting } from './postings.ts'
+import { postingLists } from './postings.ts'
 import { type Quantity, readQuantity } from './quantity.ts'
 import { letterMask } from './words/edit-distance.ts'
 
-const nothing: readonly number[] = []
+/** No word has it. */
+const NO_ID = -1
 /** What stands before a unit in the place of a word: no word begins so. */
 const UNIT = ' '
 const NO_MASK = -1
@@ -15,7 +16,7 @@ export type WordTable = ReturnType<typeof wordTable>
 export function wordTable() {
   const idOf = new Map<string, number>()
   const words: string[] = []
-  const postings: number[][] = []
+  const postings = postingLists()
   /** Of words without digits, which letters they have. */
   const masks: number[] = []
   const free: number[] = []
@@ -31,9 +32,10 @@ export function wordTable() {
     take,
     forgetIfUnused,
     has: (word: string) => idOf.has(word),
-    postingsOf: (word: string): readonly number[] => postings[idOf.get(word) as number] ?? nothing,
+    postingsOf: (word: string): Int32Array => postings.of(idOf.get(word) ?? NO_ID),
+    countOf: (word: string): number => postings.countOf(idOf.get(word) ?? NO_ID),
     /** Postings of whatever is measured in a unit. */
-    measuredIn: (unit: string): readonly number[] => postings[idOf.get(UNIT + unit) as number] ?? nothing,
+    measuredIn: (unit: string): Int32Array => postings.of(idOf.get(UNIT + unit) ?? NO_ID),
     beginningWith: (beginning: string) => sliceBeginningWith(sorted.all(), beginning),
     quantities: (): Iterable<Quantity> => quantities.values(),
     eachPure,
@@ -44,14 +46,13 @@ export function wordTable() {
     idOf.set(word, id)
     words[id] = word
     masks[id] = mask
-    postings[id] = []
     if (!word.startsWith(UNIT)) sorted.add(word)
     return id
   }
 
   /** @param isQuantity whether the document has it as a quantity */
   function put(id: number, posting: number, isQuantity: boolean): void {
-    addPosting(postings[id] as number[], posting)
+    postings.add(id, posting)
     if (!isQuantity) return
     const count = quantityCounts.get(id) ?? 0
     quantityCounts.set(id, count + 1)
@@ -60,7 +61,7 @@ export function wordTable() {
   }
 
   function take(id: number, posting: number, isQuantity: boolean): void {
-    removePosting(postings[id] as number[], posting)
+    postings.remove(id, posting)
     if (!isQuantity) return
     const count = (quantityCounts.get(id) ?? 0) - 1
     if (count > 0) quantityCounts.set(id, count)
@@ -72,13 +73,12 @@ export function wordTable() {
 
   /** Numbers of words that are gone are given to others. */
   function forgetIfUnused(id: number): void {
-    if (postings[id]?.length !== 0) return
+    if (postings.countOf(id) > 0) return
     const word = words[id] as string
     idOf.delete(word)
     if (!word.startsWith(UNIT)) sorted.remove(word)
     words[id] = ''
     masks[id] = NO_MASK
-    postings[id] = []
     free.push(id)
   }
 
