@@ -10,7 +10,9 @@ import { type ListPlace, listAddress } from './list-address.ts'
 /** What a shared link to a product, category or subcategory shows: its name in each language and its picture. */
 export type SharedSubject = { title: string; picture: string | null }
 
-const PRODUCTS_AT_ONCE = 1000
+/** So many products are read, and so many addresses of lists written, without a pause for others. */
+const PRODUCTS_AT_ONCE = 500
+const ADDRESSES_AT_ONCE = 200
 const ID = /^[1-9]\d{0,9}$/
 
 /**
@@ -41,46 +43,59 @@ function inEachLanguage(named: Parameters<typeof nameOf<'name'>>[0], picture: st
 
 export type CataloguePage = { path: string; updatedAt: string }
 
-/** The pages of the catalogue, in the order of lists, each with the moment of the last change that it shows. */
+/** What a list shows, as far as its pages go: how many products, and when one of them last changed. */
+type Listed = { count: number; updatedAt: string }
+
+/**
+ * The pages of the catalogue, in the order of lists, each with the moment of the last change that it shows; read and put
+ * together in parts, between which others have their turn.
+ */
 export async function listCataloguePages(db: Database): Promise<CataloguePage[]> {
-  const [categories, subcategories, products] = await Promise.all([
-    listVisibleCategories(db),
-    listVisibleSubcategories(db),
-    listAllVisible(db),
-  ])
-  const latest = (own: string, shown: readonly { updated_at: string }[]) =>
-    shown.reduce((last, { updated_at }) => (updated_at > last ? updated_at : last), own)
+  const [categories, subcategories] = await Promise.all([listVisibleCategories(db), listVisibleSubcategories(db)])
+  const { pages: products, directly, within } = await listProductPages(db)
+  const pages: CataloguePage[] = []
   /** Every page of a list; each shows what is new in it, since what it holds moves on. */
-  const pagesOf = (place: ListPlace, own: string, shown: typeof products): CataloguePage[] => {
-    const updatedAt = latest(own, shown)
-    return Array.from({ length: Math.max(1, Math.ceil(shown.length / LIST_PAGE)) }, (_, index) => ({
-      path: listAddress(place, {}, index + 1),
-      updatedAt,
-    }))
+  const addList = async (place: ListPlace, own: string, { count, updatedAt }: Listed = { count: 0, updatedAt: own }) => {
+    const latest = updatedAt > own ? updatedAt : own
+    for (let page = 1; page <= Math.max(1, Math.ceil(count / LIST_PAGE)); page += 1) {
+      if (page % ADDRESSES_AT_ONCE === 0) await turn()
+      pages.push({ path: listAddress(place, {}, page), updatedAt: latest })
+    }
   }
-  const directly = Map.groupBy(products, ({ category_id, subcategory_id }) => (subcategory_id === null ? category_id : 0))
-  const within = Map.groupBy(products, ({ subcategory_id }) => subcategory_id)
-  return [
-    ...categories.flatMap(({ id, updatedAt }) => pagesOf({ category: id }, updatedAt, directly.get(id) ?? [])),
-    ...subcategories.flatMap(({ id, categoryId, updatedAt }) =>
-      pagesOf({ category: categoryId, subcategory: id }, updatedAt, within.get(id) ?? []),
-    ),
-    ...products.map(({ slug, updated_at }) => ({ path: `/product/${slug}`, updatedAt: updated_at })),
-  ]
+  for (const { id, updatedAt } of categories) await addList({ category: id }, updatedAt, directly.get(id))
+  for (const { id, categoryId, updatedAt } of subcategories)
+    await addList({ category: categoryId, subcategory: id }, updatedAt, within.get(id))
+  for (const page of products) pages.push(page)
+  return pages
 }
 
-/** Every product, read in parts between which others have their turn. */
-async function listAllVisible(db: Database) {
+/** The page of every product, and what is shown by the lists of categories, without their subcategories', and by those. */
+async function listProductPages(db: Database) {
   const rows = visibleRows(
     db,
     (products) =>
       products.select(['product.id', 'product.slug', 'product.updated_at', 'product.category_id', 'product.subcategory_id']).execute(),
     PRODUCTS_AT_ONCE,
   )
-  const all: Awaited<ReturnType<typeof rows.of>>[number][] = []
+  const pages: CataloguePage[] = []
+  const directly = new Map<number, Listed>()
+  const within = new Map<number, Listed>()
   for (let part = await rows.after(0); part.length > 0; part = await rows.after(part.at(-1)?.id ?? 0)) {
-    all.push(...part)
+    for (const { slug, updated_at: updatedAt, category_id, subcategory_id } of part) {
+      pages.push({ path: `/product/${slug}`, updatedAt })
+      if (subcategory_id === null) count(directly, category_id, updatedAt)
+      else count(within, subcategory_id, updatedAt)
+    }
     await turn()
   }
-  return all
+  return { pages, directly, within }
+}
+
+function count(lists: Map<number, Listed>, id: number, updatedAt: string): void {
+  const list = lists.get(id)
+  if (!list) lists.set(id, { count: 1, updatedAt })
+  else {
+    list.count += 1
+    if (updatedAt > list.updatedAt) list.updatedAt = updatedAt
+  }
 }
