@@ -29,14 +29,25 @@ type Within<Sent> = {
 export async function mergeSince<Sent extends object>(
   transaction: Database,
   { kind, subject, updatedAt }: Began,
-  { sent, stored, within = {} }: { sent: Sent; stored: object & { updatedAt: string | null }; within?: Within<Sent> },
+  {
+    sent,
+    stored,
+    within = {},
+    together = [],
+  }: {
+    sent: Sent
+    stored: object & { updatedAt: string | null }
+    within?: Within<Sent>
+    /** Fields that mean something only together, see `kit/merge-fields.ts`. */
+    together?: readonly (readonly string[])[]
+  },
 ): Promise<{ changes: Partial<Sent>; conflicts: Conflict[] }> {
   const given: Fields = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
   const isBehind = updatedAt !== undefined && updatedAt !== stored.updatedAt
   const since = isBehind ? await changesSince(transaction, { kind, subject, updatedAt: updatedAt ?? EVER }) : undefined
   const base: Fields = { ...stored, ...since?.before }
   const theirs: Fields = { ...stored }
-  const { changes, conflicts } = mergeFields(given, { base, stored: theirs })
+  const { changes, conflicts } = mergeFields(given, { base, stored: theirs, together })
   const both: Fields = {}
   for (const field of conflicts) {
     const merge = within[field as keyof Sent] as ((versions: Fields) => unknown) | undefined

@@ -43,7 +43,11 @@ describe('the figures of the solar calculator', () => {
     expect(await value.evaluate((field) => field === document.activeElement)).toBe(true)
     await value.fill('4,2')
     await preview.getByText('1,25 → 1,49 kWp').waitFor()
-    await dialog(page).getByText('Diese Quelle gehört zum bisherigen Wert.').waitFor()
+    // Under the old source it goes only once somebody has said that it is there.
+    const isKept = dialog(page).getByRole('checkbox', { name: 'Ja, aus: Radio Reloj; Radio Granma, 2017' })
+    await dialog(page).getByRole('button', { name: 'Speichern' }).click()
+    await dialog(page).getByText('Woher kommt der neue Wert?').waitFor()
+    expect(await isKept.evaluate((tick) => tick === document.activeElement)).toBe(true)
     expect(await barriers(page)).toEqual([])
 
     // What is typed outlives the page, and its leaving is asked about.
@@ -59,6 +63,7 @@ describe('the figures of the solar calculator', () => {
     expect(await panels(visitor.page)).toBe('1.49')
     await visitor.page.getByText('Cómo lo calculamos').click()
     await visitor.page.getByText('4.2 kWh/m² al día (NASA POWER, Matanzas)').waitFor()
+    expect(await visitor.page.locator('details', { hasText: 'Cómo lo calculamos' }).textContent()).not.toMatch(/5\.5|Radio Reloj/)
 
     await page.getByText('Verlauf').first().click()
     await page.getByText('Wert: ', { exact: false }).first().waitFor()
@@ -79,8 +84,9 @@ describe('the figures of the solar calculator', () => {
     const watts = dialog(page).getByLabel('Potencia, W')
     await watts.fill('180')
     await dialog(page).getByText('4.67 → 5.19 kWh').waitFor()
+    await dialog(page).getByRole('checkbox', { name: 'Sí, de: Diario de Cuba' }).check()
     expect(await barriers(page)).toEqual([])
-    expect((await write(page, 'PUT', '/api/admin/sizing/settings/appliance-fridge', { watts: 120 })).status()).toBe(200)
+    expect((await write(page, 'PUT', '/api/admin/sizing/settings/appliance-fridge', { watts: 120, source: 'Placa' })).status()).toBe(200)
     await dialog(page).getByRole('button', { name: 'Guardar' }).click()
     walk.excuse('409 /api/admin/sizing/settings/appliance-fridge')
     // Both values stand there to be chosen from.
@@ -95,6 +101,76 @@ describe('the figures of the solar calculator', () => {
       .getByText(/^150\sW, /)
       .first()
       .waitFor()
+  })
+
+  test('each wrong field says so, and what was saved without an answer is not said to be lost', async () => {
+    const page = await walk.signedIn('/admin/sizing', pocket)
+    await inSpanish(page)
+    page.on('dialog', (question) => void question.accept())
+    await page.getByRole('button', { name: 'Cambiar Laptop', exact: true }).click()
+    const field = (label: string) => dialog(page).getByLabel(label)
+    await field('Potencia, W').fill('1.000')
+    await field('Horas de día').fill('13')
+    await field('Horas de noche').fill('muchas')
+    await dialog(page).getByRole('button', { name: 'Guardar' }).click()
+    for (const words of ['¿Mil o uno?', 'Escriba un número de 0 a 12.', 'Se espera un número.', '¿De dónde viene el valor nuevo?'])
+      await dialog(page).getByText(words).waitFor()
+    expect(await dialog(page).locator('[aria-invalid]').count()).toBe(4)
+    expect(await field('Potencia, W').evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(await barriers(page)).toEqual([])
+
+    await field('Potencia, W').fill('100')
+    await field('Horas de día').fill('3')
+    await field('Horas de noche').fill('2')
+    await dialog(page).getByLabel('Fuente').fill('Placa del equipo')
+    await page.route('**/api/admin/sizing/settings/*', async (route) => {
+      if (route.request().method() === 'GET') return route.fallback()
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await dialog(page).getByRole('button', { name: 'Guardar' }).click()
+    await dialog(page).getByText('No se sabe si quedó guardado').waitFor()
+    walk.excuse('ERR_CONNECTION_RESET /api/admin/sizing/')
+    await page.unrouteAll()
+    await dialog(page).getByRole('button', { name: 'Guardar' }).click()
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.getByText(/^100\sW, de día 3/).waitFor()
+    await page.getByText(/^Placa del equipo · /).waitFor()
+    expect((await write(page, 'POST', '/api/admin/sizing/settings/appliance-laptop/reset')).status()).toBe(200)
+  })
+
+  test('what staff change is told to visitors: for how long a battery carries a home, and the calculator', async () => {
+    const page = await walk.signedIn('/admin/sizing', german)
+    const visitor = await walk.arrive(phone)
+    const told = async () => {
+      await visitor.page.goto('/product/bateria-de-litio-de-pared-5-12-kwh?lang=es')
+      const carries = await visitor.page.locator('p[data-c]').first().textContent()
+      await visitor.page.goto('/cuba-energia-solar?lang=es')
+      const need = async (key: string) => visitor.page.locator(`#answer [data-need=${key}]`).first().textContent()
+      return [carries?.replaceAll('\u00a0', ' '), await need('daily'), await need('battery')]
+    }
+    const change = async (name: string, label: string, value: string) => {
+      await page.getByRole('button', { name: `${name} ändern`, exact: true }).click()
+      await dialog(page).getByLabel(label).fill(value)
+      await dialog(page).getByLabel('Quelle', { exact: true }).fill('Werkstatt')
+      await dialog(page).getByRole('button', { name: 'Speichern' }).click()
+      await dialog(page).waitFor({ state: 'hidden' })
+    }
+    const [carries, daily, battery] = await told()
+    expect([carries, daily]).toEqual([expect.stringContaining('Aguanta 20 h'), '4.67'])
+    await change('Wirkungsgrad der Batterie, Lithium', 'Wert in %', '46')
+    const [shorter, sameDaily, larger] = await told()
+    expect([shorter, sameDaily]).toEqual([expect.stringMatching(/Aguanta [\d.]+ h/), daily])
+    expect(shorter).not.toBe(carries)
+    expect(Number(larger) / Number(battery)).toBeCloseTo(2, 1)
+    await page.getByRole('tab', { name: 'Geräte' }).click()
+    await change('Kühlschrank', 'Leistung, W', '300')
+    const [shortest, moreDaily] = await told()
+    expect([shortest, moreDaily]).toEqual([expect.stringMatching(/Aguanta [\d.]+ h/), '7.27'])
+    expect(shortest).not.toBe(shorter)
+    for (const key of ['roundTripLifepo4', 'appliance-fridge'])
+      expect((await write(page, 'POST', `/api/admin/sizing/settings/${key}/reset`)).status()).toBe(200)
+    expect(await told()).toEqual([carries, daily, battery])
   })
 
   test('a product that lacks a figure stands in the list, leads to its form, and goes when it is filled in', async () => {

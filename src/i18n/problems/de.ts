@@ -128,6 +128,7 @@ export const de = {
   'glossary.taken': 'Diesen deutschen Begriff gibt es im Glossar schon.',
   'sizing.number': 'Erwartet wird eine Zahl.',
   'sizing.range': ({ least, most }) => `Bitte eine Zahl von ${formatNumber(least, 'de')} bis ${formatNumber(most, 'de')} eingeben.`,
+  'sizing.sourceAsked': 'Woher kommt der neue Wert? Bitte dieselbe Quelle bestätigen oder die neue eintragen.',
   'sizing.nameMissing': 'Der Name darf in keiner Sprache fehlen.',
   'searchWords.alone': 'Bitte mindestens zwei Wörter oder Wendungen mit gleicher Bedeutung schreiben, jede in eine eigene Zeile.',
   'searchWords.onlySaid': 'Mindestens ein Wort muss ohne „=“ dastehen, damit etwas gesucht wird.',

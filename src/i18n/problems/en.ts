@@ -127,6 +127,7 @@ export const en = {
   'glossary.taken': 'This German term is already in the glossary.',
   'sizing.number': 'A number is expected.',
   'sizing.range': ({ least, most }) => `Please enter a number from ${formatNumber(least, 'en')} to ${formatNumber(most, 'en')}.`,
+  'sizing.sourceAsked': 'Where does the new value come from? Please confirm the same source or write the new one.',
   'sizing.nameMissing': 'The name is needed in all three languages.',
   'searchWords.alone': 'Please write at least two words or phrases that mean the same, each on a line of its own.',
   'searchWords.onlySaid': 'At least one word must stand without “=”, so that something is searched for.',

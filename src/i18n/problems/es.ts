@@ -150,6 +150,7 @@ export const es = {
   'sizing.number': 'Se espera un número.',
   'sizing.range': ({ least, most }: { least: number; most: number }) =>
     `Escriba un número de ${formatNumber(least, 'es')} a ${formatNumber(most, 'es')}.`,
+  'sizing.sourceAsked': '¿De dónde viene el valor nuevo? Confirme la misma fuente o escriba la nueva.',
   'sizing.nameMissing': 'El nombre hace falta en los tres idiomas.',
   'searchWords.alone': 'Escriba al menos dos palabras o frases que signifiquen lo mismo, cada una en su línea.',
   'searchWords.onlySaid': 'Al menos una palabra debe estar sin el signo «=», para que se busque algo.',

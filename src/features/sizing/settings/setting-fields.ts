@@ -41,6 +41,8 @@ type NameField = (typeof nameFields)[number]
 export type SettingFields = Partial<Record<NumberField, number> & Record<NameField, string>> & { source: string }
 export type SettingField = keyof SettingFields
 
+export const isNumberField = (field: SettingField): field is NumberField => (numberFields as readonly string[]).includes(field)
+
 /** The fields that a setting has, in the order of its form. */
 export function fieldsOf(key: SettingKey): SettingField[] {
   return applianceOf(key) ? [...nameFields, ...numberFields.filter((field) => field !== 'value'), 'source'] : ['value', 'source']

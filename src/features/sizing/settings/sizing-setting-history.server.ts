@@ -18,8 +18,11 @@ export function sizingHistory(db: Database, write: CatalogueWrite): HistoryAdapt
       return { ...fields, updatedAt }
     },
     async change(subject, fields, seen, edit) {
-      const sent = checked(settingChangeSchema, { ...fields, updatedAt: seen.updatedAt })
-      const changed = await changeSizingSetting(write, checked(settingParams, { key: subject }).key, sent, edit)
+      const { key } = checked(settingParams, { key: subject })
+      // A figure of before goes back to the source that stands beside it, unless that goes back as well.
+      const { source } = (await findSizingSetting(db, key)).fields
+      const sent = checked(settingChangeSchema, { source, ...fields, updatedAt: seen.updatedAt })
+      const changed = await changeSizingSetting(write, key, sent, edit)
       if (!changed.ok && changed.unfit) throw refusalOf(changed.unfit)
       return changed.ok ? 'done' : 'stale'
     },

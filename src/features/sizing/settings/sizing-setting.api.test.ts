@@ -48,7 +48,7 @@ for (const database of databases) {
       expect(after).toMatchObject({ assumed: { sunHours: 4.2 }, sources: { sunHours: 'NASA POWER', powerFactor: '' } })
       expect(after.assumedOn).toBe(clock.now().toISOString())
       expect(after.needs.panelWp).toBeCloseTo(4670 / (4.2 * 0.75), 6)
-      await admin.put(`${url}/depthLifepo4`, { value: 90 })
+      await admin.put(`${url}/depthLifepo4`, { value: 90, source: '' })
       expect((await size(visitor)).assumed.depth).toEqual({ lifepo4: 0.9, agm: 0.5 })
 
       await admin.post(`${url}/depthLifepo4/reset`)
@@ -62,7 +62,9 @@ for (const database of databases) {
       const place = `${url}/appliance-fridge`
       const old = await of(admin, 'appliance-fridge')
       expect(old.fields).toMatchObject({ nameEs: 'Refrigerador', watts: 150, source: 'Diario de Cuba, 2020; Granma' })
-      expect((await admin.put(place, { watts: 100, dutyPercent: 50, nameEs: ' Refrigerador\nnuevo ' })).statusCode).toBe(200)
+      expect((await admin.put(place, { watts: 100, dutyPercent: 50, nameEs: ' Refrigerador\nnuevo ', source: 'Taller' })).statusCode).toBe(
+        200,
+      )
       const { appliances, needs } = await size(visitor)
       expect(appliances[0]).toMatchObject({ key: 'fridge', name: { es: 'Refrigerador nuevo', de: 'Kühlschrank' }, watts: 100, duty: 0.5 })
       expect(needs.dailyWh).toBeCloseTo(4670 - 2600 + 1200, 6)
@@ -72,7 +74,7 @@ for (const database of databases) {
 
     test('what no calculation can stand is refused in words', async ({ admin, visitor }) => {
       const refusal = async (key: string, body: object) => {
-        const answer = await admin.put(`${url}/${key}`, body)
+        const answer = await admin.put(`${url}/${key}`, { source: '', ...body })
         return [answer.statusCode, answer.json().issues?.[0]?.path, answer.json().issues?.[0]?.message]
       }
       expect(await refusal('sunHours', { value: 0 })).toEqual([400, 'value', expect.stringMatching(/1 .*9/)])
@@ -89,7 +91,7 @@ for (const database of databases) {
 
     test('what is damaged in the store falls back to what the shop came with', async ({ admin, visitor, db, changes }) => {
       await admin.put(`${url}/sunHours`, { value: 4, source: 'PVGIS' })
-      await admin.put(`${url}/appliance-fan`, { watts: 60 })
+      await admin.put(`${url}/appliance-fan`, { watts: 60, source: '' })
       for (const fields of [
         '{',
         'null',
@@ -110,17 +112,40 @@ for (const database of databases) {
 
     test('two people change the same figure: only what both have changed is asked about', async ({ admin, clock }) => {
       const place = `${url}/sunHours`
-      await admin.put(place, { value: 4.5, updatedAt: null })
+      const { source } = (await of(admin, 'sunHours')).fields
+      await admin.put(place, { value: 4.5, source, updatedAt: null })
       clock.advance(1000)
-      // Somebody else began before that and changes another field.
-      expect((await admin.put(place, { source: 'PVGIS', updatedAt: null })).json().fields).toEqual({ value: 4.5, source: 'PVGIS' })
-      clock.advance(1000)
-      const refused = await admin.put(place, { value: 4.8, updatedAt: null })
+      const refused = await admin.put(place, { value: 4.8, source, updatedAt: null })
       expect([refused.statusCode, refused.json()]).toMatchObject([
         409,
-        { current: { value: 4.5, source: 'PVGIS' }, conflicts: [{ field: 'value', by: 'Yanelis' }] },
+        { current: { value: 4.5, source }, conflicts: [{ field: 'value', by: 'Yanelis' }] },
       ])
       expect((await of(admin, 'sunHours')).fields.value).toBe(4.5)
+      // The same once more, as after an answer that got lost, is done already.
+      const again = await admin.put(place, { value: 4.5, source, updatedAt: null })
+      expect([again.statusCode, again.json().fields]).toEqual([200, { value: 4.5, source }])
+      // A name has nothing to do with the figures.
+      const fan = `${url}/appliance-fan`
+      await admin.put(fan, { watts: 60, source: 'Taller', updatedAt: null })
+      clock.advance(1000)
+      expect((await admin.put(fan, { nameDe: 'Lüfter', updatedAt: null })).json().fields).toMatchObject({ nameDe: 'Lüfter', watts: 60 })
+    })
+
+    test('no figure comes under a source that nobody has looked at for it', async ({ admin, clock }) => {
+      const place = `${url}/sunHours`
+      const unsaid = await admin.put(place, { value: 4.5 })
+      expect([unsaid.statusCode, unsaid.json().issues]).toMatchObject([400, [{ path: 'source', message: expect.stringMatching(/\?/) }]])
+      expect((await admin.put(`${url}/appliance-fan`, { watts: 60, nameDe: 'Lüfter' })).statusCode).toBe(400)
+      expect((await of(admin, 'sunHours')).fields.value).toBe(5)
+      const { source } = (await of(admin, 'sunHours')).fields
+      expect((await admin.put(place, { value: 4.5, source })).json().fields).toEqual({ value: 4.5, source })
+      // Meanwhile somebody has written another source: that of the figure is asked about.
+      const { updatedAt } = await of(admin, 'sunHours')
+      clock.advance(1000)
+      await admin.put(place, { source: 'PVGIS', updatedAt })
+      const refused = await admin.put(place, { value: 4.8, source, updatedAt })
+      expect([refused.statusCode, refused.json().conflicts]).toMatchObject([409, [{ field: 'value' }, { field: 'source', by: 'Yanelis' }]])
+      expect((await of(admin, 'sunHours')).fields).toEqual({ value: 4.5, source: 'PVGIS' })
     })
 
     test('every change is in the history and can be undone', async ({ admin, visitor, clock }) => {

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { lineSchema, timestampSchema } from '#api/fields.ts'
 import { parseJson } from '#kit/parse-json.ts'
+import { isReadTwoWays } from '#kit/text/typed-number.ts'
 import {
   fieldsOf,
   firstFields,
+  isNumberField,
   limitsOf,
-  type NumberField,
   nameFields,
   numberFields,
   type SettingField,
@@ -16,7 +17,10 @@ import {
 
 const NAME_MAX = 60
 const SOURCE_MAX = 200
-const number = z.number('sizing.number')
+const number = z.number({
+  // A form hands on what may be a thousand as well as one, so that its words stand at the field.
+  error: ({ input }) => (typeof input === 'string' && isReadTwoWays(input) ? 'problem.readTwoWays' : 'sizing.number'),
+})
 const name = lineSchema(NAME_MAX)
 
 const writable = {
@@ -38,9 +42,19 @@ export const settingParams = z.object({ key: keySchema })
 
 /**
  * Absent fields stay, those that a setting does not have are passed over. With `updatedAt` (null for what nobody has
- * changed yet) they are merged with what others have changed since.
+ * changed yet) they are merged with what others have changed since. Whoever changes a figure says where the new one comes
+ * from, be it the source that stands there: no figure is told under a source that nobody has looked at for it.
  */
-export const settingChangeSchema = z.object(writable).partial().extend({ updatedAt: timestampSchema.nullable().optional() })
+export const settingChangeSchema = z
+  .object(writable)
+  .partial()
+  .extend({ updatedAt: timestampSchema.nullable().optional() })
+  .refine(tellsSource, { path: ['source'], error: 'sizing.sourceAsked' })
+
+/** Whether a change of figures says where they come from. */
+export function tellsSource(change: Partial<Record<SettingField, unknown>>): boolean {
+  return change.source !== undefined || numberFields.every((field) => change[field] === undefined)
+}
 
 const fieldsSchema = z
   .object({ ...writable })
@@ -61,19 +75,20 @@ export type SizingSetting = z.infer<typeof sizingSettingSchema>
 /** What is wrong with a field, with the values of the sentence that i18n/problems has of it. */
 export type SettingProblem = { field: SettingField; problem: string; values: Record<string, unknown> }
 
-/** What is wrong with the fields of a setting, the first in the order of its form. */
-export function problemOfSetting(key: SettingKey, fields: Partial<SettingFields>): SettingProblem | undefined {
-  for (const field of fieldsOf(key)) {
-    const value = fields[field]
-    if (value === undefined) continue
-    const { error } = writable[field].safeParse(value)
-    if (error) return { field, problem: error.issues[0]?.message ?? 'problem.invalid', values: {} }
-    if (nameFields.some((one) => one === field) && value === '') return { field, problem: 'sizing.nameMissing', values: {} }
-    if (!isNumberField(field)) continue
-    const [least, most] = limitsOf(key, field)
-    if ((value as number) < least || (value as number) > most) return { field, problem: 'sizing.range', values: { least, most } }
-  }
-  return undefined
+/** What is wrong with the fields of a setting, in the order of its form. */
+export function problemsOfSetting(key: SettingKey, fields: Partial<SettingFields>): SettingProblem[] {
+  return fieldsOf(key).flatMap((field) => problemOfField(key, field, fields[field]) ?? [])
+}
+
+function problemOfField(key: SettingKey, field: SettingField, value: unknown): SettingProblem | undefined {
+  if (value === undefined) return undefined
+  const { error } = writable[field].safeParse(value)
+  if (error) return { field, problem: error.issues[0]?.message ?? 'problem.invalid', values: {} }
+  if (nameFields.some((one) => one === field) && value === '') return { field, problem: 'sizing.nameMissing', values: {} }
+  if (!isNumberField(field)) return undefined
+  const [least, most] = limitsOf(key, field)
+  if ((value as number) >= least && (value as number) <= most) return undefined
+  return { field, problem: 'sizing.range', values: { least, most } }
 }
 
 /** What is stored of a setting: each field that is damaged, missing or out of its limits is that of the first value. */
@@ -83,10 +98,8 @@ export function readFields(key: SettingKey, stored: string): SettingFields {
   return Object.fromEntries(
     fieldsOf(key).map((field) => {
       const value = found[field]
-      const isSound = value !== undefined && value !== null && !problemOfSetting(key, { [field]: value })
+      const isSound = value !== undefined && value !== null && !problemOfField(key, field, value)
       return [field, isSound ? value : first[field]]
     }),
   ) as SettingFields
 }
-
-const isNumberField = (field: SettingField): field is NumberField => (numberFields as readonly string[]).includes(field)

@@ -6,8 +6,17 @@ import type { CatalogueTransaction, Database } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { fail, ok } from '#kit/result.ts'
 import { versionedCache } from '#platform/pages/versioned-cache.server.ts'
-import { basisOf, fieldsOf, firstFields, type SettingFields, type SettingKey, type SizingBasis, settingKeys } from './setting-fields.ts'
-import { problemOfSetting, readFields, type SettingChange, type SettingProblem, type SizingSetting } from './sizing-setting.contract.ts'
+import {
+  basisOf,
+  fieldsOf,
+  firstFields,
+  numberFields,
+  type SettingFields,
+  type SettingKey,
+  type SizingBasis,
+  settingKeys,
+} from './setting-fields.ts'
+import { problemsOfSetting, readFields, type SettingChange, type SettingProblem, type SizingSetting } from './sizing-setting.contract.ts'
 
 /** What calculations start from, read once after each change of what visitors see. */
 export function sizingBasis(db: Database, changes: CatalogueVersion): () => Promise<SizingBasis> {
@@ -32,7 +41,7 @@ export async function findSizingSetting(db: Database, key: SettingKey): Promise<
   return settingOf(key, await db.selectFrom('sizing_setting').selectAll().where('key', '=', key).executeTakeFirst())
 }
 
-/** Changes fields of a setting over what others have changed since. */
+/** Changes fields of a setting over what others have changed since; figures belong together with their source. */
 export async function changeSizingSetting(
   write: CatalogueWrite,
   key: SettingKey,
@@ -40,13 +49,13 @@ export async function changeSizingSetting(
   edit: Edit,
 ): Promise<Merged<SizingSetting, 'unfit'> & { unfit?: SettingProblem }> {
   const sent = Object.fromEntries(fieldsOf(key).map((field) => [field, change[field]])) as Partial<SettingFields>
-  const unfit = problemOfSetting(key, sent)
+  const [unfit] = problemsOfSetting(key, sent)
   return write(edit, async (transaction, remember) => {
     if (unfit) return { ...fail('unfit'), unfit }
     const before = await findSizingSetting(transaction, key)
     const began = { kind: 'sizing', subject: key, updatedAt } as const
     const stored = { ...before.fields, updatedAt: before.updatedAt }
-    const { changes, conflicts } = await mergeSince(transaction, began, { sent, stored })
+    const { changes, conflicts } = await mergeSince(transaction, began, { sent, stored, together: [[...numberFields, 'source']] })
     if (conflicts.length > 0) return { ...fail('stale'), conflicts }
     if (Object.keys(changes).length === 0) return ok(before)
     return ok(await put({ transaction, remember, edit }, before, { ...before.fields, ...changes }))

@@ -11,12 +11,13 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import type { TextsWrite } from '#ui/staff/typed/use-typed-texts.ts'
-import { fieldsOf, type SettingField, type SettingFields } from '../settings/setting-fields.ts'
-import { problemOfSetting, type SettingChange, type SizingSetting } from '../settings/sizing-setting.contract.ts'
+import { fieldsOf, isNumberField, type SettingField, type SettingFields } from '../settings/setting-fields.ts'
+import { problemsOfSetting, type SettingChange, type SizingSetting, tellsSource } from '../settings/sizing-setting.contract.ts'
 import { HouseholdsPreview } from './households-preview.tsx'
-import { SettingInputs } from './setting-inputs.tsx'
+import { type FieldProblems, SettingInputs } from './setting-inputs.tsx'
 import { nameOfSetting, valueOfSetting } from './setting-words.ts'
 import { useSizingActions } from './sizing-data.ts'
+import { SOURCE_KEPT, SourceKept } from './source-kept.tsx'
 import { fieldsFrom, textsOf } from './typed-setting.ts'
 import { useSettingDraft } from './use-setting-draft.ts'
 
@@ -29,24 +30,28 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
   const form = useId()
   const actions = useSizingActions(api)
   const draft = useSettingDraft(setting, language)
-  const [problem, setProblem] = useState<{ field: SettingField; words: string }>()
+  const [problems, setProblems] = useState<FieldProblems>({})
+  /** The source of which somebody has said that the new figures are its as well. */
+  const [kept, setKept] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const { key, fields: stored, first, updatedAt } = setting
   const name = nameOfSetting(key, stored, t, language)
   const isBusy = actions.change.isPending || actions.reset.isPending
   const shown = textsOf(stored, language)
   const changed = fieldsOf(key).filter((field) => draft.values[field].trim() !== shown[field])
-  const typed = { ...stored, ...fieldsFrom(Object.fromEntries(changed.map((field) => [field, draft.values[field].trim()]))) }
-  const wrong = problemOfSetting(key, typed)
+  const typed = { ...stored, ...fieldsFrom(key, Object.fromEntries(changed.map((field) => [field, draft.values[field].trim()]))) }
+  const wrong = problemsOfSetting(key, typed)
+  const isSourceOld = changed.some(isNumberField) && !changed.includes('source')
   useUnsavedQuestion(draft.isUnsaved ? t('sizing.leave') : undefined)
 
   function close(): void {
     if (!draft.isUnsaved || window.confirm(t('sizing.leave'))) onClose()
   }
 
-  function refuse(field: SettingField, words: string): void {
-    setProblem({ field, words })
-    document.getElementsByName(`sizing-${field}`)[0]?.focus()
+  function refuse(found: FieldProblems): void {
+    setProblems(found)
+    const [first] = [...fieldsOf(key), SOURCE_KEPT].filter((field) => found[field as keyof FieldProblems])
+    document.getElementsByName(`sizing-${first}`)[0]?.focus()
   }
 
   async function run(work: Promise<unknown>, done: string): Promise<void> {
@@ -59,22 +64,27 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
       onClose()
     } catch (error) {
       const issue = issuesOf(error).find(({ path }) => fieldsOf(key).some((field) => field === path))
-      if (issue) refuse(issue.path as SettingField, issue.message)
-      else setFailure(isUnanswered(error) ? t('error.offlineText') : (saidOf(error) ?? t('error.serverText')))
+      if (issue) refuse({ [issue.path]: issue.message })
+      else setFailure(isUnanswered(error) ? t('sizing.unanswered') : (saidOf(error) ?? t('error.serverText')))
     }
   }
 
-  async function send({ changes: { updatedAt: since, ...texts } }: TextsWrite<SettingField>, wish: string) {
-    const changes = { ...fieldsFrom(texts), updatedAt: since } as SettingChange
+  async function send({ values, changes: { updatedAt: since, ...texts } }: TextsWrite<SettingField>, wish: string) {
+    const source = tellsSource(texts) ? {} : { source: values.source }
+    const changes = { ...fieldsFrom(key, { ...texts, ...source }), updatedAt: since } as SettingChange
     const saved = await actions.change.mutateAsync({ key, changes, wish })
     return { ...textsOf(saved.fields, language), updatedAt: saved.updatedAt }
   }
 
   function save(): void {
     if (isBusy) return
-    setProblem(undefined)
-    if (wrong) {
-      refuse(wrong.field, problemText(language, wrong.problem, wrong.values))
+    setProblems({})
+    const found: FieldProblems = Object.fromEntries(
+      wrong.map(({ field, problem, values }) => [field, problemText(language, problem, values)]),
+    )
+    if (isSourceOld && kept !== draft.values.source) found[SOURCE_KEPT] = problemText(language, 'sizing.sourceAsked')
+    if (Object.keys(found).length > 0) {
+      refuse(found)
       return
     }
     const overtaken = (error: unknown) => {
@@ -148,16 +158,26 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
           <SettingInputs
             of={key}
             values={draft.values}
-            isSourceOld={changed.some((field) => field !== 'source') && !changed.includes('source') && stored.source !== ''}
-            problem={problem}
+            problems={problems}
             onChange={(field, text) => {
-              setProblem(undefined)
+              setProblems(({ [field]: _, [SOURCE_KEPT]: __, ...others }) => others)
               draft.set(field, text)
             }}
           />
+          {isSourceOld ? (
+            <SourceKept
+              source={draft.values.source}
+              isKept={kept === draft.values.source}
+              problem={problems[SOURCE_KEPT]}
+              onKeep={(isKept) => {
+                setProblems(({ [SOURCE_KEPT]: _, ...others }) => others)
+                setKept(isKept ? draft.values.source : undefined)
+              }}
+            />
+          ) : null}
           <p className="sm muted">{t('sizing.first', { value: valueOfSetting(key, first, t, language) })}</p>
         </form>
-        <HouseholdsPreview settings={settings} of={key} fields={wrong ? undefined : typed} />
+        <HouseholdsPreview settings={settings} of={key} fields={wrong.length > 0 ? undefined : typed} />
       </div>
     </Dialog>
   )

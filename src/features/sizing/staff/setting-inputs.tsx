@@ -4,25 +4,27 @@ import { TextField } from '#ui/staff/text-field.tsx'
 import { ThreeLanguages } from '#ui/staff/three-languages.tsx'
 import { applianceOf, limitsOf, type NumberField, type SettingField, type SettingKey } from '../settings/setting-fields.ts'
 import { unitOf } from './setting-words.ts'
+import type { SOURCE_KEPT } from './source-kept.tsx'
 import type { SettingTexts } from './typed-setting.ts'
+
+/** What is wrong, in words, by the names of fields; that of the tick that keeps a source among them. */
+export type FieldProblems = Partial<Record<SettingField | typeof SOURCE_KEPT, string>>
 
 type SettingInputsProps = {
   of: SettingKey
   values: SettingTexts
-  /** Figures are changed, and the source is that of before. */
-  isSourceOld: boolean
-  problem: { field: SettingField; words: string } | undefined
+  problems: FieldProblems
   onChange: (field: SettingField, text: string) => void
 }
 
 const ofAppliance = ['watts', 'dayHours', 'nightHours', 'dutyPercent', 'startFactor'] as const
 
 /** The fields of an assumption or an appliance, each with its limits. */
-export function SettingInputs({ of, values, isSourceOld, problem, onChange }: SettingInputsProps) {
+export function SettingInputs({ of, values, problems, onChange }: SettingInputsProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const unit = applianceOf(of) ? '' : unitOf(of, t)
-  const said = (field: SettingField) => (problem?.field === field ? problem.words : undefined)
+  const said = (field: SettingField) => problems[field]
   const input = (field: SettingField) => ({
     name: `sizing-${field}`,
     value: values[field],
@@ -67,7 +69,6 @@ export function SettingInputs({ of, values, isSourceOld, problem, onChange }: Se
       <TextField
         label={t('sizing.source')}
         help={t('sizing.sourceHelp')}
-        warning={isSourceOld ? t('sizing.sourceOld') : undefined}
         placeholder={t('sizing.own')}
         problem={said('source')}
         maxLength={200}

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { defaultAppliances } from '../appliances.ts'
 import { ASSUMED_ON, defaultAssumptions } from '../assumptions.ts'
 import { basisOf, firstFields, settingKeys } from '../settings/setting-fields.ts'
-import { problemOfSetting, readFields } from '../settings/sizing-setting.contract.ts'
+import { problemsOfSetting, readFields } from '../settings/sizing-setting.contract.ts'
 import { changedHouseholds } from './changed-households.ts'
 import { fieldsFrom, readDraft, textsOf } from './typed-setting.ts'
 
 describe('what the shop comes with', () => {
   test('keeps the rules that staff must keep, and gives the first assumptions to the last digit', () => {
-    expect(settingKeys.flatMap((key) => problemOfSetting(key, firstFields(key)) ?? [])).toEqual([])
+    expect(settingKeys.flatMap((key) => problemsOfSetting(key, firstFields(key)))).toEqual([])
     const basis = basisOf(new Map())
     expect([basis.assumed, basis.appliances, basis.assumedOn]).toEqual([defaultAssumptions, defaultAppliances, ASSUMED_ON])
     const stored = new Map(settingKeys.map((key) => [key, { fields: readFields(key, JSON.stringify(firstFields(key))), updatedAt: '' }]))
@@ -22,17 +22,30 @@ describe('what staff type', () => {
     ['value', '4,2', 4.2],
     ['value', ' 4.2 ', 4.2],
     ['value', ',5', 0.5],
-    ['watts', '1.500', 1500],
-    ['watts', '1,500', 1500],
     ['watts', '1500', 1500],
+    ['watts', '1.500', '1.500'],
+    ['watts', '1.000', '1.000'],
     ['dayHours', '0.667', 0.667],
+    ['dutyPercent', '72,222', 72.222],
+    ['dutyPercent', '1.000', '1.000'],
     ['value', '', Number.NaN],
     ['value', 'viel', Number.NaN],
     ['value', '1e3', Number.NaN],
-    ['value', '-1', Number.NaN],
+    ['value', '-1', -1],
     ['value', '4,2,1', Number.NaN],
-  ] as const)('%s "%s" is read as %d', (field, text, value) => {
-    expect(fieldsFrom({ [field]: text })).toEqual({ [field]: value })
+  ] as const)('%s "%s" is read as %s', (field, text, value) => {
+    const key = field === 'value' ? 'sunHours' : 'appliance-fridge'
+    expect(fieldsFrom(key, { [field]: text })).toEqual({ [field]: value })
+  })
+
+  test('is told for each field that is wrong', () => {
+    const typed = fieldsFrom('appliance-fridge', { nameDe: '', watts: '1.000', dayHours: '13', nightHours: 'viel', dutyPercent: '50' })
+    expect(problemsOfSetting('appliance-fridge', typed).map(({ field, problem }) => [field, problem])).toEqual([
+      ['nameDe', 'sizing.nameMissing'],
+      ['watts', 'problem.readTwoWays'],
+      ['dayHours', 'sizing.range'],
+      ['nightHours', 'sizing.number'],
+    ])
   })
 
   test('stands in the form as the reader writes it, and is read again', () => {

@@ -1,20 +1,13 @@
 import { type Language, locales } from '#i18n/language.ts'
 import { parseJson } from '#kit/parse-json.ts'
-import {
-  fieldsOf,
-  type NumberField,
-  numberFields,
-  type SettingField,
-  type SettingFields,
-  type SettingKey,
-} from '../settings/setting-fields.ts'
+import { isReadTwoWays, typedNumber } from '#kit/text/typed-number.ts'
+import { fieldsOf, isNumberField, limitsOf, type SettingField, type SettingFields, type SettingKey } from '../settings/setting-fields.ts'
 
 /** The fields of a setting as they stand in its form. */
 export type SettingTexts = Record<SettingField, string>
 /** What is typed and not saved, and the stored state that it began from. */
 export type SettingDraft = { values: SettingTexts; base: SettingTexts; updatedAt: string | null }
 
-const isNumber = (field: SettingField): field is NumberField => (numberFields as readonly string[]).includes(field)
 const blank: SettingTexts = {
   ...{ nameDe: '', nameEs: '', nameEn: '', source: '' },
   ...{ value: '', watts: '', dayHours: '', nightHours: '', dutyPercent: '', startFactor: '' },
@@ -27,21 +20,19 @@ export function textsOf(fields: Partial<SettingFields>, language: Language): Set
   return { ...blank, ...Object.fromEntries(texts) }
 }
 
-/** What was typed, as it is sent; NaN where it is no number. Only the fields that are given. */
-export function fieldsFrom(texts: Partial<SettingTexts>): Partial<SettingFields> {
+/**
+ * What was typed, as it is sent; NaN where it is no number. What may be read in two ways stays as it was typed, so that
+ * the contract says so. Only the fields that are given.
+ */
+export function fieldsFrom(key: SettingKey, texts: Partial<SettingTexts>): Partial<SettingFields> {
   return Object.fromEntries(
     (Object.keys(texts) as SettingField[]).map((field) => {
       const text = texts[field] ?? ''
-      return [field, isNumber(field) ? numberFrom(text, field) : text]
+      if (!isNumberField(field)) return [field, text]
+      const [, most] = limitsOf(key, field)
+      return [field, isReadTwoWays(text, most) ? text : typedNumber(text, most)]
     }),
   )
-}
-
-/** A point or a comma, as people write it; "1.500" are so many watts, since nobody tells thousandths of one. */
-function numberFrom(text: string, field: NumberField): number {
-  const clean = text.trim()
-  if (field === 'watts' && /^\d{1,3}[.,]\d{3}$/.test(clean)) return Number(clean.replace(/[.,]/, ''))
-  return /^\d+(?:[.,]\d*)?$|^[.,]\d+$/.test(clean) ? Number(clean.replace(',', '.')) : Number.NaN
 }
 
 /** Where this device keeps what is typed. */

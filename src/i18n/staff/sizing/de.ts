@@ -38,7 +38,12 @@ export const sizing = {
   'sizing.startFactor': 'Anlauf, Vielfaches der Leistung',
   'sizing.source': 'Quelle',
   'sizing.sourceHelp': 'Buch, Seite oder Messung. Leer heißt auf der Website: eigene Schätzung.',
-  'sizing.sourceOld': 'Diese Quelle gehört zum bisherigen Wert. Stimmt sie noch?',
+  'sizing.sourceOld': 'Stammt der neue Wert aus derselben Quelle?',
+  'sizing.sourceKept': ({ source }: { source: string }) => `Ja, aus: ${source}`,
+  'sizing.sourceKeptOwn': 'Ja, auch der neue Wert ist eine eigene Schätzung',
+  'sizing.sourceElse': 'Sonst oben die neue Quelle eintragen.',
+  'sizing.unanswered':
+    'Keine Antwort angekommen. Ob gespeichert wurde, ist unbekannt; noch einmal speichern schadet nicht. Ihre Eingaben bleiben erhalten.',
   'sizing.limits': ({ least, most }: { least: string; most: string }) => `Von ${least} bis ${most}.`,
   'sizing.first': ({ value }: { value: string }) => `Vorgabe des Shops: ${value}`,
   'sizing.preview': 'Was sich für drei Haushalte ändert',

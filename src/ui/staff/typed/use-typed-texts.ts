@@ -75,9 +75,13 @@ export function useTypedTexts<Field extends string>(writes: Writes<Field>, initi
         const overtaken = overtakenBy(error)
         if (!overtaken) throw error
         const theirs = overtaken.current as StoredTexts<Field>
+        const { values } = latest.current
         const met = overStored(latest.current, theirs, latest.current.base)
-        put(met)
-        open({ fields: overtaken.conflicts, mine: met.values, theirs })
+        // A text that is asked about stays, also where it is only said again beside one that was changed.
+        const asked = overtaken.conflicts.map(({ field }) => [field, values[field as Field]])
+        const mine: Texts<Field> = { ...met.values, ...Object.fromEntries(asked) }
+        put({ ...met, values: mine })
+        open({ fields: overtaken.conflicts, mine, theirs })
         return false
       }
     },

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { describedBy, FieldNotesBelow } from '#ui/staff/field.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+
+/** The name of the tick, beside those of the fields. */
+export const SOURCE_KEPT = 'sourceKept'
+
+type SourceKeptProps = { source: string; isKept: boolean; problem: string | undefined; onKeep: (isKept: boolean) => void }
+
+/** Asks whether a changed figure comes from the source that stands there; a new source is written into its field. */
+export function SourceKept({ source, isKept, problem, onKeep }: SourceKeptProps) {
+  const t = useStaffText()
+  const id = useId()
+  const help = t('sizing.sourceElse')
+  return (
+    <fieldset className="field min-w-0">
+      <legend className="lbl mb-1.5">{t('sizing.sourceOld')}</legend>
+      <label className="row nowrap min-h-11" htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          className="shrink-0 size-5"
+          name={`sizing-${SOURCE_KEPT}`}
+          checked={isKept}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={describedBy(id, { problem, help })}
+          onChange={({ target }) => onKeep(target.checked)}
+        />
+        <span className="wrap-anywhere">{source ? t('sizing.sourceKept', { source }) : t('sizing.sourceKeptOwn')}</span>
+      </label>
+      <FieldNotesBelow id={id} problem={problem} help={help} />
+    </fieldset>
+  )
+}
