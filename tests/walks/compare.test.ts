@@ -258,7 +258,8 @@ describe('what is chosen to compare', () => {
     await choose(page, 'pie 10.24').click()
     await expect.poll(() => kept(page)).toBe(`${RACK},${FLOOR}`)
     await page.getByRole('link', { name: /^Batería de litio de pared/ }).click()
-    const control = page.locator('.pinfo .cmp')
+    // Until the script has made a switch of it, it is a link, which the space bar does not follow.
+    const control = page.locator('.pinfo .cmp[role=button]')
     await control.focus()
     await page.keyboard.press('Space')
     await expect.poll(() => control.getAttribute('aria-pressed')).toBe('true')
