@@ -38,6 +38,7 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
   function apart(word: string): string[] | undefined {
     for (let at = PART_MIN; at <= word.length - PART_MIN; at += 1) {
       const parts = [word.slice(0, at), word.slice(at)]
+      if (lexicon.alikeOf(parts)) return parts
       if (parts.every((part) => alikeOf(part, lexicon) !== undefined || isAbout(part)) && parts.some(isThing)) return parts
     }
     return undefined

@@ -11,7 +11,7 @@ import { readQuestion } from './question.ts'
 import { ranked } from './ranking.ts'
 import { hasSaid, readSaid } from './said.ts'
 import { IS_ABOUT, type ListedDocument, type SearchDocument } from './search-document.ts'
-import { soughtTerms } from './terms.ts'
+import { placesInPhrases, soughtTerms, TYPED_MAX } from './terms.ts'
 import { byNearness, unmetOf } from './unmet.ts'
 import { lexiconOf, singulars } from './words/lexicon.ts'
 import { figureOf } from './words/units.ts'
@@ -84,7 +84,12 @@ export function makeSearchIndex(language: Language): SearchIndex {
     find: (query, own, isSure) => (isSure ? find(query, own, true) : answers.of(query, own, () => find(query, own))),
     strangeIn(query, own) {
       const lexicon = lexiconOf(language, own)
-      const words = readTerms(readSaid(query).rest).filter(({ kind, word }) => kind === 'text' && !/\d/.test(word))
+      const terms = readTerms(readSaid(query).rest).slice(0, TYPED_MAX)
+      const inPhrases = placesInPhrases(
+        terms.map(({ word }) => word),
+        lexicon,
+      )
+      const words = terms.filter(({ kind, word }, at) => kind === 'text' && !/\d/.test(word) && !inPhrases.has(at))
       return words.flatMap(({ word }, at): Strange[] => {
         if (index.words.has(word) || lexicon.isFiller(word)) return []
         // The last one may not be typed to its end: "car" becomes "cargador".

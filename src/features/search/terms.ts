@@ -32,9 +32,10 @@ export type Sought = Alike & {
 
 /** Longer questions are cut; nobody means the thirteenth word. */
 const TERMS_MAX = 12
-const TYPED_MAX = 40
+export const TYPED_MAX = 40
 const WORD_MAX = 40
-const PHRASE_MAX = 6
+/** Staff may write "máquina que saca corriente cuando se va la luz". */
+const PHRASE_MAX = 12
 const nothingAlike: Alike = { words: [], phrases: [] }
 
 type Typed = Term & { isGuess: boolean }
@@ -90,6 +91,26 @@ function joinPhrases(terms: readonly Typed[], lexicon: Lexicon): Sought[] {
   }
 }
 
+/** The places of words that stand in a phrase of a group: "power" in "power station" is known where that is. */
+export function placesInPhrases(words: readonly string[], lexicon: Lexicon): ReadonlySet<number> {
+  const known = new Set<number>()
+  for (let at = 0; at < words.length; ) {
+    const taken = lengthOfPhrase(words.slice(at, at + PHRASE_MAX), lexicon)
+    for (let place = at; taken > 1 && place < at + taken; place += 1) known.add(place)
+    at += taken
+  }
+  return known
+}
+
+/** Of the longest phrase that the words begin with; one where there is none. */
+function lengthOfPhrase(words: readonly string[], lexicon: Lexicon): number {
+  for (let taken = words.length; taken > 1; taken -= 1) {
+    const phrase = lexicon.phraseIn(words.slice(0, taken))
+    if (phrase && lexicon.alikeOf(phrase)) return taken
+  }
+  return 1
+}
+
 type Taken = { taken: number; term: Omit<Sought, 'relation' | 'isPart' | 'isComplement' | 'isFiller' | 'isUse' | 'isOffer'> }
 
 /** The longest phrase that the words begin with, or the first of them. */
@@ -99,7 +120,7 @@ function takePhrase(terms: readonly Typed[], lexicon: Lexicon): Taken {
     if (!words) continue
     const alike = lexicon.alikeOf(words) ?? nothingAlike
     const isHomonym = lexicon.isHomonym(words)
-    const own = alike.isOnlySaid ? [] : words.filter((word) => !lexicon.isFiller(word))
+    const own = alike.isOnlySaid ? [] : lexicon.tellingOf(words)
     // A phrase is as good as the first word of its group.
     const [chief = words.join(' '), ...others] = alike.words
     return {

@@ -141,6 +141,20 @@ for (const database of databases) {
       expect(await find(visitor, 'tejuela')).toEqual([])
     })
 
+    test('a phrase is tried out in both directions, and shown as it was written', async ({ admin, product }) => {
+      for (const one of goods) await product(one)
+      await product({ nameEs: 'Todo en uno 3 kW', nameDe: 'Alles in einem', nameEn: 'All in one' })
+      const unsaved = { key: null, list: 'es', words: 'generador\ntodo en uno\nplanta de gas pobre', isOff: false }
+      const trial = async (query: string) => (await admin.post(`${url}/trial`, { language: 'es', query, unsaved })).json<Trial>()
+      for (const query of ['generador', 'todo en uno', 'planta de gas pobre', 'planta eléctrica']) {
+        const { hits, readAs } = await trial(query)
+        expect([query, hits.map(({ nameEs }) => nameEs).sort()]).toEqual([query, ['Generador diésel 6 kVA', 'Todo en uno 3 kW']])
+        expect(readAs.map(({ word, alike }) => [word, ...alike])).toEqual([
+          expect.arrayContaining(['generador', 'todo en uno', 'planta de gas pobre']),
+        ])
+      }
+    })
+
     test('words that would find nothing are told before they are saved', async ({ admin, product, db }) => {
       for (const one of goods) await product(one)
       const nothing = async (words: string, key: string | null = null) =>

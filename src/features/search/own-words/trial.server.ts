@@ -31,14 +31,15 @@ export async function tryOut(
   const [hits, nearest] = [ids.slice(0, TRIAL_HITS), ids.length > 0 ? [] : near]
   const names = new Map((await findNames([...hits, ...nearest])).map((one) => [one.id, one]))
   const named = (some: readonly number[]) => some.flatMap((id) => names.get(id) ?? [])
-  const sought = soughtTerms(query, lexiconOf(language, own), () => undefined)
+  const lexicon = lexiconOf(language, own)
+  const sought = soughtTerms(query, lexicon, () => undefined)
   return {
     count: ids.length,
     hits: named(hits),
     near: named(nearest),
     readAs: sought.map(({ word, own: said, words, phrases }) => {
-      const others = [word, ...words, ...phrases.map((phrase) => phrase.join(' '))]
-      const read = said.length > 0 ? said.join(' ') : word
+      const others = [word, ...words, ...phrases.map(lexicon.spelled)]
+      const read = said.length > 0 ? lexicon.spelled(said) : word
       return { word: read, alike: [...new Set(others)].filter((other) => other !== read) }
     }),
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { documentOf, found } from '#tests/search-documents.ts'
+import { documentOf, found, indexOf } from '#tests/search-documents.ts'
 import { buildSearchIndex } from '../search-index.ts'
 import { lexiconOf } from './lexicon.ts'
-import { noOwnWords, type OwnWords } from './word-groups.ts'
+import { noOwnWords, type OwnWords, seededGroups } from './word-groups.ts'
 
 const goods = [{ name: 'Panel solar 550 W' }, { name: 'Generador diésel 6 kVA' }, { name: 'Cemento gris, 25 kg' }, { name: 'Bloque' }]
 const index = () =>
@@ -21,6 +21,51 @@ describe('words that staff keep', () => {
       expect([query, find(query, words).ids]).toEqual([query, [1]])
     // What was found before is found still, and so it is without them.
     expect([find('placa', words).ids, find('tejuela').ids]).toEqual([[1], []])
+  })
+
+  test.each([
+    // Small words first or last, hardly another between them, more words than most phrases have.
+    ...['todo en uno', 'la jevita', 'cosa buena', 'cosa de 12 voltios', 'maquina que saca corriente cuando se va la luz'],
+    // Their words mean something here by themselves, or something else altogether.
+    ...['planta eléctrica', 'batería de carro', 'disco duro', 'power station', 'chapa solar chiquita'],
+  ])('find by the phrase %j what the other word finds, and by that what has the phrase', async (phrase) => {
+    const named = `${phrase[0]?.toUpperCase()}${phrase.slice(1)}`
+    const { find, strangeIn } = await index()
+    const withGoods = await indexOf([...goods, { name: named }])
+    for (const words of [
+      ['bloque', phrase],
+      ['tejuela', phrase, 'bloque'],
+      [phrase, 'bloque'],
+    ].map((one) => own({ groups: [{ key: 'own', words: one }] }))) {
+      expect(find(phrase, words).ids).toContain(4)
+      expect(find(`busco ${phrase.toUpperCase()} para la finca`, words).ids).toContain(4)
+      expect(withGoods.find('bloques', words).ids).toEqual(expect.arrayContaining([4, 5]))
+      // No word of it is one that nobody here knows.
+      expect(strangeIn(phrase, words).filter(({ counts }) => counts === 1)).toEqual([])
+    }
+  })
+
+  test('are asked of no other language, although their words are known there', async () => {
+    const { strangeIn } = await index()
+    const words = own({ groups: [{ key: 'own', words: ['bloque', 'power station'] }] })
+    expect(strangeIn('power station')).toHaveLength(2)
+    expect([strangeIn('power station', words), strangeIn('power', words)]).toMatchObject([[], [{ word: 'power' }]])
+  })
+
+  test('find by a phrase with a slip in it, or written together', async () => {
+    const { find } = await index()
+    const words = own({ groups: [{ key: 'own', words: ['bloque', 'salva apagones', 'cajita mágica'] }] })
+    for (const query of ['salvaapagones', 'salva-apagones', 'salva apagonez', 'cajita majica', 'la cajita mágica'])
+      expect([query, find(query, words).ids]).toEqual([query, [4]])
+  })
+
+  test('add phrases to a group that the shop comes with as to one of staff', async () => {
+    const { find } = await index()
+    const [shipped] = seededGroups.es.filter(({ key }) => key === 'es-generador')
+    const words = own({ groups: [{ key: 'es-generador', words: [...(shipped?.words ?? []), 'todo en uno', 'caballo de hierro'] }] })
+    for (const query of ['todo en uno', 'caballo de hierro', 'planta de luz', 'generador'])
+      expect([query, find(query, words).ids]).toEqual([query, [2]])
+    expect((await indexOf([...goods, { name: 'Caballo de hierro' }])).find('planta de luz', words).ids).toEqual([2, 5])
   })
 
   test('replace a group of the shop, or switch it off', async () => {

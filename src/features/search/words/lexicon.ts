@@ -27,6 +27,10 @@ export type Lexicon = {
   isHomonym(words: readonly string[]): boolean
   /** The words in the order of the phrase that they are, so that "box with breakers" is the breaker box; undefined for none. */
   phraseIn(words: readonly string[]): readonly string[] | undefined
+  /** Without small words, unless hardly another is left: "todo en uno". */
+  tellingOf(words: readonly string[]): readonly string[]
+  /** A phrase with its small words again, as its group has it. */
+  spelled(telling: readonly string[]): string
   /** A small number as texts write it; '' for one that they do not. */
   countWord(number: string): string
   isArticle(word: string): boolean
@@ -75,7 +79,9 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
   const keyOf = (words: readonly string[]) => tellingOf(words).map(stemOf).join(' ')
   const homonym = new Set(homonyms[language].map((phrase) => keyOf(foldText(phrase).split(' '))))
   const memberOf = (phrase: string, isOfStaff: boolean): Member => {
-    const words = wordsOf(phrase)
+    const [first = '', ...behind] = wordsOf(phrase)
+    // "La jevita" is asked for as "jevita" too.
+    const words = behind.length === 1 && articles[language].has(first) ? behind : [first, ...behind].filter(Boolean)
     return { key: keyOf(words), words, telling: tellingOf(words), isOnlySaid: phrase.startsWith('='), isOfStaff }
   }
   const members = groups.map(({ key, words }) => {
@@ -85,8 +91,10 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
       .map((phrase) => memberOf(phrase, seeded !== words && !cameWith.has(keyOf(wordsOf(phrase)))))
       .filter((member) => member.words.length > 0)
   })
-  for (const { words } of members.flat()) {
-    if (words.length === 1) everyday.add(words[0] as string)
+  const spelling = new Map<string, string>()
+  for (const { words, telling } of members.flat()) {
+    spelling.set(telling.join(' '), words.join(' '))
+    for (const word of telling) everyday.add(word)
     for (const word of words) inPhrases.add(stemOf(word))
   }
   const alike = makeAlike(
@@ -96,7 +104,8 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
   const isPhrase = (words: readonly string[]) => alike.has(keyOf(words)) || homonym.has(keyOf(words))
   const phraseIn = (words: readonly string[]) => {
     const [first = '', last = ''] = [words.at(0), words.at(-1)]
-    if (fillers[language].has(first) || fillers[language].has(last)) return undefined
+    if (fillers[language].has(first) || fillers[language].has(last))
+      return words.filter((word) => !fillers[language].has(word)).length < 2 && isPhrase(words) ? words : undefined
     if (isPhrase(words)) return words
     const at = language === 'en' ? words.findIndex((word) => relations.en.of.has(word) || word === 'with' || word === 'for') : -1
     const turned = at > 0 ? [...words.slice(at + 1), ...words.slice(0, at)] : words
@@ -121,6 +130,8 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
     isElsewhere: (word) => foreign.has(stemOf(word)),
     isHomonym: (words) => homonym.has(keyOf(words)),
     phraseIn,
+    tellingOf,
+    spelled: (telling) => spelling.get(telling.join(' ')) ?? telling.join(' '),
     countWord: (number) => countWords[language][Number(number)] ?? '',
     isArticle: (word) => articles[language].has(word),
     isMade: (word) => made[language].has(word),
