@@ -30,6 +30,15 @@ describe('out of the demonstration', () => {
     })
   })
 
+  test('no panels at an inverter that has no input for them', () => {
+    const without = demoStock.map((one) =>
+      one.slug === 'hybrid-inverter-3kw' ? { ...one, specs: { ...one.specs, solarInput: 'no' } } : one,
+    )
+    const { kits } = said(findKits(basic, assumed, without))
+    expect(kits).toHaveLength(1)
+    expect(kits.flat()).not.toContain('1 hybrid-inverter-3kw')
+  })
+
   test('the same with AGM batteries', () => {
     expect(said(findKits({ ...basic, chemistry: 'agm' }, assumed, demoStock))).toEqual({
       kits: [

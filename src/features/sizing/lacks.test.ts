@@ -21,6 +21,11 @@ describe('what a product lacks', () => {
     expect(keys('material')).toEqual([])
   })
 
+  test('is no figure of a solar input where an inverter has none', () => {
+    expect(keys('inverter')).toEqual(expect.arrayContaining(['dcMinV', 'dcMaxV', 'pvMaxW']))
+    expect(keys('inverter', { solarInput: 'no' })).toEqual(['powerKw', 'acV', 'phases', 'batteryV', 'batteryTypes'])
+  })
+
   test('is the same list for the same stock, and asks no battery of another kind', () => {
     const stock = [
       { id: 1, goods: 'battery', specs: { chemistry: 'agm' } },

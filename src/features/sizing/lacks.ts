@@ -18,10 +18,24 @@ const needed: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
   controller: ['batteryV', 'batteryTypes', 'dcMinV', 'dcMaxV', 'pvMaxW'],
 }
 
-/** What a product lacks to be sized with. The energy of a battery may be told as charge at a voltage as well. */
+/** The figures of an input for panels, which an inverter may do without. */
+const ofSolarInput: readonly AttributeKey[] = ['dcMinV', 'mpptMaxV', 'dcMaxV', 'pvMaxW']
+
+/** Without which figures a product of this kind cannot be sized with. */
+function neededFigures(goods: GoodsKind, specs: Specs): readonly AttributeKey[] {
+  return (needed[goods] ?? []).filter((key) => !(specs.solarInput === 'no' && ofSolarInput.includes(key)))
+}
+
+/** Whether a product does not tell a figure that it has. The energy of a battery may be told as charge at a voltage as well. */
+export function isLacking(specs: Specs, key: AttributeKey): boolean {
+  if (specs.solarInput === 'no' && ofSolarInput.includes(key)) return false
+  return key === 'capacityKwh' ? capacityWh(specs) === undefined : specs[key] === undefined
+}
+
+/** What a product lacks to be sized with. */
 export function lacksOf({ id, goods, specs }: Item): Lack[] {
-  return (needed[goods] ?? [])
-    .filter((key) => (key === 'capacityKwh' ? capacityWh(specs) === undefined : specs[key] === undefined))
+  return neededFigures(goods, specs)
+    .filter((key) => isLacking(specs, key))
     .map((key) => ({ id, key }))
 }
 

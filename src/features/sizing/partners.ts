@@ -2,7 +2,7 @@ import type { Finding } from './system-checks.ts'
 
 /** What panels, and what batteries, are judged by at what they are connected to. */
 const groups = [
-  ['string', 'panelPower'],
+  ['string', 'solarInput', 'panelPower'],
   ['bank', 'bankPower', 'chemistry'],
 ] as const satisfies readonly (readonly Finding['check'][])[]
 

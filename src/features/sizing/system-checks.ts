@@ -7,6 +7,7 @@ export type CheckedItem = { id: number; goods: GoodsKind; categoryId: number; sp
 
 const checkNames = [
   'string',
+  'solarInput',
   'panelPower',
   'bank',
   'bankPower',
@@ -61,6 +62,10 @@ export function checkSystem(items: readonly CheckedItem[], needs?: { surgeW: num
     // An inverter that tells nothing of a solar input has none, where a controller stands beside it.
     if (!hasSolarInput(input) && among('controller').length > 0) continue
     for (const panel of among('panel')) {
+      if (input.specs.solarInput === 'no') {
+        add('solarInput', [panel, input], { verdict: 'never', figures: {} })
+        continue
+      }
       add('string', [panel, input], judgeString(panel, input))
       if (hasSolarInput(input)) add('panelPower', [panel, input], judgePanelPower(panel, input))
     }
@@ -202,7 +207,8 @@ function judgePhases(generator: CheckedItem, device: CheckedItem): Judged {
   return { verdict: holds ? 'fits' : 'never', figures: {} }
 }
 
-const hasSolarInput = ({ specs: { dcMinV, dcMaxV, pvMaxW } }: CheckedItem) => (dcMinV ?? dcMaxV ?? pvMaxW) !== undefined
+const hasSolarInput = ({ specs: { solarInput, dcMinV, dcMaxV, pvMaxW } }: CheckedItem) =>
+  solarInput !== 'no' && (dcMinV ?? dcMaxV ?? pvMaxW) !== undefined
 const canCharge = ({ specs: { chargeA, chargerKw } }: CheckedItem) => chargeA !== undefined || chargerKw !== undefined
 
 type Asked = readonly [CheckedItem, ...AttributeKey[]]

@@ -53,6 +53,18 @@ describe('a cart is told what does not fit, with its figure and what to do', () 
     expect(told([item(panel, 4), item(inverter, 1, { dcMaxV: 40 })])[0]).toContain('ninguna serie queda dentro de su entrada solar')
   })
 
+  test('panels at an inverter without an input for them, until a controller stands beside it', () => {
+    const none = without(item(inverter, 1, { solarInput: 'no' }), 'dcMinV', 'dcMaxV', 'mpptMaxV', 'pvMaxW')
+    const said =
+      'never: Panel solar 550 W monocristalino: Inversor híbrido 5 kW no tiene entrada solar; hace falta un controlador de carga aparte.'
+    expect(told([item(panel, 6), none])).toEqual([said])
+    expect(compared([item(panel), none])).toEqual([said])
+    // It is the tick that counts, whatever was left in the other fields.
+    expect(told([item(panel, 6), item(inverter, 1, { solarInput: 'no' })])).toEqual([said])
+    const controller: Taken = { ...none, id: 9999, goods: 'controller', specs: { dcMinV: 60, dcMaxV: 450, pvMaxW: 6000 } }
+    expect(told([item(panel, 6), none, controller]).join()).not.toContain('no tiene entrada solar')
+  })
+
   test('batteries of another voltage, not even in number, too many rows, too weak, of another chemistry', () => {
     expect(told([item(rack), item('hybrid-inverter-3kw')])[0]).toBe(
       'never: Batería de rack 5.12 kWh 19" da 51.2 V; Inversor híbrido 3 kW pide 24 V: no van juntos.',

@@ -60,6 +60,8 @@ function wording(items: readonly NamedItem[], language: Language) {
     switch (check) {
       case 'string':
         return stringSentence(finding, first, second)
+      case 'solarInput':
+        return t('solarInput.never', both)
       case 'panelPower': {
         const { panelsW = 0, maxW = 0, most } = figures
         if (most !== undefined && most > 0) return t('panelPower.range', { ...both, most: number(maxW, 0), count: most })

@@ -17,6 +17,7 @@ export const de: FindingTexts = {
   'string.none': ({ one, other, most }) =>
     `${one} passt nicht zu ${other}: Kein Strang bleibt in dessen Solareingang, der ${most}\u00a0V verträgt.`,
   'string.range': ({ one, other, min, max }) => `${one} mit ${other}: ${min === max ? min : `${min} bis ${max}`} in Reihe.`,
+  'solarInput.never': ({ one, other }) => `${one}: ${other} hat keinen Solareingang; es braucht einen eigenen Laderegler.`,
   'panelPower.fits': ({ one, other, panels, most }) => `${one}: ${panels}\u00a0W Modulleistung; ${other} nimmt ${most}\u00a0W.`,
   'panelPower.never': ({ one, other, panels, most, better }) =>
     `${one}: ${panels}\u00a0W Modulleistung, und ${other} nimmt ${most}\u00a0W${better > 0 ? `; nehmen Sie höchstens ${better}` : ': Das passt nicht zusammen'}.`,

@@ -17,6 +17,7 @@ export const en: FindingTexts = {
   'string.none': ({ one, other, most }) =>
     `${one} does not go with ${other}: no string stays within its solar input, which takes ${most}\u00a0V.`,
   'string.range': ({ one, other, min, max }) => `${one} with ${other}: ${min === max ? min : `${min} to ${max}`} in series.`,
+  'solarInput.never': ({ one, other }) => `${one}: ${other} has no solar input; a separate charge controller is needed.`,
   'panelPower.fits': ({ one, other, panels, most }) => `${one}: ${panels}\u00a0W of panels; ${other} takes ${most}\u00a0W.`,
   'panelPower.never': ({ one, other, panels, most, better }) =>
     `${one}: ${panels}\u00a0W of panels, and ${other} takes ${most}\u00a0W${better > 0 ? `; take ${better} at most` : ': they do not go together'}.`,

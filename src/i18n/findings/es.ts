@@ -25,6 +25,7 @@ export const es = {
     `${one} no va con ${other}: ninguna serie queda dentro de su entrada solar, que admite ${most}\u00a0V.`,
   'string.range': ({ one, other, min, max }: Named & { min: number; max: number }) =>
     `${one} con ${other}: ${min === max ? min : `de ${min} a ${max}`} en serie.`,
+  'solarInput.never': ({ one, other }: Named) => `${one}: ${other} no tiene entrada solar; hace falta un controlador de carga aparte.`,
   'panelPower.fits': ({ one, other, panels, most }: Named & { panels: string; most: string }) =>
     `${one}: ${panels}\u00a0W en paneles; ${other} admite ${most}\u00a0W.`,
   'panelPower.never': ({ one, other, panels, most, better }: Named & { panels: string; most: string; better: number }) =>

@@ -425,6 +425,7 @@ At full load it draws about 90 A from the battery: use 25 mm² cable shorter tha
       phases: '1',
       batteryV: '12',
       batteryTypes: 'both',
+      solarInput: 'no',
       weightKg: 3.2,
       warrantyYears: 1,
     },

@@ -67,6 +67,12 @@ export const attributes = {
   dischargeA: number('A', 10_000, 0, ['Corriente de descarga', 'Entladestrom', 'Discharge current']),
   seriesMax: number('', 1000, 0, ['En serie hasta', 'In Reihe bis', 'In series up to']),
   parallelMax: number('', 1000, 0, ['En paralelo hasta', 'Parallel bis', 'In parallel up to']),
+  /** Whether panels can be connected to an inverter; where they can, its figures say so. */
+  solarInput: {
+    kind: 'choice',
+    label: { es: 'Entrada solar', de: 'Solareingang', en: 'Solar input' },
+    choices: { no: { es: 'No tiene', de: 'Keiner', en: 'None' } },
+  },
   /** Where a solar input begins to work, and what it bears. */
   dcMinV: number('V', 10_000, 0, ['Entrada solar desde', 'Solareingang ab', 'Solar input from']),
   /** The highest voltage at which the tracker still works; the input bears more, up to `dcMaxV`. */

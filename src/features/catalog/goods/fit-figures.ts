@@ -15,10 +15,12 @@ const hotVoltageV = (voltageV: number) => voltageV * (1 - 0.0035 * (70 - 25))
 
 /**
  * How many panels may stand in series before a solar input: enough to wake it when they are hot, not so many that they
- * pass its limit when it is cold, or leave the window of its tracker. `max` is below `min` when none fits; undefined when a figure is missing.
+ * pass its limit when it is cold, or leave the window of its tracker. `max` is below `min` when none fits,
+ * as where there is no input at all; undefined when a figure is missing.
  */
 export function stringLengths(panel: Specs, input: Specs): { min: number; max: number } | undefined {
   const { voltageV, openCircuitV } = panel
+  if (input.solarInput === 'no') return { min: 1, max: 0 }
   if (!voltageV || !openCircuitV || input.dcMinV === undefined || input.dcMaxV === undefined) return undefined
   // Where the maker gives no end of the tracker's window, the input works up to what it bears.
   const tracked = input.mpptMaxV === undefined ? Number.POSITIVE_INFINITY : Math.floor(input.mpptMaxV / voltageV)

@@ -23,7 +23,7 @@ export const goods = {
     label: { es: 'Inversores', de: 'Wechselrichter', en: 'Inverters' },
     asks: [
       ...(['powerKw', 'surgeKw', 'acV', 'phases', 'batteryV', 'batteryMinV', 'batteryMaxV', 'batteryTypes', 'chargeA'] as const),
-      ...(['chargerKw', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'pvMaxW', 'weightKg', 'warrantyYears'] as const),
+      ...(['chargerKw', 'solarInput', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'pvMaxW', 'weightKg', 'warrantyYears'] as const),
     ],
   },
   battery: {
