@@ -15,7 +15,7 @@ function product(specs: Parameters<typeof facetFigures>[0], more: Partial<Omit<L
     isOnSale: false,
     isFeatured: false,
     cents: 100_00,
-    createdAt: '2026-01-01',
+    createdAt: Date.parse('2026-01-01'),
     sortOrder: 0,
   } as const
   return listed({ id, sortName: String(id), ...base, figures: facetFigures(specs), ...more })
@@ -26,9 +26,12 @@ const asked = (text: string): Filters => {
 }
 const inverters = [
   product({ powerKw: 3, batteryV: '24', phases: '1' }, { cents: 520_00 }),
-  product({ powerKw: 5, batteryV: '48', phases: '1' }, { cents: 690_00, isOnSale: true, createdAt: '2026-03-01' }),
+  product({ powerKw: 5, batteryV: '48', phases: '1' }, { cents: 690_00, isOnSale: true, createdAt: Date.parse('2026-03-01') }),
   product({ powerKw: 8, batteryV: '48', phases: '1/3' }, { cents: null, stock: 'limited' }),
-  product({ powerKw: 12, batteryV: '12/24/48', phases: '3' }, { cents: 1900_00, stock: 'out_of_stock', createdAt: '2026-02-01' }),
+  product(
+    { powerKw: 12, batteryV: '12/24/48', phases: '3' },
+    { cents: 1900_00, stock: 'out_of_stock', createdAt: Date.parse('2026-02-01') },
+  ),
 ]
 const [small, middle, large, largest] = inverters.map((one) => one.id)
 const idsOf = (text: string, sort?: Parameters<typeof browse>[2]) => browse(inverters, asked(text), sort).ids

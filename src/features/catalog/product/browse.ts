@@ -22,10 +22,14 @@ export type Browsed = {
 /** A range that is no product's own, and how the address has it. */
 type NamedRange = { text: string; range: Range }
 
-/** A kind of filter. `isMet`: absent where nothing of the kind is chosen. `count`: counts what is chosen and no product's own. */
+/**
+ * A kind of filter. Absent where nothing of the kind is chosen: `isMetBy`, which asks for no more than a profile has, or
+ * `isMet`. `count`: counts what is chosen and no product's own.
+ */
 type Kind = {
   name: FilterName
-  isMet: ((product: ListedProduct) => boolean) | undefined
+  isMetBy?: ((profile: Profile) => boolean) | undefined
+  isMet?: ((product: ListedProduct) => boolean) | undefined
   count?: (counted: Map<string, number>, goods: readonly ListedProduct[]) => void
 }
 
@@ -42,17 +46,16 @@ const IS_ABOUT = 0.5
  */
 export function browse(goods: readonly ListedProduct[], filters: Filters, sort?: Sort): Browsed {
   const kinds = kindsOf(filters)
-  const all = tally(goods)
-  const { shown, without } = narrowed(goods, kinds)
-  const shownTally = shown === goods ? all : tally(shown)
+  const { all, price, shown, failing } = surveyed(goods, kinds)
   const written = writeFilters(filters)
   const facets = kinds.flatMap(({ name, count }, index): Facet[] => {
     if (name === PRICE) return []
     const chosen = (written[name] ?? '').split(',').filter(Boolean)
-    const own = without[index]
-    const counted = valuesIn(name, own ? tally(own) : shownTally)
-    if (own) count?.(counted, own)
-    const share = having(shownTally, name) / shown.length
+    // Beside the other filters, as if nothing of this kind were chosen.
+    const own = failing[index]
+    const counted = valuesIn(name, own ? together(shown.tally, own.tally) : shown.tally)
+    if (own && count) for (const part of [shown, own]) count(counted, part.goods)
+    const share = having(shown.tally, name) / shown.goods.length
     // An offer is one box to tick, and parts the goods where some are none.
     const isParting = name === 'offer' ? share > 0 && share < 1 : counted.size > 1 && share >= WORTH_ASKING
     if (!isParting && chosen.length === 0) return []
@@ -60,73 +63,107 @@ export function browse(goods: readonly ListedProduct[], filters: Filters, sort?:
     return [{ key: name, options: values.map((value) => ({ value, count: counted.get(value) ?? 0 })) }]
   })
   const ids: number[] = []
-  for (const { id } of sorted(shown, sort)) ids.push(id)
+  for (const { id } of sorted(shown.goods, sort)) ids.push(id)
   return {
     ids,
     facets,
-    price: priceRange(goods),
+    price,
     figure: figureOf(all, goods.length),
-    loosen: shown.length > 0 ? null : mostBlocking(kinds, without),
+    loosen: shown.goods.length > 0 ? null : mostBlocking(kinds, failing),
   }
 }
 
-/** What meets all kinds; `without`: for each kind of which something is chosen, what meets all others. */
-function narrowed(goods: readonly ListedProduct[], kinds: readonly Kind[]) {
-  const chosen = kinds.flatMap(({ isMet }, index) => (isMet ? [{ isMet, index }] : []))
-  const without: (ListedProduct[] | undefined)[] = []
-  for (const { index } of chosen) without[index] = []
-  if (chosen.length === 0) return { shown: goods, without }
-  const shown: ListedProduct[] = []
-  for (const product of goods) {
-    const failing = failingOf(product, chosen)
-    if (failing === MANY) continue
-    if (failing !== NONE) without[failing]?.push(product)
-    else {
-      shown.push(product)
-      for (const { index } of chosen) without[index]?.push(product)
-    }
+/**
+ * Looks once at every product of a list: at a hundred thousand of them each look costs more than what is done with it.
+ *
+ * @returns what meets all kinds, and for each kind of which something is chosen, what fails this one and meets all others
+ */
+function surveyed(goods: readonly ListedProduct[], kinds: readonly Kind[]) {
+  const failsOf = failings(kinds)
+  const all = tally()
+  const shown: Part = { goods: [], tally: tally() }
+  const failing = kinds.map(({ isMet, isMetBy }): Part | undefined => (isMet || isMetBy ? { goods: [], tally: tally() } : undefined))
+  const isNarrowed = failing.some(Boolean)
+  let [min, max] = [Number.POSITIVE_INFINITY, 0]
+  for (let place = 0; place < goods.length; place += 1) {
+    const product = goods[place] as ListedProduct
+    const { profile, cents } = product
+    all.add(profile, place)
+    if (cents !== null && cents < min) min = cents
+    if (cents !== null && cents > max) max = cents
+    if (!isNarrowed) continue
+    const fails = failsOf(product)
+    const part = fails === NONE ? shown : failing[fails]
+    if (!part) continue
+    part.goods.push(product)
+    part.tally.add(profile, place)
   }
-  return { shown, without }
+  const price = min < max ? { min: Math.floor(min / 100), max: Math.ceil(max / 100) } : null
+  return { all, price, shown: isNarrowed ? shown : { goods, tally: all }, failing }
 }
+
+type Part = { goods: ListedProduct[]; tally: Tally }
 
 const NONE = -1
 const MANY = -2
-/** Which of the kinds a product does not meet. */
-function failingOf(product: ListedProduct, kinds: readonly { isMet: (product: ListedProduct) => boolean; index: number }[]): number {
-  let failing = NONE
-  for (const { isMet, index } of kinds) {
-    if (isMet(product)) continue
-    if (failing !== NONE) return MANY
-    failing = index
+const UNKNOWN = -3
+
+/** Which one of the kinds a product does not meet. What its profile tells is found out once for all products that have it. */
+function failings(kinds: readonly Kind[]): (product: ListedProduct) => number {
+  const indexed = kinds.map((kind, index) => ({ ...kind, index }))
+  const ofProfile = indexed.filter(({ isMetBy }) => isMetBy)
+  const ofProduct = indexed.filter(({ isMet }) => isMet)
+  const known = new Int8Array(allProfiles().length).fill(UNKNOWN)
+  const oneOf = (failed: readonly { index: number }[]) => (failed.length > 1 ? MANY : (failed[0]?.index ?? NONE))
+  return (product) => {
+    const { profile } = product
+    let failing = known[profile.number] as number
+    if (failing === UNKNOWN) {
+      failing = oneOf(ofProfile.filter(({ isMetBy }) => !isMetBy?.(profile)))
+      known[profile.number] = failing
+    }
+    for (const { isMet, index } of ofProduct) {
+      if (failing === MANY) break
+      if (!isMet?.(product)) failing = failing === NONE ? index : MANY
+    }
+    return failing
   }
-  return failing
 }
 
 /** How many products there are of each profile, in the order in which they first come. */
-type Tally = Map<Profile, number>
+type Tally = { add(profile: Profile, place: number): void; all(): readonly Tallied[] }
+type Tallied = { profile: Profile; count: number; first: number }
 
 /** A hundred thousand products have some thousand profiles: each product is touched once, for all kinds together. */
-function tally(goods: readonly ListedProduct[]): Tally {
+function tally(): Tally {
   const counts = new Uint32Array(allProfiles().length)
-  const seen: Profile[] = []
-  for (const { profile } of goods) {
-    const before = counts[profile.number] as number
-    if (before === 0) seen.push(profile)
-    counts[profile.number] = before + 1
+  const seen: { profile: Profile; first: number }[] = []
+  return {
+    add(profile, place) {
+      const before = counts[profile.number] as number
+      if (before === 0) seen.push({ profile, first: place })
+      counts[profile.number] = before + 1
+    },
+    all: () => seen.map(({ profile, first }) => ({ profile, first, count: counts[profile.number] as number })),
   }
-  return new Map(seen.map((profile) => [profile, counts[profile.number] as number]))
+}
+
+/** Two parts of a list as one. A profile that both have comes twice. */
+function together(one: Tally, other: Tally): Pick<Tally, 'all'> {
+  return { all: () => [...one.all(), ...other.all()].sort((a, b) => a.first - b.first) }
 }
 
 function having(counts: Tally, name: FilterName): number {
   let sum = 0
-  for (const [{ values }, count] of counts) if (values[name] !== undefined) sum += count
+  for (const { profile, count } of counts.all()) if (profile.values[name] !== undefined) sum += count
   return sum
 }
 
 /** How many products of each value there are. */
-function valuesIn(name: FilterName, counts: Tally): Map<string, number> {
+function valuesIn(name: FilterName, counts: Pick<Tally, 'all'>): Map<string, number> {
   const counted = new Map<string, number>()
-  for (const [{ values }, count] of counts) for (const value of values[name] ?? []) counted.set(value, (counted.get(value) ?? 0) + count)
+  for (const { profile, count } of counts.all())
+    for (const value of profile.values[name] ?? []) counted.set(value, (counted.get(value) ?? 0) + count)
   return counted
 }
 
@@ -137,7 +174,6 @@ function countRanges(
   name: FigureFacet,
   ranges: readonly NamedRange[],
 ): void {
-  if (ranges.length === 0) return
   for (const { figures } of goods) {
     const value = figures[name]
     for (const { text, range } of ranges) if (isNumberWithin(value, range)) counted.set(text, (counted.get(text) ?? 0) + 1)
@@ -149,14 +185,19 @@ function costing({ min, max }: PriceLimits): (product: ListedProduct) => boolean
   return ({ cents }) => cents !== null && (min === null || cents >= min * 100) && (max === null || cents <= max * 100)
 }
 
+/** Whether products of a profile have one of these values. */
+function hasOneOf(name: FilterName, chosen: readonly string[]): (profile: Profile) => boolean {
+  return ({ values }) => values[name]?.some((one) => chosen.includes(one)) === true
+}
+
 function kindsOf(filters: Filters): Kind[] {
   const { category, stock, isOnSale, min, max, figures } = filters
   const isPriced = min !== null || max !== null
   return [
-    { name: 'in', isMet: category.length > 0 ? ({ categoryId }) => category.includes(categoryId) : undefined },
-    { name: 'stock', isMet: stock.length > 0 ? (product) => stock.includes(product.stock) : undefined },
+    { name: 'in', isMetBy: category.length > 0 ? hasOneOf('in', category.map(String)) : undefined },
+    { name: 'stock', isMetBy: stock.length > 0 ? hasOneOf('stock', stock) : undefined },
     { name: PRICE, isMet: isPriced ? costing({ min, max }) : undefined },
-    { name: 'offer', isMet: isOnSale ? (product) => product.isOnSale : undefined },
+    { name: 'offer', isMetBy: isOnSale ? ({ values }) => values.offer !== undefined : undefined },
     ...figureFacetNames.map((name): Kind => {
       const chosen = figures[name] ?? []
       const limits = limitsOf(name)
@@ -166,11 +207,20 @@ function kindsOf(filters: Filters): Kind[] {
         const range = own.includes(text) ? undefined : readRange(text)
         return range ? [{ text, range }] : []
       })
+      if (chosen.length === 0) return { name }
+      const isMetBy = hasOneOf(name, chosen)
+      if (ranges.length === 0) return { name, isMetBy }
+      const hasOthers = ranges.length < chosen.length
       const isMet = ({ figures: { [name]: value }, profile }: ListedProduct) =>
-        profile.values[name]?.some((one) => chosen.includes(one)) === true || ranges.some(({ range }) => isNumberWithin(value, range))
-      return { name, isMet: chosen.length > 0 ? isMet : undefined, count: (counted, goods) => countRanges(counted, goods, name, ranges) }
+        isWithinOne(value, ranges) || (hasOthers && isMetBy(profile))
+      return { name, isMet, count: (counted, goods) => countRanges(counted, goods, name, ranges) }
     }),
   ]
+}
+
+function isWithinOne(value: number | readonly string[] | undefined, ranges: readonly NamedRange[]): boolean {
+  for (const { range } of ranges) if (isNumberWithin(value, range)) return true
+  return false
 }
 
 const isNumberWithin = (value: number | readonly string[] | undefined, range: Range): boolean =>
@@ -188,16 +238,6 @@ function inOrder(name: FilterName, values: readonly string[]): string[] {
   })
 }
 
-function priceRange(goods: readonly ListedProduct[]): Browsed['price'] {
-  let [min, max] = [Number.POSITIVE_INFINITY, 0]
-  for (const { cents } of goods) {
-    if (cents === null) continue
-    min = Math.min(min, cents)
-    max = Math.max(max, cents)
-  }
-  return min < max ? { min: Math.floor(min / 100), max: Math.ceil(max / 100) } : null
-}
-
 /** The number that most of the goods have, the first one in the registry of those that all of them have. */
 function figureOf(all: Tally, count: number): FigureFacet | null {
   let best: { name: FigureFacet; count: number } | undefined
@@ -209,8 +249,8 @@ function figureOf(all: Tally, count: number): FigureFacet | null {
   return best?.name ?? null
 }
 
-function mostBlocking(kinds: readonly Kind[], without: readonly (readonly ListedProduct[] | undefined)[]): Browsed['loosen'] {
-  const counts = kinds.map((_, index) => without[index]?.length ?? 0)
+function mostBlocking(kinds: readonly Kind[], failing: readonly (Part | undefined)[]): Browsed['loosen'] {
+  const counts = kinds.map((_, index) => failing[index]?.goods.length ?? 0)
   const count = Math.max(...counts)
   const name = kinds[counts.indexOf(count)]?.name
   return count > 0 && name ? { name, count } : null

@@ -24,28 +24,55 @@ export function inListOrder(a: ListedProduct, b: ListedProduct): number {
 export function sorted(goods: readonly ListedProduct[], sort: Sort | 'position' | 'name' | undefined): readonly ListedProduct[] {
   if (sort === undefined || sort === 'position') return goods
   if (sort === 'name') return goods.toSorted(byName)
-  if (sort === 'newest') return goods.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : b.id - a.id))
+  if (sort === 'newest') return byValue(lastMadeFirst(goods), ({ createdAt }) => -createdAt)
   const isDown = sort.startsWith('-')
   const name = (isDown ? sort.slice(1) : sort) as 'price' | FigureFacet
-  const values = new Float64Array(goods.length)
-  for (const [place, { cents, figures }] of goods.entries()) {
+  return byValue(goods, ({ cents, figures }) => {
     const value = name === 'price' ? cents : figures[name]
-    values[place] = typeof value === 'number' ? (isDown ? -value : value) : Number.POSITIVE_INFINITY
+    return typeof value === 'number' ? (isDown ? -value : value) : Number.POSITIVE_INFINITY
+  })
+}
+
+/**
+ * From the least value, equals in the order in which they came. Thousands of products have a few hundred values: these are
+ * sorted, and the products counted out among them, which takes a fraction of the time of comparing products.
+ */
+function byValue(goods: readonly ListedProduct[], amountOf: (product: ListedProduct) => number): ListedProduct[] {
+  const numberOf = new Map<number, number>()
+  const counts: number[] = []
+  const numbers = new Uint32Array(goods.length)
+  for (const [at, product] of goods.entries()) {
+    const value = amountOf(product)
+    const number = numberOf.get(value) ?? numberOf.size
+    if (number === numberOf.size) numberOf.set(value, number)
+    numbers[at] = number
+    counts[number] = (counts[number] ?? 0) + 1
   }
-  const inOrder: ListedProduct[] = []
-  for (const place of placesByValue(values)) inOrder.push(goods[place] as ListedProduct)
+  const nextOf = new Uint32Array(counts.length)
+  let next = 0
+  for (const value of Float64Array.from(numberOf.keys()).sort()) {
+    const number = numberOf.get(value) as number
+    nextOf[number] = next
+    next += counts[number] as number
+  }
+  const inOrder = goods.slice()
+  for (const [at, product] of goods.entries()) {
+    const number = numbers[at] as number
+    const place = nextOf[number] as number
+    inOrder[place] = product
+    nextOf[number] = place + 1
+  }
   return inOrder
 }
 
-/** Places in the order of their values. One number for value and place sorts many times faster than a comparison. */
-function placesByValue(values: Float64Array): Float64Array {
-  const rankOf = new Map<number, number>()
-  for (const value of values.toSorted()) if (!rankOf.has(value)) rankOf.set(value, rankOf.size)
-  const keys = new Float64Array(values.length)
-  for (const [place, value] of values.entries()) keys[place] = (rankOf.get(value) as number) * PLACES + place
-  keys.sort()
+/** One number for id and place sorts many times faster than a comparison. */
+function lastMadeFirst(goods: readonly ListedProduct[]): ListedProduct[] {
+  const keys = new Float64Array(goods.length)
+  for (const [place, { id }] of goods.entries()) keys[place] = place - id * PLACES
+  const inOrder: ListedProduct[] = []
   // Not by `%`, which of numbers beyond 32 bits is slow.
-  return keys.map((key) => key - Math.floor(key / PLACES) * PLACES)
+  for (const key of keys.sort()) inOrder.push(goods[key - Math.floor(key / PLACES) * PLACES] as ListedProduct)
+  return inOrder
 }
 
 function byName(a: ListedProduct, b: ListedProduct): number {

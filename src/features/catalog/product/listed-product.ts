@@ -12,7 +12,8 @@ export type ListedProduct = {
   isFeatured: boolean
   /** What a piece costs, in cents; null when it is on request. */
   cents: number | null
-  createdAt: string
+  /** In milliseconds since 1970. */
+  createdAt: number
   figures: FacetFigures
   profile: Profile
   /** Where lists show it: 0 is last. */

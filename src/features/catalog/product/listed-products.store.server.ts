@@ -102,7 +102,7 @@ async function readListed(products: ReturnType<typeof visibleProducts>): Promise
       isOnSale: isOnSale({ oldPrice: price(row.old_price_cents), newPrice: price(row.new_price_cents), priceOnRequest: isOnRequest }),
       isFeatured: row.is_featured === 1,
       cents: isOnRequest ? null : (row.new_price_cents ?? row.old_price_cents),
-      createdAt: row.created_at,
+      createdAt: Date.parse(row.created_at),
       figures: facetFigures(JSON.parse(row.specs) as Specs),
       sortOrder: row.sort_order,
       sortName: row.sort_name,
