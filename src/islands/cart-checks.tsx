@@ -53,7 +53,7 @@ export function CartChecks({ lines }: CartChecksProps) {
         <p className="sm">{t('checks.failed')}</p>
       ) : (
         <>
-          <FindingsList findings={found.findings} />
+          <FindingsList findings={found.findings} isTaken />
           <a className="sm" href="/cuba-energia-solar#calc">
             {t('checks.calculate')}
           </a>

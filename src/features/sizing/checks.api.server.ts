@@ -4,11 +4,12 @@ import { type App, route } from '#platform/http/route.server.ts'
 import { checkGoods } from './calls.ts'
 import { checksQuerySchema, checksSchema } from './checks.contract.ts'
 import { checkCompared } from './compared-checks.ts'
+import type { Finding } from './finding.ts'
 import { decodeHousehold } from './household-link.ts'
 import { needsOf } from './needs.ts'
-import { amongPartners } from './partners.ts'
 import type { SizingParts } from './sizing.api.server.ts'
-import { checkSystem, type Finding } from './system-checks.ts'
+import { checkTaken } from './taken-checks.ts'
+import { type HouseholdKind, householdKind } from './told-carrier.ts'
 import { wordFindings } from './worded-findings.ts'
 
 type Parts = Pick<SizingParts, 'listPowerStock' | 'findSizingBasis' | 'noteLacking'> & {
@@ -37,14 +38,15 @@ export async function checksApi(app: App, { listPowerStock, findSizingBasis, fin
         const item = stock.get(id)
         return item ? { ...item, quantity, name: names.get(id) ?? String(id) } : []
       })
-      const tell = (findings: readonly Finding[]) => {
+      const tell = (findings: readonly Finding[], home?: HouseholdKind) => {
         noteLacking(findings.flatMap(({ lacks = [] }) => lacks))
-        return { findings: wordFindings(findings, items, language) }
+        return { findings: wordFindings(findings, items, language, home) }
       }
       if (query.alternatives) return tell(checkCompared(items))
       const { assumed, appliances } = await findSizingBasis()
-      const needs = query.home ? needsOf(decodeHousehold(query.home, appliances).household, assumed) : undefined
-      return tell(amongPartners(checkSystem(items, needs)))
+      if (!query.home) return tell(checkTaken(items))
+      const { household } = decodeHousehold(query.home, appliances)
+      return tell(checkTaken(items, needsOf(household, assumed)), householdKind(household, appliances))
     },
   )
 }

@@ -52,7 +52,9 @@ for (const database of databases) {
       ])
       expect((await ask(`${panels}.7-${unit}`, '', 'en'))[0]).toContain('take 6 or 8')
       expect((await ask(`${panels}.7-${unit}`, '', 'de'))[0]).toContain('nehmen Sie 6 oder 8')
-      expect(await ask(`${panels}-${unit}`, '&alternatives=true')).toContain('fits: Panel 550 W con Inversor: de 2 a 3 en serie.')
+      expect(await ask(`${panels}-${unit}`, '&alternatives=true')).toContain(
+        'told: Panel 550 W con Inversor: mínimo 2 en serie, 3 como mucho.',
+      )
       expect(await ask(`${unit}-${parts.tool.id}`, '&home=1~8n~backup~lifepo4~0~split-2')).toEqual([
         'never: Taladro pide 5 kW al arrancar; Inversor da 4 kW: no alcanza para arrancarlo.',
         'fits: Lo que puso en la calculadora pide hasta 2.07 kW; Inversor da 4 kW.',

@@ -34,8 +34,11 @@ export const checksQuerySchema = z.object({
 })
 export type ChecksQuery = z.input<typeof checksQuerySchema>
 
-/** What was found, in sentences of the reader's language: first what does not fit, then what is not known, then what fits. */
+/**
+ * What was found, in sentences of the reader's language: first what does not fit, then what goes to what or how many are
+ * needed (`told`), then what is not known, then what fits.
+ */
 export const checksSchema = z.object({
-  findings: z.array(z.object({ verdict: z.enum(['fits', 'never', 'unknown']), text: z.string() })),
+  findings: z.array(z.object({ verdict: z.enum(['fits', 'never', 'unknown', 'told']), text: z.string() })),
 })
 export type Checks = z.infer<typeof checksSchema>

@@ -1,40 +1,49 @@
-import { bankFor, stringLengths } from '#features/catalog/goods/fit-figures.ts'
-import { type CheckedItem, checkSystem, type Finding } from './system-checks.ts'
+import { seriesFor, stringLengths } from '#features/catalog/goods/fit-figures.ts'
+import { rowsForPower } from './battery-bank.ts'
+import type { CheckedItem, Finding } from './finding.ts'
+import { checkSystem } from './system-checks.ts'
 
 /**
  * What may be said of products side by side, which are alternatives and of which nobody has told how many: each pair for
- * itself, with as many batteries as the device needs, and of panels how many go in series.
+ * itself. Where it takes more than one, that is told in place of a verdict: how many batteries the device needs, how many
+ * panels in series.
  */
 export function checkCompared(items: readonly CheckedItem[]): Finding[] {
   const pairs = items.flatMap((one, at) => items.slice(at + 1).map((other) => [one, other] as const))
   return pairs.flatMap(([one, other]) => {
     const pair = [enoughOf(one, other), enoughOf(other, one)]
-    return checkSystem(pair).map((finding) => withoutCount(finding, pair))
+    return checkSystem(pair).map((finding) => withNumbers(finding, pair))
   })
 }
 
+/** As many of a battery as a device needs for its voltage and its full power, or as its maker allows. */
 function enoughOf(item: CheckedItem, other: CheckedItem): CheckedItem {
-  if (item.goods !== 'battery') return { ...item, quantity: 1 }
-  const { powerKw } = other.specs
-  const bank =
-    bankFor(item.specs, other.specs, { powerKw: other.goods === 'inverter' ? powerKw : undefined }) ?? bankFor(item.specs, other.specs)
-  return { ...item, quantity: bank ? bank.inSeries * bank.rows : 1 }
+  const inSeries = item.goods === 'battery' ? seriesFor(item.specs, other.specs)?.[0] : undefined
+  if (!inSeries) return { ...item, quantity: 1 }
+  const wanted = other.goods === 'inverter' ? rowsForPower(item, { ...other, quantity: 1 }, inSeries) : undefined
+  const rows = Math.min(wanted ?? 1, item.specs.parallelMax ?? Number.POSITIVE_INFINITY)
+  return { ...item, quantity: inSeries * rows }
 }
 
-function withoutCount(finding: Finding, pair: readonly CheckedItem[]): Finding {
+function withNumbers(finding: Finding, pair: readonly CheckedItem[]): Finding {
   const [part, input] = finding.ids.map((id) => pair.find((item) => item.id === id))
   if (!part || !input || finding.verdict === 'unknown') return finding
-  const { check, ids } = finding
-  if (check === 'bankPower') return { ...finding, figures: { ...finding.figures, count: part.quantity } }
+  const { check, ids, figures } = finding
+  if (check === 'bank' && finding.verdict === 'fits' && part.quantity > 1) return { ...finding, verdict: 'told' }
   const lengths = stringLengths(part.specs, input.specs)
+  const { wattPeak } = part.specs
+  const { pvMaxW } = input.specs
+  const most = wattPeak && pvMaxW ? Math.floor(pvMaxW / wattPeak) : undefined
   if (check === 'string' && lengths) {
-    const { min, max } = lengths
-    return { check, ids, verdict: min <= max ? 'fits' : 'never', figures: { min, max, maxV: input.specs.dcMaxV ?? 0 } }
+    const { min } = lengths
+    // No more in series than its power allows, where it allows any.
+    const max = most !== undefined && most >= min ? Math.min(lengths.max, most) : lengths.max
+    const verdict = min > max ? 'never' : min > 1 ? 'told' : 'fits'
+    return { check, ids, verdict, figures: { min, max, maxV: input.specs.dcMaxV ?? 0 } }
   }
-  if (check === 'panelPower') {
-    const most = Math.floor((input.specs.pvMaxW ?? 0) / (part.specs.wattPeak ?? 1))
+  if (check === 'panelPower' && most !== undefined) {
     const verdict = most >= (lengths?.min ?? 1) ? 'fits' : 'never'
-    return { check, ids, verdict, figures: { ...finding.figures, most } }
+    return { check, ids, verdict, figures: { ...figures, most } }
   }
   return finding
 }

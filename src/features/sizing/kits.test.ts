@@ -7,6 +7,7 @@ import { capacityWh, usableShareOf } from './carries.ts'
 import { type Household, loadOf, presetHousehold, presetKeys } from './household.ts'
 import { findKits, type Kit, type KitSearch, kitClasses, type StockItem } from './kits.ts'
 import { checkSystem } from './system-checks.ts'
+import { checkTaken } from './taken-checks.ts'
 
 const basic = presetHousehold('basic')
 const farm: Household = { ...basic, supply: 'offGrid', loads: [...basic.loads, loadOf('pump', 1)] }
@@ -104,8 +105,8 @@ describe('whatever the household, whatever the stock', () => {
       fc.property(anyHousehold, anyStock, (household, stock) => {
         const { kits, system, needs } = findKits(household, assumed, stock)
         for (const kit of [...kits, ...(system ? [system] : [])]) {
-          const findings = checkSystem(itemsOf(kit, stock), needs)
-          expect(findings.filter(({ verdict }) => verdict !== 'fits')).toEqual([])
+          for (const findings of [checkSystem(itemsOf(kit, stock), needs), checkTaken(itemsOf(kit, stock), needs)])
+            expect(findings.filter(({ verdict }) => verdict !== 'fits')).toEqual([])
         }
       }),
     )

@@ -3,9 +3,10 @@ import { bankFor, sizeOf, stringLengths } from '#features/catalog/goods/fit-figu
 import type { StockStatus } from '#features/catalog/goods/stock.ts'
 import type { Assumptions, Chemistry } from './assumptions.ts'
 import { capacityWh, usableShareOf } from './carries.ts'
+import type { CheckedItem } from './finding.ts'
 import type { Household } from './household.ts'
 import { carriedHours, type Needs, needsOf } from './needs.ts'
-import { type CheckedItem, checkSystem } from './system-checks.ts'
+import { checkSystem } from './system-checks.ts'
 
 /** A product as kits are made of; `cents` is null where the price is on request. */
 export type StockItem = Omit<CheckedItem, 'quantity'> & { cents: number | null; stock: StockStatus }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { demoItem } from '#tests/demo-stock.ts'
-import { type CheckedItem, checkSystem, type Finding } from './system-checks.ts'
+import type { CheckedItem, Finding } from './finding.ts'
+import { checkSystem } from './system-checks.ts'
 
 const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
   const found = demoItem(slug)
@@ -70,7 +71,7 @@ describe('batteries at an inverter', () => {
     })
     expect(found('bank', item(rack), item('hybrid-inverter-3kw'))).toMatchObject({
       verdict: 'never',
-      figures: { deviceV: 24, batteryV: 51.2 },
+      figures: { inSeries: 0, batteryV: 51.2 },
     })
   })
 
@@ -121,6 +122,44 @@ describe('what starts, and who supplies', () => {
     expect(found('motor', item('concrete-mixer-180l'), item(inverter))?.verdict).toBe('fits')
     const wheelbarrow = without(item('concrete-mixer-180l'), 'powerKw', 'startKw')
     expect(found('motor', wheelbarrow, item(inverter))).toBeUndefined()
+  })
+})
+
+describe('several of one thing', () => {
+  test('of inverters and generators one that is enough is told; where it takes more, a technician is asked', () => {
+    const judged = (one: CheckedItem, surgeW: number) => checkSystem([one], { surgeW, continuousW: 500 })[0]
+    expect(judged(item(inverter, 2), 9000)).toMatchObject({ verdict: 'fits', figures: { givesKw: 10, count: 1 } })
+    expect(judged(item(inverter, 3), 15_000)).toMatchObject({
+      verdict: 'unknown',
+      reason: 'parallel',
+      figures: { one: 10, asks: 15, count: 2 },
+    })
+    expect(judged(item(inverter, 2), 25_000)).toMatchObject({ verdict: 'never', figures: { givesKw: 20, count: 2 } })
+    // One for each: two generators of 5 kVA at two inverters of 5 kW.
+    expect(found('supply', item('petrol-generator-5kva', 2), item(inverter, 2))).toMatchObject({ verdict: 'fits', figures: { others: 1 } })
+    expect(found('supply', item('petrol-generator-5kva', 2), item('hybrid-inverter-10kw'))).toMatchObject({
+      verdict: 'unknown',
+      reason: 'parallel',
+    })
+  })
+
+  test('at one of three phases a generator gives a third', () => {
+    const generator = item('silent-diesel-generator-20kva')
+    expect(found('phases', generator, item(inverter))).toMatchObject({ verdict: 'unknown', reason: 'onePhase', figures: { third: 6.67 } })
+    expect(found('supply', generator, item(inverter))).toMatchObject({ verdict: 'fits', figures: { kva: 6.67 } })
+    expect(found('supply', generator, item('hybrid-inverter-10kw'))).toMatchObject({ verdict: 'never' })
+  })
+
+  test('a high-voltage input takes as many in series as make even rows', () => {
+    // 160 to 700 V: of 51.2 V four to thirteen; five are one row of 256 V.
+    const stacked = (count: number) => item(rack, count, { seriesMax: 8, parallelMax: 2 })
+    const bank = (count: number) => found('bank', stacked(count), item('three-phase-inverter-20kw'))
+    expect(bank(5)).toMatchObject({ verdict: 'fits', figures: { inSeries: 5, rows: 1, bankV: 256 } })
+    expect(bank(12)).toMatchObject({ verdict: 'fits', figures: { inSeries: 6, rows: 2 } })
+    expect(bank(3)).toMatchObject({ verdict: 'never', figures: { inSeries: 4 } })
+    // Eight of 6 V at 48 V: more than a kit would take, and right.
+    const small = item('agm-battery-200ah', 8, { voltageV: 6, seriesMax: 8 })
+    expect(found('bank', small, item(inverter))).toMatchObject({ verdict: 'fits', figures: { inSeries: 8, bankV: 48 } })
   })
 })
 

@@ -1,88 +1,80 @@
-import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
-import { bankFor, coldVoltageV, coversPhases, coversVoltage, stringLengths } from '#features/catalog/goods/fit-figures.ts'
+import type { AttributeKey } from '#features/catalog/goods/attributes.ts'
+import { coldVoltageV, coversPhases, coversVoltage, stringLengths } from '#features/catalog/goods/fit-figures.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
-
-/** A product of a cart, a comparison or a kit, with how many of it. */
-export type CheckedItem = { id: number; goods: GoodsKind; categoryId: number; specs: Specs; quantity: number }
-
-const checkNames = [
-  'string',
-  'solarInput',
-  'panelPower',
-  'bank',
-  'bankPower',
-  'chemistry',
-  'surge',
-  'motor',
-  'supply',
-  'charger',
-  'mains',
-  'phases',
-] as const
-type CheckName = (typeof checkNames)[number]
-
-/**
- * What was found of two products, or of one and the household. `figures` are those of the sentence that says it, in the
- * units of their names; `lacks` names what a product does not tell, where that is why nothing can be said.
- */
-export type Finding = {
-  check: CheckName
-  verdict: 'fits' | 'never' | 'unknown'
-  ids: readonly number[]
-  figures: Readonly<Record<string, number>>
-  lacks?: readonly { id: number; key: AttributeKey }[]
-}
+import { rowsForPower, takenBank } from './battery-bank.ts'
+import type { CheckedItem, CheckName, Finding, HouseholdNeeds } from './finding.ts'
 
 type Judged = Omit<Finding, 'check' | 'ids'>
 
 /** Batteries and panels are checked against what they are connected to, and that against what it supplies. */
 const inputs: readonly GoodsKind[] = ['inverter', 'controller']
-const supplied: readonly GoodsKind[] = ['inverter', 'system']
+export const supplied: readonly GoodsKind[] = ['inverter', 'system']
 
 /**
- * Whether products work together, in the numbers in which they are taken. Each pair is judged for itself: two inverters
- * and six panels are the six panels at each of them.
+ * Whether products work together, in the numbers in which they are taken, each pair for itself. What stands in one cart is
+ * judged by taken-checks.ts, which first says what goes to what.
  *
  * @param needs what a household draws while a motor starts, in W, where one is known
  */
-export function checkSystem(items: readonly CheckedItem[], needs?: { surgeW: number; continuousW: number }): Finding[] {
-  const findings: Finding[] = []
-  const add = (check: CheckName, of: readonly CheckedItem[], judged: Judged | undefined) => {
-    if (judged) findings.push({ check, ids: of.map(({ id }) => id), ...judged })
-  }
+export function checkSystem(items: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
   const among = (...kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))
-  for (const input of among(...inputs)) {
-    for (const battery of among('battery')) {
-      add('chemistry', [battery, input], judgeChemistry(battery, input))
-      const bank = judgeBank(battery, input)
-      add('bank', [battery, input], bank)
-      // Of a bank that does not come about there is no power to speak of.
-      if (bank.verdict === 'fits' && input.goods === 'inverter') add('bankPower', [battery, input], judgeBankPower(battery, input))
-    }
-    // An inverter that tells nothing of a solar input has none, where a controller stands beside it.
-    if (!hasSolarInput(input) && among('controller').length > 0) continue
-    for (const panel of among('panel')) {
-      if (input.specs.solarInput === 'no') {
-        add('solarInput', [panel, input], { verdict: 'never', figures: {} })
-        continue
-      }
-      add('string', [panel, input], judgeString(panel, input))
-      if (hasSolarInput(input)) add('panelPower', [panel, input], judgePanelPower(panel, input))
-    }
+  return [
+    ...among(...inputs).flatMap((input) => [
+      ...among('battery').flatMap((battery) => checkBattery(battery, input)),
+      // An inverter that tells nothing of a solar input has none, where a controller stands beside it.
+      ...(hasSolarInput(input) || among('controller').length === 0 ? among('panel').flatMap((panel) => checkPanel(panel, input)) : []),
+    ]),
+    ...among(...supplied).flatMap((source) => checkSource(source, among('machine', 'tool'), needs)),
+    ...among('generator').flatMap((generator) => among(...supplied).flatMap((device) => checkGenerator(generator, device))),
+  ]
+}
+
+const finding = (check: CheckName, of: readonly CheckedItem[], judged: Judged | undefined): Finding[] =>
+  judged ? [{ check, ids: of.map(({ id }) => id), ...judged }] : []
+
+/** A battery at an inverter or a controller. */
+export function checkBattery(battery: CheckedItem, device: CheckedItem): Finding[] {
+  const both = [battery, device]
+  const found = [...finding('chemistry', both, judgeChemistry(battery, device)), ...finding('bank', both, judgeBank(battery, device))]
+  // What does not go together at all fits in nothing, and of a bank that does not come about there is no power to speak of.
+  const never = found.filter(({ verdict }) => verdict === 'never')
+  if (never.length > 0) return never
+  const isWhole = found.every(({ check, verdict }) => check !== 'bank' || verdict === 'fits')
+  return isWhole && device.goods === 'inverter' ? [...found, ...finding('bankPower', both, judgeBankPower(battery, device))] : found
+}
+
+/** Panels at a solar input. */
+export function checkPanel(panel: CheckedItem, input: CheckedItem): Finding[] {
+  if (input.specs.solarInput === 'no') return finding('solarInput', [panel, input], { verdict: 'never', figures: {} })
+  if (!hasSolarInput(input)) {
+    const lacks = lacking([input, 'dcMinV', 'dcMaxV', 'pvMaxW'])
+    return finding('solarInput', [panel, input], { verdict: 'unknown', figures: {}, lacks, reason: 'noSolarInput' })
   }
-  for (const source of among(...supplied)) {
-    if (needs && needs.surgeW > 0) add('surge', [source], judgeSurge(source, needs))
-    for (const motor of among('machine', 'tool')) add('motor', [source, motor], judgeMotor(source, motor))
-  }
-  for (const generator of among('generator'))
-    for (const device of among(...supplied)) {
-      if (device.goods === 'inverter' && !canCharge(device)) continue
-      add('supply', [generator, device], judgeSupply(generator, device))
-      add('charger', [generator, device], judgeCharger(generator, device))
-      add('mains', [generator, device], judgeMains(generator, device))
-      add('phases', [generator, device], judgePhases(generator, device))
-    }
-  return findings
+  return [
+    ...finding('string', [panel, input], judgeString(panel, input)),
+    ...finding('panelPower', [panel, input], judgePanelPower(panel, input)),
+  ]
+}
+
+/** A source against the household and what starts at it. */
+export function checkSource(source: CheckedItem, motors: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
+  return [
+    ...finding('surge', [source], needs && needs.surgeW > 0 ? judgeSurge(source, needs) : undefined),
+    ...motors.flatMap((motor) => finding('motor', [source, motor], judgeMotor(source, motor))),
+  ]
+}
+
+/** A generator against what it supplies and charges. */
+export function checkGenerator(generator: CheckedItem, device: CheckedItem): Finding[] {
+  if (device.goods === 'inverter' && !canCharge(device)) return []
+  const both = [generator, device]
+  const at = isAtOnePhase(generator, device) ? thirdOf(generator) : generator
+  return [
+    ...finding('supply', both, judgeSupply(at, device)),
+    ...finding('charger', both, judgeCharger(at, device)),
+    ...finding('mains', both, judgeMains(generator, device)),
+    ...finding('phases', both, judgePhases(generator, device)),
+  ]
 }
 
 /** Panels in series: hot ones must wake the input, cold ones must not pass what it bears, nor leave its tracker's window. */
@@ -114,10 +106,10 @@ function judgePanelPower(panel: CheckedItem, input: CheckedItem): Judged {
   const lacks = lacking([panel, 'wattPeak'], [input, 'pvMaxW'])
   if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
   const [panelsW, maxW] = [panel.quantity * (panel.specs.wattPeak ?? 0), input.quantity * (input.specs.pvMaxW ?? 0)]
-  return { verdict: panelsW <= maxW ? 'fits' : 'never', figures: { panelsW, maxW } }
+  return { verdict: panelsW <= maxW ? 'fits' : 'never', figures: { panelsW, maxW, count: panel.quantity } }
 }
 
-function judgeChemistry(battery: CheckedItem, device: CheckedItem): Judged {
+export function judgeChemistry(battery: CheckedItem, device: CheckedItem): Judged {
   const lacks = lacking([battery, 'chemistry'], [device, 'batteryTypes'])
   if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
   const { batteryTypes } = device.specs
@@ -125,20 +117,20 @@ function judgeChemistry(battery: CheckedItem, device: CheckedItem): Judged {
 }
 
 /** Batteries in series must give the voltage of the device, and those that are left over must make further rows. */
-function judgeBank(battery: CheckedItem, device: CheckedItem): Judged {
+export function judgeBank(battery: CheckedItem, device: CheckedItem): Judged {
   const lacks = lacking([battery, 'voltageV'], [device, 'batteryV'])
   if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
-  const bank = bankFor(battery.specs, device.specs)
+  const bank = takenBank(battery, device)
   const batteryV = battery.specs.voltageV ?? 0
   if (bank === undefined) {
     const limits = device.specs.batteryV === 'hv' ? (['batteryMinV', 'batteryMaxV'] as const) : []
-    return { verdict: 'unknown', figures: {}, lacks: lacking([battery, 'seriesMax'], [device, ...limits]) }
+    const limitsLack = lacking([device, ...limits])
+    return { verdict: 'unknown', figures: {}, lacks: limitsLack.length > 0 ? limitsLack : lacking([battery, 'seriesMax']) }
   }
-  const deviceV = device.specs.batteryV === 'hv' ? (device.specs.batteryMinV ?? 0) : Number(device.specs.batteryV?.split('/').at(-1) ?? 0)
-  if (bank === null) return { verdict: 'never', figures: { batteryV, deviceV, inSeries: 0, rows: 0, bankV: 0, count: battery.quantity } }
-  const { inSeries, voltageV: bankV } = bank
-  const rows = battery.quantity / inSeries
-  const figures = { batteryV, deviceV, inSeries, rows: Math.floor(rows), bankV: round(bankV), count: battery.quantity }
+  const count = battery.quantity
+  if (bank === null) return { verdict: 'never', figures: { batteryV, inSeries: 0, rows: 0, count } }
+  const { inSeries, rows, voltageV: bankV } = bank
+  const figures = { batteryV, inSeries, rows: Math.floor(rows), bankV: round(bankV), count }
   if (!Number.isInteger(rows)) return { verdict: 'never', figures }
   if (rows > 1 && battery.specs.parallelMax === undefined) return { verdict: 'unknown', figures, lacks: lacking([battery, 'parallelMax']) }
   return { verdict: rows > 1 && rows > (battery.specs.parallelMax ?? 1) ? 'never' : 'fits', figures }
@@ -147,52 +139,75 @@ function judgeBank(battery: CheckedItem, device: CheckedItem): Judged {
 /** The bank must bear the full power of the inverter for as long as it takes. */
 function judgeBankPower(battery: CheckedItem, inverter: CheckedItem): Judged {
   const lacks = lacking([battery, 'dischargeA'], [inverter, 'powerKw'])
-  if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
-  const bank = bankFor(battery.specs, inverter.specs)
-  if (!bank) return { verdict: 'unknown', figures: {}, lacks: [] }
-  const bankKw = round(((battery.quantity / bank.inSeries) * bank.voltageV * (battery.specs.dischargeA ?? 0)) / 1000)
+  const bank = takenBank(battery, inverter)
+  if (lacks.length > 0 || !bank) return { verdict: 'unknown', figures: {}, lacks }
+  const bankKw = round((bank.rows * bank.voltageV * (battery.specs.dischargeA ?? 0)) / 1000)
   const inverterKw = round(inverter.quantity * (inverter.specs.powerKw ?? 0))
-  return { verdict: bankKw >= inverterKw ? 'fits' : 'never', figures: { bankKw, inverterKw } }
+  const isEnough = bank.rows >= (rowsForPower(battery, inverter, bank.inSeries) ?? 0)
+  return { verdict: isEnough ? 'fits' : 'never', figures: { bankKw, inverterKw, count: battery.quantity } }
+}
+
+/**
+ * What several of a source give against what is asked of them. Goods do not say whether they may be connected in parallel:
+ * where one alone is enough it is told for one, and where it takes several of them a technician is asked.
+ */
+function judgeGiven({ quantity }: CheckedItem, oneGives: number, asks: number, named: (gives: number) => Judged['figures']): Judged {
+  if (oneGives >= asks) return { verdict: 'fits', figures: { ...named(round(oneGives)), count: 1 } }
+  const all = round(quantity * oneGives)
+  if (all < asks || quantity === 1) return { verdict: 'never', figures: { ...named(all), count: quantity } }
+  return { verdict: 'unknown', figures: { one: round(oneGives), asks, count: Math.ceil(asks / oneGives - 1e-9) }, reason: 'parallel' }
 }
 
 /** What starts in the household must not be more than the inverter bears for a moment, nor what runs more than it gives. */
-function judgeSurge(source: CheckedItem, needs: { surgeW: number; continuousW: number }): Judged {
+function judgeSurge(source: CheckedItem, needs: HouseholdNeeds): Judged {
   const { powerKw, surgeKw } = source.specs
-  const givesKw = round(source.quantity * (powerKw ?? 0))
   const [needKw, runsKw] = [round(needs.surgeW / 1000), round(needs.continuousW / 1000)]
   if (powerKw === undefined) return { verdict: 'unknown', figures: {}, lacks: lacking([source, 'powerKw']) }
-  if (givesKw < runsKw) return { verdict: 'never', figures: { needKw: runsKw, givesKw } }
+  const runs = judgeGiven(source, powerKw, runsKw, (givesKw) => ({ needKw: runsKw, givesKw }))
+  if (runs.verdict !== 'fits') return runs
   // What it gives for hours it also gives for a moment.
-  if (surgeKw === undefined && givesKw < needKw) return { verdict: 'unknown', figures: { needKw }, lacks: lacking([source, 'surgeKw']) }
-  const surgesKw = round(source.quantity * Math.max(surgeKw ?? 0, powerKw))
-  return { verdict: surgesKw >= needKw ? 'fits' : 'never', figures: { needKw, givesKw: surgesKw } }
+  if (surgeKw === undefined && powerKw < needKw) return { verdict: 'unknown', figures: { needKw }, lacks: lacking([source, 'surgeKw']) }
+  return judgeGiven(source, Math.max(surgeKw ?? 0, powerKw), needKw, (givesKw) => ({ needKw, givesKw }))
 }
 
 function judgeMotor(source: CheckedItem, motor: CheckedItem): Judged | undefined {
   // A wheelbarrow has no motor.
   if (motor.specs.powerKw === undefined && motor.specs.startKw === undefined) return undefined
-  const lacks = lacking([motor, 'startKw'], [source, 'surgeKw'])
+  const { startKw: needKw = 0 } = motor.specs
+  const { powerKw = 0, surgeKw = powerKw } = source.specs
+  const lacks = lacking([motor, 'startKw'], ...(powerKw >= needKw ? [] : [[source, 'surgeKw'] as const]))
   if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
-  const [needKw, givesKw] = [motor.specs.startKw ?? 0, round(source.quantity * (source.specs.surgeKw ?? 0))]
-  return { verdict: givesKw >= needKw ? 'fits' : 'never', figures: { needKw, givesKw } }
+  return judgeGiven(source, Math.max(surgeKw, powerKw), needKw, (givesKw) => ({ needKw, givesKw }))
 }
 
 /** An inverter or a system passes on up to its own power: an inverter of 1 kW is one of 1 kVA. */
 function judgeSupply(generator: CheckedItem, device: CheckedItem): Judged {
   const lacks = lacking([generator, 'kva'], [device, 'powerKw'])
   if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
-  const [kva, deviceKw] = [round(generator.quantity * (generator.specs.kva ?? 0)), round(device.quantity * (device.specs.powerKw ?? 0))]
-  return { verdict: kva >= deviceKw ? 'fits' : 'never', figures: { kva, deviceKw } }
+  const one = device.specs.powerKw ?? 0
+  return judgeSupplied(generator, device, generator.specs.kva ?? 0, one, (kva, deviceKw) => ({ kva, deviceKw }))
 }
 
 function judgeCharger(generator: CheckedItem, device: CheckedItem): Judged {
   const lacks = lacking([generator, 'powerKw'], [device, 'chargerKw'])
   if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
-  const [generatorKw, chargerKw] = [
-    round(generator.quantity * (generator.specs.powerKw ?? 0)),
-    round(device.quantity * (device.specs.chargerKw ?? 0)),
-  ]
-  return { verdict: generatorKw >= chargerKw ? 'fits' : 'never', figures: { generatorKw, chargerKw } }
+  const one = device.specs.chargerKw ?? 0
+  return judgeSupplied(generator, device, generator.specs.powerKw ?? 0, one, (generatorKw, chargerKw) => ({ generatorKw, chargerKw }))
+}
+
+/** Several generators may each supply some of several devices; else one of them must bear all. */
+function judgeSupplied(
+  generator: CheckedItem,
+  device: CheckedItem,
+  gives: number,
+  oneAsks: number,
+  named: (gives: number, asks: number) => Judged['figures'],
+): Judged {
+  const others = Math.ceil(device.quantity / generator.quantity)
+  const part = round(others * oneAsks)
+  if (gives >= part) return { verdict: 'fits', figures: { ...named(round(gives), part), count: 1, others } }
+  const all = round(device.quantity * oneAsks)
+  return judgeGiven(generator, gives, all, (given) => named(given, all))
 }
 
 function judgeMains(generator: CheckedItem, device: CheckedItem): Judged {
@@ -201,14 +216,29 @@ function judgeMains(generator: CheckedItem, device: CheckedItem): Judged {
   return { verdict: holds ? 'fits' : 'never', figures: {} }
 }
 
+/** What works with one phase can be connected to one of three, which gives a third of the power. */
+const isAtOnePhase = (generator: CheckedItem, device: CheckedItem) => generator.specs.phases === '3' && device.specs.phases === '1'
+
+function thirdOf(generator: CheckedItem): CheckedItem {
+  const { kva, powerKw, ...specs } = generator.specs
+  return {
+    ...generator,
+    specs: { ...specs, ...(kva === undefined ? {} : { kva: kva / 3 }), ...(powerKw === undefined ? {} : { powerKw: powerKw / 3 }) },
+  }
+}
+
 function judgePhases(generator: CheckedItem, device: CheckedItem): Judged {
+  const { kva } = generator.specs
+  if (isAtOnePhase(generator, device) && kva !== undefined)
+    return { verdict: 'unknown', figures: { third: round(kva / 3) }, reason: 'onePhase' }
   const holds = coversPhases(generator.specs, device.specs)
   if (holds === undefined) return { verdict: 'unknown', figures: {}, lacks: lacking([generator, 'phases'], [device, 'phases']) }
   return { verdict: holds ? 'fits' : 'never', figures: {} }
 }
 
-const hasSolarInput = ({ specs: { solarInput, dcMinV, dcMaxV, pvMaxW } }: CheckedItem) =>
-  solarInput !== 'no' && (dcMinV ?? dcMaxV ?? pvMaxW) !== undefined
+/** Whether an inverter or a controller tells anything of panels; one that does not has most likely no input for them. */
+export const hasSolarInput = ({ goods, specs: { dcMinV, dcMaxV, pvMaxW } }: CheckedItem) =>
+  goods === 'controller' || (dcMinV ?? dcMaxV ?? pvMaxW) !== undefined
 const canCharge = ({ specs: { chargeA, chargerKw } }: CheckedItem) => chargeA !== undefined || chargerKw !== undefined
 
 type Asked = readonly [CheckedItem, ...AttributeKey[]]
@@ -217,4 +247,4 @@ function lacking(...asked: readonly Asked[]): { id: number; key: AttributeKey }[
 }
 
 /** As many digits as a sentence shows; also takes away what binary fractions add. */
-const round = (value: number) => Math.round(value * 100) / 100
+export const round = (value: number) => Math.round(value * 100) / 100

@@ -46,7 +46,8 @@ function timeOf({ hours }: Extract<Carried, { verdict: 'hours' }>, words: Carrie
 }
 
 /** Which of the presets a household is, or one's own. */
-export function householdKind(household: Household, appliances: Appliances): PresetKey | 'own' {
+export type HouseholdKind = PresetKey | 'own'
+export function householdKind(household: Household, appliances: Appliances): HouseholdKind {
   const link = encodeHousehold(household, appliances)
   return presetKeys.find((key) => key === link) ?? 'own'
 }

@@ -4,8 +4,8 @@ import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { demoItem } from '#tests/demo-stock.ts'
 import { checkCompared } from './compared-checks.ts'
-import { amongPartners } from './partners.ts'
-import { type CheckedItem, checkSystem } from './system-checks.ts'
+import type { CheckedItem } from './finding.ts'
+import { checkTaken } from './taken-checks.ts'
 import { type NamedItem, wordFindings } from './worded-findings.ts'
 
 type Taken = CheckedItem & { slug: string }
@@ -22,9 +22,7 @@ const named = (items: readonly Taken[], language: Language): NamedItem[] =>
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 /** What a cart is told: of all that stands in it together. */
 const told = (items: readonly Taken[], language: Language = 'es', needs?: { surgeW: number; continuousW: number }) =>
-  wordFindings(amongPartners(checkSystem(items, needs)), named(items, language), language).map(
-    ({ verdict, text }) => `${verdict}: ${plain(text)}`,
-  )
+  wordFindings(checkTaken(items, needs), named(items, language), language).map(({ verdict, text }) => `${verdict}: ${plain(text)}`)
 const compared = (items: readonly Taken[], language: Language = 'es') =>
   wordFindings(checkCompared(items), named(items, language), language).map(({ verdict, text }) => `${verdict}: ${plain(text)}`)
 
@@ -89,7 +87,7 @@ describe('a cart is told what does not fit, with its figure and what to do', () 
     )
     expect(told([item('petrol-generator-5kva'), item('three-phase-inverter-20kw')], 'de')).toEqual([
       'never: Benzingenerator 5 kVA gibt 5 kVA, und Dreiphasen-Wechselrichter 20 kW kann 20 kW ziehen: Für die volle Leistung reicht das nicht.',
-      'never: Benzingenerator 5 kVA gibt 4,5 kW, und das Ladegerät von Dreiphasen-Wechselrichter 20 kW zieht bis 15 kW: Das reicht nicht.',
+      'never: Benzingenerator 5 kVA gibt 4,5 kW, und zum Laden zieht Dreiphasen-Wechselrichter 20 kW bis 15 kW: Das reicht nicht.',
       'never: Benzingenerator 5 kVA gibt 110/220 V, und Dreiphasen-Wechselrichter 20 kW arbeitet mit 220/380 V: Das passt nicht zusammen.',
       'never: Phasen: Benzingenerator 5 kVA, 1; Dreiphasen-Wechselrichter 20 kW, 3: Das passt nicht zusammen.',
     ])
@@ -130,15 +128,20 @@ describe('products side by side are alternatives', () => {
   test('how many panels in series, how many batteries for the full power, each pair for itself', () => {
     expect(compared([item('hybrid-inverter-3kw'), item('hybrid-inverter-10kw'), item(rack), item(panel)])).toEqual([
       'never: Batería de rack 5.12 kWh 19" da 51.2 V; Inversor híbrido 3 kW pide 24 V: no van juntos.',
-      'fits: Inversor híbrido 3 kW admite baterías LiFePO4, como Batería de rack 5.12 kWh 19".',
-      'fits: Panel solar 550 W monocristalino con Inversor híbrido 3 kW: de 4 a 8 en serie.',
+      'told: Panel solar 550 W monocristalino con Inversor híbrido 3 kW: mínimo 4 en serie, 7 como mucho.',
+      'told: Batería de rack 5.12 kWh 19": para Inversor híbrido 10 kW (48 V) se necesitan 2 en paralelo, por su potencia (51.2 V).',
+      'told: Panel solar 550 W monocristalino con Inversor híbrido 10 kW: mínimo 4 en serie, 9 como mucho.',
       'fits: Inversor híbrido 3 kW admite 4,000 W en paneles: hasta 7 × Panel solar 550 W monocristalino.',
       'fits: Inversor híbrido 10 kW admite baterías LiFePO4, como Batería de rack 5.12 kWh 19".',
-      'fits: Batería de rack 5.12 kWh 19": 2 en paralelo dan 51.2 V; va con Inversor híbrido 10 kW (48 V).',
       'fits: 2 × Batería de rack 5.12 kWh 19": hasta 10.24 kW; Inversor híbrido 10 kW pide 10 kW como mucho.',
-      'fits: Panel solar 550 W monocristalino con Inversor híbrido 10 kW: de 4 a 9 en serie.',
       'fits: Inversor híbrido 10 kW admite 12,000 W en paneles: hasta 21 × Panel solar 550 W monocristalino.',
     ])
+    expect(compared([item('lithium-battery-12v-100ah'), item(inverter)], 'en')[0]).toBe(
+      'told: Lithium battery 12.8 V 100 Ah: Hybrid inverter 5 kW (48 V) needs 4 in series (51.2 V).',
+    )
+    expect(compared([item('lithium-battery-12v-100ah'), item('hybrid-inverter-3kw')], 'de')[0]).toMatch(
+      /braucht es 4, für die volle Leistung: 2 Stränge zu 2 in Reihe \(25,6 V\)\.$/,
+    )
   })
 
   test('a panel that no series of suits, and one that alone is too strong', () => {
@@ -150,7 +153,9 @@ describe('products side by side are alternatives', () => {
 
   test('of two of a kind nothing is said', () => {
     expect(compared([item(inverter), item('hybrid-inverter-3kw')])).toEqual([])
-    expect(compared([item(panel), item('portland-cement-pallet')])).toEqual([])
+    for (const slug of [panel, rack, 'portland-cement-pallet'])
+      expect(compared([item(slug), item('portland-cement-pallet'), item(slug)])).toEqual([])
+    expect(compared([item(rack), item('agm-battery-200ah'), item(panel)])).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { type AttributeKey, attributes, type Specs } from '#features/catalog/goods/attributes.ts'
+import { carriesTexts } from '#i18n/carries/texts.ts'
 import { de } from '#i18n/findings/de.ts'
 import { en } from '#i18n/findings/en.ts'
 import { es, type FindingTexts } from '#i18n/findings/es.ts'
@@ -6,7 +7,8 @@ import { formatList, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import { unitsTogether } from '#kit/text/units-together.ts'
-import type { CheckedItem, Finding } from './system-checks.ts'
+import type { CheckedItem, Finding, Share } from './finding.ts'
+import type { HouseholdKind } from './told-carrier.ts'
 import { workingBanks, workingCounts } from './working-counts.ts'
 
 export type NamedItem = CheckedItem & { name: string }
@@ -16,14 +18,21 @@ export type WordedFinding = { verdict: Finding['verdict']; text: string }
 /** More than anybody reads; what does not fit comes first. */
 const MOST_TOLD = 80
 const texts: Record<Language, Translate<FindingTexts>> = { es: translator(es), de: translator(de), en: translator(en) }
-const order: readonly Finding['verdict'][] = ['never', 'unknown', 'fits']
+const order: readonly Finding['verdict'][] = ['never', 'told', 'unknown', 'fits']
 
 /**
  * Findings in sentences, what does not fit first. Figures that a product lacks are told once for each product, however
  * many checks asked for them.
+ *
+ * @param home whose consumption a source is held against
  */
-export function wordFindings(findings: readonly Finding[], items: readonly NamedItem[], language: Language): WordedFinding[] {
-  const word = wording(items, language)
+export function wordFindings(
+  findings: readonly Finding[],
+  items: readonly NamedItem[],
+  language: Language,
+  home: HouseholdKind = 'own',
+): WordedFinding[] {
+  const word = wording(items, language, home)
   const known = findings
     .filter(({ verdict }) => verdict !== 'unknown')
     .map((finding) => ({ verdict: finding.verdict, text: word.known(finding) }))
@@ -35,7 +44,7 @@ export function wordFindings(findings: readonly Finding[], items: readonly Named
   return [...sentences.values()].sort((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict)).slice(0, MOST_TOLD)
 }
 
-function wording(items: readonly NamedItem[], language: Language) {
+function wording(items: readonly NamedItem[], language: Language, home: HouseholdKind) {
   const t = texts[language]
   const number = (value: number | undefined, digits = 1) => formatNumber(Number((value ?? 0).toFixed(digits)), language)
   const itemOf = (id: number | undefined) => items.find((item) => item.id === id) as NamedItem
@@ -54,9 +63,12 @@ function wording(items: readonly NamedItem[], language: Language) {
   function known(finding: Finding): string {
     const { check, ids, figures } = finding
     const verdict = finding.verdict === 'fits' ? 'fits' : 'never'
+    const { count = 0 } = figures
     const [first, second] = [itemOf(ids[0]), itemOf(ids[1] ?? ids[0])]
     const both = { one: alone(first), other: alone(second) }
-    const several = { one: counted(first), other: counted(second) }
+    const { quantity: all } = second
+    const { others = all } = figures
+    const several = { one: counted(first, count), other: counted(second, others), isMany: others > 1, count }
     switch (check) {
       case 'string':
         return stringSentence(finding, first, second)
@@ -65,7 +77,7 @@ function wording(items: readonly NamedItem[], language: Language) {
       case 'panelPower': {
         const { panelsW = 0, maxW = 0, most } = figures
         if (most !== undefined && most > 0) return t('panelPower.range', { ...both, most: number(maxW, 0), count: most })
-        const power = { ...several, panels: number(panelsW, 0), most: number(maxW, 0) }
+        const power = { ...both, one: counted(first, count), panels: number(panelsW, 0), most: number(maxW, 0) }
         if (verdict === 'fits') return t('panelPower.fits', power)
         return t('panelPower.never', { ...power, better: workingCounts(first, second).at(-1) ?? 0 })
       }
@@ -74,7 +86,6 @@ function wording(items: readonly NamedItem[], language: Language) {
       case 'bankPower': {
         const power = {
           ...several,
-          one: counted(first, figures.count),
           gives: number(figures.bankKw, 2),
           asks: number(figures.inverterKw, 2),
         }
@@ -85,29 +96,96 @@ function wording(items: readonly NamedItem[], language: Language) {
       case 'chemistry':
         return t(`chemistry.${verdict}`, { ...both, is: choice(first, 'chemistry'), takes: choice(second, 'batteryTypes') })
       case 'surge':
-        return t(`surge.${verdict}`, { one: counted(first), gives: number(figures.givesKw, 2), asks: number(figures.needKw, 2) })
+        return t(`surge.${verdict}`, { ...several, who: whose(home), gives: number(figures.givesKw, 2), asks: number(figures.needKw, 2) })
       case 'motor':
-        return t(`motor.${verdict}`, {
-          ...several,
-          other: alone(second),
-          gives: number(figures.givesKw, 2),
-          asks: number(figures.needKw, 2),
-        })
+        return t(`motor.${verdict}`, { ...several, other: both.other, gives: number(figures.givesKw, 2), asks: number(figures.needKw, 2) })
       case 'supply':
         return t(`supply.${verdict}`, { ...several, gives: number(figures.kva), asks: number(figures.deviceKw, 2) })
       case 'charger':
-        return t(`charger.${verdict}`, { ...several, gives: number(figures.generatorKw, 2), asks: number(figures.chargerKw, 2) })
+        return t(`charger.${verdict}`, {
+          ...several,
+          gives: number(figures.generatorKw, 2),
+          asks: number(figures.chargerKw, 2),
+        })
       case 'mains':
         return t(`mains.${verdict}`, { ...both, gives: choice(first, 'acV'), asks: choice(second, 'acV') })
       case 'phases':
         return t(`phases.${verdict}`, { ...both, gives: choice(first, 'phases'), asks: choice(second, 'phases') })
+      default:
+        return togetherSentence(finding)
     }
+  }
+
+  /** What is said of more than two products. */
+  function togetherSentence({ check, ids, figures, shares = [] }: Finding): string {
+    const one = alone(itemOf(ids[0]))
+    const rest = ids.slice(1).map(itemOf)
+    const others = formatList(rest.map(alone), language)
+    const { count = 0, need = 0, missing = 0, below = 0, above = 0, freeW, panelsW, maxW, overW } = figures
+    switch (check) {
+      case 'shortOfBatteries':
+        return t('shortOfBatteries', {
+          one,
+          need,
+          count,
+          missing,
+          pairs: formatList(
+            shares.map((share) => pairOf(share, false)),
+            language,
+          ),
+        })
+      case 'unevenPanels':
+        return t('unevenPanels', { one, count, others, better: either([below, above].filter((number) => number > 0)) })
+      case 'tooManyPanels':
+        return t('tooManyPanels', { one, count, others, free: number(freeW, 0), better: below })
+      case 'panelsTogether':
+        return t('panelsTogether', { other: one, panels: number(panelsW, 0), most: number(maxW, 0), over: number(overW, 0) })
+      case 'mixed':
+        return t('mixed.chemistry', { others, one })
+      case 'suppliesAll':
+        return t('suppliesAll', {
+          one,
+          others: formatList(
+            rest.map((item) => counted(item)),
+            language,
+          ),
+          gives: number(figures.kva),
+          asks: number(figures.deviceKw, 2),
+        })
+      case 'chargesAll':
+        return t('chargesAll', {
+          ...{
+            one,
+            others: formatList(
+              rest.map((item) => counted(item)),
+              language,
+            ),
+          },
+          ...{ gives: number(figures.generatorKw, 2), asks: number(figures.chargerKw, 2) },
+        })
+      default: {
+        const goods = itemOf(shares[0]?.id).goods
+        const kind = goods === 'panel' || goods === 'controller' ? goods : 'battery'
+        return t(`shared.${kind}`, {
+          pairs: shares.map((share) => pairOf(share, kind === 'battery')).join('; '),
+          isOpen: figures.isOpen === 1,
+        })
+      }
+    }
+  }
+
+  function pairOf({ id, count, deviceId, place = 0, isEach = false }: Share, hasVolts: boolean): string {
+    const device = itemOf(deviceId)
+    const volts = hasVolts ? voltagesOf(device.specs) : ''
+    // In a list of numbers of one thing its name stands before them.
+    const one = hasVolts || itemOf(id).goods !== 'battery' ? counted(itemOf(id), count) : String(count)
+    return t('pair', { one, other: `${alone(device)}${volts && ` (${volts}\u00a0V)`}`, place, isEach })
   }
 
   function stringSentence({ verdict, figures }: Finding, panel: NamedItem, input: NamedItem): string {
     const names = { one: alone(panel), other: alone(input) }
     const { count, min = 0, max = 0, inSeries = 1, strings = 1, coldV, maxV } = figures
-    if (verdict === 'fits' && count === undefined) return t('string.range', { ...names, min, max })
+    if (verdict !== 'never' && count === undefined) return t('string.range', { ...names, min, max })
     if (verdict === 'fits') return t('string.fits', { ...names, inSeries, strings, cold: number(coldV, 0), most: number(maxV, 0) })
     if (min > max || max === 0) return t('string.none', { ...names, most: number(maxV, 0) })
     return t('string.never', { ...names, count: count ?? 0, min, max, better: either(workingCounts(panel, input)) })
@@ -117,8 +195,10 @@ function wording(items: readonly NamedItem[], language: Language) {
     const names = { one: alone(battery), other: alone(device) }
     const { inSeries = 0, rows = 0, count = 1, batteryV, bankV } = figures
     const deviceV = voltagesOf(device.specs)
-    if (verdict === 'fits') return t('bank.fits', { ...names, inSeries, rows, bankV: number(bankV), deviceV })
-    if (inSeries === 0) return t('bank.never', { ...names, batteryV: number(batteryV), deviceV })
+    const whole = { ...names, inSeries, rows, bankV: number(bankV), deviceV }
+    if (verdict === 'told') return t('bank.needs', whole)
+    if (verdict === 'fits') return t('bank.fits', whole)
+    if (inSeries === 0) return t('bank.never', { ...names, batteryV: number(batteryV), deviceV, series: figures.series ?? 1 })
     if (count % inSeries === 0) return t('bank.rows', { one: names.one, rows, most: battery.specs.parallelMax ?? 1 })
     const less = count - (count % inSeries)
     return t('bank.uneven', { ...names, count, inSeries, better: either(less > 0 ? [less, less + inSeries] : [inSeries]) })
@@ -133,15 +213,45 @@ function wording(items: readonly NamedItem[], language: Language) {
   function lacking(findings: readonly Finding[]): string[] {
     const keysOf = new Map<number, Set<AttributeKey>>()
     const said: string[] = []
-    for (const { lacks = [], ids } of findings) {
-      for (const { id, key } of lacks) keysOf.set(id, (keysOf.get(id) ?? new Set()).add(key))
-      const [one, other] = ids
-      if (lacks.length === 0) said.push(t('undecided', { one: alone(itemOf(one)), other: alone(itemOf(other ?? one)) }))
+    for (const finding of findings) {
+      // Where there is more to say than which figure is missing, that is said.
+      if (finding.reason || !finding.lacks?.length) said.push(undecided(finding))
+      else for (const { id, key } of finding.lacks) keysOf.set(id, (keysOf.get(id) ?? new Set()).add(key))
     }
     const lists = [...keysOf].map(([id, keys]) => {
       const figures = [...keys].map((key) => t('quoted', { text: attributes[key].label[language] }))
       return t('lacks', { one: alone(itemOf(id)), figures: formatList(figures, language), count: figures.length })
     })
     return [...lists, ...new Set(said)]
+  }
+
+  /** Why nothing can be said where no figure is missing. */
+  function undecided({ check, reason, ids, figures }: Finding): string {
+    const [first, second] = [itemOf(ids[0]), itemOf(ids[1] ?? ids[0])]
+    const both = { one: alone(first), other: alone(second) }
+    const rest = ids.slice(1).map((id) => alone(itemOf(id)))
+    if (check === 'mixed')
+      return t(second.goods === 'panel' ? 'mixed.panel' : 'mixed.battery', { one: alone(first), others: formatList(rest, language) })
+    if (reason === 'sharing')
+      return t('sharing', {
+        one: counted(first),
+        others: formatList(
+          ids.slice(1).map((id) => counted(itemOf(id))),
+          language,
+        ),
+      })
+    if (reason === 'onePhase') return t('onePhase', { ...both, third: number(figures.third) })
+    if (reason === 'noSolarInput') return t('noSolarInput', both)
+    if (reason === 'parallel') {
+      const given = `${number(figures.one, 2)}\u00a0${check === 'supply' ? 'kVA' : 'kW'}`
+      return t('parallel', { one: both.one, gives: given, asks: `${number(figures.asks, 2)}\u00a0kW`, count: figures.count ?? 0 })
+    }
+    return t('undecided', both)
+  }
+
+  function whose(kind: HouseholdKind): string {
+    if (kind === 'own') return t('own')
+    const name = carriesTexts[language].households[kind]
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
   }
 }

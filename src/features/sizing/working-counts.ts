@@ -1,5 +1,7 @@
-import { bankFor, stringLengths } from '#features/catalog/goods/fit-figures.ts'
-import { type CheckedItem, longestSeries } from './system-checks.ts'
+import { stringLengths } from '#features/catalog/goods/fit-figures.ts'
+import { rowsForPower, takenBank } from './battery-bank.ts'
+import type { CheckedItem } from './finding.ts'
+import { longestSeries } from './system-checks.ts'
 
 /**
  * The numbers of panels nearest to those taken that part into equal strings and are not too much for the input: the next
@@ -23,6 +25,7 @@ export function workingCounts(panel: CheckedItem, input: CheckedItem): number[] 
 
 /** How many batteries bear the full power of an inverter; undefined where no bank of them does. */
 export function workingBanks(battery: CheckedItem, inverter: CheckedItem): number | undefined {
-  const bank = bankFor(battery.specs, inverter.specs, { powerKw: inverter.quantity * (inverter.specs.powerKw ?? 0) })
-  return bank ? bank.inSeries * bank.rows : undefined
+  const { inSeries } = takenBank(battery, inverter) ?? {}
+  const rows = inSeries && rowsForPower(battery, inverter, inSeries)
+  return rows && rows <= (battery.specs.parallelMax ?? 1) ? inSeries * rows : undefined
 }

@@ -9,6 +9,9 @@ const bank = ({ inSeries, rows }: { inSeries: number; rows: number }) =>
         ? `${rows} parallel geben`
         : 'gibt'
 
+const give = (count: number) => (count > 1 ? 'geben' : 'gibt')
+const OTHERWISE = ' Es geht auch anders: Ein Techniker bestätigt es.'
+
 export const de: FindingTexts = {
   'string.fits': ({ one, other, inSeries, strings, cold, most }) =>
     `${one}: ${strings > 1 ? `${strings} Stränge zu ${inSeries} geben` : inSeries > 1 ? `${inSeries} in einem Strang geben` : 'eins allein gibt'} ${cold}\u00a0V bei Kälte; ${other} verträgt ${most}\u00a0V.`,
@@ -16,41 +19,75 @@ export const de: FindingTexts = {
     `${one}: Aus ${count} werden keine gleichen Stränge von ${min === max ? min : `${min} bis ${max}`} für ${other}${better ? `; nehmen Sie ${better}` : ''}.`,
   'string.none': ({ one, other, most }) =>
     `${one} passt nicht zu ${other}: Kein Strang bleibt in dessen Solareingang, der ${most}\u00a0V verträgt.`,
-  'string.range': ({ one, other, min, max }) => `${one} mit ${other}: ${min === max ? min : `${min} bis ${max}`} in Reihe.`,
+  'string.range': ({ one, other, min, max }) =>
+    `${one} mit ${other}: ${min === max ? `${min} in Reihe` : min > 1 ? `mindestens ${min} in Reihe, höchstens ${max}` : `1 bis ${max} in Reihe`}.`,
   'solarInput.never': ({ one, other }) => `${one}: ${other} hat keinen Solareingang; es braucht einen eigenen Laderegler.`,
   'panelPower.fits': ({ one, other, panels, most }) => `${one}: ${panels}\u00a0W Modulleistung; ${other} nimmt ${most}\u00a0W.`,
   'panelPower.never': ({ one, other, panels, most, better }) =>
     `${one}: ${panels}\u00a0W Modulleistung, und ${other} nimmt ${most}\u00a0W${better > 0 ? `; nehmen Sie höchstens ${better}` : ': Das passt nicht zusammen'}.`,
   'panelPower.range': ({ one, other, most, count }) => `${other} nimmt ${most}\u00a0W Modulleistung: bis zu ${count} × ${one}.`,
   'bank.fits': ({ one, other, bankV, deviceV, ...how }) => `${one}: ${bank(how)} ${bankV}\u00a0V; passt zu ${other} (${deviceV}\u00a0V).`,
-  'bank.never': ({ one, other, batteryV, deviceV }) =>
-    `${one} gibt ${batteryV}\u00a0V, und ${other} braucht ${deviceV}\u00a0V: Das passt nicht zusammen.`,
+  'bank.needs': ({ one, other, inSeries, rows, bankV, deviceV }) =>
+    `${one}: Für ${other} (${deviceV}\u00a0V) braucht es ${rows === 1 ? `${inSeries} in Reihe` : inSeries === 1 ? `${rows} parallel, für die volle Leistung` : `${inSeries * rows}, für die volle Leistung: ${rows} Stränge zu ${inSeries} in Reihe`} (${bankV}\u00a0V).`,
+  'bank.never': ({ one, other, batteryV, deviceV, series }) =>
+    `${one} ${series > 1 ? `(${series} in Reihe) ` : ''}gibt ${batteryV}\u00a0V, und ${other} braucht ${deviceV}\u00a0V: Das passt nicht zusammen.`,
   'bank.uneven': ({ one, other, count, inSeries, better }) =>
     `${one}: Für ${other} gehören ${inSeries} in Reihe, und aus ${count} werden keine gleichen Stränge; nehmen Sie ${better}.`,
   'bank.rows': ({ one, rows, most }) => `${one}: Das wären ${rows} Stränge parallel, erlaubt sind ${most}.`,
-  'bankPower.fits': ({ one, other, gives, asks }) => `${one}: bis ${gives}\u00a0kW; ${other} zieht höchstens ${asks}\u00a0kW.`,
-  'bankPower.never': ({ one, other, gives, asks, better }) =>
-    `${one}: bis ${gives}\u00a0kW, und ${other} kann ${asks}\u00a0kW ziehen${better > 0 ? `; nehmen Sie ${better}` : ': Das reicht nicht'}.`,
+  'bankPower.fits': ({ one, other, gives, asks, isMany }) =>
+    `${one}: bis ${gives}\u00a0kW; ${other} ${isMany ? 'ziehen' : 'zieht'} höchstens ${asks}\u00a0kW.`,
+  'bankPower.never': ({ one, other, gives, asks, isMany, better }) =>
+    `${one}: bis ${gives}\u00a0kW, und ${other} ${isMany ? 'können' : 'kann'} ${asks}\u00a0kW ziehen${better > 0 ? `; nehmen Sie ${better}` : ': Das reicht nicht'}.`,
   'chemistry.fits': ({ one, other, is }) => `${other} nimmt Batterien mit ${is}, so wie ${one}.`,
   'chemistry.never': ({ one, other, is, takes }) => `${one} ist ${is}, und ${other} nimmt ${takes}: Das passt nicht zusammen.`,
-  'surge.fits': ({ one, gives, asks }) =>
-    `Was Sie in den Rechner eingetragen haben, zieht bis ${asks}\u00a0kW; ${one} gibt ${gives}\u00a0kW.`,
-  'surge.never': ({ one, gives, asks }) =>
-    `Was Sie in den Rechner eingetragen haben, zieht bis ${asks}\u00a0kW, und ${one} gibt ${gives}\u00a0kW: Das reicht nicht.`,
-  'motor.fits': ({ one, other, gives, asks }) => `${other} zieht beim Anlaufen ${asks}\u00a0kW; ${one} gibt ${gives}\u00a0kW.`,
-  'motor.never': ({ one, other, gives, asks }) =>
-    `${other} zieht beim Anlaufen ${asks}\u00a0kW, und ${one} gibt ${gives}\u00a0kW: Das reicht zum Anlaufen nicht.`,
-  'supply.fits': ({ one, other, gives, asks }) => `${one} gibt ${gives}\u00a0kVA; ${other} kann ${asks}\u00a0kW ziehen.`,
-  'supply.never': ({ one, other, gives, asks }) =>
-    `${one} gibt ${gives}\u00a0kVA, und ${other} kann ${asks}\u00a0kW ziehen: Für die volle Leistung reicht das nicht.`,
-  'charger.fits': ({ one, other, gives, asks }) => `${one} gibt ${gives}\u00a0kW; das Ladegerät von ${other} zieht bis ${asks}\u00a0kW.`,
-  'charger.never': ({ one, other, gives, asks }) =>
-    `${one} gibt ${gives}\u00a0kW, und das Ladegerät von ${other} zieht bis ${asks}\u00a0kW: Das reicht nicht.`,
+  own: 'Was Sie in den Rechner eingetragen haben,',
+  'surge.fits': ({ who, one, gives, asks, count }) => `${who} zieht bis ${asks}\u00a0kW; ${one} ${give(count)} ${gives}\u00a0kW.`,
+  'surge.never': ({ who, one, gives, asks, count }) =>
+    `${who} zieht bis ${asks}\u00a0kW, und ${one} ${give(count)} ${gives}\u00a0kW: Das reicht nicht.`,
+  'motor.fits': ({ one, other, gives, asks, count }) =>
+    `${other} zieht beim Anlaufen ${asks}\u00a0kW; ${one} ${give(count)} ${gives}\u00a0kW.`,
+  'motor.never': ({ one, other, gives, asks, count }) =>
+    `${other} zieht beim Anlaufen ${asks}\u00a0kW, und ${one} ${give(count)} ${gives}\u00a0kW: Das reicht zum Anlaufen nicht.`,
+  'supply.fits': ({ one, other, gives, asks, isMany, count }) =>
+    `${one} ${give(count)} ${gives}\u00a0kVA; ${other} ${isMany ? 'können' : 'kann'} ${asks}\u00a0kW ziehen.`,
+  'supply.never': ({ one, other, gives, asks, isMany, count }) =>
+    `${one} ${give(count)} ${gives}\u00a0kVA, und ${other} ${isMany ? 'können' : 'kann'} ${asks}\u00a0kW ziehen: Für die volle Leistung reicht das nicht.`,
+  'charger.fits': ({ one, other, gives, asks, count, isMany }) =>
+    `${one} ${give(count)} ${gives}\u00a0kW; zum Laden ${isMany ? 'ziehen' : 'zieht'} ${other} bis ${asks}\u00a0kW.`,
+  'charger.never': ({ one, other, gives, asks, count, isMany }) =>
+    `${one} ${give(count)} ${gives}\u00a0kW, und zum Laden ${isMany ? 'ziehen' : 'zieht'} ${other} bis ${asks}\u00a0kW: Das reicht nicht.`,
   'mains.fits': ({ one, other, gives, asks }) => `${one} gibt ${gives}; ${other} arbeitet mit ${asks}.`,
   'mains.never': ({ one, other, gives, asks }) => `${one} gibt ${gives}, und ${other} arbeitet mit ${asks}: Das passt nicht zusammen.`,
   'phases.fits': ({ one, other, gives, asks }) => `Phasen: ${one}, ${gives}; ${other}, ${asks}.`,
   'phases.never': ({ one, other, gives, asks }) => `Phasen: ${one}, ${gives}; ${other}, ${asks}: Das passt nicht zusammen.`,
-  lacks: ({ one, figures }) => `Nicht bekannt ist ${figures} von ${one}: Ein Techniker bestätigt es.`,
+  pair: ({ one, other, place, isEach }) => `${one} ${isEach ? 'je' : 'zu'} ${other}${place > 0 ? ` (Nr. ${place})` : ''}`,
+  'shared.battery': ({ pairs, isOpen }) => `So gehören die Batterien: ${pairs}.${isOpen ? OTHERWISE : ''}`,
+  'shared.panel': ({ pairs, isOpen }) => `So gehören die Module: ${pairs}.${isOpen ? OTHERWISE : ''}`,
+  'shared.controller': ({ pairs, isOpen }) => `So gehört der Laderegler: ${pairs}.${isOpen ? OTHERWISE : ''}`,
+  sharing: ({ one, others }) => `${one}: Wie es sich auf ${others} verteilt, bestätigt ein Techniker.`,
+  shortOfBatteries: ({ one, need, count, missing, pairs }) =>
+    `${one}: Für die volle Leistung braucht es ${need} (${pairs}), vorhanden ${count === 1 ? 'ist' : 'sind'} ${count}: Es ${missing > 1 ? 'fehlen' : 'fehlt'} ${missing}.`,
+  unevenPanels: ({ one, count, others, better }) =>
+    `${one}: Aus ${count} werden keine gleichen Stränge für ${others}${better ? `; nehmen Sie ${better}` : ''}.`,
+  tooManyPanels: ({ one, count, others, free, better }) =>
+    `${one}: ${count} sind zu viele; frei für Module sind ${free}\u00a0W an ${others}${better > 0 ? `; nehmen Sie höchstens ${better}` : ''}.`,
+  panelsTogether: ({ other, panels, most, over }) =>
+    `Alle Module zusammen haben ${panels}\u00a0W, und ${other} nimmt ${most}\u00a0W: ${over}\u00a0W zu viel.`,
+  'mixed.battery': ({ others, one }) => `${others}: Ob verschiedene Batterien zusammen an ${one} dürfen, bestätigt ein Techniker.`,
+  'mixed.chemistry': ({ others, one }) =>
+    `${others}: Batterien verschiedener Chemie gehören nicht in eine Bank; behalten Sie eine Sorte für ${one}.`,
+  'mixed.panel': ({ others, one }) => `${others}: Ob ${one} verschiedene Module zusammen nimmt, bestätigt ein Techniker.`,
+  suppliesAll: ({ one, others, gives, asks }) =>
+    `${one} gibt ${gives}\u00a0kVA; ${others} können zusammen ${asks}\u00a0kW ziehen: Für alle zugleich reicht das nicht.`,
+  chargesAll: ({ one, others, gives, asks }) =>
+    `${one} gibt ${gives}\u00a0kW; die Ladegeräte von ${others} ziehen zusammen bis ${asks}\u00a0kW: Für alle zugleich reicht das nicht.`,
+  parallel: ({ one, gives, asks, count }) =>
+    `${one}: Gebraucht werden ${asks}, je Stück sind es ${gives}; ${count} genügen nur, wenn sie parallel arbeiten dürfen: Ein Techniker bestätigt es.`,
+  onePhase: ({ one, other, third }) =>
+    `${one} hat drei Phasen, und ${other} arbeitet mit einer, die ein Drittel gibt, ${third}\u00a0kVA: Ein Techniker bestätigt den Anschluss.`,
+  noSolarInput: ({ one, other }) =>
+    `${other} nennt keinen Solareingang; hat er keinen, braucht ${one} einen Laderegler: Ein Techniker bestätigt es.`,
+  lacks: ({ one, figures, count }) => `Nicht bekannt ${count > 1 ? 'sind' : 'ist'} ${figures} von ${one}: Ein Techniker bestätigt es.`,
   undecided: ({ one, other }) => `Ob ${one} und ${other} zusammenpassen, ist nicht zu sagen: Ein Techniker bestätigt es.`,
   quoted: ({ text }) => `„${text}“`,
 }

@@ -9,6 +9,9 @@ const bank = ({ inSeries, rows }: { inSeries: number; rows: number }) =>
         ? `${rows} in parallel give`
         : 'gives'
 
+const give = (count: number) => (count > 1 ? 'give' : 'gives')
+const OTHERWISE = ' They can be shared out otherwise too: a technician confirms it.'
+
 export const en: FindingTexts = {
   'string.fits': ({ one, other, inSeries, strings, cold, most }) =>
     `${one}: ${strings > 1 ? `${strings} strings of ${inSeries} give` : inSeries > 1 ? `${inSeries} in one string give` : 'one alone gives'} ${cold}\u00a0V when cold; ${other} takes ${most}\u00a0V.`,
@@ -16,41 +19,74 @@ export const en: FindingTexts = {
     `${one}: ${count} do not make equal strings of ${min === max ? min : `${min} to ${max}`} for ${other}${better ? `; take ${better}` : ''}.`,
   'string.none': ({ one, other, most }) =>
     `${one} does not go with ${other}: no string stays within its solar input, which takes ${most}\u00a0V.`,
-  'string.range': ({ one, other, min, max }) => `${one} with ${other}: ${min === max ? min : `${min} to ${max}`} in series.`,
+  'string.range': ({ one, other, min, max }) =>
+    `${one} with ${other}: ${min === max ? `${min} in series` : min > 1 ? `at least ${min} in series, ${max} at most` : `1 to ${max} in series`}.`,
   'solarInput.never': ({ one, other }) => `${one}: ${other} has no solar input; a separate charge controller is needed.`,
   'panelPower.fits': ({ one, other, panels, most }) => `${one}: ${panels}\u00a0W of panels; ${other} takes ${most}\u00a0W.`,
   'panelPower.never': ({ one, other, panels, most, better }) =>
     `${one}: ${panels}\u00a0W of panels, and ${other} takes ${most}\u00a0W${better > 0 ? `; take ${better} at most` : ': they do not go together'}.`,
   'panelPower.range': ({ one, other, most, count }) => `${other} takes ${most}\u00a0W of panels: up to ${count} × ${one}.`,
   'bank.fits': ({ one, other, bankV, deviceV, ...how }) => `${one}: ${bank(how)} ${bankV}\u00a0V; goes with ${other} (${deviceV}\u00a0V).`,
-  'bank.never': ({ one, other, batteryV, deviceV }) =>
-    `${one} gives ${batteryV}\u00a0V and ${other} needs ${deviceV}\u00a0V: they do not go together.`,
+  'bank.needs': ({ one, other, inSeries, rows, bankV, deviceV }) =>
+    `${one}: ${other} (${deviceV}\u00a0V) needs ${rows === 1 ? `${inSeries} in series` : inSeries === 1 ? `${rows} in parallel, for its power` : `${inSeries * rows}, for its power: ${rows} rows of ${inSeries} in series`} (${bankV}\u00a0V).`,
+  'bank.never': ({ one, other, batteryV, deviceV, series }) =>
+    `${one} ${series > 1 ? `(${series} in series) ` : ''}gives ${batteryV}\u00a0V and ${other} needs ${deviceV}\u00a0V: they do not go together.`,
   'bank.uneven': ({ one, other, count, inSeries, better }) =>
     `${one}: ${other} needs ${inSeries} in series, and ${count} do not make equal rows; take ${better}.`,
   'bank.rows': ({ one, rows, most }) => `${one}: that would be ${rows} rows in parallel, and it allows ${most}.`,
-  'bankPower.fits': ({ one, other, gives, asks }) => `${one}: up to ${gives}\u00a0kW; ${other} draws ${asks}\u00a0kW at most.`,
+  'bankPower.fits': ({ one, other, gives, asks, isMany }) =>
+    `${one}: up to ${gives}\u00a0kW; ${other} ${isMany ? 'draw' : 'draws'} ${asks}\u00a0kW at most.`,
   'bankPower.never': ({ one, other, gives, asks, better }) =>
     `${one}: up to ${gives}\u00a0kW, and ${other} can draw ${asks}\u00a0kW${better > 0 ? `; take ${better}` : ': not enough'}.`,
   'chemistry.fits': ({ one, other, is }) => `${other} takes ${is} batteries, such as ${one}.`,
   'chemistry.never': ({ one, other, is, takes }) => `${one} is ${is} and ${other} takes ${takes}: they do not go together.`,
-  'surge.fits': ({ one, gives, asks }) =>
-    `What you entered into the calculator draws up to ${asks}\u00a0kW; ${one} gives ${gives}\u00a0kW.`,
-  'surge.never': ({ one, gives, asks }) =>
-    `What you entered into the calculator draws up to ${asks}\u00a0kW and ${one} gives ${gives}\u00a0kW: not enough.`,
-  'motor.fits': ({ one, other, gives, asks }) => `${other} draws ${asks}\u00a0kW when it starts; ${one} gives ${gives}\u00a0kW.`,
-  'motor.never': ({ one, other, gives, asks }) =>
-    `${other} draws ${asks}\u00a0kW when it starts and ${one} gives ${gives}\u00a0kW: not enough to start it.`,
-  'supply.fits': ({ one, other, gives, asks }) => `${one} gives ${gives}\u00a0kVA; ${other} can draw ${asks}\u00a0kW.`,
-  'supply.never': ({ one, other, gives, asks }) =>
-    `${one} gives ${gives}\u00a0kVA and ${other} can draw ${asks}\u00a0kW: not enough for all its power.`,
-  'charger.fits': ({ one, other, gives, asks }) => `${one} gives ${gives}\u00a0kW; the charger of ${other} draws up to ${asks}\u00a0kW.`,
-  'charger.never': ({ one, other, gives, asks }) =>
-    `${one} gives ${gives}\u00a0kW and the charger of ${other} draws up to ${asks}\u00a0kW: not enough.`,
+  own: 'What you entered into the calculator',
+  'surge.fits': ({ who, one, gives, asks, count }) => `${who} draws up to ${asks}\u00a0kW; ${one} ${give(count)} ${gives}\u00a0kW.`,
+  'surge.never': ({ who, one, gives, asks, count }) =>
+    `${who} draws up to ${asks}\u00a0kW and ${one} ${give(count)} ${gives}\u00a0kW: not enough.`,
+  'motor.fits': ({ one, other, gives, asks, count }) =>
+    `${other} draws ${asks}\u00a0kW when it starts; ${one} ${give(count)} ${gives}\u00a0kW.`,
+  'motor.never': ({ one, other, gives, asks, count }) =>
+    `${other} draws ${asks}\u00a0kW when it starts and ${one} ${give(count)} ${gives}\u00a0kW: not enough to start it.`,
+  'supply.fits': ({ one, other, gives, asks, count }) => `${one} ${give(count)} ${gives}\u00a0kVA; ${other} can draw ${asks}\u00a0kW.`,
+  'supply.never': ({ one, other, gives, asks, count }) =>
+    `${one} ${give(count)} ${gives}\u00a0kVA and ${other} can draw ${asks}\u00a0kW: not enough for all its power.`,
+  'charger.fits': ({ one, other, gives, asks, count, isMany }) =>
+    `${one} ${give(count)} ${gives}\u00a0kW; ${other} ${isMany ? 'draw' : 'draws'} up to ${asks}\u00a0kW to charge.`,
+  'charger.never': ({ one, other, gives, asks, count, isMany }) =>
+    `${one} ${give(count)} ${gives}\u00a0kW and ${other} ${isMany ? 'draw' : 'draws'} up to ${asks}\u00a0kW to charge: not enough.`,
   'mains.fits': ({ one, other, gives, asks }) => `${one} gives ${gives}; ${other} works with ${asks}.`,
   'mains.never': ({ one, other, gives, asks }) => `${one} gives ${gives} and ${other} works with ${asks}: they do not go together.`,
   'phases.fits': ({ one, other, gives, asks }) => `Phases: ${one}, ${gives}; ${other}, ${asks}.`,
   'phases.never': ({ one, other, gives, asks }) => `Phases: ${one}, ${gives}; ${other}, ${asks}: they do not go together.`,
-  lacks: ({ one, figures }) => `${figures} of ${one} not known: a technician confirms it.`,
+  pair: ({ one, other, place, isEach }) => `${one} with ${isEach ? 'each ' : ''}${other}${place > 0 ? ` (no. ${place})` : ''}`,
+  'shared.battery': ({ pairs, isOpen }) => `The batteries go like this: ${pairs}.${isOpen ? OTHERWISE : ''}`,
+  'shared.panel': ({ pairs, isOpen }) => `The panels go like this: ${pairs}.${isOpen ? OTHERWISE : ''}`,
+  'shared.controller': ({ pairs, isOpen }) => `The controller goes like this: ${pairs}.${isOpen ? OTHERWISE : ''}`,
+  sharing: ({ one, others }) => `${one}: a technician confirms how it is shared out among ${others}.`,
+  shortOfBatteries: ({ one, need, count, missing, pairs }) =>
+    `${one}: for all the power it takes ${need} (${pairs}), and there ${count > 1 ? 'are' : 'is'} ${count}: ${missing} missing.`,
+  unevenPanels: ({ one, count, others, better }) =>
+    `${one}: ${count} do not make equal strings among ${others}${better ? `; take ${better}` : ''}.`,
+  tooManyPanels: ({ one, count, others, free, better }) =>
+    `${one}: ${count} are too many; ${others} have ${free}\u00a0W left for panels${better > 0 ? `; take ${better} at most` : ''}.`,
+  panelsTogether: ({ other, panels, most, over }) =>
+    `All panels together make ${panels}\u00a0W and ${other} takes ${most}\u00a0W: ${over}\u00a0W too much.`,
+  'mixed.battery': ({ others, one }) => `${others}: a technician confirms whether different batteries can go together at ${one}.`,
+  'mixed.chemistry': ({ others, one }) =>
+    `${others}: batteries of different chemistry do not go into one bank; keep a single kind for ${one}.`,
+  'mixed.panel': ({ others, one }) => `${others}: a technician confirms whether ${one} takes different panels together.`,
+  suppliesAll: ({ one, others, gives, asks }) =>
+    `${one} gives ${gives}\u00a0kVA; ${others} together can draw ${asks}\u00a0kW: not enough for all at once.`,
+  chargesAll: ({ one, others, gives, asks }) =>
+    `${one} gives ${gives}\u00a0kW; the chargers of ${others} together draw up to ${asks}\u00a0kW: not enough for all at once.`,
+  parallel: ({ one, gives, asks, count }) =>
+    `${one}: ${asks} are needed and each gives ${gives}; ${count} are enough only if they can work in parallel: a technician confirms it.`,
+  onePhase: ({ one, other, third }) =>
+    `${one} has three phases and ${other} works with one, which gives a third, ${third}\u00a0kVA: a technician confirms the connection.`,
+  noSolarInput: ({ one, other }) =>
+    `${other} tells of no solar input; if it has none, ${one} needs a charge controller: a technician confirms it.`,
+  lacks: ({ one, figures, count }) => `${figures} of ${one} ${count > 1 ? 'are' : 'is'} not known: a technician confirms it.`,
   undecided: ({ one, other }) => `It cannot be told whether ${one} and ${other} go together: a technician confirms it.`,
   quoted: ({ text }) => `“${text}”`,
 }

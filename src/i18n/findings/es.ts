@@ -8,6 +8,13 @@ const bank = ({ inSeries, rows }: { inSeries: number; rows: number }) =>
         ? `${rows} en paralelo dan`
         : 'da'
 
+/** So many of `one` give, against what is asked. */
+type Source = { one: string; gives: string; asks: string; count: number }
+/** `isMany`: of `other` there are several. */
+type Pair = Named & { gives: string; asks: string; isMany: boolean }
+const give = (count: number) => (count > 1 ? 'dan' : 'da')
+const OTHERWISE = ' Caben otros repartos: un técnico lo confirma.'
+
 /** What fits together and what does not, each in one sentence; a product stands in it by its name, with its number before it. */
 export const es = {
   'string.fits': ({
@@ -23,8 +30,9 @@ export const es = {
     `${one}: con ${count} no salen series iguales de ${min === max ? min : `${min} a ${max}`} para ${other}${better ? `; ponga ${better}` : ''}.`,
   'string.none': ({ one, other, most }: Named & { most: string }) =>
     `${one} no va con ${other}: ninguna serie queda dentro de su entrada solar, que admite ${most}\u00a0V.`,
+  /** Of products side by side, of which nobody has said how many. */
   'string.range': ({ one, other, min, max }: Named & { min: number; max: number }) =>
-    `${one} con ${other}: ${min === max ? min : `de ${min} a ${max}`} en serie.`,
+    `${one} con ${other}: ${min === max ? `${min} en serie` : min > 1 ? `mínimo ${min} en serie, ${max} como mucho` : `de 1 a ${max} en serie`}.`,
   'solarInput.never': ({ one, other }: Named) => `${one}: ${other} no tiene entrada solar; hace falta un controlador de carga aparte.`,
   'panelPower.fits': ({ one, other, panels, most }: Named & { panels: string; most: string }) =>
     `${one}: ${panels}\u00a0W en paneles; ${other} admite ${most}\u00a0W.`,
@@ -34,35 +42,46 @@ export const es = {
     `${other} admite ${most}\u00a0W en paneles: hasta ${count} × ${one}.`,
   'bank.fits': ({ one, other, bankV, deviceV, ...how }: Named & { inSeries: number; rows: number; bankV: string; deviceV: string }) =>
     `${one}: ${bank(how)} ${bankV}\u00a0V; va con ${other} (${deviceV}\u00a0V).`,
-  'bank.never': ({ one, other, batteryV, deviceV }: Named & { batteryV: string; deviceV: string }) =>
-    `${one} da ${batteryV}\u00a0V; ${other} pide ${deviceV}\u00a0V: no van juntos.`,
+  'bank.needs': ({
+    one,
+    other,
+    inSeries,
+    rows,
+    bankV,
+    deviceV,
+  }: Named & { inSeries: number; rows: number; bankV: string; deviceV: string }) =>
+    `${one}: para ${other} (${deviceV}\u00a0V) se necesitan ${rows === 1 ? `${inSeries} en serie` : inSeries === 1 ? `${rows} en paralelo, por su potencia` : `${inSeries * rows}, por su potencia: ${rows} filas de ${inSeries} en serie`} (${bankV}\u00a0V).`,
+  'bank.never': ({ one, other, batteryV, deviceV, series }: Named & { batteryV: string; deviceV: string; series: number }) =>
+    `${one} ${series > 1 ? `(${series} en serie) ` : ''}da ${batteryV}\u00a0V; ${other} pide ${deviceV}\u00a0V: no van juntos.`,
   'bank.uneven': ({ one, other, count, inSeries, better }: Named & { count: number; inSeries: number; better: string }) =>
     `${one}: para ${other} van ${inSeries} en serie y con ${count} no salen filas iguales; ponga ${better}.`,
   'bank.rows': ({ one, rows, most }: { one: string; rows: number; most: number }) =>
     `${one}: serían ${rows} filas en paralelo y admite ${most}.`,
-  'bankPower.fits': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
-    `${one}: hasta ${gives}\u00a0kW; ${other} pide ${asks}\u00a0kW como mucho.`,
-  'bankPower.never': ({ one, other, gives, asks, better }: Named & { gives: string; asks: string; better: number }) =>
-    `${one}: hasta ${gives}\u00a0kW; ${other} puede pedir ${asks}\u00a0kW${better > 0 ? `; ponga ${better}` : ': no alcanza'}.`,
+  'bankPower.fits': ({ one, other, gives, asks, isMany }: Pair) =>
+    `${one}: hasta ${gives}\u00a0kW; ${other} ${isMany ? 'piden' : 'pide'} ${asks}\u00a0kW como mucho.`,
+  'bankPower.never': ({ one, other, gives, asks, isMany, better }: Pair & { better: number }) =>
+    `${one}: hasta ${gives}\u00a0kW; ${other} ${isMany ? 'pueden' : 'puede'} pedir ${asks}\u00a0kW${better > 0 ? `; ponga ${better}` : ': no alcanza'}.`,
   'chemistry.fits': ({ one, other, is }: Named & { is: string }) => `${other} admite baterías ${is}, como ${one}.`,
   'chemistry.never': ({ one, other, is, takes }: Named & { is: string; takes: string }) =>
     `${one} es ${is}; ${other} admite ${takes}: no van juntos.`,
-  'surge.fits': ({ one, gives, asks }: { one: string; gives: string; asks: string }) =>
-    `Lo que puso en la calculadora pide hasta ${asks}\u00a0kW; ${one} da ${gives}\u00a0kW.`,
-  'surge.never': ({ one, gives, asks }: { one: string; gives: string; asks: string }) =>
-    `Lo que puso en la calculadora pide hasta ${asks}\u00a0kW; ${one} da ${gives}\u00a0kW: no alcanza.`,
-  'motor.fits': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
-    `${other} pide ${asks}\u00a0kW al arrancar; ${one} da ${gives}\u00a0kW.`,
-  'motor.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
-    `${other} pide ${asks}\u00a0kW al arrancar; ${one} da ${gives}\u00a0kW: no alcanza para arrancarlo.`,
-  'supply.fits': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
-    `${one} da ${gives}\u00a0kVA; ${other} puede pedir ${asks}\u00a0kW.`,
-  'supply.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
-    `${one} da ${gives}\u00a0kVA; ${other} puede pedir ${asks}\u00a0kW: no alcanza para toda su potencia.`,
-  'charger.fits': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
-    `${one} da ${gives}\u00a0kW; el cargador de ${other} pide hasta ${asks}\u00a0kW.`,
-  'charger.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
-    `${one} da ${gives}\u00a0kW y el cargador de ${other} pide hasta ${asks}\u00a0kW: no alcanza.`,
+  /** Whose consumption is spoken of: what was entered into the calculator. */
+  own: 'Lo que puso en la calculadora',
+  'surge.fits': ({ who, one, gives, asks, count }: Source & { who: string }) =>
+    `${who} pide hasta ${asks}\u00a0kW; ${one} ${give(count)} ${gives}\u00a0kW.`,
+  'surge.never': ({ who, one, gives, asks, count }: Source & { who: string }) =>
+    `${who} pide hasta ${asks}\u00a0kW; ${one} ${give(count)} ${gives}\u00a0kW: no alcanza.`,
+  'motor.fits': ({ one, other, gives, asks, count }: Source & { other: string }) =>
+    `${other} pide ${asks}\u00a0kW al arrancar; ${one} ${give(count)} ${gives}\u00a0kW.`,
+  'motor.never': ({ one, other, gives, asks, count }: Source & { other: string }) =>
+    `${other} pide ${asks}\u00a0kW al arrancar; ${one} ${give(count)} ${gives}\u00a0kW: no alcanza para arrancarlo.`,
+  'supply.fits': ({ one, other, gives, asks, count, isMany }: Pair & { count: number }) =>
+    `${one} ${give(count)} ${gives}\u00a0kVA; ${other} ${isMany ? 'pueden' : 'puede'} pedir ${asks}\u00a0kW.`,
+  'supply.never': ({ one, other, gives, asks, count, isMany }: Pair & { count: number }) =>
+    `${one} ${give(count)} ${gives}\u00a0kVA; ${other} ${isMany ? 'pueden' : 'puede'} pedir ${asks}\u00a0kW: no alcanza para toda su potencia.`,
+  'charger.fits': ({ one, other, gives, asks, count, isMany }: Pair & { count: number }) =>
+    `${one} ${give(count)} ${gives}\u00a0kW; para cargar, ${other} ${isMany ? 'piden' : 'pide'} hasta ${asks}\u00a0kW.`,
+  'charger.never': ({ one, other, gives, asks, count, isMany }: Pair & { count: number }) =>
+    `${one} ${give(count)} ${gives}\u00a0kW; para cargar, ${other} ${isMany ? 'piden' : 'pide'} hasta ${asks}\u00a0kW: no alcanza.`,
   'mains.fits': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
     `${one} da ${gives}; ${other} trabaja con ${asks}.`,
   'mains.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
@@ -70,6 +89,39 @@ export const es = {
   'phases.fits': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) => `Fases: ${one}, ${gives}; ${other}, ${asks}.`,
   'phases.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
     `Fases: ${one}, ${gives}; ${other}, ${asks}: no van juntos.`,
+  /** What goes to what, where there are several devices; each pair as `pair` has it. */
+  pair: ({ one, other, place, isEach }: Named & { place: number; isEach: boolean }) =>
+    `${one} con ${isEach ? 'cada ' : ''}${other}${place > 0 ? ` (${place}.º)` : ''}`,
+  'shared.battery': ({ pairs, isOpen }: { pairs: string; isOpen: boolean }) => `Las baterías van así: ${pairs}.${isOpen ? OTHERWISE : ''}`,
+  'shared.panel': ({ pairs, isOpen }: { pairs: string; isOpen: boolean }) => `Los paneles van así: ${pairs}.${isOpen ? OTHERWISE : ''}`,
+  'shared.controller': ({ pairs, isOpen }: { pairs: string; isOpen: boolean }) =>
+    `El controlador va así: ${pairs}.${isOpen ? OTHERWISE : ''}`,
+  sharing: ({ one, others }: { one: string; others: string }) => `${one}: un técnico confirma cómo se reparte entre ${others}.`,
+  shortOfBatteries: ({ one, need, count, missing, pairs }: { one: string; need: number; count: number; missing: number; pairs: string }) =>
+    `${one}: para toda la potencia hacen falta ${need} (${pairs}) y hay ${count}: ${missing > 1 ? 'faltan' : 'falta'} ${missing}.`,
+  unevenPanels: ({ one, count, others, better }: { one: string; count: number; others: string; better: string }) =>
+    `${one}: con ${count} no salen series iguales entre ${others}${better ? `; ponga ${better}` : ''}.`,
+  tooManyPanels: ({ one, count, others, free, better }: { one: string; count: number; others: string; free: string; better: number }) =>
+    `${one}: ${count} son demasiados; en ${others} quedan ${free}\u00a0W libres para paneles${better > 0 ? `; ponga ${better} como mucho` : ''}.`,
+  panelsTogether: ({ other, panels, most, over }: Record<'other' | 'panels' | 'most' | 'over', string>) =>
+    `Todos los paneles juntos suman ${panels}\u00a0W; ${other} admite ${most}\u00a0W: sobran ${over}\u00a0W.`,
+  'mixed.battery': ({ others, one }: { others: string; one: string }) =>
+    `${others}: un técnico confirma si baterías distintas pueden ir juntas en ${one}.`,
+  'mixed.chemistry': ({ others, one }: { others: string; one: string }) =>
+    `${others}: baterías de química distinta no van en un mismo banco; deje una sola clase para ${one}.`,
+  'mixed.panel': ({ others, one }: { others: string; one: string }) =>
+    `${others}: un técnico confirma si ${one} admite paneles distintos juntos.`,
+  suppliesAll: ({ one, others, gives, asks }: Record<'one' | 'others' | 'gives' | 'asks', string>) =>
+    `${one} da ${gives}\u00a0kVA; ${others} pueden pedir juntos ${asks}\u00a0kW: no alcanza para todos a la vez.`,
+  chargesAll: ({ one, others, gives, asks }: Record<'one' | 'others' | 'gives' | 'asks', string>) =>
+    `${one} da ${gives}\u00a0kW; los cargadores de ${others} piden juntos hasta ${asks}\u00a0kW: no alcanza para todos a la vez.`,
+  /** Several of a source, of which one alone is not enough. */
+  parallel: ({ one, gives, asks, count }: { one: string; gives: string; asks: string; count: number }) =>
+    `${one}: hacen falta ${asks} y cada uno da ${gives}; con ${count} basta solo si admiten ir en paralelo: un técnico lo confirma.`,
+  onePhase: ({ one, other, third }: Named & { third: string }) =>
+    `${one} es trifásico; ${other} trabaja con una fase, que da un tercio, ${third}\u00a0kVA: un técnico confirma la conexión.`,
+  noSolarInput: ({ one, other }: Named) =>
+    `La ficha de ${other} no indica entrada solar; si no la tiene, ${one} necesita un controlador de carga: un técnico lo confirma.`,
   /** Figures that a product does not tell, in quotes. */
   lacks: ({ one, figures, count }: { one: string; figures: string; count: number }) =>
     `${count > 1 ? 'Faltan los datos' : 'Falta el dato'} ${figures} de ${one}: un técnico lo confirma.`,

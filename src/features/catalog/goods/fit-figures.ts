@@ -64,6 +64,28 @@ export function bankFor(battery: Specs, device: Specs, needs: BankNeeds = {}): B
 
 export const sizeOf = ({ inSeries, rows }: Bank) => inSeries * rows
 
+/**
+ * How many of a battery may stand in series at a device, the fewest first: one number at each voltage that it takes, more
+ * at a high-voltage input.
+ *
+ * @returns nothing when none does, undefined when a figure is missing
+ */
+export function seriesFor(battery: Specs, device: Specs): number[] | undefined {
+  const { voltageV } = battery
+  const windows = windowsOf(device)
+  if (!voltageV || !windows) return undefined
+  const numbers = windows.flatMap(([minV, maxV]) => {
+    const [least, most] = [Math.ceil(minV / voltageV - ROUNDING), Math.floor(maxV / voltageV + ROUNDING)]
+    return Array.from({ length: Math.max(0, most - least + 1) }, (_, at) => least + at)
+  })
+  const alone = numbers.filter((number) => number === 1)
+  if (battery.seriesMax === undefined) return alone.length > 0 || numbers.length === 0 ? alone : undefined
+  return [...new Set(numbers)].filter((number) => number <= Math.max(1, battery.seriesMax ?? 1)).sort((one, other) => one - other)
+}
+
+/** What binary fractions add to a quotient of voltages. */
+const ROUNDING = 1e-9
+
 /** The nominal voltages of banks that a device takes. A lithium cell is higher than lead: 12.8 V stands for 12 V. */
 function windowsOf({ batteryV, batteryMinV, batteryMaxV }: Specs): [number, number][] | undefined {
   if (batteryV === 'hv') return batteryMinV && batteryMaxV ? [[batteryMinV, batteryMaxV]] : undefined

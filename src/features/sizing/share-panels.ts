@@ -1,0 +1,70 @@
+import { stringLengths } from '#features/catalog/goods/fit-figures.ts'
+import type { CheckedItem } from './finding.ts'
+import { longestSeries } from './system-checks.ts'
+
+/** One solar input, how much of its power is free, and which panels are at it. */
+export type Input = { device: CheckedItem; leftW: number; panels: { panel: CheckedItem; count: number }[] }
+
+/** Of more panels than these nobody asks a cart how they are shared out. Own choice: it is counted on every look at a cart. */
+const MOST_PANELS = 120
+
+/**
+ * How many of a panel go to each of several inputs: even strings within what each bears, as near as can be to each one's
+ * share of the power that is free.
+ *
+ * @returns undefined where they do not part so, and `better`: the nearest numbers that do, the smaller one first
+ */
+export function sharePanels(panel: CheckedItem, inputs: readonly Input[]): { counts?: number[]; better: number[] } | undefined {
+  const { quantity } = panel
+  if (quantity > MOST_PANELS && quantity <= mostAt(panel, inputs)) return undefined
+  const longest = Math.max(0, ...inputs.map(({ device }) => stringLengths(panel.specs, device.specs)?.max ?? 0))
+  const upTo = Math.min(quantity, MOST_PANELS) + Math.min(longest, MOST_PANELS)
+  const options = inputs.map((input) => countsAt(panel, input, upTo))
+  const sums = sumsOf(options, upTo)
+  const works = (count: number) => sums[0]?.[count] === true
+  if (quantity > upTo || !works(quantity)) {
+    let below = Math.min(quantity - 1, upTo)
+    while (below > 0 && !works(below)) below -= 1
+    let above = quantity + 1
+    while (above <= upTo && !works(above)) above += 1
+    return { better: [...(below > 0 ? [below] : []), ...(above <= upTo ? [above] : [])] }
+  }
+  let left = quantity
+  const counts = inputs.map((input, at) => {
+    const free = inputs.slice(at)
+    const whole = free.reduce((sum, { leftW }) => sum + leftW, 0)
+    const share = Number.isFinite(whole) && whole > 0 ? (left * input.leftW) / whole : left / free.length
+    const possible = [0, ...(options[at] ?? [])].filter((count) => count <= left && sums[at + 1]?.[left - count])
+    const count = possible.reduce((best, one) => (Math.abs(one - share) <= Math.abs(best - share) ? one : best))
+    left -= count
+    return count
+  })
+  return { counts, better: [] }
+}
+
+/** As many of a panel as the power of the inputs allows, whatever their strings. */
+export function mostAt(panel: CheckedItem, inputs: readonly Input[]): number {
+  return inputs.reduce((sum, { leftW }) => sum + Math.floor(leftW / (panel.specs.wattPeak ?? 1)), 0)
+}
+
+/** The numbers of a panel that part into even strings at an input, within its free power. */
+export function countsAt(panel: CheckedItem, { device, leftW }: Input, upTo: number): number[] {
+  const lengths = stringLengths(panel.specs, device.specs)
+  const { wattPeak } = panel.specs
+  if (!lengths || !wattPeak) return []
+  const most = Math.min(upTo, Math.floor(leftW / wattPeak))
+  const counts = Array.from({ length: Math.max(0, most) }, (_, at) => at + 1)
+  return counts.filter((count) => longestSeries(count, lengths) !== undefined)
+}
+
+/** Which numbers come about when each input from the one of a row on takes one of its own, or none. */
+function sumsOf(options: readonly (readonly number[])[], upTo: number): boolean[][] {
+  const sums: boolean[][] = []
+  sums[options.length] = [true]
+  for (let at = options.length - 1; at >= 0; at -= 1) {
+    const later = sums[at + 1] ?? []
+    const own = [0, ...(options[at] ?? [])]
+    sums[at] = Array.from({ length: upTo + 1 }, (_, count) => own.some((one) => one <= count && later[count - one] === true))
+  }
+  return sums
+}

@@ -1,0 +1,88 @@
+import { takenBank } from './battery-bank.ts'
+import type { CheckedItem, Finding } from './finding.ts'
+import { mayGo, type Placed, shareBatteries } from './share-batteries.ts'
+import { checkBattery, hasSolarInput, judgeChemistry, round } from './system-checks.ts'
+
+/**
+ * Batteries at inverters, or at controllers where there are none; and controllers at the banks that come about so.
+ *
+ * @returns what was found, and the controllers by which an inverter without a solar input gets its panels
+ */
+export function checkTakenBatteries(
+  batteries: readonly CheckedItem[],
+  inverters: readonly CheckedItem[],
+  controllers: readonly CheckedItem[],
+): { findings: Finding[]; charging: ReadonlySet<number> } {
+  const devices = inverters.length > 0 ? inverters : controllers
+  const { placed, findings: short, isOpen } = shareBatteries(batteries, devices)
+  const known = new Set([...placed.flatMap(({ part, device }) => [part.id, device.id]), ...short.flatMap(({ ids }) => ids)])
+  const findings: Finding[] = [...short]
+  // What has its match needs no second one; what has none is told why.
+  for (const device of devices)
+    for (const battery of batteries)
+      if (!known.has(battery.id) || !known.has(device.id))
+        findings.push(...checkBattery(battery, device).filter(({ verdict }) => verdict !== 'fits'))
+  if (devices.length > 1 && placed.length > 0) {
+    const shares = placed.map(({ part, device }) => ({ id: part.id, count: part.quantity, deviceId: device.id }))
+    findings.push({ check: 'shared', verdict: 'told', ids: shares.map(({ id }) => id), figures: { isOpen: Number(isOpen) }, shares })
+  }
+  for (const device of devices) {
+    const own = placed.filter((one) => one.device === device).map(({ part }) => part)
+    const mixed = own.filter((battery) => mayGo(battery, device))
+    // Of several kinds at one device each gives a part of its power.
+    for (const battery of own)
+      findings.push(...checkBattery(battery, device).filter(({ check }) => mixed.length < 2 || check !== 'bankPower'))
+    if (mixed.length < 2) continue
+    const chemistries = new Set(mixed.flatMap(({ specs }) => specs.chemistry ?? []))
+    const ids = [device.id, ...mixed.map(({ id }) => id)]
+    findings.push({ check: 'mixed', verdict: chemistries.size > 1 ? 'never' : 'unknown', ids, figures: {} })
+  }
+  if (devices === controllers) return { findings, charging: new Set() }
+  const charging = new Set<number>()
+  for (const controller of controllers) {
+    const at = bankOf(controller, placed)
+    findings.push(...at.findings)
+    if (at.device && !hasSolarInput(at.device)) charging.add(controller.id)
+  }
+  return { findings, charging }
+}
+
+/** A controller charges the bank of an inverter: it must work with the voltage that this one has, and with its chemistry. */
+function bankOf(controller: CheckedItem, placed: readonly Placed[]): { findings: Finding[]; device?: CheckedItem } {
+  const judged = placed.map((one) => ({ ...one, findings: checkAtBank(controller, one) }))
+  const devices = [...new Set(placed.map(({ device }) => device))]
+  const isFitting = (device: CheckedItem) =>
+    judged.every((one) => one.device !== device || one.findings.every(({ verdict }) => verdict !== 'never'))
+  const fitting = devices.filter(isFitting)
+  // First of all an inverter without a solar input of its own.
+  const device = fitting.find((one) => !hasSolarInput(one)) ?? fitting[0]
+  if (!device) return { findings: judged.flatMap(({ findings }) => findings) }
+  const findings = judged.filter((one) => one.device === device).flatMap((one) => one.findings)
+  if (devices.length === 1) return { findings, device }
+  const shares = [{ id: controller.id, count: controller.quantity, deviceId: device.id }]
+  const figures = { isOpen: Number(fitting.length > 1) }
+  return { findings: [{ check: 'shared', verdict: 'told', ids: [controller.id], figures, shares }, ...findings], device }
+}
+
+function checkAtBank(controller: CheckedItem, { part, device }: Placed): Finding[] {
+  const ids = [part.id, controller.id]
+  const chemistry: Finding = { check: 'chemistry', ids, ...judgeChemistry(part, controller) }
+  const bank = takenBank(part, device)
+  // What the bank of the inverter lacks is told there.
+  if (!bank || !Number.isInteger(bank.rows)) return [chemistry]
+  if (controller.specs.batteryV === undefined)
+    return [chemistry, { check: 'bank', verdict: 'unknown', ids, figures: {}, lacks: [{ id: controller.id, key: 'batteryV' }] }]
+  const { inSeries, rows, voltageV } = bank
+  // The voltage stands fast by now: a controller for several voltages is at this one.
+  const whole = { ...part, specs: { ...part.specs, voltageV, seriesMax: 1 } }
+  const holds = !!takenBank(whole, controller)
+  const figures = {
+    batteryV: round(voltageV),
+    inSeries: holds ? inSeries : 0,
+    series: inSeries,
+    rows,
+    bankV: round(voltageV),
+    count: part.quantity,
+  }
+  return [chemistry, { check: 'bank', ids, verdict: holds ? 'fits' : 'never', figures }]
+}

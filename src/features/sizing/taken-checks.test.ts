@@ -1,0 +1,227 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { demoProducts } from '#database/seed/demo/products.ts'
+import type { Specs } from '#features/catalog/goods/attributes.ts'
+import { demoItem, demoStock } from '#tests/demo-stock.ts'
+import type { CheckedItem, Finding } from './finding.ts'
+import { countsAt, type Input, sharePanels } from './share-panels.ts'
+import { checkPanel } from './system-checks.ts'
+import { checkTaken } from './taken-checks.ts'
+import { wordFindings } from './worded-findings.ts'
+
+const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
+  const found = demoItem(slug)
+  return { ...found, quantity, specs: { ...found.specs, ...changes } }
+}
+const nameOf = (id: number) => demoProducts[id - 1]?.name.es ?? ''
+const named = (items: readonly CheckedItem[]) => items.map((one) => ({ ...one, name: nameOf(one.id) }))
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+/** What is told beside what fits. */
+const told = (...items: CheckedItem[]) =>
+  wordFindings(checkTaken(items), named(items), 'es')
+    .filter(({ verdict }) => verdict !== 'fits')
+    .map(({ verdict, text }) => `${verdict}: ${plain(text)}`)
+
+const [five, three, ten] = ['hybrid-inverter-5kw', 'hybrid-inverter-3kw', 'hybrid-inverter-10kw'] as const
+const panel = 'solar-panel-550w-mono'
+const rack = 'rack-battery-5kwh'
+const small = 'lithium-battery-12v-100ah'
+const agm = 'agm-battery-200ah'
+const controller = 'mppt-charge-controller-60a'
+const OPEN = ' Caben otros repartos: un técnico lo confirma.'
+
+describe('batteries for several inverters, each counted once', () => {
+  test('go by their voltage', () => {
+    expect(told(item(rack, 2), item(agm, 2), item(five), item(three))).toEqual([
+      'told: Las baterías van así: 2 × Batería de rack 5.12 kWh 19" con Inversor híbrido 5 kW (48 V); 2 × Batería AGM 12 V 200 Ah con Inversor híbrido 3 kW (24 V).',
+    ])
+  })
+
+  test('go by their chemistry', () => {
+    // 4 × 12 V of either kind make 48 V: the one that charges lithium alone gets the lithium.
+    const lithiumOnly = item(ten, 1, { batteryTypes: 'lifepo4' })
+    expect(told(item(agm, 4), item(small, 8), item(five), lithiumOnly)[0]).toBe(
+      'told: Las baterías van así: 4 × Batería AGM 12 V 200 Ah con Inversor híbrido 5 kW (48 V); 8 × Batería de litio 12.8 V 100 Ah con Inversor híbrido 10 kW (48 V).',
+    )
+  })
+
+  test('of one voltage are shared out by what each needs: 5 kW take one of 5.12 kW, 10 kW two', () => {
+    expect(told(item(rack, 3), item(five), item(ten))).toEqual([
+      'told: Las baterías van así: Batería de rack 5.12 kWh 19" con Inversor híbrido 5 kW (48 V); 2 × Batería de rack 5.12 kWh 19" con Inversor híbrido 10 kW (48 V).',
+    ])
+    expect(told(item(rack, 5), item(five), item(ten))[0]).toMatch(/^told: .*: 2 × .* 5 kW \(48 V\); 3 × .* 10 kW/)
+    expect(told(item(rack, 5), item(five), item(ten))[0]).toContain(OPEN)
+  })
+
+  test('that are short are told with their number', () => {
+    expect(told(item(rack, 2), item(five), item(ten))).toEqual([
+      'never: Batería de rack 5.12 kWh 19": para toda la potencia hacen falta 3 (1 con Inversor híbrido 5 kW y 2 con Inversor híbrido 10 kW) y hay 2: falta 1.',
+    ])
+    // At 25.6 V two rows of two bear 3 kW, at 51.2 V four bear 5 kW: eight.
+    expect(told(item(small, 6), item(three), item(five))[0]).toContain(
+      'hacen falta 8 (4 con Inversor híbrido 3 kW y 4 con Inversor híbrido 5 kW) y hay 6',
+    )
+    expect(told(item(small, 9), item(three), item(five))[1]).toMatch(/^told: .*5 × .* 3 kW.*4 × .* 5 kW/)
+    expect(told(item(small, 9), item(three), item(five))[0]).toMatch(/^never: .*van 2 en serie y con 5 no salen filas iguales/)
+  })
+
+  test('of different kinds are not put into one bank unasked', () => {
+    expect(told(item(rack), item('lithium-wall-battery-5kwh'), item(five))[0]).toMatch(
+      /^unknown: .* un técnico confirma si baterías distintas/,
+    )
+    expect(told(item(rack), item(agm, 4), item(five))[0]).toMatch(/^never: .* química distinta/)
+  })
+
+  test('a controller is held against the voltage that the inverter has', () => {
+    const of24 = item(controller, 1, { batteryV: '12' })
+    expect(told(item(agm, 2), item(three), of24)[0]).toBe(
+      'never: Batería AGM 12 V 200 Ah (2 en serie) da 24 V; Controlador de carga MPPT 60 A pide 12 V: no van juntos.',
+    )
+    expect(told(item(agm, 2), item(three), item(controller))).toEqual([])
+    // Beside two it goes with the one that has no solar input of its own.
+    expect(told(item(agm), item(rack), item('off-grid-inverter-1kw'), item(five), item(controller), item(panel, 2))).toEqual([
+      'told: Las baterías van así: Batería AGM 12 V 200 Ah con Inversor autónomo 1 kW onda pura (12 V); Batería de rack 5.12 kWh 19" con Inversor híbrido 5 kW (48 V).',
+      `told: El controlador va así: Controlador de carga MPPT 60 A con Inversor autónomo 1 kW onda pura.${OPEN}`,
+      'told: Los paneles van así: 2 × Panel solar 550 W monocristalino con Controlador de carga MPPT 60 A.',
+    ])
+  })
+})
+
+describe('panels for several inputs, each counted once', () => {
+  test('in even strings, by the power of each', () => {
+    // 5,500 and 4,000 W: of 13 panels 8 and 5; ten and seven are all.
+    expect(told(item(panel, 13), item(five), item(three))).toEqual([
+      `told: Los paneles van así: 8 × Panel solar 550 W monocristalino con Inversor híbrido 5 kW; 5 × Panel solar 550 W monocristalino con Inversor híbrido 3 kW.${OPEN}`,
+    ])
+    expect(told(item(panel, 18), item(five), item(three))).toEqual([
+      'never: Panel solar 550 W monocristalino: 18 son demasiados; en Inversor híbrido 5 kW e Inversor híbrido 3 kW quedan 9,500 W libres para paneles; ponga 17 como mucho.',
+    ])
+    expect(told(item(panel, 3), item(five), item(three))).toEqual([
+      'never: Panel solar 550 W monocristalino: con 3 no salen series iguales entre Inversor híbrido 5 kW e Inversor híbrido 3 kW; ponga 4.',
+    ])
+  })
+
+  test('at two of one inverter: as many at each, or told apart', () => {
+    expect(told(item(panel, 12), item(five, 2))[0]).toContain('6 × Panel solar 550 W monocristalino con cada Inversor híbrido 5 kW')
+    expect(told(item(panel, 13), item(five, 2))[0]).toMatch(/7 × .* 5 kW \(1\.º\); 6 × .* 5 kW \(2\.º\)/)
+    // A string of eight is 4,400 W, and each takes 4,000: four and four.
+    expect(told(item(panel, 8), item(three, 2))[0]).toContain('4 × Panel solar 550 W monocristalino con cada')
+  })
+
+  test('of two kinds go to inputs of their own; at one their power is added up', () => {
+    expect(told(item(panel, 4), item('solar-panel-400w-mono', 8), item(five), item(three))[0]).toMatch(
+      /4 × .*550.* 5 kW; 8 × .*400.* 3 kW\./,
+    )
+    expect(told(item(panel, 6), item('solar-panel-400w-mono', 5), item(five))).toEqual([
+      'unknown: Panel solar 550 W monocristalino y Panel solar 400 W monocristalino: un técnico confirma si Inversor híbrido 5 kW admite paneles distintos juntos.',
+    ])
+    // 3,300 + 2,800 W at 5,500.
+    expect(told(item(panel, 6), item('solar-panel-400w-mono', 7), item(five))[0]).toBe(
+      'never: Todos los paneles juntos suman 6,100 W; Inversor híbrido 5 kW admite 5,500 W: sobran 600 W.',
+    )
+  })
+
+  test('are left to a technician where there are very many inputs', () => {
+    expect(told(item(panel, 90), item(five, 9))).toEqual([
+      'unknown: 90 × Panel solar 550 W monocristalino: un técnico confirma cómo se reparte entre 9 × Inversor híbrido 5 kW.',
+    ])
+  })
+
+  test('at an inverter that tells of no solar input need a controller', () => {
+    const none = item('off-grid-inverter-1kw')
+    const { solarInput, ...silent } = none.specs
+    expect(solarInput).toBe('no')
+    const [finding] = checkTaken([item(panel, 2), { ...none, specs: silent }])
+    expect(finding).toMatchObject({
+      verdict: 'unknown',
+      reason: 'noSolarInput',
+      lacks: [{ key: 'dcMinV' }, { key: 'dcMaxV' }, { key: 'pvMaxW' }],
+    })
+    expect(told(item(panel, 2), none, item(controller))).toEqual([])
+    expect(told(item(panel, 2), none)[0]).toMatch(/^never: .* no tiene entrada solar/)
+  })
+})
+
+describe('a generator for all that is connected to it', () => {
+  test('bears each, and not both at once', () => {
+    expect(told(item('petrol-generator-5kva'), item(five), item(three))).toEqual([
+      'never: Generador de gasolina 5 kVA da 5 kVA; Inversor híbrido 5 kW e Inversor híbrido 3 kW pueden pedir juntos 8 kW: no alcanza para todos a la vez.',
+    ])
+    expect(told(item('silent-diesel-generator-12kva'), item(five), item(three))).toEqual([])
+    expect(told(item('silent-diesel-generator-12kva'), item('petrol-generator-3kva'), item(five))).toEqual([])
+  })
+})
+
+const goods = demoStock.filter(({ goods: kind }) =>
+  ['inverter', 'controller', 'battery', 'panel', 'generator', 'system', 'machine'].includes(kind),
+)
+/** Any goods of power, in any number, with figures that are missing here and there. */
+const anyCart: fc.Arbitrary<CheckedItem[]> = fc
+  .uniqueArray(
+    fc.record({
+      at: fc.nat({ max: goods.length - 1 }),
+      quantity: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.constant(999)),
+      lost: fc.nat({ max: 60 }),
+    }),
+    { maxLength: 7, selector: ({ at }) => at },
+  )
+  .map((parts) =>
+    parts.map(({ at, quantity, lost }) => {
+      const one = goods[at] as (typeof goods)[number]
+      return { ...one, quantity, specs: Object.fromEntries(Object.entries(one.specs).filter((_, place) => place !== lost)) }
+    }),
+  )
+const sharesOf = (findings: readonly Finding[]) => findings.flatMap(({ verdict, shares = [] }) => (verdict === 'told' ? shares : []))
+
+describe('whatever is in a cart', () => {
+  test('nothing is given away twice, and each part goes where it fits', () => {
+    fc.assert(
+      fc.property(anyCart, (items) => {
+        const find = (id: number) => items.find((one) => one.id === id) as CheckedItem
+        const shares = sharesOf(checkTaken(items))
+        for (const { id, quantity } of items) {
+          const own = shares.filter((share) => share.id === id)
+          const given = own.reduce((sum, { count, isEach, deviceId }) => sum + count * (isEach ? find(deviceId).quantity : 1), 0)
+          expect(own.length === 0 || given === quantity).toBe(true)
+        }
+        for (const { id, count, deviceId } of shares) {
+          if (find(id).goods !== 'panel') continue
+          const alone = checkPanel({ ...find(id), quantity: count }, { ...find(deviceId), quantity: 1 })
+          expect(alone.filter(({ verdict }) => verdict === 'never')).toEqual([])
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('each finding has a sentence without a hole', () => {
+    fc.assert(
+      fc.property(anyCart, fc.constantFrom('es', 'en', 'de'), (items, language) => {
+        const said = wordFindings(checkTaken(items, { surgeW: 9000, continuousW: 4000 }), named(items), language, 'basic')
+        for (const { text } of said) expect(text).not.toMatch(/undefined|NaN|Infinity|null|\{|: :| {2}|\(\)|\b0 ×/)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('panels are shared out where any way of sharing them fits', () => {
+    const inputs: Input[] = [five, three, controller].map((slug) => ({
+      device: item(slug),
+      leftW: item(slug).specs.pvMaxW ?? 0,
+      panels: [],
+    }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40 }),
+        fc.constantFrom(panel, 'solar-panel-400w-mono', 'solar-panel-450w-all-black'),
+        (count, slug) => {
+          const [first = [], second = [], third = []] = inputs.map((input) => [0, ...countsAt(item(slug), input, count)])
+          const isPossible = first.some((one) => second.some((two) => third.some((rest) => one + two + rest === count)))
+          const counts = sharePanels(item(slug, count), inputs)?.counts
+          expect(counts !== undefined).toBe(isPossible)
+          if (counts) expect(counts.reduce((sum, one) => sum + one, 0)).toBe(count)
+        },
+      ),
+    )
+  })
+})
