@@ -26,3 +26,9 @@ test('what words find beside a comparison is no page of its own to search engine
   expect(canonicalAddress(place)).toBe('/compare')
   expect(pageAddress(place, { lang: 'en' })).toBe('/compare?p=1%2C2&q=panel&lang=en')
 })
+
+test('what was put right of a form that was sent is told once, not in every link to the page', () => {
+  const place = { pathname: '/cuba-energia-solar', search: '?home=basic&fixed=outageHours-tooLarge-' }
+  expect(pageAddress(place, { lang: 'en' })).toBe('/cuba-energia-solar?home=basic&lang=en')
+  expect(canonicalAddress(place)).toBe('/cuba-energia-solar')
+})

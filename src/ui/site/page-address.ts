@@ -7,9 +7,10 @@ type Place = { pathname: string; search: string }
 
 /** The address of the present page, the same on the server and in a browser, with `added` parameters behind it. */
 export function pageAddress(place: Place, added: Record<string, string> = {}): string {
+  const lasting = parametersOf(place.pathname).filter(([, parameter]) => !('isSaidOnce' in parameter))
   return addressWith(
     place,
-    parametersOf(place.pathname).map(([name]) => name),
+    lasting.map(([name]) => name),
     added,
   )
 }

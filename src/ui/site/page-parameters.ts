@@ -23,7 +23,7 @@ export const pageParameters = {
     view: { values: /^(?:grid|list)$/ },
   },
   '/compare': { p: { isEndless: true }, q: { isEndless: true } },
-  '/cuba-energia-solar': { home: { isEndless: true }, fixed: { isEndless: true } },
+  '/cuba-energia-solar': { home: { isEndless: true }, fixed: { isEndless: true, isSaidOnce: true } },
   '/legal': { tab: { isCanonical: true } },
   '/contact': { product: { isEndless: true }, quantity: { isEndless: true }, cart: { isEndless: true }, sent: { isEndless: true } },
 } as const satisfies Record<string, Record<string, PageParameter>>
@@ -35,6 +35,8 @@ type PageParameter = {
   isEndless?: true
   /** May be given several times, which is the same as once with commas. */
   isList?: true
+  /** Tells of what was sent a moment ago: what leads to the same page leaves it out. */
+  isSaidOnce?: true
   /** Makes another page for search engines too; the others show the same one in another way. */
   isCanonical?: true
 }
