@@ -3,15 +3,29 @@ import { SHOWN_KEY } from '#features/sizing/kept-home.ts'
 import { readStored } from '#kit/storage.ts'
 import { bringFiles, files } from './files.ts'
 import { failed } from './islands.ts'
-import { all } from './page.ts'
 
-type Compare = typeof import('./compare/es.ts')
+type Answering = Partial<typeof import('./compare/es.ts')>
+type Touched = HTMLElement & { x?: number }
+/** What was touched in vain. */
+const missed = new Set<Touched>()
 
-/** Hands what was touched to the script that answers it, which only those fetch who touch such a thing. */
-export function handOver(file: string | undefined, ...touched: HTMLElement[]): void {
-  bringFiles<[Compare]>(file).then(
-    ([{ touch }]) => touch(...touched),
-    () => failed(touched),
+/**
+ * Hands what was touched to the script that answers it, which only those fetch who touch such a thing. Where it does not
+ * come, it is played with what is touched next, once however often it was tried; where that fails as well although the
+ * browser knows of a line, the next touch goes the old way, as a form or a link (event-replay.ts).
+ */
+export function handOver(file: string | undefined, ...touched: Touched[]): void {
+  bringFiles<[Answering]>(file).then(
+    ([{ touch }]) => {
+      for (const target of touched) missed.delete(target)
+      touch?.(...missed, ...touched)
+      missed.clear()
+    },
+    () =>
+      failed(touched, (target: Touched) => {
+        if (missed.has(target) && navigator.onLine) target.x = 2
+        missed.add(target)
+      }),
   )
 }
 
@@ -20,7 +34,7 @@ export function showCompared(): void {
   if (readStored(COMPARED_KEY) || location.pathname === '/compare') handOver(files.compare)
 }
 
-/** Where a household was chosen, goods of this page that carry one are told for it. */
+/** Where a household was chosen, goods that carry one are told for it, those too that come below a list. */
 export function showCarried(): void {
-  if (readStored(SHOWN_KEY) && all('[data-c]')[0]) handOver(files.carries)
+  if (readStored(SHOWN_KEY)) handOver(files.carries)
 }

@@ -1,5 +1,5 @@
 import { CART_EVENT } from '#features/cart/cart-storage.ts'
-import { HOME_KEY } from '#features/sizing/kept-home.ts'
+import { SHOWN_KEY } from '#features/sizing/kept-home.ts'
 import { inTab, readStored, writeStored } from '#kit/storage.ts'
 import { buy, showCart } from './buying.ts'
 import { openCart, watchCart } from './cart.ts'
@@ -56,7 +56,7 @@ watchCart()
 // What suggests products comes to whoever is about to type, and minds the box itself from then on.
 addEventListener('focusin', (event) => {
   const box = around(event, '.srch,#calc')
-  if (box) bringFiles(files[box.id || 'suggest']).catch(() => {})
+  if (box) handOver(files[box.id || 'suggest'])
 })
 // What was left empty in a list's filters is no part of its address.
 addEventListener('formdata', ({ target, formData }) => {
@@ -151,8 +151,8 @@ onReady(() => {
   showCarried()
   caught.go?.()
   watchForms(bring)
-  // What was entered the last time comes again.
-  if (files.calc && readStored(HOME_KEY)) bringFiles(files.calc).catch(() => {})
+  // What was chosen or entered the last time comes again.
+  if (files.calc && readStored(SHOWN_KEY)) bringFiles(files.calc).catch(() => {})
   for (const { parentElement } of all('source[media]')) window.whenNear?.(parentElement?.lastElementChild as Element)
   for (const image of document.images) if (image.complete && image.currentSrc && !image.naturalWidth) replace(image)
 })

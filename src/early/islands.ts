@@ -41,18 +41,18 @@ export function bring(island: HTMLElement, target?: Touched): void {
       },
       () => {
         touchedIn.delete(island)
-        failed(touched)
+        failed(touched, keepForm)
       },
     )
 }
 
-/** The line dropped: what was touched is free again, and the next touch tries once more. */
-export function failed(touched: readonly Touched[]): void {
+/** The line dropped: what was touched is free again, and the next touch tries once more. @param keep what becomes of each */
+export function failed(touched: readonly Touched[], keep?: (target: Touched) => void): void {
   if (touched[0]) root.dataset.lost = ''
   // Once, however often it was touched.
   for (const target of new Set(touched)) {
     free(target)
-    keepForm(target)
+    keep?.(target)
   }
   showWaiting()
 }

@@ -64,6 +64,7 @@ export const de = {
   'missing.home': 'Zur Startseite',
   'failure.title': 'Die Seite konnte nicht geladen werden',
   'failure.text': 'Die Verbindung ist abgebrochen oder der Server antwortet nicht. Ihr Warenkorb ist unverändert.',
+  'failure.touchAgain': 'Bitte noch einmal tippen.',
   'failure.retry': 'Erneut versuchen',
 
   'price.onRequest': 'Preis auf Anfrage',

@@ -64,6 +64,7 @@ export const en = {
   'missing.home': 'Go to the home page',
   'failure.title': 'The page could not be loaded',
   'failure.text': 'The line dropped or the server does not answer. Your cart has not changed.',
+  'failure.touchAgain': 'Touch again.',
   'failure.retry': 'Try again',
 
   'price.onRequest': 'Price on request',

@@ -88,6 +88,7 @@ export const es = {
   'missing.home': 'Ir al inicio',
   'failure.title': 'No se pudo cargar la página',
   'failure.text': 'La línea se cortó o el servidor no responde. Su carrito no ha cambiado.',
+  'failure.touchAgain': 'Toque otra vez.',
   'failure.retry': 'Intentar de nuevo',
 
   /** Instead of a price. */

@@ -17,7 +17,7 @@ export function CartNotice() {
         </p>
       </div>
       <p role="alert" className="toast toast-lost">
-        {t('failure.text')}
+        {t('failure.text')} {t('failure.touchAgain')}
       </p>
     </div>
   )
