@@ -65,6 +65,26 @@ describe('for how long goods carry a household', () => {
     await expect.poll(() => line(page)).toBe('Aguanta 14 h | su casa')
   })
 
+  test('a household to start from in the calculator is chosen for the whole shop, and loses nothing that was entered', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto('/cuba-energia-solar')
+    const chip = (name: string) => page.locator('#calc form').getByRole('link', { name })
+    await page.locator('#calc .rows > li', { hasText: 'Ventilador' }).getByRole('button', { name: 'Uno más' }).click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('home'))).toContain('fan-3')
+    await chip('Negocio con frío').click()
+    await page.waitForURL(/home=shop/)
+    await page.goto(PRODUCT)
+    await expect.poll(() => line(page)).toContain('negocio con frío')
+    // Without a link the calculator opens with it, and has the way back to what was entered.
+    await page.goto('/cuba-energia-solar')
+    await page.waitForURL(/home=shop/)
+    expect(await page.locator('#calc [aria-current]').allTextContents()).toEqual(['Negocio con frío'])
+    await chip('Mi casa').click()
+    await page.waitForURL(/fan-3/)
+    await page.goto(PRODUCT)
+    await expect.poll(() => line(page)).toBe('Aguanta 14 h | su casa')
+  })
+
   test('needs no line once its script is there', async () => {
     const { page, context, excuse } = await walk.arrive(phone)
     await page.goto(PRODUCT)

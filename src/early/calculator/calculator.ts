@@ -3,7 +3,8 @@ import { encodeCart } from '#features/cart/order/cart-link.ts'
 import { makeOrderCode } from '#features/cart/order-code.ts'
 import type { Appliances } from '#features/sizing/appliances.ts'
 import type { Assumptions } from '#features/sizing/assumptions.ts'
-import { readHousehold } from '#features/sizing/household-form.ts'
+import { isPreset } from '#features/sizing/household.ts'
+import { limits, ownLoad, readHousehold } from '#features/sizing/household-form.ts'
 import { decodeHousehold, encodeCorrections, encodeHousehold } from '#features/sizing/household-link.ts'
 import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/kept-home.ts'
 import { needsOf } from '#features/sizing/needs.ts'
@@ -20,7 +21,7 @@ const PLUG = 'M12 22v-5M9 8V2M15 8V2M18 8v5a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V8Z'
 const calc = document.getElementById('calc') as HTMLElement
 const form = calc.querySelector('form') as HTMLFormElement
 const list = form.querySelector('ul.rows') as HTMLElement
-const { assumed = '', row: rowText = '', bank = '', stale = '', name: nameLabel = '' } = calc.dataset
+const { assumed = '', row: rowText = '', bank = '', stale = '', name: nameLabel = '', used = '', own = '' } = calc.dataset
 const assumptions = JSON.parse(assumed) as Assumptions
 const number = new Intl.NumberFormat(calc.dataset.locale, { maximumFractionDigits: 3 })
 
@@ -64,15 +65,61 @@ function update(wait = QUIET_MS): void {
   for (const wrong of form.querySelectorAll('[aria-invalid]')) wrong.ariaInvalid = null
   for (const correction of corrections) {
     if (!('reason' in correction)) continue
-    // Rows with a count of 0 are not counted among those that were read.
-    const rows = [...list.children].filter((row) => field(row, 'u').value.trim() !== '0')
-    const place = correction.row === undefined ? form : rows[correction.row]
-    if (place) field(place, fields[correction.field]).ariaInvalid = 'true'
+    const { row, field: figure } = correction
+    const place = row === undefined ? form : rows()[row]
+    if (place) tellUsed(field(place, fields[figure]), figure)
   }
   const home = encodeHousehold(household, appliances)
-  const fixed = encodeCorrections(corrections)
+  for (const chip of form.querySelectorAll<HTMLElement>('[data-for]')) {
+    if (chip.dataset.for === home) chip.setAttribute('aria-current', 'true')
+    else chip.removeAttribute('aria-current')
+  }
+  // What stands in a field is told beside it.
+  const fixed = encodeCorrections(corrections.filter((one) => !('reason' in one)))
   clearTimeout(timer)
   if (home + fixed !== asked) timer = setTimeout(ask, wait, home, fixed)
+}
+
+/** Rows as they are read: those with a count of 0 are left out. */
+const rows = () => [...list.children].filter((row) => field(row, 'u').value.trim() !== '0')
+
+/** The figure that is counted for a field. */
+function usedFor(input: HTMLInputElement, figure: keyof typeof fields): number | undefined {
+  const { household } = read()
+  if (figure === 'outageHours' || figure === 'growthPercent') return household[figure]
+  return household.loads[rows().indexOf(input.closest('li') as Element)]?.[figure]
+}
+
+const notes = new WeakMap<HTMLInputElement, HTMLElement>()
+
+/** Says beside a field what is counted in place of what cannot be. */
+function tellUsed(input: HTMLInputElement, figure: keyof typeof fields): void {
+  input.ariaInvalid = 'true'
+  if (notes.has(input)) return
+  const [a, b] = limits[figure].map((limit) => number.format(limit)) as [string, string]
+  const note = Object.assign(document.createElement('small'), {
+    role: 'alert',
+    textContent: fill(used, { v: number.format(usedFor(input, figure) ?? 0), a, b }),
+  })
+  notes.set(input, note)
+  // Buttons stand around a count.
+  const place = input.closest('.qty') ?? input
+  place.after(note)
+}
+
+function forgetNote(input: HTMLInputElement): void {
+  notes.get(input)?.remove()
+  notes.delete(input)
+}
+
+/** Left, a field holds what is counted; what was said beside it stays until it is changed again. */
+function settle({ target }: Event): void {
+  const input = target as HTMLInputElement
+  const figure = (Object.keys(fields) as (keyof typeof fields)[]).find((one) => fields[one] === input.name)
+  const value = figure && usedFor(input, figure)
+  if (value === undefined || (input.value.trim() && !input.ariaInvalid)) return
+  input.value = String(Math.round(value * 1000) / 1000)
+  update()
 }
 
 const addressOf = (home: string) => `/cuba-energia-solar?home=${encodeURIComponent(home)}`
@@ -120,7 +167,8 @@ function add(key: string): boolean {
   if (!first) return false
   const row = first.cloneNode(true) as HTMLElement
   const option = options.find(({ value }) => value === key)
-  const [watts = 0, dayHours = 0, nightHours = 0] = option ? figuresOf(option) : []
+  const [watts = 0, dayHours = 0, nightHours = 0] = option ? figuresOf(option) : [ownLoad.watts, ownLoad.dayHours, ownLoad.nightHours]
+  for (const note of row.querySelectorAll('[role=alert]')) note.remove()
   row.querySelector('svg path')?.setAttribute('d', PLUG)
   const title = row.querySelector('summary b') as HTMLElement
   const label = form.querySelector('[name=add] :checked') as HTMLOptionElement
@@ -160,12 +208,18 @@ function press(button: HTMLButtonElement): void {
       location.assign(addressOf(encodeHousehold(readHousehold({ loads: [{ key, name: UNNAMED }] }, appliances).household, appliances)))
   } else if (value) {
     const count = field(button.closest('li') as Element, 'u')
-    count.value = String(Math.max(0, (Number(count.value) || 0) + (value.startsWith('+') ? 1 : -1)))
+    const [least, most] = limits.count
+    forgetNote(count)
+    count.value = String(Math.min(most, Math.max(least, (Number(count.value) || 0) + (value.startsWith('+') ? 1 : -1))))
   } else document.getElementById('answer')?.scrollIntoView({ block: 'start' })
   change(value ? QUIET_MS : 0)
 }
 
-form.addEventListener('input', () => change())
+form.addEventListener('input', ({ target }) => {
+  forgetNote(target as HTMLInputElement)
+  change()
+})
+form.addEventListener('change', settle)
 form.addEventListener('submit', (event) => {
   event.preventDefault()
   press(event.submitter as HTMLButtonElement)
@@ -181,6 +235,9 @@ addEventListener('online', () => update(0))
 /** The order that a kit went into, so that a second touch on it is the same order. */
 const codes = new Map<string, string>()
 calc.addEventListener('click', (event) => {
+  // A household to start from is chosen for the whole shop; its page comes by the link.
+  const chosen = around(event, '[data-for]')?.dataset.for
+  if (chosen) writeStored(SHOWN_KEY, isPreset(chosen) ? chosen : OWN_HOME)
   const kit = around(event, '[data-kit]')?.dataset.kit
   if (!kit) return
   const lines = kit.split('-').map((piece) => {
@@ -203,10 +260,25 @@ calc.addEventListener('click', (event) => {
 })
 // It answers for itself from now on, see event-replay.ts; what was typed before it came is read.
 calc.dataset.live = ''
-update()
 
-// Who comes without a link finds what was entered the last time; without a line the page stays as it is.
-const kept = readStored(HOME_KEY)
+// The way back to what was entered, from any other household.
+const mine = readStored(HOME_KEY)
+const last = [...form.querySelectorAll<HTMLAnchorElement>('[data-for]')].at(-1)
+if (mine && last && !isPreset(mine)) {
+  const chip = last.cloneNode() as HTMLAnchorElement
+  chip.dataset.for = mine
+  chip.href = `${addressOf(mine)}#calc`
+  chip.textContent = own
+  last.after(chip)
+}
+if ([...form.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)) change()
+else update()
+// What was put right of a form that was sent is said once.
+if (/[?&]fixed=/.test(location.search)) history.replaceState(history.state, '', `${addressOf(asked ?? '')}#calc`)
+
+// Who comes without a link finds the household that is chosen; without a line the page stays as it is.
+const shown = readStored(SHOWN_KEY)
+const kept = isPreset(shown) ? shown : mine
 if (kept && kept !== asked && !/[?&]home=/.test(location.search))
   fetch(addressOf(kept)).then(
     ({ ok }) => ok && location.replace(addressOf(kept)),

@@ -12,6 +12,8 @@ export const limits = {
   growthPercent: [0, 200],
 } as const satisfies Record<string, readonly [number, number]>
 export const MOST_LOADS = 40
+/** What one's own appliance begins with until its figures are entered: more than nothing, so that it is seen to count. Own choice. */
+export const ownLoad = { count: 1, watts: 100, dayHours: 1, nightHours: 1, duty: 1, startFactor: 1 } as const satisfies Load
 const LONGEST_NAME = 40
 /** A link of as many appliances as may be entered, each with all of its figures and a name of its own. */
 export const LONGEST_LINK = 4000
@@ -63,8 +65,7 @@ export function readHousehold(entered: EnteredHousehold, appliances: Appliances 
     if (!known && row.key && !name) corrections.push({ field: 'unknown' })
     if (!known && !name) continue
     const at = loads.length
-    const own: Load = { name, count: 1, watts: 0, dayHours: 0, nightHours: 0, duty: 1, startFactor: 1 }
-    const start = known ?? own
+    const start = known ?? { name, ...ownLoad }
     loads.push({
       ...start,
       count: Math.round(number('count', row.count, start.count, at)),

@@ -47,6 +47,7 @@ const presets = {
 } as const satisfies Record<string, Partial<Record<ApplianceKey, number>>>
 export type PresetKey = keyof typeof presets
 export const presetKeys = Object.keys(presets) as [PresetKey, ...PresetKey[]]
+export const isPreset = (text: string | null | undefined): text is PresetKey => presetKeys.some((key) => key === text)
 
 /** Hours without grid that a calculation starts from, at night. */
 const FIRST_OUTAGE = 8

@@ -2,11 +2,13 @@ import type { SizingTexts } from './es.ts'
 
 export const de: SizingTexts = {
   'calc.title': '1. Ihre Geräte',
-  'calc.hint': 'Tragen Sie ein, wie viele Sie haben. Leistung und Stunden lassen sich ändern.',
+  'calc.hint': 'Tragen Sie ein, wie viele Sie haben. Leistung (auf dem Typenschild) und Stunden lassen sich ändern.',
   'calc.basic': 'Einfacher Haushalt',
   'calc.comfort': 'Haushalt mit Klimagerät',
   'calc.shop': 'Geschäft mit Kühlung',
   'calc.start': 'Beginnen mit',
+  'calc.everywhere':
+    'Der Haushalt, den Sie hier wählen oder eintragen, gilt im ganzen Geschäft: Batterien, Anlagen und Generatoren sagen, wie lange sie ihn tragen.',
   'calc.count': 'Anzahl',
   'calc.watts': 'Leistung, W',
   'calc.dayHours': 'Stunden am Tag',
@@ -35,9 +37,11 @@ export const de: SizingTexts = {
   'calc.see': 'Ergebnis ansehen',
   'calc.notForBattery': ({ names }: { names: string }) => `Nichts für eine Batterie und nicht mitgezählt: ${names}.`,
 
-  'calc.fix.notANumber': ({ what }: { what: string }) => `${what}: Das war keine Zahl; es gilt der übliche Wert.`,
-  'calc.fix.tooSmall': ({ what, limit }: { what: string; limit: string }) => `${what}: Es können nicht weniger als ${limit} sein.`,
-  'calc.fix.tooLarge': ({ what, limit }: { what: string; limit: string }) => `${what}: Es können nicht mehr als ${limit} sein.`,
+  'calc.fix.notANumber': ({ what, limit }: { what: string; limit: string }) => `${what}: Das war keine Zahl; es gilt ${limit}.`,
+  'calc.fix.tooSmall': ({ what, limit }: { what: string; limit: string }) =>
+    `${what}: Es können nicht weniger als ${limit} sein; das gilt.`,
+  'calc.fix.tooLarge': ({ what, limit }: { what: string; limit: string }) => `${what}: Es können nicht mehr als ${limit} sein; das gilt.`,
+  'calc.used': ({ value, least, most }: Record<'value' | 'least' | 'most', string>) => `Es gilt ${value} (${least} bis ${most})`,
   'calc.fix.rows': ({ most }: { most: number }) => `Gezählt werden die ersten ${most} Geräte.`,
   'calc.fix.unknown': 'Ein Teil des Links war nicht lesbar und blieb weg.',
 
@@ -71,8 +75,8 @@ export const de: SizingTexts = {
   'calc.systemLeavesOut': 'Es ist eine komplette Anlage: Ihre Seite sagt, was dazugehört. Die Montage ist nicht dabei.',
   'calc.system': 'Oder komplett, in einer Bestellung',
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `Oder mit Generator, ab ${kva}\u00a0kVA: ${name}`,
-  'calc.noKit.inverter': ({ kw }: { kw: string }) =>
-    `Kein Wechselrichter des Geschäfts gibt ${kw}\u00a0kW für ein Wohnhaus. Schreiben Sie uns: Er lässt sich bestellen.`,
+  'calc.noKit.inverter': ({ kw, surge }: { kw: string; surge: string }) =>
+    `Kein einzelner Wechselrichter des Geschäfts gibt ${kw}\u00a0kW und beim Anlauf ${surge}\u00a0kW für ein Wohnhaus. Schreiben Sie uns: Ein Techniker plant es.`,
   'calc.noKit.battery':
     'Keine Batterie des Geschäfts reicht mit so einem Wechselrichter so lange. Versuchen Sie weniger Stunden, oder schreiben Sie uns.',
   'calc.noKit.panel': 'Kein Modul des Geschäfts passt zu einem Wechselrichter dieser Größe. Schreiben Sie uns, wir suchen ein anderes.',
@@ -82,8 +86,10 @@ export const de: SizingTexts = {
   'calc.estimate': ({ date }: { date: string }) => `Schätzung; ein Techniker bestätigt. Berechnet am ${date}.`,
 
   'calc.how': 'So rechnen wir',
-  'calc.howDaily': ({ daily, fridge, source }: Record<'daily' | 'fridge' | 'source', string>) =>
-    `Verbrauch: Leistung × Stunden jedes Geräts = ${daily}\u00a0kWh am Tag. Was kühlt, läuft nicht immer, und nur dieser Teil zählt: ein Kühlschrank ${fridge} kWh am Tag (${source}).`,
+  'calc.howDaily': ({ daily, growth }: Record<'daily' | 'growth', string>) =>
+    `Verbrauch: Leistung × Stunden jedes Geräts${growth} = ${daily}\u00a0kWh am Tag.`,
+  'calc.howGrowth': ({ factor }: { factor: string }) => ` × ${factor} (Reserve für später)`,
+  'calc.howPart': ({ list }: { list: string }) => `Nicht alles läuft die ganze Zeit, und nur der Teil, in dem es läuft, zählt: ${list}.`,
   'calc.howPanels': ({
     daily,
     sun,

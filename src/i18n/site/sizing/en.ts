@@ -2,11 +2,13 @@ import type { SizingTexts } from './es.ts'
 
 export const en: SizingTexts = {
   'calc.title': '1. Your appliances',
-  'calc.hint': 'Enter how many you have. Power and hours can be changed.',
+  'calc.hint': 'Enter how many you have. Power (on the appliance’s plate) and hours can be changed.',
   'calc.basic': 'Basic home',
   'calc.comfort': 'Home with air conditioning',
   'calc.shop': 'Shop with freezers',
   'calc.start': 'Start with',
+  'calc.everywhere':
+    'The home that you choose or enter here holds in the whole shop: batteries, systems and generators tell how long they last for it.',
   'calc.count': 'Number',
   'calc.watts': 'Power, W',
   'calc.dayHours': 'Hours by day',
@@ -35,9 +37,10 @@ export const en: SizingTexts = {
   'calc.see': 'See the result',
   'calc.notForBattery': ({ names }: { names: string }) => `Not for a battery, and not counted: ${names}.`,
 
-  'calc.fix.notANumber': ({ what }: { what: string }) => `${what}: this was no number; the usual value is used.`,
-  'calc.fix.tooSmall': ({ what, limit }: { what: string; limit: string }) => `${what}: it cannot be less than ${limit}.`,
-  'calc.fix.tooLarge': ({ what, limit }: { what: string; limit: string }) => `${what}: it cannot be more than ${limit}.`,
+  'calc.fix.notANumber': ({ what, limit }: { what: string; limit: string }) => `${what}: this was no number; ${limit} is used.`,
+  'calc.fix.tooSmall': ({ what, limit }: { what: string; limit: string }) => `${what}: it cannot be less than ${limit}; that is used.`,
+  'calc.fix.tooLarge': ({ what, limit }: { what: string; limit: string }) => `${what}: it cannot be more than ${limit}; that is used.`,
+  'calc.used': ({ value, least, most }: Record<'value' | 'least' | 'most', string>) => `${value} is used (${least} to ${most})`,
   'calc.fix.rows': ({ most }: { most: number }) => `The first ${most} appliances are counted.`,
   'calc.fix.unknown': 'A part of the link could not be read and was left out.',
 
@@ -70,8 +73,8 @@ export const en: SizingTexts = {
   'calc.systemLeavesOut': 'It is a complete system: its page tells what comes with it. Installation is not included.',
   'calc.system': 'Or complete, in a single order',
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `Or with a generator, from ${kva}\u00a0kVA: ${name}`,
-  'calc.noKit.inverter': ({ kw }: { kw: string }) =>
-    `No inverter of the shop gives ${kw}\u00a0kW for a home. Write to us: it can be ordered.`,
+  'calc.noKit.inverter': ({ kw, surge }: { kw: string; surge: string }) =>
+    `No single inverter of the shop gives ${kw}\u00a0kW and ${surge}\u00a0kW at start for a home. Write to us: a technician plans it.`,
   'calc.noKit.battery': 'No battery of the shop lasts that long with such an inverter. Try fewer hours, or write to us.',
   'calc.noKit.panel': 'No panel of the shop goes with an inverter of that size. Write to us and we look for another.',
   'calc.noKit.together': 'What the shop has does not go together for that consumption. Write to us and we look for another way.',
@@ -80,8 +83,10 @@ export const en: SizingTexts = {
   'calc.estimate': ({ date }: { date: string }) => `Estimate; a technician confirms. Calculated on ${date}.`,
 
   'calc.how': 'How we calculate it',
-  'calc.howDaily': ({ daily, fridge, source }: Record<'daily' | 'fridge' | 'source', string>) =>
-    `Consumption: power × hours of each appliance = ${daily}\u00a0kWh a day. What cools does not run all the time, and only that part is counted: a fridge, ${fridge} kWh a day (${source}).`,
+  'calc.howDaily': ({ daily, growth }: Record<'daily' | 'growth', string>) =>
+    `Consumption: power × hours of each appliance${growth} = ${daily}\u00a0kWh a day.`,
+  'calc.howGrowth': ({ factor }: { factor: string }) => ` × ${factor} (room to grow)`,
+  'calc.howPart': ({ list }: { list: string }) => `Not everything runs all the time, and only the part that does is counted: ${list}.`,
   'calc.howPanels': ({
     daily,
     sun,

@@ -1,11 +1,13 @@
 /** Texts of the calculator: what a household needs, and kits for it. */
 export const es = {
   'calc.title': '1. Sus equipos',
-  'calc.hint': 'Ponga cuántos tiene. La potencia y las horas se pueden cambiar.',
+  'calc.hint': 'Ponga cuántos tiene. La potencia (está en la placa del equipo) y las horas se pueden cambiar.',
   'calc.basic': 'Casa básica',
   'calc.comfort': 'Casa con aire',
   'calc.shop': 'Negocio con frío',
   'calc.start': 'Empezar con',
+  /** Once something is chosen or entered, every card tells it for that household. */
+  'calc.everywhere': 'La casa que elija o ponga aquí vale en toda la tienda: baterías, sistemas y plantas dicen cuánto le aguantan.',
   'calc.count': 'Cantidad',
   'calc.watts': 'Potencia, W',
   'calc.dayHours': 'Horas de día',
@@ -34,9 +36,11 @@ export const es = {
   'calc.see': 'Ver el resultado',
   'calc.notForBattery': ({ names }: { names: string }) => `No va con batería y no se cuenta: ${names}.`,
 
-  'calc.fix.notANumber': ({ what }: { what: string }) => `${what}: no era un número; se usa el valor habitual.`,
-  'calc.fix.tooSmall': ({ what, limit }: { what: string; limit: string }) => `${what}: no puede ser menos de ${limit}.`,
-  'calc.fix.tooLarge': ({ what, limit }: { what: string; limit: string }) => `${what}: no puede ser más de ${limit}.`,
+  'calc.fix.notANumber': ({ what, limit }: { what: string; limit: string }) => `${what}: no era un número; se usa ${limit}.`,
+  'calc.fix.tooSmall': ({ what, limit }: { what: string; limit: string }) => `${what}: no puede ser menos de ${limit}; se usa eso.`,
+  'calc.fix.tooLarge': ({ what, limit }: { what: string; limit: string }) => `${what}: no puede ser más de ${limit}; se usa eso.`,
+  /** Beside a field while one types. */
+  'calc.used': ({ value, least, most }: Record<'value' | 'least' | 'most', string>) => `Se usa ${value} (de ${least} a ${most})`,
   'calc.fix.rows': ({ most }: { most: number }) => `Se cuentan los primeros ${most} equipos.`,
   'calc.fix.unknown': 'Una parte del enlace no se pudo leer y quedó fuera.',
 
@@ -69,8 +73,8 @@ export const es = {
   'calc.systemLeavesOut': 'Es un sistema completo: mire en su página qué trae. No incluye la instalación.',
   'calc.system': 'O completo, en un solo pedido',
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `O con planta, desde ${kva}\u00a0kVA: ${name}`,
-  'calc.noKit.inverter': ({ kw }: { kw: string }) =>
-    `Ningún inversor de la tienda da ${kw}\u00a0kW para una casa. Escríbanos: se puede pedir.`,
+  'calc.noKit.inverter': ({ kw, surge }: { kw: string; surge: string }) =>
+    `Ningún inversor de la tienda da, él solo, ${kw}\u00a0kW y ${surge}\u00a0kW al arrancar para una casa. Escríbanos: un técnico lo proyecta.`,
   'calc.noKit.battery': 'Ninguna batería de la tienda alcanza para esas horas con un inversor así. Pruebe con menos horas, o escríbanos.',
   'calc.noKit.panel': 'Ningún panel de la tienda combina con un inversor de ese tamaño. Escríbanos y buscamos otro.',
   'calc.noKit.together': 'Lo que hay no combina entre sí para ese consumo. Escríbanos y buscamos otra forma.',
@@ -79,8 +83,11 @@ export const es = {
   'calc.estimate': ({ date }: { date: string }) => `Estimación; un técnico confirma. Calculado el ${date}.`,
 
   'calc.how': 'Cómo lo calculamos',
-  'calc.howDaily': ({ daily, fridge, source }: Record<'daily' | 'fridge' | 'source', string>) =>
-    `Consumo: potencia × horas de cada equipo = ${daily}\u00a0kWh al día. Lo que enfría no trabaja todo el tiempo, y se cuenta solo esa parte: un refrigerador, ${fridge} kWh al día (${source}).`,
+  'calc.howDaily': ({ daily, growth }: Record<'daily' | 'growth', string>) =>
+    `Consumo: potencia × horas de cada equipo${growth} = ${daily}\u00a0kWh al día.`,
+  'calc.howGrowth': ({ factor }: { factor: string }) => ` × ${factor} (margen para crecer)`,
+  /** What runs only part of its time: its compressor rests. */
+  'calc.howPart': ({ list }: { list: string }) => `No todo trabaja todo el tiempo, y se cuenta solo la parte que sí: ${list}.`,
   'calc.howPanels': ({
     daily,
     sun,

@@ -16,7 +16,7 @@ export function CalculatorForm(props: KitsProps) {
   const t = usePageText()
   const { language } = useVisit()
   const nameOf = useLoadName(sizing)
-  const { household, appliances } = sizing
+  const { household, appliances, home } = sizing
   const { outageHours, isNight, supply, chemistry, growthPercent } = household
   const left = household.loads.filter(({ isNotForBattery, count }) => isNotForBattery && count > 0).map(nameOf)
   const growth = [...new Set([...GROWTH, growthPercent])].sort((one, other) => one - other)
@@ -29,11 +29,19 @@ export function CalculatorForm(props: KitsProps) {
       <p className="row sm my-3">
         <span className="muted">{t('calc.start')}:</span>
         {presetKeys.map((key) => (
-          <a key={key} className="chip" href={`/cuba-energia-solar?home=${key}#calc`}>
+          <a
+            key={key}
+            className="chip"
+            href={`/cuba-energia-solar?home=${key}#calc`}
+            data-js="calc"
+            data-for={key}
+            aria-current={key === home || undefined}
+          >
             {t(`calc.${key}`)}
           </a>
         ))}
       </p>
+      <p className="sm muted">{t('calc.everywhere')}</p>
       {/* What was put right is said here, with the script too. */}
       <div id="fixed">
         <Corrections sizing={sizing} />
@@ -109,6 +117,8 @@ function Corrections({ sizing: { corrections, household }, sizing }: { sizing: S
     ...{ count: t('calc.count'), watts: t('calc.watts'), dayHours: t('calc.dayHours'), nightHours: t('calc.nightHours') },
     ...{ outageHours: t('calc.outage'), growthPercent: t('calc.growth') },
   }
+  const usedOf = (field: keyof typeof limits, load: (typeof household.loads)[number] | undefined): number =>
+    field === 'outageHours' || field === 'growthPercent' ? household[field] : (load?.[field] ?? 0)
   const said = (correction: Correction): string => {
     if (correction.field === 'rows') return t('calc.fix.rows', { most: MOST_LOADS })
     if (correction.field === 'unknown') return t('calc.fix.unknown')
@@ -116,8 +126,8 @@ function Corrections({ sizing: { corrections, household }, sizing }: { sizing: S
     const load = row === undefined ? undefined : household.loads[row]
     const what = load ? `${nameOf(load)}, ${labels[field]}` : labels[field]
     const [least, most] = limits[field]
-    const limit = formatNumber(reason === 'tooSmall' ? least : most, language)
-    return t(`calc.fix.${reason}`, { what, limit })
+    const limit = { tooSmall: least, tooLarge: most, notANumber: usedOf(field, load) }[reason]
+    return t(`calc.fix.${reason}`, { what, limit: formatNumber(Math.round(limit * 100) / 100, language) })
   }
   return (
     <ul className="note note-warn my-3" role="alert">

@@ -21,6 +21,7 @@ export function CalculatorKits({ sizing, products, phone }: KitsProps) {
   const { language } = useVisit()
   const { kits, system, generator, needs, shortage } = sizing
   const message = useKitMessage(sizing, products)
+  const tenths = (value: number) => formatNumber(Math.ceil(value / 100) / 10, language)
   const other = generator && products.find(({ id }) => id === generator.id)
   return (
     <>
@@ -28,7 +29,7 @@ export function CalculatorKits({ sizing, products, phone }: KitsProps) {
       {needs.dailyWh <= 0 ? <p>{t('calc.nothing')}</p> : needs.backupWh <= 0 ? <p>{t('calc.noOutage')}</p> : null}
       {shortage ? (
         <>
-          <p>{t(`calc.noKit.${shortage}`, { kw: formatNumber(Math.ceil(needs.continuousW / 100) / 10, language) })}</p>
+          <p>{t(`calc.noKit.${shortage}`, { kw: tenths(needs.continuousW), surge: tenths(needs.surgeW) })}</p>
           <a className="btn btn-wide" href={whatsappLink(phone, message())}>
             <WhatsappIcon />
             {t('calc.check')}
@@ -58,7 +59,7 @@ export function CalculatorKits({ sizing, products, phone }: KitsProps) {
             <WithUnits>
               {t('calc.generatorWay', {
                 name: nameOf(other, 'name', language),
-                kva: formatNumber(Math.ceil(needs.generatorVa / 100) / 10, language),
+                kva: tenths(needs.generatorVa),
               })}
             </WithUnits>
           </a>

@@ -3,6 +3,7 @@ import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
+import { useLoadName } from './calculator-rows.tsx'
 
 /** What a household needs, in figures that the script changes while one types (`data-need`). */
 export function CalculatorNeeds({ sizing }: { sizing: Sizing }) {
@@ -61,12 +62,11 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
   const { language } = useVisit()
   const { needs, assumed, assumedOn, household, sources } = sizing
   const source = (text: string | undefined) => text || t('calc.own')
-  const fridge = sizing.appliances.find(({ key }) => key === 'fridge')
-  const fridgeWh = fridge ? fridge.watts * (fridge.dayHours + fridge.nightHours) * fridge.duty : 0
+  const nameOf = useLoadName(sizing)
   const number = (value: number) => formatNumber(Math.round(value * 1000) / 1000, language)
   const shown = shownNeeds(needs)
   const figure = (key: keyof typeof shown) => number(shown[key])
-  const { chemistry, supply } = household
+  const { chemistry, supply, growthPercent } = household
   const ratio = supply === 'offGrid' ? 'performanceByBattery' : 'performance'
   const isLithium = chemistry === 'lifepo4'
   /** What the shop says of its own figure is not true of another, even of the same source. */
@@ -74,11 +74,23 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
     const first = figures[key]
     return sources[key] === first.source && Math.abs(value - first.value) < 1e-6
   }
+  const growth = growthPercent > 0 ? t('calc.howGrowth', { factor: number(1 + growthPercent / 100) }) : ''
+  const parts = household.loads
+    .filter(({ duty, count, isNotForBattery }) => duty < 1 && count > 0 && !isNotForBattery)
+    .map((load) => {
+      const { count, watts, dayHours, nightHours, duty } = load
+      const hours = dayHours + nightHours
+      const wh = count * watts * hours * duty
+      const way = `${count} × ${number(watts)}\u00a0W × ${number(hours)}\u00a0h × ${number(duty)} = ${number(wh / 1000)}\u00a0kWh`
+      return `${nameOf(load)}, ${way} (${source(sizing.appliances.find(({ key }) => key === load.key)?.source)})`
+    })
   return (
     <details className="sm">
       <summary>{t('calc.how')}</summary>
       <ul className="stack muted [--gap:.5rem]">
-        <li>{t('calc.howDaily', { daily: figure('daily'), fridge: number(fridgeWh / 1000), source: source(fridge?.source) })}</li>
+        <li>
+          {t('calc.howDaily', { daily: figure('daily'), growth })} {parts.length > 0 ? t('calc.howPart', { list: parts.join('; ') }) : null}
+        </li>
         <li>
           {t('calc.howPanels', {
             daily: figure('daily'),

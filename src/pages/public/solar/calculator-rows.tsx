@@ -38,7 +38,8 @@ function Row({ load, row, name }: { load: Load; row: number; name: string }) {
     <li>
       <input type="hidden" name="a" value={key ?? 'own'} />
       <Icon className="ic-lg" />
-      <details>
+      {/* What has no name yet asks for it. */}
+      <details open={load.name === UNNAMED || undefined}>
         <summary>
           <b>{name}</b>
           <span className="sm muted num">{t('calc.row', { watts: figure(watts), day: figure(dayHours), night: figure(nightHours) })}</span>

@@ -26,6 +26,8 @@ export function Calculator(props: KitsProps) {
       data-stale={t('calc.stale')}
       data-locale={locales[language]}
       data-name={t('calc.name')}
+      data-used={t('calc.used', { value: '{v}', least: '{a}', most: '{b}' })}
+      data-own={t('carries.own')}
       data-later="note note-warn tot"
     >
       <CalculatorForm {...props} />

@@ -20,6 +20,8 @@ export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]):
           when: t(household.isNight ? 'calc.messageNight' : 'calc.messageDay'),
         })
   const words = { daily: formatNumber(shownNeeds(needs).daily, language), hours, battery: t(`calc.${household.chemistry}`) }
+  // Of a household without appliances there is nothing to tell.
+  if (needs.dailyWh <= 0) return () => t('solar.askMessage')
   return (kit) => {
     const lines = (kit?.lines ?? []).flatMap(({ id, quantity }) => {
       const product = products.find((one) => one.id === id)
