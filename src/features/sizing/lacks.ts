@@ -18,12 +18,23 @@ const needed: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
   controller: ['batteryV', 'batteryTypes', 'dcMinV', 'dcMaxV', 'pvMaxW'],
 }
 
+/** What else is asked where goods are checked against one another, as far as a product has it. */
+const checked: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
+  inverter: ['surgeKw', 'chargerKw', 'mpptMaxV'],
+  battery: ['seriesMax', 'parallelMax'],
+  system: ['surgeKw', 'chargerKw'],
+  controller: ['mpptMaxV'],
+  machine: ['startKw'],
+  tool: ['startKw'],
+}
+
 /** The figures of an input for panels, which an inverter may do without. */
 const ofSolarInput: readonly AttributeKey[] = ['dcMinV', 'mpptMaxV', 'dcMaxV', 'pvMaxW']
 
-/** Without which figures a product of this kind cannot be sized with. */
-function neededFigures(goods: GoodsKind, specs: Specs): readonly AttributeKey[] {
-  return (needed[goods] ?? []).filter((key) => !(specs.solarInput === 'no' && ofSolarInput.includes(key)))
+/** Figures that a product of this kind is asked for: those without which it cannot be sized with, and those of checks. */
+export function askedFor(goods: GoodsKind, specs: Pick<Specs, 'solarInput'>): Record<'needed' | 'checked', AttributeKey[]> {
+  const has = (key: AttributeKey) => !(specs.solarInput === 'no' && ofSolarInput.includes(key))
+  return { needed: (needed[goods] ?? []).filter(has), checked: (checked[goods] ?? []).filter(has) }
 }
 
 /** Whether a product does not tell a figure that it has. The energy of a battery may be told as charge at a voltage as well. */
@@ -34,8 +45,8 @@ export function isLacking(specs: Specs, key: AttributeKey): boolean {
 
 /** What a product lacks to be sized with. */
 export function lacksOf({ id, goods, specs }: Item): Lack[] {
-  return neededFigures(goods, specs)
-    .filter((key) => isLacking(specs, key))
+  return askedFor(goods, specs)
+    .needed.filter((key) => isLacking(specs, key))
     .map((key) => ({ id, key }))
 }
 

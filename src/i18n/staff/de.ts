@@ -2,6 +2,7 @@ import { accounts } from './accounts/de.ts'
 import { analytics } from './analytics/de.ts'
 import { categories } from './categories/de.ts'
 import { dashboard } from './dashboard/de.ts'
+import { figures } from './figures/de.ts'
 import { inquiries } from './inquiries/de.ts'
 import { library } from './library/de.ts'
 import { mail } from './mail/de.ts'
@@ -335,6 +336,7 @@ export const de = {
   ...translation,
   ...searchWords,
   ...sizing,
+  ...figures,
   ...siteImages,
   ...library,
   ...mail,

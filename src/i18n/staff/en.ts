@@ -3,6 +3,7 @@ import { analytics } from './analytics/en.ts'
 import { categories } from './categories/en.ts'
 import { dashboard } from './dashboard/en.ts'
 import type { Staff } from './de.ts'
+import { figures } from './figures/en.ts'
 import { inquiries } from './inquiries/en.ts'
 import { library } from './library/en.ts'
 import { mail } from './mail/en.ts'
@@ -319,6 +320,7 @@ export const en = {
   ...translation,
   ...searchWords,
   ...sizing,
+  ...figures,
   ...siteImages,
   ...library,
   ...mail,

@@ -3,6 +3,7 @@ import { analytics } from './analytics/es.ts'
 import { categories } from './categories/es.ts'
 import { dashboard } from './dashboard/es.ts'
 import type { Staff } from './de.ts'
+import { figures } from './figures/es.ts'
 import { inquiries } from './inquiries/es.ts'
 import { library } from './library/es.ts'
 import { mail } from './mail/es.ts'
@@ -320,6 +321,7 @@ export const es = {
   ...translation,
   ...searchWords,
   ...sizing,
+  ...figures,
   ...siteImages,
   ...library,
   ...mail,

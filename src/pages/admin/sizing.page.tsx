@@ -5,7 +5,7 @@ import { goods } from '#features/catalog/goods/goods-kinds.ts'
 import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import { company } from '#features/settings/company.ts'
-import { applianceOf, type SettingKey } from '#features/sizing/settings/setting-fields.ts'
+import { applianceOf, type FigureKey, figures, type SettingKey } from '#features/sizing/settings/setting-fields.ts'
 import { MissingList } from '#features/sizing/staff/missing-list.tsx'
 import { SettingDialog } from '#features/sizing/staff/setting-dialog.tsx'
 import { nameOfSetting } from '#features/sizing/staff/setting-words.ts'
@@ -45,6 +45,7 @@ export default function SizingPage({ loaderData }: Route.ComponentProps) {
   const [open, setOpen] = useState<SettingKey>()
   useFreshHistory('sizing', dataUpdatedAt)
   const opened = settings.find(({ key }) => key === open)
+  const percentOf = (key: FigureKey) => settings.find((one) => one.key === key)?.fields.value ?? figures[key].value
   const nameOfKey = (key: string) => {
     const setting = settings.find((one) => one.key === key)
     return setting && nameOfSetting(setting.key, setting.fields, t, language)
@@ -64,6 +65,7 @@ export default function SizingPage({ loaderData }: Route.ComponentProps) {
               loaded={loaderData.missing}
               figureName={(key) => attributes[key].label[language]}
               goodsName={(kind) => goods[kind].label[language]}
+              depths={{ lifepo4: percentOf('depthLifepo4'), agm: percentOf('depthAgm') }}
             />
           ) : (
             <SettingsList

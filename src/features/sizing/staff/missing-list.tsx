@@ -6,6 +6,7 @@ import { nameOf } from '#i18n/language.ts'
 import { failureText } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { Chemistry } from '../assumptions.ts'
 import type { MissingFiguresList } from '../missing-figures.contract.ts'
 import { missingFiguresQuery } from './sizing-data.ts'
 
@@ -16,10 +17,12 @@ type MissingListProps = {
   /** What staff call a figure, and a kind of goods. */
   figureName: (key: Product['figures'][number]['key']) => string
   goodsName: (goods: Product['goods']) => string
+  /** The depths of discharge in per cent that count where a battery tells none. */
+  depths: Record<Chemistry, number>
 }
 
 /** Products that lack figures, with what was needed most often first; each leads to where they are filled in. */
-export function MissingList({ api, loaded, figureName, goodsName }: MissingListProps) {
+export function MissingList({ api, loaded, figureName, goodsName, depths }: MissingListProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { data, error, refetch } = useQuery({ ...missingFiguresQuery(api), initialData: loaded })
@@ -43,6 +46,9 @@ export function MissingList({ api, loaded, figureName, goodsName }: MissingListP
   return (
     <>
       <p className="text">{t('sizing.missingIntro')}</p>
+      <p className="sm muted">
+        {t('sizing.depthOptional', { lithium: formatNumber(depths.lifepo4, language), agm: formatNumber(depths.agm, language) })}
+      </p>
       <p className="muted sm my-2" role="status">
         {total === 0
           ? t('sizing.missingNone')
@@ -62,7 +68,12 @@ export function MissingList({ api, loaded, figureName, goodsName }: MissingListP
             <ul className="sm m-0 list-none p-0">
               {product.figures.map((figure) => (
                 <li key={figure.key} className={figure.count > 0 ? '' : 'muted'}>
-                  {words(figure)}
+                  <Link
+                    className="inline-flex min-h-11 items-center text-sea underline underline-offset-4 wrap-anywhere"
+                    to={`/admin/products/${product.id}/edit#specs.${figure.key}`}
+                  >
+                    {words(figure)}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -74,6 +74,8 @@ export const sizing = {
   'sizing.history': 'Wer hat wann was geändert? Jede Änderung lässt sich rückgängig machen.',
   'sizing.missingIntro':
     'Ohne diese Angaben kann der Rechner ein Produkt nicht einplanen oder prüfen. Oben steht, was am häufigsten gebraucht wurde.',
+  'sizing.depthOptional': ({ lithium, agm }: { lithium: string; agm: string }) =>
+    `Die Entladetiefe fehlt nie: Wo der Hersteller keine nennt, gelten ${lithium}\u00a0% für Lithium und ${agm}\u00a0% für AGM.`,
   'sizing.missingNone': 'Keinem Produkt fehlt eine Angabe.',
   'sizing.missingCount': ({ shown, total }: { shown: string; total: string }) =>
     shown === total ? `${total} ${total === '1' ? 'Produkt' : 'Produkte'}` : `${shown} von ${total} Produkten`,

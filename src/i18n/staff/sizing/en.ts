@@ -74,6 +74,8 @@ export const sizing: SizingTexts = {
   'sizing.history': 'Who changed what, and when? Every change can be undone.',
   'sizing.missingIntro':
     'Without these figures the calculator can neither plan with a product nor check it. What was needed most often stands first.',
+  'sizing.depthOptional': ({ lithium, agm }) =>
+    `The depth of discharge is never missing: where the maker gives none, ${lithium}% count for lithium and ${agm}% for AGM.`,
   'sizing.missingNone': 'No product lacks a figure.',
   'sizing.missingCount': ({ shown, total }) =>
     shown === total ? `${total} ${total === '1' ? 'product' : 'products'}` : `${shown} of ${total} products`,

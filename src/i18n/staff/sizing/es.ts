@@ -73,6 +73,8 @@ export const sizing: SizingTexts = {
   'sizing.resetDone': ({ name }) => `«${name}» vale de nuevo como al inicio`,
   'sizing.history': '¿Quién cambió qué y cuándo? Cada cambio se puede deshacer.',
   'sizing.missingIntro': 'Sin estos datos la calculadora no puede contar con un producto ni revisarlo. Arriba está lo que más falta hizo.',
+  'sizing.depthOptional': ({ lithium, agm }) =>
+    `La descarga permitida nunca falta: si el fabricante no la dice, valen ${lithium}\u00a0% para litio y ${agm}\u00a0% para AGM.`,
   'sizing.missingNone': 'A ningún producto le faltan datos.',
   'sizing.missingCount': ({ shown, total }) =>
     shown === total ? `${total} ${total === '1' ? 'producto' : 'productos'}` : `${shown} de ${total} productos`,

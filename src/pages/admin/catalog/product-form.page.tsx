@@ -7,23 +7,26 @@ import { ProductForm } from '#features/catalog/staff/product-form/product-form.t
 import { getProductById } from '#features/catalog/staff-calls.ts'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
 import { company } from '#features/settings/company.ts'
+import { getSizingBasis } from '#features/sizing/calls.ts'
 import { useTranslateText } from '#features/translation/staff/use-translate-text.ts'
 import { loadFailure } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
-import { inBrowser, onServer, type StaffLoad } from '../frame/load.ts'
+import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 import type { Route } from './+types/product-form.page'
 import { useUndone } from './form-history.tsx'
 import { ProductHistory } from './product-history.tsx'
+import { useCalculatorNeeds } from './use-calculator-needs.ts'
 import { usePictureActions } from './use-picture-actions.ts'
 
 const load = (async ({ api, memory, params }) => {
-  const [product, categories, subcategories] = await Promise.all([
+  const [product, categories, subcategories, basis] = await Promise.all([
     params.id === undefined ? undefined : api.call(getProductById, { params: { id: Number(params.id) } }),
     memory.ensureQueryData({ ...categoriesQuery(api), retry: false }),
     memory.ensureQueryData({ ...subcategoriesQuery(api), retry: false }),
+    orUndefined(api.call(getSizingBasis)),
   ])
-  return { product, categories, subcategories }
+  return { product, categories, subcategories, depth: basis?.assumed.depth }
 }) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)
@@ -41,6 +44,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
   const { pictures, picker } = usePictureActions()
   const { mutateAsync: save } = useSaveProduct(api, product?.id)
   const translate = useTranslateText(api)
+  const calculator = useCalculatorNeeds(loaderData.depth)
   // A frame cannot ask to sign in again; this call can.
   const preparePreview = useCallback(
     () =>
@@ -67,6 +71,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
         }}
         translate={translate}
         preparePreview={preparePreview}
+        calculator={calculator}
         onCreated={(created) => void navigate(`/admin/products/${created.id}/edit`, { replace: true, preventScrollReset: true })}
       />
       {product ? (

@@ -1,12 +1,15 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { SelectField } from '#ui/staff/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
 import { type Attribute, type AttributeKey, attributeKeys, attributes } from '../../goods/attributes.ts'
 import { useFieldProblem, useLongForm } from '../entity-form/form-context.ts'
+import { focusField } from '../entity-form/form-problems.ts'
 import { askedFigures, isFilledFigure } from '../goods-words.ts'
+import { FigureHelp } from './figure-help.tsx'
+import { type CalculatorNeeds, FiguresNeeded, useFilledFigures } from './figures-needed.tsx'
 import { FormSection } from './form-section.tsx'
 import { useGoods, useProductFields } from './product-form-context.ts'
 import type { ProductFormValues } from './product-form-values.ts'
@@ -15,13 +18,18 @@ import type { ProductFormValues } from './product-form-values.ts'
  * The typed figures of the registry, each with its unit: those that this kind of goods is asked for, the rest behind
  * "more". A figure that is filled in is always to be seen. What is typed stays through a change of category.
  */
-export function FiguresSection() {
+export function FiguresSection({ calculator }: { calculator: CalculatorNeeds }) {
   const t = useStaffText()
   const kind = useGoods()
   const { control, getValues } = useProductFields()
   const { saved } = useLongForm()
   const specs = useWatch({ control, name: 'specs' }) as ProductFormValues['specs']
   const [isOpen, setOpen] = useState(false)
+  const { hash } = useLocation()
+  // The list of missing figures leads to one of them.
+  useEffect(() => {
+    if (hash.startsWith('#specs.')) focusField(hash.slice(1))
+  }, [hash])
   // A field must not move away under the fingers that fill it in: it changes its place only with the kind, or once saved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the saved state is what makes it look again
   const asked = useMemo(() => askedFigures(kind, getValues('specs')), [kind, saved, getValues])
@@ -29,7 +37,8 @@ export function FiguresSection() {
   return (
     <FormSection section="figures">
       <p className="help">{t('product.figuresHelp')}</p>
-      <Figures keys={asked} />
+      <FiguresNeeded calculator={calculator} />
+      <Figures keys={asked} calculator={calculator} />
       <details
         open={isOpen || others.some((key) => isFilledFigure(specs, key))}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
@@ -37,7 +46,7 @@ export function FiguresSection() {
         <summary className="sm text-sea cursor-pointer min-h-11 content-center">
           {t('product.moreFigures', { count: String(others.length) })}
         </summary>
-        <Figures keys={others} />
+        <Figures keys={others} calculator={calculator} />
       </details>
       <Link className="btn btn-quiet -ml-3 self-start" to="/admin/goods" target="_blank">
         {t('goods.title')}
@@ -46,8 +55,9 @@ export function FiguresSection() {
   )
 }
 
-function Figures({ keys }: { keys: readonly AttributeKey[] }) {
+function Figures({ keys, calculator }: { keys: readonly AttributeKey[]; calculator: CalculatorNeeds }) {
   const t = useStaffText()
+  const { needed, checked } = calculator.askedFor(useGoods(), useFilledFigures())
   const language = useStaffLanguage()
   const { register } = useProductFields()
   const problem = useFieldProblem()
@@ -57,9 +67,10 @@ function Figures({ keys }: { keys: readonly AttributeKey[] }) {
         const attribute: Attribute = attributes[key]
         const label = attribute.label[language]
         const field = register(`specs.${key}`)
+        const suffix = needed.includes(key) || checked.includes(key) ? t('figure.forCalculator') : undefined
         if (attribute.kind === 'choice') {
           return (
-            <SelectField key={key} label={label} problem={problem(`specs.${key}`)} {...field}>
+            <SelectField key={key} label={label} {...(suffix ? { suffix } : {})} problem={problem(`specs.${key}`)} {...field}>
               <option value="">{t('product.notGiven')}</option>
               {Object.entries(attribute.choices).map(([choice, words]) => (
                 <option key={choice} value={choice}>
@@ -70,15 +81,19 @@ function Figures({ keys }: { keys: readonly AttributeKey[] }) {
           )
         }
         return (
-          <TextField
-            key={key}
-            label={attribute.unit ? `${label}, ${attribute.unit}` : label}
-            problem={problem(`specs.${key}`)}
-            className="num"
-            inputMode="decimal"
-            autoComplete="off"
-            {...field}
-          />
+          <div key={key} className="min-w-0 has-[details[open]]:col-span-full">
+            <TextField
+              label={attribute.unit ? `${label}, ${attribute.unit}` : label}
+              {...(suffix ? { suffix } : {})}
+              problem={problem(`specs.${key}`)}
+              help={calculator.notes[key]}
+              className="num"
+              inputMode="decimal"
+              autoComplete="off"
+              {...field}
+            />
+            <FigureHelp of={key} name={label} />
+          </div>
         )
       })}
     </div>

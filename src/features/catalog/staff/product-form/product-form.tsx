@@ -19,6 +19,7 @@ import { useEntityForm } from '../entity-form/use-entity-form.ts'
 import type { Save } from '../entity-form/use-entity-saving.ts'
 import { BasicsSection } from './basics-section.tsx'
 import { DescriptionSection, ShortDescriptionSection } from './description-sections.tsx'
+import type { CalculatorNeeds } from './figures-needed.tsx'
 import { FiguresSection } from './figures-section.tsx'
 import { FormParts } from './form-parts.tsx'
 import { PicturesSection } from './pictures-section.tsx'
@@ -42,11 +43,12 @@ type ProductFormProps = {
   onCreated: (product: StaffProduct) => void
   /** Makes sure that a preview will be answered; why not, in words, when it will not. */
   preparePreview: () => Promise<string | undefined>
+  calculator: CalculatorNeeds
 }
 
 /** Everything that staff can say about a product, in one form. */
 export function ProductForm(props: ProductFormProps) {
-  const { product, categories, subcategories, pictures, translate, onSave, onCreated, preparePreview } = props
+  const { product, categories, subcategories, pictures, translate, onSave, onCreated, preparePreview, calculator } = props
   const t = useStaffText()
   const editing = useEntityForm({ kind: productForm, entity: product, blank: blankValues, pictures, translate, onSave, onCreated })
   const { form, saved } = editing
@@ -76,7 +78,7 @@ export function ProductForm(props: ProductFormProps) {
                   <ShortDescriptionSection />
                   <DescriptionSection />
                   <PriceSection />
-                  <FiguresSection />
+                  <FiguresSection calculator={calculator} />
                   <PicturesSection />
                   <StatusSection />
                 </div>

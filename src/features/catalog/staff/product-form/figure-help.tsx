@@ -1,0 +1,20 @@
+import { useStaffText } from '#ui/staff/text.ts'
+import type { AttributeKey } from '../../goods/attributes.ts'
+
+/** Figures that nobody knows by heart who is not of the trade. */
+const explained = ['dcMinV', 'mpptMaxV', 'dcMaxV', 'chargerKw', 'surgeKw', 'depthPercent', 'runHours'] as const
+
+/** What a figure is, where it stands in the maker's sheet, an example, and what goes wrong without it. */
+export function FigureHelp({ of: key, name }: { of: AttributeKey; name: string }) {
+  const t = useStaffText()
+  const known = explained.find((one) => one === key)
+  if (!known) return null
+  return (
+    <details className="sm">
+      <summary className="text-sea cursor-pointer min-h-11 content-center" aria-label={t('figure.whatNamed', { name })}>
+        {t('figure.what')}
+      </summary>
+      <p className="whitespace-pre-line muted text">{t(`figure.${known}`)}</p>
+    </details>
+  )
+}

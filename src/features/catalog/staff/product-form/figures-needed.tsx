@@ -1,0 +1,65 @@
+import { useWatch } from 'react-hook-form'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { type AttributeKey, attributeKeys, attributes, type Specs } from '../../goods/attributes.ts'
+import type { GoodsKind } from '../../goods/goods-kinds.ts'
+import { focusField } from '../entity-form/form-problems.ts'
+import { isFilledFigure } from '../goods-words.ts'
+import { useGoods, useProductFields } from './product-form-context.ts'
+import type { ProductFormValues } from './product-form-values.ts'
+
+/** What the solar calculator, a subject of its own, asks of goods. */
+export type CalculatorNeeds = {
+  askedFor: (kind: GoodsKind, specs: Specs) => Record<'needed' | 'checked', readonly AttributeKey[]>
+  isLacking: (specs: Specs, key: AttributeKey) => boolean
+  /** What is to be said at a figure. */
+  notes: Partial<Record<AttributeKey, string>>
+}
+
+/** The figures that are filled in, as they are typed: enough to tell which are not. */
+export function useFilledFigures(): Specs {
+  const { control } = useProductFields()
+  const specs = useWatch({ control, name: 'specs' }) as ProductFormValues['specs']
+  const filled = attributeKeys.filter((key) => isFilledFigure(specs, key))
+  return Object.fromEntries(filled.map((key) => [key, specs[key]])) as Specs
+}
+
+/** Which figures the calculator and the checks ask of goods of this kind; what is not filled in is one touch away. */
+export function FiguresNeeded({ calculator: { askedFor, isLacking } }: { calculator: CalculatorNeeds }) {
+  const t = useStaffText()
+  const specs = useFilledFigures()
+  const { needed, checked } = askedFor(useGoods(), specs)
+  if (needed.length + checked.length === 0) return null
+  const lines = [
+    ['figure.needed', needed],
+    ['figure.checked', checked],
+  ] as const
+  return (
+    <div className="stack [--gap:.25rem]">
+      {lines.map(([words, keys]) =>
+        keys.length > 0 ? <Asked key={words} words={t(words)} keys={keys} empty={keys.filter((key) => isLacking(specs, key))} /> : null,
+      )}
+    </div>
+  )
+}
+
+function Asked({ words, keys, empty }: { words: string; keys: readonly AttributeKey[]; empty: readonly AttributeKey[] }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  return (
+    <div className="sm">
+      <p>
+        {words} {keys.map((key) => attributes[key].label[language]).join(', ')}.
+      </p>
+      {empty.length > 0 ? (
+        <p className="row [--gap:.25rem] flex-wrap">
+          <span className="muted">{t('figure.empty')}</span>
+          {empty.map((key) => (
+            <button key={key} className="chip" type="button" onClick={() => focusField(`specs.${key}`)}>
+              {attributes[key].label[language]}
+            </button>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  )
+}

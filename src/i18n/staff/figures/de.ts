@@ -1,0 +1,26 @@
+/** What staff are told of technical figures: what each is, where it stands, an example, what goes wrong without it. */
+export const figures = {
+  'figure.what': 'Was ist das?',
+  'figure.whatNamed': ({ name }: { name: string }) => `Was ist das? ${name}`,
+  'figure.forCalculator': '(Rechner)',
+  'figure.needed': 'Der Solarrechner braucht bei dieser Warenart:',
+  'figure.checked': '„Passt alles zusammen?“ fragt außerdem danach, soweit das Produkt es hat:',
+  'figure.empty': 'Noch leer:',
+  'figure.depthDefault': ({ lithium, agm }: { lithium: string; agm: string }) =>
+    `Freiwillig. Leer gelten ${lithium}\u00a0% für Lithium und ${agm}\u00a0% für AGM.`,
+  'figure.dcMinV':
+    'Ab dieser Spannung der Module beginnt der Solareingang zu arbeiten.\nIm Datenblatt: „MPPT voltage range“, die kleinere Zahl; auch „start-up voltage“.\nBeispiel: MPPT 120–450 V: hier 120.\nOhne sie plant der Rechner das Gerät nicht ein, und der Warenkorb kann nicht sagen, wie viele Module in Reihe nötig sind.',
+  'figure.mpptMaxV':
+    'Bis zu dieser Spannung holt der Solareingang das meiste aus den Modulen.\nIm Datenblatt: „MPPT voltage range“, die größere Zahl.\nBeispiel: MPPT 120–450 V: hier 450.\nOhne sie gilt die Höchstspannung des Eingangs; dann können zu viele Module in Reihe empfohlen werden.',
+  'figure.dcMaxV':
+    'Mehr Spannung hält der Eingang nicht aus. An kalten Morgen geben Module am meisten.\nIm Datenblatt: „max. PV input voltage“ oder „max. DC voltage“, größer als der MPPT-Bereich; bei Kabeln und Steckern die Nennspannung DC.\nBeispiel: 500.\nOhne sie plant der Rechner das Gerät nicht ein. Eine zu große Zahl kann das Gerät des Kunden zerstören.',
+  'figure.chargerKw':
+    'Was das eingebaute Ladegerät aus Netz oder Generator höchstens zieht.\nIm Datenblatt: „AC charging“; steht dort nur ein Strom, mal Batteriespannung: 60 A × 24 V = 1,44 kW.\nBeispiel: 1,4.\nOhne sie kann der Warenkorb nicht sagen, ob ein Generator zum Laden reicht. Hat das Gerät kein Ladegerät, leer lassen.',
+  'figure.surgeKw':
+    'Was der Wechselrichter für einen Moment gibt, während ein Motor anläuft.\nIm Datenblatt: „surge power“ oder „peak power“.\nBeispiel: 3 kW dauernd, 6 kW Spitze: hier 6.\nOhne sie rechnet der Shop nur mit der Dauerleistung: Das Gerät gilt oft als zu schwach für Kühlschrank und Pumpe.',
+  'figure.depthPercent':
+    'Welcher Teil der Batterie benutzt werden darf, ohne dass sie schnell altert.\nIm Datenblatt: „DoD“ oder „depth of discharge“.\nBeispiel: 90.\nNur eintragen, was der Hersteller nennt: Eine zu große Zahl verspricht dem Kunden zu viele Stunden.',
+  'figure.runHours':
+    'So lange läuft der Generator mit einem vollen Tank bei halber Last.\nIm Datenblatt: „run time at 50 % load“.\nBeispiel: 9.\nOhne sie steht beim Generator nicht, wie viele Stunden er einen Haushalt trägt.',
+}
+export type FigureTexts = typeof figures

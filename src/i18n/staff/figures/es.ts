@@ -1,0 +1,25 @@
+import type { FigureTexts } from './de.ts'
+
+export const figures: FigureTexts = {
+  'figure.what': '¿Qué es?',
+  'figure.whatNamed': ({ name }) => `¿Qué es? ${name}`,
+  'figure.forCalculator': '(calculadora)',
+  'figure.needed': 'La calculadora solar necesita de este tipo de producto:',
+  'figure.checked': '«¿Encaja todo?» pregunta además, si el producto lo tiene:',
+  'figure.empty': 'Falta por llenar:',
+  'figure.depthDefault': ({ lithium, agm }) => `Opcional. Vacío valen ${lithium}\u00a0% para litio y ${agm}\u00a0% para AGM.`,
+  'figure.dcMinV':
+    'Desde esta tensión de los paneles empieza a trabajar la entrada solar.\nEn la ficha: «MPPT voltage range», el número menor; también «start-up voltage».\nEjemplo: MPPT 120–450 V: aquí 120.\nSin este dato la calculadora no cuenta con el equipo, y el carrito no puede decir cuántos paneles van en serie.',
+  'figure.mpptMaxV':
+    'Hasta esta tensión la entrada solar saca lo máximo de los paneles.\nEn la ficha: «MPPT voltage range», el número mayor.\nEjemplo: MPPT 120–450 V: aquí 450.\nSin este dato vale la tensión máxima de la entrada, y se pueden recomendar demasiados paneles en serie.',
+  'figure.dcMaxV':
+    'La entrada no resiste más tensión. Los paneles dan la mayor en las mañanas frías.\nEn la ficha: «max. PV input voltage» o «max. DC voltage», mayor que el rango MPPT; en cables y conectores, la tensión nominal DC.\nEjemplo: 500.\nSin este dato la calculadora no cuenta con el equipo. Un número demasiado grande puede quemar el equipo del cliente.',
+  'figure.chargerKw':
+    'Lo que el cargador interno toma como máximo de la red o de una planta.\nEn la ficha: «AC charging»; si solo dice una corriente, por la tensión de la batería: 60 A × 24 V = 1.44 kW.\nEjemplo: 1.4.\nSin este dato el carrito no puede decir si una planta alcanza para cargar. Si el equipo no tiene cargador, déjelo vacío.',
+  'figure.surgeKw':
+    'Lo que el inversor da por un momento, mientras arranca un motor.\nEn la ficha: «surge power» o «peak power».\nEjemplo: 3 kW continuos, pico de 6 kW: aquí 6.\nSin este dato se cuenta solo la potencia continua, y muchas veces parecerá que no alcanza para un refrigerador o una bomba.',
+  'figure.depthPercent':
+    'La parte de la batería que se puede usar sin que envejezca rápido.\nEn la ficha: «DoD» o «depth of discharge».\nEjemplo: 90.\nEscriba solo lo que dice el fabricante: un número demasiado grande promete al cliente más horas de las que hay.',
+  'figure.runHours':
+    'Las horas que la planta trabaja con el tanque lleno y a media carga.\nEn la ficha: «run time at 50 % load».\nEjemplo: 9.\nSin este dato no se dice cuántas horas aguanta una casa con la planta.',
+}
