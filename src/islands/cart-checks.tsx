@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { browserApi } from '#api/client.ts'
+import type { Cart } from '#features/cart/cart.ts'
+import { calculatedHome } from '#features/cart/order/calculated.ts'
 import { checkGoods } from '#features/sizing/calls.ts'
 import { FindingsList } from '#features/sizing/findings-list.tsx'
-import { HOME_KEY } from '#features/sizing/kept-home.ts'
+import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/kept-home.ts'
 import type { WordedFinding } from '#features/sizing/worded-findings.ts'
 import { readStored } from '#kit/storage.ts'
 import { usePageText } from '#ui/visit.ts'
@@ -12,15 +14,22 @@ const QUIET_MS = 700
 /** More goods than this are not checked in one go, see checks.contract.ts. */
 const MOST_CHECKED = 60
 
-type CartChecksProps = { lines: readonly { id: number; quantity: number }[] }
 type Found = { state: 'checking' } | { state: 'failed' } | { state: 'found'; findings: readonly WordedFinding[] }
 
 /**
- * Whether the goods of the cart work together, in the numbers in which they are taken, and carry the household that was
- * entered into the calculator. The shop is asked when nothing has been touched for a moment; what it said of another cart
+ * For which household the cart is: the one that its kit was calculated for, else what the visitor has chosen or entered.
+ * Of one that nobody has chosen nothing is said here.
+ */
+function homeOf(code: string): string | undefined {
+  const shown = readStored(SHOWN_KEY)
+  return calculatedHome(code) ?? ((shown === OWN_HOME ? undefined : shown) || readStored(HOME_KEY) || undefined)
+}
+
+/**
+ * Whether the goods of the cart work together, in the numbers in which they are taken, and carry its household. The shop is asked when nothing has been touched for a moment; what it said of another cart
  * is not shown any more. Goods that have nothing to do with one another are not spoken of.
  */
-export function CartChecks({ lines }: CartChecksProps) {
+export function CartChecks({ cart: { code, lines } }: { cart: Cart }) {
   const t = usePageText()
   const [found, setFound] = useState<Found>({ state: 'checking' })
   const items = lines
@@ -31,7 +40,7 @@ export function CartChecks({ lines }: CartChecksProps) {
     setFound({ state: 'checking' })
     const left = new AbortController()
     const timer = setTimeout(() => {
-      const home = readStored(HOME_KEY)
+      const home = homeOf(code)
       browserApi()
         .call(checkGoods, { query: { items, ...(home ? { home } : {}) }, signal: left.signal })
         .then(({ findings }) => setFound({ state: 'found', findings }))
@@ -41,7 +50,7 @@ export function CartChecks({ lines }: CartChecksProps) {
       clearTimeout(timer)
       left.abort()
     }
-  }, [items])
+  }, [items, code])
   // Nothing is promised of a cart of cement: what is asked and comes to nothing is not shown.
   if (found.state === 'checking' || (found.state === 'found' && found.findings.length === 0)) return null
   return (

@@ -66,6 +66,32 @@ describe('a kit of the calculator, ordered', () => {
     expect(text).toContain('Batería de litio de pared')
   })
 
+  test('on another device its link tells the calculation too, for whom it is checked, and a broken one in words', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto(`${PAGE}?home=comfort`)
+    await kit(page).click()
+    await lines(page).nth(2).waitFor()
+    const own = await message(page)
+    const [, link = ''] = /https?:\/\/[^/]+(\S+#c=\S+)/.exec(own) ?? []
+    expect(link).toMatch(/~comfort-[0-9a-z]{3}$/)
+
+    const other = await walk.arrive(phone)
+    await other.page.goto(link)
+    await lines(other.page).nth(2).waitFor()
+    expect(await message(other.page)).toBe(own)
+    // Nothing was chosen there: it is the household of the calculation, by its name.
+    const fits = other.page.locator('#cart section[role=status]')
+    await fits.waitFor()
+    expect(await fits.textContent()).toContain('Casa con aire pide hasta')
+
+    const third = await walk.arrive(phone)
+    await third.page.goto(link.slice(0, -2))
+    await lines(third.page).nth(2).waitFor()
+    await third.page.getByText('El cálculo de este enlace no se pudo leer; el pedido va sin él.', { exact: true }).waitFor()
+    expect(calculations(await message(third.page))).toEqual([])
+    expect(await barriers(third.page)).toEqual([])
+  })
+
   test('in another language the same order tells it in that language', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(PAGE)

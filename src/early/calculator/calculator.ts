@@ -252,10 +252,8 @@ calc.addEventListener('click', (event) => {
   const { household } = decodeHousehold(home, appliances)
   const { outageHours: hours, isNight, supply, chemistry } = household
   const { daily } = shownNeeds(needsOf(household, assumptions))
-  keepCalculated(code, {
-    ...{ daily, hours, isNight, isOffGrid: supply === 'offGrid', isLithium: chemistry === 'lifepo4' },
-    url: location.origin + addressOf(home),
-  })
+  const facts = { daily, hours, isNight, isOffGrid: supply === 'offGrid', isLithium: chemistry === 'lifepo4', home }
+  keepCalculated(code, facts, location.origin)
   location.hash = `#c=${encodeCart({ code, lines })}`
 })
 // It answers for itself from now on, see event-replay.ts; what was typed before it came is read.

@@ -30,8 +30,8 @@ export async function checksApi(app: App, { listPowerStock, findSizingBasis, fin
       reply.header('vary', 'accept-language')
       const stock = new Map((await listPowerStock()).map((item) => [item.id, item]))
       const known = query.items.filter(({ id }) => stock.has(id))
-      // One thing alone fits everything.
-      if (known.length < 2) return { findings: [] }
+      // One thing alone fits everything but a household.
+      if (known.length < (query.home ? 1 : 2)) return { findings: [] }
       const language = apiLanguage(request)
       const names = new Map((await findNames(known.map(({ id }) => id))).map((row) => [row.id, nameOf(row, 'name', language)]))
       const items = known.flatMap(({ id, quantity }) => {
@@ -45,7 +45,9 @@ export async function checksApi(app: App, { listPowerStock, findSizingBasis, fin
       if (query.alternatives) return tell(checkCompared(items))
       const { assumed, appliances } = await findSizingBasis()
       if (!query.home) return tell(checkTaken(items))
-      const { household } = decodeHousehold(query.home, appliances)
+      const { household, corrections } = decodeHousehold(query.home, appliances)
+      // What nobody can read in full is no household to hold goods against.
+      if (corrections.some(({ field }) => field === 'unknown')) return tell(checkTaken(items))
       return tell(checkTaken(items, needsOf(household, assumed)), householdKind(household, appliances))
     },
   )

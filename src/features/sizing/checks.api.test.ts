@@ -59,9 +59,18 @@ for (const database of databases) {
         'never: Taladro pide 5 kW al arrancar; Inversor da 4 kW: no alcanza para arrancarlo.',
         'fits: Lo que puso en la calculadora pide hasta 2.07 kW; Inversor da 4 kW.',
       ])
+      // A preset is told by its name, as where it is told for how long goods carry it.
+      expect(await ask(`${unit}-${parts.cement.id}`, '&home=comfort')).toEqual([
+        'never: Casa con aire pide hasta 3.13 kW; Inversor da 3 kW: no alcanza.',
+      ])
+      expect((await ask(`${unit}-${parts.cement.id}`, '&home=basic', 'de'))[0]).toMatch(/^fits: Einfacher Haushalt zieht bis 1,02 kW/)
+      for (const unread of ['', '&home=9~x', '&home=1~8n~backup~lifepo4~0~split~teleporter'])
+        expect(await ask(`${unit}-${parts.cement.id}`, unread)).toEqual([])
       expect((await ask(`${unit}-${parts.tool.id}`, '&home=1~8n~backup~lifepo4~0~split-9'))[0]).toContain('Inversor da 3 kW: no alcanza.')
       expect(await ask(`${parts.cement.id}.40-${unit}`)).toEqual([])
-      expect(await ask(String(unit), '&home=basic')).toEqual([])
+      expect(await ask(String(unit), '&home=basic')).toHaveLength(1)
+      expect(await ask(String(unit))).toEqual([])
+      expect(await ask(String(panels), '&home=basic')).toEqual([])
 
       await admin.delete(`/api/admin/products/${panels}`)
       expect(await ask(`${panels}.7-${unit}-2147483647`)).toEqual([])

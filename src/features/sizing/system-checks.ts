@@ -161,7 +161,8 @@ function judgeGiven({ quantity }: CheckedItem, oneGives: number, asks: number, n
 /** What starts in the household must not be more than the inverter bears for a moment, nor what runs more than it gives. */
 function judgeSurge(source: CheckedItem, needs: HouseholdNeeds): Judged {
   const { powerKw, surgeKw } = source.specs
-  const [needKw, runsKw] = [round(needs.surgeW / 1000), round(needs.continuousW / 1000)]
+  // Rounded up, as the calculator shows them.
+  const [needKw, runsKw] = [needs.surgeW, needs.continuousW].map((watts) => Math.ceil(watts / 10 - 1e-6) / 100) as [number, number]
   if (powerKw === undefined) return { verdict: 'unknown', figures: {}, lacks: lacking([source, 'powerKw']) }
   const runs = judgeGiven(source, powerKw, runsKw, (givesKw) => ({ needKw: runsKw, givesKw }))
   if (runs.verdict !== 'fits') return runs
@@ -247,4 +248,4 @@ function lacking(...asked: readonly Asked[]): { id: number; key: AttributeKey }[
 }
 
 /** As many digits as a sentence shows; also takes away what binary fractions add. */
-export const round = (value: number) => Math.round(value * 100) / 100
+export const round = (value: number) => Math.round(value * 100 + 1e-6) / 100

@@ -1,6 +1,6 @@
 import type { Cart } from '#features/cart/cart.ts'
 import { listStoredIds } from '#features/cart/cart-storage.ts'
-import { calculatedLines } from '#features/cart/order/calculated.ts'
+import { calculatedOf } from '#features/cart/order/calculated.ts'
 import { writeOrder } from '#features/cart/order/whatsapp-message.ts'
 import { keepOpened, readOpened } from '#features/cart/screen/opened-parts.ts'
 import { readWhole } from '#features/cart/whole-cart.ts'
@@ -38,7 +38,7 @@ export function sketch(language: Language, texts: Catalogue) {
       window.count?.('cart-opened', listStoredIds(held()))
       const { dialog, status } = makeDialog()
       const read = () => (isOffer() ? undefined : readWhole(held()))
-      const write = (cart: Cart) => writeOrder(cart, { ...facts, language, t, calculated: calculatedLines(cart.code, language) })
+      const write = (cart: Cart) => writeOrder(cart, { ...facts, language, t, ...calculatedOf(cart.code, language) })
       const words = { language, t, facts, dialog, status }
       const shown: OpenSketch = { ...words, read, keep, write, touched: [], missed: [] }
       const draw = drawer(shown)

@@ -4,7 +4,8 @@ import { type Language, languages } from '#i18n/language.ts'
 import { battery, generator, PHONE, panel, texts, wordsFor } from '#tests/carts.ts'
 import type { Cart, CartLine, CartProduct } from '../cart.ts'
 import { productName } from '../product-name.ts'
-import { calculatedLines, keepCalculated } from './calculated.ts'
+import { calculatedOf, keepCalculated } from './calculated.ts'
+import { cartLink } from './cart-link.ts'
 import { compareOrder } from './order-comparison.ts'
 import { readOrder } from './order-reading.ts'
 import { wordings } from './order-words.ts'
@@ -28,12 +29,13 @@ const versions = {
   '1-without-link': cart(...first),
   '2-with-link': cart(...first, line(4, generatorOf, 3, '21', { isGone: true }), line(5, nameless, 12, '21')),
   '3-calculated': cart(...first),
+  '4-calculation-in-link': cart(...first),
   '2-in-parts': cart(...Array.from({ length: 24 }, (_, at) => line(at + 1, at % 5 ? battery : generatorOf, at + 1, '20'))),
 }
 /** Of the kit in the newest of them. */
 const calculated = {
   ...{ daily: 7.43, hours: 6.5, isNight: false, isOffGrid: false, isLithium: false },
-  url: 'https://solar.example/cuba-energia-solar?home=1~6.5d~backup~agm~20~fridge~own-1-750-4-0-Bomba%20de%20agua',
+  home: '1~6.5d~backup~agm~20~fridge~own-1-750-4-0-Bomba de agua',
 }
 afterEach(() => vi.unstubAllGlobals())
 const cases = Object.entries(versions).flatMap(([version, cart]) => languages.map((language) => [version, language, cart] as const))
@@ -72,10 +74,12 @@ describe('an order sent long ago', () => {
         kept = text
       },
     })
-    keepCalculated('K7M3PX', calculated)
+    keepCalculated('K7M3PX', calculated, 'https://solar.example')
     const words = wordsFor(withKit, language)
-    const lines = calculatedLines('K7M3PX', language)
+    const { calculated: lines, carried } = calculatedOf('K7M3PX', language)
     expect(orderMessage(withKit, { ...words, calculated: lines })).toBe(messageOf('3-calculated', language))
+    const link = cartLink('https://solar.example', withKit, carried)
+    expect(orderMessage(withKit, { ...words, calculated: lines, link })).toBe(messageOf('4-calculation-in-link', language))
     const long = versions['2-in-parts']
     expect(orderParts(long, wordsFor(long, language), PHONE).join('\n\n')).toBe(messageOf('2-in-parts', language))
   })

@@ -28,10 +28,21 @@ type Words = {
 /** An order as it is sent: whole, and in the parts that chat links can carry, mostly one. */
 export type Order = { message: string; parts: string[] }
 
+type Written = Omit<Words, 'link'> & {
+  phone: string
+  publicUrl: string
+  /** What the link says of a calculation, where the order needs no more messages for it. */
+  carried?: string | undefined
+}
+
 /** Writes an order; `phone` is where it goes to, `publicUrl` what the link in it begins with. */
-export function writeOrder(cart: Cart, { phone, publicUrl, ...rest }: Omit<Words, 'link'> & { phone: string; publicUrl: string }): Order {
-  const words = { ...rest, link: cartLink(publicUrl, cart) }
-  return { message: orderMessage(cart, words), parts: orderParts(cart, words, phone) }
+export function writeOrder(cart: Cart, { phone, publicUrl, carried = '', ...rest }: Written): Order {
+  const write = (said: string): Order => {
+    const words = { ...rest, link: cartLink(publicUrl, cart, said) }
+    return { message: orderMessage(cart, words), parts: orderParts(cart, words, phone) }
+  }
+  const [short, long] = [write(''), write(carried)]
+  return long.parts.length > short.parts.length || !long.parts.join().includes(carried) ? short : long
 }
 
 /**

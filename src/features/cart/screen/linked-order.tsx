@@ -5,7 +5,7 @@ import type { OfferedCart, OfferedCartProps } from './offered-cart.tsx'
 import { OrderFailure } from './order-failure.tsx'
 
 /** What answers an order by link, and whether several goods fit together: a file of its own, since few carts meet either. */
-export type OfferFile = { OfferedCart: typeof OfferedCart; CartChecks: ComponentType<{ lines: Cart['lines'] }> }
+export type OfferFile = { OfferedCart: typeof OfferedCart; CartChecks: ComponentType<{ cart: Cart }> }
 
 type LinkedOrderProps = OfferedCartProps & {
   /** The file, where it came together with the cart. */

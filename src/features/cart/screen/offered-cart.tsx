@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import type { Cart } from '../cart.ts'
 import { cartStore } from '../cart-store.ts'
-import { settleCalculated } from '../order/calculated.ts'
+import { keepCalculated, settleCalculated } from '../order/calculated.ts'
+import { decodeCalculated } from '../order/calculated-link.ts'
 import { decodeCart, type LinkedCart } from '../order/cart-link.ts'
 import { isSameCart, joinCarts, rebuildCart } from '../order/cart-reorder.ts'
 import { productName } from '../product-name.ts'
@@ -55,17 +56,24 @@ function KnownOrder({ linked, cart, findProducts, onAnswered }: Omit<OfferedCart
 
   const missing = found.state === 'found' && found.missing > 0 ? [t('reorder.missing', { count: found.missing })] : []
   const isAll = found.state === 'found' && found.cart.lines.length > 0
+  const facts = useMemo(() => (linked.carried === undefined ? undefined : decodeCalculated(linked.carried)), [linked])
+  const lost = linked.carried !== undefined && !facts ? [t('reorder.noCalculation')] : []
+  const take = () => {
+    if (facts) keepCalculated(code, facts, location.origin)
+  }
   const replace = () => {
     if (found.state !== 'found') return
+    take()
     settleCalculated(code)
     cartStore.change(() => found.cart)
-    onAnswered([t('reorder.done', { code }), ...missing])
+    onAnswered([t('reorder.done', { code }), ...missing, ...lost])
   }
   const add = () => {
     if (found.state !== 'found') return
+    take()
     settleCalculated(cart.code || code, code)
     cartStore.change((own) => joinCarts(own, found.cart, new Date().toISOString()))
-    onAnswered([t('reorder.added', { code }), ...missing])
+    onAnswered([t('reorder.added', { code }), ...missing, ...lost])
   }
 
   useEffect(() => {

@@ -130,7 +130,7 @@ export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, off
                 toTitle()
               }}
             />
-            {cart.lines.length > 1 ? <Checks lines={cart.lines} bring={bringOffer} /> : null}
+            {cart.lines.length > 1 ? <Checks cart={cart} bring={bringOffer} /> : null}
             <details className="mt-3" ref={preview}>
               <summary className="sm row min-h-11 cursor-pointer gap-2 lbl text-sea">
                 <MessageSquareText />
@@ -175,10 +175,10 @@ export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, off
 }
 
 /** Whether the goods fit together, once the file that tells it has come; without a line the cart goes without. */
-function Checks({ lines, bring }: { lines: Cart['lines']; bring: OpenCartProps['bringOffer'] }) {
+function Checks({ cart, bring }: { cart: Cart; bring: OpenCartProps['bringOffer'] }) {
   const [file, setFile] = useState<OfferFile>()
   useEffect(() => {
     bring().then(setFile, () => {})
   }, [bring])
-  return file ? <file.CartChecks lines={lines} /> : null
+  return file ? <file.CartChecks cart={cart} /> : null
 }

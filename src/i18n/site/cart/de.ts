@@ -63,6 +63,7 @@ export const de = {
       : `${count} Produkte dieser Bestellung sind nicht mehr im Katalog.`,
   'reorder.none': 'Keines der Produkte dieser Bestellung ist noch im Katalog.',
   'reorder.damaged': 'Der Link der Bestellung ist unvollständig oder beschädigt. Bitten Sie darum, ihn noch einmal zu senden.',
+  'reorder.noCalculation': 'Die Berechnung in diesem Link ließ sich nicht lesen; die Bestellung geht ohne sie.',
   'reorder.failed': 'Keine Verbindung zum Shop: Die Bestellung konnte nicht geöffnet werden. Ihr Warenkorb ist unverändert.',
   'reorder.done': ({ code }) => `Die Bestellung ${code} liegt in Ihrem Warenkorb.`,
   'reorder.added': ({ code }) => `Die Produkte der Bestellung ${code} liegen in Ihrem Warenkorb.`,

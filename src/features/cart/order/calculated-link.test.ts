@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cartOf, generator, PHONE, panel, texts } from '#tests/carts.ts'
+import { type CalculatedFacts, decodeCalculated, encodeCalculated } from './calculated-link.ts'
+import { cartLink, decodeCart } from './cart-link.ts'
+import { readOrder } from './order-reading.ts'
+import { writeOrder } from './whatsapp-message.ts'
+
+const basic: CalculatedFacts = { daily: 4.67, hours: 8, isNight: true, isOffGrid: false, isLithium: true, home: 'basic' }
+const anyFacts: fc.Arbitrary<CalculatedFacts> = fc.record({
+  daily: fc.integer({ min: 0, max: 999_999_999 }).map((watts) => watts / 1000),
+  hours: fc.integer({ min: 0, max: 2400 }).map((parts) => parts / 100),
+  isNight: fc.boolean(),
+  isOffGrid: fc.boolean(),
+  isLithium: fc.boolean(),
+  home: fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }),
+})
+const cart = cartOf([panel, 4], [generator, 1])
+const url = 'https://solar.example'
+
+test('a calculation comes back from the link of its cart as it was, whatever an appliance is called', () => {
+  expect(encodeCalculated(basic)).toMatch(/^4\.67~8nbl~basic-[0-9a-z]{3}$/)
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const text = encodeCalculated(facts)
+      fc.pre(text !== '')
+      const linked = decodeCart(cartLink(url, cart, text).split('#c=')[1] ?? '')
+      expect(linked?.items).toEqual(cart.lines.map(({ id, quantity }) => ({ id, quantity })))
+      // A chat takes the full stop behind it along.
+      for (const behind of ['', '.', ').']) expect(decodeCalculated(`${linked?.carried}${behind}`)).toEqual(facts)
+    }),
+  )
+})
+
+test('cut off or changed it is not read, and the cart is still there', () => {
+  const whole = cartLink(url, cart, encodeCalculated({ ...basic, home: '1~6.5d~backup~agm~20~fridge~own-1-750-4-0-Bomba de agua' }))
+  const text = whole.split('#c=')[1] ?? ''
+  const from = text.indexOf('~') + 1
+  for (let length = from; length < text.length; length += 1) {
+    const linked = decodeCart(text.slice(0, length))
+    expect([length, linked?.items.length, decodeCalculated(linked?.carried ?? '')]).toEqual([length, 2, undefined])
+  }
+  for (let at = from; at < text.length; at += 1) {
+    const wrong = decodeCart(`${text.slice(0, at)}${text[at] === '7' ? '6' : '7'}${text.slice(at + 1)}`)
+    expect([at, wrong?.items.length, decodeCalculated(wrong?.carried ?? '')]).toEqual([at, 2, undefined])
+  }
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (any) => decodeCalculated(any) === undefined))
+})
+
+test('what fits its check but makes no sense is not read', () => {
+  for (const facts of [
+    { hours: 25 },
+    { hours: Number.NaN },
+    { daily: -1 },
+    { daily: Number.POSITIVE_INFINITY },
+    { daily: 1e21 },
+    { home: '' },
+  ])
+    expect([facts, decodeCalculated(encodeCalculated({ ...basic, ...facts }))]).toEqual([facts, undefined])
+})
+
+test('staff read such an order as any other', () => {
+  const { message } = writeOrder(cart, {
+    language: 'es',
+    t: texts.es,
+    phone: PHONE,
+    publicUrl: url,
+    calculated: [],
+    carried: encodeCalculated(basic),
+  })
+  expect(message).toContain('~4.67~8nbl~basic-')
+  expect(readOrder(message)?.linked?.items).toHaveLength(2)
+})
+
+test('the link carries it only where the order needs no more messages for it', () => {
+  const write = (calculated: readonly string[], carried: string) =>
+    writeOrder(cart, { language: 'es', t: texts.es, phone: PHONE, publicUrl: url, calculated, carried })
+  const home = `1~8n~backup~lifepo4~0~own-1-1-1-1-${'x'.repeat(400)}`
+  const carried = encodeCalculated({ ...basic, home })
+  expect(write([], carried).parts).toHaveLength(1)
+  expect(write([], carried).message).toContain(carried)
+  const line = `Cálculo: ${'y'.repeat(900)}`
+  expect(write([line], carried)).toEqual(write([line], ''))
+  expect(write([line], '').parts).toHaveLength(1)
+})

@@ -1,0 +1,46 @@
+import { shortHash } from '#kit/short-hash.ts'
+
+/** What a kit was calculated from: figures as they are shown, and the household as the calculator's links carry it. */
+export type CalculatedFacts = { daily: number; hours: number; isNight: boolean; isOffGrid: boolean; isLithium: boolean; home: string }
+
+/** Letters that the link of a cart spends on it: with more the order would not fit into one message any more. Own choice. */
+const LONGEST = 600
+/** The longest household that a calculation's link carries. */
+const LONGEST_HOME = 2000
+const FORM = /^(\d{1,6}(?:\.\d{1,3})?)~(\d{1,2}(?:\.\d{1,2})?)([nd])([ob])([la])~(.+)-([0-9a-z]{3})$/
+
+/**
+ * What follows a cart in its link: "4.67~8nbl~basic-x4c". kWh a day; hours without grid, by night or day, off the grid or
+ * not, lithium or AGM; the household; three letters that check the rest.
+ *
+ * @returns '' where it is too long for a chat
+ */
+export function encodeCalculated({ daily, hours, isNight, isOffGrid, isLithium, home }: CalculatedFacts): string {
+  const how = [isNight ? 'n' : 'd', isOffGrid ? 'o' : 'b', isLithium ? 'l' : 'a'].join('')
+  const body = `${daily}~${hours}${how}~${encodeURIComponent(home)}`
+  return body.length > LONGEST ? '' : `${body}-${checkOf(body)}`
+}
+
+/** The same again; undefined when it was cut off, changed or never was one. */
+export function decodeCalculated(text: string): CalculatedFacts | undefined {
+  // Chats take a full stop or a bracket behind an address for a part of it.
+  const [, daily, hours, when, supply, chemistry, household = '', check] = FORM.exec(text.replace(/[^0-9a-z]+$/, '')) ?? []
+  const body = `${daily}~${hours}${when}${supply}${chemistry}~${household}`
+  if (check !== checkOf(body) || Number(hours) > 24) return undefined
+  const home = decoded(household)
+  if (home === undefined || home.length > LONGEST_HOME) return undefined
+  return {
+    ...{ daily: Number(daily), hours: Number(hours) },
+    ...{ isNight: when === 'n', isOffGrid: supply === 'o', isLithium: chemistry === 'l', home },
+  }
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+const checkOf = (body: string): string => shortHash(body).slice(-3)
