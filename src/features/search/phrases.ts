@@ -47,11 +47,19 @@ export function makePhrases({ words, size, version }: InvertedIndex, vocabulary:
     const found = placesOf(rarest)
     for (const candidates of others) keepThoseWith(found, candidates)
     for (const place of found.places) numberAt[place] = 0
-    // Of a text all words must stand in that text: "power tools" that cut are no "power cut".
-    const isFound = found.places.map((_, at) => (found.weights[at] as number) >= IS_ABOUT || found.isOneText[at] === true)
-    const only = <Value>(values: readonly Value[]) => values.filter((_, at) => isFound[at])
-    const postings = found.places.map((place, at) => (place << WEIGHT_BITS) | (found.weights[at] as number))
-    return { postings: Int32Array.from(only(postings)), counts: Float64Array.from(only(found.counts)) }
+    const { places, weights, counts, isOneText } = found
+    const postings = new Int32Array(places.length)
+    const counted = new Float64Array(places.length)
+    let count = 0
+    for (const [at, place] of places.entries()) {
+      const weight = weights[at] as number
+      // Of a text all words must stand in that text: "power tools" that cut are no "power cut".
+      if (weight < IS_ABOUT && isOneText[at] !== true) continue
+      postings[count] = (place << WEIGHT_BITS) | weight
+      counted[count] = counts[at] as number
+      count += 1
+    }
+    return { postings: postings.slice(0, count), counts: counted.slice(0, count) }
   }
 
   /** Where a word stands, and where best. */
