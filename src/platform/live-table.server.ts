@@ -103,10 +103,13 @@ export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
       filledTo = 0
     }
     // A row that changes meanwhile is read again below: its change comes after the mark.
-    while (filledTo !== undefined) {
-      const next = await rows.after(filledTo)
-      await putAll(next)
-      filledTo = next.at(-1)?.id
+    for (let coming = filledTo === undefined ? undefined : readAfter(filledTo); coming; ) {
+      const read = await coming
+      const last = read.at(-1)?.id
+      // The database looks for the next ones while these are taken in.
+      coming = last === undefined ? undefined : readAfter(last)
+      await putAll(read)
+      filledTo = last
     }
     let isLast = false
     while (!isLast) {
@@ -116,6 +119,13 @@ export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
       isLast = changed.isLast
     }
     reached = heard
+  }
+
+  function readAfter(id: number): Promise<readonly Row[]> {
+    const coming = rows.after(id)
+    // What fails is told to whoever waits for it, which may be a while later.
+    coming.catch(() => {})
+    return coming
   }
 
   async function readAgain(ids: readonly number[]): Promise<void> {
