@@ -11,6 +11,7 @@ import { apiLanguage } from '#platform/http/language.server.ts'
 import { answerInParts } from '#platform/http/list-in-parts.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
+import { turn } from '#platform/turn.server.ts'
 import * as calls from '../calls.ts'
 import { shownCategorySchema, shownSubcategorySchema } from '../category/category.contract.ts'
 import { listVisibleCategories, listVisibleSubcategories } from '../category/category.store.server.ts'
@@ -40,6 +41,8 @@ import { suggestionsQuerySchema, suggestionsSchema } from './suggestions.contrac
 const cards = z.array(productCardSchema)
 /** So many are read and written of a whole list without a pause for others. */
 const CARDS_AT_ONCE = 200
+/** So many that are found are narrowed at once. */
+const FOUND_AT_ONCE = 5000
 // Whatever is no slug is the address of nothing.
 const slugParams = z.object({ slug: slugSchema.catch('') })
 const movedSchema = z.object({ error: z.string(), slug: z.string() })
@@ -135,6 +138,8 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
       const { q, category, subcategory, sort, page: asked = 1 } = query
       const found = q === undefined ? undefined : await searchProducts(q, apiLanguage(request))
       if (found) reply.header('vary', 'accept-language')
+      // Finding and narrowing thousands are two pieces of work, between which others have their turn.
+      if (found && found.ids.length > FOUND_AT_ONCE) await turn()
       const table = await listed.current()
       const goods = standingIn(found ? table.those(found.ids) : table.all, { category, subcategory })
       const { filters } = readFilters((name) => query[name])
