@@ -118,6 +118,28 @@ describe('a list of products', () => {
     await page.getByText('No se puede filtrar por «mas de 10 m»: se buscó solo la cifra.').waitFor()
   })
 
+  test('a price in other money is told, and narrows nothing', async () => {
+    const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
+    const note = (words: string) => page.getByText(`Los precios de aquí están en dólares (USD): «${words}» no se tuvo en cuenta.`)
+    await page.goto('/products?q=inversor')
+    const all = await count(page)
+    await page.goto('/products?q=inversor+menos+de+500+euros')
+    await note('menos de 500 euros').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Resultados para «inversor»' }).waitFor()
+    expect([await count(page), await page.locator('input[name=max]').inputValue()]).toEqual([all, ''])
+    // Named alone it speaks of all goods, on their second page too.
+    await page.goto('/products?q=menos+de+90000+pesos')
+    await note('menos de 90000 pesos').waitFor()
+    const whole = await count(page)
+    expect(whole).toBeGreaterThan(24)
+    await page.getByRole('link', { name: 'Mostrar más' }).click()
+    await page.waitForURL(/page=2/)
+    await note('menos de 90000 pesos').waitFor()
+    expect(await count(page)).toBe(whole)
+    await page.goto('/compare?p=1&q=inversor+menos+de+500+euros')
+    await note('menos de 500 euros').waitFor()
+  })
+
   test('what is cheap is the order by price, chosen in the form', async () => {
     const { page } = await walk.arrive({ ...desktop, javaScriptEnabled: false })
     await page.goto('/products?q=inversor+barato')

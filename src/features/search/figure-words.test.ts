@@ -16,6 +16,8 @@ test.each([
   ['inversor menos de 3000 vatios', 'inversor', { kw: ['-3'] }],
   ['planta hasta 8 kva', 'planta', { kva: ['-8'] }],
   ['menos de 5 kw', '', { kw: ['-5'] }],
+  ['inversor no menos de 5 kw', 'inversor', { kw: ['4.99-'] }],
+  ['Modul nicht unter 400 Wp', 'Modul', { wp: ['399.99-'] }],
   ['inverter under 3000w', 'inverter', { kw: ['-3'] }],
   ['panels less than 500 W', 'panels', { wp: ['-500'] }],
   ['battery at least 10 kWh', 'battery', { kwh: ['9.99-'] }],
@@ -23,12 +25,12 @@ test.each([
   ['Solarmodul unter 500 W', 'Solarmodul', { wp: ['-500'] }],
   ['Stromerzeuger bis 60 dB', 'Stromerzeuger', { db: ['-60'] }],
 ])('%j seeks %j within %j', (question, rest, figures) => {
-  expect(readSaid(question)).toEqual({ rest, price: null, figures, unread: [], isCheapFirst: false })
+  expect(readSaid(question)).toEqual({ rest, price: null, otherMoney: [], figures, unread: [], isCheapFirst: false })
 })
 
 test('a limit stands beside a price', () => {
   expect(readSaid('inversor menos de 5 kw por menos de 500')).toEqual({
-    ...{ rest: 'inversor', price: { min: null, max: 500 }, figures: { kw: ['-5'] }, unread: [], isCheapFirst: false },
+    ...{ rest: 'inversor', price: { min: null, max: 500 }, otherMoney: [], figures: { kw: ['-5'] }, unread: [], isCheapFirst: false },
   })
 })
 
@@ -36,14 +38,14 @@ test.each([
   ...['inversor 5 kw', 'convertidor de 12 a 220 v', 'inversor 12/24/48 v', 'panel 550w', 'generador para bomba de menos de 750 w'],
   ...['generator for fridges under 300 w', 'Wechselrichter für Kühlschrank bis 300 W', '', 'menos de', 'hasta 3 aires', 'menos de 0 kw'],
 ])('%j has no limit', (question) => {
-  expect(readSaid(question)).toEqual({ rest: question, price: null, figures: {}, unread: [], isCheapFirst: false })
+  expect(readSaid(question)).toEqual({ rest: question, price: null, otherMoney: [], figures: {}, unread: [], isCheapFirst: false })
 })
 
 test.each([
   ['cable de más de 10 m', 'más de 10 m'],
   ['seccionador hasta 63 A', 'hasta 63 A'],
 ])('%j has a limit that no filter knows', (question, limit) => {
-  expect(readSaid(question)).toEqual({ rest: question, price: null, figures: {}, unread: [limit], isCheapFirst: false })
+  expect(readSaid(question)).toEqual({ rest: question, price: null, otherMoney: [], figures: {}, unread: [limit], isCheapFirst: false })
 })
 
 test.each(['1 '.repeat(250), 'menos de '.repeat(60), '1kw a '.repeat(80), 'para '.repeat(100), '٣٤ ５ｋＷ', `1${',1'.repeat(240)} kw`])(

@@ -33,9 +33,9 @@ const half = `(${number})(?:\\s?(?:${unitPattern})${endOfWord})?`
 const forms = [
   { kind: 'between', pattern: pattern(`(?:entre|between|zwischen)\\s+${half}\\s*(?:y|and|und|a|to|-)\\s*${measured}`) },
   { kind: 'span', pattern: pattern(`(?:(?:desde|from)\\s+)?${half}\\s*(?:a|to|bis|hasta|-|–)\\s*${measured}`) },
+  { kind: 'from', pattern: pattern(`(?:(?:${phrasePattern(atLeast)})\\s+|>=\\s*|≥\\s*)${measured}`) },
   { kind: 'upTo', pattern: pattern(`(?:(?:${phrasePattern(upTo)})\\s+|<=?\\s*|≤\\s*)${measured}`) },
   { kind: 'upTo', pattern: pattern(`${measured}\\s+(?:o menos|como m[aá]ximo|m[aá]ximo|or less|at most|oder weniger)${endOfWord}`) },
-  { kind: 'from', pattern: pattern(`(?:(?:${phrasePattern(atLeast)})\\s+|>=\\s*|≥\\s*)${measured}`) },
   {
     kind: 'from',
     pattern: pattern(`${measured}\\s+(?:o m[aá]s|en adelante|como m[ií]nimo|m[ií]nimo|or more|at least|oder mehr)${endOfWord}`),

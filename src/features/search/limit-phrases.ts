@@ -1,16 +1,22 @@
-/** What stands before a limit, in whichever of our languages: people mix them. */
-export const upTo = [
-  ...['menos de', 'menos que', 'menor de', 'menor que', 'menor a', 'no mayor de', 'no mayor a', 'inferior a', 'hasta', 'bajo'],
-  ...['debajo de', 'por debajo de', 'no más de', 'no más que', 'que no pase de', 'máximo', 'máximo de', 'como máximo', 'a lo sumo'],
-  ...['más barato que', 'más barata que', 'más baratos que', 'más baratas que', 'más barato de', 'más barata de', 'tope'],
-  ...['under', 'below', 'less than', 'lower than', 'cheaper than', 'up to', 'at most', 'no more than', 'not more than', 'not over'],
-  ...['max', 'maximum', 'within', 'unter', 'bis', 'bis zu', 'höchstens', 'hoechstens', 'maximal', 'weniger als', 'billiger als'],
-  ...['günstiger als', 'nicht mehr als', 'nicht über', 'nicht teurer als'],
+/** What stands before a limit that is itself too much, in whichever of our languages: people mix them. */
+export const below = [
+  ...['menos de', 'menos que', 'menor de', 'menor que', 'menor a', 'inferior a', 'bajo', 'debajo de', 'por debajo de'],
+  ...['más barato que', 'más barata que', 'más baratos que', 'más baratas que', 'más barato de', 'más barata de'],
+  ...['under', 'below', 'less than', 'lower than', 'cheaper than', 'unter', 'weniger als', 'billiger als', 'günstiger als'],
 ]
-/** The same for what begins with the limit itself, */
+/** The same with what ends with the limit. */
+export const upTo = [
+  ...below,
+  ...['no mayor de', 'no mayor a', 'hasta', 'no más de', 'no más que', 'que no pase de'],
+  ...['máximo', 'máximo de', 'como máximo', 'a lo sumo', 'tope'],
+  ...['up to', 'at most', 'no more than', 'not more than', 'not over', 'max', 'maximum', 'within'],
+  ...['bis', 'bis zu', 'höchstens', 'hoechstens', 'maximal', 'nicht mehr als', 'nicht über', 'nicht teurer als'],
+]
+/** The same for what begins with the limit itself. These are read first, or "no menos de" would be a "menos de", */
 export const atLeast = [
-  ...['no menos de', 'desde', 'a partir de', 'mínimo', 'mínimo de', 'como mínimo', 'al menos', 'por lo menos'],
-  ...['at least', 'no less than', 'from', 'starting at', 'min', 'minimum', 'ab', 'mindestens', 'nicht unter'],
+  ...['no menos de', 'no menor de', 'no menor que', 'no menor a', 'no inferior a', 'desde', 'a partir de'],
+  ...['mínimo', 'mínimo de', 'como mínimo', 'al menos', 'por lo menos', 'at least', 'no less than', 'not less than', 'not under'],
+  ...['from', 'starting at', 'min', 'minimum', 'ab', 'mindestens', 'nicht unter', 'nicht weniger als'],
 ]
 /** and for what begins behind it. */
 export const moreThan = [

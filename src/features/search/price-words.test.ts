@@ -26,13 +26,33 @@ test.each([
   ['panel $100-$200', 'panel', 100, 200],
   ['system over 2k', 'system', 2000, null],
   ['cable <50', 'cable', null, 50],
-  ['Wechselrichter unter 500 Euro', 'Wechselrichter', null, 500],
+  ['Wechselrichter unter 500 Dollar', 'Wechselrichter', null, 500],
   ['Batterie zwischen 200 und 400', 'Batterie', 200, 400],
-  ['Batterie über 1000 €', 'Batterie', 1000, null],
+  ['Batterie über 1000 $', 'Batterie', 1000, null],
+  ['panel no menos de 100', 'panel', 100, null],
+  ['Batterie nicht unter 200 Dollar', 'Batterie', 200, null],
   ['Batterie ab 100 für Zuhause', 'Batterie für Zuhause', 100, null],
   ['Modul bis zu 120 Dollar, schwarz', 'Modul, schwarz', null, 120],
 ])('%j asks for %j from %j to %j', (question, rest, min, max) => {
-  expect(readPriceWords(question)).toEqual({ rest, price: { min, max } })
+  expect(readPriceWords(question)).toEqual({ rest, price: { min, max }, otherMoney: [] })
+})
+
+test.each([
+  ['inversor menos de 500 euros', 'inversor', ['menos de 500 euros']],
+  ['inversor 500€', 'inversor', ['500€']],
+  ['Batterie zwischen 200 und 400 Euro, LiFePO4', 'Batterie, LiFePO4', ['zwischen 200 und 400 Euro']],
+  ['panel under 150 EUR', 'panel', ['under 150 EUR']],
+  ['€100 - €200 panel', 'panel', ['€100 - €200']],
+  ['placas hasta 50 mil pesos cubanos', 'placas', ['hasta 50 mil pesos cubanos']],
+  ['inversor de 200000 cup', 'inversor', ['de 200000 cup']],
+  ['panel 90 mlc', 'panel', ['90 mlc']],
+  ['menos de 500 euros', '', ['menos de 500 euros']],
+])('%j names a price in other money, which narrows nothing', (question, rest, otherMoney) => {
+  expect(readPriceWords(question)).toEqual({ rest, price: null, otherMoney })
+})
+
+test('dollars hold beside other money', () => {
+  expect(readPriceWords('panel hasta 100 usd o 90 euros')).toMatchObject({ price: { min: null, max: 100 }, otherMoney: ['90 euros'] })
 })
 
 test.each([
@@ -57,9 +77,9 @@ test.each([
     'menos de 9999999 mil usd',
     '',
   ],
-  ...['$', 'usd', 'menos de', '500 cup', 'menos de 50000 pesos', 'x'.repeat(500), 'de '.repeat(160), '1 '.repeat(250), '١٢٣ usd'],
+  ...['$', 'usd', 'menos de', '2 cup', 'hasta 5 pesos', 'x'.repeat(500), 'de '.repeat(160), '1 '.repeat(250), '١٢٣ usd'],
 ])('%j asks for no price', (question) => {
-  expect(readPriceWords(question)).toEqual({ rest: question, price: null })
+  expect(readPriceWords(question)).toEqual({ rest: question, price: null, otherMoney: [] })
 })
 
 test.each([

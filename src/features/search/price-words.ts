@@ -7,12 +7,18 @@ export type PriceReading = {
   /** The question without what it says of the price. */
   rest: string
   price: PriceAsked | null
+  /** Prices in other money, as they were typed: "menos de 500 euros". */
+  otherMoney: readonly string[]
 }
 
 /** What leads to a price and goes with it. */
 const lead = 'de|del|por|a|al|que|cuesten?|valgan?|precio|precios|for|that|costs?|costing|price|priced|für|fuer|fur|zu|zum|preis|preise'
 
-const sign = '(?:u\\.?s\\.?\\s?\\$|\\$|usd|€|eur|euros?|d[oó]lar(?:es)?|dollars?|bucks|fulas?)'
+const dollars = 'u\\.?s\\.?\\s?\\$|\\$|usd|d[oó]lar(?:es)?|dollars?|bucks|fulas?'
+const euros = '€|eur|euros?'
+/** Of Cuba. "Mlc" is counted in dollars, and is worth others. */
+const pesos = 'cup|pesos?(?:\\s+cubanos)?|mn|m\\.n\\.|moneda nacional|mlc'
+const sign = `(?:${dollars}|${euros}|${pesos})`
 const endOfWord = '(?![\\p{L}\\p{N}])'
 const figure = '\\d{1,3}(?:[.,\\s]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?'
 /** Its sign before or behind it: three groups. */
@@ -23,12 +29,17 @@ const pattern = (text: string) => new RegExp(`${start}${text}`, 'iu')
 const forms = [
   { kind: 'between', needsSign: false, pattern: pattern(`(?:entre|between|zwischen)\\s+${amount}\\s*(?:y|and|und|a|to|-)\\s*${amount}`) },
   { kind: 'between', needsSign: true, pattern: pattern(`(?:(?:de|desde|from|von)\\s+)?${amount}\\s*(?:a|to|bis|hasta|-|–)\\s*${amount}`) },
+  { kind: 'min', needsSign: false, pattern: pattern(`(?:(?:${phrasePattern(atLeast)})\\s+|>=\\s*|≥\\s*)${amount}`) },
   { kind: 'max', needsSign: false, pattern: pattern(`(?:(?:${phrasePattern(upTo)})\\s+|<=?\\s*|≤\\s*)${amount}`) },
-  { kind: 'min', needsSign: false, pattern: pattern(`(?:(?:${phrasePattern([...atLeast, ...moreThan])})\\s+|>=?\\s*|≥\\s*)${amount}`) },
+  { kind: 'min', needsSign: false, pattern: pattern(`(?:(?:${phrasePattern(moreThan)})\\s+|>\\s*)${amount}`) },
   // Whoever names a sum of money names what there is to spend.
   { kind: 'max', needsSign: true, pattern: pattern(amount) },
 ] as const
 
+/** Fewer pesos buy nothing here: "2 cup" are cups. */
+const LEAST_PESOS = 50
+const isPesos = new RegExp(`^(?:${pesos})$`, 'iu')
+const isOtherMoney = new RegExp(`^(?:${euros}|${pesos})$`, 'iu')
 /** The most that the price's filter takes. */
 const PRICE_MAX = 9_999_999
 /** Without a sign a small number is one of kW, kVA or appliances, */
@@ -40,29 +51,36 @@ const goesOn = /^\s*(?:$|[,;.!?)]|(?:para|con|de|del|que|y|for|with|and|that|fü
 
 /**
  * Reads what a question says of the price, in any of our languages: "inversor menos de 500", "panel under $150",
- * "Batterie zwischen 200 und 400 Euro". The shop sells in US dollars: a sign of other dollars or of euros tells that money
- * is meant, and the filter that is shown says which. A number with a unit ("menos de 500 w") is no price.
+ * "Batterie ab 100 Dollar". The shop shows its prices in US dollars and knows no rate of exchange: a price in euros or
+ * pesos is told apart, and narrows nothing. A number with a unit ("menos de 500 w") is no price.
  */
 export function readPriceWords(question: string): PriceReading {
   const price: PriceAsked = { min: null, max: null }
+  const otherMoney: string[] = []
   let rest = question.normalize('NFC')
   for (const { kind, needsSign, pattern } of forms) {
     const match = pattern.exec(rest)
     if (!match) continue
     const [whole, ...groups] = match
     const values = [groups[1], groups[4]].flatMap((text) => (text === undefined ? [] : [dollarsOf(text)]))
-    const hasSign = [groups[0], groups[2], groups[3], groups[5]].some((one) => one !== undefined)
+    const signs = [groups[0], groups[2], groups[3], groups[5]].filter((one) => one !== undefined)
+    const hasSign = signs.length > 0
     const behind = rest.slice(match.index + whole.length)
     if (!hasSign && (needsSign || !isLikelyPrice(values) || !goesOn.test(behind))) continue
     const [low = 0, high = low] = values.sort((a, b) => a - b)
-    if (low <= 0 || high > PRICE_MAX) continue
+    if (low <= 0 || high > PRICE_MAX || (high < LEAST_PESOS && signs.some((one) => isPesos.test(one)))) continue
+    rest = `${rest.slice(0, match.index)} ${behind}`
+    if (signs.some((one) => isOtherMoney.test(one))) {
+      otherMoney.push(whole.trim())
+      continue
+    }
     // Of a question that says it twice, the first counts.
     if (kind !== 'max') price.min ??= Math.floor(low)
     if (kind !== 'min') price.max ??= Math.ceil(high)
-    rest = `${rest.slice(0, match.index)} ${behind}`
   }
-  if (price.min === null && price.max === null) return { rest: question, price: null }
-  return { rest: tidied(rest), price: inOrder(price) }
+  const isPriced = price.min !== null || price.max !== null
+  if (!isPriced && otherMoney.length === 0) return { rest: question, price: null, otherMoney }
+  return { rest: tidied(rest), price: isPriced ? inOrder(price) : null, otherMoney }
 }
 
 const isLikelyPrice = (values: readonly number[]) => values.every((value) => !mains.has(value)) && Math.max(...values) >= LEAST_WITHOUT_SIGN

@@ -7,6 +7,8 @@ export type Said = {
   /** The question without it. */
   rest: string
   price: PriceAsked | null
+  /** Prices in money that the shop shows none in, see `readPriceWords`. */
+  otherMoney: readonly string[]
   figures: FiguresAsked
   /** Limits that no filter knows, see `readFigureWords`. */
   unread: readonly string[]
@@ -17,10 +19,10 @@ export type Said = {
 /** Reads limits on figures, the price and the order. What has a unit is no price, and "más barato que 500" is one. */
 export function readSaid(question: string): Said {
   const { rest: without, figures, unread } = readFigureWords(question)
-  const { rest: unpriced, price } = readPriceWords(without)
-  return { ...readOrderWords(unpriced), price, figures, unread }
+  const { rest: unpriced, price, otherMoney } = readPriceWords(without)
+  return { ...readOrderWords(unpriced), price, otherMoney, figures, unread }
 }
 
-/** Whether there is something to narrow or order a list by. */
-export const hasSaid = ({ price, figures, isCheapFirst }: Said): boolean =>
-  price !== null || isCheapFirst || Object.keys(figures).length > 0
+/** Whether it speaks of all goods, where nothing else is said. */
+export const hasSaid = ({ price, otherMoney, figures, isCheapFirst }: Said): boolean =>
+  price !== null || otherMoney.length > 0 || isCheapFirst || Object.keys(figures).length > 0

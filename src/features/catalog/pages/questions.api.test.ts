@@ -67,6 +67,16 @@ for (const database of databases) {
       }
     })
 
+    test('a price in other money narrows nothing', async ({ visitor, product }) => {
+      await product({ nameEs: 'Inversor 1 kW', newPrice: '129.00' })
+      await product({ nameEs: 'Panel 550 W', newPrice: '629.00' })
+      const found = async (q: string) => (await ask(visitor, 'es', q)).products.map(({ nameEs }) => nameEs).sort()
+      expect([await found('inversor menos de 100 euros'), await found('menos de 100 euros')]).toEqual([
+        ['Inversor 1 kW'],
+        ['Inversor 1 kW', 'Panel 550 W'],
+      ])
+    })
+
     test('who asks for what is cheap gets the lowest price first, of everything where nothing else is said', async ({
       visitor,
       product,

@@ -12,6 +12,8 @@ export const de = {
   'search.categories': 'Kategorien ansehen',
   'search.askMessage': ({ words }) => `Hallo, ich suche „${words}“ und finde es nicht auf der Seite. Können Sie es besorgen?`,
   'search.unread': ({ limits }) => `Nach „${limits}“ lässt sich nicht filtern; gesucht wurde nur die Zahl.`,
+  'search.otherMoney': ({ limits }) =>
+    `Die Preise hier stehen in US-Dollar (USD): „${limits}“ blieb unbeachtet. Geben Sie den Preis in Dollar an.`,
   'search.unmet': ({ figures }) => `Nichts hier nennt ${figures}; das kommt dem am nächsten.`,
   'search.near': 'Das könnte passen',
   'search.featured': 'Empfohlene Produkte',

@@ -12,6 +12,8 @@ export const en = {
   'search.categories': 'See categories',
   'search.askMessage': ({ words }) => `Hello, I am looking for “${words}” and cannot find it on the site. Can you get it?`,
   'search.unread': ({ limits }) => `There is no filter for “${limits}”: only the figure was sought.`,
+  'search.otherMoney': ({ limits }) =>
+    `Prices here are in US dollars (USD): “${limits}” was not taken into account. Write the price in dollars.`,
   'search.unmet': ({ figures }) => `Nothing here states ${figures}; these come closest.`,
   'search.near': 'This may help you',
   'search.featured': 'Featured products',

@@ -1,13 +1,14 @@
 import type { Api } from '#api/client.ts'
 import { listProducts, searchProducts } from '#features/catalog/calls.ts'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
+import { readSaid } from '#features/search/said.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 
 /** What can be added to a comparison: others of the last one's kind, or what words have found, as far as the page names it. */
 export type Candidates = {
   products: readonly { id: number; name: string }[]
   /** `more`: how many it does not name. Where nothing is found, what is named comes close. */
-  found: { words: string; total: number; more: number } | null
+  found: { words: string; total: number; more: number; otherMoney: readonly string[] } | null
 }
 /** Of the comparison: what the address has, which is not named again. */
 type Beside = { ids: readonly number[]; language: Language }
@@ -33,7 +34,10 @@ export async function findCandidates(api: Api, words: string, beside: Beside): P
   const { total, products, near, featured } = await api.call(searchProducts, { query: { q: words }, headers })
   const others = named(total > 0 ? products : [...near, ...featured], beside)
   const here = products.filter(({ id }) => beside.ids.includes(id)).length
-  return { products: others, found: { words, total, more: Math.max(0, total - here - others.length) } }
+  return {
+    products: others,
+    found: { words, total, more: Math.max(0, total - here - others.length), otherMoney: readSaid(words).otherMoney },
+  }
 }
 
 function named(cards: readonly ProductCard[], { ids, language }: Beside): Candidates['products'] {

@@ -53,6 +53,7 @@ export function CompareMore({ products, candidates: { products: others, found } 
           {t('search.go')}
         </button>
       </form>
+      {found && found.otherMoney.length > 0 ? <p>{t('search.otherMoney', { limits: found.otherMoney.join(', ') })}</p> : null}
       {found ? <Found {...found} isAllHere={others.length === 0} /> : null}
       <ul className="row gap-2">
         {others.map(({ id, name }) => (

@@ -23,7 +23,8 @@ const load = (async (api, { query: read, language }) => {
   const address = read('/products')
   // A price in the words is the price's filter, a limit that of its figure, "barato" the order by price: heading, box and
   // every link of the page have it as such from the first page on, and it can be taken away or changed.
-  const said = readSaid(readWords(address))
+  const typedWords = readWords(address)
+  const said = readSaid(typedWords)
   const words = said.rest
   const typed = readChoice(address, readLayout(address))
   const cheapFirst = said.isCheapFirst ? ('price' as const) : null
@@ -31,9 +32,12 @@ const load = (async (api, { query: read, language }) => {
   const { filters, sort } = choice
   const narrowed = { ...writeFilters(filters), sort: sort ?? undefined, page: choice.askedPage }
   const asked = readAsked(address)
-  const isOfAll = asked?.category === null && asked.subcategory === null && (countFilters(filters) > 0 || sort !== null)
+  const isNarrowed = countFilters(filters) > 0 || sort !== null || said.otherMoney.length > 0
+  const isOfAll = asked?.category === null && asked.subcategory === null && isNarrowed
   if (words || isOfAll) {
-    const place = { q: words || undefined }
+    // All goods, since only other money was named: the address holds it, or its next page would be another one.
+    const isOnlyMoney = countFilters(filters) === 0 && sort === null
+    const place = { q: words || (isOnlyMoney ? typedWords : undefined) }
     // A browser's own languages need not be the page's.
     const list = await api.call(searchProducts, { query: { ...place, ...narrowed }, headers: { 'accept-language': language } })
     const isNothing = list.unfiltered === 0
@@ -45,7 +49,8 @@ const load = (async (api, { query: read, language }) => {
       id: one.id,
       name: nameOf(one, 'name', language),
     }))
-    return { view: { kind: 'search', words, unread: said.unread, place, list, categories } as const, choice }
+    const view = { kind: 'search', words, unread: said.unread, otherMoney: said.otherMoney, place, list, categories } as const
+    return { view, choice }
   }
   if (!asked) throw data(null, { status: 404 })
   const { category, subcategory } = asked
