@@ -118,6 +118,22 @@ describe('a list of products', () => {
     await page.getByText('No se puede filtrar por «mas de 10 m»: se buscó solo la cifra.').waitFor()
   })
 
+  test('a limit on volts ticks the values within it, and where there is none says which there are', async () => {
+    const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
+    const ticked = () => page.locator('input[name=battery]:checked').evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))
+    await page.goto('/products?q=inversor+menos+de+48+v')
+    await page.getByRole('heading', { level: 1, name: 'Resultados para «inversor»' }).waitFor()
+    expect(await count(page)).toBeGreaterThan(0)
+    expect(await ticked()).toEqual(['12', '24'])
+    await page.getByRole('link', { name: '12 V, quitar' }).click()
+    await page.waitForURL(/battery=24$/)
+    expect(await ticked()).toEqual(['24'])
+    await page.goto('/products?q=inversor+menos+de+10+v')
+    await page.getByText(/^Batería, menos de 10 V: aquí no hay\. Sí hay de 12 V, 24 V(?:, 48 V)?.* y .+\.$/).waitFor()
+    await page.getByRole('link', { name: 'menos de 10 V, quitar' }).click()
+    await page.waitForURL('**/products?q=inversor')
+  })
+
   test('a price in other money is told, and narrows nothing', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     const note = (words: string) => page.getByText(`Los precios de aquí están en dólares (USD): «${words}» no se tuvo en cuenta.`)

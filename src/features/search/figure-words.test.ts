@@ -18,6 +18,12 @@ test.each([
   ['menos de 5 kw', '', { kw: ['-5'] }],
   ['inversor no menos de 5 kw', 'inversor', { kw: ['4.99-'] }],
   ['Modul nicht unter 400 Wp', 'Modul', { wp: ['399.99-'] }],
+  // What is below a voltage is none of that voltage.
+  ['inversor menos de 48 v', 'inversor', { v: ['-47.99'] }],
+  ['inverter <48V', 'inverter', { v: ['-47.99'] }],
+  ['inversor hasta 48 v', 'inversor', { v: ['-48'] }],
+  ['inversor más de 24 v', 'inversor', { v: ['24-'] }],
+  ['Wechselrichter ab 24 V', 'Wechselrichter', { v: ['23.99-'] }],
   ['inverter under 3000w', 'inverter', { kw: ['-3'] }],
   ['panels less than 500 W', 'panels', { wp: ['-500'] }],
   ['battery at least 10 kWh', 'battery', { kwh: ['9.99-'] }],

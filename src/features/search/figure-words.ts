@@ -1,4 +1,4 @@
-import { atLeast, moreThan, phrasePattern, tidied, upTo } from './limit-phrases.ts'
+import { atLeast, below, moreThan, phrasePattern, tidied, upTo } from './limit-phrases.ts'
 import { loads } from './words/other-goods.ts'
 import { quantityWord, unitPattern } from './words/units.ts'
 
@@ -42,10 +42,11 @@ const forms = [
   },
   { kind: 'over', pattern: pattern(`(?:(?:${phrasePattern(moreThan)})\\s+|>\\s*)${measured}`) },
 ] as const
+const excluding = new RegExp(`^${lead}(?:(?:${phrasePattern(below)})\\s|<(?!=))`, 'iu')
 
 /** Addresses hold so much of a figure. */
 const MOST = 9_999_999
-/** A range begins above its lower limit; one that is asked for with its limit begins this much before it. */
+/** A range begins above its lower limit and ends with its upper one; the other way round it is this much less. */
 const STEP = 0.01
 
 /**
@@ -71,7 +72,9 @@ export function readFigureWords(question: string): FigureReading {
       }
       const isOfPanel = base === 'w' && (fold(unit).endsWith('wp') || (!fold(unit).startsWith('k') && panel.test(question)))
       const of = (text: string) => (Number.parseFloat(quantityWord(text, fold(unit))) / (isOfPanel ? 1 : size)) as number
-      const range = rangeOf(kind, low === undefined ? undefined : of(low), of(high ?? ''))
+      // Voltages are a few that one chooses from: below 48 V is none of 48 V. Of other figures the like is a rounder sum.
+      const isExcluded = kind === 'upTo' && name === 'v' && excluding.test(whole)
+      const range = rangeOf(kind, low === undefined ? undefined : of(low), of(high ?? '') - (isExcluded ? STEP : 0))
       if (range === undefined) return whole
       // Of a question that says it twice, both ends count.
       const filter = isOfPanel ? 'wp' : name

@@ -88,6 +88,11 @@ export function firstWithin([above]: Range): number | undefined {
   return above !== null && Math.round(above * 100) % 100 === 99 ? Math.round(above) : undefined
 }
 
+/** A range that ends before its upper limit ends a hundredth before: "-47.99" is less than 48. @returns that limit, else undefined */
+export function endBefore([, upTo]: Range): number | undefined {
+  return upTo !== null && Math.round(upTo * 100) % 100 === 99 ? Math.round(upTo) : undefined
+}
+
 /** What a facet is called, and the unit of its numbers. */
 export function facetLabel(name: FigureFacet, language: Language): { label: string; unit: string } {
   const attribute = attributes[figureFacets[name].attribute]

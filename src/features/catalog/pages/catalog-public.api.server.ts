@@ -22,7 +22,7 @@ import { findPower } from '../power-call.ts'
 import { isAnyPower } from '../product/any-power.store.server.ts'
 import { browse } from '../product/browse.ts'
 import { listCompanions } from '../product/companions.store.server.ts'
-import { countFilters, filterNames, noFilters, readFilters, type SaidFilters, withSaid } from '../product/filters.ts'
+import { countFilters, filterNames, noFilters, readFilters, type SaidFilters, withSaid, writeFilters } from '../product/filters.ts'
 import { sorted } from '../product/list-order.ts'
 import { listedProducts, standingIn } from '../product/listed-products.store.server.ts'
 import {
@@ -35,6 +35,7 @@ import {
   searchQuerySchema,
 } from '../product/product.contract.ts'
 import { findMovedSlug, findVisibleProduct, listCards, listInstead, listVisibleProducts } from '../product/product-lists.store.server.ts'
+import { readVoltages } from '../product/voltages.ts'
 import { type PictureSource, showCards, showCategories, showProduct } from './shown-pictures.server.ts'
 import { suggestionsQuerySchema, suggestionsSchema } from './suggestions.contract.ts'
 
@@ -83,9 +84,10 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
 
   /** What is found and meets what the question says of it. */
   async function idsAsSaid({ ids, said }: Found): Promise<readonly number[]> {
-    const filters = withSaid(noFilters, said)
-    if (countFilters(filters) === 0 && !said.isCheapFirst) return ids
-    return browse((await listed.current()).those(ids), filters, said.isCheapFirst ? 'price' : undefined).ids
+    const asked = withSaid(noFilters, said)
+    if (countFilters(asked) === 0 && !said.isCheapFirst) return ids
+    const goods = (await listed.current()).those(ids)
+    return browse(goods, readVoltages(asked, goods).filters, said.isCheapFirst ? 'price' : undefined).ids
   }
 
   route(
@@ -142,9 +144,10 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
       if (found && found.ids.length > FOUND_AT_ONCE) await turn()
       const table = await listed.current()
       const goods = standingIn(found ? table.those(found.ids) : table.all, { category, subcategory })
-      const { filters } = readFilters((name) => query[name])
+      const chosen = readFilters((name) => query[name]).filters
+      const { filters, none } = readVoltages(found ? withSaid(chosen, found.said) : chosen, goods)
       const order = sort ?? (found?.said.isCheapFirst ? 'price' : undefined)
-      const { ids, ...choices } = browse(goods, found ? withSaid(filters, found.said) : filters, order)
+      const { ids, ...choices } = browse(goods, filters, order)
       const total = ids.length
       const page = Math.min(asked, Math.max(1, Math.ceil(total / LIST_PAGE)))
       const products = await listCards(db, ids.slice((page - 1) * LIST_PAGE, page * LIST_PAGE))
@@ -155,6 +158,8 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
         featured: await showCards(instead.featured, pictures),
         isForOffers: found?.isForOffers ?? false,
         unmet: [...(found?.unmet ?? [])],
+        filters: writeFilters(filters),
+        noneWithin: none,
       }
     },
   )

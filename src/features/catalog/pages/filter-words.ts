@@ -2,7 +2,7 @@ import { formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
 import type { PageTexts } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { choiceLabel, facetLabel, firstWithin, readRange } from '../goods/facets.ts'
+import { choiceLabel, endBefore, facetLabel, firstWithin, readRange } from '../goods/facets.ts'
 import type { StockStatus } from '../goods/stock.ts'
 import type { FilterName, Filters } from '../product/filters.ts'
 
@@ -34,7 +34,8 @@ export function valueLabel(name: FilterName, value: string, { t, language, nameO
   const { unit } = facetLabel(name, language)
   const figure = (amount: number | null) => `${formatNumber(amount ?? 0, language)} ${unit}`
   const [above, upTo] = range
-  if (above === null) return t('filter.upTo', { figure: figure(upTo) })
+  const end = endBefore(range)
+  if (above === null) return end === undefined ? t('filter.upTo', { figure: figure(upTo) }) : t('filter.under', { figure: figure(end) })
   const from = firstWithin(range)
   if (upTo === null) return from === undefined ? t('filter.over', { figure: figure(above) }) : t('filter.from', { figure: figure(from) })
   return t('filter.between', { from: formatNumber(from ?? above, language), to: figure(upTo) })

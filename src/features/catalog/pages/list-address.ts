@@ -20,6 +20,12 @@ export function readChoice(query: PageQuery<FilterName | 'sort' | 'page'>, layou
   return { filters, sort, layout, askedPage: readFoundPage(query), hasUnknown: hasUnknown || (!!asked && !sort) }
 }
 
+/** The choice with what narrows the list in the end, see `foundProductsSchema`. */
+export const asRead = (choice: ListChoice, filters: Partial<Record<FilterName, string>>): ListChoice => ({
+  ...choice,
+  filters: readFilters((name) => filters[name]).filters,
+})
+
 /** The address of a page of a list. */
 export function listAddress(
   { q, category, subcategory }: ListPlace,

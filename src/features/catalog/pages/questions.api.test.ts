@@ -67,6 +67,35 @@ for (const database of databases) {
       }
     })
 
+    test('a limit on volts chooses the values within it, where goods have a few to choose from', async ({ visitor, product }) => {
+      for (const batteryV of ['12', '24', '48', '12/24/48', 'hv'])
+        await product({ nameEs: `Inversor ${batteryV}`, specs: { batteryV, acV: batteryV === '48' ? '110/220' : '110' } })
+      for (const voltageV of [12.8, 25.6, 51.2]) await product({ nameEs: `Batería ${voltageV} V`, specs: { voltageV } })
+      const questions: [q: string, more: Record<string, string>, filters: Record<string, string>, names: string[]][] = [
+        ['inversor menos de 48 v', {}, { battery: '12,24' }, ['Inversor 12', 'Inversor 12/24/48', 'Inversor 24']],
+        ['inversor hasta 24 voltios', {}, { battery: '12,24' }, ['Inversor 12', 'Inversor 12/24/48', 'Inversor 24']],
+        ['inversor entre 20 y 30 v', {}, { battery: '24' }, ['Inversor 12/24/48', 'Inversor 24']],
+        ['inversor más de 24 v', {}, { battery: '48,hv' }, ['Inversor 12/24/48', 'Inversor 48', 'Inversor hv']],
+        ['inversor más de 110 v', {}, { ac: '220' }, ['Inversor 48']],
+        ['inversor menos de 220 v', {}, { ac: '110' }, ['Inversor 12', 'Inversor 12/24/48', 'Inversor 24', 'Inversor 48', 'Inversor hv']],
+        // Of batteries it is a number.
+        ['batería menos de 48 v', {}, { v: '-47.99' }, ['Batería 12.8 V', 'Batería 25.6 V']],
+        // What was chosen holds.
+        ['inversor menos de 48 v', { battery: '48' }, { battery: '48' }, ['Inversor 12/24/48', 'Inversor 48']],
+      ]
+      for (const [q, more, filters, names] of questions) {
+        const found = await ask(visitor, 'es', q, more)
+        expect([q, found.filters, found.products.map(({ nameEs }) => nameEs).sort(), found.noneWithin]).toEqual([q, filters, names, null])
+      }
+      const none = await ask(visitor, 'es', 'inversor menos de 10 v')
+      expect(none).toMatchObject({ total: 0, filters: { v: '-9.99' }, noneWithin: { name: 'battery', values: ['12', '24', '48', 'hv'] } })
+      expect(none.loosen).toEqual({ name: 'v', count: 5 })
+      // What was ticked among batteries is meant so.
+      expect((await ask(visitor, 'es', 'v', { v: '15-30' })).filters).toEqual({ v: '15-30' })
+      const suggested = (await visitor.get(`/api/suggestions?${new URLSearchParams({ q: 'inversor menos de 48 v' })}`)).json()
+      expect(suggested).toMatchObject({ total: 3 })
+    })
+
     test('a price in other money narrows nothing', async ({ visitor, product }) => {
       await product({ nameEs: 'Inversor 1 kW', newPrice: '129.00' })
       await product({ nameEs: 'Panel 550 W', newPrice: '629.00' })
@@ -75,6 +104,7 @@ for (const database of databases) {
         ['Inversor 1 kW'],
         ['Inversor 1 kW', 'Panel 550 W'],
       ])
+      expect((await ask(visitor, 'es', 'inversor menos de 100 euros')).filters).toEqual({})
     })
 
     test('who asks for what is cheap gets the lowest price first, of everything where nothing else is said', async ({

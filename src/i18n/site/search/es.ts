@@ -43,11 +43,15 @@ export const es = {
   'filter.priceTo': 'Precio hasta, USD',
   /** A range of figures: "hasta 3 kW", "3 a 5 kW". */
   'filter.upTo': ({ figure }: { figure: string }) => `hasta ${figure}`,
+  'filter.under': ({ figure }: { figure: string }) => `menos de ${figure}`,
   'filter.between': ({ from, to }: { from: string; to: string }) => `${from} a ${to}`,
   'filter.over': ({ figure }: { figure: string }) => `más de ${figure}`,
   'filter.from': ({ figure }: { figure: string }) => `desde ${figure}`,
   /** Where the filters leave nothing. */
   'filter.nothing': 'Nada cumple todo esto a la vez',
+  /** Voltages that one chooses from; limit: "menos de 10 V", values: "12 V, 24 V y 48 V". */
+  'filter.noneWithin': ({ name, limit, values }: { name: string; limit: string; values: string }) =>
+    `${name}, ${limit}: aquí no hay. Sí hay de ${values}.`,
   'filter.nothingText': 'Quite algún filtro o pregúntenos: también traemos equipos por encargo.',
   'filter.loosen': ({ name, count }: { name: string; count: number }) =>
     `Sin el filtro «${name}»: ${count === 1 ? '1 producto' : `${count} productos`}`,

@@ -1,6 +1,7 @@
 import { filterLabel, priceLabel, valueLabel } from '#features/catalog/pages/filter-words.ts'
 import { listAddress } from '#features/catalog/pages/list-address.ts'
 import { countFilters, type FilterName, filterNames, withoutFilter, writeFilters } from '#features/catalog/product/filters.ts'
+import { formatList } from '#i18n/format.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { X } from '#ui/site/icons.tsx'
 import { SearchX } from '#ui/site/products-icons.tsx'
@@ -55,13 +56,25 @@ export function NothingFits({ place, choice, list, categories }: ListProps) {
   const words = useWords(categories)
   const { t } = words
   const { phones } = useFacts()
-  const { loosen } = list
+  const { loosen, noneWithin } = list
   const hasPrice = choice.filters.min !== null || choice.filters.max !== null
   const sought = [place.q, hasPrice ? priceLabel(choice.filters, words) : undefined].filter(Boolean).join(', ')
   return (
     <div className="empty">
       <SearchX />
       <h2 className="text-xl">{t('filter.nothing')}</h2>
+      {noneWithin ? (
+        <p className="text">
+          {t('filter.noneWithin', {
+            name: filterLabel(noneWithin.name, words),
+            limit: (choice.filters.figures.v ?? []).map((value) => valueLabel('v', value, words)).join(', '),
+            values: formatList(
+              noneWithin.values.map((value) => valueLabel(noneWithin.name, value, words)),
+              words.language,
+            ),
+          })}
+        </p>
+      ) : null}
       <p className="muted text">{t('filter.nothingText')}</p>
       <div className="row justify-center">
         {loosen ? (

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { listCategories, listSubcategories, searchProducts } from '#features/catalog/calls.ts'
 import { categoryAddress } from '#features/catalog/category/category-address.ts'
 import { LIST_PAGE } from '#features/catalog/entity/limits.ts'
-import { listAddress, readChoice } from '#features/catalog/pages/list-address.ts'
+import { asRead, listAddress, readChoice } from '#features/catalog/pages/list-address.ts'
 import { productsView, readAsked, readLayout } from '#features/catalog/pages/products-view.ts'
 import { readWords } from '#features/catalog/pages/search-words.ts'
 import { countFilters, withSaid, writeFilters } from '#features/catalog/product/filters.ts'
@@ -50,7 +50,7 @@ const load = (async (api, { query: read, language }) => {
       name: nameOf(one, 'name', language),
     }))
     const view = { kind: 'search', words, unread: said.unread, otherMoney: said.otherMoney, place, list, categories } as const
-    return { view, choice }
+    return { view, choice: asRead(choice, list.filters) }
   }
   if (!asked) throw data(null, { status: 404 })
   const { category, subcategory } = asked
@@ -65,7 +65,8 @@ const load = (async (api, { query: read, language }) => {
   ])
   const view = productsView(asked, { categories, subcategories, list, language })
   if (!view) throw data(null, { status: 404 })
-  if (view.kind !== 'category' || view.list.total === 0 || within === undefined) return { view, choice }
+  const narrowedBy = list ? asRead(choice, list.filters) : choice
+  if (view.kind !== 'category' || view.list.total === 0 || within === undefined) return { view, choice: narrowedBy }
   // What its filters count is what they would show.
   const whole = await api.call(searchProducts, { query: { category: view.category.id } })
   const { unfiltered, facets, price, figure } = whole
