@@ -138,7 +138,8 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
     },
     async ({ query, request }, reply) => {
       const { q, category, subcategory, sort, page: asked = 1 } = query
-      const found = q === undefined ? undefined : await searchProducts(q, apiLanguage(request))
+      // After a start both are still being filled: at the same time, since one waits for the database while the other works.
+      const [found] = await Promise.all([q === undefined ? undefined : searchProducts(q, apiLanguage(request)), listed.current()])
       if (found) reply.header('vary', 'accept-language')
       // Finding and narrowing thousands are two pieces of work, between which others have their turn.
       if (found && found.ids.length > FOUND_AT_ONCE) await turn()
