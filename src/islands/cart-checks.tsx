@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { browserApi } from '#api/client.ts'
 import type { Cart } from '#features/cart/cart.ts'
-import { calculatedHome } from '#features/cart/order/calculated.ts'
+import { calculatedHome } from '#features/cart/order/keep-calculated.ts'
 import { checkGoods } from '#features/sizing/calls.ts'
 import { FindingsList } from '#features/sizing/findings-list.tsx'
 import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/kept-home.ts'

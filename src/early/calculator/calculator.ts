@@ -1,5 +1,5 @@
-import { keepCalculated } from '#features/cart/order/calculated.ts'
 import { encodeCart } from '#features/cart/order/cart-link.ts'
+import { keepCalculated } from '#features/cart/order/keep-calculated.ts'
 import { makeOrderCode } from '#features/cart/order-code.ts'
 import type { Appliances } from '#features/sizing/appliances.ts'
 import type { Assumptions } from '#features/sizing/assumptions.ts'

@@ -16,7 +16,7 @@ export const en: FindingTexts = {
   'string.fits': ({ one, other, inSeries, strings, cold, most }) =>
     `${one}: ${strings > 1 ? `${strings} strings of ${inSeries} give` : inSeries > 1 ? `${inSeries} in one string give` : 'one alone gives'} ${cold}\u00a0V when cold; ${other} takes ${most}\u00a0V.`,
   'string.never': ({ one, other, count, min, max, better }) =>
-    `${one}: ${count} do not make equal strings of ${min === max ? min : `${min} to ${max}`} for ${other}${better ? `; take ${better}` : ''}.`,
+    `${one}: ${count} ${count > 1 ? 'do' : 'does'} not make equal strings of ${min === max ? min : `${min} to ${max}`} for ${other}${better ? `; take ${better}` : ''}.`,
   'string.none': ({ one, other, most }) =>
     `${one} does not go with ${other}: no string stays within its solar input, which takes ${most}\u00a0V.`,
   'string.range': ({ one, other, min, max }) =>
@@ -32,7 +32,7 @@ export const en: FindingTexts = {
   'bank.never': ({ one, other, batteryV, deviceV, series }) =>
     `${one} ${series > 1 ? `(${series} in series) ` : ''}gives ${batteryV}\u00a0V and ${other} needs ${deviceV}\u00a0V: they do not go together.`,
   'bank.uneven': ({ one, other, count, inSeries, better }) =>
-    `${one}: ${other} needs ${inSeries} in series, and ${count} do not make equal rows; take ${better}.`,
+    `${one}: ${other} needs ${inSeries} in series, and ${count} ${count > 1 ? 'do' : 'does'} not make equal rows; take ${better}.`,
   'bank.rows': ({ one, rows, most }) => `${one}: that would be ${rows} rows in parallel, and it allows ${most}.`,
   'bankPower.fits': ({ one, other, gives, asks, isMany }) =>
     `${one}: up to ${gives}\u00a0kW; ${other} ${isMany ? 'draw' : 'draws'} ${asks}\u00a0kW at most.`,
@@ -67,7 +67,7 @@ export const en: FindingTexts = {
   shortOfBatteries: ({ one, need, count, missing, pairs }) =>
     `${one}: for all the power it takes ${need} (${pairs}), and there ${count > 1 ? 'are' : 'is'} ${count}: ${missing} missing.`,
   unevenPanels: ({ one, count, others, better }) =>
-    `${one}: ${count} do not make equal strings among ${others}${better ? `; take ${better}` : ''}.`,
+    `${one}: ${count} ${count > 1 ? 'do' : 'does'} not make equal strings among ${others}${better ? `; take ${better}` : ''}.`,
   tooManyPanels: ({ one, count, others, free, better }) =>
     `${one}: ${count} are too many; ${others} have ${free}\u00a0W left for panels${better > 0 ? `; take ${better} at most` : ''}.`,
   panelsTogether: ({ other, panels, most, over }) =>

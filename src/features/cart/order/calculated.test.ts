@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '#i18n/language.ts'
-import { calculatedHome, calculatedOf, dropCalculated, keepCalculated, settleCalculated } from './calculated.ts'
+import { calculatedOf, dropCalculated } from './calculated.ts'
+import { calculatedHome, keepCalculated, settleCalculated } from './keep-calculated.ts'
 
 const values = new Map<string, string>()
 beforeEach(() => {

@@ -1,0 +1,48 @@
+import { de } from '#i18n/calculated/de.ts'
+import { en } from '#i18n/calculated/en.ts'
+import { type CalculatedWords, es } from '#i18n/calculated/es.ts'
+import { writeStored } from '#kit/storage.ts'
+import { CALCULATED_KEY, type Calculated, dropCalculated, keptCalculated } from './calculated.ts'
+import { type CalculatedFacts, encodeCalculated } from './calculated-link.ts'
+
+/** A kit that is being asked about, and those that went into the order before it. */
+const MOST = 3
+/** Encoded letters: of the 1,800 of a chat's link the words around it need some. */
+const LONGEST_ADDRESS = 1200
+
+/** The household that the newest kit of an order was calculated for. */
+export const calculatedHome = (code: string): string | undefined => listCalculated().find((one) => one.code === code)?.home
+
+/**
+ * Keeps what a kit was calculated from, until its order is emptied or replaced; an address that no chat can carry is left out.
+ *
+ * @param publicUrl what the link to the calculation begins with
+ */
+export function keepCalculated(code: string, facts: CalculatedFacts, publicUrl: string): void {
+  const words: CalculatedWords = { ...facts, url: `${publicUrl}/cuba-energia-solar?home=${encodeURIComponent(facts.home)}` }
+  const others = listCalculated().filter((one) => one.code !== code)
+  const inWords = (say: typeof es) =>
+    encodeURIComponent(words.url).length > LONGEST_ADDRESS ? say(words).replace(/: \S+$/, '.') : say(words)
+  keep([{ code, es: inWords(es), de: inWords(de), en: inWords(en), link: encodeCalculated(facts), home: facts.home }, ...others])
+}
+
+function listCalculated(): Calculated[] {
+  try {
+    return keptCalculated().filter(({ es, de, en }) => [es, de, en].every((line) => typeof line === 'string'))
+  } catch {
+    return []
+  }
+}
+
+/**
+ * It is decided which order the cart is: what belongs to others is not kept any more.
+ *
+ * @param added the code of an order whose products went into this one
+ */
+export function settleCalculated(code: string, added = code): void {
+  const left = listCalculated().filter((one) => one.code === code || one.code === added)
+  if (left.length > 0) keep(left.map((one) => ({ ...one, code })))
+  else dropCalculated()
+}
+
+const keep = (all: Calculated[]) => writeStored(CALCULATED_KEY, JSON.stringify(all.slice(0, MOST)))
