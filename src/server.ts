@@ -23,6 +23,7 @@ import { searchWordsApi } from './features/search/own-words/search-words.api.ser
 import { settingsAdminApi, settingsPublicApi } from './features/settings/settings.api.server.ts'
 import { checksApi } from './features/sizing/checks.api.server.ts'
 import { missingFiguresApi } from './features/sizing/missing-figures.api.server.ts'
+import { kitPreviewApi } from './features/sizing/settings/kit-preview.api.server.ts'
 import { sizingSettingsApi } from './features/sizing/settings/sizing-setting.api.server.ts'
 import { sizingApi } from './features/sizing/sizing.api.server.ts'
 import { translationApi } from './features/translation/translation.api.server.ts'
@@ -45,6 +46,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await subject(missingFiguresApi, shop)
   await subject(checksApi, shop)
   await subject(sizingSettingsApi, shop)
+  await subject(kitPreviewApi, shop)
   await subject(categoryAdminApi, shop)
   await subject(productAdminApi, shop)
   await subject(settingsPublicApi, shop)

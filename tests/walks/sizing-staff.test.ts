@@ -43,6 +43,14 @@ describe('the figures of the solar calculator', () => {
     expect(await value.evaluate((field) => field === document.activeElement)).toBe(true)
     await value.fill('4,2')
     await preview.getByText('1,25 → 1,49 kWp').waitFor()
+    await preview
+      .getByText(/^Set bleibt: 1\s× Hybrid-Wechselrichter 3\skW, .* 5\s× .*: /)
+      .first()
+      .waitFor()
+    await preview
+      .getByText(/^Set danach: 1\s× Hybrid-Wechselrichter /)
+      .first()
+      .waitFor()
     // Under the old source it goes only once somebody has said that it is there.
     const isKept = dialog(page).getByRole('checkbox', { name: 'Ja, aus: Radio Reloj; Radio Granma, 2017' })
     await dialog(page).getByRole('button', { name: 'Speichern' }).click()

@@ -5,6 +5,7 @@ import { databases } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import { ASSUMED_ON, defaultAssumptions } from '../assumptions.ts'
 import type { Sizing } from '../sizing.contract.ts'
+import type { KitChange } from './kit-preview.contract.ts'
 import type { SizingSetting } from './sizing-setting.contract.ts'
 
 const url = '/api/admin/sizing/settings'
@@ -146,6 +147,29 @@ for (const database of databases) {
       const refused = await admin.put(place, { value: 4.8, source, updatedAt })
       expect([refused.statusCode, refused.json().conflicts]).toMatchObject([409, [{ field: 'value' }, { field: 'source', by: 'Yanelis' }]])
       expect((await of(admin, 'sunHours')).fields).toEqual({ value: 4.5, source: 'PVGIS' })
+    })
+
+    test('staff see which kit each household gets before and after', async ({ admin, visitor, category, product }) => {
+      const kits = async (query: string, key = 'sunHours') => admin.get(`${url}/${key}/kits?${query}`)
+      expect((await visitor.get(`${url}/sunHours/kits?value=4`)).statusCode).toBe(401)
+      const none = (await kits('value=4')).json<KitChange[]>()
+      expect(none).toEqual(['basic', 'comfort', 'shop'].map((preset) => ({ preset, before: null, after: null })))
+      const place = (await category({ goods: 'system' })).id
+      const specs = { powerKw: 5, surgeKw: 10, capacityKwh: 10, acV: '110/220', phases: '1', chemistry: 'lifepo4' }
+      await product({ categoryId: place, nameDe: 'Klein', newPrice: '1000.00', specs: { ...specs, wattPeak: 1400 } })
+      await product({ categoryId: place, nameDe: 'Groß', newPrice: '2000.00', specs: { ...specs, wattPeak: 2000 } })
+      const [basic] = (await kits('value=3.5')).json<KitChange[]>()
+      expect(basic).toMatchObject({
+        before: { cents: 100_000, lines: [{ quantity: 1, nameDe: 'Klein' }] },
+        after: { cents: 200_000, lines: [{ quantity: 1, nameDe: 'Groß' }] },
+      })
+      const [fridge] = (await kits('watts=200', 'appliance-fridge')).json<KitChange[]>()
+      expect(fridge?.after?.lines).toMatchObject([{ nameDe: 'Groß' }])
+      for (const query of ['value=0', 'value=viel', 'value=1e99', 'value='])
+        expect([query, (await kits(query)).statusCode]).toEqual([query, 400])
+      expect((await kits('value=4', 'bankV')).statusCode).toBe(400)
+      // Nothing of it is saved.
+      expect((await of(admin, 'sunHours')).fields.value).toBe(5)
     })
 
     test('every change is in the history and can be undone', async ({ admin, visitor, clock }) => {

@@ -1,4 +1,5 @@
 import { defineCall } from '#api/call.ts'
+import type { KitChange, KitPreviewQuery } from './kit-preview.contract.ts'
 import type { SettingKey } from './setting-fields.ts'
 import type { SettingChange, SizingSetting } from './sizing-setting.contract.ts'
 
@@ -9,6 +10,8 @@ export const changeSizingSetting = defineCall<Key & { body: SettingChange; answe
   'PUT',
   '/api/admin/sizing/settings/:key',
 )
+/** Reads only: which kits other figures would make. */
+export const previewKits = defineCall<Key & { query: KitPreviewQuery; answer: KitChange[] }>('GET', '/api/admin/sizing/settings/:key/kits')
 export const resetSizingSetting = {
   ...defineCall<Key & { answer: SizingSetting }>('POST', '/api/admin/sizing/settings/:key/reset'),
   takesBack: true,

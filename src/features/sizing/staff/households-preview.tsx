@@ -1,11 +1,19 @@
-import { useId } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import type { Api } from '#api/client.ts'
 import { formatNumber } from '#i18n/format.ts'
+import { failureText } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import type { SettingFields, SettingKey } from '../settings/setting-fields.ts'
+import { useSettled } from '#ui/staff/use-settled.ts'
+import { caseOf } from '../settings/compared-households.ts'
+import { numberFields, type SettingFields, type SettingKey } from '../settings/setting-fields.ts'
 import type { SizingSetting } from '../settings/sizing-setting.contract.ts'
-import { type ComparedNeed, caseOf, changedHouseholds, comparedNeeds } from './changed-households.ts'
+import { type ComparedNeed, changedHouseholds, comparedNeeds } from './changed-households.ts'
+import { KitChange } from './kit-change.tsx'
+import { kitPreviewQuery } from './sizing-data.ts'
 
 type HouseholdsPreviewProps = {
+  api: Api
   settings: readonly SizingSetting[]
   of: SettingKey
   /** As they are typed; undefined while they are wrong. */
@@ -15,10 +23,16 @@ type HouseholdsPreviewProps = {
 const units: Record<ComparedNeed, string> = { daily: 'kWh', panels: 'kWp', battery: 'kWh', continuous: 'kW', generator: 'kVA' }
 
 /** What the three households need now, and what they would need with what is typed. */
-export function HouseholdsPreview({ settings, of, fields }: HouseholdsPreviewProps) {
+export function HouseholdsPreview({ api, settings, of, fields }: HouseholdsPreviewProps) {
   const t = useStaffText()
   const id = useId()
   const households = fields ? changedHouseholds(settings, of, fields) : []
+  const figures =
+    fields && Object.fromEntries(numberFields.flatMap((field) => (fields[field] === undefined ? [] : [[field, fields[field]]])))
+  const settled = useSettled({ figures })
+  const { data: kits, error } = useQuery(kitPreviewQuery(api, of, settled.figures))
+  // What was typed last is not looked up yet.
+  const isCurrent = JSON.stringify(settled.figures) === JSON.stringify(figures)
   const isSame = households.every(({ before, after }) => comparedNeeds.every((need) => before[need] === after[need]))
   return (
     <section className="panel stack [--gap:.75rem]" aria-labelledby={id}>
@@ -32,7 +46,13 @@ export function HouseholdsPreview({ settings, of, fields }: HouseholdsPreviewPro
       {fields ? (
         <div className="grid gap-4 md:grid-cols-3">
           {households.map((household) => (
-            <Household key={household.preset} {...household} />
+            <Household key={household.preset} {...household}>
+              {isCurrent && kits ? (
+                <KitChange {...(kits.find(({ preset }) => preset === household.preset) ?? { before: null, after: null })} />
+              ) : (
+                <p className="sm muted mt-2">{isCurrent && error ? failureText(error, t) : t('sizing.kitsComing')}</p>
+              )}
+            </Household>
           ))}
         </div>
       ) : null}
@@ -40,7 +60,7 @@ export function HouseholdsPreview({ settings, of, fields }: HouseholdsPreviewPro
   )
 }
 
-function Household({ preset, before, after }: ReturnType<typeof changedHouseholds>[number]) {
+function Household({ preset, before, after, children }: ReturnType<typeof changedHouseholds>[number] & { children: ReactNode }) {
   const t = useStaffText()
   const language = useStaffLanguage()
   return (
@@ -60,6 +80,7 @@ function Household({ preset, before, after }: ReturnType<typeof changedHousehold
           )
         })}
       </dl>
+      {children}
     </div>
   )
 }

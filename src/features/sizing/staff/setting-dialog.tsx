@@ -177,7 +177,7 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
           ) : null}
           <p className="sm muted">{t('sizing.first', { value: valueOfSetting(key, first, t, language) })}</p>
         </form>
-        <HouseholdsPreview settings={settings} of={key} fields={wrong.length > 0 ? undefined : typed} />
+        <HouseholdsPreview api={api} settings={settings} of={key} fields={wrong.length > 0 ? undefined : typed} />
       </div>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
+import type { KitPreviewQuery } from '../settings/kit-preview.contract.ts'
 import type { SettingKey } from '../settings/setting-fields.ts'
 import type { SettingChange } from '../settings/sizing-setting.contract.ts'
 import * as calls from '../settings/staff-calls.ts'
@@ -7,6 +8,15 @@ import { listMissingFigures } from '../staff-calls.ts'
 
 export const sizingSettingsQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listSizingSettings.path], queryFn: () => api.call(calls.listSizingSettings) })
+
+/** Asked for as soon as figures stand still; what the stock gives may be another a moment later. */
+export const kitPreviewQuery = (api: Api, key: SettingKey, query: KitPreviewQuery | undefined) =>
+  queryOptions({
+    queryKey: [calls.previewKits.path, key, query],
+    queryFn: () => api.call(calls.previewKits, { params: { key }, query: query ?? {} }),
+    enabled: query !== undefined,
+    staleTime: 0,
+  })
 
 /** Counted while it is looked at, and asked for anew each time. */
 export const missingFiguresQuery = (api: Api) =>

@@ -1,0 +1,26 @@
+import type { Appliances } from '../appliances.ts'
+import { type Household, type PresetKey, presetHousehold } from '../household.ts'
+import { basisOf, type SettingFields, type SettingKey, type SizingBasis } from './setting-fields.ts'
+import type { SizingSetting } from './sizing-setting.contract.ts'
+
+/** For whom a setting counts, beside a home with lithium that has a grid. */
+export function caseOf(key: SettingKey): 'grid' | 'agm' | 'offGrid' {
+  if (key.endsWith('Agm')) return 'agm'
+  return key === 'offGridDays' || key === 'performanceByBattery' ? 'offGrid' : 'grid'
+}
+
+/** A preset in the case that a setting counts for. */
+export function comparedHousehold(preset: PresetKey, key: SettingKey, appliances: Appliances): Household {
+  const household = presetHousehold(preset, appliances)
+  const which = caseOf(key)
+  if (which === 'grid') return household
+  return which === 'agm' ? { ...household, chemistry: which } : { ...household, supply: which }
+}
+
+/** What calculations start from as it counts now, and with other fields of one setting. */
+export function basesOf(settings: readonly SizingSetting[], key: SettingKey, fields: SettingFields): [now: SizingBasis, then: SizingBasis] {
+  const now = new Map(
+    settings.flatMap(({ key: other, fields: of, updatedAt }) => (updatedAt === null ? [] : [[other, { fields: of, updatedAt }] as const])),
+  )
+  return [basisOf(now), basisOf(new Map([...now, [key, { fields, updatedAt: '' }]]))]
+}

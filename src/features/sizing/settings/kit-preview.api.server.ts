@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Database } from '#database/schema.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import { presetKeys } from '../household.ts'
+import { findKits, type Kit, type StockItem } from '../kits.ts'
+import { basesOf, comparedHousehold } from './compared-households.ts'
+import { type KitChange, kitChangeSchema, kitPreviewQuery } from './kit-preview.contract.ts'
+import { refusalOf } from './sizing-setting.api.server.ts'
+import { problemsOfSetting, settingParams } from './sizing-setting.contract.ts'
+import { findSizingSetting, listSizingSettings } from './sizing-setting.store.server.ts'
+import { previewKits } from './staff-calls.ts'
+
+type Named = { id: number; nameDe: string; nameEs: string; nameEn: string }
+type Parts = {
+  db: Database
+  requireAdmin: Guard
+  listPowerStock: () => Promise<readonly StockItem[]>
+  findNames: (ids: readonly number[]) => Promise<readonly Named[]>
+}
+
+/** Which kits other figures would make of the stock, before they are saved. */
+export async function kitPreviewApi(app: App, { db, requireAdmin, listPowerStock, findNames }: Parts): Promise<void> {
+  guardRoutes(app, requireAdmin)
+  route(
+    app,
+    previewKits,
+    {
+      summary: 'The smallest kit of the stock for three households, as it counts now and with other figures of one setting',
+      params: settingParams,
+      query: kitPreviewQuery,
+      answers: { 200: z.array(kitChangeSchema) },
+    },
+    async ({ params: { key }, query }, reply) => {
+      reply.header('cache-control', 'no-store')
+      const [unfit] = problemsOfSetting(key, query)
+      if (unfit) throw refusalOf(unfit)
+      const [settings, { fields }, stock] = await Promise.all([listSizingSettings(db), findSizingSetting(db, key), listPowerStock()])
+      const bases = basesOf(settings, key, { ...fields, ...query })
+      const found = presetKeys.map((preset) => ({
+        preset,
+        kits: bases.map(({ appliances, assumed }) => findKits(comparedHousehold(preset, key, appliances), assumed, stock).kits[0]),
+      }))
+      const ids = found.flatMap(({ kits }) => kits.flatMap((kit) => kit?.lines.map(({ id }) => id) ?? []))
+      const names = new Map((await findNames([...new Set(ids)])).map((one) => [one.id, one]))
+      const told = (kit: Kit | undefined): KitChange['before'] => (kit ? { cents: kit.cents, lines: namedLines(kit, names) } : null)
+      return found.map(({ preset, kits: [before, after] }) => ({ preset, before: told(before), after: told(after) }))
+    },
+  )
+}
+
+function namedLines({ lines }: Kit, names: ReadonlyMap<number, Named>) {
+  return lines.flatMap(({ id, quantity }) => {
+    const { nameDe, nameEs, nameEn } = names.get(id) ?? {}
+    return nameDe === undefined ? [] : [{ quantity, nameDe, nameEs: nameEs ?? '', nameEn: nameEn ?? '' }]
+  })
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { presetKeys } from '../household.ts'
+
+const figure = z.coerce.number('sizing.number').optional()
+
+/** The figures of a setting as they might become; what is absent is as it is stored. */
+export const kitPreviewQuery = z.object({
+  value: figure,
+  watts: figure,
+  dayHours: figure,
+  nightHours: figure,
+  dutyPercent: figure,
+  startFactor: figure,
+})
+export type KitPreviewQuery = Partial<Record<keyof z.infer<typeof kitPreviewQuery>, number>>
+
+const kit = z.object({
+  /** Null where a price of it is on request. */
+  cents: z.int().nullable(),
+  lines: z.array(z.object({ quantity: z.int(), nameDe: z.string(), nameEs: z.string(), nameEn: z.string() })),
+})
+/** The smallest kit that carries a household, now and then; null where the stock has none. */
+export const kitChangeSchema = z.object({ preset: z.enum(presetKeys), before: kit.nullable(), after: kit.nullable() })
+export type KitChange = z.infer<typeof kitChangeSchema>
