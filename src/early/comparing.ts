@@ -6,25 +6,18 @@ import { failed } from './islands.ts'
 
 type Answering = Partial<typeof import('./compare/es.ts')>
 type Touched = HTMLElement & { x?: number }
-/** What was touched in vain. */
-const missed = new Set<Touched>()
 
 /**
  * Hands what was touched to the script that answers it, which only those fetch who touch such a thing. Where it does not
- * come, it is played with what is touched next, once however often it was tried; where that fails as well although the
- * browser knows of a line, the next touch goes the old way, as a form or a link (event-replay.ts).
+ * come although the browser knows of a line, the next touch goes the old way, as a form or a link (event-replay.ts);
+ * without a line it would leave the page for nothing, so it is tried again.
  */
 export function handOver(file: string | undefined, ...touched: Touched[]): void {
   bringFiles<[Answering]>(file).then(
-    ([{ touch }]) => {
-      for (const target of touched) missed.delete(target)
-      touch?.(...missed, ...touched)
-      missed.clear()
-    },
+    ([{ touch }]) => touch?.(...touched),
     () =>
       failed(touched, (target: Touched) => {
-        if (missed.has(target) && navigator.onLine) target.x = 2
-        missed.add(target)
+        target.x = navigator.onLine ? 2 : 1
       }),
   )
 }

@@ -60,7 +60,7 @@ addEventListener('focusin', (event) => {
 })
 // What was left empty in a list's filters is no part of its address.
 addEventListener('formdata', ({ target, formData }) => {
-  if ((target as Element).id === 'filters') for (const name of ['sort', 'min', 'max']) if (!formData.get(name)) formData.delete(name)
+  if ((target as Element).id === 'filters') for (const [name, value] of [...formData]) if (!value) formData.delete(name)
 })
 addEventListener(CART_EVENT, showCart as () => void)
 addEventListener('storage', showCart as () => void)

@@ -1,4 +1,5 @@
 import { readChanged } from '#features/sizing/changed-appliances.ts'
+import { isPreset, presetKeys } from '#features/sizing/household.ts'
 import { decodeHousehold } from '#features/sizing/household-link.ts'
 import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/kept-home.ts'
 import { householdKind, tellCarried } from '#features/sizing/told-carrier.ts'
@@ -15,6 +16,8 @@ export function carries(words: CarriesTexts) {
   const appliances = readChanged(main.dataset.appliances)
   /** What was chosen on this page, where nothing can be kept. */
   let unkept = ''
+  /** Shows the chosen household alone again, where all were put in its place. */
+  let close: (() => void) | undefined
 
   function update(): void {
     const shown = readStored(SHOWN_KEY) || unkept
@@ -38,17 +41,45 @@ export function carries(words: CarriesTexts) {
   // More of a list may come below it.
   new MutationObserver(update).observe(main, { childList: true, subtree: true })
 
+  /** Puts all that may be chosen in the place of the household that is shown. */
+  function open(shown: HTMLAnchorElement): void {
+    const choices = [...presetKeys, OWN_HOME].map((kind) => {
+      const choice = Object.assign(document.createElement('a'), {
+        className: 'btn',
+        href: isPreset(kind) ? `/cuba-energia-solar?home=${kind}#calc` : shown.href,
+        textContent: words.households[kind as keyof typeof words.households],
+      })
+      Object.assign(choice.dataset, { js: 'carries', for: kind })
+      return choice
+    })
+    const place = shown.parentElement as HTMLElement
+    place.classList.add('row')
+    shown.replaceWith(...choices)
+    choices[0]?.focus()
+    close = () => {
+      for (const choice of choices.slice(1)) choice.remove()
+      choices[0]?.replaceWith(shown)
+      shown.focus()
+      close = undefined
+    }
+  }
+
   /** Chooses what was touched, or, without anything, shows what is chosen. One's own that is not known yet is entered first. */
   function touch(...touched: HTMLElement[]): void {
     for (const choice of touched) {
       choice.removeAttribute('aria-busy')
-      const { for: kind = '' } = choice.dataset
+      const { for: kind } = choice.dataset
+      if (!kind) {
+        open(choice as HTMLAnchorElement)
+        continue
+      }
       if (kind === OWN_HOME && !readStored(HOME_KEY)) {
         location.assign((choice as HTMLAnchorElement).href)
         return
       }
       unkept = kind
       writeStored(SHOWN_KEY, kind)
+      close?.()
     }
     update()
   }
