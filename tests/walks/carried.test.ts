@@ -85,6 +85,34 @@ describe('for how long goods carry a household', () => {
     await expect.poll(() => line(page)).toBe('Aguanta 14 h | su casa')
   })
 
+  test('can be chosen where there is no room for all: in results, at home, in a comparison; below a list too, and back again', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto('/products?q=voltios')
+    await page.locator('#carries').getByRole('link', { name: 'casa básica' }).click()
+    expect(await page.locator('#carries a').allTextContents()).toEqual(['casa básica', 'casa con aire', 'negocio con frío', 'su casa'])
+    expect(await barriers(page)).toEqual([])
+    await choose(page, 'negocio con frío')
+    await expect.poll(() => page.locator('#carries a').allTextContents()).toEqual(['negocio con frío'])
+    expect(page.url()).toContain('q=voltios')
+    const told = async () => new Set((await lines(page)).map((text) => text.split(' | ')[1]))
+    await expect.poll(told).toEqual(new Set(['negocio con frío']))
+    const first = (await lines(page)).length
+    await page.locator('#pages [rel=next]').click()
+    await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(first)
+    await expect.poll(told).toEqual(new Set(['negocio con frío']))
+
+    await page.goto('/')
+    await expect.poll(told).toEqual(new Set(['negocio con frío']))
+    await page.locator('#carries').getByRole('link', { name: 'negocio con frío' }).click()
+    await choose(page, 'casa con aire')
+    await expect.poll(told).toEqual(new Set(['casa con aire']))
+    await page.goBack()
+    await expect.poll(told).toEqual(new Set(['casa con aire']))
+    await page.goto(COMPARED)
+    await choose(page, 'Casa básica')
+    await expect.poll(() => page.locator('th', { has: page.locator('[data-who]') }).textContent()).toBe('Aguanta: casa básica')
+  })
+
   test('needs no line once its script is there', async () => {
     const { page, context, excuse } = await walk.arrive(phone)
     await page.goto(PRODUCT)

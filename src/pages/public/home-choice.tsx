@@ -1,6 +1,23 @@
 import { presetKeys } from '#features/sizing/household.ts'
 import { usePageText } from '#ui/visit.ts'
-import { SHOWN } from './carried.tsx'
+import { SHOWN, useCarried } from './carried.tsx'
+
+/**
+ * The same where a document has no room for all of them: the one that is shown, which a script replaces by those to choose
+ * from. Without script it leads to the calculator.
+ */
+export function ShortHomeChoice() {
+  const t = usePageText()
+  const { household } = useCarried()
+  return (
+    <p className="sm mb-3" id="carries">
+      {`${t('carries.for')} `}
+      <a href="/cuba-energia-solar#calc" data-js="carries" data-who="">
+        {household}
+      </a>
+    </p>
+  )
+}
 
 /**
  * For which household it is told how long goods carry it: each a link to the calculator, which a script makes a choice for

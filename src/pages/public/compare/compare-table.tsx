@@ -13,6 +13,7 @@ import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useCarried } from '../carried.tsx'
+import { HomeChoice } from '../home-choice.tsx'
 import { useFacts } from '../layout-data.ts'
 
 /** Asked for before the styles have come. */
@@ -126,6 +127,11 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
           </tbody>
         </table>
       </section>
+      {carried.some(Boolean) ? (
+        <div className="cmp-no">
+          <HomeChoice />
+        </div>
+      ) : null}
       {isComparison ? (
         <div className="cmp-no row">
           <a className="btn btn-wa" href={comparisonChat(phones.sales, products, comparison, { t, language, url })}>

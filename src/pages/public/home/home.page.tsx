@@ -7,8 +7,10 @@ import { heroSlides } from '#features/settings/hero.ts'
 import { settingPicture } from '#features/settings/setting-picture.ts'
 import { FirstScreenEnd } from '#ui/site/first-screen-end.tsx'
 import { usePageText } from '#ui/visit.ts'
+import { useCarried } from '../carried.tsx'
 import { CategoryGrid } from '../category-grid.tsx'
 import { head } from '../head.ts'
+import { ShortHomeChoice } from '../home-choice.tsx'
 import { type Load, onServer } from '../load.ts'
 import { ProductGrid } from '../product-grid.tsx'
 import type { Route } from './+types/home.page'
@@ -49,6 +51,7 @@ export const meta = (args: Route.MetaArgs) =>
 export default function HomePage({ loaderData: { categories, featured, slides, aboutPicture } }: Route.ComponentProps) {
   const t = usePageText()
   const isEmpty = categories.length === 0
+  const { tell } = useCarried()
   return (
     <>
       <Hero slides={slides} />
@@ -71,6 +74,7 @@ export default function HomePage({ loaderData: { categories, featured, slides, a
           <div className="head">
             <h2 id="featured">{t('home.featured')}</h2>
           </div>
+          {featured.some(tell) ? <ShortHomeChoice /> : null}
           <ProductGrid products={featured} layout={null} />
         </section>
       ) : null}

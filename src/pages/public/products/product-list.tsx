@@ -6,7 +6,7 @@ import { SlidersHorizontal } from '#ui/site/products-icons.tsx'
 import { ViewToggle } from '#ui/site/view-toggle.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { useCarried } from '../carried.tsx'
-import { HomeChoice } from '../home-choice.tsx'
+import { HomeChoice, ShortHomeChoice } from '../home-choice.tsx'
 import { ProductGrid } from '../product-grid.tsx'
 import { ChosenFilters, NothingFits } from './chosen-filters.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -24,7 +24,7 @@ type ProductListProps = ListProps & {
 const ON_CARDS = 'stock stock-limit stock-out tag tag-sun tag-ink price price-ask sr spec pic'
 /** A few goods are seen faster than they are filtered. */
 const WORTH_FILTERING = 5
-/** A list of more has no room in its document for households to choose from; the pages of its goods have. */
+/** A list of more has no room in its document for all households to choose from. */
 const MOST_WITH_CHOICE = 12
 
 /** A list of products with its filters, a page of it. */
@@ -35,7 +35,7 @@ export function ProductList({ labelledBy, early = 0, hasLayouts = false, ...prop
   const hasFilters = chosen > 0 || list.unfiltered >= WORTH_FILTERING
   const count = t('products.count', { count: list.total })
   const { tell } = useCarried()
-  const hasChoice = place.category !== undefined && list.products.length <= MOST_WITH_CHOICE && list.products.some(tell)
+  const Choice = place.category !== undefined && list.products.length <= MOST_WITH_CHOICE ? HomeChoice : ShortHomeChoice
   const goods = (
     <>
       <div className="tools">
@@ -56,7 +56,7 @@ export function ProductList({ labelledBy, early = 0, hasLayouts = false, ...prop
         {hasLayouts ? <LayoutChoice {...props} /> : null}
       </div>
       <ChosenFilters {...props} />
-      {hasChoice ? <HomeChoice /> : null}
+      {list.products.some(tell) ? <Choice /> : null}
       {list.total > 0 ? <ProductGrid products={list.products} layout={choice.layout} early={early} /> : <NothingFits {...props} />}
       <Pages place={place} choice={choice} page={list.page} last={Math.ceil(list.total / LIST_PAGE)} />
     </>

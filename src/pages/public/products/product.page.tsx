@@ -35,8 +35,9 @@ import { property, thing } from '#ui/site/microdata.ts'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
-import { CarriedLine } from '../carried.tsx'
+import { CarriedLine, useCarried } from '../carried.tsx'
 import { head } from '../head.ts'
+import { ShortHomeChoice } from '../home-choice.tsx'
 import { useFacts } from '../layout-data.ts'
 import { type Load, onServer } from '../load.ts'
 import type { Route } from './+types/product.page'
@@ -100,6 +101,7 @@ export default function ProductPage({
   const hasMicrodata = isLow
   const name = nameOf(product, 'name', language)
   const isOrderable = canBeOrdered(product)
+  const { tell } = useCarried()
   const carrier = { goods: product.goods, specs }
   const pictures = product.pictures.length > 0 ? product.pictures : [{ url: null, alt: '', large: null }]
 
@@ -169,6 +171,7 @@ export default function ProductPage({
         {companions.products.length > 0 ? (
           <section className="mt-section">
             <h2 className="mb-5">{t(companions.relation === 'fitting' ? 'product.combine' : 'product.alsoLike')}</h2>
+            {!tell(carrier) && companions.products.some(tell) ? <ShortHomeChoice /> : null}
             <div className="grid grid-p rows-m">
               {companions.products.map((companion) => (
                 <ProductCard key={companion.id} product={companion} line={<CarriedLine product={companion} />}>

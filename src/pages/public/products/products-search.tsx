@@ -7,6 +7,8 @@ import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { SearchX } from '#ui/site/products-icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
+import { useCarried } from '../carried.tsx'
+import { ShortHomeChoice } from '../home-choice.tsx'
 import { useFacts } from '../layout-data.ts'
 import { ProductGrid } from '../product-grid.tsx'
 import type { ListProps, Named } from './list-props.ts'
@@ -24,6 +26,7 @@ export function SearchView({ words, unread, otherMoney, place, choice, list, cat
   const t = usePageText()
   const { language } = useVisit()
   const unmet = list.unmet.map(({ amount, unit }) => `${formatNumber(amount, language)} ${unit}`).join(', ')
+  const { tell } = useCarried()
   const hasClosest = list.total > 0 || list.near.length > 0
   return (
     <>
@@ -43,6 +46,7 @@ export function SearchView({ words, unread, otherMoney, place, choice, list, cat
         ) : (
           <NothingFound words={words} isForOffers={list.isForOffers} categories={categories} />
         )}
+        {list.unfiltered === 0 && [...list.near, ...list.featured].some(tell) ? <ShortHomeChoice /> : null}
         <Instead heading={t('search.near')} products={list.near} />
         <Instead heading={t('search.featured')} products={list.featured} />
       </div>
