@@ -41,7 +41,7 @@ export function CalculatorForm(props: KitsProps) {
           </a>
         ))}
       </p>
-      <p className="sm muted">{t('calc.everywhere')}</p>
+      <p className="sm muted my-3">{t('calc.everywhere')}</p>
       {/* What was put right is said here, with the script too. */}
       <div id="fixed">
         <Corrections sizing={sizing} />
