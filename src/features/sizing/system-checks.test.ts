@@ -167,3 +167,12 @@ test('what has nothing to do with one another is not spoken of', () => {
   expect(checkSystem([item('portland-cement-pallet', 3), item(inverter)])).toEqual([])
   expect(checkSystem([])).toEqual([])
 })
+
+test('how many in series is told without building what nobody can build', () => {
+  // 0.1 V at 160 to 700: from 1,600 on, and its maker allows a thousand.
+  expect(found('bank', item(rack, 9999, { voltageV: 0.1, seriesMax: 1000 }), item('three-phase-inverter-20kw'))?.verdict).toBe('never')
+  expect(found('bank', without(item(rack), 'seriesMax'), item('three-phase-inverter-20kw'))).toMatchObject({
+    verdict: 'unknown',
+    lacks: [{ key: 'seriesMax' }],
+  })
+})

@@ -74,13 +74,16 @@ export function seriesFor(battery: Specs, device: Specs): number[] | undefined {
   const { voltageV } = battery
   const windows = windowsOf(device)
   if (!voltageV || !windows) return undefined
-  const numbers = windows.flatMap(([minV, maxV]) => {
-    const [least, most] = [Math.ceil(minV / voltageV - ROUNDING), Math.floor(maxV / voltageV + ROUNDING)]
-    return Array.from({ length: Math.max(0, most - least + 1) }, (_, at) => least + at)
-  })
-  const alone = numbers.filter((number) => number === 1)
-  if (battery.seriesMax === undefined) return alone.length > 0 || numbers.length === 0 ? alone : undefined
-  return [...new Set(numbers)].filter((number) => number <= Math.max(1, battery.seriesMax ?? 1)).sort((one, other) => one - other)
+  const ranges = windows
+    .map(([minV, maxV]) => [Math.ceil(minV / voltageV - ROUNDING), Math.floor(maxV / voltageV + ROUNDING)] as const)
+    .filter(([least, most]) => least <= most)
+  // A battery of which nothing else is known stands alone.
+  const allowed = Math.max(1, battery.seriesMax ?? 1)
+  const numbers = ranges.flatMap(([least, most]) =>
+    Array.from({ length: Math.max(0, Math.min(most, allowed) - least + 1) }, (_, at) => least + at),
+  )
+  if (numbers.length === 0 && ranges.length > 0 && battery.seriesMax === undefined) return undefined
+  return [...new Set(numbers)].sort((one, other) => one - other)
 }
 
 /** What binary fractions add to a quotient of voltages. */
