@@ -45,6 +45,13 @@ test.each([
   expect(problemsOf({ specs: { ...blankValues.specs, [key]: typed } })).toEqual(problems)
 })
 
+test('a stored figure is read as it is stored, whatever its digits', () => {
+  for (const weightKg of [1, 12.5, 12.125, 1000, 1.0005, 0.125, 99_999]) {
+    const values = valuesFrom({ ...blankProduct, specs: { weightKg } })
+    expect([values.specs.weightKg, inputFrom(values).specs]).toEqual([expect.any(String), { weightKg }])
+  }
+})
+
 describe('what the form sends', () => {
   test('the least: German name, short description and category', () => {
     expect(problemsOf({})).toEqual([])

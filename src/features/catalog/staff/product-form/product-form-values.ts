@@ -68,8 +68,13 @@ export function valuesFrom(product: StaffProduct): ProductFormValues {
     sortOrder: product.sortOrder > 0 ? String(product.sortOrder) : '',
     images: product.images,
     stockStatus: product.stockStatus,
-    specs: Object.fromEntries(attributeKeys.map((key) => [key, String(product.specs[key] ?? '')])) as Record<AttributeKey, string>,
+    specs: Object.fromEntries(attributeKeys.map((key) => [key, figureText(product.specs[key] ?? '')])) as Record<AttributeKey, string>,
   }
+}
+
+/** A stored figure as it stands in the form; 12.125 is told as "12.1250", since "12.125" could be thousands. */
+function figureText(figure: number | string): string {
+  return isReadTwoWays(String(figure)) ? `${figure}0` : String(figure)
 }
 
 /**
