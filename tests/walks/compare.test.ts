@@ -487,11 +487,13 @@ describe('what is chosen to compare', () => {
     await page.getByRole('button', { name: 'Compartir' }).click()
     await page.locator('#notice').getByText('Enlace copiado').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    // What words have found beside it is nothing to others.
+    await page.goto(`${THREE}&q=litio#more`)
     await page.evaluate(() =>
       Object.assign(navigator, { share: async ({ url }: { url: string }) => void Object.assign(window, { shared: url }) }),
     )
     await page.getByRole('button', { name: 'Compartir' }).click()
-    await expect.poll(() => page.evaluate(() => (window as unknown as { shared: string }).shared)).toBe(page.url())
+    await expect.poll(() => page.evaluate(() => (window as unknown as { shared: string }).shared)).toBe(`${walk.shop.url}${THREE}`)
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('.cmp-paper').innerText()).toMatch(/Precios del .*20\d\d/)
   })

@@ -100,7 +100,8 @@ export function compare(t: CompareTexts) {
 
   /** By what the device has for it, else the address is copied. */
   async function share(): Promise<void> {
-    const { href: url } = location
+    // What words have found beside it is nothing to others.
+    const { href: url } = new URL(compareAddress(readCompared(page?.dataset.compared).ids), location.href)
     try {
       if (navigator.share) return await navigator.share({ url, title: document.title })
       await navigator.clipboard.writeText(url)
