@@ -31,7 +31,7 @@ export function carries(words: CarriesTexts) {
       write(name, words.households[kind])
     }
     for (const name of all('[data-who]')) write(name, words.households[kind])
-    for (const choice of all('[data-for]')) {
+    for (const choice of all('#carries [data-for]')) {
       if (choice.dataset.for === (shown === OWN_HOME ? OWN_HOME : kind)) choice.setAttribute('aria-current', 'true')
       else choice.removeAttribute('aria-current')
     }

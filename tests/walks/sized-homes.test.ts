@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { phone } from '../browser.ts'
+import { walks } from '../walks.ts'
+
+const PAGE = '/cuba-energia-solar'
+const NOTHING = `${PAGE}?home=1~8n~backup~lifepo4~0`
+const row = (page: Page, name: string) => page.locator('#calc .rows > li', { hasText: name })
+const daily = (page: Page) => page.locator('#calc .bignum')
+const kits = (page: Page) => page.locator('#answer .kit')
+const lines = (page: Page) => page.locator('#cart .line')
+
+/** Adds an appliance, so many of it. */
+async function add(page: Page, key: string, name: string, count: number): Promise<void> {
+  await page.locator('#calc [name=add]').selectOption(key)
+  await page.locator('#calc [value=add]').click()
+  await row(page, name).locator('[name=u]').fill(String(count))
+}
+
+/** Puts the first kit into the cart. @returns the message of the order, and where its link to the calculation leads */
+async function order(page: Page): Promise<{ text: string; link: string }> {
+  await kits(page).first().locator('[data-kit]').click()
+  const chat = page.locator('#cart a.btn-wa')
+  await chat.waitFor()
+  const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+  return { text, link: /https?:\/\/[^/\s]+(\/cuba-energia-solar\S*)/.exec(text)?.[1] ?? '' }
+}
+
+describe('sized on a phone', () => {
+  const walk = walks({ onlyLooks: true, foreign: /^https:\/\/wa\.me/ })
+
+  test('a family, from an empty cart on: entered by hand it is the first preset, ordered, opened again', async () => {
+    const { page, context } = await walk.arrive(phone)
+    await page.goto('/')
+    await page.locator('header [data-cart]').click()
+    await page.locator('#cart').getByText('Calcular lo que necesita mi casa').click()
+    await page.waitForURL(`**${PAGE}#calc`)
+    await page.goto(NOTHING)
+    // Without a row to make others of the page comes with the first.
+    await page.locator('#calc [name=add]').selectOption('fridge')
+    await page.locator('#calc [value=add]').click()
+    await page.waitForURL('**fridge**')
+    await add(page, 'fan', 'Ventilador', 2)
+    await add(page, 'bulb', 'Bombillo', 5)
+    await add(page, 'tv', 'Televisor', 1)
+    await add(page, 'router', 'Router', 1)
+    await expect.poll(() => daily(page).textContent()).toBe('4.67')
+    await expect.poll(() => page.url()).toMatch(/home=basic$/)
+    await expect.poll(() => page.locator('#calc [aria-current]').allTextContents()).toEqual(['Casa básica'])
+    const { text, link } = await order(page)
+    expect(text).toContain('Cálculo: 4.67 kWh al día, 8 h sin corriente de noche, litio.')
+    expect(text).toMatch(/^1 x Inversor híbrido/m)
+    const other = await context.newPage()
+    await other.goto(link)
+    expect(await daily(other).textContent()).toBe('4.67')
+  })
+
+  test('an ice-cream shop: two freezers, a split', async () => {
+    const { page, context } = await walk.arrive(phone)
+    await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~0~freezer`)
+    await row(page, 'Congelador').getByRole('button', { name: 'Uno más' }).click()
+    await add(page, 'split', 'Split', 1)
+    // 2 × 2.5 + 0.9 × 8 × 0.6
+    await expect.poll(() => daily(page).textContent()).toBe('9.32')
+    await expect.poll(() => kits(page).first().textContent()).toMatch(/Inversor|Sistema/)
+    await expect.poll(() => page.url()).toContain('split')
+    const { text, link } = await order(page)
+    expect(text).toContain('Cálculo: 9.32 kWh al día')
+    const other = await context.newPage()
+    await other.goto(link)
+    expect([await daily(other).textContent(), await row(other, 'Congelador').locator('[name=u]').inputValue()]).toEqual(['9.32', '2'])
+  })
+
+  test('a farm off the grid with a pump of its own', async () => {
+    const { page, context } = await walk.arrive(phone)
+    await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~0~inverterFridge~bulb-4`)
+    await page.locator('#calc [name=supply]').selectOption('offGrid')
+    await page.locator('#calc [name=add]').selectOption('own')
+    await page.locator('#calc [value=add]').click()
+    const pump = page.locator('#calc .rows > li').nth(2)
+    await pump.locator('[name=n]').fill('Bomba de riego')
+    await pump.locator('[name=w]').fill('550')
+    await pump.locator('[name=d]').fill('3')
+    await pump.locator('[name=h]').fill('0')
+    // 1.2 + 4 × 0.009 × 6 + 0.55 × 3, and twice that in two days without sun.
+    await expect.poll(() => daily(page).textContent()).toBe('3.07')
+    await expect.poll(() => page.locator('[data-need=backup]').textContent()).toBe('6.13')
+    await expect
+      .poll(() => decodeURIComponent(page.url()))
+      .toContain('offGrid~lifepo4~0~inverterFridge~bulb-4~own-1-550-3-0-Bomba de riego')
+    await expect.poll(() => page.locator('#answer').textContent()).toContain('En 2 días sin sol')
+    const { text, link } = await order(page)
+    expect(text).toContain('sin red eléctrica, litio')
+    await lines(page).first().waitFor()
+    const other = await context.newPage()
+    await other.goto(link)
+    expect([await daily(other).textContent(), await row(other, 'Bomba de riego').count()]).toEqual(['3.07', 1])
+  })
+})
