@@ -54,7 +54,7 @@ export function cartMarkup(sketch: OpenSketch) {
       : ''
     const notes = missed + news + undo
     if (!cart || pieces === 0) {
-      const empty = `${icon(SHOPPING_CART, 'size-10 text-sea')}<h3 class="text-xl">${t('cart.empty')}</h3><p class="muted">${t('cart.emptyText')}</p><a class="btn btn-sun" href="/products">${t('cart.browse')}</a>`
+      const empty = `${icon(SHOPPING_CART, 'size-10 text-sea')}<h3 class="text-xl">${t('cart.empty')}</h3><p class="muted">${t('cart.emptyText')}</p><a class="btn btn-sun" href="/products">${t('cart.browse')}</a><a class="btn" href="/cuba-energia-solar#calc">${t('cart.calculate')}</a>`
       const waiting = `<span class="spin"></span><p class="muted">${t(isOffer() ? 'reorder.searching' : 'cart.opening')}</p>`
       // Nothing is waited for that has not come.
       const middle = cart ? empty : isMissed ? '' : waiting

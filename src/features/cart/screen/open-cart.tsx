@@ -166,6 +166,9 @@ export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, off
               <a className="btn btn-sun" href="/products">
                 {t('cart.browse')}
               </a>
+              <a className="btn" href="/cuba-energia-solar#calc">
+                {t('cart.calculate')}
+              </a>
             </div>
           </div>
         </div>

@@ -18,6 +18,7 @@ export const de = {
   'cart.send': 'Per WhatsApp bestellen',
   'cart.empty': 'Ihr Warenkorb ist leer',
   'cart.emptyText': 'Legen Sie Produkte hinein und senden Sie die Bestellung über WhatsApp. Eine Anmeldung ist nicht nötig.',
+  'cart.calculate': 'Berechnen, was mein Haus braucht',
   'cart.changed': ({ name, count, total }) => `${name}: ${count}. Summe: ${total}`,
   'cart.removed': ({ name }) => `${name} wurde entfernt`,
   'cart.undo': 'Rückgängig',

@@ -16,6 +16,7 @@ export const en = {
   'cart.send': 'Send order by WhatsApp',
   'cart.empty': 'Your cart is empty',
   'cart.emptyText': 'Add products and send the order by WhatsApp. No registration needed.',
+  'cart.calculate': 'Calculate what my home needs',
   'cart.changed': ({ name, count, total }) => `${name}: ${count}. Total: ${total}`,
   'cart.removed': ({ name }) => `${name} was removed`,
   'cart.undo': 'Undo',

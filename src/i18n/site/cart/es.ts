@@ -20,6 +20,7 @@ export const es = {
   'cart.send': 'Enviar pedido por WhatsApp',
   'cart.empty': 'Su carrito está vacío',
   'cart.emptyText': 'Agregue productos y envíe el pedido por WhatsApp. No hace falta registrarse.',
+  'cart.calculate': 'Calcular lo que necesita mi casa',
   /** Read out after a change. */
   'cart.changed': ({ name, count, total }: { name: string; count: number; total: string }) => `${name}: ${count}. Total: ${total}`,
   'cart.removed': ({ name }: { name: string }) => `Se quitó ${name}`,
