@@ -12,18 +12,17 @@ const exclusive = ['chemistry', 'fuel'] as const
  */
 export function demandOf(sought: readonly Sought[], { isKind, documentAt }: InvertedIndex): ((place: number) => boolean) | undefined {
   const mustBeOnSale = sought.some(({ isOffer }) => isOffer)
-  const demanded = exclusive.map((property) => ({
-    property,
-    asked: new Set(sought.flatMap(({ word, words }) => [word, ...words].filter((one) => isKind(property, one)))),
-  }))
-  if (!mustBeOnSale && demanded.every(({ asked }) => asked.size === 0)) return undefined
+  const demanded = exclusive.flatMap((property) => {
+    const asked = new Set(sought.flatMap(({ word, words }) => [word, ...words].filter((one) => isKind(property, one))))
+    return asked.size > 0 ? [{ property, asked }] : []
+  })
+  if (!mustBeOnSale && demanded.length === 0) return undefined
   return (place) => {
     const document = documentAt(place)
-    if (!document) return false
-    const isOfKind = demanded.every(({ property, asked }) => {
+    if (!document || (mustBeOnSale && !document.isOnSale)) return false
+    return demanded.every(({ property, asked }) => {
       const kind = document[property]
-      return asked.size === 0 || kind === null || asked.has(kind)
+      return kind === null || asked.has(kind)
     })
-    return (document.isOnSale || !mustBeOnSale) && isOfKind
   }
 }

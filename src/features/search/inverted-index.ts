@@ -24,6 +24,8 @@ export function makeInvertedIndex(language: Language) {
   const skus = skuTable()
   const placeOf = new Map<number, number>()
   const documents: (Kept | undefined)[] = []
+  /** What is read of every product that is found: beside the documents, since each of those is a look of its own. */
+  const idAt: number[] = []
   const isInStock: boolean[] = []
   /** The head of each product's name. */
   const headAt: (string | undefined)[] = []
@@ -41,6 +43,7 @@ export function makeInvertedIndex(language: Language) {
   return {
     language,
     words,
+    idAt,
     isInStock,
     headAt,
     put,
@@ -78,6 +81,7 @@ export function makeInvertedIndex(language: Language) {
       order.add(place)
       ranks = undefined
     }
+    idAt[place] = id
     isInStock[place] = document.isInStock
     headAt[place] = kept.head
     heads.add(kept.head)

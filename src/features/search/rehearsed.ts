@@ -1,13 +1,15 @@
 import { readSaid } from './said.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** Some of each way of asking: words, figures, limits, slips, another language. */
+/** Some of each way of asking: words, figures, limits, slips, another language, what nearly everything answers. */
 const QUESTIONS = [
   'panel solar 550 w',
   'inversor híbrido de 5 kW, menos de 900 usd',
   'battery bank between 5 and 10 kWh',
   'jeneradro dieesl barato',
   'wechselrichter 48v für zwei klimaanlagen',
+  'oferta',
+  'de',
 ]
 const ROUNDS = 4
 /** So many products lie between two questions, so that each is asked in a turn of its own. */

@@ -138,7 +138,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
   }
 
   function idsOf(places: readonly number[]): number[] {
-    return places.map((place) => index.documentAt(place)?.id as number)
+    return places.map((place) => index.idAt[place] as number)
   }
 }
 
