@@ -26,8 +26,9 @@ function homeOf(code: string): string | undefined {
 }
 
 /**
- * Whether the goods of the cart work together, in the numbers in which they are taken, and carry its household. The shop is asked when nothing has been touched for a moment; what it said of another cart
- * is not shown any more. Goods that have nothing to do with one another are not spoken of.
+ * Whether the goods of the cart work together, in the numbers in which they are taken, and carry its household. The shop
+ * is asked when nothing has been touched for a moment; what it said of another cart is not shown any more. Goods that have
+ * nothing to do with one another are not spoken of.
  */
 export function CartChecks({ cart: { code, lines } }: { cart: Cart }) {
   const t = usePageText()

@@ -51,6 +51,11 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
   const alone = ({ name }: NamedItem) => unitsTogether(name)
   /** With how many there are of it, where that is more than one. */
   const counted = (item: NamedItem, count = item.quantity) => (count > 1 ? `${count} × ${alone(item)}` : alone(item))
+  const allOf = (several: readonly NamedItem[]) =>
+    formatList(
+      several.map((item) => counted(item)),
+      language,
+    )
   const either = (values: readonly (number | string)[]) => formatList(values.map(String), language, 'disjunction')
   const choice = (item: NamedItem, key: 'acV' | 'phases' | 'chemistry' | 'batteryTypes') => {
     const value = item.specs[key]
@@ -143,26 +148,9 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
       case 'mixed':
         return t('mixed.chemistry', { others, one })
       case 'suppliesAll':
-        return t('suppliesAll', {
-          one,
-          others: formatList(
-            rest.map((item) => counted(item)),
-            language,
-          ),
-          gives: number(figures.kva),
-          asks: number(figures.deviceKw, 2),
-        })
+        return t('suppliesAll', { one, others: allOf(rest), gives: number(figures.kva), asks: number(figures.deviceKw, 2) })
       case 'chargesAll':
-        return t('chargesAll', {
-          ...{
-            one,
-            others: formatList(
-              rest.map((item) => counted(item)),
-              language,
-            ),
-          },
-          ...{ gives: number(figures.generatorKw, 2), asks: number(figures.chargerKw, 2) },
-        })
+        return t('chargesAll', { one, others: allOf(rest), gives: number(figures.generatorKw, 2), asks: number(figures.chargerKw, 2) })
       default: {
         const goods = itemOf(shares[0]?.id).goods
         const kind = goods === 'panel' || goods === 'controller' ? goods : 'battery'
@@ -232,14 +220,7 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
     const rest = ids.slice(1).map((id) => alone(itemOf(id)))
     if (check === 'mixed')
       return t(second.goods === 'panel' ? 'mixed.panel' : 'mixed.battery', { one: alone(first), others: formatList(rest, language) })
-    if (reason === 'sharing')
-      return t('sharing', {
-        one: counted(first),
-        others: formatList(
-          ids.slice(1).map((id) => counted(itemOf(id))),
-          language,
-        ),
-      })
+    if (reason === 'sharing') return t('sharing', { one: counted(first), others: allOf(ids.slice(1).map(itemOf)) })
     if (reason === 'onePhase') return t('onePhase', { ...both, third: number(figures.third) })
     if (reason === 'noSolarInput') return t('noSolarInput', both)
     if (reason === 'parallel') {
