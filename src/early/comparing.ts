@@ -9,15 +9,16 @@ type Touched = HTMLElement & { x?: number }
 
 /**
  * Hands what was touched to the script that answers it, which only those fetch who touch such a thing. Where it does not
- * come although the browser knows of a line, the next touch goes the old way, as a form or a link (event-replay.ts);
- * without a line it would leave the page for nothing, so it is tried again.
+ * come although the browser knows of a line, the next touch on a button sends its form in the old way (event-replay.ts);
+ * without a line that would leave the page for nothing, so it is tried again, and so is a link, which leads away from what
+ * is being looked at.
  */
 export function handOver(file: string | undefined, ...touched: Touched[]): void {
   bringFiles<[Answering]>(file).then(
     ([{ touch }]) => touch?.(...touched),
     () =>
       failed(touched, (target: Touched) => {
-        target.x = navigator.onLine ? 2 : 1
+        target.x = navigator.onLine && 'form' in target ? 2 : 1
       }),
   )
 }
