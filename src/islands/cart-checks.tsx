@@ -7,7 +7,7 @@ import { FindingsList } from '#features/sizing/findings-list.tsx'
 import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/kept-home.ts'
 import type { WordedFinding } from '#features/sizing/worded-findings.ts'
 import { readStored } from '#kit/storage.ts'
-import { usePageText } from '#ui/visit.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
 
 /** Time after the last touch until the shop is asked. */
 const QUIET_MS = 700
@@ -32,6 +32,7 @@ function homeOf(code: string): string | undefined {
  */
 export function CartChecks({ cart: { code, lines } }: { cart: Cart }) {
   const t = usePageText()
+  const { language } = useVisit()
   const [found, setFound] = useState<Found>({ state: 'checking' })
   const items = lines
     .slice(0, MOST_CHECKED)
@@ -43,7 +44,8 @@ export function CartChecks({ cart: { code, lines } }: { cart: Cart }) {
     const timer = setTimeout(() => {
       const home = homeOf(code)
       browserApi()
-        .call(checkGoods, { query: { items, ...(home ? { home } : {}) }, signal: left.signal })
+        // Those of the page, which may have been chosen against those of the browser.
+        .call(checkGoods, { query: { items, ...(home ? { home } : {}) }, headers: { 'accept-language': language }, signal: left.signal })
         .then(({ findings }) => setFound({ state: 'found', findings }))
         .catch(() => left.signal.aborted || setFound({ state: 'failed' }))
     }, QUIET_MS)
@@ -51,7 +53,7 @@ export function CartChecks({ cart: { code, lines } }: { cart: Cart }) {
       clearTimeout(timer)
       left.abort()
     }
-  }, [items, code])
+  }, [items, code, language])
   // Nothing is promised of a cart of cement: what is asked and comes to nothing is not shown.
   if (found.state === 'checking' || (found.state === 'found' && found.findings.length === 0)) return null
   return (

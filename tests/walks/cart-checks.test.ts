@@ -44,6 +44,14 @@ describe('whether the goods of a cart fit together', () => {
     expect(await checks(other.page).count()).toBe(0)
   })
 
+  test('speaks the language of the page, whatever the browser asks for first', async () => {
+    const { page, context } = await walk.arrive({ ...phone, locale: 'en-US' })
+    await context.addCookies([{ name: 'language', value: 'es', url: walk.shop.url }])
+    await openWith(page, 'bateria-de-rack-5-12-kwh-19', 'inversor-hibrido-3-kw')
+    await checks(page).locator('.note-warn').first().waitFor()
+    expect(await checks(page).textContent()).toContain('no van juntos')
+  })
+
   test('without a line it says that it could not be checked', async () => {
     const { page, context, excuse } = await walk.arrive(phone)
     await openWith(page, 'bateria-de-rack-5-12-kwh-19', 'inversor-hibrido-5-kw')
