@@ -54,6 +54,10 @@ describe('the calculator', () => {
     await expect.poll(() => daily(page).textContent()).toBe('4.97')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('own-1-120-2.5-0-Sewing machine')
     expect(await own.locator('summary b').textContent()).toBe('Sewing machine')
+    // As this page writes thousands itself.
+    await own.locator('[name=w]').fill('1,200')
+    expect(await own.locator('summary').textContent()).toContain('1,200\u00a0W, 2.5\u00a0h by day')
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('own-1-1200-2.5-0-Sewing machine')
     await page.reload()
     expect(await row(page, 'Sewing machine').count()).toBe(1)
   })

@@ -36,6 +36,7 @@ const appliances = Object.fromEntries(
 ) as unknown as Appliances
 
 const field = (row: Element, name: string) => row.querySelector(`[name=${name}]`) as HTMLInputElement
+const told = (value: number) => number.format(Math.round(value * 100) / 100)
 const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w)\}/g, (_, name: string) => values[name] ?? '')
 const read = () => readHousehold(readSentForm(new FormData(form)), appliances)
 
@@ -55,18 +56,21 @@ function update(wait = QUIET_MS): void {
     place.textContent =
       key === 'bank' ? fill(bank, { a: number.format(needs.ah), v: number.format(needs.volts) }) : number.format(needs[key])
   }
+  const counted = rows()
   for (const row of list.children) {
     const named = field(row, 'n')
     const title = row.querySelector('summary b')
     if (title && named.type !== 'hidden' && named.value) title.textContent = named.value
     const line = row.querySelector('summary span')
-    if (line) line.textContent = fill(rowText, { w: field(row, 'w').value, d: field(row, 'd').value, h: field(row, 'h').value })
+    // What is counted, so that a number that was read otherwise than it was meant is seen.
+    const load = household.loads[counted.indexOf(row)]
+    if (line && load) line.textContent = fill(rowText, { w: told(load.watts), d: told(load.dayHours), h: told(load.nightHours) })
   }
   for (const wrong of form.querySelectorAll('[aria-invalid]')) wrong.ariaInvalid = null
   for (const correction of corrections) {
     if (!('reason' in correction)) continue
     const { row, field: figure } = correction
-    const place = row === undefined ? form : rows()[row]
+    const place = row === undefined ? form : counted[row]
     if (place) tellUsed(field(place, fields[figure]), figure)
   }
   const home = encodeHousehold(household, appliances)
@@ -118,7 +122,9 @@ function settle({ target }: Event): void {
   const figure = (Object.keys(fields) as (keyof typeof fields)[]).find((one) => fields[one] === input.name)
   const value = figure && usedFor(input, figure)
   if (value === undefined || (input.value.trim() && !input.ariaInvalid)) return
-  input.value = String(Math.round(value * 1000) / 1000)
+  // Three digits behind the point of its watts would be thousands.
+  const parts = figure === 'watts' ? 100 : 1000
+  input.value = String(Math.round(value * parts) / parts)
   update()
 }
 
@@ -216,7 +222,8 @@ function press(button: HTMLButtonElement): void {
 }
 
 form.addEventListener('input', ({ target }) => {
-  forgetNote(target as HTMLInputElement)
+  // What was put right elsewhere has been read by then.
+  for (const input of form.querySelectorAll('input')) if (input === target || !input.ariaInvalid) forgetNote(input)
   change()
 })
 form.addEventListener('change', settle)

@@ -19,10 +19,10 @@ const LONGEST_NAME = 40
 export const LONGEST_LINK = 4000
 
 type EnteredField = keyof typeof limits
+export const correctionReasons = ['notANumber', 'notWhole', 'tooSmall', 'tooLarge'] as const
+type CorrectionReason = (typeof correctionReasons)[number]
 /** What was put right, and why, so that it can be said: which figure, of which appliance by its place in the list. */
-export type Correction =
-  | { field: EnteredField; reason: 'notANumber' | 'tooSmall' | 'tooLarge'; row?: number }
-  | { field: 'rows' | 'unknown' }
+export type Correction = { field: EnteredField; reason: CorrectionReason; row?: number } | { field: 'rows' | 'unknown' }
 /** A household as it was read, and what had to be put right. */
 export type ReadHousehold = { household: Household; corrections: readonly Correction[] }
 
@@ -68,7 +68,7 @@ export function readHousehold(entered: EnteredHousehold, appliances: Appliances 
     const start = known ?? { name, ...ownLoad }
     loads.push({
       ...start,
-      count: Math.round(number('count', row.count, start.count, at)),
+      count: number('count', row.count, start.count, at),
       watts: number('watts', row.watts, start.watts, at),
       dayHours: number('dayHours', row.dayHours, start.dayHours, at),
       nightHours: number('nightHours', row.nightHours, start.nightHours, at),
@@ -86,19 +86,26 @@ export function readHousehold(entered: EnteredHousehold, appliances: Appliances 
 }
 
 /** A number as people write it, with a point or a comma; within its limits, else the nearest of them. */
-function readNumber(
-  field: EnteredField,
-  text: string | undefined,
-  otherwise: number,
-): { value: number; reason?: 'notANumber' | 'tooSmall' | 'tooLarge' } {
-  const clean = text?.trim().replace(',', '.')
+function readNumber(field: EnteredField, text: string | undefined, otherwise: number): { value: number; reason?: CorrectionReason } {
+  const clean = withoutThousands(field, text?.trim() ?? '').replace(',', '.')
   if (!clean) return { value: otherwise }
   const value = Number(clean)
   const [least, most] = limits[field]
   if (!/^[+-]?\d*\.?\d*$/.test(clean) || Number.isNaN(value)) return { value: otherwise, reason: 'notANumber' }
   if (value < least) return { value: least, reason: 'tooSmall' }
   if (value > most) return { value: most, reason: 'tooLarge' }
-  return { value }
+  return field === 'count' && value % 1 !== 0 ? { value: Math.round(value), reason: 'notWhole' } : { value }
+}
+
+/**
+ * "1,500", "1.500" and "1 500" are thousands where there may be as many, as of watts: no appliance is told by thousandths
+ * of one. Of hours they would be too many, so there it is one and a half. Nobody has a part of an appliance.
+ */
+function withoutThousands(field: EnteredField, text: string): string {
+  const isLarge = field === 'watts' || field === 'count'
+  return isLarge && /^[1-9]\d{0,2}(?:([.,\s])\d{3}(?:\1\d{3})*)(?:(?!\1)[.,]\d+)?$/.test(text)
+    ? text.replace(/[.,\s](?=\d{3}(?!\d))/g, '')
+    : text
 }
 
 /** One's own name of an appliance, as a link can carry it. */

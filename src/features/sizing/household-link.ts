@@ -1,6 +1,14 @@
 import { type Appliances, defaultAppliances } from './appliances.ts'
 import { type Household, type Load, loadOf, presetHousehold, presetKeys } from './household.ts'
-import { type Correction, type EnteredLoad, limits, MOST_LOADS, type ReadHousehold, readHousehold } from './household-form.ts'
+import {
+  type Correction,
+  correctionReasons,
+  type EnteredLoad,
+  limits,
+  MOST_LOADS,
+  type ReadHousehold,
+  readHousehold,
+} from './household-form.ts'
 
 /**
  * A household as a link carries it, and as the device keeps it: `1~8n~backup~lifepo4~20~fridge~fan-2~own-1-750-4-0-Bomba`.
@@ -77,7 +85,6 @@ function isSame(one: Household, other: Household): boolean {
   return plain(one) === plain(other)
 }
 
-const reasons = ['notANumber', 'tooSmall', 'tooLarge'] as const
 const fieldNames = Object.keys(limits) as (keyof typeof limits)[]
 
 /** What was put right, for the address of the page that a sent form leads to: "watts-tooLarge-0~rows". */
@@ -91,7 +98,7 @@ export function decodeCorrections(text: string): Correction[] {
     if (piece === 'rows' || piece === 'unknown') return [{ field: piece }]
     const [name, why, row = ''] = piece.split('-')
     const field = fieldNames.find((one) => one === name)
-    const reason = reasons.find((one) => one === why)
+    const reason = correctionReasons.find((one) => one === why)
     if (!field || !reason) return []
     return [{ field, reason, ...(/^\d{1,2}$/.test(row) && Number(row) < MOST_LOADS ? { row: Number(row) } : {}) }]
   })

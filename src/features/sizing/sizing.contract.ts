@@ -3,7 +3,7 @@ import { idSchema, timestampSchema } from '#api/fields.ts'
 import { applianceKeys } from './appliances.ts'
 import { type Assumptions, chemistries } from './assumptions.ts'
 import { type Household, supplies } from './household.ts'
-import { type Correction, LONGEST_LINK } from './household-form.ts'
+import { type Correction, correctionReasons, LONGEST_LINK } from './household-form.ts'
 import { type Kit, type KitSearch, kitClassKeys, shortages } from './kits.ts'
 import type { Needs } from './needs.ts'
 import { figureKeys } from './settings/setting-fields.ts'
@@ -39,7 +39,7 @@ const householdSchema = z.object({
 const correctionSchema = z.union([
   z.object({
     field: z.enum(['count', 'watts', 'dayHours', 'nightHours', 'outageHours', 'growthPercent']),
-    reason: z.enum(['notANumber', 'tooSmall', 'tooLarge']),
+    reason: z.enum(correctionReasons),
     row: z.int().optional(),
   }),
   z.object({ field: z.enum(['rows', 'unknown']) }),

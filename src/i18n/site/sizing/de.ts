@@ -38,6 +38,7 @@ export const de: SizingTexts = {
   'calc.notForBattery': ({ names }: { names: string }) => `Nichts für eine Batterie und nicht mitgezählt: ${names}.`,
 
   'calc.fix.notANumber': ({ what, limit }: { what: string; limit: string }) => `${what}: Das war keine Zahl; es gilt ${limit}.`,
+  'calc.fix.notWhole': ({ what, limit }: { what: string; limit: string }) => `${what}: Es muss eine ganze Zahl sein; es gilt ${limit}.`,
   'calc.fix.tooSmall': ({ what, limit }: { what: string; limit: string }) =>
     `${what}: Es können nicht weniger als ${limit} sein; das gilt.`,
   'calc.fix.tooLarge': ({ what, limit }: { what: string; limit: string }) => `${what}: Es können nicht mehr als ${limit} sein; das gilt.`,

@@ -52,7 +52,8 @@ function Row({ load, row, name }: { load: Load; row: number; name: string }) {
             <input className="in" name="n" defaultValue={load.name === UNNAMED ? '' : load.name} maxLength={40} />
           </label>
         )}
-        <Figure label={t('calc.watts')} name="w" value={watts} />
+        {/* With three digits behind its point it would be read as thousands. */}
+        <Figure label={t('calc.watts')} name="w" value={Math.round(watts * 100) / 100} />
         <Figure label={t('calc.dayHours')} name="d" value={dayHours} />
         <Figure label={t('calc.nightHours')} name="h" value={nightHours} />
       </details>

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readHousehold } from './household-form.ts'
+
+const readLoad = (entered: Record<string, string>) => {
+  const { household, corrections } = readHousehold({ loads: [{ name: 'Motor', ...entered }] })
+  return { load: household.loads[0], corrections }
+}
+
+test.each([
+  ['1,500', 1500],
+  ['1.500', 1500],
+  ['1 500', 1500],
+  ['20,000', 20_000],
+  ['12.345', 12_345],
+  ['1,500.5', 1500.5],
+  ['1.500,5', 1500.5],
+  ['750,5', 750.5],
+  ['62.25', 62.25],
+  ['0.500', 0.5],
+  ['1500', 1500],
+])('%s of watts are %s', (watts, expected) => {
+  expect(readLoad({ watts })).toMatchObject({ load: { watts: expected }, corrections: [] })
+})
+
+test.each([
+  ['100,000', 20_000, 'tooLarge'],
+  ['1,500,000', 20_000, 'tooLarge'],
+  ['1,500.000.5', 100, 'notANumber'],
+  ['mil', 100, 'notANumber'],
+  ['-5', 0, 'tooSmall'],
+])('%s of watts are put right to %s, and told', (watts, expected, reason) => {
+  expect(readLoad({ watts })).toMatchObject({ load: { watts: expected }, corrections: [{ field: 'watts', reason, row: 0 }] })
+})
+
+test.each([
+  ['1,500', 1.5],
+  ['2.250', 2.25],
+  ['0,667', 0.667],
+])('%s of hours are %s: thousands of them there are none', (dayHours, expected) => {
+  expect(readLoad({ dayHours })).toMatchObject({ load: { dayHours: expected }, corrections: [] })
+})
+
+test.each([
+  ['1.5', 2, 'notWhole'],
+  ['1,000', 100, 'tooLarge'],
+])('%s of an appliance are %s, and told', (count, expected, reason) => {
+  expect(readLoad({ count })).toMatchObject({ load: { count: expected }, corrections: [{ field: 'count', reason, row: 0 }] })
+})
