@@ -104,6 +104,17 @@ describe('a list of products', () => {
     await page.waitForURL('**/products')
   })
 
+  test('the categories are one page, and say what of an address meant nothing', async () => {
+    const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
+    for (const address of ['/products?fuel=uranium', '/products?min=-5', `${categoryPath('generators')}&fuel=uranium`]) {
+      await page.goto(address)
+      await page.getByText('No entendimos una parte de lo que pidió, y quedó fuera.').waitFor()
+    }
+    await page.goto('/products?page=99999')
+    await page.getByText('La página 99999 no existe: esta es la última.').waitFor()
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/products$/)
+  })
+
   test('a limit that was typed is the filter of its figure, and one that no filter knows is told', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     await page.goto('/products?q=panel+menos+de+500+w')

@@ -63,8 +63,6 @@ export function ProductList({ labelledBy, early = 0, hasLayouts = false, ...prop
   )
   return (
     <section aria-labelledby={labelledBy ?? 'products'}>
-      {choice.askedPage > list.page && list.total > 0 ? <p className="note mb-4">{t('list.beyond', { page: choice.askedPage })}</p> : null}
-      {choice.hasUnknown ? <p className="note mb-4">{t('filter.unknown')}</p> : null}
       {hasFilters ? (
         <div className="browse">
           <FilterForm {...props} />

@@ -4,11 +4,13 @@ import { SearchBox } from '#features/catalog/pages/search-box.tsx'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { CategoryGrid } from '../category-grid.tsx'
+import { ListNotes } from './list-notes.tsx'
+import type { ListProps } from './list-props.ts'
 import { CustomSolution } from './products-custom.tsx'
 import { EmptyList } from './products-empty.tsx'
 
 /** The top of the catalogue. */
-export function CategoriesView({ categories }: { categories: readonly NamedCategory[] }) {
+export function CategoriesView({ categories, choice }: { categories: readonly NamedCategory[]; choice: ListProps['choice'] }) {
   const t = usePageText()
   return (
     <>
@@ -18,6 +20,7 @@ export function CategoriesView({ categories }: { categories: readonly NamedCateg
           <h1>{t('products.title')}</h1>
           {categories.length > 0 ? <p className="muted">{t('products.categories', { count: categories.length })}</p> : null}
         </div>
+        <ListNotes choice={choice} />
         {categories.length > 0 ? (
           <div className="mb-6 max-w-144">
             <SearchBox id="find" words="" />

@@ -5,6 +5,7 @@ import { nameOf } from '#i18n/language.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import { CategoryGrid } from '../category-grid.tsx'
+import { ListNotes } from './list-notes.tsx'
 import type { ListProps } from './list-props.ts'
 import { ProductList } from './product-list.tsx'
 import { BackLink } from './products-back.tsx'
@@ -25,6 +26,7 @@ export function CategoryView({ category, subcategories, choice, list }: Category
           <h1>{name}</h1>
           <p className="muted">{t('products.subcategories', { count: subcategories.length })}</p>
         </div>
+        <ListNotes choice={choice} list={list} />
         <CategoryGrid categories={subcategories} addressOf={({ id }) => categoryAddress(category.id, id)} />
         {list.total > 0 || isNarrowed ? (
           <div className="mt-section">

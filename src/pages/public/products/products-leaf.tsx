@@ -4,6 +4,7 @@ import { countFilters } from '#features/catalog/product/filters.ts'
 import { nameOf } from '#i18n/language.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
+import { ListNotes } from './list-notes.tsx'
 import type { ListProps } from './list-props.ts'
 import { ProductList } from './product-list.tsx'
 import { BackLink } from './products-back.tsx'
@@ -31,6 +32,7 @@ export function LeafView({ category, subcategory, choice, list }: LeafViewProps)
         <div className="head mt-1">
           <h1>{name}</h1>
         </div>
+        <ListNotes choice={choice} list={list} />
         {list.total > 0 || countFilters(choice.filters) > 0 ? (
           <ProductList place={{ category: category.id, subcategory: subcategory?.id }} choice={choice} list={list} early={3} hasLayouts />
         ) : (

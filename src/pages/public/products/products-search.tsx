@@ -11,6 +11,7 @@ import { useCarried } from '../carried.tsx'
 import { ShortHomeChoice } from '../home-choice.tsx'
 import { useFacts } from '../layout-data.ts'
 import { ProductGrid } from '../product-grid.tsx'
+import { ListNotes } from './list-notes.tsx'
 import type { ListProps, Named } from './list-props.ts'
 import { ProductList } from './product-list.tsx'
 
@@ -41,6 +42,7 @@ export function SearchView({ words, unread, otherMoney, place, choice, list, cat
         {unmet && hasClosest ? <p className="note mb-4">{t('search.unmet', { figures: unmet })}</p> : null}
         {otherMoney.length > 0 ? <p className="note mb-4">{t('search.otherMoney', { limits: otherMoney.join(', ') })}</p> : null}
         {unread.length > 0 ? <p className="note mb-4">{t('search.unread', { limits: unread.join(', ') })}</p> : null}
+        <ListNotes choice={choice} list={list} />
         {list.unfiltered > 0 ? (
           <ProductList place={place} choice={choice} list={list} categories={categories} early={3} />
         ) : (

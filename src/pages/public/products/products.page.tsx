@@ -92,8 +92,14 @@ export const meta = (args: Route.MetaArgs) =>
       const names = view?.kind === 'categories' ? view.categories.map((category) => nameOf(category, 'name', language)) : []
       const fitting = names.filter((_, index) => names.slice(0, index + 1).join(', ').length <= NAMES_LENGTH)
       const description = t('products.description', { names: fitting.join(', ') || title })
-      // A search for nothing, and whatever else was added, is the same page.
-      return { title, description, keywords: [...names, t('products.keywords')].join(', '), isUnlisted: asked.has('q') }
+      // A search for nothing, and whatever else was added, is the same page; so is any further page, since there is one.
+      return {
+        title,
+        description,
+        keywords: [...names, t('products.keywords')].join(', '),
+        address: '/products',
+        isUnlisted: asked.has('q'),
+      }
     }
     const description =
       cutText(textIn(here, 'description', language).replace(/\s+/g, ' ').trim(), 159) || t('products.descriptionOf', { name: title })
@@ -117,7 +123,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function ProductsPage({ loaderData: { view, choice } }: Route.ComponentProps) {
   if (view.kind === 'search') return <SearchView {...view} choice={choice} />
-  if (view.kind === 'categories') return <CategoriesView categories={view.categories} />
+  if (view.kind === 'categories') return <CategoriesView categories={view.categories} choice={choice} />
   const { category, list } = view
   if (view.kind === 'category') return <CategoryView category={category} subcategories={view.subcategories} choice={choice} list={list} />
   return <LeafView category={category} subcategory={view.subcategory} choice={choice} list={list} />

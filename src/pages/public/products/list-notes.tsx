@@ -1,0 +1,15 @@
+import { usePageText } from '#ui/visit.ts'
+import type { ListProps } from './list-props.ts'
+
+type ListNotesProps = Pick<ListProps, 'choice'> & { list?: Pick<ListProps['list'], 'page' | 'total'> }
+
+/** What of an address could not be followed: a page beyond the end, choices that mean nothing here. */
+export function ListNotes({ choice, list = { page: 1, total: 1 } }: ListNotesProps) {
+  const t = usePageText()
+  return (
+    <>
+      {choice.askedPage > list.page && list.total > 0 ? <p className="note mb-4">{t('list.beyond', { page: choice.askedPage })}</p> : null}
+      {choice.hasUnknown ? <p className="note mb-4">{t('filter.unknown')}</p> : null}
+    </>
+  )
+}
