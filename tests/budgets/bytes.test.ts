@@ -33,6 +33,7 @@ test.each([
   ['the list of categories', '/products'],
   ['a category', categoryPath('batteries')],
   ['a leaf category', categoryPath('batteries', 'lithium-home-batteries')],
+  ['all goods of a category', `${categoryPath('batteries')}&subcategory=all`],
   ['a full page of results', '/products?q=voltios'],
   ['a search that finds nothing', '/products?q=bicicleta'],
   ['a product', '/product/bateria-de-litio-de-pared-5-12-kwh'],

@@ -104,6 +104,28 @@ describe('a list of products', () => {
     await page.waitForURL('**/products')
   })
 
+  test('a category with subcategories leads to one list of all its goods, which filters narrow', async () => {
+    const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
+    const path = categoryPath('generators')
+    await page.goto(path)
+    const link = page.getByRole('link', { name: /^Ver los \d+ productos$/ })
+    const told = Number(/\d+/.exec((await link.textContent()) ?? '')?.[0])
+    await link.click()
+    await page.waitForURL(`**${path}&subcategory=all`)
+    expect([await count(page), await cards(page).count()]).toEqual([told, told])
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    await opener(page).click()
+    await form(page).getByText('Combustible', { exact: true }).click()
+    await form(page)
+      .getByRole('checkbox', { name: /^Gasolina \d+$/ })
+      .check()
+    await show(page)
+    await page.getByRole('link', { name: 'Gasolina, quitar' }).waitFor()
+    expect(await count(page)).toBeLessThan(told)
+    await page.getByRole('link', { name: 'Gasolina, quitar' }).click()
+    await page.waitForURL(`**${path}&subcategory=all`)
+  })
+
   test('the categories are one page, and say what of an address meant nothing', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     for (const address of ['/products?fuel=uranium', '/products?min=-5', `${categoryPath('generators')}&fuel=uranium`]) {

@@ -40,6 +40,8 @@ export const de = {
   'products.count': ({ count }) => (count === 1 ? '1 Produkt' : `${count} Produkte`),
   'products.details': 'Details ansehen',
   'products.back': 'Alle Kategorien',
+  'products.all': 'Alle Produkte',
+  'products.seeAll': ({ count }) => (count === 1 ? 'Das Produkt dieser Kategorie ansehen' : `Alle ${count} Produkte ansehen`),
   'products.more': 'Weitere Produkte',
   'products.view': 'Ansicht',
   'products.grid': 'Raster',

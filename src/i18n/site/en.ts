@@ -40,6 +40,8 @@ export const en = {
   'products.count': ({ count }) => (count === 1 ? '1 product' : `${count} products`),
   'products.details': 'View details',
   'products.back': 'All categories',
+  'products.all': 'All products',
+  'products.seeAll': ({ count }) => (count === 1 ? 'View the product of this category' : `View all ${count} products`),
   'products.more': 'More products',
   'products.view': 'View',
   'products.grid': 'Grid',

@@ -56,6 +56,9 @@ export const es = {
   /** On a category card. */
   'products.details': 'Ver detalles',
   'products.back': 'Todas las categorías',
+  /** A list of all that stands in a category and its subcategories, and the link to it. */
+  'products.all': 'Todos los productos',
+  'products.seeAll': ({ count }: { count: number }) => (count === 1 ? 'Ver el producto de esta categoría' : `Ver los ${count} productos`),
   /** Over the products that stand beside subcategories. */
   'products.more': 'Más productos',
   /** Name of the choice between grid and list. */

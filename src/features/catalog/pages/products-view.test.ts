@@ -34,7 +34,14 @@ test('a subcategory is a leaf, also when the address does not name its category'
   expect(view('/products?subcategory=12')).toMatchObject(leaf)
 })
 
+test('all that stands in a category is one list; without subcategories it is the category', () => {
+  expect(view('/products?category=1&subcategory=all')).toMatchObject({ kind: 'leaf', subcategory: null, isWhole: true })
+  expect(view('/products?category=2&subcategory=all')).toMatchObject({ kind: 'leaf', subcategory: null, isWhole: false })
+})
+
 test.each([
+  '/products?subcategory=all',
+  '/products?category=99&subcategory=all',
   '/products?category=99',
   '/products?subcategory=99',
   '/products?category=2&subcategory=11',

@@ -6,19 +6,20 @@ import type { FoundProducts } from '../product/product.contract.ts'
 
 type Described = NamedCategory & Pick<ShownCategory, 'descriptionEs' | 'descriptionDe' | 'descriptionEn'>
 
-/** The three views of the products page. A leaf is a subcategory, or a category that has none. */
+/** The views of the products page. A leaf is a subcategory, a category that has none, or all that stands in a category. */
 export type ProductsView =
   | { kind: 'categories'; categories: NamedCategory[] }
   | { kind: 'category'; category: Described; subcategories: NamedCategory[]; list: FoundProducts }
-  | { kind: 'leaf'; category: Described; subcategory: Described | null; list: FoundProducts }
+  | { kind: 'leaf'; category: Described; subcategory: Described | null; isWhole: boolean; list: FoundProducts }
 
-/** The category and subcategory that an address asks for; null where it names none. */
-export type Asked = { category: number | null; subcategory: number | null }
+/** The category and subcategory that an address asks for, or all of its subcategories; null where it names none. */
+export type Asked = { category: number | null; subcategory: number | 'all' | null }
 
-/** Reads `?category=4&subcategory=9`. @returns undefined for ids that no category can have */
+/** Reads `?category=4&subcategory=9`, or `subcategory=all`. @returns undefined for ids that no category can have */
 export function readAsked(query: PageQuery<'category' | 'subcategory'>): Asked | undefined {
   const category = readId(query.get('category'))
-  const subcategory = readId(query.get('subcategory'))
+  const isWhole = query.get('subcategory') === 'all' && category !== null
+  const subcategory = isWhole ? 'all' : readId(query.get('subcategory'))
   return category === undefined || subcategory === undefined ? undefined : { category, subcategory }
 }
 
@@ -33,7 +34,7 @@ function readId(text: string | null): number | null | undefined {
  * @param categories the active categories
  * @param subcategories the active subcategories
  * @param language of the page
- * @param list products of the subcategory that is asked for, else those of the category that are in no subcategory; null at the top
+ * @param list products of the subcategory that is asked for or of all of them, else those of the category that are in no subcategory; null at the top
  * @returns undefined when the category or subcategory is unknown, or when the one is not in the other
  */
 export function productsView(
@@ -47,15 +48,22 @@ export function productsView(
 ): ProductsView | undefined {
   if (asked.category === null && asked.subcategory === null)
     return { kind: 'categories', categories: categories.map((each) => pickNames(each, language)) }
-  const subcategory = asked.subcategory === null ? null : subcategories.find(({ id }) => id === asked.subcategory)
+  const isWhole = asked.subcategory === 'all'
+  const subcategory = asked.subcategory === null || isWhole ? null : subcategories.find(({ id }) => id === asked.subcategory)
   if (subcategory === undefined) return undefined
   const categoryId = asked.category ?? subcategory?.categoryId
   const category = categories.find(({ id }) => id === categoryId)
   if (!list || !category || (subcategory && subcategory.categoryId !== category.id)) return undefined
 
   const within = subcategories.filter((each) => each.categoryId === category.id)
-  if (subcategory || within.length === 0)
-    return { kind: 'leaf', category: pickTexts(category, language), subcategory: subcategory && pickTexts(subcategory, language), list }
+  if (subcategory || isWhole || within.length === 0)
+    return {
+      kind: 'leaf',
+      category: pickTexts(category, language),
+      subcategory: subcategory && pickTexts(subcategory, language),
+      isWhole: isWhole && within.length > 0,
+      list,
+    }
   return {
     kind: 'category',
     category: pickTexts(category, language),

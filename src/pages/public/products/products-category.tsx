@@ -1,5 +1,6 @@
 import { categoryAddress } from '#features/catalog/category/category-address.ts'
 import type { NamedCategory } from '#features/catalog/category/named-category.ts'
+import { listAddress } from '#features/catalog/pages/list-address.ts'
 import { countFilters } from '#features/catalog/product/filters.ts'
 import { nameOf } from '#i18n/language.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
@@ -28,6 +29,13 @@ export function CategoryView({ category, subcategories, choice, list }: Category
         </div>
         <ListNotes choice={choice} list={list} />
         <CategoryGrid categories={subcategories} addressOf={({ id }) => categoryAddress(category.id, id)} />
+        {list.unfiltered > list.total ? (
+          <p className="mt-6">
+            <a className="btn" href={listAddress({ category: category.id, subcategory: 'all' })}>
+              {t('products.seeAll', { count: list.unfiltered })}
+            </a>
+          </p>
+        ) : null}
         {list.total > 0 || isNarrowed ? (
           <div className="mt-section">
             <div className="head">

@@ -11,20 +11,25 @@ import { BackLink } from './products-back.tsx'
 import { CustomSolution } from './products-custom.tsx'
 import { EmptyList } from './products-empty.tsx'
 
-type LeafViewProps = Omit<ListProps, 'place'> & { category: NamedCategory; subcategory: NamedCategory | null }
+type LeafViewProps = Omit<ListProps, 'place'> & { category: NamedCategory; subcategory: NamedCategory | null; isWhole: boolean }
 
-/** The products of a subcategory, or of a category that has none. */
-export function LeafView({ category, subcategory, choice, list }: LeafViewProps) {
+/** The products of a subcategory, of a category that has none, or all that stand in a category. */
+export function LeafView({ category, subcategory, isWhole, choice, list }: LeafViewProps) {
   const t = useText()
   const { language } = useVisit()
   const parent = nameOf(category, 'name', language)
   const name = subcategory ? nameOf(subcategory, 'name', language) : parent
   const above = [{ to: '/products', name: t('products.title') }]
+  const isBelow = subcategory !== null || isWhole
+  const place = { category: category.id, subcategory: isWhole ? ('all' as const) : subcategory?.id }
   return (
     <>
-      <Breadcrumb trail={subcategory ? [...above, { to: categoryAddress(category.id), name: parent }] : above} here={name} />
+      <Breadcrumb
+        trail={isBelow ? [...above, { to: categoryAddress(category.id), name: parent }] : above}
+        here={isWhole ? t('products.all') : name}
+      />
       <div className="wrap sec-tight">
-        {subcategory ? (
+        {isBelow ? (
           <BackLink to={categoryAddress(category.id)}>{parent}</BackLink>
         ) : (
           <BackLink to="/products">{t('products.back')}</BackLink>
@@ -34,7 +39,7 @@ export function LeafView({ category, subcategory, choice, list }: LeafViewProps)
         </div>
         <ListNotes choice={choice} list={list} />
         {list.total > 0 || countFilters(choice.filters) > 0 ? (
-          <ProductList place={{ category: category.id, subcategory: subcategory?.id }} choice={choice} list={list} early={3} hasLayouts />
+          <ProductList place={place} choice={choice} list={list} early={3} hasLayouts />
         ) : (
           <EmptyList
             title={t(subcategory ? 'products.noProducts' : 'products.noContent')}

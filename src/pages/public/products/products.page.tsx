@@ -56,7 +56,8 @@ const load = (async (api, { query: read, language }) => {
   const { category, subcategory } = asked
   const isTop = category === null && subcategory === null
   // Narrowed, a category shows what it has in its subcategories too.
-  const within = subcategory ?? (countFilters(filters) > 0 ? undefined : ('none' as const))
+  const within =
+    subcategory === 'all' || (subcategory === null && countFilters(filters) > 0) ? undefined : (subcategory ?? ('none' as const))
   const query = { category: category ?? undefined, subcategory: within, ...narrowed }
   const [categories, subcategories, list] = await Promise.all([
     api.call(listCategories),
@@ -66,8 +67,8 @@ const load = (async (api, { query: read, language }) => {
   const view = productsView(asked, { categories, subcategories, list, language })
   if (!view) throw data(null, { status: 404 })
   const narrowedBy = list ? asRead(choice, list.filters) : choice
-  if (view.kind !== 'category' || view.list.total === 0 || within === undefined) return { view, choice: narrowedBy }
-  // What its filters count is what they would show.
+  if (view.kind !== 'category' || within === undefined) return { view, choice: narrowedBy }
+  // What its filters count is what they would show, and so many goods the link to all of them tells.
   const whole = await api.call(searchProducts, { query: { category: view.category.id } })
   const { unfiltered, facets, price, figure } = whole
   return { view: { ...view, list: { ...view.list, unfiltered, facets, price, figure } }, choice }
@@ -87,7 +88,9 @@ export const meta = (args: Route.MetaArgs) =>
       return { title, description: title, isUnlisted: true }
     }
     const here = !view || view.kind === 'categories' ? undefined : (view.kind === 'leaf' && view.subcategory) || view.category
-    const title = here ? nameOf(here, 'name', language) : t('products.title')
+    const isWhole = view?.kind === 'leaf' && view.isWhole
+    const name = here ? nameOf(here, 'name', language) : t('products.title')
+    const title = isWhole ? `${name}: ${t('products.all')}` : name
     if (!view || view.kind === 'categories' || !here) {
       const names = view?.kind === 'categories' ? view.categories.map((category) => nameOf(category, 'name', language)) : []
       const fitting = names.filter((_, index) => names.slice(0, index + 1).join(', ').length <= NAMES_LENGTH)
@@ -106,7 +109,8 @@ export const meta = (args: Route.MetaArgs) =>
     const parent = { name: nameOf(view.category, 'name', language), path: categoryAddress(view.category.id) }
     const { page, total } = view.list
     const last = Math.ceil(total / LIST_PAGE)
-    const place = { category: view.category.id, subcategory: here === view.category ? undefined : here.id }
+    const subcategory = here === view.category ? undefined : here.id
+    const place = { category: view.category.id, subcategory: isWhole ? ('all' as const) : subcategory }
     const addressOf = (other: number) => (other >= 1 && other <= last ? listAddress(place, choice, other) : undefined)
     return {
       title: page > 1 ? `${title}, ${t('search.page', { page, last })}` : title,
@@ -117,7 +121,9 @@ export const meta = (args: Route.MetaArgs) =>
       address: listAddress(place, {}, choice && (countFilters(choice.filters) > 0 || choice.sort) ? 1 : page),
       neighbours: { prev: addressOf(page - 1), next: addressOf(page + 1) },
       preview: { kind: here === view.category ? 'category' : 'subcategory', id: here.id, title, picture: here.image },
-      trail: [{ name: t('products.title'), path: '/products' }, ...(here === view.category ? [] : [parent])],
+      trail: [{ name: t('products.title'), path: '/products' }, ...(here === view.category && !isWhole ? [] : [parent])],
+      // The same goods stand in its subcategories, which search engines know.
+      isUnlisted: isWhole,
     }
   })
 
@@ -126,5 +132,5 @@ export default function ProductsPage({ loaderData: { view, choice } }: Route.Com
   if (view.kind === 'categories') return <CategoriesView categories={view.categories} choice={choice} />
   const { category, list } = view
   if (view.kind === 'category') return <CategoryView category={category} subcategories={view.subcategories} choice={choice} list={list} />
-  return <LeafView category={category} subcategory={view.subcategory} choice={choice} list={list} />
+  return <LeafView category={category} subcategory={view.subcategory} isWhole={view.isWhole} choice={choice} list={list} />
 }
