@@ -1,5 +1,6 @@
 import { seriesFor, stringLengths } from '#features/catalog/goods/fit-figures.ts'
 import { rowsForPower } from './battery-bank.ts'
+import { atBank, bankVoltages, narrowedTo } from './controller-input.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 import { checkSystem } from './system-checks.ts'
 
@@ -12,8 +13,20 @@ export function checkCompared(items: readonly CheckedItem[]): Finding[] {
   const pairs = items.flatMap((one, at) => items.slice(at + 1).map((other) => [one, other] as const))
   return pairs.flatMap(([one, other]) => {
     const pair = [enoughOf(one, other), enoughOf(other, one)]
-    return checkSystem(pair).map((finding) => withNumbers(finding, pair))
+    return atEachBank(pair, items).flatMap((placed) => checkSystem(placed).map((finding) => withNumbers(finding, placed)))
   })
+}
+
+/** Panels at a controller for each voltage that a bank of what is compared may have, else for each that it charges. */
+function atEachBank(pair: readonly CheckedItem[], items: readonly CheckedItem[]): (readonly CheckedItem[])[] {
+  const controller = pair.find(({ goods }) => goods === 'controller')
+  if (!controller || !pair.some(({ goods }) => goods === 'panel')) return [pair]
+  const banksV = items.flatMap(({ goods, specs }) =>
+    goods === 'battery' ? (seriesFor(specs, controller.specs) ?? []).map((inSeries) => inSeries * (specs.voltageV ?? 0)) : [],
+  )
+  const voltages = bankVoltages(narrowedTo(controller, banksV))
+  if (voltages.length === 0) return [pair]
+  return voltages.map((nominalV) => pair.map((item) => (item === controller ? atBank(item, nominalV) : item)))
 }
 
 /** As many of a battery as a device needs for its voltage and its full power, or as its maker allows. */
@@ -29,6 +42,7 @@ function withNumbers(finding: Finding, pair: readonly CheckedItem[]): Finding {
   const [part, input] = finding.ids.map((id) => pair.find((item) => item.id === id))
   if (!part || !input || finding.verdict === 'unknown') return finding
   const { check, ids, figures } = finding
+  const at: Finding['figures'] = figures.atV === undefined ? {} : { atV: figures.atV }
   if (check === 'bank' && finding.verdict === 'fits' && part.quantity > 1) return { ...finding, verdict: 'told' }
   const lengths = stringLengths(part.specs, input.specs)
   const { wattPeak } = part.specs
@@ -39,7 +53,7 @@ function withNumbers(finding: Finding, pair: readonly CheckedItem[]): Finding {
     // No more in series than its power allows, where it allows any.
     const max = most !== undefined && most >= min ? Math.min(lengths.max, most) : lengths.max
     const verdict = min > max ? 'never' : min > 1 ? 'told' : 'fits'
-    return { check, ids, verdict, figures: { min, max, maxV: input.specs.dcMaxV ?? 0 } }
+    return { check, ids, verdict, figures: { min, max, maxV: input.specs.dcMaxV ?? 0, ...at } }
   }
   if (check === 'panelPower' && most !== undefined) {
     const verdict = most >= (lengths?.min ?? 1) ? 'fits' : 'never'

@@ -8,6 +8,8 @@ const checkNames = [
   'string',
   'solarInput',
   'panelPower',
+  // Panels that a controller takes at some voltages of its bank.
+  'atBanks',
   'bank',
   'bankPower',
   'chemistry',

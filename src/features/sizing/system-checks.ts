@@ -2,6 +2,7 @@ import type { AttributeKey } from '#features/catalog/goods/attributes.ts'
 import { coldVoltageV, coversPhases, coversVoltage, stringLengths } from '#features/catalog/goods/fit-figures.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import { rowsForPower, takenBank } from './battery-bank.ts'
+import { atBank, bankVoltages } from './controller-input.ts'
 import type { CheckedItem, CheckName, Finding, HouseholdNeeds } from './finding.ts'
 
 type Judged = Omit<Finding, 'check' | 'ids'>
@@ -43,17 +44,30 @@ export function checkBattery(battery: CheckedItem, device: CheckedItem): Finding
   return isWhole && device.goods === 'inverter' ? [...found, ...finding('bankPower', both, judgeBankPower(battery, device))] : found
 }
 
-/** Panels at a solar input. */
+/** Panels at a solar input; at a controller for each voltage that its bank may have. */
 export function checkPanel(panel: CheckedItem, input: CheckedItem): Finding[] {
   if (input.specs.solarInput === 'no') return finding('solarInput', [panel, input], { verdict: 'never', figures: {} })
   if (!hasSolarInput(input)) {
     const lacks = lacking([input, 'dcMinV', 'dcMaxV', 'pvMaxW'])
     return finding('solarInput', [panel, input], { verdict: 'unknown', figures: {}, lacks, reason: 'noSolarInput' })
   }
-  return [
+  const voltages = bankVoltages(input)
+  if (voltages.length === 0) return checkInput(panel, input)
+  const each = voltages.map((atV) => checkInput(panel, atBank(input, atV), { atV }))
+  const holding = voltages.filter((_, at) => each[at]?.every(({ verdict }) => verdict !== 'never'))
+  if (holding.length === voltages.length) return each[0] ?? []
+  if (holding.length === 0) return each.at(-1) ?? []
+  const [leastV, mostV] = [Math.min(...voltages), Math.max(...voltages)]
+  const figures = { count: panel.quantity, fromV: Math.min(...holding), toV: Math.max(...holding), leastV, mostV }
+  return finding('atBanks', [panel, input], { verdict: 'told', figures })
+}
+
+function checkInput(panel: CheckedItem, input: CheckedItem, at: Finding['figures'] = {}): Finding[] {
+  const found = [
     ...finding('string', [panel, input], judgeString(panel, input)),
     ...finding('panelPower', [panel, input], judgePanelPower(panel, input)),
   ]
+  return found.map((one) => ({ ...one, figures: { ...one.figures, ...at } }))
 }
 
 /** A source against the household and what starts at it. */

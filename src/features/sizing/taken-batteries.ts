@@ -1,3 +1,4 @@
+import { seriesFor } from '#features/catalog/goods/fit-figures.ts'
 import { takenBank } from './battery-bank.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 import { mayGo, type Placed, shareBatteries } from './share-batteries.ts'
@@ -6,13 +7,14 @@ import { checkBattery, hasSolarInput, judgeChemistry, round } from './system-che
 /**
  * Batteries at inverters, or at controllers where there are none; and controllers at the banks that come about so.
  *
- * @returns what was found, and the controllers by which an inverter without a solar input gets its panels
+ * @returns what was found, the controllers by which an inverter without a solar input gets its panels, and the voltages
+ *   that the banks of controllers may have, in V, as far as they are known
  */
 export function checkTakenBatteries(
   batteries: readonly CheckedItem[],
   inverters: readonly CheckedItem[],
   controllers: readonly CheckedItem[],
-): { findings: Finding[]; charging: ReadonlySet<number> } {
+): { findings: Finding[]; charging: ReadonlySet<number>; banksV: ReadonlyMap<number, readonly number[]> } {
   const devices = inverters.length > 0 ? inverters : controllers
   const { placed, findings: short, isOpen } = shareBatteries(batteries, devices)
   const known = new Set([...placed.flatMap(({ part, device }) => [part.id, device.id]), ...short.flatMap(({ ids }) => ids)])
@@ -37,14 +39,30 @@ export function checkTakenBatteries(
     const ids = [device.id, ...mixed.map(({ id }) => id)]
     findings.push({ check: 'mixed', verdict: chemistries.size > 1 ? 'never' : 'unknown', ids, figures: {} })
   }
-  if (devices === controllers) return { findings, charging: new Set() }
+  const banksV = new Map<number, readonly number[]>()
+  if (devices === controllers) {
+    for (const { part, device } of placed) banksV.set(device.id, [...(banksV.get(device.id) ?? []), ...openBanks(part, device)])
+    return { findings, charging: new Set(), banksV }
+  }
   const charging = new Set<number>()
+  const ofInverters = inverters.flatMap(({ specs: { batteryV = 'hv' } }) => (batteryV === 'hv' ? [] : batteryV.split('/').map(Number)))
   for (const controller of controllers) {
     const at = bankOf(controller, placed)
     findings.push(...at.findings)
     if (at.device && !hasSolarInput(at.device)) charging.add(controller.id)
+    const own = placed.filter(({ device }) => device === at.device).flatMap(({ part, device }) => takenBank(part, device)?.voltageV ?? [])
+    banksV.set(controller.id, own.length > 0 ? own : ofInverters)
   }
-  return { findings, charging }
+  return { findings, charging, banksV }
+}
+
+/** The voltages of the banks into which batteries at a controller part evenly: two of 12 V may stand in series or not. */
+function openBanks(battery: CheckedItem, controller: CheckedItem): number[] {
+  const { voltageV = 0, parallelMax = 1 } = battery.specs
+  const rows = (inSeries: number) => battery.quantity / inSeries
+  const numbers = seriesFor(battery.specs, controller.specs) ?? []
+  const even = numbers.filter((inSeries) => Number.isInteger(rows(inSeries)) && rows(inSeries) <= parallelMax)
+  return (even.length > 0 ? even : numbers.slice(0, 1)).map((inSeries) => inSeries * voltageV)
 }
 
 /** A controller charges the bank of an inverter: it must work with the voltage that this one has, and with its chemistry. */

@@ -1,4 +1,5 @@
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
+import { narrowedTo } from './controller-input.ts'
 import type { CheckedItem, Finding, HouseholdNeeds } from './finding.ts'
 import { checkGenerator, checkPanel, checkSource, hasSolarInput, round, supplied } from './system-checks.ts'
 import { checkTakenBatteries } from './taken-batteries.ts'
@@ -14,8 +15,11 @@ import { checkTakenPanels } from './taken-panels.ts'
 export function checkTaken(items: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
   const among = (...kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))
   const [inverters, controllers, panels] = [among('inverter'), among('controller'), among('panel')]
-  const { findings, charging } = checkTakenBatteries(among('battery'), inverters, controllers)
-  const inputs = [...inverters.filter(hasSolarInput), ...controllers]
+  const { findings, charging, banksV } = checkTakenBatteries(among('battery'), inverters, controllers)
+  const inputs = [
+    ...inverters.filter(hasSolarInput),
+    ...controllers.map((controller) => narrowedTo(controller, banksV.get(controller.id) ?? [])),
+  ]
   // A controller beside an inverter that takes panels itself is the second choice for them.
   const isSecond = (device: CheckedItem) => device.goods === 'controller' && inputs.length > controllers.length && !charging.has(device.id)
   return [

@@ -1,3 +1,4 @@
+import { bankVoltages } from './controller-input.ts'
 import type { CheckedItem, Finding, Share } from './finding.ts'
 import { countsAt, type Input, mostAt, sharePanels } from './share-panels.ts'
 import { checkPanel, round } from './system-checks.ts'
@@ -80,8 +81,14 @@ function checkInput({ device, panels, leftW }: Input): Finding[] {
   if (panels.length < 2) return findings
   const ids = [device.id, ...panels.map(({ panel }) => panel.id)]
   const { pvMaxW: maxW } = device.specs
+  const atV = bankVoltages(device).at(-1)
   if (maxW !== undefined && leftW < 0)
-    findings.push({ check: 'panelsTogether', verdict: 'never', ids, figures: { panelsW: round(maxW - leftW), maxW, overW: round(-leftW) } })
+    findings.push({
+      check: 'panelsTogether',
+      verdict: 'never',
+      ids,
+      figures: { panelsW: round(maxW - leftW), maxW, overW: round(-leftW), ...(atV === undefined ? {} : { atV }) },
+    })
   return [...findings, { check: 'mixed', verdict: 'unknown', ids, figures: {} }]
 }
 

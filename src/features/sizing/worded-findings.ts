@@ -7,6 +7,7 @@ import { formatList, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import { unitsTogether } from '#kit/text/units-together.ts'
+import { atBank, bankVoltages } from './controller-input.ts'
 import type { CheckedItem, Finding, Share } from './finding.ts'
 import type { HouseholdKind } from './told-carrier.ts'
 import { workingBanks, workingCounts } from './working-counts.ts'
@@ -49,6 +50,9 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
   const number = (value: number | undefined, digits = 1) => formatNumber(Number((value ?? 0).toFixed(digits)), language)
   const itemOf = (id: number | undefined) => items.find((item) => item.id === id) as NamedItem
   const alone = ({ name }: NamedItem) => unitsTogether(name)
+  /** A controller at the voltage for which it was judged, which then stands behind its name. */
+  const placed = (item: NamedItem, atV: number | undefined): NamedItem =>
+    atV === undefined ? item : { ...atBank(item, atV), name: t('atBank', { other: item.name, volts: number(atV) }) }
   /** With how many there are of it, where that is more than one. */
   const counted = (item: NamedItem, count = item.quantity) => (count > 1 ? `${count} × ${alone(item)}` : alone(item))
   const allOf = (several: readonly NamedItem[]) =>
@@ -69,7 +73,7 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
     const { check, ids, figures } = finding
     const verdict = finding.verdict === 'fits' ? 'fits' : 'never'
     const { count = 0 } = figures
-    const [first, second] = [itemOf(ids[0]), itemOf(ids[1] ?? ids[0])]
+    const [first, second] = [itemOf(ids[0]), placed(itemOf(ids[1] ?? ids[0]), figures.atV)]
     const both = { one: alone(first), other: alone(second) }
     const { quantity: all } = second
     const { others = all } = figures
@@ -85,6 +89,13 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
         const power = { ...both, one: counted(first, count), panels: number(panelsW, 0), most: number(maxW, 0) }
         if (verdict === 'fits') return t('panelPower.fits', power)
         return t('panelPower.never', { ...power, better: workingCounts(first, second).at(-1) ?? 0 })
+      }
+      case 'atBanks': {
+        const { fromV = 0, toV = 0, leastV = 0, mostV = 0 } = figures
+        const voltages = bankVoltages(second).filter((nominalV) => nominalV >= leastV && nominalV <= mostV)
+        const holds = (nominalV: number) => nominalV >= fromV && nominalV <= toV
+        const [fits, fails] = [voltages.filter(holds), voltages.filter((nominalV) => !holds(nominalV))]
+        return t('atBanks', { one: counted(first, count), other: both.other, fits: either(fits), fails: either(fails) })
       }
       case 'bank':
         return bankSentence(finding, first, second)
@@ -144,7 +155,12 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
       case 'tooManyPanels':
         return t('tooManyPanels', { one, count, others, free: number(freeW, 0), better: below })
       case 'panelsTogether':
-        return t('panelsTogether', { other: one, panels: number(panelsW, 0), most: number(maxW, 0), over: number(overW, 0) })
+        return t('panelsTogether', {
+          other: alone(placed(itemOf(ids[0]), figures.atV)),
+          panels: number(panelsW, 0),
+          most: number(maxW, 0),
+          over: number(overW, 0),
+        })
       case 'mixed':
         return t('mixed.chemistry', { others, one })
       case 'suppliesAll':

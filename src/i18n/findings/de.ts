@@ -26,6 +26,8 @@ export const de: FindingTexts = {
   'panelPower.never': ({ one, other, panels, most, better }) =>
     `${one}: ${panels}\u00a0W Modulleistung, und ${other} nimmt ${most}\u00a0W${better > 0 ? `; nehmen Sie höchstens ${better}` : ': Das passt nicht zusammen'}.`,
   'panelPower.range': ({ one, other, most, count }) => `${other} nimmt ${most}\u00a0W Modulleistung: bis zu ${count} × ${one}.`,
+  atBank: ({ other, volts }) => `${other} (Batterien mit ${volts}\u00a0V)`,
+  atBanks: ({ one, other, fits, fails }) => `${one} mit ${other}: nur bei Batterien mit ${fits}\u00a0V, nicht mit ${fails}\u00a0V.`,
   'bank.fits': ({ one, other, bankV, deviceV, ...how }) => `${one}: ${bank(how)} ${bankV}\u00a0V; passt zu ${other} (${deviceV}\u00a0V).`,
   'bank.needs': ({ one, other, inSeries, rows, bankV, deviceV }) =>
     `${one}: Für ${other} (${deviceV}\u00a0V) braucht es ${rows === 1 ? `${inSeries} in Reihe` : inSeries === 1 ? `${rows} parallel, für die volle Leistung` : `${inSeries * rows}, für die volle Leistung: ${rows} Stränge zu ${inSeries} in Reihe`} (${bankV}\u00a0V).`,

@@ -26,6 +26,8 @@ export const en: FindingTexts = {
   'panelPower.never': ({ one, other, panels, most, better }) =>
     `${one}: ${panels}\u00a0W of panels, and ${other} takes ${most}\u00a0W${better > 0 ? `; take ${better} at most` : ': they do not go together'}.`,
   'panelPower.range': ({ one, other, most, count }) => `${other} takes ${most}\u00a0W of panels: up to ${count} × ${one}.`,
+  atBank: ({ other, volts }) => `${other} (batteries of ${volts}\u00a0V)`,
+  atBanks: ({ one, other, fits, fails }) => `${one} with ${other}: only with batteries of ${fits}\u00a0V, not of ${fails}\u00a0V.`,
   'bank.fits': ({ one, other, bankV, deviceV, ...how }) => `${one}: ${bank(how)} ${bankV}\u00a0V; goes with ${other} (${deviceV}\u00a0V).`,
   'bank.needs': ({ one, other, inSeries, rows, bankV, deviceV }) =>
     `${one}: ${other} (${deviceV}\u00a0V) needs ${rows === 1 ? `${inSeries} in series` : inSeries === 1 ? `${rows} in parallel, for its power` : `${inSeries * rows}, for its power: ${rows} rows of ${inSeries} in series`} (${bankV}\u00a0V).`,

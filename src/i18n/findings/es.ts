@@ -40,6 +40,11 @@ export const es = {
     `${one}: ${panels}\u00a0W en paneles; ${other} admite ${most}\u00a0W${better > 0 ? `; ponga ${better} como mucho` : ': no van juntos'}.`,
   'panelPower.range': ({ one, other, most, count }: Named & { most: string; count: number }) =>
     `${other} admite ${most}\u00a0W en paneles: hasta ${count} × ${one}.`,
+  /** A charge controller at a bank of this nominal voltage. */
+  atBank: ({ other, volts }: { other: string; volts: string }) => `${other} (baterías de ${volts}\u00a0V)`,
+  /** Panels that a controller takes at some voltages of its bank and not at others. */
+  atBanks: ({ one, other, fits, fails }: Named & { fits: string; fails: string }) =>
+    `${one} con ${other}: solo con baterías de ${fits}\u00a0V, no con ${fails}\u00a0V.`,
   'bank.fits': ({ one, other, bankV, deviceV, ...how }: Named & { inSeries: number; rows: number; bankV: string; deviceV: string }) =>
     `${one}: ${bank(how)} ${bankV}\u00a0V; va con ${other} (${deviceV}\u00a0V).`,
   'bank.needs': ({
