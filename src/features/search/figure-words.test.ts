@@ -2,41 +2,63 @@ import { expect, test } from 'vitest'
 import { readSaid } from './said.ts'
 
 test.each([
-  ['panel menos de 500 w', 'panel', { wp: ['-500'] }],
+  ['panel menos de 500 w', 'panel', { wp: ['-499.99'] }],
   ['paneles hasta 450wp', 'paneles', { wp: ['-450'] }],
   ['placa de más de 400 watts', 'placa', { wp: ['400-'] }],
   ['bateria mas de 10 kwh', 'bateria', { kwh: ['10-'] }],
   ['batería entre 5 y 10 kWh', 'batería', { kwh: ['4.99-10'] }],
   ['batería de 100 a 200 ah', 'batería', { ah: ['99.99-200'] }],
-  ['generador menos de 60 db', 'generador', { db: ['-60'] }],
-  ['generador de menos de 60 decibeles silencioso', 'generador silencioso', { db: ['-60'] }],
+  ['generador menos de 60 db', 'generador', { db: ['-59.99'] }],
+  ['generador de menos de 60 decibeles silencioso', 'generador silencioso', { db: ['-59.99'] }],
   ['inversor desde 5 kw', 'inversor', { kw: ['4.99-'] }],
   ['inversor de 5 kw o más', 'inversor', { kw: ['4.99-'] }],
-  ['inversor más de 3 kw menos de 6 kw', 'inversor', { kw: ['3-6'] }],
-  ['inversor menos de 3000 vatios', 'inversor', { kw: ['-3'] }],
+  ['inversor más de 3 kw menos de 6 kw', 'inversor', { kw: ['3-5.99'] }],
+  ['inversor menos de 3000 vatios', 'inversor', { kw: ['-2.99'] }],
   ['planta hasta 8 kva', 'planta', { kva: ['-8'] }],
-  ['menos de 5 kw', '', { kw: ['-5'] }],
+  ['menos de 5 kw', '', { kw: ['-4.99'] }],
   ['inversor no menos de 5 kw', 'inversor', { kw: ['4.99-'] }],
   ['Modul nicht unter 400 Wp', 'Modul', { wp: ['399.99-'] }],
-  // What is below a voltage is none of that voltage.
+  // What is less than a limit does not reach it, whatever the unit.
+  ['inversor menos de 3500 w', 'inversor', { kw: ['-3.49'] }],
+  ['batería de menos de 100 ah', 'batería', { ah: ['-99.99'] }],
   ['inversor menos de 48 v', 'inversor', { v: ['-47.99'] }],
   ['inverter <48V', 'inverter', { v: ['-47.99'] }],
   ['inversor hasta 48 v', 'inversor', { v: ['-48'] }],
   ['inversor más de 24 v', 'inversor', { v: ['24-'] }],
   ['Wechselrichter ab 24 V', 'Wechselrichter', { v: ['23.99-'] }],
-  ['inverter under 3000w', 'inverter', { kw: ['-3'] }],
-  ['panels less than 500 W', 'panels', { wp: ['-500'] }],
+  ['inverter under 3000w', 'inverter', { kw: ['-2.99'] }],
+  ['panels less than 500 W', 'panels', { wp: ['-499.99'] }],
   ['battery at least 10 kWh', 'battery', { kwh: ['9.99-'] }],
   ['Batterie ab 200 Ah', 'Batterie', { ah: ['199.99-'] }],
-  ['Solarmodul unter 500 W', 'Solarmodul', { wp: ['-500'] }],
+  ['Solarmodul unter 500 W', 'Solarmodul', { wp: ['-499.99'] }],
   ['Stromerzeuger bis 60 dB', 'Stromerzeuger', { db: ['-60'] }],
+  // Comparing words are limits too, those for sizes as well as those for numbers.
+  ['inverter smaller than 5kW', 'inverter', { kw: ['-4.99'] }],
+  ['inverter bigger than 5kW', 'inverter', { kw: ['5-'] }],
+  ['inverter not bigger than 5kW', 'inverter', { kw: ['-5'] }],
+  ['Wechselrichter kleiner als 5 kW', 'Wechselrichter', { kw: ['-4.99'] }],
+  ['Wechselrichter kleiner 5 kW', 'Wechselrichter', { kw: ['-4.99'] }],
+  ['Wechselrichter höher als 5 kW', 'Wechselrichter', { kw: ['5-'] }],
+  ['Generator größer als 5 kVA', 'Generator', { kva: ['5-'] }],
+  ['Generator groesser als 5 kVA', 'Generator', { kva: ['5-'] }],
+  ['Batterie größer 5 kWh', 'Batterie', { kwh: ['5-'] }],
+  ['Batterie nicht kleiner als 5 kWh', 'Batterie', { kwh: ['4.99-'] }],
+  ['inversor más pequeño que 5 kw', 'inversor', { kw: ['-4.99'] }],
+  ['inversores mas chicos que 5 kw', 'inversores', { kw: ['-4.99'] }],
+  ['inversor más grande que 5 kw', 'inversor', { kw: ['5-'] }],
+  ['generadores mas potentes que 5 kva', 'generadores', { kva: ['5-'] }],
+  ['paneles mayores de 400 w', 'paneles', { wp: ['400-'] }],
+  ['inversor de 5 kw máximo', 'inversor', { kw: ['-5'] }],
+  // A battery's amperes are those that it keeps for an hour.
+  ['bateria de mas de 100 amperes', 'bateria', { ah: ['100-'] }],
+  ['battery over 100 amps', 'battery', { ah: ['100-'] }],
 ])('%j seeks %j within %j', (question, rest, figures) => {
   expect(readSaid(question)).toEqual({ rest, price: null, otherMoney: [], figures, unread: [], isCheapFirst: false })
 })
 
 test('a limit stands beside a price', () => {
   expect(readSaid('inversor menos de 5 kw por menos de 500')).toEqual({
-    ...{ rest: 'inversor', price: { min: null, max: 500 }, otherMoney: [], figures: { kw: ['-5'] }, unread: [], isCheapFirst: false },
+    ...{ rest: 'inversor', price: { min: null, max: 500 }, otherMoney: [], figures: { kw: ['-4.99'] }, unread: [], isCheapFirst: false },
   })
 })
 
@@ -50,6 +72,9 @@ test.each([
 test.each([
   ['cable de más de 10 m', 'más de 10 m'],
   ['seccionador hasta 63 A', 'hasta 63 A'],
+  ['inversor menos de 10 kilos', 'menos de 10 kilos'],
+  ['breaker de menos de 60 amperes', 'menos de 60 amperes'],
+  ['battery charger under 30 amps', 'under 30 amps'],
 ])('%j has a limit that no filter knows', (question, limit) => {
   expect(readSaid(question)).toEqual({ rest: question, price: null, otherMoney: [], figures: {}, unread: [limit], isCheapFirst: false })
 })

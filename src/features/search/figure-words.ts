@@ -1,4 +1,4 @@
-import { atLeast, below, moreThan, phrasePattern, tidied, upTo } from './limit-phrases.ts'
+import { atLeast, below, larger, moreThan, not, orLess, orMore, phrasePattern, smaller, tidied, upTo } from './limit-phrases.ts'
 import { loads } from './words/other-goods.ts'
 import { quantityWord, unitPattern } from './words/units.ts'
 
@@ -20,6 +20,9 @@ const filterOf: Readonly<Record<string, readonly [name: FilterName, size: number
 }
 /** A panel's watts are its peak power. */
 const panel = /wp$|(?<!\p{L})(?:panel|placa|m[oó]dul|pv)|modul/iu
+/** Where a battery is what is sought, its amperes are those that it keeps for an hour. */
+const battery =
+  /^\P{L}*(?:(?:una?|las?|el|los|a|the|eine?|busco|quiero|necesito|suche)\s+)*(?:bater[ií]as?|batter(?:y|ies|ien?)|akkus?|acumulador(?:es)?)(?!\p{L}|\s+(?:charger|monitor|box|cable|switch|isolator|fuse|breaker))/iu
 
 const endOfWord = '(?![\\p{L}\\p{N}])'
 const number = '\\d+(?:[.,]\\d+)*'
@@ -33,16 +36,13 @@ const half = `(${number})(?:\\s?(?:${unitPattern})${endOfWord})?`
 const forms = [
   { kind: 'between', pattern: pattern(`(?:entre|between|zwischen)\\s+${half}\\s*(?:y|and|und|a|to|-)\\s*${measured}`) },
   { kind: 'span', pattern: pattern(`(?:(?:desde|from)\\s+)?${half}\\s*(?:a|to|bis|hasta|-|–)\\s*${measured}`) },
-  { kind: 'from', pattern: pattern(`(?:(?:${phrasePattern(atLeast)})\\s+|>=\\s*|≥\\s*)${measured}`) },
-  { kind: 'upTo', pattern: pattern(`(?:(?:${phrasePattern(upTo)})\\s+|<=?\\s*|≤\\s*)${measured}`) },
-  { kind: 'upTo', pattern: pattern(`${measured}\\s+(?:o menos|como m[aá]ximo|m[aá]ximo|or less|at most|oder weniger)${endOfWord}`) },
-  {
-    kind: 'from',
-    pattern: pattern(`${measured}\\s+(?:o m[aá]s|en adelante|como m[ií]nimo|m[ií]nimo|or more|at least|oder mehr)${endOfWord}`),
-  },
-  { kind: 'over', pattern: pattern(`(?:(?:${phrasePattern(moreThan)})\\s+|>\\s*)${measured}`) },
+  { kind: 'from', pattern: pattern(`(?:(?:${phrasePattern([...atLeast, ...not(smaller)])})\\s+|>=\\s*|≥\\s*)${measured}`) },
+  { kind: 'upTo', pattern: pattern(`(?:(?:${phrasePattern([...upTo, ...smaller, ...not(larger)])})\\s+|<=?\\s*|≤\\s*)${measured}`) },
+  { kind: 'upTo', pattern: pattern(`${measured}\\s+(?:${phrasePattern(orLess)})${endOfWord}`) },
+  { kind: 'from', pattern: pattern(`${measured}\\s+(?:${phrasePattern(orMore)})${endOfWord}`) },
+  { kind: 'over', pattern: pattern(`(?:(?:${phrasePattern([...moreThan, ...larger])})\\s+|>\\s*)${measured}`) },
 ] as const
-const excluding = new RegExp(`^${lead}(?:(?:${phrasePattern(below)})\\s|<(?!=))`, 'iu')
+const excluding = new RegExp(`^${lead}(?:(?:${phrasePattern([...below, ...smaller])})\\s|<(?!=))`, 'iu')
 
 /** Addresses hold so much of a figure. */
 const MOST = 9_999_999
@@ -56,13 +56,14 @@ const STEP = 0.01
 export function readFigureWords(question: string): FigureReading {
   const figures: { [Name in FilterName]?: readonly string[] } = {}
   const unread: string[] = []
+  const isForBattery = battery.test(question)
   let rest = question.normalize('NFC')
   for (const { kind, pattern } of forms)
     rest = rest.replace(pattern, (whole: string, ...groups: unknown[]) => {
       const [low, high, unit] = kind === 'between' || kind === 'span' ? (groups as string[]) : [undefined, ...(groups as string[])]
       const at = groups.findLast((one): one is number => typeof one === 'number') ?? 0
       const [, base = ''] = /^[\d.]+(.+)$/.exec(quantityWord(high ?? '', fold(unit))) ?? []
-      const [name, size] = filterOf[base] ?? []
+      const [name, size] = filterOf[base === 'a' && isForBattery ? 'ah' : base] ?? []
       // "De 12 a 220 V" tells what is made of what.
       if (kind === 'span' && (name === undefined || name === 'v')) return whole
       if (isOfAppliance(rest.slice(0, at))) return whole
@@ -72,8 +73,8 @@ export function readFigureWords(question: string): FigureReading {
       }
       const isOfPanel = base === 'w' && (fold(unit).endsWith('wp') || (!fold(unit).startsWith('k') && panel.test(question)))
       const of = (text: string) => (Number.parseFloat(quantityWord(text, fold(unit))) / (isOfPanel ? 1 : size)) as number
-      // Voltages are a few that one chooses from: below 48 V is none of 48 V. Of other figures the like is a rounder sum.
-      const isExcluded = kind === 'upTo' && name === 'v' && excluding.test(whole)
+      // Whatever the unit, what is less than a limit does not reach it, as what is more than one begins behind it.
+      const isExcluded = kind === 'upTo' && excluding.test(whole)
       const range = rangeOf(kind, low === undefined ? undefined : of(low), of(high ?? '') - (isExcluded ? STEP : 0))
       if (range === undefined) return whole
       // Of a question that says it twice, both ends count.

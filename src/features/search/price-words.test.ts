@@ -32,6 +32,11 @@ test.each([
   ['panel no menos de 100', 'panel', 100, null],
   ['Batterie nicht unter 200 Dollar', 'Batterie', 200, null],
   ['Batterie ab 100 für Zuhause', 'Batterie für Zuhause', 100, null],
+  ['panel 300 o menos', 'panel', null, 300],
+  ['panel 300 dólares o menos', 'panel', null, 300],
+  ['inverter 500 or less', 'inverter', null, 500],
+  ['Wechselrichter 500 oder mehr', 'Wechselrichter', 500, null],
+  ['panel no más caro que 100', 'panel', null, 100],
   ['Modul bis zu 120 Dollar, schwarz', 'Modul, schwarz', null, 120],
 ])('%j asks for %j from %j to %j', (question, rest, min, max) => {
   expect(readPriceWords(question)).toEqual({ rest, price: { min, max }, otherMoney: [] })
@@ -60,6 +65,7 @@ test.each([
   ...['entre 3 y 5 kw', 'between 3 and 5 kW', 'convertidor de 12 a 220', 'entre 110 y 220', 'inversor hasta 220', 'ab 200 Ah'],
   ...[
     'inversor menos de 5',
+    'Wechselrichter kleiner als 500',
     'para hasta 3 aires',
     'hasta 100 paneles',
     'kit de 1.5 kw',
@@ -85,6 +91,7 @@ test.each([
 test.each([
   ['Wechselrichter bis 5 kW', 'Wechselrichter 5 kW'],
   ['inverter under 500w', 'inverter 500w'],
+  ['cable más largo que 10 m', 'cable 10 m'],
   ['filter under sink 10 kg', 'filter under sink 10 kg'],
 ])('%j seeks what %j does', (question, plain) => {
   expect(withoutBounds(question)).toBe(plain)

@@ -1,4 +1,4 @@
-import { atLeast, moreThan, phrasePattern, tidied, upTo } from './limit-phrases.ts'
+import { atLeast, larger, moreThan, not, orLess, orMore, phrasePattern, smaller, tidied, upTo } from './limit-phrases.ts'
 import { unitPattern } from './words/units.ts'
 
 /** Whole US dollars, both included, as the price's filter has them. */
@@ -32,6 +32,8 @@ const forms = [
   { kind: 'min', needsSign: false, pattern: pattern(`(?:(?:${phrasePattern(atLeast)})\\s+|>=\\s*|≥\\s*)${amount}`) },
   { kind: 'max', needsSign: false, pattern: pattern(`(?:(?:${phrasePattern(upTo)})\\s+|<=?\\s*|≤\\s*)${amount}`) },
   { kind: 'min', needsSign: false, pattern: pattern(`(?:(?:${phrasePattern(moreThan)})\\s+|>\\s*)${amount}`) },
+  { kind: 'max', needsSign: false, pattern: pattern(`${amount}\\s+(?:${phrasePattern(orLess)})${endOfWord}`) },
+  { kind: 'min', needsSign: false, pattern: pattern(`${amount}\\s+(?:${phrasePattern(orMore)})${endOfWord}`) },
   // Whoever names a sum of money names what there is to spend.
   { kind: 'max', needsSign: true, pattern: pattern(amount) },
 ] as const
@@ -95,8 +97,9 @@ function dollarsOf(text: string): number {
   return Number(`${digits.replace(/\D/g, '')}.${cents || 0}`) * (thousand ? 1000 : 1)
 }
 
+const boundPhrases = [...upTo, ...atLeast, ...moreThan, ...smaller, ...larger, ...not([...smaller, ...larger])]
 const bound = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${phrasePattern([...upTo, ...atLeast, ...moreThan])})\\s+(?=\\d+(?:[.,]\\d+)*\\s?${unitPattern}${endOfWord})`,
+  `(?<![\\p{L}\\p{N}])(?:${phrasePattern(boundPhrases)})\\s+(?=\\d+(?:[.,]\\d+)*\\s?${unitPattern}${endOfWord})`,
   'giu',
 )
 

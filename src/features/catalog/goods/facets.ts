@@ -85,13 +85,16 @@ export function readRange(text: string): Range | undefined {
 
 /** A range that has its lower limit within it begins a hundredth before: "2.99-5" is from 3 to 5. @returns that limit, else undefined */
 export function firstWithin([above]: Range): number | undefined {
-  return above !== null && Math.round(above * 100) % 100 === 99 ? Math.round(above) : undefined
+  return above !== null && isHundredthBefore(above) ? Math.round(above * 10) / 10 : undefined
 }
 
 /** A range that ends before its upper limit ends a hundredth before: "-47.99" is less than 48. @returns that limit, else undefined */
 export function endBefore([, upTo]: Range): number | undefined {
-  return upTo !== null && Math.round(upTo * 100) % 100 === 99 ? Math.round(upTo) : undefined
+  return upTo !== null && isHundredthBefore(upTo) ? Math.round(upTo * 10) / 10 : undefined
 }
+
+/** Limits have one digit behind the point at most: "3.49" was 3.5. */
+const isHundredthBefore = (limit: number): boolean => Math.round(limit * 100) % 10 === 9
 
 /** What a facet is called, and the unit of its numbers. */
 export function facetLabel(name: FigureFacet, language: Language): { label: string; unit: string } {
