@@ -58,8 +58,15 @@ describe('the calculator', () => {
     await own.locator('[name=w]').fill('1,200')
     expect(await own.locator('summary').textContent()).toContain('1,200\u00a0W, 2.5\u00a0h by day')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('own-1-1200-2.5-0-Sewing machine')
+    const surge = page.locator('#answer [data-need=surge]')
+    expect(await surge.textContent()).not.toBe('5.22')
+    await own.locator('.tick input').check()
+    // Beside 415 W of the others it starts at four times its power.
+    await expect.poll(() => surge.textContent()).toBe('5.22')
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('motor-1-1200-2.5-0-Sewing machine')
     await page.reload()
-    expect(await row(page, 'Sewing machine').count()).toBe(1)
+    expect(await row(page, 'Sewing machine').locator('.tick input').isChecked()).toBe(true)
+    expect(await surge.textContent()).toBe('5.22')
   })
 
   test('what was entered stays on the device, and what cannot be is told while one types', async () => {
@@ -114,6 +121,12 @@ describe('the calculator', () => {
     expect(await own.locator('[name=n]').inputValue()).toBe('')
     expect(await own.locator('[name=n]').isVisible()).toBe(true)
     expect(await own.locator('summary').textContent()).toContain('100\u00a0W, 1\u00a0h de día, 1\u00a0h de noche')
+    await own.locator('[name=n]').fill('Turbina')
+    await own.locator('.tick input').check()
+    await row(page, 'Ventilador').getByRole('button', { name: 'Uno menos' }).click()
+    await page.waitForURL('**motor-1-100-1-1-Turbina**')
+    expect(await row(page, 'Turbina').locator('.tick input').isChecked()).toBe(true)
+    expect(await row(page, 'Ventilador').locator('[name=u]').inputValue()).toBe('2')
   })
 
   test('without a line the figures go on, the kits say that they are old, and follow when it is back', async () => {

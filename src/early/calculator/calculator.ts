@@ -8,7 +8,7 @@ import { limits, ownLoad, readHousehold } from '#features/sizing/household-form.
 import { decodeHousehold, encodeCorrections, encodeHousehold } from '#features/sizing/household-link.ts'
 import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/kept-home.ts'
 import { needsOf } from '#features/sizing/needs.ts'
-import { OWN, readSentForm, UNNAMED } from '#features/sizing/sent-form.ts'
+import { MOTOR, OWN, readSentForm, UNNAMED } from '#features/sizing/sent-form.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import { readStored, writeStored } from '#kit/storage.ts'
 import { around } from '../page.ts'
@@ -21,7 +21,7 @@ const PLUG = 'M12 22v-5M9 8V2M15 8V2M18 8v5a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V8Z'
 const calc = document.getElementById('calc') as HTMLElement
 const form = calc.querySelector('form') as HTMLFormElement
 const list = form.querySelector('ul.rows') as HTMLElement
-const { assumed = '', row: rowText = '', bank = '', stale = '', name: nameLabel = '', used = '', own = '' } = calc.dataset
+const { assumed = '', row: rowText = '', bank = '', stale = '', name: nameLabel = '', used = '', own = '', motor = '' } = calc.dataset
 const assumptions = JSON.parse(assumed) as Assumptions
 const number = new Intl.NumberFormat(calc.dataset.locale, { maximumFractionDigits: 3 })
 
@@ -187,6 +187,7 @@ function add(key: string): boolean {
     input.setAttribute('value', String(value))
   }
   const named = field(row, 'n')
+  row.querySelector('.tick')?.remove()
   if (key === OWN) {
     const text = (row.querySelector('details label') as HTMLElement).cloneNode(true) as HTMLElement
     const input = text.querySelector('input') as HTMLInputElement
@@ -194,6 +195,11 @@ function add(key: string): boolean {
     Object.assign(input, { name: 'n', value: '', inputMode: 'text', maxLength: 40 })
     ;(named.closest('label') ?? named).remove()
     row.querySelector('summary')?.after(text)
+    const box = Object.assign(document.createElement('input'), { type: 'checkbox', name: 'a', value: MOTOR })
+    const tick = document.createElement('label')
+    tick.className = 'tick'
+    tick.append(box, motor)
+    row.querySelector('details')?.append(tick)
   } else if (named.type !== 'hidden') {
     const hidden = Object.assign(document.createElement('input'), { type: 'hidden', name: 'n' })
     ;(named.closest('label') ?? named).replaceWith(hidden)
@@ -276,7 +282,9 @@ if (mine && last && !isPreset(mine)) {
   chip.textContent = own
   last.after(chip)
 }
-if ([...form.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)) change()
+const isTouched = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
+  value !== defaultValue || checked !== defaultChecked
+if ([...form.querySelectorAll('input')].some(isTouched)) change()
 else update()
 // What was put right of a form that was sent is said once.
 if (/[?&]fixed=/.test(location.search)) history.replaceState(history.state, '', `${addressOf(asked ?? '')}#calc`)

@@ -14,6 +14,8 @@ export const limits = {
 export const MOST_LOADS = 40
 /** What one's own appliance begins with until its figures are entered: more than nothing, so that it is seen to count. Own choice. */
 export const ownLoad = { count: 1, watts: 100, dayHours: 1, nightHours: 1, duty: 1, startFactor: 1 } as const satisfies Load
+/** A motor of one's own is taken to start as a water pump, which most of them drive. Own choice. */
+const motorOf = ({ pump }: Appliances) => ({ hasMotor: true, startFactor: pump.startFactor }) as const
 const LONGEST_NAME = 40
 /** A link of as many appliances as may be entered, each with all of its figures and a name of its own. */
 export const LONGEST_LINK = 4000
@@ -30,6 +32,7 @@ export type ReadHousehold = { household: Household; corrections: readonly Correc
 export type EnteredLoad = {
   key?: string | undefined
   name?: string | undefined
+  hasMotor?: boolean | undefined
   count?: string | undefined
   watts?: string | undefined
   dayHours?: string | undefined
@@ -65,7 +68,7 @@ export function readHousehold(entered: EnteredHousehold, appliances: Appliances 
     if (!known && row.key && !name) corrections.push({ field: 'unknown' })
     if (!known && !name) continue
     const at = loads.length
-    const start = known ?? { name, ...ownLoad }
+    const start: Load = known ?? { name, ...ownLoad, ...(row.hasMotor ? motorOf(appliances) : {}) }
     loads.push({
       ...start,
       count: number('count', row.count, start.count, at),

@@ -4,14 +4,15 @@ import { applianceKeys } from './appliances.ts'
 import { type Household, loadOf, presetHousehold, presetKeys } from './household.ts'
 import { cleanName, MOST_LOADS } from './household-form.ts'
 import { decodeHousehold, encodeHousehold } from './household-link.ts'
+import { surgeW } from './needs.ts'
 
 const hours = fc.integer({ min: 0, max: 120 }).map((tenths) => tenths / 10)
 const figures = { count: fc.integer({ min: 0, max: 100 }), watts: fc.integer({ min: 0, max: 20_000 }), dayHours: hours, nightHours: hours }
 const known = fc.record({ key: fc.constantFrom(...applianceKeys), ...figures }).map(({ key, ...rest }) => ({ ...loadOf(key, 1), ...rest }))
 const own = fc
-  .record({ name: fc.string({ unit: 'grapheme', minLength: 1 }).map(cleanName), ...figures })
+  .record({ name: fc.string({ unit: 'grapheme', minLength: 1 }).map(cleanName), ...figures, isMotor: fc.boolean() })
   .filter(({ name }) => name !== '')
-  .map((load) => ({ ...load, duty: 1, startFactor: 1 }))
+  .map(({ isMotor, ...load }) => ({ ...load, duty: 1, ...(isMotor ? { hasMotor: true as const, startFactor: 4 } : { startFactor: 1 }) }))
 const anyHousehold: fc.Arbitrary<Household> = fc.record({
   loads: fc.array(fc.oneof(known, own), { maxLength: MOST_LOADS }),
   supply: fc.constantFrom('backup', 'offGrid'),
@@ -38,6 +39,17 @@ test('it is short', () => {
   expect(encodeHousehold({ ...changed, loads: [{ ...loadOf('fan', 2), watts: 70 }, pump] })).toBe(
     '1~12n~backup~lifepo4~20~fan-2-70~own-1-750-4-0-Bomba de riego',
   )
+})
+
+test('an appliance of one’s own with a motor starts as the preset pump does', () => {
+  const link = '1~8n~backup~lifepo4~0~motor-1-2200-1-0-Turbina 3 HP'
+  const { household, corrections } = decodeHousehold(link)
+  expect(encodeHousehold(household)).toBe(link)
+  expect(corrections).toEqual([])
+  const pump = { ...household, loads: [{ ...loadOf('pump', 1), watts: 2200 }] }
+  expect([surgeW(household), surgeW(pump)]).toEqual([8800, 8800])
+  // As every link was before there were any.
+  expect(surgeW(decodeHousehold(link.replace('motor', 'own')).household)).toBe(2200)
 })
 
 describe('what no link should say', () => {

@@ -53,9 +53,9 @@ export function decodeHousehold(text: string, appliances: Appliances = defaultAp
 const short = (value: number): string => String(Math.round(value * 100) / 100)
 
 function encodeLoad(load: Load, appliances: Appliances): string {
-  const { key, name, count, watts, dayHours, nightHours } = load
+  const { key, name, hasMotor, count, watts, dayHours, nightHours } = load
   const figures = [count, watts, dayHours, nightHours].map(short)
-  if (!key) return [OWN, ...figures, name].join('-')
+  if (!key) return [hasMotor ? MOTOR : OWN, ...figures, name].join('-')
   const start = loadOf(key, 1, appliances)
   const known = [start.count, start.watts, start.dayHours, start.nightHours].map(short)
   // What is as the appliance has it is left out from the end, and empty before that.
@@ -66,10 +66,13 @@ function encodeLoad(load: Load, appliances: Appliances): string {
 
 /** In the place of an appliance's key: one of one's own, whose name stands last and may hold anything but `~`. */
 const OWN = 'own'
+/** The same with a motor. */
+const MOTOR = 'motor'
 
 function decodeLoad(text: string): EnteredLoad {
   const [key, count, watts, dayHours, nightHours, ...name] = text.split('-')
-  return key === OWN ? { name: name.join('-'), count, watts, dayHours, nightHours } : { key, count, watts, dayHours, nightHours }
+  const figures = { count, watts, dayHours, nightHours }
+  return key === OWN || key === MOTOR ? { name: name.join('-'), hasMotor: key === MOTOR, ...figures } : { key, ...figures }
 }
 
 function isSame(one: Household, other: Household): boolean {

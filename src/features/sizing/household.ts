@@ -12,6 +12,8 @@ export type Load = {
   nightHours: number
   duty: number
   startFactor: number
+  /** One's own appliance that starts as a pump does. */
+  hasMotor?: true
   isNotForBattery?: true
 }
 

@@ -6,11 +6,12 @@ type Sent = { get(name: string): unknown; getAll(name: string): unknown[] }
 /**
  * The calculator's form as it is sent: a row of the list is the same fields once more (a: appliance, n: name of one's own,
  * u: count, w: watts, d and h: hours by day and by night), read by their order. `do` is the button: "+2" and "-2" change a
- * row's count, "add" takes in what is chosen in `add`. Rows with a count of 0 go.
+ * row's count, "add" takes in what is chosen in `add`. A ticked box sends its row's `a` once more, as MOTOR. Rows with a
+ * count of 0 go.
  */
 export function readSentForm(sent: Sent): EnteredHousehold {
   const column = (name: string) => sent.getAll(name).map(text)
-  const [keys, names, counts, watts, days, nights] = ['a', 'n', 'u', 'w', 'd', 'h'].map(column) as [
+  const [told, names, counts, watts, days, nights] = ['a', 'n', 'u', 'w', 'd', 'h'].map(column) as [
     Column,
     Column,
     Column,
@@ -18,10 +19,16 @@ export function readSentForm(sent: Sent): EnteredHousehold {
     Column,
     Column,
   ]
+  const rows: { key: string; hasMotor?: true }[] = []
+  for (const key of told) {
+    if (key !== MOTOR) rows.push({ key })
+    else if (rows.length > 0) rows.push({ key: rows.pop()?.key ?? '', hasMotor: true })
+  }
   const touched = text(sent.get('do'))
-  const loads = keys.map(
-    (key, row): EnteredLoad => ({
+  const loads = rows.map(
+    ({ key, hasMotor }, row): EnteredLoad => ({
       key: key === OWN ? undefined : key,
+      hasMotor,
       name: names[row] || (key === OWN ? UNNAMED : ''),
       count: stepped(counts[row], touched, row),
       watts: watts[row],
@@ -45,6 +52,8 @@ export function readSentForm(sent: Sent): EnteredHousehold {
 type Column = string[]
 /** Stands for an appliance of one's own. */
 export const OWN = 'own'
+/** Behind it: this one has a motor. */
+export const MOTOR = 'motor'
 /** The name of one's own appliance until it has one: pages word it in their own language. */
 export const UNNAMED = '…'
 

@@ -26,6 +26,7 @@ const householdSchema = z.object({
       nightHours: figure,
       duty: figure,
       startFactor: figure,
+      hasMotor: z.literal(true).optional(),
       isNotForBattery: z.literal(true).optional(),
     }),
   ),

@@ -15,6 +15,8 @@ export const de: SizingTexts = {
   'calc.nightHours': 'Stunden in der Nacht',
   'calc.name': 'Name des Geräts',
   'calc.ownName': 'Anderes Gerät',
+  'calc.motor': ({ factor }: { factor: string }) =>
+    `Hat einen Motor: nimmt beim Anlauf das ${factor}-Fache seiner Leistung auf, wie eine Wasserpumpe (Annahme)`,
   'calc.row': ({ watts, day, night }: { watts: string; day: string; night: string }) =>
     `${watts}\u00a0W, ${day}\u00a0h tagsüber, ${night}\u00a0h nachts`,
   'calc.less': ({ name }: { name: string }) => `Eins weniger: ${name}`,

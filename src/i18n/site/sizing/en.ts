@@ -15,6 +15,8 @@ export const en: SizingTexts = {
   'calc.nightHours': 'Hours by night',
   'calc.name': 'Name of the appliance',
   'calc.ownName': 'Other appliance',
+  'calc.motor': ({ factor }: { factor: string }) =>
+    `Has a motor: at start it takes ${factor} times its power, as a water pump does (assumed)`,
   'calc.row': ({ watts, day, night }: { watts: string; day: string; night: string }) =>
     `${watts}\u00a0W, ${day}\u00a0h by day, ${night}\u00a0h by night`,
   'calc.less': ({ name }: { name: string }) => `One less: ${name}`,

@@ -14,6 +14,8 @@ export const es = {
   'calc.nightHours': 'Horas de noche',
   'calc.name': 'Nombre del equipo',
   'calc.ownName': 'Otro equipo',
+  'calc.motor': ({ factor }: { factor: string }) =>
+    `Tiene motor: al arrancar pide ${factor} veces su potencia, como una bomba de agua (supuesto)`,
   'calc.row': ({ watts, day, night }: { watts: string; day: string; night: string }) =>
     `${watts}\u00a0W, ${day}\u00a0h de día, ${night}\u00a0h de noche`,
   'calc.less': ({ name }: { name: string }) => `Uno menos: ${name}`,

@@ -1,4 +1,4 @@
-import { UNNAMED } from '#features/sizing/sent-form.ts'
+import { MOTOR, UNNAMED } from '#features/sizing/sent-form.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { Minus, Plus } from '#ui/site/icons.tsx'
@@ -15,20 +15,29 @@ export function useLoadName({ appliances }: Sizing): (load: Load) => string {
     appliances.find((one) => one.key === key)?.name[language] ?? (name === UNNAMED ? t('calc.ownName') : (name ?? ''))
 }
 
+/** What is asked of an appliance of one's own, with what is taken for granted of its motor. */
+export function useMotorText({ appliances }: Sizing): string {
+  const t = usePageText()
+  const { language } = useVisit()
+  const factor = appliances.find(({ key }) => key === 'pump')?.startFactor ?? 1
+  return t('calc.motor', { factor: formatNumber(factor, language) })
+}
+
 /** The appliances of a household, as fields of a form: each row is the same fields, read by their order. */
 export function CalculatorRows({ sizing }: { sizing: Sizing }) {
   const nameOf = useLoadName(sizing)
+  const motor = useMotorText(sizing)
   return (
     <ul className="rows">
       {sizing.household.loads.map((load, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same appliance may stand twice, and no row is moved
-        <Row key={row} load={load} row={row} name={nameOf(load)} />
+        <Row key={row} load={load} row={row} name={nameOf(load)} motor={motor} />
       ))}
     </ul>
   )
 }
 
-function Row({ load, row, name }: { load: Load; row: number; name: string }) {
+function Row({ load, row, name, motor }: { load: Load; row: number; name: string; motor: string }) {
   const t = usePageText()
   const { language } = useVisit()
   const figure = (value: number) => formatNumber(Math.round(value * 100) / 100, language)
@@ -56,6 +65,12 @@ function Row({ load, row, name }: { load: Load; row: number; name: string }) {
         <Figure label={t('calc.watts')} name="w" value={Math.round(watts * 100) / 100} />
         <Figure label={t('calc.dayHours')} name="d" value={dayHours} />
         <Figure label={t('calc.nightHours')} name="h" value={nightHours} />
+        {key ? null : (
+          <label className="tick">
+            <input type="checkbox" name="a" value={MOTOR} defaultChecked={load.hasMotor} />
+            {motor}
+          </label>
+        )}
       </details>
       <div className="qty">
         <button type="submit" name="do" value={`-${row}`} data-js="calc" aria-label={t('calc.less', { name })}>

@@ -4,6 +4,7 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import { CalculatorKits, type KitsProps } from './calculator-kits.tsx'
 import { CalculatorMethod, CalculatorNeeds } from './calculator-needs.tsx'
+import { useMotorText } from './calculator-rows.tsx'
 
 /**
  * The calculator: what a household has, what it needs, what the shop has for it. Without script a form that is sent;
@@ -13,6 +14,7 @@ export function Calculator(props: KitsProps) {
   const t = usePageText()
   const { language } = useVisit()
   const { sizing } = props
+  const motor = useMotorText(sizing)
   const { assumed, home, calculatedOn } = sizing
   return (
     <section
@@ -26,9 +28,10 @@ export function Calculator(props: KitsProps) {
       data-stale={t('calc.stale')}
       data-locale={locales[language]}
       data-name={t('calc.name')}
+      data-motor={motor}
       data-used={t('calc.used', { value: '{v}', least: '{a}', most: '{b}' })}
       data-own={t('carries.own')}
-      data-later="note note-warn tot"
+      data-later="note note-warn tot tick"
     >
       <CalculatorForm {...props} />
       <div className="panel stack pinfo [--gap:1rem]" id="answer">
