@@ -1,5 +1,5 @@
 import type { AttributeKey } from '#features/catalog/goods/attributes.ts'
-import { coldVoltageV, coversPhases, coversVoltage, stringLengths } from '#features/catalog/goods/fit-figures.ts'
+import { coldVoltageV, continuousKw, coversPhases, coversVoltage, stringLengths } from '#features/catalog/goods/fit-figures.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import { rowsForPower, takenBank } from './battery-bank.ts'
 import { atBank, bankVoltages } from './controller-input.ts'
@@ -195,19 +195,21 @@ function judgeMotor(source: CheckedItem, motor: CheckedItem): Judged | undefined
   return judgeGiven(source, Math.max(surgeKw, powerKw), needKw, (givesKw) => ({ needKw, givesKw }))
 }
 
-/** An inverter or a system passes on up to its own power: an inverter of 1 kW is one of 1 kVA. */
+/** An inverter or a system passes on up to its own power, which a generator must give for hours. */
 function judgeSupply(generator: CheckedItem, device: CheckedItem): Judged {
-  const lacks = lacking([generator, 'kva'], [device, 'powerKw'])
-  if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
+  const givesKw = continuousKw(generator.specs)
+  const lacks = [...(givesKw === undefined ? lacking([generator, 'powerKw']) : []), ...lacking([device, 'powerKw'])]
+  if (givesKw === undefined || lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
   const one = device.specs.powerKw ?? 0
-  return judgeSupplied(generator, device, generator.specs.kva ?? 0, one, (kva, deviceKw) => ({ kva, deviceKw }))
+  return judgeSupplied(generator, device, givesKw, one, (generatorKw, deviceKw) => ({ generatorKw, deviceKw }))
 }
 
 function judgeCharger(generator: CheckedItem, device: CheckedItem): Judged {
-  const lacks = lacking([generator, 'powerKw'], [device, 'chargerKw'])
-  if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
+  const givesKw = continuousKw(generator.specs)
+  const lacks = [...(givesKw === undefined ? lacking([generator, 'powerKw']) : []), ...lacking([device, 'chargerKw'])]
+  if (givesKw === undefined || lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
   const one = device.specs.chargerKw ?? 0
-  return judgeSupplied(generator, device, generator.specs.powerKw ?? 0, one, (generatorKw, chargerKw) => ({ generatorKw, chargerKw }))
+  return judgeSupplied(generator, device, givesKw, one, (generatorKw, chargerKw) => ({ generatorKw, chargerKw }))
 }
 
 /** Several generators may each supply some of several devices; else one of them must bear all. */

@@ -1,3 +1,4 @@
+import { continuousKw } from '#features/catalog/goods/fit-figures.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import { narrowedTo } from './controller-input.ts'
 import type { CheckedItem, Finding, HouseholdNeeds } from './finding.ts'
@@ -56,9 +57,9 @@ function checkGenerators(generators: readonly CheckedItem[], devices: readonly C
   const sum = (of: (device: CheckedItem) => number | undefined) =>
     round(own.reduce((total, one) => total + one.quantity * (of(one) ?? 0), 0))
   const ids = [generator.id, ...own.map(({ id }) => id)]
-  const { kva = 0, powerKw = 0 } = generator.specs
+  const generatorKw = round(continuousKw(generator.specs) ?? 0)
   const [deviceKw, chargerKw] = [sum(({ specs }) => specs.powerKw), sum(({ specs }) => specs.chargerKw)]
-  if (kva < deviceKw) findings.push({ check: 'suppliesAll', verdict: 'never', ids, figures: { kva, deviceKw } })
-  if (powerKw < chargerKw) findings.push({ check: 'chargesAll', verdict: 'never', ids, figures: { generatorKw: powerKw, chargerKw } })
+  if (generatorKw < deviceKw) findings.push({ check: 'suppliesAll', verdict: 'never', ids, figures: { generatorKw, deviceKw } })
+  if (generatorKw < chargerKw) findings.push({ check: 'chargesAll', verdict: 'never', ids, figures: { generatorKw, chargerKw } })
   return findings
 }

@@ -116,7 +116,7 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
       case 'motor':
         return t(`motor.${verdict}`, { ...several, other: both.other, gives: number(figures.givesKw, 2), asks: number(figures.needKw, 2) })
       case 'supply':
-        return t(`supply.${verdict}`, { ...several, gives: number(figures.kva), asks: number(figures.deviceKw, 2) })
+        return t(`supply.${verdict}`, { ...several, gives: number(figures.generatorKw, 2), asks: number(figures.deviceKw, 2) })
       case 'charger':
         return t(`charger.${verdict}`, {
           ...several,
@@ -164,7 +164,7 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
       case 'mixed':
         return t('mixed.chemistry', { others, one })
       case 'suppliesAll':
-        return t('suppliesAll', { one, others: allOf(rest), gives: number(figures.kva), asks: number(figures.deviceKw, 2) })
+        return t('suppliesAll', { one, others: allOf(rest), gives: number(figures.generatorKw, 2), asks: number(figures.deviceKw, 2) })
       case 'chargesAll':
         return t('chargesAll', { one, others: allOf(rest), gives: number(figures.generatorKw, 2), asks: number(figures.chargerKw, 2) })
       default: {
@@ -240,7 +240,7 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
     if (reason === 'onePhase') return t('onePhase', { ...both, third: number(figures.third) })
     if (reason === 'noSolarInput') return t('noSolarInput', both)
     if (reason === 'parallel') {
-      const given = `${number(figures.one, 2)}\u00a0${check === 'supply' ? 'kVA' : 'kW'}`
+      const given = `${number(figures.one, 2)}\u00a0kW`
       return t('parallel', { one: both.one, gives: given, asks: `${number(figures.asks, 2)}\u00a0kW`, count: figures.count ?? 0 })
     }
     return t('undecided', both)

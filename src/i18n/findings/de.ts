@@ -51,9 +51,9 @@ export const de: FindingTexts = {
   'motor.never': ({ one, other, gives, asks, count }) =>
     `${other} zieht beim Anlaufen ${asks}\u00a0kW, und ${one} ${give(count)} ${gives}\u00a0kW: Das reicht zum Anlaufen nicht.`,
   'supply.fits': ({ one, other, gives, asks, isMany, count }) =>
-    `${one} ${give(count)} ${gives}\u00a0kVA; ${other} ${isMany ? 'können' : 'kann'} ${asks}\u00a0kW ziehen.`,
+    `${one} ${give(count)} ${gives}\u00a0kW; ${other} ${isMany ? 'können' : 'kann'} ${asks}\u00a0kW ziehen.`,
   'supply.never': ({ one, other, gives, asks, isMany, count }) =>
-    `${one} ${give(count)} ${gives}\u00a0kVA, und ${other} ${isMany ? 'können' : 'kann'} ${asks}\u00a0kW ziehen: Für die volle Leistung reicht das nicht.`,
+    `${one} ${give(count)} ${gives}\u00a0kW, und ${other} ${isMany ? 'können' : 'kann'} ${asks}\u00a0kW ziehen: Für die volle Leistung reicht das nicht.`,
   'charger.fits': ({ one, other, gives, asks, count, isMany }) =>
     `${one} ${give(count)} ${gives}\u00a0kW; zum Laden ${isMany ? 'ziehen' : 'zieht'} ${other} bis ${asks}\u00a0kW.`,
   'charger.never': ({ one, other, gives, asks, count, isMany }) =>
@@ -80,7 +80,7 @@ export const de: FindingTexts = {
     `${others}: Batterien verschiedener Chemie gehören nicht in eine Bank; behalten Sie eine Sorte für ${one}.`,
   'mixed.panel': ({ others, one }) => `${others}: Ob ${one} verschiedene Module zusammen nimmt, bestätigt ein Techniker.`,
   suppliesAll: ({ one, others, gives, asks }) =>
-    `${one} gibt ${gives}\u00a0kVA; ${others} können zusammen ${asks}\u00a0kW ziehen: Für alle zugleich reicht das nicht.`,
+    `${one} gibt ${gives}\u00a0kW; ${others} können zusammen ${asks}\u00a0kW ziehen: Für alle zugleich reicht das nicht.`,
   chargesAll: ({ one, others, gives, asks }) =>
     `${one} gibt ${gives}\u00a0kW; die Ladegeräte von ${others} ziehen zusammen bis ${asks}\u00a0kW: Für alle zugleich reicht das nicht.`,
   parallel: ({ one, gives, asks, count }) =>

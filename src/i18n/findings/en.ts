@@ -50,9 +50,9 @@ export const en: FindingTexts = {
     `${other} draws ${asks}\u00a0kW when it starts; ${one} ${give(count)} ${gives}\u00a0kW.`,
   'motor.never': ({ one, other, gives, asks, count }) =>
     `${other} draws ${asks}\u00a0kW when it starts and ${one} ${give(count)} ${gives}\u00a0kW: not enough to start it.`,
-  'supply.fits': ({ one, other, gives, asks, count }) => `${one} ${give(count)} ${gives}\u00a0kVA; ${other} can draw ${asks}\u00a0kW.`,
+  'supply.fits': ({ one, other, gives, asks, count }) => `${one} ${give(count)} ${gives}\u00a0kW; ${other} can draw ${asks}\u00a0kW.`,
   'supply.never': ({ one, other, gives, asks, count }) =>
-    `${one} ${give(count)} ${gives}\u00a0kVA and ${other} can draw ${asks}\u00a0kW: not enough for all its power.`,
+    `${one} ${give(count)} ${gives}\u00a0kW and ${other} can draw ${asks}\u00a0kW: not enough for all its power.`,
   'charger.fits': ({ one, other, gives, asks, count, isMany }) =>
     `${one} ${give(count)} ${gives}\u00a0kW; ${other} ${isMany ? 'draw' : 'draws'} up to ${asks}\u00a0kW to charge.`,
   'charger.never': ({ one, other, gives, asks, count, isMany }) =>
@@ -79,7 +79,7 @@ export const en: FindingTexts = {
     `${others}: batteries of different chemistry do not go into one bank; keep a single kind for ${one}.`,
   'mixed.panel': ({ others, one }) => `${others}: a technician confirms whether ${one} takes different panels together.`,
   suppliesAll: ({ one, others, gives, asks }) =>
-    `${one} gives ${gives}\u00a0kVA; ${others} together can draw ${asks}\u00a0kW: not enough for all at once.`,
+    `${one} gives ${gives}\u00a0kW; ${others} together can draw ${asks}\u00a0kW: not enough for all at once.`,
   chargesAll: ({ one, others, gives, asks }) =>
     `${one} gives ${gives}\u00a0kW; the chargers of ${others} together draw up to ${asks}\u00a0kW: not enough for all at once.`,
   parallel: ({ one, gives, asks, count }) =>

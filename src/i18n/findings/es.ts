@@ -80,9 +80,9 @@ export const es = {
   'motor.never': ({ one, other, gives, asks, count }: Source & { other: string }) =>
     `${other} pide ${asks}\u00a0kW al arrancar; ${one} ${give(count)} ${gives}\u00a0kW: no alcanza para arrancarlo.`,
   'supply.fits': ({ one, other, gives, asks, count, isMany }: Pair & { count: number }) =>
-    `${one} ${give(count)} ${gives}\u00a0kVA; ${other} ${isMany ? 'pueden' : 'puede'} pedir ${asks}\u00a0kW.`,
+    `${one} ${give(count)} ${gives}\u00a0kW; ${other} ${isMany ? 'pueden' : 'puede'} pedir ${asks}\u00a0kW.`,
   'supply.never': ({ one, other, gives, asks, count, isMany }: Pair & { count: number }) =>
-    `${one} ${give(count)} ${gives}\u00a0kVA; ${other} ${isMany ? 'pueden' : 'puede'} pedir ${asks}\u00a0kW: no alcanza para toda su potencia.`,
+    `${one} ${give(count)} ${gives}\u00a0kW; ${other} ${isMany ? 'pueden' : 'puede'} pedir ${asks}\u00a0kW: no alcanza para toda su potencia.`,
   'charger.fits': ({ one, other, gives, asks, count, isMany }: Pair & { count: number }) =>
     `${one} ${give(count)} ${gives}\u00a0kW; para cargar, ${other} ${isMany ? 'piden' : 'pide'} hasta ${asks}\u00a0kW.`,
   'charger.never': ({ one, other, gives, asks, count, isMany }: Pair & { count: number }) =>
@@ -117,7 +117,7 @@ export const es = {
   'mixed.panel': ({ others, one }: { others: string; one: string }) =>
     `${others}: un técnico confirma si ${one} admite paneles distintos juntos.`,
   suppliesAll: ({ one, others, gives, asks }: Record<'one' | 'others' | 'gives' | 'asks', string>) =>
-    `${one} da ${gives}\u00a0kVA; ${others} pueden pedir juntos ${asks}\u00a0kW: no alcanza para todos a la vez.`,
+    `${one} da ${gives}\u00a0kW; ${others} pueden pedir juntos ${asks}\u00a0kW: no alcanza para todos a la vez.`,
   chargesAll: ({ one, others, gives, asks }: Record<'one' | 'others' | 'gives' | 'asks', string>) =>
     `${one} da ${gives}\u00a0kW; los cargadores de ${others} piden juntos hasta ${asks}\u00a0kW: no alcanza para todos a la vez.`,
   /** Several of a source, of which one alone is not enough. */

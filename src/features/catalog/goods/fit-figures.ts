@@ -101,6 +101,14 @@ function rowsOf(battery: Specs, bankV: number, { powerKw, chargeA }: BankNeeds):
   return given && taken ? Math.max(given, taken) : undefined
 }
 
+/** Of an alternator, as generators are named by: kW of each kVA, ISO 8528-1. */
+const POWER_FACTOR = 0.8
+
+/** What a generator gives for hours, in kW: as it is told, else from its kVA; undefined when neither is. */
+export function continuousKw({ powerKw, kva }: Specs): number | undefined {
+  return powerKw ?? (kva === undefined ? undefined : kva * POWER_FACTOR)
+}
+
 /** Whether a supply has every voltage that a device is made for: "110/220" covers "220". */
 export function coversVoltage(supply: Specs, device: Specs): Answer {
   if (!supply.acV || !device.acV) return undefined

@@ -45,19 +45,19 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       return `${one.slug}: ${fitting.map(([, other]) => other.slug).join(', ')}`
     })
     expect(lines.join('\n')).toMatchInlineSnapshot(`
-      "complete-solar-system-3kw: petrol-generator-3kva, petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva
-      complete-solar-system-5kw: petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva
-      complete-solar-system-10kw: silent-diesel-generator-12kva
-      complete-solar-system-20kw: silent-diesel-generator-20kva
+      "complete-solar-system-3kw: petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva
+      complete-solar-system-5kw: petrol-generator-7kva, silent-diesel-generator-12kva
+      complete-solar-system-10kw: 
+      complete-solar-system-20kw: 
       complete-solar-system-30kw: 
       solar-panel-550w-mono: hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, three-phase-inverter-20kw, mppt-charge-controller-60a, solar-cable-6mm, mc4-connectors, roof-mounting-kit, dc-isolator-switch, distribution-box-ac-dc
       solar-panel-450w-all-black: hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, three-phase-inverter-20kw, mppt-charge-controller-60a, solar-cable-6mm, mc4-connectors, roof-mounting-kit, dc-isolator-switch, distribution-box-ac-dc
       solar-panel-400w-mono: hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, three-phase-inverter-20kw, mppt-charge-controller-60a, solar-cable-6mm, mc4-connectors, roof-mounting-kit, dc-isolator-switch, distribution-box-ac-dc
       solar-panel-300w-mono: hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, three-phase-inverter-20kw, mppt-charge-controller-60a, solar-cable-6mm, mc4-connectors, roof-mounting-kit, dc-isolator-switch, distribution-box-ac-dc
-      hybrid-inverter-3kw: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, lithium-battery-12v-100ah, agm-battery-100ah, agm-battery-200ah, petrol-generator-3kva, petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva, solar-cable-6mm, mc4-connectors, dc-isolator-switch, distribution-box-ac-dc
-      hybrid-inverter-5kw: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, lithium-wall-battery-5kwh, lithium-floor-battery-10kwh, lithium-floor-battery-15kwh, rack-battery-5kwh, rack-battery-cabinet-20kwh, lithium-battery-12v-100ah, agm-battery-200ah, petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva, solar-cable-6mm, mc4-connectors, dc-isolator-switch, distribution-box-ac-dc
-      hybrid-inverter-10kw: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, lithium-wall-battery-5kwh, lithium-floor-battery-10kwh, lithium-floor-battery-15kwh, rack-battery-5kwh, rack-battery-cabinet-20kwh, silent-diesel-generator-12kva, solar-cable-6mm, mc4-connectors, dc-isolator-switch, distribution-box-ac-dc
-      three-phase-inverter-20kw: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, silent-diesel-generator-20kva, solar-cable-6mm, mc4-connectors, dc-isolator-switch
+      hybrid-inverter-3kw: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, lithium-battery-12v-100ah, agm-battery-100ah, agm-battery-200ah, petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva, solar-cable-6mm, mc4-connectors, dc-isolator-switch, distribution-box-ac-dc
+      hybrid-inverter-5kw: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, lithium-wall-battery-5kwh, lithium-floor-battery-10kwh, lithium-floor-battery-15kwh, rack-battery-5kwh, rack-battery-cabinet-20kwh, lithium-battery-12v-100ah, agm-battery-200ah, petrol-generator-7kva, silent-diesel-generator-12kva, solar-cable-6mm, mc4-connectors, dc-isolator-switch, distribution-box-ac-dc
+      hybrid-inverter-10kw: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, lithium-wall-battery-5kwh, lithium-floor-battery-10kwh, lithium-floor-battery-15kwh, rack-battery-5kwh, rack-battery-cabinet-20kwh, solar-cable-6mm, mc4-connectors, dc-isolator-switch, distribution-box-ac-dc
+      three-phase-inverter-20kw: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, solar-cable-6mm, mc4-connectors, dc-isolator-switch
       off-grid-inverter-1kw: lithium-battery-12v-100ah, agm-battery-100ah, agm-battery-200ah
       lithium-wall-battery-5kwh: hybrid-inverter-5kw, hybrid-inverter-10kw, mppt-charge-controller-60a
       lithium-floor-battery-10kwh: hybrid-inverter-5kw, hybrid-inverter-10kw, mppt-charge-controller-60a
@@ -68,12 +68,12 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       agm-battery-100ah: hybrid-inverter-3kw, off-grid-inverter-1kw, mppt-charge-controller-60a
       agm-battery-200ah: hybrid-inverter-3kw, hybrid-inverter-5kw, off-grid-inverter-1kw, mppt-charge-controller-60a
       silent-inverter-generator-2kva: angle-grinder-125mm
-      petrol-generator-3kva: complete-solar-system-3kw, hybrid-inverter-3kw, angle-grinder-125mm
-      petrol-generator-5kva: complete-solar-system-3kw, complete-solar-system-5kw, hybrid-inverter-3kw, hybrid-inverter-5kw, concrete-mixer-180l, demolition-hammer-1700w, angle-grinder-125mm
+      petrol-generator-3kva: angle-grinder-125mm
+      petrol-generator-5kva: complete-solar-system-3kw, hybrid-inverter-3kw, concrete-mixer-180l, demolition-hammer-1700w, angle-grinder-125mm
       petrol-generator-7kva: complete-solar-system-3kw, complete-solar-system-5kw, hybrid-inverter-3kw, hybrid-inverter-5kw, concrete-mixer-180l, demolition-hammer-1700w, angle-grinder-125mm
-      diesel-generator-6kva: complete-solar-system-3kw, complete-solar-system-5kw, hybrid-inverter-3kw, hybrid-inverter-5kw, concrete-mixer-180l, demolition-hammer-1700w, angle-grinder-125mm
-      silent-diesel-generator-12kva: complete-solar-system-3kw, complete-solar-system-5kw, complete-solar-system-10kw, hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, concrete-mixer-180l, demolition-hammer-1700w, angle-grinder-125mm
-      silent-diesel-generator-20kva: complete-solar-system-20kw, three-phase-inverter-20kw
+      diesel-generator-6kva: complete-solar-system-3kw, hybrid-inverter-3kw, concrete-mixer-180l, demolition-hammer-1700w, angle-grinder-125mm
+      silent-diesel-generator-12kva: complete-solar-system-3kw, complete-solar-system-5kw, hybrid-inverter-3kw, hybrid-inverter-5kw, concrete-mixer-180l, demolition-hammer-1700w, angle-grinder-125mm
+      silent-diesel-generator-20kva: 
       portland-cement-pallet: rebar-bundle-12mm, concrete-blocks-pallet, concrete-mixer-180l, wheelbarrow-90l
       rebar-bundle-12mm: portland-cement-pallet, concrete-blocks-pallet, concrete-mixer-180l, wheelbarrow-90l
       concrete-blocks-pallet: portland-cement-pallet, rebar-bundle-12mm, concrete-mixer-180l, wheelbarrow-90l
@@ -101,18 +101,18 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       return `${one.slug} (${one.stockStatus}) ${relation}: ${products.map(({ slug }) => slug).join(', ')}`
     })
     expect(lines.join('\n')).toMatchInlineSnapshot(`
-      "complete-solar-system-3kw (in_stock) fitting: petrol-generator-3kva, petrol-generator-5kva, diesel-generator-6kva
-      complete-solar-system-5kw (in_stock) fitting: petrol-generator-5kva, diesel-generator-6kva, silent-diesel-generator-12kva
-      complete-solar-system-10kw (in_stock) fitting: silent-diesel-generator-12kva
-      complete-solar-system-20kw (limited) fitting: silent-diesel-generator-20kva
+      "complete-solar-system-3kw (in_stock) fitting: petrol-generator-5kva, diesel-generator-6kva, silent-diesel-generator-12kva
+      complete-solar-system-5kw (in_stock) fitting: silent-diesel-generator-12kva, petrol-generator-7kva
+      complete-solar-system-10kw (in_stock) similar: complete-solar-system-5kw, complete-solar-system-3kw, complete-solar-system-20kw
+      complete-solar-system-20kw (limited) similar: complete-solar-system-10kw, complete-solar-system-5kw, complete-solar-system-3kw
       complete-solar-system-30kw (out_of_stock) similar: complete-solar-system-20kw, complete-solar-system-10kw, complete-solar-system-5kw
       solar-panel-550w-mono (in_stock) fitting: hybrid-inverter-5kw, mppt-charge-controller-60a, solar-cable-6mm
       solar-panel-450w-all-black (limited) fitting: hybrid-inverter-5kw, mppt-charge-controller-60a, solar-cable-6mm
       solar-panel-400w-mono (in_stock) fitting: hybrid-inverter-5kw, mppt-charge-controller-60a, solar-cable-6mm
       solar-panel-300w-mono (out_of_stock) similar: solar-panel-400w-mono, solar-panel-550w-mono, solar-panel-450w-all-black
-      hybrid-inverter-3kw (in_stock) fitting: agm-battery-200ah, solar-panel-550w-mono, petrol-generator-3kva
-      hybrid-inverter-5kw (in_stock) fitting: lithium-wall-battery-5kwh, solar-panel-550w-mono, petrol-generator-5kva
-      hybrid-inverter-10kw (in_stock) fitting: lithium-floor-battery-10kwh, solar-panel-550w-mono, silent-diesel-generator-12kva
+      hybrid-inverter-3kw (in_stock) fitting: agm-battery-200ah, solar-panel-550w-mono, petrol-generator-5kva
+      hybrid-inverter-5kw (in_stock) fitting: lithium-wall-battery-5kwh, solar-panel-550w-mono, silent-diesel-generator-12kva
+      hybrid-inverter-10kw (in_stock) fitting: lithium-floor-battery-10kwh, solar-panel-550w-mono, solar-cable-6mm
       three-phase-inverter-20kw (in_stock) fitting: solar-panel-550w-mono, solar-cable-6mm, mc4-connectors
       off-grid-inverter-1kw (in_stock) fitting: agm-battery-100ah, lithium-battery-12v-100ah, agm-battery-200ah
       lithium-wall-battery-5kwh (in_stock) fitting: hybrid-inverter-5kw, mppt-charge-controller-60a, hybrid-inverter-10kw
@@ -124,11 +124,11 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       agm-battery-100ah (in_stock) fitting: off-grid-inverter-1kw, mppt-charge-controller-60a, hybrid-inverter-3kw
       agm-battery-200ah (limited) fitting: off-grid-inverter-1kw, mppt-charge-controller-60a, hybrid-inverter-3kw
       silent-inverter-generator-2kva (in_stock) fitting: angle-grinder-125mm
-      petrol-generator-3kva (in_stock) fitting: complete-solar-system-3kw, hybrid-inverter-3kw, angle-grinder-125mm
-      petrol-generator-5kva (in_stock) fitting: complete-solar-system-5kw, hybrid-inverter-5kw, concrete-mixer-180l
+      petrol-generator-3kva (in_stock) fitting: angle-grinder-125mm
+      petrol-generator-5kva (in_stock) fitting: complete-solar-system-3kw, hybrid-inverter-3kw, concrete-mixer-180l
       petrol-generator-7kva (out_of_stock) similar: petrol-generator-5kva, petrol-generator-3kva, diesel-generator-6kva
-      diesel-generator-6kva (in_stock) fitting: complete-solar-system-5kw, hybrid-inverter-5kw, concrete-mixer-180l
-      silent-diesel-generator-12kva (in_stock) fitting: complete-solar-system-10kw, hybrid-inverter-10kw, concrete-mixer-180l
+      diesel-generator-6kva (in_stock) fitting: complete-solar-system-3kw, hybrid-inverter-3kw, concrete-mixer-180l
+      silent-diesel-generator-12kva (in_stock) fitting: complete-solar-system-5kw, hybrid-inverter-5kw, concrete-mixer-180l
       silent-diesel-generator-20kva (out_of_stock) similar: silent-diesel-generator-12kva, diesel-generator-6kva, petrol-generator-5kva
       portland-cement-pallet (in_stock) fitting: concrete-blocks-pallet, concrete-mixer-180l, rebar-bundle-12mm
       rebar-bundle-12mm (limited) fitting: portland-cement-pallet, concrete-mixer-180l, concrete-blocks-pallet

@@ -4,6 +4,7 @@ import {
   atLeast,
   bankFor,
   coldVoltageV,
+  continuousKw,
   coversPhases,
   coversVoltage,
   doublings,
@@ -120,9 +121,9 @@ const phases: FitCheck = {
 }
 const supplyPower: FitCheck = {
   name: 'supplyPower',
-  why: 'an inverter passes on up to its own power from the generator, whose current must suffice: kVA at least its kW',
-  source: 'apparent power of the alternator, ISO 8528-1; an inverter of 1 kW is one of 1 kVA',
-  holds: ({ kva }, { powerKw }) => atLeast(kva, powerKw),
+  why: 'an inverter passes on up to its own power from the generator, which must give it for hours',
+  source: 'continuous power of the generator, where it is not told 0.8 of its kVA, ISO 8528-1',
+  holds: (generator, { powerKw }) => atLeast(continuousKw(generator), powerKw),
 }
 const charger: FitCheck = {
   name: 'charger',
@@ -134,7 +135,7 @@ const startingPower: FitCheck = {
   name: 'startingPower',
   why: 'a generator must bear what a motor draws when it starts',
   source: 'two to four times the running power, generator manual 107002; the figure is the data sheet’s',
-  holds: ({ powerKw }, { startKw }) => atLeast(powerKw, startKw),
+  holds: (generator, { startKw }) => atLeast(continuousKw(generator), startKw),
 }
 const cartridge: FitCheck = {
   name: 'cartridge',
