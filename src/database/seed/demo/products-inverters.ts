@@ -101,7 +101,7 @@ Mount it indoors on a dry, ventilated wall, no more than 2 m from the batteries.
     description: {
       de: `Über CAN und RS485 liest er den tatsächlichen Zustand der Lithiumbatterie und passt die Ladung an. Wächst der Bedarf, lassen sich bis zu sechs gleiche Geräte parallel schalten, zusammen 30 kW.
 
-Der Eingang verträgt bis 500 V DC: mit 550-W-Modulen sind das sechs bis neun Stück je Strang.
+Der Eingang verträgt bis 500 V DC: mit 550-W-Modulen sind das vier bis neun Stück je Strang.
 
 - Leistung: 5 kW dauernd, 10 kVA Spitze, reiner Sinus
 - Batterie: 48 V, Lithium oder AGM
@@ -111,7 +111,7 @@ Der Eingang verträgt bis 500 V DC: mit 550-W-Modulen sind das sechs bis neun St
 - Farbdisplay; 11,5 kg, 2 Jahre Garantie`,
       es: `Por los puertos CAN y RS485 lee el estado real de la batería de litio y ajusta la carga. Si la casa crece, admite hasta seis equipos iguales en paralelo, 30 kW en total.
 
-La entrada acepta hasta 500 V DC: con paneles de 550 W, series de seis a nueve.
+La entrada acepta hasta 500 V DC: con paneles de 550 W, series de cuatro a nueve.
 
 - Potencia: 5 kW continuos, pico de 10 kVA, onda senoidal pura
 - Batería: 48 V, litio o AGM
@@ -121,7 +121,7 @@ La entrada acepta hasta 500 V DC: con paneles de 550 W, series de seis a nueve.
 - Pantalla a color; 11.5 kg, garantía de 2 años`,
       en: `Through CAN and RS485 it reads the true state of the lithium battery and adjusts charging. If the house grows, up to six identical units run in parallel, 30 kW in total.
 
-The input accepts up to 500 V DC: with 550 W panels, strings of six to nine.
+The input accepts up to 500 V DC: with 550 W panels, strings of four to nine.
 
 - Power: 5 kW continuous, 10 kVA peak, pure sine wave
 - Battery: 48 V, lithium or AGM

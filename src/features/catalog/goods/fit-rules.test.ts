@@ -236,6 +236,17 @@ test('every rule says why and where from, and each kind of goods has at most one
   }
 })
 
+test('the text of the 5 kW inverter names as many panels as its figures allow', () => {
+  const [panel, inverter] = [named('solar-panel-550w-mono'), named('hybrid-inverter-5kw')]
+  expect(stringLengths(panel.specs, inverter.specs)).toEqual({ min: 4, max: 9 })
+  const { description } = demoProducts.find(({ slug }) => slug === inverter.slug) ?? {}
+  expect(description).toMatchObject({
+    de: expect.stringContaining('vier bis neun Stück je Strang'),
+    es: expect.stringContaining('series de cuatro a nueve'),
+    en: expect.stringContaining('strings of four to nine'),
+  })
+})
+
 test('a judgement names what failed and what is missing', () => {
   const inverter = named('hybrid-inverter-3kw')
   expect(judgeFit(inverter, named('lithium-wall-battery-5kwh'))).toMatchObject({
