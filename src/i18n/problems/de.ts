@@ -1,5 +1,7 @@
 import { formatNumber } from '../format.ts'
-import type { Problems } from './es.ts'
+import type { Labelled, Problems } from './es.ts'
+
+const named = ({ label, amount, unit }: Labelled) => `„${label.de}“ (${formatNumber(amount, 'de')}${unit && ` ${unit}`})`
 
 const wait = (seconds: number) =>
   seconds > 120 ? `${Math.ceil(seconds / 60)} Minuten` : seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`
@@ -31,6 +33,7 @@ export const de = {
   'problem.slug': 'Nur Kleinbuchstaben, Ziffern und Bindestriche.',
   'problem.pictureUrl': 'Erwartet wird die Adresse eines Bildes der Mediathek (/media/…).',
   'problem.choice': 'Dieser Wert ist nicht möglich.',
+  'problem.figure': ({ most }) => `Bitte eine Zahl von 0 bis ${most} eingeben.`,
   'problem.page': 'Eine gültige Seitenzahl wird erwartet.',
   'problem.checkedItems': 'Die Liste der Produkte ist nicht gültig: zum Beispiel 7.2-12, höchstens 60.',
   'problem.slugTaken': 'Diese Adresse (Slug) gibt es schon. Bitte eine andere wählen.',
@@ -48,6 +51,12 @@ export const de = {
   'product.skuTaken': 'Diese Artikelnummer (SKU) gibt es schon. Bitte eine andere wählen.',
   'product.stockStatus': 'Bestand: in_stock, limited oder out_of_stock.',
   'product.spec': 'Dieses Merkmal gibt es nicht oder sein Wert ist nicht möglich.',
+  'product.figureOrder': ({ lower, upper }) =>
+    `${named(lower)} kann nicht größer sein als ${named(upper)}. Bitte beide mit dem Datenblatt vergleichen.`,
+  'product.figureDoubtful': ({ lower, upper }) =>
+    `${named(lower)} ist größer als ${named(upper)}. Das kommt kaum vor: Bitte mit dem Datenblatt vergleichen. Speichern geht trotzdem.`,
+  'product.noSolarInput': ({ labels }) =>
+    `Bei „Solareingang: Keiner“ dürfen diese Angaben nicht ausgefüllt sein: ${labels.map(({ de }) => de).join(', ')}. Bitte leeren, oder „Keine Angabe“ wählen, wenn das Gerät einen Solareingang hat.`,
   'product.tooManyImages': 'Höchstens 20 Bilder.',
   'product.priceOnRequest': 'Bei Preis auf Anfrage darf kein Preis stehen.',
   'product.moved': 'Dieses Produkt steht unter einer anderen Adresse.',

@@ -1,5 +1,7 @@
 import { formatNumber } from '../format.ts'
-import type { Problems } from './es.ts'
+import type { Labelled, Problems } from './es.ts'
+
+const named = ({ label, amount, unit }: Labelled) => `“${label.en}” (${formatNumber(amount, 'en')}${unit && ` ${unit}`})`
 
 const wait = (seconds: number) =>
   seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : seconds === 1 ? 'one second' : `${seconds} seconds`
@@ -31,6 +33,7 @@ export const en = {
   'problem.slug': 'Lowercase letters, digits and hyphens only.',
   'problem.pictureUrl': 'The address of a picture in the media library is expected (/media/…).',
   'problem.choice': 'This value is not possible.',
+  'problem.figure': ({ most }) => `Please enter a number from 0 to ${most}.`,
   'problem.page': 'A valid page number is expected.',
   'problem.checkedItems': 'The list of products is not valid: for example 7.2-12, at most 60.',
   'problem.slugTaken': 'This address (slug) exists already. Choose another.',
@@ -48,6 +51,12 @@ export const en = {
   'product.skuTaken': 'This SKU exists already. Choose another.',
   'product.stockStatus': 'Stock: in_stock, limited or out_of_stock.',
   'product.spec': 'This attribute does not exist or its value is not possible.',
+  'product.figureOrder': ({ lower, upper }) =>
+    `${named(lower)} cannot be higher than ${named(upper)}. Please compare both with the data sheet.`,
+  'product.figureDoubtful': ({ lower, upper }) =>
+    `${named(lower)} is higher than ${named(upper)}. That is rare: please compare with the data sheet. It can be saved all the same.`,
+  'product.noSolarInput': ({ labels }) =>
+    `With “Solar input: None” these figures cannot be filled in: ${labels.map(({ en }) => en).join(', ')}. Please clear them, or choose “Not given” if the device has a solar input.`,
   'product.tooManyImages': 'At most 20 pictures.',
   'product.priceOnRequest': 'With price on request there must be no price.',
   'product.moved': 'This product has another address.',

@@ -1,4 +1,11 @@
 import { formatNumber } from '../format.ts'
+import type { Language } from '../language.ts'
+
+export type Labelled = { label: Record<Language, string>; amount: number; unit: string }
+/** Two figures of a product, of which the lower is above the upper. */
+type Contradicting = { lower: Labelled; upper: Labelled }
+/** A figure as a sentence names it: "«MPPT hasta» (450 V)". */
+const named = ({ label, amount, unit }: Labelled) => `«${label.es}» (${formatNumber(amount, 'es')}${unit && ` ${unit}`})`
 
 const wait = (seconds: number) =>
   seconds > 120 ? `${Math.ceil(seconds / 60)} minutos` : seconds === 1 ? 'un segundo' : `${seconds} segundos`
@@ -35,6 +42,7 @@ export const es = {
   'problem.slug': 'Solo letras minúsculas, números y guiones.',
   'problem.pictureUrl': 'Se esperaba la dirección de una imagen de la mediateca (/media/…).',
   'problem.choice': 'Este valor no se admite.',
+  'problem.figure': ({ most }: { most?: string }) => `Escriba un número de 0 a ${most}.`,
   'problem.page': 'Se esperaba un número de página válido.',
   'problem.checkedItems': 'La lista de productos no es válida: por ejemplo 7.2-12, como máximo 60.',
   'problem.slugTaken': 'Esta dirección (slug) ya existe. Elija otra.',
@@ -53,6 +61,12 @@ export const es = {
   'product.skuTaken': 'Este código (SKU) ya existe. Elija otro.',
   'product.stockStatus': 'Existencias: in_stock, limited u out_of_stock.',
   'product.spec': 'Este atributo no existe o su valor no es posible.',
+  'product.figureOrder': ({ lower, upper }: Contradicting) =>
+    `${named(lower)} no puede ser mayor que ${named(upper)}. Compare los dos datos con la ficha del fabricante.`,
+  'product.figureDoubtful': ({ lower, upper }: Contradicting) =>
+    `${named(lower)} es mayor que ${named(upper)}. Casi nunca es así: compare con la ficha del fabricante. Se puede guardar de todos modos.`,
+  'product.noSolarInput': ({ labels }: { labels: readonly Record<Language, string>[] }) =>
+    `Con «Entrada solar: No tiene» estos datos no pueden estar llenos: ${labels.map(({ es }) => es).join(', ')}. Vacíelos, o elija «Sin indicar» si el equipo tiene entrada solar.`,
   'product.tooManyImages': 'Como máximo 20 imágenes.',
   'product.priceOnRequest': 'Con precio a consultar no puede haber precio.',
   'product.moved': 'Este producto tiene otra dirección.',

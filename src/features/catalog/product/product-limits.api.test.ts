@@ -60,8 +60,19 @@ const wrong: [body: Record<string, unknown>, path: string, message: string][] = 
   [{ sortOrder: -1 }, 'sortOrder', 'The position must be a whole number from 0 to 9999.'],
   [{ sortOrder: 10_000 }, 'sortOrder', 'The position must be a whole number from 0 to 9999.'],
   [{ specs: { colour: 'red' } }, 'specs', 'This attribute does not exist or its value is not possible.'],
-  [{ specs: { powerKw: '5' } }, 'specs.powerKw', 'This attribute does not exist or its value is not possible.'],
-  [{ specs: { powerKw: 1001 } }, 'specs.powerKw', 'This attribute does not exist or its value is not possible.'],
+  [{ specs: { powerKw: '5' } }, 'specs.powerKw', 'Please enter a number from 0 to 1,000.'],
+  [{ specs: { powerKw: 1001 } }, 'specs.powerKw', 'Please enter a number from 0 to 1,000.'],
+  [{ specs: { dcMinV: -5 } }, 'specs.dcMinV', 'Please enter a number from 0 to 10,000.'],
+  [
+    { specs: { mpptMaxV: 450, dcMaxV: 50 } },
+    'specs.mpptMaxV',
+    '“MPPT up to” (450 V) cannot be higher than “DC voltage, max.” (50 V). Please compare both with the data sheet.',
+  ],
+  [
+    { specs: { solarInput: 'no', dcMinV: 120 } },
+    'specs.solarInput',
+    'With “Solar input: None” these figures cannot be filled in: Solar input from. Please clear them, or choose “Not given” if the device has a solar input.',
+  ],
   [{ specs: { fuel: 'water' } }, 'specs.fuel', 'This attribute does not exist or its value is not possible.'],
   [{ wattPeak: 0 }, 'wattPeak', 'This attribute does not exist or its value is not possible.'],
   [{ wattPeak: 1.5 }, 'wattPeak', 'This attribute does not exist or its value is not possible.'],
@@ -83,6 +94,25 @@ for (const database of databases) {
         await admin.delete(`${url}/${made.json().id}`)
         expect([fields, (await admin.put(`${url}/${id}`, fields)).statusCode]).toEqual([fields, 200])
       }
+    })
+
+    test('two figures that do not go together stay with a product that had them before anybody compared', async ({
+      admin,
+      db,
+      product,
+    }) => {
+      const { id } = await product({ specs: { solarInput: 'no', weightKg: 9 } })
+      const stored = { solarInput: 'no', dcMinV: 120, weightKg: 9 }
+      await db
+        .updateTable('product')
+        .set({ specs: JSON.stringify(stored) })
+        .where('id', '=', id)
+        .execute()
+      const heavier = { ...stored, weightKg: 10 }
+      expect((await admin.put(`${url}/${id}`, { specs: heavier })).json()).toMatchObject({ specs: heavier })
+      expect((await admin.put(`${url}/${id}`, { nameEs: 'Inversor' })).statusCode).toBe(200)
+      expect((await admin.put(`${url}/${id}`, { specs: { ...heavier, pvMaxW: 5500 } })).statusCode).toBe(400)
+      expect((await admin.put(`${url}/${id}`, { specs: { solarInput: 'no', weightKg: 10 } })).statusCode).toBe(200)
     })
 
     test('one step further is refused in words, naming the field, and nothing is saved', async ({ admin, category, product }) => {

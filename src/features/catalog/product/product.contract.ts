@@ -39,10 +39,11 @@ export const specsSchema = z.strictObject(
 
 function attributeSchema(attribute: Attribute): z.ZodType {
   if (attribute.kind === 'choice') return z.enum(Object.keys(attribute.choices), { error: 'product.spec' })
+  const range = `problem.figure ${attribute.max}`
   // A form hands on what may be a thousand as well as one, so that its words stand at the field.
   const error = ({ input }: { input?: unknown }) =>
-    typeof input === 'string' && isReadTwoWays(input, attribute.max) ? 'problem.readTwoWays' : 'product.spec'
-  return z.number({ error }).min(0, 'product.spec').max(attribute.max, 'product.spec')
+    typeof input === 'string' && isReadTwoWays(input, attribute.max) ? 'problem.readTwoWays' : range
+  return z.number({ error }).min(0, range).max(attribute.max, range)
 }
 
 const writableFields = {

@@ -5,7 +5,8 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { type Entity, liveRowsOf } from '../entity/entity.server.ts'
 import { entityStore } from '../entity/entity.store.server.ts'
 import { productTexts } from '../entity/translations.ts'
-import type { ProductInput, StaffProduct } from './product.contract.ts'
+import { refusedContradiction } from '../goods/figure-rules.ts'
+import type { ProductChange, ProductInput, StaffProduct } from './product.contract.ts'
 import { toProductColumns, toStaffProduct } from './product-row.server.ts'
 import { copyNames, cutToFit, mergeProduct, type ProductFields } from './product-rules.ts'
 
@@ -15,7 +16,7 @@ const product: Entity<StaffProduct, ProductFields, ProductInput, 'product'> = {
   kind: 'product',
   texts: productTexts,
   read: toStaffProduct,
-  merge: mergeProduct,
+  merge: mergeConsistently,
   columns: toProductColumns,
   findProblem: findPlaceProblem,
   unique: { column: 'product.sku', problem: 'sku-taken' },
@@ -38,6 +39,18 @@ export function duplicateProduct(write: CatalogueWrite, id: number, edit: Edit) 
     isActive: false,
   })
   return products.duplicate(write, id, differ, edit)
+}
+
+/**
+ * A product after a write; figures that contradict each other are refused at the figure, in words that name both.
+ *
+ * @throws HttpError of `refusedContradiction`
+ */
+function mergeConsistently(change: ProductChange, before?: ProductFields): ReturnType<typeof mergeProduct> {
+  const merged = mergeProduct(change, before)
+  const wrong = merged.ok ? refusedContradiction(merged.value.specs, before?.specs) : undefined
+  if (wrong) throw new HttpError(400, wrong.key, { field: `specs.${wrong.at}`, values: wrong.values })
+  return merged
 }
 
 /** What is wrong with where a product is to stand: its category must exist, and its subcategory in that category. */

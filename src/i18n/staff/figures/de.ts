@@ -4,10 +4,25 @@ export const figures = {
   'figure.whatNamed': ({ name }: { name: string }) => `Was ist das? ${name}`,
   'figure.forCalculator': '(Rechner)',
   'figure.needed': 'Der Solarrechner braucht bei dieser Warenart:',
-  'figure.checked': '„Passt alles zusammen?“ fragt außerdem danach, soweit das Produkt es hat:',
+  'figure.checked': '„Passt alles zusammen?“ fragt außerdem danach:',
+  'figure.optional': 'Und danach, nur soweit das Produkt es hat:',
   'figure.empty': 'Noch leer:',
+  'figure.emptyOptional': 'Leer. Nur eintragen, wenn das Produkt es hat:',
+  'figure.clearSolarInput': 'Angaben zum Solareingang leeren',
   'figure.depthDefault': ({ lithium, agm }: { lithium: string; agm: string }) =>
     `Freiwillig. Leer gelten ${lithium}\u00a0% für Lithium und ${agm}\u00a0% für AGM.`,
+  'figure.voltageV':
+    'Bei einem Modul die Spannung, mit der es in voller Sonne arbeitet; bei einer Batterie die Nennspannung.\nIm Datenblatt: bei Modulen „Vmp“ oder „maximum power voltage“, bei Batterien „nominal voltage“.\nBeispiel: Modul 41,9; Batterie 51,2.\nOhne sie plant der Rechner das Produkt nicht ein, und der Warenkorb kann nicht sagen, wie viele in Reihe gehören.',
+  'figure.openCircuitV':
+    'Die Spannung eines Moduls, an dem nichts hängt. An kalten Morgen steigt sie noch.\nIm Datenblatt: „Voc“ oder „open circuit voltage“ bei 25 °C, größer als „Vmp“.\nBeispiel: 49,9.\nOhne sie plant der Rechner das Modul nicht ein. Eine zu kleine Zahl kann das Gerät des Kunden zerstören: Dann werden zu viele Module in Reihe empfohlen.',
+  'figure.pvMaxW':
+    'So viel Leistung an Modulen darf am Solareingang hängen.\nIm Datenblatt: „max. PV input power“ oder „max. PV array power“, bei mehreren Eingängen alle zusammen.\nBeispiel: 5500.\nOhne sie plant der Rechner das Gerät nicht ein, und der Warenkorb kann nicht sagen, ob die Module zu viel sind.',
+  'figure.dischargeA':
+    'Diesen Strom darf die Batterie dauernd abgeben.\nIm Datenblatt: „max. continuous discharge current“, nicht der Spitzenstrom für Sekunden.\nBeispiel: 100.\nOhne sie plant der Rechner die Batterie nicht ein. Eine zu große Zahl lässt die Batterie unter Last abschalten.',
+  'figure.seriesMax':
+    'So viele gleiche Batterien dürfen hintereinander hängen; dabei addiert sich die Spannung.\nIm Datenblatt: „series connection“, etwa „up to 4S“.\nBeispiel: 4. Verbietet der Hersteller es: 1.\nOhne sie gilt die Batterie als eine, die allein steht; für höhere Spannungen schlägt der Rechner sie nicht vor.',
+  'figure.parallelMax':
+    'So viele gleiche Batterien dürfen nebeneinander hängen; dabei addiert sich die Energie.\nIm Datenblatt: „parallel connection“, etwa „up to 16P“.\nBeispiel: 16. Verbietet der Hersteller es: 1.\nOhne sie gilt die Batterie als eine, die allein steht; der Rechner schlägt nie mehrere nebeneinander vor.',
   'figure.dcMinV':
     'Ab dieser Spannung der Module beginnt der Solareingang zu arbeiten.\nIm Datenblatt: „MPPT voltage range“, die kleinere Zahl; auch „start-up voltage“.\nBeispiel: MPPT 120–450 V: hier 120.\nOhne sie plant der Rechner das Gerät nicht ein, und der Warenkorb kann nicht sagen, wie viele Module in Reihe nötig sind.',
   'figure.mpptMaxV':

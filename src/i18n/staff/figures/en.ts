@@ -5,9 +5,24 @@ export const figures: FigureTexts = {
   'figure.whatNamed': ({ name }) => `What is this? ${name}`,
   'figure.forCalculator': '(calculator)',
   'figure.needed': 'The solar calculator needs of this kind of goods:',
-  'figure.checked': '“Does it all fit?” also asks for, as far as the product has it:',
+  'figure.checked': '“Does it all fit?” also asks for:',
+  'figure.optional': 'And, only as far as the product has it, for:',
   'figure.empty': 'Still empty:',
+  'figure.emptyOptional': 'Empty. Fill in only what the product has:',
+  'figure.clearSolarInput': 'Clear the figures of the solar input',
   'figure.depthDefault': ({ lithium, agm }) => `Optional. Left empty, ${lithium}% count for lithium and ${agm}% for AGM.`,
+  'figure.voltageV':
+    'Of a panel the voltage at which it works in full sun; of a battery the nominal voltage.\nIn the data sheet: of panels “Vmp” or “maximum power voltage”, of batteries “nominal voltage”.\nExample: panel 41.9; battery 51.2.\nWithout it the calculator leaves the product out, and the cart cannot say how many go in series.',
+  'figure.openCircuitV':
+    'The voltage of a panel with nothing connected. On cold mornings it rises further.\nIn the data sheet: “Voc” or “open circuit voltage” at 25 °C, larger than “Vmp”.\nExample: 49.9.\nWithout it the calculator leaves the panel out. Too small a number can destroy the customer’s device: too many panels in series would be recommended.',
+  'figure.pvMaxW':
+    'How much power in panels may be connected to the solar input.\nIn the data sheet: “max. PV input power” or “max. PV array power”; with several inputs all together.\nExample: 5500.\nWithout it the calculator leaves the device out, and the cart cannot say whether the panels are too many.',
+  'figure.dischargeA':
+    'The current that the battery may give continuously.\nIn the data sheet: “max. continuous discharge current”, not the peak for seconds.\nExample: 100.\nWithout it the calculator leaves the battery out. With too large a number the battery switches off under load.',
+  'figure.seriesMax':
+    'How many equal batteries may be connected one after another; the voltage adds up.\nIn the data sheet: “series connection”, such as “up to 4S”.\nExample: 4. Where the maker forbids it: 1.\nWithout it the battery counts as one that stands alone; the calculator does not suggest it for higher voltages.',
+  'figure.parallelMax':
+    'How many equal batteries may be connected side by side; the energy adds up.\nIn the data sheet: “parallel connection”, such as “up to 16P”.\nExample: 16. Where the maker forbids it: 1.\nWithout it the battery counts as one that stands alone; the calculator never suggests several side by side.',
   'figure.dcMinV':
     'From this voltage of the panels the solar input begins to work.\nIn the data sheet: “MPPT voltage range”, the smaller number; also “start-up voltage”.\nExample: MPPT 120–450 V: 120 here.\nWithout it the calculator leaves the device out, and the cart cannot say how many panels go in series.',
   'figure.mpptMaxV':

@@ -5,9 +5,24 @@ export const figures: FigureTexts = {
   'figure.whatNamed': ({ name }) => `¿Qué es? ${name}`,
   'figure.forCalculator': '(calculadora)',
   'figure.needed': 'La calculadora solar necesita de este tipo de producto:',
-  'figure.checked': '«¿Encaja todo?» pregunta además, si el producto lo tiene:',
+  'figure.checked': '«¿Encaja todo?» pregunta además por:',
+  'figure.optional': 'Y, solo si el producto lo tiene, por:',
   'figure.empty': 'Falta por llenar:',
+  'figure.emptyOptional': 'Vacío. Llénelo solo si el producto lo tiene:',
+  'figure.clearSolarInput': 'Vaciar los datos de la entrada solar',
   'figure.depthDefault': ({ lithium, agm }) => `Opcional. Vacío valen ${lithium}\u00a0% para litio y ${agm}\u00a0% para AGM.`,
+  'figure.voltageV':
+    'De un panel, la tensión con que trabaja a pleno sol; de una batería, la tensión nominal.\nEn la ficha: en paneles «Vmp» o «maximum power voltage», en baterías «nominal voltage».\nEjemplo: panel 41.9; batería 51.2.\nSin este dato la calculadora no cuenta con el producto, y el carrito no puede decir cuántos van en serie.',
+  'figure.openCircuitV':
+    'La tensión de un panel al que no hay nada conectado. En las mañanas frías sube aún más.\nEn la ficha: «Voc» u «open circuit voltage» a 25 °C, mayor que «Vmp».\nEjemplo: 49.9.\nSin este dato la calculadora no cuenta con el panel. Un número demasiado pequeño puede quemar el equipo del cliente: se recomendarían demasiados paneles en serie.',
+  'figure.pvMaxW':
+    'La potencia en paneles que se puede conectar a la entrada solar.\nEn la ficha: «max. PV input power» o «max. PV array power»; con varias entradas, la de todas juntas.\nEjemplo: 5500.\nSin este dato la calculadora no cuenta con el equipo, y el carrito no puede decir si los paneles son demasiados.',
+  'figure.dischargeA':
+    'La corriente que la batería puede dar de forma continua.\nEn la ficha: «max. continuous discharge current», no el pico de unos segundos.\nEjemplo: 100.\nSin este dato la calculadora no cuenta con la batería. Con un número demasiado grande la batería se desconectará bajo carga.',
+  'figure.seriesMax':
+    'Cuántas baterías iguales se pueden conectar una tras otra; así se suma la tensión.\nEn la ficha: «series connection», por ejemplo «up to 4S».\nEjemplo: 4. Si el fabricante no lo permite: 1.\nSin este dato se entiende que la batería va sola, y la calculadora no la propone para tensiones mayores.',
+  'figure.parallelMax':
+    'Cuántas baterías iguales se pueden conectar una junto a otra; así se suma la energía.\nEn la ficha: «parallel connection», por ejemplo «up to 16P».\nEjemplo: 16. Si el fabricante no lo permite: 1.\nSin este dato se entiende que la batería va sola, y la calculadora nunca propone varias en paralelo.',
   'figure.dcMinV':
     'Desde esta tensión de los paneles empieza a trabajar la entrada solar.\nEn la ficha: «MPPT voltage range», el número menor; también «start-up voltage».\nEjemplo: MPPT 120–450 V: aquí 120.\nSin este dato la calculadora no cuenta con el equipo, y el carrito no puede decir cuántos paneles van en serie.',
   'figure.mpptMaxV':

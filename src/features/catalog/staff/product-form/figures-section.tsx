@@ -9,6 +9,7 @@ import { useFieldProblem, useLongForm } from '../entity-form/form-context.ts'
 import { focusField } from '../entity-form/form-problems.ts'
 import { askedFigures, isFilledFigure } from '../goods-words.ts'
 import { FigureHelp } from './figure-help.tsx'
+import { ClearSolarInput, useContradictions } from './figures-contradicting.tsx'
 import { type CalculatorNeeds, FiguresNeeded, useFilledFigures } from './figures-needed.tsx'
 import { FormSection } from './form-section.tsx'
 import { useGoods, useProductFields } from './product-form-context.ts'
@@ -57,27 +58,33 @@ export function FiguresSection({ calculator }: { calculator: CalculatorNeeds }) 
 
 function Figures({ keys, calculator }: { keys: readonly AttributeKey[]; calculator: CalculatorNeeds }) {
   const t = useStaffText()
-  const { needed, checked } = calculator.askedFor(useGoods(), useFilledFigures())
+  const asked = Object.values(calculator.askedFor(useGoods(), useFilledFigures())).flat()
   const language = useStaffLanguage()
   const { register } = useProductFields()
   const problem = useFieldProblem()
+  const contradicting = useContradictions()
   return (
     <div className="fg fg-3 grid-cols-2 md:grid-cols-3">
       {keys.map((key) => {
         const attribute: Attribute = attributes[key]
         const label = attribute.label[language]
         const field = register(`specs.${key}`)
-        const suffix = needed.includes(key) || checked.includes(key) ? t('figure.forCalculator') : undefined
+        const suffix = asked.includes(key) ? t('figure.forCalculator') : undefined
+        const wrong = problem(`specs.${key}`)
+        const said = { problem: wrong, warning: wrong ? undefined : contradicting(key) }
         if (attribute.kind === 'choice') {
           return (
-            <SelectField key={key} label={label} {...(suffix ? { suffix } : {})} problem={problem(`specs.${key}`)} {...field}>
-              <option value="">{t('product.notGiven')}</option>
-              {Object.entries(attribute.choices).map(([choice, words]) => (
-                <option key={choice} value={choice}>
-                  {words[language]}
-                </option>
-              ))}
-            </SelectField>
+            <div key={key} className="min-w-0 has-[button]:col-span-full">
+              <SelectField label={label} {...(suffix ? { suffix } : {})} {...said} {...field}>
+                <option value="">{t('product.notGiven')}</option>
+                {Object.entries(attribute.choices).map(([choice, words]) => (
+                  <option key={choice} value={choice}>
+                    {words[language]}
+                  </option>
+                ))}
+              </SelectField>
+              {key === 'solarInput' ? <ClearSolarInput /> : null}
+            </div>
           )
         }
         return (
@@ -85,7 +92,7 @@ function Figures({ keys, calculator }: { keys: readonly AttributeKey[]; calculat
             <TextField
               label={attribute.unit ? `${label}, ${attribute.unit}` : label}
               {...(suffix ? { suffix } : {})}
-              problem={problem(`specs.${key}`)}
+              {...said}
               help={calculator.notes[key]}
               className="num"
               inputMode="decimal"

@@ -40,7 +40,7 @@ test.each([
   ['weightKg', '12,5', []],
   // No share is 72 222 %.
   ['depthPercent', '72,222', []],
-  ['weightKg', 'schwer', ['specs.weightKg: product.spec']],
+  ['weightKg', 'schwer', ['specs.weightKg: problem.figure 100000']],
 ] as const)('a figure %s of "%s" is read, or asked about', (key, typed, problems) => {
   expect(problemsOf({ specs: { ...blankValues.specs, [key]: typed } })).toEqual(problems)
 })
@@ -95,7 +95,7 @@ describe('what the form sends', () => {
       powerKw: 5.12,
       fuel: 'diesel',
     })
-    expect(problemsOf({ specs: { ...blankValues.specs, powerKw: 'viel' } })).toEqual(['specs.powerKw: product.spec'])
+    expect(problemsOf({ specs: { ...blankValues.specs, powerKw: 'viel' } })).toEqual(['specs.powerKw: problem.figure 1000'])
   })
 
   test('pictures of the library only', () => {

@@ -106,7 +106,8 @@ export function inputFrom(values: ProductFormValues): ProductInput {
   }
 }
 
-function typedSpecs(specs: ProductFormValues['specs']): Specs {
+/** The figures that are filled in, as the contract is to judge them. */
+export function typedSpecs(specs: ProductFormValues['specs']): Specs {
   const given = attributeKeys.filter((key) => (specs[key] ?? '').trim() !== '')
   return Object.fromEntries(given.map((key) => [key, figureFrom(key, specs[key])])) as Specs
 }

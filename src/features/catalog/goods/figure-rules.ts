@@ -1,0 +1,83 @@
+import { type AttributeKey, attributes, type Specs } from './attributes.ts'
+
+/** The figures of an input for panels; an inverter without one has none of them. */
+export const ofSolarInput = ['dcMinV', 'mpptMaxV', 'dcMaxV', 'pvMaxW'] as const satisfies AttributeKey[]
+
+/** Two figures of one product in the same unit: the lower is never above the upper. */
+export type FigureRule = {
+  lower: AttributeKey
+  upper: AttributeKey
+  /** At which of them it is told. */
+  at: AttributeKey
+  /** Whether what contradicts it is refused: by wrong voltages a customer's device is planned beyond what it bears. */
+  isRefused: boolean
+}
+
+const refused = (lower: AttributeKey, upper: AttributeKey, at = upper): FigureRule => ({ lower, upper, at, isRefused: true })
+const doubtful = (lower: AttributeKey, upper: AttributeKey, at = upper): FigureRule => ({ lower, upper, at, isRefused: false })
+
+/** Which figures of a product may not contradict each other. What an odd maker may mean so is doubtful, and can be saved. */
+const rules: readonly FigureRule[] = [
+  refused('dcMinV', 'mpptMaxV', 'dcMinV'),
+  refused('dcMinV', 'dcMaxV', 'dcMinV'),
+  refused('mpptMaxV', 'dcMaxV', 'mpptMaxV'),
+  refused('batteryMinV', 'batteryMaxV'),
+  refused('voltageV', 'openCircuitV'),
+  doubtful('powerKw', 'surgeKw'),
+  doubtful('powerKw', 'kva'),
+  doubtful('chargeA', 'dischargeA'),
+  doubtful('cableMinMm2', 'cableMaxMm2'),
+  doubtful('frameMinMm', 'frameMaxMm'),
+]
+
+/** The rules that these figures break; what is missing, or is no number yet, breaks none. */
+export function brokenRules(specs: Specs): FigureRule[] {
+  return rules.filter(({ lower, upper }) => Number(specs[lower]) > Number(specs[upper]))
+}
+
+/** Figures of a solar input that are told although there is said to be none. */
+export function figuresOfNoInput(specs: Specs): AttributeKey[] {
+  return specs.solarInput === 'no' ? ofSolarInput.filter((key) => specs[key] !== undefined) : []
+}
+
+/** A contradiction as a problem of i18n/problems, with what its sentence says, and the figure at which it stands. */
+export type Contradiction = {
+  at: AttributeKey
+  key: 'product.figureOrder' | 'product.figureDoubtful' | 'product.noSolarInput'
+  values: Record<string, unknown>
+}
+
+export function contradictionOf(rule: FigureRule, specs: Specs): Contradiction {
+  const told = (key: AttributeKey) => ({ label: attributes[key].label, amount: Number(specs[key]), unit: unitOf(key) })
+  const key = rule.isRefused ? 'product.figureOrder' : 'product.figureDoubtful'
+  return { at: rule.at, key, values: { lower: told(rule.lower), upper: told(rule.upper) } }
+}
+
+function unitOf(key: AttributeKey): string {
+  const attribute = attributes[key]
+  return attribute.kind === 'number' ? attribute.unit : ''
+}
+
+/** All that contradicts itself in these figures. */
+export function contradictions(specs: Specs): Contradiction[] {
+  const none = figuresOfNoInput(specs)
+  return [...(none.length > 0 ? [noInput(none)] : []), ...brokenRules(specs).map((rule) => contradictionOf(rule, specs))]
+}
+
+const noInput = (told: readonly AttributeKey[]): Contradiction => ({
+  at: 'solarInput',
+  key: 'product.noSolarInput',
+  values: { labels: told.map((key) => attributes[key].label) },
+})
+
+/**
+ * What a write may not bring in. What stood so before and is not touched may stay: a product that was entered when nobody
+ * compared its figures can still be changed in everything else.
+ */
+export function refusedContradiction(specs: Specs, before: Specs = {}): Contradiction | undefined {
+  const isTouched = (keys: readonly AttributeKey[]) => keys.some((key) => specs[key] !== before[key])
+  const none = figuresOfNoInput(specs)
+  if (none.length > 0 && isTouched(['solarInput', ...none])) return noInput(none)
+  const broken = brokenRules(specs).find(({ lower, upper, isRefused }) => isRefused && isTouched([lower, upper]))
+  return broken && contradictionOf(broken, specs)
+}

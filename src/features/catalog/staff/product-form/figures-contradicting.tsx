@@ -1,0 +1,39 @@
+import { useWatch } from 'react-hook-form'
+import { problemText } from '#i18n/problems.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { AttributeKey } from '../../goods/attributes.ts'
+import { contradictions, figuresOfNoInput } from '../../goods/figure-rules.ts'
+import { useProductFields } from './product-form-context.ts'
+import { type ProductFormValues, typedSpecs } from './product-form-values.ts'
+
+function useTypedFigures() {
+  const { control } = useProductFields()
+  return typedSpecs(useWatch({ control, name: 'specs' }) as ProductFormValues['specs'])
+}
+
+/** What is to be said at a figure that contradicts another as they are typed, in the reader's words. */
+export function useContradictions(): (key: AttributeKey) => string | undefined {
+  const language = useStaffLanguage()
+  const found = contradictions(useTypedFigures())
+  return (key) => {
+    const said = found.filter(({ at }) => at === key).map((one) => problemText(language, one.key, one.values))
+    return said.length > 0 ? said.join(' ') : undefined
+  }
+}
+
+/** Takes away, in one touch, what is told of an input that there is said not to be. */
+export function ClearSolarInput() {
+  const t = useStaffText()
+  const { setValue, clearErrors } = useProductFields()
+  const told = figuresOfNoInput(useTypedFigures())
+  if (told.length === 0) return null
+  const clear = () => {
+    for (const key of told) setValue(`specs.${key}`, '', { shouldDirty: true })
+    clearErrors(['specs.solarInput', ...told.map((key) => `specs.${key}` as const)])
+  }
+  return (
+    <button className="btn mt-2" type="button" onClick={clear}>
+      {t('figure.clearSolarInput')}
+    </button>
+  )
+}
