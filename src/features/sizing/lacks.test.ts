@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { defaultAssumptions } from './assumptions.ts'
 import { carrierKinds, carrierOf } from './carries.ts'
-import { lacksForKit, lacksOf } from './lacks.ts'
+import { askedFor, lacksForKit, lacksOf, missingOf } from './lacks.ts'
 
+const inverter: Specs = {
+  ...{ powerKw: 5, acV: '110', phases: '1', batteryV: '48', batteryTypes: 'both', dcMinV: 120, mpptMaxV: 450, dcMaxV: 500, pvMaxW: 5500 },
+}
 const keys = (goods: Parameters<typeof lacksOf>[0]['goods'], specs: Specs = {}) => lacksOf({ id: 1, goods, specs }).map(({ key }) => key)
 
 describe('what a product lacks', () => {
@@ -24,6 +27,14 @@ describe('what a product lacks', () => {
   test('is no figure of a solar input where an inverter has none', () => {
     expect(keys('inverter')).toEqual(expect.arrayContaining(['dcMinV', 'dcMaxV', 'pvMaxW']))
     expect(keys('inverter', { solarInput: 'no' })).toEqual(['powerKw', 'acV', 'phases', 'batteryV', 'batteryTypes'])
+  })
+
+  test('is also what every such product gives while a motor starts, and not what it may be without', () => {
+    const { surgeKw, ...silent } = { ...inverter, surgeKw: 10 }
+    expect(missingOf({ id: 1, goods: 'inverter', specs: silent })).toEqual([{ id: 1, key: 'surgeKw' }])
+    expect(missingOf({ id: 1, goods: 'inverter', specs: { ...silent, surgeKw } })).toEqual([])
+    expect(askedFor('inverter', {}).optional).toEqual(['chargerKw'])
+    expect(askedFor('inverter', { solarInput: 'no' }).checked).toEqual(['surgeKw'])
   })
 
   test('is the same list for the same stock, and asks no battery of another kind', () => {

@@ -1,4 +1,5 @@
 import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
+import { ofSolarInput } from '#features/catalog/goods/figure-rules.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import type { Chemistry } from './assumptions.ts'
 import { capacityWh } from './carries.ts'
@@ -18,28 +19,37 @@ const needed: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
   controller: ['batteryV', 'batteryTypes', 'dcMinV', 'dcMaxV', 'pvMaxW'],
 }
 
-/** What else is asked where goods are checked against one another, as far as a product has it. */
+/** What else is asked where goods are checked against one another; every product of the kind has it. */
 const checked: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
-  inverter: ['surgeKw', 'chargerKw', 'mpptMaxV'],
-  battery: ['seriesMax', 'parallelMax'],
-  system: ['surgeKw', 'chargerKw'],
+  inverter: ['surgeKw', 'mpptMaxV'],
+  system: ['surgeKw'],
   controller: ['mpptMaxV'],
+}
+
+/** What is asked there as well, and what a product may well be without. */
+const optional: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
+  inverter: ['chargerKw'],
+  battery: ['seriesMax', 'parallelMax'],
+  system: ['chargerKw'],
   machine: ['startKw'],
   tool: ['startKw'],
 }
 
-/** The figures of an input for panels, which an inverter may do without. */
-const ofSolarInput: readonly AttributeKey[] = ['dcMinV', 'mpptMaxV', 'dcMaxV', 'pvMaxW']
-
-/** Figures that a product of this kind is asked for: those without which it cannot be sized with, and those of checks. */
-export function askedFor(goods: GoodsKind, specs: Pick<Specs, 'solarInput'>): Record<'needed' | 'checked', AttributeKey[]> {
-  const has = (key: AttributeKey) => !(specs.solarInput === 'no' && ofSolarInput.includes(key))
-  return { needed: (needed[goods] ?? []).filter(has), checked: (checked[goods] ?? []).filter(has) }
+/**
+ * Figures that a product of this kind is asked for: those without which it cannot be sized with, those of checks, and
+ * those of checks that it may be without.
+ */
+export function askedFor(goods: GoodsKind, specs: Pick<Specs, 'solarInput'>): Record<'needed' | 'checked' | 'optional', AttributeKey[]> {
+  const has = (key: AttributeKey) => !(specs.solarInput === 'no' && isOfSolarInput(key))
+  const of = (asked: typeof needed) => (asked[goods] ?? []).filter(has)
+  return { needed: of(needed), checked: of(checked), optional: of(optional) }
 }
+
+const isOfSolarInput = (key: AttributeKey) => ofSolarInput.some((one) => one === key)
 
 /** Whether a product does not tell a figure that it has. The energy of a battery may be told as charge at a voltage as well. */
 export function isLacking(specs: Specs, key: AttributeKey): boolean {
-  if (specs.solarInput === 'no' && ofSolarInput.includes(key)) return false
+  if (specs.solarInput === 'no' && isOfSolarInput(key)) return false
   return key === 'capacityKwh' ? capacityWh(specs) === undefined : specs[key] === undefined
 }
 
@@ -48,6 +58,13 @@ export function lacksOf({ id, goods, specs }: Item): Lack[] {
   return askedFor(goods, specs)
     .needed.filter((key) => isLacking(specs, key))
     .map((key) => ({ id, key }))
+}
+
+/** What staff are asked to fill in: also what a check would need of it, such as what an inverter gives while a motor starts. */
+export function missingOf(item: Item): Lack[] {
+  const { id, goods, specs } = item
+  const ofChecks = askedFor(goods, specs).checked.filter((key) => isLacking(specs, key))
+  return [...lacksOf(item), ...ofChecks.map((key) => ({ id, key }))]
 }
 
 /** As many as staff will ever fill in by hand; a calculation must not wait for more. */

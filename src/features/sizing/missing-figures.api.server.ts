@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts'
 import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { isLacking, lacksOf } from './lacks.ts'
+import { isLacking, missingOf } from './lacks.ts'
 import { type MissingFiguresList, missingFiguresSchema } from './missing-figures.contract.ts'
 import { countedLacks } from './missing-figures.store.server.ts'
 import * as calls from './staff-calls.ts'
@@ -45,7 +45,7 @@ async function listMissing({ db, listPowerStock, findNames }: Omit<Parts, 'requi
   const lacking = stock.flatMap((item) => {
     const { id, goods, specs } = item
     const needed = (counted.get(id) ?? []).filter(({ key }) => isLacking(specs, key as AttributeKey))
-    const others = lacksOf(item).filter(({ key }) => needed.every((one) => one.key !== key))
+    const others = missingOf(item).filter(({ key }) => needed.every((one) => one.key !== key))
     const figures = [...needed, ...others.map(({ key }) => ({ key, count: 0, lastDay: null }))].sort(
       (one, other) => other.count - one.count,
     ) as MissingFiguresList['products'][number]['figures']

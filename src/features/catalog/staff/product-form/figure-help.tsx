@@ -2,7 +2,10 @@ import { useStaffText } from '#ui/staff/text.ts'
 import type { AttributeKey } from '../../goods/attributes.ts'
 
 /** Figures that nobody knows by heart who is not of the trade. */
-const explained = ['dcMinV', 'mpptMaxV', 'dcMaxV', 'chargerKw', 'surgeKw', 'depthPercent', 'runHours'] as const
+const explained = [
+  ...(['voltageV', 'openCircuitV', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'pvMaxW', 'chargerKw', 'surgeKw'] as const),
+  ...(['dischargeA', 'seriesMax', 'parallelMax', 'depthPercent', 'runHours'] as const),
+] as const
 
 /** What a figure is, where it stands in the maker's sheet, an example, and what goes wrong without it. */
 export function FigureHelp({ of: key, name }: { of: AttributeKey; name: string }) {

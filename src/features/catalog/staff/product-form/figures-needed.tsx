@@ -9,7 +9,7 @@ import type { ProductFormValues } from './product-form-values.ts'
 
 /** What the solar calculator, a subject of its own, asks of goods. */
 export type CalculatorNeeds = {
-  askedFor: (kind: GoodsKind, specs: Specs) => Record<'needed' | 'checked', readonly AttributeKey[]>
+  askedFor: (kind: GoodsKind, specs: Specs) => Record<'needed' | 'checked' | 'optional', readonly AttributeKey[]>
   isLacking: (specs: Specs, key: AttributeKey) => boolean
   /** What is to be said at a figure. */
   notes: Partial<Record<AttributeKey, string>>
@@ -27,23 +27,27 @@ export function useFilledFigures(): Specs {
 export function FiguresNeeded({ calculator: { askedFor, isLacking } }: { calculator: CalculatorNeeds }) {
   const t = useStaffText()
   const specs = useFilledFigures()
-  const { needed, checked } = askedFor(useGoods(), specs)
-  if (needed.length + checked.length === 0) return null
+  const { needed, checked, optional } = askedFor(useGoods(), specs)
+  if (needed.length + checked.length + optional.length === 0) return null
   const lines = [
-    ['figure.needed', needed],
-    ['figure.checked', checked],
+    ['figure.needed', needed, 'figure.empty'],
+    ['figure.checked', checked, 'figure.empty'],
+    ['figure.optional', optional, 'figure.emptyOptional'],
   ] as const
   return (
     <div className="stack [--gap:.25rem]">
-      {lines.map(([words, keys]) =>
-        keys.length > 0 ? <Asked key={words} words={t(words)} keys={keys} empty={keys.filter((key) => isLacking(specs, key))} /> : null,
+      {lines.map(([words, keys, ofEmpty]) =>
+        keys.length > 0 ? (
+          <Asked key={words} words={t(words)} keys={keys} ofEmpty={t(ofEmpty)} empty={keys.filter((key) => isLacking(specs, key))} />
+        ) : null,
       )}
     </div>
   )
 }
 
-function Asked({ words, keys, empty }: { words: string; keys: readonly AttributeKey[]; empty: readonly AttributeKey[] }) {
-  const t = useStaffText()
+type AskedProps = { words: string; keys: readonly AttributeKey[]; ofEmpty: string; empty: readonly AttributeKey[] }
+
+function Asked({ words, keys, ofEmpty, empty }: AskedProps) {
   const language = useStaffLanguage()
   return (
     <div className="sm">
@@ -52,7 +56,7 @@ function Asked({ words, keys, empty }: { words: string; keys: readonly Attribute
       </p>
       {empty.length > 0 ? (
         <p className="row [--gap:.25rem] flex-wrap">
-          <span className="muted">{t('figure.empty')}</span>
+          <span className="muted">{ofEmpty}</span>
           {empty.map((key) => (
             <button key={key} className="chip" type="button" onClick={() => focusField(`specs.${key}`)}>
               {attributes[key].label[language]}
