@@ -211,4 +211,47 @@ describe('the figures of the solar calculator', () => {
     await page.getByText('Ohne diese Angaben kann der Rechner').waitFor()
     expect(await line.count()).toBe(0)
   })
+
+  test('figures that cannot be so are told at their field, refused in words, and cleared in one touch', async () => {
+    const id = productId('hybrid-inverter-5kw')
+    const page = await walk.signedIn(`/admin/products/${id}/edit`, pocket)
+    await inSpanish(page)
+    const address = `/api/admin/products/${id}`
+    const stored = async () => (await (await page.request.get(address)).json()).specs
+    const specs = await stored()
+    await openStaffPage(page, `/admin/products/${id}/edit`)
+    const figures = page.locator('#section-figures')
+    const field = (key: string) => figures.locator(`[name="specs.${key}"]`)
+    const save = page.getByRole('button', { name: 'Guardar' })
+    const isFocused = (key: string) => expect.poll(() => field(key).evaluate((one) => one === document.activeElement)).toBe(true)
+
+    await field('dcMinV').fill('abc')
+    await save.click()
+    await page.getByText('Entrada solar desde: Escriba un número de 0 a 10,000').first().waitFor()
+    await isFocused('dcMinV')
+    await field('dcMinV').fill('600')
+    await figures.getByText('«Entrada solar desde» (600 V) no puede ser mayor que «MPPT hasta» (450 V).', { exact: false }).waitFor()
+    await save.click()
+    await page.getByText('Datos no válidos').waitFor()
+    await isFocused('dcMinV')
+    expect(await stored()).toEqual(specs)
+
+    await field('dcMinV').fill('120')
+    await field('solarInput').selectOption({ label: 'No tiene' })
+    await figures
+      .getByText('Con «Entrada solar: No tiene» estos datos no pueden estar llenos: Entrada solar desde, ', { exact: false })
+      .waitFor()
+    expect(await barriers(page)).toEqual([])
+    await figures.getByRole('button', { name: 'Vaciar los datos de la entrada solar' }).click()
+    await isFocused('solarInput')
+    // A maker may be odd: what is only doubtful is told, and saved.
+    await field('surgeKw').fill('4')
+    await figures.getByText('«Potencia» (5 kW) es mayor que «Pico de arranque» (4 kW).', { exact: false }).waitFor()
+    await save.click()
+    await page.getByText('Producto guardado').waitFor()
+    const { dcMinV, mpptMaxV, dcMaxV, pvMaxW, ...others } = specs
+    expect([dcMinV, mpptMaxV, dcMaxV, pvMaxW]).toEqual([120, 450, 500, 5500])
+    expect(await stored()).toEqual({ ...others, solarInput: 'no', surgeKw: 4 })
+    expect((await write(page, 'PUT', address, { specs })).status()).toBe(200)
+  })
 })

@@ -47,7 +47,7 @@ export type Contradiction = {
   values: Record<string, unknown>
 }
 
-export function contradictionOf(rule: FigureRule, specs: Specs): Contradiction {
+function contradictionOf(rule: FigureRule, specs: Specs): Contradiction {
   const told = (key: AttributeKey) => ({ label: attributes[key].label, amount: Number(specs[key]), unit: unitOf(key) })
   const key = rule.isRefused ? 'product.figureOrder' : 'product.figureDoubtful'
   return { at: rule.at, key, values: { lower: told(rule.lower), upper: told(rule.upper) } }

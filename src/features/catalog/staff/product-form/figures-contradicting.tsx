@@ -3,6 +3,7 @@ import { problemText } from '#i18n/problems.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { AttributeKey } from '../../goods/attributes.ts'
 import { contradictions, figuresOfNoInput } from '../../goods/figure-rules.ts'
+import { focusField } from '../entity-form/form-problems.ts'
 import { useProductFields } from './product-form-context.ts'
 import { type ProductFormValues, typedSpecs } from './product-form-values.ts'
 
@@ -16,8 +17,8 @@ export function useContradictions(): (key: AttributeKey) => string | undefined {
   const language = useStaffLanguage()
   const found = contradictions(useTypedFigures())
   return (key) => {
-    const said = found.filter(({ at }) => at === key).map((one) => problemText(language, one.key, one.values))
-    return said.length > 0 ? said.join(' ') : undefined
+    const first = found.find(({ at }) => at === key)
+    return first && problemText(language, first.key, first.values)
   }
 }
 
@@ -29,6 +30,8 @@ export function ClearSolarInput() {
   if (told.length === 0) return null
   const clear = () => {
     for (const key of told) setValue(`specs.${key}`, '', { shouldDirty: true })
+    // The button goes with what it cleared.
+    focusField('specs.solarInput')
     clearErrors(['specs.solarInput', ...told.map((key) => `specs.${key}` as const)])
   }
   return (
