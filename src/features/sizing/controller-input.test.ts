@@ -63,6 +63,19 @@ describe('a cart with a controller', () => {
     )
   })
 
+  test('of which only the current is told takes what that gives', () => {
+    const { pvMaxW: _, ...specs } = item(controller).specs
+    expect(told({ ...item(controller), specs }, item(agm), item(middle, 2))[0]).toMatch(
+      /^never: .*800 W en paneles; .*admite 720 W; ponga 1 /,
+    )
+    expect(told({ ...item(controller), specs }, item(middle, 2))[0]).toMatch(/^told: .*solo con baterías de 24 o 48 V, no con 12 V/)
+  })
+
+  test('takes no number of panels that works at no voltage', () => {
+    // Three of 550 W are 1,650 W, too much at 24 V, and at 48 V two in series are needed.
+    expect(told(item(controller), item(large, 3))[0]).toMatch(/^never: .*con 3 no salen series iguales de 2 para .*\(baterías de 48 V\)/)
+  })
+
   test('needs panels with more volts than the bank is charged with', () => {
     // 41.7 V × 0.8425 = 35.1 V when hot, and 1.2 × 48 V = 57.6 V are needed: two.
     expect(told(item(controller), item(wall), item(large))[0]).toBe(

@@ -37,12 +37,12 @@ export function atBank<Item extends CheckedItem>(controller: Item, nominalV: num
 /** A controller at the banks that there are, as far as it charges any of them; at one of them it is what it is there. */
 export function narrowedTo(controller: CheckedItem, banksV: readonly number[]): CheckedItem {
   const voltages = bankVoltages(controller)
-  const own = voltages.filter((nominalV) => banksV.some((bankV) => bankV >= nominalV - 0.01 && bankV <= nominalV * LITHIUM_SHARE + 0.01))
-  const [only, second] = own.length > 0 ? own : voltages
+  const given = voltages.filter((nominalV) => banksV.some((bankV) => bankV >= nominalV - 0.01 && bankV <= nominalV * LITHIUM_SHARE + 0.01))
+  const own = given.length > 0 ? given : voltages
+  const [only, second] = own
   if (only === undefined) return controller
   if (second === undefined) return atBank(controller, only)
-  if (own.length === 0 || own.length === voltages.length) return controller
-  // What it takes is told at its highest voltage.
+  // The W are those at the highest of them; from how many volts on it works stays open.
   const highest = atBank(controller, Math.max(...own))
   return {
     ...highest,

@@ -1,4 +1,5 @@
 import { stringLengths } from '#features/catalog/goods/fit-figures.ts'
+import { atBank, bankVoltages } from './controller-input.ts'
 import type { CheckedItem } from './finding.ts'
 import { longestSeries } from './system-checks.ts'
 
@@ -47,8 +48,20 @@ export function mostAt(panel: CheckedItem, inputs: readonly Input[]): number {
   return inputs.reduce((sum, { leftW }) => sum + Math.floor(leftW / (panel.specs.wattPeak ?? 1)), 0)
 }
 
-/** The numbers of a panel that part into even strings at an input, within its free power. */
-export function countsAt(panel: CheckedItem, { device, leftW }: Input, upTo: number): number[] {
+/** The numbers of a panel that part into even strings at an input, within its free power; at a controller at any bank of it. */
+export function countsAt(panel: CheckedItem, input: Input, upTo: number): number[] {
+  const { device, leftW } = input
+  const voltages = bankVoltages(device)
+  if (voltages.length < 2) return countsAtOne(panel, input, upTo)
+  const counts = voltages.flatMap((nominalV) => {
+    const placed = atBank(device, nominalV)
+    const lessW = (device.specs.pvMaxW ?? 0) - (placed.specs.pvMaxW ?? 0)
+    return countsAtOne(panel, { ...input, device: placed, leftW: leftW - lessW }, upTo)
+  })
+  return [...new Set(counts)].sort((one, other) => one - other)
+}
+
+function countsAtOne(panel: CheckedItem, { device, leftW }: Input, upTo: number): number[] {
   const lengths = stringLengths(panel.specs, device.specs)
   const { wattPeak } = panel.specs
   if (!lengths || !wattPeak) return []
