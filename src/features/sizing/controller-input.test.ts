@@ -68,7 +68,7 @@ describe('a cart with a controller', () => {
     expect(told({ ...item(controller), specs }, item(agm), item(middle, 2))[0]).toMatch(
       /^never: .*800 W en paneles; .*admite 720 W; ponga 1 /,
     )
-    expect(told({ ...item(controller), specs }, item(middle, 2))[0]).toMatch(/^told: .*solo con baterías de 24 o 48 V, no con 12 V/)
+    expect(told({ ...item(controller), specs }, item(middle, 2))[0]).toMatch(/^told: .*solo con baterías de 24 V, no con 12 o 48 V/)
   })
 
   test('takes no number of panels that works at no voltage', () => {
