@@ -185,6 +185,20 @@ describe('the calculator', () => {
     expect(way).not.toMatch(/Ventilador|Refrigerador/)
   })
 
+  test('what only few are left of is not put into a cart: the kit and the message say so', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto(`${PAGE}?home=1~8n~backup~agm~0~fridge-2~motor-1-2200-1-1-Turbina`)
+    const kit = kits(page).first()
+    expect(await kit.textContent()).toMatch(/4 × Batería AGM.* \(Solo con reserva\)/)
+    expect(await kit.locator('[data-kit]').count()).toBe(0)
+    const asked = await kit.locator('a[href*="wa.me"]').getAttribute('href')
+    expect(new URL(asked ?? '').searchParams.get('text')).toMatch(/^4 x Batería AGM.* \(Solo con reserva\)$/m)
+    await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~0~pump`)
+    const answer = (await page.locator('#answer').textContent()) ?? ''
+    expect(answer).toContain('De noche no se usa nada de lo que puso')
+    expect(answer).toMatch(/O con planta, desde 3\.8.kVA/)
+  })
+
   test('nothing at all, and more than anybody sells, are answered in words', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~0`)

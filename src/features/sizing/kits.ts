@@ -1,6 +1,6 @@
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { bankFor, sizeOf, stringLengths } from '#features/catalog/goods/fit-figures.ts'
-import type { StockStatus } from '#features/catalog/goods/stock.ts'
+import { type StockStatus, stockStatuses } from '#features/catalog/goods/stock.ts'
 import type { Assumptions, Chemistry } from './assumptions.ts'
 import { capacityWh, usableShareOf } from './carries.ts'
 import type { CheckedItem } from './finding.ts'
@@ -23,8 +23,9 @@ export type Kit = {
   lines: readonly KitLine[]
   /** What all of it costs; null where a price of it is on request. */
   cents: number | null
-  /** What of it has to be ordered. */
+  /** What of it has to be ordered, and what only few are left of, which has to be reserved. */
   orderedIds: readonly number[]
+  reservedIds: readonly number[]
   carriedHours: number
   panelWp: number
   batteryWh: number
@@ -38,28 +39,34 @@ export type KitSearch = {
   needs: Needs
   kits: readonly Kit[]
   shortage?: Shortage
+  /** Where some classes came about: for what the others did not. */
+  missing?: Partial<Record<KitClass, Shortage>>
   /** The cheapest complete system that is enough, where kits of parts are cheaper: it comes with what parts leave out. */
   system?: Kit
   /** The other way: the cheapest generator that bears it. */
-  generator?: KitLine & { cents: number | null }
+  generator?: FoundGenerator
 }
+type FoundGenerator = KitLine & { cents: number | null; stock: StockStatus }
 
 /**
- * Kits out of what the shop has, for each class the cheapest: whole systems compete with kits of parts. What can be had
- * and has a price is looked through first, then what has its price on request, then what must be ordered. Each kit
- * satisfies every check of {@link checkSystem}, those of the household's surge among them.
+ * Kits out of what the shop has, for each class the cheapest: whole systems compete with kits of parts. What is in stock
+ * and has a price is looked through first, then what has its price on request, then what only few are left of, then what
+ * must be ordered. Each kit satisfies every check of {@link checkSystem}, those of the household's surge among them.
  */
 export function findKits(household: Household, assumed: Assumptions, stock: readonly StockItem[]): KitSearch {
   const needs = needsOf(household, assumed)
-  // Where the grid never fails no battery is needed.
-  if (needs.backupWh <= 0) return { needs, kits: [] }
+  const isAsked = needs.dailyWh > 0 && (household.supply === 'offGrid' || household.outageHours > 0)
+  const generator = isAsked ? findGenerator(needs, stock) : undefined
+  const otherWay = generator ? { generator } : {}
+  // Where nothing runs while the grid is gone no battery is needed.
+  if (needs.backupWh <= 0) return { needs, kits: [], ...otherWay }
   const kits: Kit[] = []
-  let shortage: Shortage | undefined
+  const missing: Partial<Record<KitClass, Shortage>> = {}
   const offersOf = offersFor(stock, household)
   for (const kitClass of kitClassKeys) {
     const found = findKit(household, assumed, offersOf, larger(needs, kitClasses[kitClass]))
     if (!('lines' in found)) {
-      shortage ??= found.shortage
+      missing[kitClass] = found.shortage
       continue
     }
     const same = kits.findIndex((kit) => JSON.stringify(kit.lines) === JSON.stringify(found.lines))
@@ -67,15 +74,15 @@ export function findKits(household: Household, assumed: Assumptions, stock: read
     if (known) kits[same] = { ...known, classes: [...known.classes, kitClass] }
     else kits.push({ classes: [kitClass], ...found })
   }
-  const generator = findGenerator(needs, stock)
+  const [shortage] = Object.values(missing)
   const system = findSystem(household, assumed, stock, needs)
   const isKit = kits.some(({ lines }) => lines[0]?.id === system?.lines[0]?.id)
   return {
     needs,
     kits,
-    ...(kits.length === 0 && shortage ? { shortage } : {}),
+    ...(shortage && (kits.length === 0 ? { shortage } : { missing })),
     ...(system && !isKit ? { system } : {}),
-    ...(generator ? { generator } : {}),
+    ...otherWay,
   }
 }
 
@@ -88,8 +95,13 @@ type Offers = Record<'systems' | 'inverters' | 'batteries' | 'panels', readonly 
 /** How many of the cheapest of each kind are tried; a larger shop has hundreds that differ in nothing. */
 const TRIED = { inverters: 12, batteries: 60, panels: 60 }
 
-/** What can be had and has a price; then what can be had; then all. */
-const tiers = [(item: StockItem) => canBeHad(item) && item.cents !== null, (item: StockItem) => canBeHad(item), () => true]
+/** What is in stock and has a price; then what is in stock; then what only few are left of; then all. */
+const tiers = [
+  (item: StockItem) => rankOf(item) === 0 && item.cents !== null,
+  (item: StockItem) => rankOf(item) === 0,
+  (item: StockItem) => rankOf(item) <= 1,
+  () => true,
+]
 
 /** The offers of each tier for a household, put in order once, and only where it comes to that. */
 function offersFor(stock: readonly StockItem[], { chemistry }: Household): (tier: number) => Offers {
@@ -134,7 +146,7 @@ function findKit(
     const built = buildKits(household, assumed, offers, needs)
     if ('shortage' in built) shortage = built.shortage
     const candidates = [...systems, ...('kits' in built ? built.kits : [])].filter((parts) => isSound(parts, needs))
-    const best = candidates.sort(byPrice)[0]
+    const best = candidates.sort(byAvailability)[0]
     if (best) return describe(best, household, assumed)
     if ('kits' in built && built.kits.length > 0) shortage = 'together'
   }
@@ -148,7 +160,7 @@ function findSystem(household: Household, assumed: Assumptions, stock: readonly 
     .filter(enough(1))
     .map((item) => [part(item, 1)])
     .filter((parts) => isSound(parts, needs))
-    .sort((one, other) => Number(isOrdered(one)) - Number(isOrdered(other)) || byPrice(one, other))[0]
+    .sort(byAvailability)[0]
   if (!best?.[0]) return undefined
   const { item } = best[0]
   const classes = kitClassKeys.filter((kitClass) => enough(kitClasses[kitClass])(item))
@@ -184,6 +196,9 @@ function buildKits(household: Household, assumed: Assumptions, offers: Offers, n
 
 /** More batteries than this are a room full. Own choice. */
 const MOST_BATTERIES = 16
+/** Of goods of which only few are left no more than this are counted on: how many there are nobody tells. Own choice. */
+const MOST_RESERVED = 4
+const areThere = ({ stock }: StockItem, quantity: number) => stock !== 'limited' || quantity <= MOST_RESERVED
 
 /** As many of a battery as an inverter needs for the energy and for its own power. */
 function bankOf(battery: StockItem, inverter: StockItem, chemistry: Chemistry, assumed: Assumptions, needs: Needs): Part | undefined {
@@ -192,7 +207,7 @@ function bankOf(battery: StockItem, inverter: StockItem, chemistry: Chemistry, a
   const rowWh = bank.inSeries * (capacityWh(battery.specs) ?? 0) * usableShareOf(battery.specs, chemistry, assumed)
   const rows = Math.max(bank.rows, Math.ceil(needs.backupWh / rowWh))
   const quantity = sizeOf({ ...bank, rows })
-  if (quantity > MOST_BATTERIES || (rows > 1 && rows > (battery.specs.parallelMax ?? 1))) return undefined
+  if (quantity > MOST_BATTERIES || !areThere(battery, quantity) || (rows > 1 && rows > (battery.specs.parallelMax ?? 1))) return undefined
   return part(battery, quantity)
 }
 
@@ -205,11 +220,13 @@ function arrayOf(panel: StockItem, inverter: StockItem, needs: Needs): Part | un
   const counts: number[] = []
   for (let length = lengths.min; length <= lengths.max; length += 1) counts.push(length * Math.ceil(least / length))
   const quantity = Math.min(...counts)
-  return Number.isFinite(quantity) && quantity * wattPeak <= (inverter.specs.pvMaxW ?? 0) ? part(panel, quantity) : undefined
+  return Number.isFinite(quantity) && areThere(panel, quantity) && quantity * wattPeak <= (inverter.specs.pvMaxW ?? 0)
+    ? part(panel, quantity)
+    : undefined
 }
 
 /** The smallest price among generators that are large enough; what can be had first. */
-function findGenerator(needs: Needs, stock: readonly StockItem[]): (KitLine & { cents: number | null }) | undefined {
+function findGenerator(needs: Needs, stock: readonly StockItem[]): FoundGenerator | undefined {
   const fitting = stock.filter(
     ({ goods, specs }) =>
       goods === 'generator' &&
@@ -217,10 +234,8 @@ function findGenerator(needs: Needs, stock: readonly StockItem[]): (KitLine & { 
       (specs.kva ?? 0) * 1000 >= needs.generatorVa &&
       (specs.powerKw ?? 0) * 1000 >= needs.runningW,
   )
-  const best = fitting
-    .map((item) => [part(item, 1)])
-    .sort((one, other) => Number(isOrdered(one)) - Number(isOrdered(other)) || byPrice(one, other))[0]?.[0]
-  return best && { id: best.item.id, quantity: 1, cents: best.cents }
+  const best = fitting.map((item) => [part(item, 1)]).sort(byAvailability)[0]?.[0]
+  return best && { id: best.item.id, quantity: 1, cents: best.cents, stock: best.item.stock }
 }
 
 /** Homes have one phase of 110 or 220 V. */
@@ -236,8 +251,9 @@ const larger = (needs: Needs, factor: number): Needs =>
   Object.fromEntries(Object.entries(needs).map(([key, value]) => [key, key === 'batteryV' ? value : value * factor])) as Needs
 
 const part = (item: StockItem, quantity: number): Part => ({ item, quantity, cents: item.cents === null ? null : item.cents * quantity })
-const canBeHad = ({ stock }: StockItem) => stock !== 'out_of_stock'
-const isOrdered = (parts: readonly Part[]) => parts.some(({ item }) => !canBeHad(item))
+/** What is sold at once comes before what has to be reserved, and that before what has to be ordered. */
+const rankOf = ({ stock }: StockItem) => stockStatuses.indexOf(stock)
+const idsIn = (parts: readonly Part[], status: StockStatus) => parts.filter(({ item }) => item.stock === status).map(({ item }) => item.id)
 const centsOf = (parts: readonly Part[]) =>
   parts.reduce<number | null>((sum, { cents }) => (sum === null || cents === null ? null : sum + cents), 0)
 /** What has no price comes last; then the smaller number of things. */
@@ -245,10 +261,11 @@ const byPrice = (one: readonly Part[], other: readonly Part[]) =>
   (centsOf(one) ?? Number.MAX_SAFE_INTEGER) - (centsOf(other) ?? Number.MAX_SAFE_INTEGER) ||
   countOf(one) - countOf(other) ||
   idOf(one) - idOf(other)
+const byAvailability = (one: readonly Part[], other: readonly Part[]) => worstOf(one) - worstOf(other) || byPrice(one, other)
+const worstOf = (parts: readonly Part[]) => Math.max(...parts.map(({ item }) => rankOf(item)))
 const countOf = (parts: readonly Part[]) => parts.reduce((sum, { quantity }) => sum + quantity, 0)
 const idOf = (parts: readonly Part[]) => parts[0]?.item.id ?? 0
-const cheapest = (parts: readonly Part[]): Part | undefined =>
-  [...parts].sort((one, other) => Number(isOrdered([one])) - Number(isOrdered([other])) || byPrice([one], [other]))[0]
+const cheapest = (parts: readonly Part[]): Part | undefined => [...parts].sort((one, other) => byAvailability([one], [other]))[0]
 
 function isSound(parts: readonly Part[], needs: Needs): boolean {
   const items = parts.map(({ item, quantity }) => ({ ...item, quantity }))
@@ -261,7 +278,8 @@ function describe(parts: readonly Part[], household: Household, assumed: Assumpt
   return {
     lines: parts.map(({ item, quantity }) => ({ id: item.id, quantity })),
     cents: centsOf(parts),
-    orderedIds: parts.filter(({ item }) => !canBeHad(item)).map(({ item }) => item.id),
+    orderedIds: idsIn(parts, 'out_of_stock'),
+    reservedIds: idsIn(parts, 'limited'),
     carriedHours: carriedHours(
       household,
       sum((specs) => (capacityWh(specs) ?? 0) * usableShareOf(specs, household.chemistry, assumed)),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema, timestampSchema } from '#api/fields.ts'
+import { stockStatuses } from '#features/catalog/goods/stock.ts'
 import { applianceKeys } from './appliances.ts'
 import { type Assumptions, chemistries } from './assumptions.ts'
 import { type Household, supplies } from './household.ts'
@@ -79,6 +80,7 @@ const kitSchema = z.object({
   lines: z.array(lineSchema).readonly(),
   cents: z.int().nullable(),
   orderedIds: z.array(idSchema).readonly(),
+  reservedIds: z.array(idSchema).readonly(),
   carriedHours: figure,
   panelWp: figure,
   batteryWh: figure,
@@ -120,7 +122,8 @@ export const sizingSchema = sizingBasisSchema.extend({
   needs: needsSchema,
   kits: z.array(kitSchema).readonly(),
   shortage: z.enum(shortages).optional(),
+  missing: z.partialRecord(z.enum(kitClassKeys), z.enum(shortages)).optional(),
   system: kitSchema.optional(),
-  generator: lineSchema.extend({ cents: z.int().nullable() }).optional(),
+  generator: lineSchema.extend({ cents: z.int().nullable(), stock: z.enum(stockStatuses) }).optional(),
 }) satisfies z.ZodType<KitSearch>
 export type Sizing = z.infer<typeof sizingSchema>

@@ -59,18 +59,30 @@ export const de: SizingTexts = {
   'calc.inDays': ({ days }: { days: string }) => `In ${days} Tagen ohne Sonne`,
   'calc.nothing': 'Ohne Geräte gibt es nichts zu berechnen: Tragen Sie mindestens eins ein.',
 
-  'calc.noOutage':
-    'In diesen Stunden läuft nichts von dem, was Sie eingetragen haben: Eine Batterie ist nicht nötig. Tragen Sie die Stunden ohne Strom ein.',
+  'calc.noUse': 'Was Sie eingetragen haben, verbraucht nichts, das zählt: Tragen Sie Leistung und Stunden mindestens eines Geräts ein.',
+  'calc.noOutage': 'Ohne Stunden ohne Strom ist keine Batterie nötig. Tragen Sie sie ein, um zu sehen, was es gibt.',
+  'calc.idleNight':
+    'Nachts läuft nichts von dem, was Sie eingetragen haben: Dafür ist keine Batterie nötig. Fehlt der Strom tagsüber, wählen Sie „Tagsüber“; läuft ein Gerät nachts, tragen Sie seine Stunden in der Nacht ein.',
+  'calc.idleDay':
+    'Tagsüber läuft nichts von dem, was Sie eingetragen haben: Dafür ist keine Batterie nötig. Fehlt der Strom nachts, wählen Sie „Nachts“; läuft ein Gerät tagsüber, tragen Sie seine Stunden am Tag ein.',
   'calc.kits': '3. Was es dafür gibt',
   'calc.class.enough': 'Gerade genug',
   'calc.class.comfortable': 'Bequem',
   'calc.class.reserve': 'Mit Reserve',
+  'calc.allClasses': 'Er genügt für alle drei: Nichts Kleineres, das wir fanden, kostet weniger.',
+  'calc.missing.inverter': ({ classes }: { classes: string }) =>
+    `${classes}: Kein einzelner Wechselrichter des Geschäfts gibt so viel Leistung.`,
+  'calc.missing.battery': ({ classes }: { classes: string }) =>
+    `${classes}: Keine verfügbare Batterie reicht dafür mit so einem Wechselrichter.`,
+  'calc.missing.panel': ({ classes }: { classes: string }) => `${classes}: Kein verfügbares Modul passt dafür zu so einem Wechselrichter.`,
+  'calc.missing.together': ({ classes }: { classes: string }) => `${classes}: Was es gibt, passt dafür nicht zusammen.`,
   'calc.carries': ({ hours }: { hours: string }) => `Reicht ${hours}`,
   'calc.hours': ({ hours }: { hours: string }) => `${hours}\u00a0h`,
   'calc.manyHours': 'länger als 3 Tage',
   'calc.total': 'Summe',
   'calc.ask': 'Preis auf Anfrage',
   'calc.ordered': 'Auf Bestellung',
+  'calc.askFirst': 'Ein Teil ist nicht sofort zu haben: Fragen Sie auf WhatsApp, bevor Sie ihn bestellen.',
   'calc.addKit': 'In den Warenkorb',
   'calc.check': 'Mit einem Techniker prüfen',
   'calc.leavesOut':
@@ -78,10 +90,11 @@ export const de: SizingTexts = {
   'calc.systemLeavesOut': 'Es ist eine komplette Anlage: Ihre Seite sagt, was dazugehört. Die Montage ist nicht dabei.',
   'calc.system': 'Oder komplett, in einer Bestellung',
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `Oder mit Generator, ab ${kva}\u00a0kVA: ${name}`,
+  'calc.noGenerator': ({ kva }: { kva: string }) => `Kein Generator des Geschäfts gibt ${kva}\u00a0kVA für ein Wohnhaus.`,
   'calc.noKit.inverter': ({ kw, surge }: { kw: string; surge: string }) =>
     `Kein einzelner Wechselrichter des Geschäfts gibt ${kw}\u00a0kW und beim Anlauf ${surge}\u00a0kW für ein Wohnhaus. Schreiben Sie uns: Ein Techniker plant es.`,
   'calc.noKit.battery':
-    'Keine Batterie des Geschäfts reicht mit so einem Wechselrichter so lange. Versuchen Sie weniger Stunden, oder schreiben Sie uns.',
+    'Die verfügbaren Batterien reichen dafür mit so einem Wechselrichter nicht. Versuchen Sie weniger Stunden oder eine andere Art von Batterie, oder schreiben Sie uns.',
   'calc.noKit.panel': 'Kein Modul des Geschäfts passt zu einem Wechselrichter dieser Größe. Schreiben Sie uns, wir suchen ein anderes.',
   'calc.noKit.together': 'Was es gibt, passt für diesen Verbrauch nicht zusammen. Schreiben Sie uns, wir suchen einen anderen Weg.',
   'calc.stale': 'Die Anlage ist die der Berechnung davor; sie wird erneuert, sobald wieder Verbindung besteht.',

@@ -58,17 +58,30 @@ export const en: SizingTexts = {
   'calc.inDays': ({ days }: { days: string }) => `In ${days} days without sun`,
   'calc.nothing': 'With no appliances there is nothing to calculate: enter at least one.',
 
-  'calc.noOutage': 'In those hours nothing that you entered is used: no battery is needed. Enter the hours without power.',
+  'calc.noUse': 'What you entered uses nothing that is counted: enter the power and the hours of at least one appliance.',
+  'calc.noOutage': 'Without hours without power no battery is needed. Enter them to see what the shop has.',
+  'calc.idleNight':
+    'Nothing that you entered is used at night: no battery is needed for that. If the power is out by day, choose “By day”; if an appliance runs at night, enter its hours by night.',
+  'calc.idleDay':
+    'Nothing that you entered is used by day: no battery is needed for that. If the power is out at night, choose “At night”; if an appliance runs by day, enter its hours by day.',
   'calc.kits': '3. What the shop has for it',
   'calc.class.enough': 'Just enough',
   'calc.class.comfortable': 'Comfortable',
   'calc.class.reserve': 'With reserve',
+  'calc.allClasses': 'It does for all three: we found nothing smaller that costs less.',
+  'calc.missing.inverter': ({ classes }: { classes: string }) => `${classes}: no single inverter of the shop gives that much power.`,
+  'calc.missing.battery': ({ classes }: { classes: string }) =>
+    `${classes}: no battery that is available is enough for that with such an inverter.`,
+  'calc.missing.panel': ({ classes }: { classes: string }) =>
+    `${classes}: no panel that is available goes with such an inverter for that much.`,
+  'calc.missing.together': ({ classes }: { classes: string }) => `${classes}: what the shop has does not go together for that much.`,
   'calc.carries': ({ hours }: { hours: string }) => `Lasts ${hours}`,
   'calc.hours': ({ hours }: { hours: string }) => `${hours}\u00a0h`,
   'calc.manyHours': 'more than 3 days',
   'calc.total': 'Total',
   'calc.ask': 'Price on request',
   'calc.ordered': 'To order',
+  'calc.askFirst': 'A part of it is not ready to take: ask on WhatsApp before you order it.',
   'calc.addKit': 'Add to cart',
   'calc.check': 'Check it with a technician',
   'calc.leavesOut':
@@ -76,9 +89,11 @@ export const en: SizingTexts = {
   'calc.systemLeavesOut': 'It is a complete system: its page tells what comes with it. Installation is not included.',
   'calc.system': 'Or complete, in a single order',
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `Or with a generator, from ${kva}\u00a0kVA: ${name}`,
+  'calc.noGenerator': ({ kva }: { kva: string }) => `No generator of the shop gives ${kva}\u00a0kVA for a home.`,
   'calc.noKit.inverter': ({ kw, surge }: { kw: string; surge: string }) =>
     `No single inverter of the shop gives ${kw}\u00a0kW and ${surge}\u00a0kW at start for a home. Write to us: a technician plans it.`,
-  'calc.noKit.battery': 'No battery of the shop lasts that long with such an inverter. Try fewer hours, or write to us.',
+  'calc.noKit.battery':
+    'The batteries that are available are not enough for that with such an inverter. Try fewer hours or another kind of battery, or write to us.',
   'calc.noKit.panel': 'No panel of the shop goes with an inverter of that size. Write to us and we look for another.',
   'calc.noKit.together': 'What the shop has does not go together for that consumption. Write to us and we look for another way.',
   'calc.stale': 'The kit is that of the calculation before; it is updated when the connection is back.',

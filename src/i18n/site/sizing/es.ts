@@ -58,17 +58,29 @@ export const es = {
   'calc.inDays': ({ days }: { days: string }) => `En ${days} días sin sol`,
   'calc.nothing': 'Con cero equipos no hay nada que calcular: ponga al menos uno.',
 
-  'calc.noOutage': 'En esas horas no se usa nada de lo que puso: no hace falta una batería. Ponga las horas sin corriente.',
+  'calc.noUse': 'Lo que puso no consume nada que se cuente: ponga la potencia y las horas de al menos un equipo.',
+  'calc.noOutage': 'Sin horas sin corriente no hace falta una batería. Póngalas para ver lo que hay.',
+  'calc.idleNight':
+    'De noche no se usa nada de lo que puso: para eso no hace falta una batería. Si la corriente falta de día, elija «De día»; si un equipo trabaja de noche, póngale horas de noche.',
+  'calc.idleDay':
+    'De día no se usa nada de lo que puso: para eso no hace falta una batería. Si la corriente falta de noche, elija «De noche»; si un equipo trabaja de día, póngale horas de día.',
   'calc.kits': '3. Lo que hay para eso',
   'calc.class.enough': 'Justo',
   'calc.class.comfortable': 'Cómodo',
   'calc.class.reserve': 'Con reserva',
+  'calc.allClasses': 'Sirve para las tres: no hallamos nada más pequeño que cueste menos.',
+  'calc.missing.inverter': ({ classes }: { classes: string }) => `${classes}: ningún inversor de la tienda da, él solo, tanta potencia.`,
+  'calc.missing.battery': ({ classes }: { classes: string }) =>
+    `${classes}: ninguna batería disponible alcanza para tanto con un inversor así.`,
+  'calc.missing.panel': ({ classes }: { classes: string }) => `${classes}: ningún panel disponible combina para tanto con un inversor así.`,
+  'calc.missing.together': ({ classes }: { classes: string }) => `${classes}: lo que hay no combina entre sí para tanto.`,
   'calc.carries': ({ hours }: { hours: string }) => `Aguanta ${hours}`,
   'calc.hours': ({ hours }: { hours: string }) => `${hours}\u00a0h`,
   'calc.manyHours': 'más de 3 días',
   'calc.total': 'Total',
   'calc.ask': 'Precio a consultar',
   'calc.ordered': 'Bajo pedido',
+  'calc.askFirst': 'Una parte no está para llevar ya: pregunte por WhatsApp antes de pedirla.',
   'calc.addKit': 'Agregar al carrito',
   'calc.check': 'Revisarlo con un técnico',
   'calc.leavesOut':
@@ -76,9 +88,11 @@ export const es = {
   'calc.systemLeavesOut': 'Es un sistema completo: mire en su página qué trae. No incluye la instalación.',
   'calc.system': 'O completo, en un solo pedido',
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `O con planta, desde ${kva}\u00a0kVA: ${name}`,
+  'calc.noGenerator': ({ kva }: { kva: string }) => `Ninguna planta de la tienda da ${kva}\u00a0kVA para una casa.`,
   'calc.noKit.inverter': ({ kw, surge }: { kw: string; surge: string }) =>
     `Ningún inversor de la tienda da, él solo, ${kw}\u00a0kW y ${surge}\u00a0kW al arrancar para una casa. Escríbanos: un técnico lo proyecta.`,
-  'calc.noKit.battery': 'Ninguna batería de la tienda alcanza para esas horas con un inversor así. Pruebe con menos horas, o escríbanos.',
+  'calc.noKit.battery':
+    'Las baterías disponibles no alcanzan para eso con un inversor así. Pruebe con menos horas o con otro tipo de batería, o escríbanos.',
   'calc.noKit.panel': 'Ningún panel de la tienda combina con un inversor de ese tamaño. Escríbanos y buscamos otro.',
   'calc.noKit.together': 'Lo que hay no combina entre sí para ese consumo. Escríbanos y buscamos otra forma.',
   'calc.stale': 'El sistema es el del cálculo anterior; se actualiza cuando vuelva la conexión.',

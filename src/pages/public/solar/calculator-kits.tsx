@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { MOST_HOURS } from '#features/sizing/carries.ts'
-import type { Kit } from '#features/sizing/kits.ts'
+import { type Kit, kitClassKeys, shortages } from '#features/sizing/kits.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatList, formatNumber, formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
@@ -12,6 +12,7 @@ import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useKitMessage } from './kit-message.ts'
+import { waysToGet, wayToGet } from './way-to-get.ts'
 
 export type KitsProps = { sizing: Sizing; products: readonly ProductCard[]; phone: string }
 
@@ -19,14 +20,19 @@ export type KitsProps = { sizing: Sizing; products: readonly ProductCard[]; phon
 export function CalculatorKits({ sizing, products, phone }: KitsProps) {
   const t = usePageText()
   const { language } = useVisit()
-  const { kits, system, generator, needs, shortage } = sizing
+  const { kits, system, generator, needs, shortage, missing, household } = sizing
   const message = useKitMessage(sizing, products)
   const tenths = (value: number) => formatNumber(Math.ceil(value / 100) / 10, language)
+  const missingFor = (reason: (typeof shortages)[number]) =>
+    formatList(
+      kitClassKeys.filter((kitClass) => missing?.[kitClass] === reason).map((kitClass) => t(`calc.class.${kitClass}`)),
+      language,
+    )
   const other = generator && products.find(({ id }) => id === generator.id)
   return (
     <>
       <h2 className="text-xl">{t('calc.kits')}</h2>
-      {needs.dailyWh <= 0 ? <p>{t('calc.nothing')}</p> : needs.backupWh <= 0 ? <p>{t('calc.noOutage')}</p> : null}
+      {needs.backupWh <= 0 ? <p>{t(whyNoKit(sizing))}</p> : null}
       {shortage ? (
         <>
           <p>{t(`calc.noKit.${shortage}`, { kw: tenths(needs.continuousW), surge: tenths(needs.surgeW) })}</p>
@@ -44,6 +50,14 @@ export function CalculatorKits({ sizing, products, phone }: KitsProps) {
           )}
         </KitCard>
       ))}
+      {kits.some(({ classes }) => classes.length === kitClassKeys.length) ? <p className="sm muted">{t('calc.allClasses')}</p> : null}
+      {shortages
+        .filter((reason) => missingFor(reason).length > 0)
+        .map((reason) => (
+          <p key={reason} className="sm">
+            {t(`calc.missing.${reason}`, { classes: missingFor(reason) })}
+          </p>
+        ))}
       {kits.some(({ lines }) => lines.length > 1) ? <p className="sm muted">{t('calc.leavesOut')}</p> : null}
       {system ? (
         <>
@@ -64,10 +78,20 @@ export function CalculatorKits({ sizing, products, phone }: KitsProps) {
             </WithUnits>
           </a>
           {generator.cents === null ? null : `, ${formatPrice(formatCents(generator.cents), language)} USD`}
+          {generator.stock === 'in_stock' ? null : ` (${t(waysToGet[generator.stock])})`}
         </p>
+      ) : needs.dailyWh > 0 && (household.supply === 'offGrid' || household.outageHours > 0) ? (
+        <p className="sm muted">{t('calc.noGenerator', { kva: tenths(needs.generatorVa) })}</p>
       ) : null}
     </>
   )
+}
+
+function whyNoKit({ household, needs }: Sizing) {
+  const { loads, outageHours, isNight } = household
+  if (needs.dailyWh <= 0) return loads.some(({ count }) => count > 0) ? 'calc.noUse' : 'calc.nothing'
+  if (outageHours <= 0) return 'calc.noOutage'
+  return isNight ? 'calc.idleNight' : 'calc.idleDay'
 }
 
 type KitCardProps = { kit: Kit; products: readonly ProductCard[]; chat: string; children: ReactNode }
@@ -75,10 +99,10 @@ type KitCardProps = { kit: Kit; products: readonly ProductCard[]; chat: string; 
 function KitCard({ kit, products, chat, children }: KitCardProps) {
   const t = usePageText()
   const { language } = useVisit()
-  const { lines, cents, carriedHours, orderedIds } = kit
+  const { lines, cents, carriedHours } = kit
   const known = lines.flatMap(({ id, quantity }) => {
     const product = products.find((one) => one.id === id)
-    return product ? { product, quantity } : []
+    return product ? { product, quantity, way: wayToGet(kit, id) } : []
   })
   const hours =
     carriedHours >= MOST_HOURS ? t('calc.manyHours') : t('calc.hours', { hours: formatNumber(Math.floor(carriedHours), language) })
@@ -88,13 +112,13 @@ function KitCard({ kit, products, chat, children }: KitCardProps) {
         {children} <small>{t('calc.carries', { hours })}</small>
       </h3>
       <ul className="sm">
-        {known.map(({ product, quantity }) => (
+        {known.map(({ product, quantity, way }) => (
           <li key={product.id}>
             {`${quantity} × `}
             <a href={`/product/${product.slug}`}>
               <WithUnits>{nameOf(product, 'name', language)}</WithUnits>
             </a>
-            {orderedIds.includes(product.id) ? ` (${t('calc.ordered')})` : null}
+            {way ? <b>{` (${t(way)})`}</b> : null}
           </li>
         ))}
       </ul>
@@ -105,10 +129,15 @@ function KitCard({ kit, products, chat, children }: KitCardProps) {
           {cents === null ? null : <small> USD</small>}
         </b>
       </p>
-      <button type="button" className="btn btn-sun btn-wide js" data-kit={lines.map(({ id, quantity }) => `${id}.${quantity}`).join('-')}>
-        <ShoppingCart />
-        {t('calc.addKit')}
-      </button>
+      {/* What is not in stock does not go into a cart, here as on its own page. */}
+      {known.some(({ way }) => way) ? (
+        <p className="sm">{t('calc.askFirst')}</p>
+      ) : (
+        <button type="button" className="btn btn-sun btn-wide js" data-kit={lines.map(({ id, quantity }) => `${id}.${quantity}`).join('-')}>
+          <ShoppingCart />
+          {t('calc.addKit')}
+        </button>
+      )}
       <a className="btn btn-wide" href={chat}>
         <WhatsappIcon />
         {t('calc.check')}

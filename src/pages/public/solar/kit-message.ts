@@ -6,6 +6,7 @@ import { formatDate, formatNumber, formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { formatCents } from '#kit/money.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
+import { wayToGet } from './way-to-get.ts'
 
 /** Writes what a technician is asked in a chat: what was calculated, the kit if there is one, and the link to it all. */
 export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]): (kit?: Kit) => string {
@@ -25,7 +26,9 @@ export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]):
   return (kit) => {
     const lines = (kit?.lines ?? []).flatMap(({ id, quantity }) => {
       const product = products.find((one) => one.id === id)
-      return product ? `${quantity} x ${nameOf(product, 'name', language)}${product.sku ? ` [${product.sku}]` : ''}` : []
+      if (!kit || !product) return []
+      const way = wayToGet(kit, id)
+      return `${quantity} x ${nameOf(product, 'name', language)}${product.sku ? ` [${product.sku}]` : ''}${way ? ` (${t(way)})` : ''}`
     })
     const total =
       kit && `${t('calc.total')}: ${kit.cents === null ? t('calc.ask') : `${formatPrice(formatCents(kit.cents), language)} USD`}`
