@@ -151,6 +151,20 @@ describe('a list of products', () => {
     await page.getByText('No se puede filtrar por «mas de 10 m»: se buscó solo la cifra.').waitFor()
   })
 
+  test('what is refused is left out, and told where it cannot be', async () => {
+    const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
+    await page.goto('/products?q=generador+que+no+sea+de+gasolina')
+    await page.getByRole('heading', { level: 1, name: 'Resultados para «generador»' }).waitFor()
+    const names = await cards(page).allTextContents()
+    expect(names.filter((name) => /gasolina/i.test(name))).toEqual([])
+    expect(names.length).toBeGreaterThan(1)
+    await page.getByRole('link', { name: 'Excepto Gasolina, quitar' }).click()
+    await page.waitForURL('**/products?q=generador')
+    expect(await cards(page).count()).toBeGreaterThan(names.length)
+    await page.goto('/products?q=inversor+que+no+sea+chino')
+    await page.getByText('No supimos dejar fuera «que no sea chino»: puede estar entre los resultados.').waitFor()
+  })
+
   test('a limit on volts ticks the values within it, and where there is none says which there are', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     const ticked = () => page.locator('input[name=battery]:checked').evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))

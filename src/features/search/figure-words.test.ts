@@ -53,12 +53,20 @@ test.each([
   ['bateria de mas de 100 amperes', 'bateria', { ah: ['100-'] }],
   ['battery over 100 amps', 'battery', { ah: ['100-'] }],
 ])('%j seeks %j within %j', (question, rest, figures) => {
-  expect(readSaid(question)).toEqual({ rest, price: null, otherMoney: [], figures, unread: [], isCheapFirst: false })
+  expect(readSaid(question)).toEqual({ rest, price: null, otherMoney: [], figures, unread: [], ignored: [], isCheapFirst: false })
 })
 
 test('a limit stands beside a price', () => {
   expect(readSaid('inversor menos de 5 kw por menos de 500')).toEqual({
-    ...{ rest: 'inversor', price: { min: null, max: 500 }, otherMoney: [], figures: { kw: ['-4.99'] }, unread: [], isCheapFirst: false },
+    ...{
+      rest: 'inversor',
+      price: { min: null, max: 500 },
+      otherMoney: [],
+      figures: { kw: ['-4.99'] },
+      unread: [],
+      ignored: [],
+      isCheapFirst: false,
+    },
   })
 })
 
@@ -66,7 +74,15 @@ test.each([
   ...['inversor 5 kw', 'convertidor de 12 a 220 v', 'inversor 12/24/48 v', 'panel 550w', 'generador para bomba de menos de 750 w'],
   ...['generator for fridges under 300 w', 'Wechselrichter für Kühlschrank bis 300 W', '', 'menos de', 'hasta 3 aires', 'menos de 0 kw'],
 ])('%j has no limit', (question) => {
-  expect(readSaid(question)).toEqual({ rest: question, price: null, otherMoney: [], figures: {}, unread: [], isCheapFirst: false })
+  expect(readSaid(question)).toEqual({
+    rest: question,
+    price: null,
+    otherMoney: [],
+    figures: {},
+    unread: [],
+    ignored: [],
+    isCheapFirst: false,
+  })
 })
 
 test.each([
@@ -76,7 +92,15 @@ test.each([
   ['breaker de menos de 60 amperes', 'menos de 60 amperes'],
   ['battery charger under 30 amps', 'under 30 amps'],
 ])('%j has a limit that no filter knows', (question, limit) => {
-  expect(readSaid(question)).toEqual({ rest: question, price: null, otherMoney: [], figures: {}, unread: [limit], isCheapFirst: false })
+  expect(readSaid(question)).toEqual({
+    rest: question,
+    price: null,
+    otherMoney: [],
+    figures: {},
+    unread: [limit],
+    ignored: [],
+    isCheapFirst: false,
+  })
 })
 
 test.each(['1 '.repeat(250), 'menos de '.repeat(60), '1kw a '.repeat(80), 'para '.repeat(100), '٣٤ ５ｋＷ', `1${',1'.repeat(240)} kw`])(

@@ -1,4 +1,5 @@
 import { atLeast, below, larger, moreThan, not, orLess, orMore, phrasePattern, smaller, tidied, upTo } from './limit-phrases.ts'
+import { refusing } from './negation-words.ts'
 import { loads } from './words/other-goods.ts'
 import { quantityWord, unitPattern } from './words/units.ts'
 
@@ -34,6 +35,7 @@ const pattern = (text: string) => new RegExp(`${start}${text}`, 'giu')
 const half = `(${number})(?:\\s?(?:${unitPattern})${endOfWord})?`
 
 const forms = [
+  { kind: 'not', pattern: new RegExp(`(?<![\\p{L}\\p{N}])${refusing}${measured}`, 'giu') },
   { kind: 'between', pattern: pattern(`(?:entre|between|zwischen)\\s+${half}\\s*(?:y|and|und|a|to|-)\\s*${measured}`) },
   { kind: 'span', pattern: pattern(`(?:(?:desde|from)\\s+)?${half}\\s*(?:a|to|bis|hasta|-|–)\\s*${measured}`) },
   { kind: 'from', pattern: pattern(`(?:(?:${phrasePattern([...atLeast, ...not(smaller)])})\\s+|>=\\s*|≥\\s*)${measured}`) },
@@ -77,8 +79,13 @@ export function readFigureWords(question: string): FigureReading {
       const isExcluded = kind === 'upTo' && excluding.test(whole)
       const range = rangeOf(kind, low === undefined ? undefined : of(low), of(high ?? '') - (isExcluded ? STEP : 0))
       if (range === undefined) return whole
-      // Of a question that says it twice, both ends count.
       const filter = isOfPanel ? 'wp' : name
+      if (kind === 'not') {
+        // Any other: below it or above it.
+        figures[filter] ??= [`-${rounded(of(high ?? '') - STEP)}`, `${rounded(of(high ?? ''))}-`]
+        return ' '
+      }
+      // Of a question that says it twice, both ends count.
       figures[filter] = [joined(figures[filter]?.[0], range)]
       return ' '
     })

@@ -1,4 +1,5 @@
 import { type FiguresAsked, readFigureWords } from './figure-words.ts'
+import { type KindsRefused, readNegations } from './negation-words.ts'
 import { readOrderWords } from './order-words.ts'
 import { type PriceAsked, readPriceWords } from './price-words.ts'
 
@@ -9,18 +10,22 @@ export type Said = {
   price: PriceAsked | null
   /** Prices in money that the shop shows none in, see `readPriceWords`. */
   otherMoney: readonly string[]
-  figures: FiguresAsked
+  /** Ranges of figures, and kinds that are refused. */
+  figures: FiguresAsked & KindsRefused
   /** Limits that no filter knows, see `readFigureWords`. */
   unread: readonly string[]
+  /** What is refused and cannot be left out, see `readNegations`. */
+  ignored: readonly string[]
   /** Whether the lowest price comes first. */
   isCheapFirst: boolean
 }
 
-/** Reads limits on figures, the price and the order. What has a unit is no price, and "más barato que 500" is one. */
+/** Reads what is refused, limits on figures, the price and the order. What has a unit is no price, and "más barato que 500" is one. */
 export function readSaid(question: string): Said {
-  const { rest: without, figures, unread } = readFigureWords(question)
+  const { rest: wanted, refused, ignored } = readNegations(question)
+  const { rest: without, figures, unread } = readFigureWords(wanted)
   const { rest: unpriced, price, otherMoney } = readPriceWords(without)
-  return { ...readOrderWords(unpriced), price, otherMoney, figures, unread }
+  return { ...readOrderWords(unpriced), price, otherMoney, figures: { ...figures, ...refused }, unread, ignored }
 }
 
 /** Whether it speaks of all goods, where nothing else is said. */

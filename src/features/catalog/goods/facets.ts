@@ -59,6 +59,14 @@ export function choicesOf(name: FigureFacet): string[] {
   return attribute.kind === 'choice' ? [...new Set(Object.keys(attribute.choices).flatMap(partsOf))] : []
 }
 
+const refusable: readonly FigureFacet[] = ['chemistry', 'fuel']
+
+/** "-petrol": whatever is not that, and what is of no such kind. @returns the part that is refused; undefined for another value */
+export function readRefused(name: FigureFacet, text: string): string | undefined {
+  const part = text.slice(1)
+  return text.startsWith('-') && refusable.includes(name) && choicesOf(name).includes(part) ? part : undefined
+}
+
 /** The range between two neighbouring limits in which a number lies. */
 export function rangeAround(value: number, limits: readonly number[]): Range {
   const next = limits.findIndex((limit) => value <= limit)

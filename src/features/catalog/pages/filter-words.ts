@@ -2,7 +2,7 @@ import { formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
 import type { PageTexts } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { choiceLabel, endBefore, facetLabel, firstWithin, readRange } from '../goods/facets.ts'
+import { choiceLabel, endBefore, facetLabel, firstWithin, readRange, readRefused } from '../goods/facets.ts'
 import type { StockStatus } from '../goods/stock.ts'
 import type { FilterName, Filters } from '../product/filters.ts'
 
@@ -29,6 +29,8 @@ export function valueLabel(name: FilterName, value: string, { t, language, nameO
   if (name === 'stock') return t(stockLabels[value as StockStatus])
   if (name === 'offer') return t('price.onSale')
   if (name === 'min' || name === 'max') return value
+  const refused = readRefused(name, value)
+  if (refused) return t('filter.except', { name: choiceLabel(name, refused, language) })
   const range = readRange(value)
   if (!range) return choiceLabel(name, value, language)
   const { unit } = facetLabel(name, language)

@@ -148,3 +148,14 @@ test('lists go by position, those without one last, then name, then id', () => {
       .map((one) => one.id),
   ).toEqual([e, c, d, b, a])
 })
+
+test('what is refused leaves out that alone, also beside what is chosen', () => {
+  const goods = [product({ fuel: 'petrol' }), product({ fuel: 'diesel' }), product({ powerKw: 3 })]
+  const [petrol, diesel, other] = goods.map((one) => one.id)
+  const ids = (text: string) => browse(goods, asked(text)).ids
+  expect(ids('fuel=-petrol')).toEqual([diesel, other])
+  expect(ids('fuel=-petrol,-diesel')).toEqual([other])
+  expect(ids('fuel=-petrol,diesel')).toEqual([diesel])
+  expect([ids('fuel=petrol'), ids('fuel=-wood')]).toEqual([[petrol], [petrol, diesel, other]])
+  expect(facetsOf('fuel=-petrol', goods)).toMatchObject({ fuel: ['petrol (1)', '-petrol (2)', 'diesel (1)'] })
+})

@@ -1,4 +1,14 @@
-import { choicesOf, type FigureFacet, figureFacetNames, isWithin, limitsOf, type Range, rangesBetween, readRange } from '../goods/facets.ts'
+import {
+  choicesOf,
+  type FigureFacet,
+  figureFacetNames,
+  isWithin,
+  limitsOf,
+  type Range,
+  rangesBetween,
+  readRange,
+  readRefused,
+} from '../goods/facets.ts'
 import { stockStatuses } from '../goods/stock.ts'
 import { type FilterName, type Filters, type PriceLimits, writeFilters } from './filters.ts'
 import { type Sort, sorted } from './list-order.ts'
@@ -190,6 +200,26 @@ function hasOneOf(name: FilterName, chosen: readonly string[]): (profile: Profil
   return ({ values }) => values[name]?.some((one) => chosen.includes(one)) === true
 }
 
+/** A kind of which some values are refused; those that are chosen beside them add up as always. */
+function refusing(name: FigureFacet, chosen: readonly string[], refused: readonly string[]): Kind {
+  const wanted = chosen.filter((text) => !refused.includes(text))
+  const isWanted = wanted.length > 0 ? hasOneOf(name, wanted) : () => true
+  const isRefused = hasOneOf(
+    name,
+    refused.map((text) => readRefused(name, text) ?? ''),
+  )
+  return {
+    name,
+    isMetBy: (profile) => isWanted(profile) && !isRefused(profile),
+    count(counted, goods) {
+      for (const text of refused) {
+        const isOne = hasOneOf(name, [readRefused(name, text) ?? ''])
+        counted.set(text, (counted.get(text) ?? 0) + goods.filter(({ profile }) => !isOne(profile)).length)
+      }
+    },
+  }
+}
+
 function kindsOf(filters: Filters): Kind[] {
   const { category, stock, isOnSale, min, max, figures } = filters
   const isPriced = min !== null || max !== null
@@ -208,6 +238,8 @@ function kindsOf(filters: Filters): Kind[] {
         return range ? [{ text, range }] : []
       })
       if (chosen.length === 0) return { name }
+      const refused = chosen.filter((text) => readRefused(name, text))
+      if (refused.length > 0) return refusing(name, chosen, refused)
       const isMetBy = hasOneOf(name, chosen)
       if (ranges.length === 0) return { name, isMetBy }
       const hasOthers = ranges.length < chosen.length
@@ -230,7 +262,7 @@ const isNumberWithin = (value: number | readonly string[] | undefined, range: Ra
 function inOrder(name: FilterName, values: readonly string[]): string[] {
   if (name === 'in' || name === 'offer' || name === 'min' || name === 'max') return [...values]
   if (name === 'stock') return stockStatuses.filter((status) => values.includes(status))
-  if (!limitsOf(name)) return choicesOf(name).filter((part) => values.includes(part))
+  if (!limitsOf(name)) return choicesOf(name).flatMap((part) => [part, `-${part}`].filter((one) => values.includes(one)))
   const order = (text: string) => readRange(text) ?? [null, null]
   return [...values].sort((one, other) => {
     const [[a, b], [c, d]] = [order(one), order(other)]

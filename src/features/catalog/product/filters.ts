@@ -1,10 +1,11 @@
-import { choicesOf, type FigureFacet, figureFacetNames, limitsOf, readRange, writeRange } from '../goods/facets.ts'
+import { choicesOf, type FigureFacet, figureFacetNames, limitsOf, readRange, readRefused, writeRange } from '../goods/facets.ts'
 import { type StockStatus, stockStatuses } from '../goods/stock.ts'
 
 /**
  * What narrows a list. Of one kind several values add up, of several kinds each must hold.
  *
- * `min`, `max`: whole US dollars to pay, both included. `figures`: ranges as `writeRange` writes them, or parts of choices.
+ * `min`, `max`: whole US dollars to pay, both included. `figures`: ranges as `writeRange` writes them, or parts of choices; "-petrol" is whatever is
+ * not of petrol, and holds beside other values.
  */
 export type Filters = {
   category: readonly number[]
@@ -49,7 +50,10 @@ export function readFilters(get: (name: FilterName) => string | null | undefined
   const isSwapped = low !== null && high !== null && low > high
   const figures: { [Name in FigureFacet]?: readonly string[] } = {}
   for (const name of figureFacetNames) {
-    const values = read(name, limitsOf(name) ? parseRange : (text) => (choicesOf(name).includes(text) ? text : undefined))
+    const values = read(
+      name,
+      limitsOf(name) ? parseRange : (text) => (choicesOf(name).includes(text) || readRefused(name, text) ? text : undefined),
+    )
     if (values.length > 0) figures[name] = values
   }
   const filters: Filters = {

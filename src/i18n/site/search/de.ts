@@ -14,6 +14,7 @@ export const de = {
   'search.unread': ({ limits }) => `Nach „${limits}“ lässt sich nicht filtern; gesucht wurde nur die Zahl.`,
   'search.otherMoney': ({ limits }) =>
     `Die Preise hier stehen in US-Dollar (USD): „${limits}“ blieb unbeachtet. Geben Sie den Preis in Dollar an.`,
+  'search.ignored': ({ words }) => `„${words}“ ließ sich nicht ausschließen und kann unter den Ergebnissen sein.`,
   'search.unmet': ({ figures }) => `Nichts hier nennt ${figures}; das kommt dem am nächsten.`,
   'search.near': 'Das könnte passen',
   'search.featured': 'Empfohlene Produkte',
@@ -39,6 +40,7 @@ export const de = {
   'filter.noneWithin': ({ name, limit, values }) => `${name}, ${limit}: Das gibt es hier nicht. Es gibt ${values}.`,
   'filter.nothingText': 'Nehmen Sie einen Filter weg, oder fragen Sie uns: Auf Bestellung besorgen wir auch andere Geräte.',
   'filter.loosen': ({ name, count }) => `Ohne den Filter „${name}“: ${count === 1 ? '1 Produkt' : `${count} Produkte`}`,
+  'filter.except': ({ name }) => `Außer ${name}`,
   'filter.unknown': 'Ein Teil Ihrer Auswahl war nicht zu verstehen und wurde weggelassen.',
   'sort.title': 'Sortieren nach',
   'sort.ours': 'Unsere Reihenfolge',

@@ -14,6 +14,7 @@ export const en = {
   'search.unread': ({ limits }) => `There is no filter for “${limits}”: only the figure was sought.`,
   'search.otherMoney': ({ limits }) =>
     `Prices here are in US dollars (USD): “${limits}” was not taken into account. Write the price in dollars.`,
+  'search.ignored': ({ words }) => `We could not leave out “${words}”: it may be among the results.`,
   'search.unmet': ({ figures }) => `Nothing here states ${figures}; these come closest.`,
   'search.near': 'This may help you',
   'search.featured': 'Featured products',
@@ -39,6 +40,7 @@ export const en = {
   'filter.noneWithin': ({ name, limit, values }) => `${name}, ${limit}: there is none here. There is ${values}.`,
   'filter.nothingText': 'Remove a filter, or ask us: we also bring equipment to order.',
   'filter.loosen': ({ name, count }) => `Without the filter “${name}”: ${count === 1 ? '1 product' : `${count} products`}`,
+  'filter.except': ({ name }) => `Except ${name}`,
   'filter.unknown': 'We did not understand part of what you asked for, and left it out.',
   'sort.title': 'Sort by',
   'sort.ours': 'Our order',

@@ -20,6 +20,8 @@ export const es = {
   'search.otherMoney': ({ limits }: { limits: string }) =>
     `Los precios de aquí están en dólares (USD): «${limits}» no se tuvo en cuenta. Escriba el precio en dólares.`,
   /** Beside a question for a figure that no product has; `figures`: "96 V". */
+  /** What a question refuses and no filter knows, as it was typed: "que no sea solar". */
+  'search.ignored': ({ words }: { words: string }) => `No supimos dejar fuera «${words}»: puede estar entre los resultados.`,
   'search.unmet': ({ figures }: { figures: string }) => `Aquí nada indica ${figures}; esto es lo más cercano.`,
   /** Heading over a few products that come close. */
   'search.near': 'Quizás le sirva',
@@ -56,6 +58,8 @@ export const es = {
   'filter.loosen': ({ name, count }: { name: string; count: number }) =>
     `Sin el filtro «${name}»: ${count === 1 ? '1 producto' : `${count} productos`}`,
   /** An address that somebody changed, or of an earlier catalogue. */
+  /** A kind that was refused, as a choice; `name`: "Gasolina". */
+  'filter.except': ({ name }: { name: string }) => `Excepto ${name}`,
   'filter.unknown': 'No entendimos una parte de lo que pidió, y quedó fuera.',
   'sort.title': 'Ordenar por',
   'sort.ours': 'Nuestro orden',

@@ -17,13 +17,19 @@ import { ProductList } from './product-list.tsx'
 
 /**
  * `words`: as they were typed, without what filters know of them; none for all goods behind filters. `unread`: limits
- * in them that no filter knows. `otherMoney`: prices in them in money that the shop shows none in. `categories`: where nothing was found, those of what
+ * in them that no filter knows. `ignored`: what they refuse and cannot be left out. `otherMoney`: prices in them in money that the shop shows none in. `categories`: where nothing was found, those of what
  * comes close first.
  */
-type SearchViewProps = ListProps & { words: string; unread: readonly string[]; otherMoney: readonly string[]; categories: readonly Named[] }
+type SearchViewProps = ListProps & {
+  words: string
+  unread: readonly string[]
+  otherMoney: readonly string[]
+  ignored: readonly string[]
+  categories: readonly Named[]
+}
 
 /** What a visitor's words find, a page of it, or the ways on where they find nothing. */
-export function SearchView({ words, unread, otherMoney, place, choice, list, categories }: SearchViewProps) {
+export function SearchView({ words, unread, otherMoney, ignored, place, choice, list, categories }: SearchViewProps) {
   const t = usePageText()
   const { language } = useVisit()
   const unmet = list.unmet.map(({ amount, unit }) => `${formatNumber(amount, language)} ${unit}`).join(', ')
@@ -42,6 +48,7 @@ export function SearchView({ words, unread, otherMoney, place, choice, list, cat
         {unmet && hasClosest ? <p className="note mb-4">{t('search.unmet', { figures: unmet })}</p> : null}
         {otherMoney.length > 0 ? <p className="note mb-4">{t('search.otherMoney', { limits: otherMoney.join(', ') })}</p> : null}
         {unread.length > 0 ? <p className="note mb-4">{t('search.unread', { limits: unread.join(', ') })}</p> : null}
+        {ignored.length > 0 && hasClosest ? <p className="note mb-4">{t('search.ignored', { words: ignored.join(', ') })}</p> : null}
         <ListNotes choice={choice} list={list} />
         {list.unfiltered > 0 ? (
           <ProductList place={place} choice={choice} list={list} categories={categories} early={3} />

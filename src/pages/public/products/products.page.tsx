@@ -49,7 +49,8 @@ const load = (async (api, { query: read, language }) => {
       id: one.id,
       name: nameOf(one, 'name', language),
     }))
-    const view = { kind: 'search', words, unread: said.unread, otherMoney: said.otherMoney, place, list, categories } as const
+    const { unread, otherMoney, ignored } = said
+    const view = { kind: 'search', words, unread, otherMoney, ignored, place, list, categories } as const
     return { view, choice: asRead(choice, list.filters) }
   }
   if (!asked) throw data(null, { status: 404 })
