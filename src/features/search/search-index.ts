@@ -1,17 +1,18 @@
 import type { Language } from '#i18n/language.ts'
 import { answered, type Found } from './answered.ts'
 import { makeAsk } from './asking.ts'
-import { isEveryday, makeCorrect } from './corrections.ts'
+import { type Correct, isEveryday, makeCorrect } from './corrections.ts'
 import { demandOf } from './demand.ts'
 import { makeInvertedIndex } from './inverted-index.ts'
 import { NEAREST, nearest } from './nearest.ts'
 import { WEIGHT_MASK } from './postings.ts'
 import { withoutBounds } from './price-words.ts'
-import { readQuestion } from './question.ts'
+import { type Asked, levels, readQuestion } from './question.ts'
 import { ranked } from './ranking.ts'
+import { readingsOf } from './readings.ts'
 import { hasSaid, readSaid } from './said.ts'
 import { IS_ABOUT, type ListedDocument, type SearchDocument } from './search-document.ts'
-import { placesInPhrases, soughtTerms, TYPED_MAX } from './terms.ts'
+import { placesInPhrases, type Sought, TYPED_MAX } from './terms.ts'
 import { byNearness, unmetOf } from './unmet.ts'
 import { lexiconOf, singulars } from './words/lexicon.ts'
 import { figureOf } from './words/units.ts'
@@ -104,27 +105,51 @@ export function makeSearchIndex(language: Language): SearchIndex {
     const lexicon = lexiconOf(language, own)
     const said = readSaid(query)
     const { rest } = said
-    const sought = soughtTerms(withoutBounds(rest), lexicon, isSure ? () => undefined : makeCorrect(index, language, lexicon))
-    const asked = sought.filter(({ isOffer }) => !isOffer).map((term) => ask(term, isSure))
-    const isForOffers = asked.length < sought.length
-    const isDemanded = demandOf(sought, index)
-    const isAnything = sought.length > 0 ? asked.length === 0 : hasSaid(said)
-    const reading = readQuestion(asked, language)
+    const correct: Correct = isSure ? () => undefined : makeCorrect(index, language, lexicon)
     const tiers = index.skuTiersOf(rest)
-    const isAnswered = reading.kind === 'about' || !isSure
-    const all = isAnything ? inStockFirst() : isAnswered ? ranked({ reading, tiers, index }) : []
-    const found = isDemanded ? all.filter(isDemanded) : all
-    // Of panels none may be on offer; they come nearer than anything else.
-    const nearby = () => (asked.length > 0 && all.length > 0 ? all.slice(0, NEAREST) : nearest(index, asked))
-    const near = found.length > 0 || isSure ? [] : nearby()
-    const unmet = tiers.size > 0 ? [] : unmetOf(asked, found.length > 0 ? found : near, index)
-    return {
-      ids: idsOf(byNearness(found, unmet, { reading, index })),
-      near: idsOf(near),
-      isForOffers,
-      said,
-      unmet: unmet.map(({ word }) => figureOf(word)),
-      isNamed: asked.some(({ isHead, term }) => isHead || term.isElsewhere || term.isAppliance),
+    const [typed = [], ...others] = readingsOf(withoutBounds(rest), lexicon, correct)
+    const first = answer(typed)
+    if (others.length === 0) return found(first)
+    const answers = [first, ...others.map(answer)]
+    // What nobody knows of a phrase of staff may be a brand where the phrase stands alone, and not beside the others.
+    const telling = answers.filter(({ ids, isKnown }) => isKnown && ids.length > 0)
+    const best = telling[0] ?? answers.find(({ ids }) => ids.length > 0) ?? first
+    return found({
+      ...best,
+      ids: [...new Set([best, ...telling].flatMap(({ ids }) => ids))],
+      isNamed: answers.some(({ isNamed }) => isNamed),
+    })
+
+    function found({ isKnown: _, ...one }: ReturnType<typeof answer>): Found {
+      return { ...one, said }
+    }
+
+    /** A word in a phrase of staff that stands in no text that counts, and that everyday language has not either. */
+    function isUnknown({ term, reach }: Asked): boolean {
+      return term.isInOwnPhrase && term.kind === 'text' && reach <= levels.hidden && lexicon.alikeOf([term.word]) === undefined
+    }
+
+    function answer(sought: readonly Sought[]) {
+      const asked = sought.filter(({ isOffer }) => !isOffer).map((term) => ask(term, isSure))
+      const isForOffers = asked.length < sought.length
+      const isDemanded = demandOf(sought, index)
+      const isAnything = sought.length > 0 ? asked.length === 0 : hasSaid(said)
+      const reading = readQuestion(asked, language)
+      const isAnswered = reading.kind === 'about' || !isSure
+      const all = isAnything ? inStockFirst() : isAnswered ? ranked({ reading, tiers, index }) : []
+      const found = isDemanded ? all.filter(isDemanded) : all
+      // Of panels none may be on offer; they come nearer than anything else.
+      const nearby = () => (asked.length > 0 && all.length > 0 ? all.slice(0, NEAREST) : nearest(index, asked))
+      const near = found.length > 0 || isSure ? [] : nearby()
+      const unmet = tiers.size > 0 ? [] : unmetOf(asked, found.length > 0 ? found : near, index)
+      return {
+        ids: idsOf(byNearness(found, unmet, { reading, index })),
+        near: idsOf(near),
+        isForOffers,
+        unmet: unmet.map(({ word }) => figureOf(word)),
+        isNamed: asked.some(({ isHead, term }) => isHead || term.isElsewhere || term.isAppliance),
+        isKnown: !asked.some(isUnknown),
+      }
     }
   }
 

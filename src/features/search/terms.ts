@@ -28,6 +28,8 @@ export type Sought = Alike & {
   isOffer: boolean
   /** A word that says nothing, in a search that has no other. */
   isFiller: boolean
+  /** It stands in a phrase of staff (see readings.ts). */
+  isInOwnPhrase: boolean
 }
 
 /** Longer questions are cut; nobody means the thirteenth word. */
@@ -36,9 +38,9 @@ export const TYPED_MAX = 40
 const WORD_MAX = 40
 /** Staff may write "máquina que saca corriente cuando se va la luz". */
 const PHRASE_MAX = 12
-const nothingAlike: Alike = { words: [], phrases: [] }
+const nothingAlike: Alike = { words: [], phrases: [], ofStaff: [] }
 
-type Typed = Term & { isGuess: boolean }
+export type Typed = Term & { isGuess: boolean; isInOwnPhrase?: boolean }
 
 /**
  * What a visitor seeks: fillers left out, phrases such as "planta eléctrica" as one word, each with its synonyms.
@@ -46,12 +48,19 @@ type Typed = Term & { isGuess: boolean }
  * @param correct reads a word that nobody knows
  */
 export function soughtTerms(query: string, lexicon: Lexicon, correct: Correct): Sought[] {
-  const sought = joinPhrases(
-    readTerms(lexicon.withKnownUnits(query))
-      .slice(0, TYPED_MAX)
-      .flatMap((term) => corrected({ ...term, word: term.word.slice(0, WORD_MAX) }, correct)),
-    lexicon,
-  )
+  return soughtIn(typedTerms(query, lexicon, correct), lexicon)
+}
+
+/** The words of a question, in order. */
+export function typedTerms(query: string, lexicon: Lexicon, correct: Correct): Typed[] {
+  return readTerms(lexicon.withKnownUnits(query))
+    .slice(0, TYPED_MAX)
+    .flatMap((term) => corrected({ ...term, word: term.word.slice(0, WORD_MAX) }, correct))
+}
+
+/** What words seek, as told above `soughtTerms`. */
+export function soughtIn(typed: readonly Typed[], lexicon: Lexicon): Sought[] {
+  const sought = joinPhrases(typed, lexicon)
   const telling = sought.filter(({ isFiller }) => !isFiller)
   return (telling.length > 0 ? telling : sought).slice(0, TERMS_MAX)
 }
@@ -66,13 +75,14 @@ function joinPhrases(terms: readonly Typed[], lexicon: Lexicon): Sought[] {
   let relation: Sought['relation']
   let isOfFirst = true
   for (let index = 0; index < terms.length; ) {
-    const { taken, term } = takePhrase(terms.slice(index, index + PHRASE_MAX), lexicon)
+    const { taken, term } = takePhrase(terms.slice(index), lexicon)
     // "On sale" is on offer, "for sale" is everything.
     const isOffer = term.own.length === 0 && lexicon.isOffer(term.word) && terms[index - 1]?.word !== 'for'
     const isFiller = term.own.length === 0 && !isOffer && lexicon.isFiller(term.word)
+    const isInOwnPhrase = terms.slice(index, index + taken).some((one) => one.isInOwnPhrase)
     const isPart = relation === 'of' && isOfFirst
     const isComplement = lexicon.isMade(terms[lastBefore(index)]?.word ?? '')
-    sought.push({ ...term, relation, isPart, isComplement, isUse: lexicon.isUse(term.word), isOffer, isFiller })
+    sought.push({ ...term, relation, isPart, isComplement, isUse: lexicon.isUse(term.word), isOffer, isFiller, isInOwnPhrase })
     // "In a kit" is a kit.
     if (sought.some((one) => !one.isFiller)) relation = lexicon.relation(term.word) ?? relation
     if (relation === 'for' || relation === 'with') isOfFirst = false
@@ -111,10 +121,14 @@ function lengthOfPhrase(words: readonly string[], lexicon: Lexicon): number {
   return 1
 }
 
-type Taken = { taken: number; term: Omit<Sought, 'relation' | 'isPart' | 'isComplement' | 'isFiller' | 'isUse' | 'isOffer'> }
+type Taken = {
+  taken: number
+  term: Omit<Sought, 'relation' | 'isPart' | 'isComplement' | 'isFiller' | 'isUse' | 'isOffer' | 'isInOwnPhrase'>
+}
 
 /** The longest phrase that the words begin with, or the first of them. */
-function takePhrase(terms: readonly Typed[], lexicon: Lexicon): Taken {
+export function takePhrase(typed: readonly Typed[], lexicon: Lexicon): Taken {
+  const terms = typed.slice(0, PHRASE_MAX)
   for (let taken = terms.length; taken > 1; taken -= 1) {
     const words = lexicon.phraseIn(terms.slice(0, taken).map(({ word }) => word))
     if (!words) continue
@@ -131,6 +145,7 @@ function takePhrase(terms: readonly Typed[], lexicon: Lexicon): Taken {
         isGuess: terms.slice(0, taken).some(({ isGuess }) => isGuess),
         words: others,
         phrases: alike.phrases,
+        ofStaff: alike.ofStaff,
         own,
         isAppliance: isHomonym || (own.length > 0 && own.every(lexicon.isAppliance)) || alike.words.some(lexicon.isAppliance),
         isElsewhere: isHomonym || (own.length > 0 && own.every(lexicon.isElsewhere)) || alike.words.some(lexicon.isElsewhere),
@@ -142,7 +157,7 @@ function takePhrase(terms: readonly Typed[], lexicon: Lexicon): Taken {
   if (unit !== undefined)
     return {
       taken: 1,
-      term: { words: [word], phrases: [], kind: 'unit', word: unit, isGuess, own: [], isAppliance: false, isElsewhere: false },
+      term: { words: [word], phrases: [], ofStaff: [], kind: 'unit', word: unit, isGuess, own: [], isAppliance: false, isElsewhere: false },
     }
   const alike = [word, ...singulars(word)].map((form) => lexicon.alikeOf([form])).find((found) => found) ?? nothingAlike
   return {

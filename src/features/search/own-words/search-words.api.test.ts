@@ -162,8 +162,10 @@ for (const database of databases) {
       expect(await nothing('panel\ntejuela')).toEqual([])
       // Goods of that name may be still to come.
       expect(await nothing('tejuela\nlaminita')).toEqual([])
-      // By itself the first finds generators.
-      expect(await nothing('planta de petróleo\nnegrita de luz')).toEqual(['planta de petróleo', 'negrita de luz'])
+      // Each finds what it finds by itself.
+      expect(await nothing('planta de petróleo\nnegrita de luz')).toEqual([])
+      // A unit is read before any word, and nothing here is measured in it.
+      expect(await nothing('panel\nkwh')).toEqual(['kwh'])
       expect(await db.selectFrom('search_words').selectAll().execute()).toEqual([])
       expect((await admin.post(`${url}/found`, { key: null, list: 'units', words: 'kavea' })).statusCode).toBe(400)
     })

@@ -37,8 +37,8 @@ export async function tryOut(
     count: ids.length,
     hits: named(hits),
     near: named(nearest),
-    readAs: sought.map(({ word, own: said, words, phrases }) => {
-      const others = [word, ...words, ...phrases.map(lexicon.spelled)]
+    readAs: sought.map(({ word, own: said, words, phrases, ofStaff }) => {
+      const others = [word, ...words, ...phrases.map(lexicon.spelled), ...ofStaff.map((phrase) => phrase.join(' '))]
       const read = said.length > 0 ? lexicon.spelled(said) : word
       return { word: read, alike: [...new Set(others)].filter((other) => other !== read) }
     }),

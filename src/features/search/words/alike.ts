@@ -2,6 +2,8 @@
 export type Alike = {
   words: readonly string[]
   phrases: readonly (readonly string[])[]
+  /** Phrases of staff with their small words: each finds what it finds when somebody types it. */
+  ofStaff: readonly (readonly string[])[]
   /** The phrase itself stands in no text as what it means. */
   isOnlySaid?: boolean
 }
@@ -21,6 +23,7 @@ type Group = {
   members: readonly Member[]
   words: readonly string[]
   phrases: readonly (readonly string[])[]
+  ofStaff: readonly Member[]
 }
 
 /** Beyond its own groups a word is searched by so many others, those of the nearest groups first. */
@@ -37,7 +40,7 @@ const MOST_FURTHER = 200
 export function makeAlike(groupsOfMembers: readonly (readonly Member[])[], parts: readonly (readonly [whole: Member, part: Member])[]) {
   const groups = [
     ...groupsOfMembers.map(groupOf),
-    ...parts.map(([whole, part]): Group => ({ members: [part], words: [], phrases: [whole.telling] })),
+    ...parts.map(([whole, part]): Group => ({ members: [part], words: [], phrases: [whole.telling], ofStaff: [] })),
   ]
   const byKey = new Map<string, Set<Group>>()
   for (const group of groups)
@@ -48,7 +51,13 @@ export function makeAlike(groupsOfMembers: readonly (readonly Member[])[], parts
     }
   const found = new Map<string, Alike>()
 
-  return { has: (key: string) => byKey.has(key), of }
+  return { has: (key: string) => byKey.has(key), isOfStaff, of }
+
+  /** Whether nobody but staff has the word or phrase. */
+  function isOfStaff(key: string): boolean {
+    const same = [...(byKey.get(key) ?? [])].flatMap(({ members }) => members.filter((member) => member.key === key))
+    return same.length > 0 && same.every((member) => member.isOfStaff)
+  }
 
   function of(key: string): Alike | undefined {
     if (!byKey.has(key)) return undefined
@@ -61,18 +70,21 @@ export function makeAlike(groupsOfMembers: readonly (readonly Member[])[], parts
     const own = [...(byKey.get(key) ?? [])]
     const words = new Set<string>()
     const phrases: (readonly string[])[] = []
+    const ofStaff = new Map<string, readonly string[]>()
     const take = (group: Group) => {
       for (const word of wordsBeside(group, key)) words.add(word)
       phrases.push(...group.phrases)
+      for (const member of group.ofStaff) if (member.key !== key) ofStaff.set(member.key, member.words)
     }
     for (const group of own) take(group)
-    const most = words.size + phrases.length + MOST_FURTHER
+    const count = () => words.size + phrases.length + ofStaff.size
+    const most = count() + MOST_FURTHER
     for (const group of further(own)) {
-      if (words.size + phrases.length >= most) break
+      if (count() >= most) break
       take(group)
     }
     const isOnlySaid = own.at(-1)?.members.some((member) => member.key === key && member.isOnlySaid)
-    return { words: [...words], phrases, ...(isOnlySaid && { isOnlySaid }) }
+    return { words: [...words], phrases, ofStaff: [...ofStaff.values()], ...(isOnlySaid && { isOnlySaid }) }
   }
 
   /** The groups to which words of staff lead, nearest first, each once. */
@@ -96,7 +108,8 @@ function groupOf(members: readonly Member[]): Group {
   const several = members.filter(
     (member) => member.words.length > 1 && !onlySaid.has(member.key) && !member.words.some((word) => words.includes(word)),
   )
-  return { members, words, phrases: several.map(({ telling }) => telling) }
+  const phrases = several.filter(({ isOfStaff }) => !isOfStaff).map(({ telling }) => telling)
+  return { members, words, phrases, ofStaff: several.filter(({ isOfStaff }) => isOfStaff) }
 }
 
 /** Of "silencioso" also "silenciosa", which is the same key and another word. */

@@ -14,6 +14,8 @@ export type Relation = 'of' | 'for' | 'with'
 export type Lexicon = {
   /** Of one word or of a phrase, in the singular or plural, masculine or feminine. */
   alikeOf(words: readonly string[]): Alike | undefined
+  /** Whether only staff have the word or phrase. */
+  isOfStaff(words: readonly string[]): boolean
   /** The everyday word that somebody mistyped who wrote a word that nobody knows. */
   meant(word: string): string | undefined
   /** Whether the word stands in a phrase: "electrical" in "electrical panel". */
@@ -120,6 +122,7 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
   const longer = [...everyday].filter(({ length }) => length >= MEANT_MIN).map((word) => ({ word, mask: letterMask(word) }))
   return {
     alikeOf: (words) => alike.of(keyOf(words)),
+    isOfStaff: (words) => alike.isOfStaff(keyOf(words)),
     meant(word) {
       if (/\d/.test(word)) return undefined
       return [word, ...singulars(word)].filter(({ length }) => length >= MEANT_MIN).flatMap((form) => mistaken(form) ?? [])[0]
