@@ -5,11 +5,14 @@ import { isStaffBrowser } from '../features/accounts/session-cookie.server.ts'
 import { eventWriter } from '../features/analytics/event-writer.server.ts'
 import { visitorKeys } from '../features/analytics/visitor-key.server.ts'
 import { snapshotOfStored } from '../features/cart/order/order-snapshot.ts'
+import { filtersInWords } from '../features/catalog/pages/filters-in-words.server.ts'
 import { listCataloguePictures } from '../features/catalog/pages/picture-uses.server.ts'
 import { findSharedSubjects, listCataloguePages } from '../features/catalog/pages/shared-pages.server.ts'
+import { listedProducts } from '../features/catalog/product/listed-products.store.server.ts'
 import { powerStock } from '../features/catalog/product/power-stock.store.server.ts'
 import { productChanges } from '../features/catalog/product/product-changes.store.server.ts'
 import { findProductNames } from '../features/catalog/product/product-names.server.ts'
+import { searchAsSaid } from '../features/catalog/product/said-goods.server.ts'
 import { searchableProducts } from '../features/catalog/product/searchable-products.server.ts'
 import type { inquiriesApi } from '../features/inquiries/inquiries.api.server.ts'
 import { noteMail } from '../features/mail/outbox.store.server.ts'
@@ -19,6 +22,7 @@ import { keepRenditions } from '../features/media/kept-renditions.server.ts'
 import { largePictures } from '../features/media/large-picture.server.ts'
 import { wordsInForce } from '../features/search/own-words/words-in-force.server.ts'
 import { productSearch } from '../features/search/product-search.server.ts'
+import type { OwnWords } from '../features/search/words/word-groups.ts'
 import { company } from '../features/settings/company.ts'
 import { findSetting, listSettingPictures } from '../features/settings/setting.store.server.ts'
 import { missingFigures } from '../features/sizing/missing-figures.store.server.ts'
@@ -32,7 +36,7 @@ import { searchEngineCheck } from '../features/visitors/search-engines.server.ts
 import { humanGuard, verifiedPerson } from '../features/visitors/verification.api.server.ts'
 import { asksCountry, policyInForce, verificationRules } from '../features/visitors/verification-countries.ts'
 import { historyAdapters } from '../history-adapters.ts'
-import { defaultLanguage, isLanguage } from '../i18n/language.ts'
+import { defaultLanguage, isLanguage, type Language } from '../i18n/language.ts'
 import { siteTitles } from '../i18n/site-titles.ts'
 import { mailsOf } from '../mails.ts'
 import { eraser } from '../platform/eraser.server.ts'
@@ -79,6 +83,15 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     findOwnWords: wordsInForce(db, changes),
     changes,
   })
+  const listed = listedProducts(db, changes)
+  const findAsSaid = searchAsSaid(searchProducts, listed)
+  const search = {
+    ...{ searchProducts, listed },
+    searchAsSaid: async (query: string, language: Language, own: OwnWords, reader: Language) => {
+      const found = await findAsSaid(query, language, own)
+      return { ...found, filters: filtersInWords(found.filters, reader) }
+    },
+  }
   // What goes wrong here goes wrong again for the first searcher, and is answered and logged there.
   app.addHook('onListen', async () => void searchProducts('', defaultLanguage).catch(() => {}))
   const missing = missingFigures({ ...{ db, clock, log }, findProducts: (ids) => findProductNames(db, { ids }) })
@@ -147,7 +160,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     ...shop,
     ...translation,
     ...media,
-    searchProducts,
+    ...search,
     ...sizing,
     ...sharing,
     ...visitors,

@@ -82,22 +82,36 @@ describe('words of the search', () => {
     expect(await barriers(page)).toEqual([])
   })
 
-  test('words that would find nothing though they do without their group are told before saving, and may be saved', async () => {
+  test('words that would find much more by their group are told before saving, and may be saved', async () => {
     const page = await walk.signedIn('/admin/search-words', pocket)
     await page.getByRole('button', { name: 'Neue Gruppe' }).click()
-    await dialog(page).getByLabel('Wörter, die dasselbe bedeuten').fill('planta de petróleo\nnegrita de luz')
+    await dialog(page).getByLabel('Wörter, die dasselbe bedeuten').fill('aparatico\nhormigonera\nfiltro de agua')
+    await dialog(page)
+      .getByText(/^Findet dann viel mehr: hormigonera: 1 → \d+$/)
+      .waitFor()
+    await dialog(page)
+      .getByText(/^Anzahl Produkte jetzt → dann: aparatico: 0 → \d+ · filtro de agua: \d+ → \d+$/)
+      .waitFor()
     await dialog(page).getByRole('button', { name: 'Speichern', exact: true }).click()
-    await dialog(page).getByText('Findet so nichts: planta de petróleo, negrita de luz').waitFor()
+    await dialog(page).getByRole('button', { name: 'Trotzdem speichern' }).waitFor()
     expect(await barriers(page)).toEqual([])
     await dialog(page).getByRole('button', { name: 'Trotzdem speichern' }).click()
     await dialog(page).waitFor({ state: 'hidden' })
-    await page.getByText('negrita de luz', { exact: true }).waitFor()
     // It was only a trial.
     page.on('dialog', (question) => void question.accept())
-    await page.getByRole('button', { name: 'planta de petróleo ändern' }).click()
-    await dialog(page).getByRole('button', { name: '„planta de petróleo“ löschen' }).click()
+    await page.getByRole('button', { name: 'aparatico ändern' }).click()
+    await dialog(page).getByRole('button', { name: '„aparatico“ löschen' }).click()
     await dialog(page).waitFor({ state: 'hidden' })
-    expect(await page.getByText('negrita de luz', { exact: true }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'aparatico ändern' }).count()).toBe(0)
+  })
+
+  test('a trial tells which filters a question is read as', async () => {
+    const page = await walk.signedIn('/admin/search-words', pocket)
+    const tried = page.getByRole('region', { name: 'Suche ausprobieren' })
+    await tried.getByLabel('Was Besucher schreiben').fill('batería menos de 300')
+    await tried.getByText('Als Filter verstanden: bis 300 USD').waitFor()
+    await tried.getByLabel('Was Besucher schreiben').fill('panel 100 euros')
+    await tried.getByText('Nicht beachtet, weil die Preise in US-Dollar sind: 100 euros').waitFor()
   })
 
   test('groups are filtered, switched off, changed and given back; names of units are added', async () => {

@@ -10,6 +10,7 @@ import { unitsTogether } from '#kit/text/units-together.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { answerInParts } from '#platform/http/list-in-parts.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
+import type { LiveTable } from '#platform/live-table.server.ts'
 import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
 import { turn } from '#platform/turn.server.ts'
 import * as calls from '../calls.ts'
@@ -22,9 +23,9 @@ import { findPower } from '../power-call.ts'
 import { isAnyPower } from '../product/any-power.store.server.ts'
 import { browse } from '../product/browse.ts'
 import { listCompanions } from '../product/companions.store.server.ts'
-import { countFilters, filterNames, noFilters, readFilters, type SaidFilters, withSaid, writeFilters } from '../product/filters.ts'
+import { filterNames, readFilters, type SaidFilters, writeFilters } from '../product/filters.ts'
 import { sorted } from '../product/list-order.ts'
-import { listedProducts, standingIn } from '../product/listed-products.store.server.ts'
+import { type ListedProducts, standingIn } from '../product/listed-products.store.server.ts'
 import {
   companionCardsSchema,
   foundProductsSchema,
@@ -35,7 +36,7 @@ import {
   searchQuerySchema,
 } from '../product/product.contract.ts'
 import { findMovedSlug, findVisibleProduct, listCards, listInstead, listVisibleProducts } from '../product/product-lists.store.server.ts'
-import { readVoltages } from '../product/voltages.ts'
+import { narrowAsSaid, readAsSaid } from '../product/said-goods.server.ts'
 import { type PictureSource, showCards, showCategories, showProduct } from './shown-pictures.server.ts'
 import { suggestionsQuerySchema, suggestionsSchema } from './suggestions.contract.ts'
 
@@ -44,6 +45,7 @@ const cards = z.array(productCardSchema)
 const CARDS_AT_ONCE = 200
 /** So many that are found are narrowed at once. */
 const FOUND_AT_ONCE = 5000
+const nothingSaid: SaidFilters = { price: null, figures: {}, isCheapFirst: false }
 // Whatever is no slug is the address of nothing.
 const slugParams = z.object({ slug: slugSchema.catch('') })
 const movedSchema = z.object({ error: z.string(), slug: z.string() })
@@ -62,18 +64,18 @@ type Found = {
 type Parts = {
   db: Database
   changes: CatalogueVersion
+  listed: LiveTable<ListedProducts>
   searchProducts: (words: string, language: Language) => Promise<Found>
   pictures: PictureSource
 }
 
 /** What visitors read of the catalogue. */
-export async function catalogPublicApi(app: App, { db, changes, searchProducts, pictures }: Parts): Promise<void> {
+export async function catalogPublicApi(app: App, { db, changes, listed, searchProducts, pictures }: Parts): Promise<void> {
   // Every visitor searches for something else and has another cart: what is found is made quickly and not worth the room.
   cacheAnswers(app, changes, (request) => {
     const { q, ids, ...others } = request.query as Record<string, unknown>
     return q === undefined && ids === undefined && !filterNames.some((name) => name !== 'stock' && name in others)
   })
-  const listed = listedProducts(db, changes)
   // The first list after a start need not wait for it; what goes wrong is said to whoever asks for a list.
   app.addHook('onListen', async () => void listed.current().catch(() => {}))
 
@@ -82,13 +84,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
       yield showCards(await listCards(db, ids.slice(from, from + CARDS_AT_ONCE)), pictures)
   }
 
-  /** What is found and meets what the question says of it. */
-  async function idsAsSaid({ ids, said }: Found): Promise<readonly number[]> {
-    const asked = withSaid(noFilters, said)
-    if (countFilters(asked) === 0 && !said.isCheapFirst) return ids
-    const goods = (await listed.current()).those(ids)
-    return browse(goods, readVoltages(asked, goods).filters, said.isCheapFirst ? 'price' : undefined).ids
-  }
+  const narrow = narrowAsSaid(listed)
 
   route(
     app,
@@ -119,7 +115,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
         const ids = sorted(standingIn(all, query), query.sort).map(({ id }) => id)
         return answerInParts(reply.header('x-total-count', ids.length), productCardSchema, cardsOf(ids))
       }
-      const found = query.q === undefined ? undefined : await idsAsSaid(await searchProducts(query.q, apiLanguage(request)))
+      const found = query.q === undefined ? undefined : (await narrow(await searchProducts(query.q, apiLanguage(request)))).ids
       const { cards, total } = await listVisibleProducts(db, query, found)
       reply.header('x-total-count', total)
       if (found) reply.header('vary', 'accept-language')
@@ -137,7 +133,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
       answers: { 200: foundProductsSchema },
     },
     async ({ query, request }, reply) => {
-      const { q, category, subcategory, sort, page: asked = 1 } = query
+      const { q, category, subcategory, sort, page: askedPage = 1 } = query
       // After a start both are still being filled: at the same time, since one waits for the database while the other works.
       const [found] = await Promise.all([q === undefined ? undefined : searchProducts(q, apiLanguage(request)), listed.current()])
       if (found) reply.header('vary', 'accept-language')
@@ -146,11 +142,11 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
       const table = await listed.current()
       const goods = standingIn(found ? table.those(found.ids) : table.all, { category, subcategory })
       const chosen = readFilters((name) => query[name]).filters
-      const { filters, none } = readVoltages(found ? withSaid(chosen, found.said) : chosen, goods)
-      const order = sort ?? (found?.said.isCheapFirst ? 'price' : undefined)
-      const { ids, ...choices } = browse(goods, filters, order)
+      const asked = readAsSaid(found?.said ?? nothingSaid, goods, { chosen, sort })
+      const { filters, none } = asked
+      const { ids, ...choices } = browse(goods, filters, asked.sort)
       const total = ids.length
-      const page = Math.min(asked, Math.max(1, Math.ceil(total / LIST_PAGE)))
+      const page = Math.min(askedPage, Math.max(1, Math.ceil(total / LIST_PAGE)))
       const products = await listCards(db, ids.slice((page - 1) * LIST_PAGE, page * LIST_PAGE))
       const instead = found && goods.length === 0 ? await listInstead(db, found.near) : { near: [], featured: [] }
       return {
@@ -175,7 +171,7 @@ export async function catalogPublicApi(app: App, { db, changes, searchProducts, 
     },
     async ({ query: { q, pictures: hasPictures }, request }, reply) => {
       const language = apiLanguage(request)
-      const ids = await idsAsSaid(await searchProducts(q, language))
+      const { ids } = await narrow(await searchProducts(q, language))
       const cards = await listCards(db, ids.slice(0, SUGGESTIONS))
       reply.header('vary', 'accept-language')
       const products = (hasPictures ? await showCards(cards, pictures) : cards).map((card) => {

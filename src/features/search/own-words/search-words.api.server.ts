@@ -3,6 +3,7 @@ import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
+import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { MOST_OWN_GROUPS } from './limits.ts'
 import {
@@ -24,7 +25,7 @@ import {
   resetSearchWords,
 } from './search-words.store.server.ts'
 import * as calls from './staff-calls.ts'
-import { findWithWords, type TrialParts, tryOut } from './trial.server.ts'
+import { countWithWords, type TrialParts, tryOut } from './trial.server.ts'
 import type { WordsProblem } from './word-rules.ts'
 
 type Parts = { write: CatalogueWrite; clock: Clock; requireAdmin: Guard } & TrialParts
@@ -97,23 +98,23 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
     app,
     calls.trySearch,
     { summary: 'What visitors find, also by words that are not saved yet', body: trialInputSchema, answers: { 200: trialSchema } },
-    async ({ body }, reply) => {
+    async ({ body, request }, reply) => {
       reply.header('cache-control', 'no-store')
-      return tryOut({ db, ...parts }, body)
+      return tryOut({ db, ...parts }, body, apiLanguage(request))
     },
   )
 
   route(
     app,
-    calls.findWithWords,
+    calls.countWithWords,
     {
-      summary: 'Which words of a group would find nothing although others of it do, were it saved as it is sent',
+      summary: 'How many goods each word of a group finds, and would find were it saved as it is sent',
       body: foundInputSchema,
       answers: { 200: foundSchema },
     },
     async ({ body }, reply) => {
       reply.header('cache-control', 'no-store')
-      return findWithWords({ db, ...parts }, body)
+      return countWithWords({ db, ...parts }, body)
     },
   )
 }

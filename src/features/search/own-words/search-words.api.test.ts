@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import { MOST_OWN_GROUPS } from './limits.ts'
-import type { SearchWords, Trial } from './search-words.contract.ts'
+import type { SearchWords, Trial, WordsFound } from './search-words.contract.ts'
 
 const url = '/api/admin/search-words'
 const of = async (admin: Client, key: string) => (await admin.get(url)).json<SearchWords[]>().find((one) => one.key === key) as SearchWords
@@ -125,6 +125,8 @@ for (const database of databases) {
         count: 1,
         hits: [{ id: panel.id, nameDe: panel.nameDe, nameEs: panel.nameEs, nameEn: panel.nameEn }],
         near: [],
+        unfiltered: 1,
+        ...{ filters: [], isCheapFirst: false, leftOut: [], unread: [] },
         readAs: [{ word: 'tejuela', alike: expect.arrayContaining(['panel', 'placa', 'modulo solar']) }],
       })
       // Half-typed words are no reason to say no.
@@ -155,19 +157,36 @@ for (const database of databases) {
       }
     })
 
-    test('words that would find nothing are told before they are saved', async ({ admin, product, db }) => {
+    test('what each word of a group finds, and would find, is told before it is saved', async ({ admin, product, db }) => {
       for (const one of goods) await product(one)
-      const nothing = async (words: string, key: string | null = null) =>
-        (await admin.post(`${url}/found`, { key, list: 'es', words })).json<{ nothing: string[] }>().nothing
-      expect(await nothing('panel\ntejuela')).toEqual([])
-      // Goods of that name may be still to come.
-      expect(await nothing('tejuela\nlaminita')).toEqual([])
-      // Each finds what it finds by itself.
-      expect(await nothing('planta de petróleo\nnegrita de luz')).toEqual([])
-      // A unit is read before any word, and nothing here is measured in it.
-      expect(await nothing('panel\nkwh')).toEqual(['kwh'])
+      const counts = async (words: string, key: string | null = null) =>
+        (await admin.post(`${url}/found`, { key, list: 'es', words }))
+          .json<WordsFound>()
+          .counts.map(({ words, now, saved }) => `${words} ${now} ${saved}`)
+      expect(await counts('panel\ntejuela')).toEqual(['panel 1 1', 'tejuela 0 1'])
+      expect(await counts('panel\ngenerador diésel\n=se fue todo')).toEqual(['panel 1 2', 'generador diésel 1 2', 'se fue todo 0 2'])
+      // Each finds what it finds by itself, and a unit is read before any word.
+      expect(await counts('planta de petróleo\nnegrita de luz')).toEqual(['planta de petróleo 1 1', 'negrita de luz 0 1'])
+      expect(await counts('panel\nkwh')).toEqual(['panel 1 1', 'kwh 0 0'])
+      expect(await counts('panel', 'es-panel')).toEqual(['panel 1 1'])
       expect(await db.selectFrom('search_words').selectAll().execute()).toEqual([])
       expect((await admin.post(`${url}/found`, { key: null, list: 'units', words: 'kavea' })).statusCode).toBe(400)
+    })
+
+    test('a trial reads limits, prices and the order as the website does', async ({ admin, visitor, product }) => {
+      await product({ ...goods[0], price: '150.00' })
+      await product({ nameEs: 'Panel solar 400 W', nameDe: 'Solarmodul 400 W', nameEn: 'Solar panel 400 W', price: '90.00' })
+      const trial = async (query: string, language = 'de') =>
+        (await admin.post(`${url}/trial`, { language: 'es', query }, { 'accept-language': language })).json<Trial>()
+      for (const query of ['menos de 100 dolares', 'panel menos de 100', 'panel barato', 'panel 100 euros', 'panel menos de 50 dolares']) {
+        const { hits, count } = await trial(query)
+        expect([query, hits.map(({ nameEs }) => nameEs), count]).toEqual([query, await find(visitor, query), hits.length])
+      }
+      expect(await trial('panel menos de 100')).toMatchObject({ count: 1, unfiltered: 2, filters: ['bis 100 USD'], leftOut: [] })
+      expect((await trial('panel menos de 100', 'es')).filters).toEqual(['hasta 100 USD'])
+      expect(await trial('panel menos de 50 dolares')).toMatchObject({ count: 0, unfiltered: 2, near: [], readAs: [{ word: 'panel' }] })
+      expect(await trial('panel 100 euros')).toMatchObject({ count: 2, filters: [], leftOut: ['100 euros'] })
+      expect(await trial('panel barato')).toMatchObject({ isCheapFirst: true, hits: [{ nameEs: 'Panel solar 400 W' }, {}] })
     })
 
     test('what would break a search is refused in words', async ({ admin }) => {

@@ -53,8 +53,8 @@ export const trialInputSchema = z.object({
 /** Words that are about to be saved, all of which a visitor may type. */
 export const foundInputSchema = z.object({ key: wordsParams.shape.key.nullable(), list: languageSchema, words: wordsSchema })
 export const foundSchema = z.object({
-  /** Those that find nothing with these words in force, although others of them do. */
-  nothing: z.array(z.string()),
+  /** Each as a question of its own: how many goods it finds, and would find were they saved. */
+  counts: z.array(z.object({ words: z.string(), now: z.int(), saved: z.int() })),
 })
 
 const hitSchema = z.object({ id: z.int(), nameDe: z.string(), nameEs: z.string(), nameEn: z.string() })
@@ -64,6 +64,15 @@ export const trialSchema = z.object({
   hits: z.array(hitSchema),
   /** Where there are none: what a visitor is offered as the nearest. */
   near: z.array(hitSchema),
+  /** How many there were without the filters that the question was read as. */
+  unfiltered: z.int(),
+  /** These filters in the reader's words. */
+  filters: z.array(z.string()),
+  /** Whether the lowest price comes first. */
+  isCheapFirst: z.boolean(),
+  /** Prices in other money, and limits that no filter knows, as they were typed. */
+  leftOut: z.array(z.string()),
+  unread: z.array(z.string()),
   /** The words that the search goes by, each with what says the same. */
   readAs: z.array(z.object({ word: z.string(), alike: z.array(z.string()) })),
 })

@@ -12,4 +12,4 @@ export const resetSearchWords = {
   takesBack: true,
 } as const
 export const trySearch = defineCall<{ body: TrialInput; answer: Trial }>('POST', '/api/admin/search-words/trial')
-export const findWithWords = defineCall<{ body: FoundInput; answer: WordsFound }>('POST', '/api/admin/search-words/found')
+export const countWithWords = defineCall<{ body: FoundInput; answer: WordsFound }>('POST', '/api/admin/search-words/found')

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
 import { turn } from '#platform/turn.server.ts'
-import type { ProductSearch } from '../product-search.server.ts'
+import type { Found } from '../answered.ts'
 import { soughtTerms } from '../terms.ts'
 import { lexiconOf } from '../words/lexicon.ts'
 import type { OwnWords } from '../words/word-groups.ts'
@@ -12,31 +12,48 @@ import { listWordsRows } from './search-words.store.server.ts'
 import { ownWordsOf } from './words-in-force.server.ts'
 
 type Named = { id: number; nameDe: string; nameEs: string; nameEn: string }
+/** What visitors find, narrowed by what their question says of price and figures; the filters in words of the reader's language. */
+type SearchAsSaid = (
+  query: string,
+  language: Language,
+  own: OwnWords,
+  reader: Language,
+) => Promise<Found & { filters: string[]; unfiltered: number }>
 export type TrialParts = {
   db: Database
-  searchProducts: ProductSearch
+  searchAsSaid: SearchAsSaid
   findNames: (ids: readonly number[]) => Promise<Named[]>
 }
 
 /** The name of a new group in a trial. */
 const NEW = 'new'
 
-/** Searches as a visitor does, by the words that are kept with the unsaved ones in their place. */
+/**
+ * Searches as a visitor does, by the words that are kept with the unsaved ones in their place.
+ *
+ * @param reader in whose language the filters are told that the question was read as
+ */
 export async function tryOut(
-  { db, searchProducts, findNames }: TrialParts,
+  { db, searchAsSaid, findNames }: TrialParts,
   { language, query, unsaved }: z.output<typeof trialInputSchema>,
+  reader: Language,
 ): Promise<Trial> {
   const own = await wordsWith(db, language, unsaved)
-  const { ids, near } = await searchProducts(query, language, own)
-  const [hits, nearest] = [ids.slice(0, TRIAL_HITS), ids.length > 0 ? [] : near]
+  const { ids, near, said, filters, unfiltered } = await searchAsSaid(query, language, own, reader)
+  const [hits, nearest] = [ids.slice(0, TRIAL_HITS), unfiltered > 0 ? [] : near]
   const names = new Map((await findNames([...hits, ...nearest])).map((one) => [one.id, one]))
   const named = (some: readonly number[]) => some.flatMap((id) => names.get(id) ?? [])
   const lexicon = lexiconOf(language, own)
-  const sought = soughtTerms(query, lexicon, () => undefined)
+  const sought = soughtTerms(said.rest, lexicon, () => undefined)
   return {
     count: ids.length,
     hits: named(hits),
     near: named(nearest),
+    unfiltered,
+    filters,
+    isCheapFirst: said.isCheapFirst,
+    leftOut: [...said.otherMoney],
+    unread: [...said.unread],
     readAs: sought.map(({ word, own: said, words, phrases, ofStaff }) => {
       const others = [word, ...words, ...phrases.map(lexicon.spelled), ...ofStaff.map((phrase) => phrase.join(' '))]
       const read = said.length > 0 ? lexicon.spelled(said) : word
@@ -45,32 +62,22 @@ export async function tryOut(
   }
 }
 
-/**
- * Words of a group that would find nothing were it saved so, although another of it finds something, then or without the
- * group. A group of which nothing finds anything may be about goods that are still to come.
- */
-export async function findWithWords(
-  { db, searchProducts }: Pick<TrialParts, 'db' | 'searchProducts'>,
+/** How many goods each word of a group finds now, and would find were the group saved so. */
+export async function countWithWords(
+  { db, searchAsSaid }: Pick<TrialParts, 'db' | 'searchAsSaid'>,
   { key, list, words }: z.output<typeof foundInputSchema>,
 ): Promise<WordsFound> {
-  const phrases = words
-    .split('\n')
-    .map((line) => line.replace(/^=\s*/, ''))
-    .filter(Boolean)
-  const nothing = await thoseWithout(await wordsWith(db, list, { key, list, words, isOff: false }))
-  if (nothing.length < phrases.length) return { nothing }
-  const before = await thoseWithout(await wordsWith(db, list, { key, list, words: '', isOff: true }))
-  return { nothing: before.length < phrases.length ? nothing : [] }
-
-  /** The phrases that find nothing; requests that wait have their turn between. */
-  async function thoseWithout(own: OwnWords): Promise<string[]> {
-    const found: string[] = []
-    for (const phrase of phrases) {
-      if ((await searchProducts(phrase, list, own)).ids.length === 0) found.push(phrase)
-      await turn()
-    }
-    return found
+  const now = await wordsWith(db, list, undefined)
+  const saved = await wordsWith(db, list, { key, list, words, isOff: false })
+  const counts: WordsFound['counts'] = []
+  const count = async (phrase: string, own: OwnWords) => (await searchAsSaid(phrase, list, own, list)).ids.length
+  for (const line of words.split('\n').filter(Boolean)) {
+    const phrase = line.replace(/^=\s*/, '')
+    counts.push({ words: phrase, now: await count(phrase, now), saved: await count(phrase, saved) })
+    // Requests that wait have their turn between.
+    await turn()
   }
+  return { counts }
 }
 
 /** What staff say of a language's words, with what is not saved in the place of what is. */

@@ -2,9 +2,9 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { Api } from '#api/client.ts'
 import { orGone } from '#api/refusals.ts'
 import { foldText } from '#kit/text/fold-text.ts'
-import type { FoundInput, SearchWords, TrialInput, WordsChange, WordsInput } from '../own-words/search-words.contract.ts'
+import type { SearchWords, TrialInput, WordsChange, WordsFound, WordsInput } from '../own-words/search-words.contract.ts'
 import * as calls from '../own-words/staff-calls.ts'
-import { phraseKey, type WordList } from '../own-words/word-rules.ts'
+import { phraseKey, problemOfWords, type WordList } from '../own-words/word-rules.ts'
 
 export const searchWordsQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listSearchWords.path], queryFn: () => api.call(calls.listSearchWords) })
@@ -61,14 +61,31 @@ export function groupWith(all: readonly SearchWords[], list: WordList, words: st
   return all.find((one) => one.list === list && one.words.split('\n').some((phrase) => phraseKey(phrase) === wanted))
 }
 
-/** Words that would find nothing although others of their group do; none where nobody can say. */
-export async function findSilent(api: Api, body: FoundInput): Promise<readonly string[]> {
-  try {
-    return (await api.call(calls.findWithWords, { body })).nothing
-  } catch {
-    return []
-  }
+/** How many goods each word of a group finds, and would find; nothing of a unit, and of words that cannot be kept. */
+export const countsQuery = (api: Api, { key, list, words, isOff }: NonNullable<TrialInput['unsaved']>) => {
+  const isCounted = list !== 'units' && !isOff && problemOfWords(words, list) === undefined
+  return queryOptions({
+    queryKey: [calls.countWithWords.path, key, list, words],
+    queryFn: async ({ signal }) =>
+      list === 'units' ? [] : (await api.call(calls.countWithWords, { body: { key, list, words }, signal })).counts,
+    enabled: isCounted,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
 }
+
+/** So many goods more, and so much of what a word finds now, may be meant otherwise. */
+const MANY_MORE = 3
+const MUCH_MORE = 1.5
+type Counted = WordsFound['counts'][number]
+
+/** A word that finds goods by now, and would find many others. */
+export const isGrowing = ({ now, saved }: Counted): boolean => now > 0 && saved - now >= MANY_MORE && saved > MUCH_MORE * now
+
+/** A word that would find nothing, although another of its group finds something, then or now. */
+export const isSilent = ({ saved }: Counted, all: readonly Counted[]): boolean =>
+  saved === 0 && all.some((one) => one.now > 0 || one.saved > 0)
 
 /** The Idempotency-Key of a write. */
 type Wish = { wish: string }

@@ -74,7 +74,7 @@ export function TrialSearch({ api, language: first, query: initial = '', unsaved
   )
 }
 
-function TrialAnswer({ trial: { count, hits, near, readAs } }: { trial: Trial }) {
+function TrialAnswer({ trial: { count, hits, near, readAs, ...said } }: { trial: Trial }) {
   const t = useStaffText()
   const reader = useStaffLanguage()
   const shown = count > 0 ? hits : near
@@ -95,6 +95,7 @@ function TrialAnswer({ trial: { count, hits, near, readAs } }: { trial: Trial })
       {count > hits.length ? (
         <p className="sm muted">{t('searchWords.more', { count: formatNumber(count - hits.length, reader) })}</p>
       ) : null}
+      <TrialSaid {...said} count={count} />
       {words.length > 0 ? (
         <p className="sm muted wrap-anywhere">
           {t('searchWords.readAs')} {words.join(' · ')}
@@ -102,4 +103,30 @@ function TrialAnswer({ trial: { count, hits, near, readAs } }: { trial: Trial })
       ) : null}
     </div>
   )
+}
+
+/** What of the question is a filter, and what of it the website leaves out. */
+function TrialSaid({
+  count,
+  unfiltered,
+  filters,
+  isCheapFirst,
+  leftOut,
+  unread,
+}: Pick<Trial, 'count' | 'unfiltered' | 'filters' | 'isCheapFirst' | 'leftOut' | 'unread'>) {
+  const t = useStaffText()
+  const reader = useStaffLanguage()
+  const limits = (some: readonly string[]) => ({ limits: some.join(', ') })
+  const lines = [
+    filters.length > 0 ? `${t('searchWords.filters')} ${filters.join(' · ')}` : '',
+    count < unfiltered ? t('searchWords.unfiltered', { count: formatNumber(unfiltered, reader) }) : '',
+    isCheapFirst ? t('searchWords.cheapFirst') : '',
+    leftOut.length > 0 ? t('searchWords.leftOut', limits(leftOut)) : '',
+    unread.length > 0 ? t('searchWords.unread', limits(unread)) : '',
+  ]
+  return lines.filter(Boolean).map((line) => (
+    <p className="sm wrap-anywhere" key={line}>
+      {line}
+    </p>
+  ))
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Power, RotateCcw, Save, Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
@@ -14,10 +14,12 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
+import { useSettled } from '#ui/staff/use-settled.ts'
 import type { SearchWords } from '../own-words/search-words.contract.ts'
 import { asLines, problemOfWords, type WordList } from '../own-words/word-rules.ts'
-import { findSilent, foundElsewhere, trialQuery, type useSearchWordsActions } from './search-words-data.ts'
+import { countsQuery, foundElsewhere, isGrowing, isSilent, trialQuery, type useSearchWordsActions } from './search-words-data.ts'
 import { TrialSearch } from './trial-search.tsx'
+import { WordsCounts } from './words-counts.tsx'
 import { WordsField } from './words-field.tsx'
 
 type WordsDialogProps = {
@@ -35,6 +37,7 @@ type WordsDialogProps = {
 /** A group of words, or what else a unit is called, with a search to try it before it is saved. */
 export function WordsDialog({ api, all, list, words: opened, missed = '', actions, onClose }: WordsDialogProps) {
   const t = useStaffText()
+  const client = useQueryClient()
   const reader = useStaffLanguage()
   const form = useId()
   const [writes] = useState(() => writesInMemory<TextsWrite<'words'>>())
@@ -45,7 +48,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
   // What these words were told of may be saved all the same.
-  const [silent, setSilent] = useState<{ text: string; words: readonly string[] }>()
+  const [warned, setWarned] = useState<string>()
   const [isAsking, setAsking] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   // What a new group was sent as may be stored though no answer came: it stands in the list then, and is this one.
@@ -58,6 +61,8 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   const isUnsaved = typed.isUnsaved
   const { isOff, name, key } = opened ?? { isOff: false, name: '', key: undefined }
   const { data: now } = useQuery(trialQuery(api, { language: isUnit ? defaultLanguage : list, query: isBegun ? '' : missed }))
+  const unsaved = { key: stored.current?.key ?? null, list, words: text, isOff }
+  const { data: counts = [] } = useQuery(countsQuery(api, useSettled(unsaved)))
   useUnsavedQuestion(isUnsaved ? t('searchWords.discard') : undefined)
 
   function close(): void {
@@ -105,16 +110,20 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
     setProblem(undefined)
     const found = problemOfWords(text, list)
     if (found) refuse(problemText(reader, found.problem, found.values))
-    else void saveUnlessSilent()
+    else void saveUnlessWarned()
   }
 
-  async function saveUnlessSilent(): Promise<void> {
-    if (!isUnit && !isOff && silent?.text !== text) {
+  async function saveUnlessWarned(): Promise<void> {
+    if (warned !== text) {
       setAsking(true)
-      const words = await findSilent(api, { key: stored.current?.key ?? null, list, words: text })
+      const asked = countsQuery(api, { key: stored.current?.key ?? null, list, words: text, isOff })
+      // Where nobody can say, nothing is in the way.
+      const found = asked.enabled ? await client.fetchQuery(asked).catch(() => []) : []
       setAsking(false)
-      setSilent({ text, words })
-      if (words.length > 0) return
+      if (found.some((one) => isGrowing(one) || isSilent(one, found))) {
+        setWarned(text)
+        return
+      }
     }
     void run(typed.save({ send, overtakenBy }), t('searchWords.saved'), t('error.offlineText'))
   }
@@ -124,7 +133,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
     save()
   }
 
-  const isWarned = silent?.text === text && silent.words.length > 0
+  const isWarned = warned === text
   const footer = (
     <div className="row w-full">
       {opened?.origin === 'changed' ? (
@@ -200,20 +209,9 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
             elsewhere={foundElsewhere(others, { key, list, words: text })}
             onChange={type}
           />
-          <div role="status">
-            {isWarned ? (
-              <Note kind="warn" title={t('searchWords.silent', { words: silent.words.join(', ') })}>
-                {t('searchWords.silentText')}
-              </Note>
-            ) : null}
-          </div>
+          <WordsCounts counts={counts} />
         </form>
-        <TrialSearch
-          api={api}
-          language={isUnit ? defaultLanguage : list}
-          query={missed}
-          unsaved={{ key: key ?? null, list, words: text, isOff }}
-        />
+        <TrialSearch api={api} language={isUnit ? defaultLanguage : list} query={missed} unsaved={unsaved} />
       </div>
     </Dialog>
   )

@@ -40,6 +40,11 @@ export const searchWords = {
   'searchWords.silent': ({ words }: { words: string }) => `Findet so nichts: ${words}`,
   'searchWords.silentText':
     'Mit anderen Wörtern der Gruppe, oder ohne die Gruppe, wird etwas gefunden. Ist es anders geschrieben, oder hat es eine weitere Bedeutung? Speichern geht trotzdem.',
+  /** Before saving; words: "inversor: 6 → 16". */
+  'searchWords.growing': ({ words }: { words: string }) => `Findet dann viel mehr: ${words}`,
+  'searchWords.growingText':
+    'Auch was die anderen Wörter der Gruppe finden, zählt mit. Sind wirklich alle gemeint? Speichern geht trotzdem.',
+  'searchWords.counts': ({ words }: { words: string }) => `Anzahl Produkte jetzt → dann: ${words}`,
   'searchWords.saveAnyway': 'Trotzdem speichern',
   'searchWords.saving': 'Wird gespeichert …',
   'searchWords.saved': 'Suchwörter gespeichert',
@@ -68,6 +73,13 @@ export const searchWords = {
   'searchWords.more': ({ count }: { count: string }) => `und ${count} weitere`,
   'searchWords.readAs': 'Verstanden als:',
   'searchWords.alike': ({ word, alike }: { word: string; alike: string }) => `${word} (auch: ${alike})`,
+  /** Before filters: "Leistung: bis 5 kW". */
+  'searchWords.filters': 'Als Filter verstanden:',
+  'searchWords.unfiltered': ({ count }: { count: string }) => `Ohne diese Filter: ${count} ${count === '1' ? 'Produkt' : 'Produkte'}`,
+  'searchWords.cheapFirst': 'Das Günstigste zuerst',
+  /** limits: as they were typed. */
+  'searchWords.leftOut': ({ limits }: { limits: string }) => `Nicht beachtet, weil die Preise in US-Dollar sind: ${limits}`,
+  'searchWords.unread': ({ limits }: { limits: string }) => `Danach lässt sich nicht filtern, nur die Zahl wird gesucht: ${limits}`,
   'searchWords.searching': 'Sucht …',
   'searchWords.trialFailed': ({ message }: { message: string }) => `Nicht ausprobiert: ${message}`,
   /** Above a new group for a search that once found nothing; count: 1 or more. */

@@ -38,6 +38,10 @@ export const searchWords = {
   'searchWords.silent': ({ words }: { words: string }) => `Finds nothing like this: ${words}`,
   'searchWords.silentText':
     'With other words of the group, or without the group, something is found. Is it spelled otherwise, or does it mean another thing as well? It can be saved all the same.',
+  /** Before saving; words: "inversor: 6 → 16". */
+  'searchWords.growing': ({ words }: { words: string }) => `Would find much more: ${words}`,
+  'searchWords.growingText': 'What the other words of the group find counts too. Is all of it meant? It can be saved all the same.',
+  'searchWords.counts': ({ words }: { words: string }) => `Number of products now → then: ${words}`,
   'searchWords.saveAnyway': 'Save anyway',
   'searchWords.saving': 'Saving…',
   'searchWords.saved': 'Search words saved',
@@ -65,6 +69,12 @@ export const searchWords = {
   'searchWords.more': ({ count }: { count: string }) => `and ${count} more`,
   'searchWords.readAs': 'Read as:',
   'searchWords.alike': ({ word, alike }: { word: string; alike: string }) => `${word} (also: ${alike})`,
+  /** Before filters: "Leistung: bis 5 kW". */
+  'searchWords.filters': 'Understood as filters:',
+  'searchWords.unfiltered': ({ count }: { count: string }) => `Without these filters: ${count} ${count === '1' ? 'product' : 'products'}`,
+  'searchWords.cheapFirst': 'Cheapest first',
+  'searchWords.leftOut': ({ limits }: { limits: string }) => `Left out, as prices are in US dollars: ${limits}`,
+  'searchWords.unread': ({ limits }: { limits: string }) => `This is no filter, only the figure is looked for: ${limits}`,
   'searchWords.searching': 'Searching…',
   'searchWords.trialFailed': ({ message }: { message: string }) => `Not tried: ${message}`,
   /** Above a new group for a search that once found nothing; count: 1 or more. */

@@ -38,6 +38,11 @@ export const searchWords = {
   'searchWords.silent': ({ words }: { words: string }) => `Así no encuentra nada: ${words}`,
   'searchWords.silentText':
     'Con otras palabras del grupo, o sin el grupo, sí se encuentra algo. ¿Se escribe de otra forma o significa también otra cosa? Se puede guardar igual.',
+  /** Before saving; words: "inversor: 6 → 16". */
+  'searchWords.growing': ({ words }: { words: string }) => `Encontraría mucho más: ${words}`,
+  'searchWords.growingText':
+    'Cuenta también lo que encuentran las otras palabras del grupo. ¿Se refiere de verdad a todo? Se puede guardar igual.',
+  'searchWords.counts': ({ words }: { words: string }) => `Cantidad de productos ahora → después: ${words}`,
   'searchWords.saveAnyway': 'Guardar igual',
   'searchWords.saving': 'Guardando…',
   'searchWords.saved': 'Palabras de búsqueda guardadas',
@@ -65,6 +70,12 @@ export const searchWords = {
   'searchWords.more': ({ count }: { count: string }) => `y ${count} más`,
   'searchWords.readAs': 'Se entiende como:',
   'searchWords.alike': ({ word, alike }: { word: string; alike: string }) => `${word} (también: ${alike})`,
+  /** Before filters: "Leistung: bis 5 kW". */
+  'searchWords.filters': 'Se entiende como filtro:',
+  'searchWords.unfiltered': ({ count }: { count: string }) => `Sin estos filtros: ${count} ${count === '1' ? 'producto' : 'productos'}`,
+  'searchWords.cheapFirst': 'Lo más barato primero',
+  'searchWords.leftOut': ({ limits }: { limits: string }) => `No se tiene en cuenta, porque los precios están en dólares: ${limits}`,
+  'searchWords.unread': ({ limits }: { limits: string }) => `No se puede filtrar por esto, se busca solo la cifra: ${limits}`,
   'searchWords.searching': 'Buscando…',
   'searchWords.trialFailed': ({ message }: { message: string }) => `No se pudo probar: ${message}`,
   /** Above a new group for a search that once found nothing; count: 1 or more. */

@@ -1,0 +1,25 @@
+import type { Language } from '#i18n/language.ts'
+import { de } from '#i18n/site/search/de.ts'
+import { en } from '#i18n/site/search/en.ts'
+import { es } from '#i18n/site/search/es.ts'
+import type { PageTexts } from '#i18n/site.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
+import { type Filters, filterNames, writeFilters } from '../product/filters.ts'
+import { filterLabel, priceLabel, valueLabel } from './filter-words.ts'
+
+const texts = { es, en, de }
+
+/** Filters that a question was read as, for staff: "hasta 100 USD", "Potencia: hasta 5 kW". Those that only can be chosen have no words here. */
+export function filtersInWords(filters: Filters, language: Language): string[] {
+  const t = translator(texts[language]) as unknown as Translate<PageTexts>
+  const words = { t, language, nameOfCategory: () => undefined }
+  const written = writeFilters(filters)
+  const hasPrice = filters.min !== null || filters.max !== null
+  return [
+    ...(hasPrice ? [priceLabel(filters, words)] : []),
+    ...filterNames.flatMap((name) => {
+      const values = name in filters.figures ? (written[name] ?? '').split(',').filter(Boolean) : []
+      return values.length > 0 ? [`${filterLabel(name, words)}: ${values.map((value) => valueLabel(name, value, words)).join(', ')}`] : []
+    }),
+  ]
+}

@@ -1,0 +1,31 @@
+import { formatNumber } from '#i18n/format.ts'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { WordsFound } from '../own-words/search-words.contract.ts'
+import { isGrowing, isSilent } from './search-words-data.ts'
+
+/** What a group would change: of each word that finds something else then, how many goods now and then. */
+export function WordsCounts({ counts }: { counts: WordsFound['counts'] }) {
+  const t = useStaffText()
+  const reader = useStaffLanguage()
+  const silent = counts.filter((one) => isSilent(one, counts))
+  const growing = counts.filter(isGrowing)
+  const others = counts.filter((one) => one.now !== one.saved && !growing.includes(one))
+  const told = (some: WordsFound['counts']) =>
+    some.map(({ words, now, saved }) => `${words}: ${formatNumber(now, reader)} → ${formatNumber(saved, reader)}`).join(' · ')
+  return (
+    <div role="status" className="stack [--gap:.75rem] wrap-anywhere">
+      {growing.length > 0 ? (
+        <Note kind="warn" title={t('searchWords.growing', { words: told(growing) })}>
+          {t('searchWords.growingText')}
+        </Note>
+      ) : null}
+      {silent.length > 0 ? (
+        <Note kind="warn" title={t('searchWords.silent', { words: silent.map(({ words }) => words).join(', ') })}>
+          {t('searchWords.silentText')}
+        </Note>
+      ) : null}
+      {others.length > 0 ? <p className="sm muted">{t('searchWords.counts', { words: told(others) })}</p> : null}
+    </div>
+  )
+}
