@@ -213,7 +213,8 @@ describe('the figures of the solar calculator', () => {
   })
 
   test('figures that cannot be so are told at their field, refused in words, and cleared in one touch', async () => {
-    const id = productId('hybrid-inverter-5kw')
+    const id = productId('inversor-hibrido-5-kw')
+    walk.excuse(`400 /api/admin/products/${id}`)
     const page = await walk.signedIn(`/admin/products/${id}/edit`, pocket)
     await inSpanish(page)
     const address = `/api/admin/products/${id}`
