@@ -19,6 +19,8 @@ const checkNames = [
   'charger',
   'mains',
   'phases',
+  // A part beside a complete system, which has such parts of its own.
+  'ownParts',
   // Of what is taken together, see taken-checks.ts.
   'shared',
   'shortOfBatteries',
@@ -45,7 +47,7 @@ export type Finding = {
   ids: readonly number[]
   figures: Readonly<Record<string, number>>
   lacks?: readonly { id: number; key: AttributeKey }[]
-  reason?: 'parallel' | 'onePhase' | 'noSolarInput' | 'sharing'
+  reason?: 'parallel' | 'onePhase' | 'noSolarInput' | 'sharing' | 'extends'
   shares?: readonly Share[]
 }
 

@@ -133,6 +133,16 @@ describe('what starts, and who supplies', () => {
 
   test('a mixer at an inverter, a wheelbarrow at none', () => {
     expect(found('motor', item('concrete-mixer-180l'), item(inverter))?.verdict).toBe('fits')
+    // A generator starts what it bears for hours, and must have the voltage and the phase.
+    const at = (slug: string, motor: string, changes: Specs = {}) =>
+      checkSystem([item(slug), item(motor, 1, changes)]).map(({ check, verdict }) => `${check} ${verdict}`)
+    expect(at('silent-inverter-generator-2kva', 'concrete-mixer-180l')).toEqual(['motor never', 'mains never'])
+    expect(at('petrol-generator-3kva', 'concrete-mixer-180l')).toEqual(['motor never', 'mains fits'])
+    expect(at('petrol-generator-5kva', 'concrete-mixer-180l')).toEqual(['motor fits', 'mains fits'])
+    expect(at('petrol-generator-5kva', 'concrete-mixer-180l', { phases: '3' })).toEqual(['motor fits', 'mains fits', 'phases never'])
+    // A third of 16 kW at one phase.
+    expect(at('silent-diesel-generator-20kva', 'concrete-mixer-180l', { startKw: 6 })).toEqual(['motor never', 'mains fits'])
+    expect(at('three-phase-inverter-20kw', 'angle-grinder-125mm')).toContain('mains never')
     const wheelbarrow = without(item('concrete-mixer-180l'), 'powerKw', 'startKw')
     expect(found('motor', wheelbarrow, item(inverter))).toBeUndefined()
   })
@@ -158,7 +168,14 @@ describe('several of one thing', () => {
 
   test('at one of three phases a generator gives a third', () => {
     const generator = item('silent-diesel-generator-20kva')
-    expect(found('phases', generator, item(inverter))).toMatchObject({ verdict: 'unknown', reason: 'onePhase', figures: { third: 6.67 } })
+    // What it has no voltage for is not connected to one phase either.
+    expect(found('mains', generator, item(inverter))).toMatchObject({ verdict: 'never' })
+    expect(found('phases', generator, item(inverter))).toBeUndefined()
+    expect(found('phases', generator, item(inverter, 1, { acV: '220' }))).toMatchObject({
+      verdict: 'unknown',
+      reason: 'onePhase',
+      figures: { third: 6.67 },
+    })
     expect(found('supply', generator, item(inverter))).toMatchObject({ verdict: 'fits', figures: { generatorKw: 5.33 } })
     expect(found('supply', generator, item('hybrid-inverter-10kw'))).toMatchObject({ verdict: 'never' })
   })

@@ -25,7 +25,8 @@ export function checkSystem(items: readonly CheckedItem[], needs?: HouseholdNeed
       // An inverter that tells nothing of a solar input has none, where a controller stands beside it.
       ...(hasSolarInput(input) || among('controller').length === 0 ? among('panel').flatMap((panel) => checkPanel(panel, input)) : []),
     ]),
-    ...among(...supplied).flatMap((source) => checkSource(source, among('machine', 'tool'), needs)),
+    ...among(...supplied).flatMap((source) => checkSource(source, needs)),
+    ...among(...supplied, 'generator').flatMap((source) => among('machine', 'tool').flatMap((motor) => checkMotor(source, motor))),
     ...among('generator').flatMap((generator) => among(...supplied).flatMap((device) => checkGenerator(generator, device))),
   ]
 }
@@ -70,11 +71,21 @@ function checkInput(panel: CheckedItem, input: CheckedItem, at: Finding['figures
   return found.map((one) => ({ ...one, figures: { ...one.figures, ...at } }))
 }
 
-/** A source against the household and what starts at it. */
-export function checkSource(source: CheckedItem, motors: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
+/** A source against the household. */
+export function checkSource(source: CheckedItem, needs?: HouseholdNeeds): Finding[] {
+  return finding('surge', [source], needs && needs.surgeW > 0 ? judgeSurge(source, needs) : undefined)
+}
+
+/** A source against what starts at it. A generator gives for a moment what it gives for hours: no more is told of it. */
+export function checkMotor(source: CheckedItem, motor: CheckedItem): Finding[] {
+  const both = [source, motor]
+  const started = finding('motor', both, judgeMotor(isAtOnePhase(source, motor) ? thirdOf(source) : source, motor))
+  if (started.length === 0) return []
+  const [mains, phases] = [judgeMains(source, motor), judgePhases(source, motor)]
   return [
-    ...finding('surge', [source], needs && needs.surgeW > 0 ? judgeSurge(source, needs) : undefined),
-    ...motors.flatMap((motor) => finding('motor', [source, motor], judgeMotor(source, motor))),
+    ...started,
+    ...(mains.verdict === 'unknown' ? [] : finding('mains', both, mains)),
+    ...(phases.verdict === 'never' ? finding('phases', both, phases) : []),
   ]
 }
 
@@ -83,11 +94,13 @@ export function checkGenerator(generator: CheckedItem, device: CheckedItem): Fin
   if (device.goods === 'inverter' && !canCharge(device)) return []
   const both = [generator, device]
   const at = isAtOnePhase(generator, device) ? thirdOf(generator) : generator
+  const [mains, phases] = [judgeMains(generator, device), judgePhases(generator, device)]
   return [
     ...finding('supply', both, judgeSupply(at, device)),
     ...finding('charger', both, judgeCharger(at, device)),
-    ...finding('mains', both, judgeMains(generator, device)),
-    ...finding('phases', both, judgePhases(generator, device)),
+    ...finding('mains', both, mains),
+    // What has the wrong voltage is not connected to one phase either.
+    ...(mains.verdict === 'never' && phases.reason === 'onePhase' ? [] : finding('phases', both, phases)),
   ]
 }
 
@@ -189,10 +202,13 @@ function judgeMotor(source: CheckedItem, motor: CheckedItem): Judged | undefined
   // A wheelbarrow has no motor.
   if (motor.specs.powerKw === undefined && motor.specs.startKw === undefined) return undefined
   const { startKw: needKw = 0 } = motor.specs
-  const { powerKw = 0, surgeKw = powerKw } = source.specs
-  const lacks = lacking([motor, 'startKw'], ...(powerKw >= needKw ? [] : [[source, 'surgeKw'] as const]))
+  const isGenerator = source.goods === 'generator'
+  const powerKw = isGenerator ? continuousKw(source.specs) : source.specs.powerKw
+  const { surgeKw = powerKw ?? 0 } = isGenerator ? {} : source.specs
+  const own = isGenerator ? (powerKw === undefined ? 'powerKw' : undefined) : (powerKw ?? 0) >= needKw ? undefined : 'surgeKw'
+  const lacks = lacking([motor, 'startKw'], ...(own ? [[source, own] as const] : []))
   if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
-  return judgeGiven(source, Math.max(surgeKw, powerKw), needKw, (givesKw) => ({ needKw, givesKw }))
+  return judgeGiven(source, Math.max(surgeKw, powerKw ?? 0), needKw, (givesKw) => ({ needKw, givesKw }))
 }
 
 /** An inverter or a system passes on up to its own power, which a generator must give for hours. */

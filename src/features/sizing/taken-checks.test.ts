@@ -173,6 +173,45 @@ const anyCart: fc.Arbitrary<CheckedItem[]> = fc
   )
 const sharesOf = (findings: readonly Finding[]) => findings.flatMap(({ verdict, shares = [] }) => (verdict === 'told' ? shares : []))
 
+describe('beside a complete system', () => {
+  const system = 'complete-solar-system-3kw'
+  test('batteries of another chemistry or voltage do not go with its own; others and panels are asked about', () => {
+    expect(told(item(system), item(small, 2))).toEqual([
+      'never: Batería de litio 12.8 V 100 Ah es LiFePO4; la batería de Sistema solar completo 3 kW es AGM: no van en un mismo banco.',
+    ])
+    expect(told(item('complete-solar-system-5kw'), item('lithium-battery-12v-100ah', 2, { seriesMax: 2 }))[0]).toMatch(
+      /^never: .* pide 48 V: no van juntos/,
+    )
+    expect(told(item(system), item(agm, 2), item(panel, 4))).toEqual([
+      'unknown: Batería AGM 12 V 200 Ah: un técnico confirma si se suma a la batería de Sistema solar completo 3 kW.',
+      'unknown: Panel solar 550 W monocristalino: un técnico confirma si Sistema solar completo 3 kW admite más paneles.',
+    ])
+    // With an inverter they have a place of their own.
+    expect(told(item(system), item(agm, 2), item(three)).join()).not.toContain('Sistema')
+  })
+})
+
+describe('a motor in a cart', () => {
+  test('needs one source that starts it and has its voltage', () => {
+    const [mixer, hammer] = [item('concrete-mixer-180l'), item('demolition-hammer-1700w')]
+    expect(told(item('silent-inverter-generator-2kva'), mixer)).toEqual([
+      'never: Hormigonera 180 l pide 3.9 kW al arrancar; Generador inverter 2 kVA silencioso da 1.8 kW: no alcanza para arrancarlo.',
+      'never: Generador inverter 2 kVA silencioso da 110 V; Hormigonera 180 l necesita 220 V: no van juntos.',
+    ])
+    expect(told(item('petrol-generator-3kva'), mixer, hammer)).toHaveLength(2)
+    expect(told(item('silent-inverter-generator-2kva'), item('petrol-generator-5kva'), mixer, hammer)).toEqual([])
+  })
+
+  test('a supply without all voltages is told which one it lacks', () => {
+    expect(told(item('silent-inverter-generator-2kva'), item(three))).toContain(
+      'never: Generador inverter 2 kVA silencioso da 110 V; Inversor híbrido 3 kW necesita también 220 V: no van juntos.',
+    )
+    expect(told(item('silent-diesel-generator-20kva'), item(five))).toEqual([
+      'never: Generador diésel 20 kVA insonorizado da 220/380 V; Inversor híbrido 5 kW necesita también 110 V: no van juntos.',
+    ])
+  })
+})
+
 describe('whatever is in a cart', () => {
   test('nothing is given away twice, and each part goes where it fits', () => {
     fc.assert(

@@ -1,8 +1,8 @@
-import { continuousKw } from '#features/catalog/goods/fit-figures.ts'
+import { continuousKw, seriesFor } from '#features/catalog/goods/fit-figures.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import { narrowedTo } from './controller-input.ts'
 import type { CheckedItem, Finding, HouseholdNeeds } from './finding.ts'
-import { checkGenerator, checkPanel, checkSource, hasSolarInput, round, supplied } from './system-checks.ts'
+import { checkGenerator, checkMotor, checkPanel, checkSource, hasSolarInput, judgeBank, round, supplied } from './system-checks.ts'
 import { checkTakenBatteries } from './taken-batteries.ts'
 import { checkTakenPanels } from './taken-panels.ts'
 
@@ -28,16 +28,42 @@ export function checkTaken(items: readonly CheckedItem[], needs?: HouseholdNeeds
     ...(inputs.length > 0
       ? checkTakenPanels(panels, inputs, isSecond)
       : panels.flatMap((panel) => inverters.flatMap((inverter) => checkPanel(panel, inverter)))),
-    ...checkSources(among(...supplied), among('machine', 'tool'), needs),
+    ...(inverters.length + controllers.length > 0
+      ? []
+      : among('system').flatMap((system) => checkOwnParts(system, among('battery', 'panel')))),
+    ...checkSources(among(...supplied), needs),
+    ...checkMotors(among(...supplied, 'generator'), among('machine', 'tool')),
     ...checkGenerators(among('generator'), among(...supplied)),
   ]
 }
 
-/** Of several sources one is enough for the household, and one for each motor. */
-function checkSources(sources: readonly CheckedItem[], motors: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
-  const findings = sources.flatMap((source) => checkSource(source, motors, needs))
-  const isSame = (one: Finding, other: Finding) => one.check === other.check && one.ids[1] === other.ids[1]
-  return findings.filter((one) => one.verdict === 'fits' || !findings.some((other) => other.verdict === 'fits' && isSame(one, other)))
+/** Of several sources one is enough for the household. */
+function checkSources(sources: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
+  const findings = sources.flatMap((source) => checkSource(source, needs))
+  const fitting = findings.filter(({ verdict }) => verdict === 'fits')
+  return fitting.length > 0 ? fitting : findings
+}
+
+/** For each motor one source is enough. */
+function checkMotors(sources: readonly CheckedItem[], motors: readonly CheckedItem[]): Finding[] {
+  return motors.flatMap((motor) => {
+    const found = sources.map((source) => checkMotor(source, motor))
+    const fitting = found.filter((findings) => findings.length > 0 && findings.every(({ verdict }) => verdict === 'fits'))
+    return (fitting.length > 0 ? fitting : found).flat()
+  })
+}
+
+/** Batteries and panels beside a complete system, which has its own: what cannot stand in one bank, and what is to be asked. */
+function checkOwnParts(system: CheckedItem, parts: readonly CheckedItem[]): Finding[] {
+  return parts.map((part): Finding => {
+    const ids = [part.id, system.id]
+    if (part.goods === 'battery') {
+      const [own, other] = [system.specs.chemistry, part.specs.chemistry]
+      if (own && other && own !== other) return { check: 'ownParts', verdict: 'never', ids, figures: {} }
+      if (seriesFor(part.specs, system.specs)?.length === 0) return { check: 'bank', ids, ...judgeBank(part, system) }
+    }
+    return { check: 'ownParts', verdict: 'unknown', ids, figures: {}, reason: 'extends' }
+  })
 }
 
 /** Generators at what they supply, of which one each is enough; one alone must bear all that is connected to it. */

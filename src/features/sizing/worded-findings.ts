@@ -123,8 +123,15 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
           gives: number(figures.generatorKw, 2),
           asks: number(figures.chargerKw, 2),
         })
-      case 'mains':
-        return t(`mains.${verdict}`, { ...both, gives: choice(first, 'acV'), asks: choice(second, 'acV') })
+      case 'mains': {
+        const [given = [], asked = []] = [first.specs.acV?.split('/'), second.specs.acV?.split('/')]
+        const missing = asked.filter((voltage) => !given.includes(voltage))
+        const mains = { ...both, gives: choice(first, 'acV') }
+        if (verdict === 'fits') return t('mains.fits', { ...mains, asks: choice(second, 'acV') })
+        return t('mains.never', { ...mains, missing: formatList(missing, language), isAll: missing.length === asked.length })
+      }
+      case 'ownParts':
+        return t('ownParts.chemistry', { ...both, is: choice(first, 'chemistry'), own: choice(second, 'chemistry') })
       case 'phases':
         return t(`phases.${verdict}`, { ...both, gives: choice(first, 'phases'), asks: choice(second, 'phases') })
       default:
@@ -238,6 +245,7 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
       return t(second.goods === 'panel' ? 'mixed.panel' : 'mixed.battery', { one: alone(first), others: formatList(rest, language) })
     if (reason === 'sharing') return t('sharing', { one: counted(first), others: allOf(ids.slice(1).map(itemOf)) })
     if (reason === 'onePhase') return t('onePhase', { ...both, third: number(figures.third) })
+    if (reason === 'extends') return t(first.goods === 'panel' ? 'ownParts.panel' : 'ownParts.battery', both)
     if (reason === 'noSolarInput') return t('noSolarInput', both)
     if (reason === 'parallel') {
       const given = `${number(figures.one, 2)}\u00a0kW`

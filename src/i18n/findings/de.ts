@@ -59,7 +59,12 @@ export const de: FindingTexts = {
   'charger.never': ({ one, other, gives, asks, count, isMany }) =>
     `${one} ${give(count)} ${gives}\u00a0kW, und zum Laden ${isMany ? 'ziehen' : 'zieht'} ${other} bis ${asks}\u00a0kW: Das reicht nicht.`,
   'mains.fits': ({ one, other, gives, asks }) => `${one} gibt ${gives}; ${other} arbeitet mit ${asks}.`,
-  'mains.never': ({ one, other, gives, asks }) => `${one} gibt ${gives}, und ${other} arbeitet mit ${asks}: Das passt nicht zusammen.`,
+  'mains.never': ({ one, other, gives, missing, isAll }) =>
+    `${one} gibt ${gives}, und ${other} braucht ${isAll ? '' : 'auch '}${missing}\u00a0V: Das passt nicht zusammen.`,
+  'ownParts.chemistry': ({ one, other, is, own }) =>
+    `${one} ist ${is}, und die Batterie von ${other} ist ${own}: Das gehört nicht in eine Bank.`,
+  'ownParts.battery': ({ one, other }) => `${one}: Ein Techniker bestätigt, ob sich die Batterie von ${other} damit erweitern lässt.`,
+  'ownParts.panel': ({ one, other }) => `${one}: Ein Techniker bestätigt, ob ${other} weitere Module verträgt.`,
   'phases.fits': ({ one, other, gives, asks }) => `Phasen: ${one}, ${gives}; ${other}, ${asks}.`,
   'phases.never': ({ one, other, gives, asks }) => `Phasen: ${one}, ${gives}; ${other}, ${asks}: Das passt nicht zusammen.`,
   pair: ({ one, other, place, isEach }) => `${one} ${isEach ? 'je' : 'zu'} ${other}${place > 0 ? ` (Nr. ${place})` : ''}`,

@@ -58,7 +58,11 @@ export const en: FindingTexts = {
   'charger.never': ({ one, other, gives, asks, count, isMany }) =>
     `${one} ${give(count)} ${gives}\u00a0kW and ${other} ${isMany ? 'draw' : 'draws'} up to ${asks}\u00a0kW to charge: not enough.`,
   'mains.fits': ({ one, other, gives, asks }) => `${one} gives ${gives}; ${other} works with ${asks}.`,
-  'mains.never': ({ one, other, gives, asks }) => `${one} gives ${gives} and ${other} works with ${asks}: they do not go together.`,
+  'mains.never': ({ one, other, gives, missing, isAll }) =>
+    `${one} gives ${gives} and ${other} ${isAll ? '' : 'also '}needs ${missing}\u00a0V: they do not go together.`,
+  'ownParts.chemistry': ({ one, other, is, own }) => `${one} is ${is} and the battery of ${other} is ${own}: not in one bank.`,
+  'ownParts.battery': ({ one, other }) => `${one}: a technician confirms whether it can be added to the battery of ${other}.`,
+  'ownParts.panel': ({ one, other }) => `${one}: a technician confirms whether ${other} takes more panels.`,
   'phases.fits': ({ one, other, gives, asks }) => `Phases: ${one}, ${gives}; ${other}, ${asks}.`,
   'phases.never': ({ one, other, gives, asks }) => `Phases: ${one}, ${gives}; ${other}, ${asks}: they do not go together.`,
   pair: ({ one, other, place, isEach }) => `${one} with ${isEach ? 'each ' : ''}${other}${place > 0 ? ` (no. ${place})` : ''}`,

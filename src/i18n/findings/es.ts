@@ -89,8 +89,14 @@ export const es = {
     `${one} ${give(count)} ${gives}\u00a0kW; para cargar, ${other} ${isMany ? 'piden' : 'pide'} hasta ${asks}\u00a0kW: no alcanza.`,
   'mains.fits': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
     `${one} da ${gives}; ${other} trabaja con ${asks}.`,
-  'mains.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
-    `${one} da ${gives}; ${other} trabaja con ${asks}: no van juntos.`,
+  /** `missing`: the voltages that the supply does not have; `isAll`: it has none of those asked for. */
+  'mains.never': ({ one, other, gives, missing, isAll }: Named & { gives: string; missing: string; isAll: boolean }) =>
+    `${one} da ${gives}; ${other} necesita ${isAll ? '' : 'también '}${missing}\u00a0V: no van juntos.`,
+  /** Batteries and panels beside a complete system. */
+  'ownParts.chemistry': ({ one, other, is, own }: Named & { is: string; own: string }) =>
+    `${one} es ${is}; la batería de ${other} es ${own}: no van en un mismo banco.`,
+  'ownParts.battery': ({ one, other }: Named) => `${one}: un técnico confirma si se suma a la batería de ${other}.`,
+  'ownParts.panel': ({ one, other }: Named) => `${one}: un técnico confirma si ${other} admite más paneles.`,
   'phases.fits': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) => `Fases: ${one}, ${gives}; ${other}, ${asks}.`,
   'phases.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
     `Fases: ${one}, ${gives}; ${other}, ${asks}: no van juntos.`,
