@@ -81,7 +81,11 @@ function update(wait = QUIET_MS): void {
   // What stands in a field is told beside it.
   const fixed = encodeCorrections(corrections.filter((one) => !('reason' in one)))
   clearTimeout(timer)
-  if (home + fixed !== asked) timer = setTimeout(ask, wait, home, fixed)
+  const isNew = home + fixed !== asked
+  // A price of the figures before does not stand beside new ones.
+  const price = document.querySelector<HTMLElement>('#bar p .muted')
+  if (price) price.style.visibility = isNew ? 'hidden' : ''
+  if (isNew) timer = setTimeout(ask, wait, home, fixed)
 }
 
 /** Rows as they are read: those with a count of 0 are left out. */
