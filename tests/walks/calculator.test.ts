@@ -139,8 +139,11 @@ describe('the calculator', () => {
     await row(page, 'Ventilador').getByRole('button', { name: 'Uno más' }).click()
     await expect.poll(() => daily(page).textContent()).toBe('5.22')
     await page.locator('#answer .note-warn').waitFor()
+    const price = page.locator('#bar p .muted')
+    expect([await price.count(), await price.isVisible()]).toEqual([1, false])
     await context.setOffline(false)
     await page.locator('#answer .note-warn').waitFor({ state: 'detached' })
+    expect(await price.isVisible()).toBe(true)
     expect(await row(page, 'Ventilador').locator('[name=u]').inputValue()).toBe('3')
   })
 
@@ -183,6 +186,11 @@ describe('the calculator', () => {
     expect(way).toContain('Congelador grande, 2 × 200 W × 24 h × 0.521 = 5 kWh (estimación propia)')
     expect(way).toContain('Split inverter 12 000 BTU, 1 × 900 W × 8 h × 0.6 = 4.32 kWh')
     expect(way).not.toMatch(/Ventilador|Refrigerador/)
+    const all = (await page.locator('#answer details').textContent())?.replace(/\u00a0/g, ' ')
+    // 1.355 kW of all of it and a fifth; one of the freezers starts at five times its 0.2 kW.
+    expect(all).toContain('(Congelador grande, 5 veces su potencia; estimación propia): 1.626 kW + 0.2 kW × (5 − 1) × 1.2')
+    expect(all).toContain('= 2.586 kW.')
+    expect(all).toContain('Planta: arranque, 2.586 kW ÷ 0.8')
   })
 
   test('what only few are left of is not put into a cart: the kit and the message say so', async () => {
@@ -207,6 +215,13 @@ describe('the calculator', () => {
     expect(new URL(asked ?? '').searchParams.get('text')).toMatch(/^Hola, vi la página de energía solar\. .* Tengo estos equipos: $/)
     await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~0~split-90`)
     expect(await page.locator('#answer').textContent()).toContain('Ningún inversor de la tienda da, él solo, 101.3')
+    const fixed = async (home: string) => {
+      await page.goto(`${PAGE}?home=${home}`)
+      return page.locator('#fixed').textContent()
+    }
+    for (const other of ['2~8n~backup~lifepo4~0~fridge', 'xyz']) expect(await fixed(other)).toContain('Lo que ve es la casa básica')
+    expect(await fixed('1~8n~backup')).toContain('El enlace está cortado')
+    expect(await fixed('1~8n~backup~lead~0~fridge')).toBe('Batería: lo que dice el enlace no se conoce; se usa: Litio.')
     for (const link of ['x'.repeat(6000), '%00', '1~~~~~~', '1~8n~backup~lifepo4~0~fan-1-NaN-Infinity--'])
       expect([link.slice(0, 20), (await page.goto(`${PAGE}?home=${link}`))?.status()]).toEqual([link.slice(0, 20), 200])
   })

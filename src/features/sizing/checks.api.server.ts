@@ -47,7 +47,7 @@ export async function checksApi(app: App, { listPowerStock, findSizingBasis, fin
       if (!query.home) return tell(checkTaken(items))
       const { household, corrections } = decodeHousehold(query.home, appliances)
       // What nobody can read in full is no household to hold goods against.
-      if (corrections.some(({ field }) => field === 'unknown')) return tell(checkTaken(items))
+      if (corrections.some(({ field }) => field === 'unknown' || field === 'link' || field === 'cut')) return tell(checkTaken(items))
       return tell(checkTaken(items, needsOf(household, assumed)), householdKind(household, appliances))
     },
   )

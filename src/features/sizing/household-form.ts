@@ -23,8 +23,14 @@ export const LONGEST_LINK = 4000
 type EnteredField = keyof typeof limits
 export const correctionReasons = ['notANumber', 'notWhole', 'tooSmall', 'tooLarge'] as const
 type CorrectionReason = (typeof correctionReasons)[number]
+/**
+ * What is told of no figure: more rows than are taken, an appliance that is not known, a link of which nothing was read,
+ * one that has been cut, a choice that is not known.
+ */
+export const unread = ['rows', 'unknown', 'link', 'cut', 'supply', 'chemistry'] as const
+type Unread = (typeof unread)[number]
 /** What was put right, and why, so that it can be said: which figure, of which appliance by its place in the list. */
-export type Correction = { field: EnteredField; reason: CorrectionReason; row?: number } | { field: 'rows' | 'unknown' }
+export type Correction = { field: EnteredField; reason: CorrectionReason; row?: number } | { field: Unread }
 /** A household as it was read, and what had to be put right. */
 export type ReadHousehold = { household: Household; corrections: readonly Correction[] }
 
@@ -77,12 +83,17 @@ export function readHousehold(entered: EnteredHousehold, appliances: Appliances 
       nightHours: number('nightHours', row.nightHours, start.nightHours, at),
     })
   }
+  const choice = <Value extends string>(field: 'supply' | 'chemistry', values: readonly Value[], otherwise: Value): Value => {
+    const found = values.find((value) => value === entered[field])
+    if (!found && entered[field]) corrections.push({ field })
+    return found ?? otherwise
+  }
   const household: Household = {
     loads,
-    supply: among(supplies, entered.supply) ?? first.supply,
+    supply: choice('supply', supplies, first.supply),
     outageHours: number('outageHours', entered.outageHours, first.outageHours),
     isNight: entered.isNight ?? first.isNight,
-    chemistry: among(chemistries, entered.chemistry) ?? first.chemistry,
+    chemistry: choice('chemistry', chemistries, first.chemistry),
     growthPercent: number('growthPercent', entered.growthPercent, first.growthPercent),
   }
   return { household, corrections }
@@ -122,5 +133,3 @@ export function cleanName(name: string | undefined): string {
 }
 
 const isApplianceKey = (key: string | undefined): key is ApplianceKey => (applianceKeys as readonly (string | undefined)[]).includes(key)
-const among = <Value extends string>(values: readonly Value[], value: string | undefined): Value | undefined =>
-  values.find((one) => one === value)

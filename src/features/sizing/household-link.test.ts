@@ -61,8 +61,13 @@ describe('what no link should say', () => {
     ['1~8n~backup~lifepo4~0~fan-1-55-25', [{ field: 'dayHours', reason: 'tooLarge', row: 0 }]],
     ['1~8n~backup~lifepo4~900~fan', [{ field: 'growthPercent', reason: 'tooLarge' }]],
     ['1~8n~backup~lifepo4~0~gramophone-1', [{ field: 'unknown' }]],
-    ['0~whatever', [{ field: 'unknown' }]],
-    ['NaN', [{ field: 'unknown' }]],
+    ['0~whatever', [{ field: 'link' }]],
+    ['2~8n~backup~lifepo4~0~fridge', [{ field: 'link' }]],
+    ['NaN', [{ field: 'link' }]],
+    ['1~8n~back', [{ field: 'supply' }, { field: 'cut' }]],
+    ['1~8n~backup', [{ field: 'cut' }]],
+    ['1~8n~backup~lead~0~fridge', [{ field: 'chemistry' }]],
+    ['1~8n~backup~lifepo4~0~fridge~own-1-75', [{ field: 'unknown' }]],
     [`1~8n~backup~lifepo4~0${'~fan'.repeat(200)}`, [{ field: 'rows' }]],
   ])('%s is put right, and told', (link, corrections) => {
     expect(decodeHousehold(link).corrections).toEqual(corrections)

@@ -8,6 +8,7 @@ import {
   MOST_LOADS,
   type ReadHousehold,
   readHousehold,
+  unread,
 } from './household-form.ts'
 
 /**
@@ -35,8 +36,8 @@ export function decodeHousehold(text: string, appliances: Appliances = defaultAp
   const preset = presetKeys.find((key) => key === text)
   if (preset || text === '') return { household: presetHousehold(preset ?? 'basic', appliances), corrections: [] }
   const [form, hours = '', supply, chemistry, growthPercent, ...loads] = text.split('~')
-  if (form !== FORM) return { household: presetHousehold('basic', appliances), corrections: [{ field: 'unknown' }] }
-  return readHousehold(
+  if (form !== FORM) return { household: presetHousehold('basic', appliances), corrections: [{ field: 'link' }] }
+  const { household, corrections } = readHousehold(
     {
       loads: loads.map(decodeLoad),
       supply,
@@ -47,6 +48,8 @@ export function decodeHousehold(text: string, appliances: Appliances = defaultAp
     },
     appliances,
   )
+  const isCut = !(hours && supply && chemistry && growthPercent)
+  return { household, corrections: isCut ? [...corrections, { field: 'cut' }] : corrections }
 }
 
 /** At most two digits behind the point: half a minute of an hour. */
@@ -72,7 +75,7 @@ const MOTOR = 'motor'
 function decodeLoad(text: string): EnteredLoad {
   const [key, count, watts, dayHours, nightHours, ...name] = text.split('-')
   const figures = { count, watts, dayHours, nightHours }
-  return key === OWN || key === MOTOR ? { name: name.join('-'), hasMotor: key === MOTOR, ...figures } : { key, ...figures }
+  return key === OWN || key === MOTOR ? { key, name: name.join('-'), hasMotor: key === MOTOR, ...figures } : { key, ...figures }
 }
 
 function isSame(one: Household, other: Household): boolean {
@@ -98,7 +101,8 @@ export function encodeCorrections(corrections: readonly Correction[]): string {
 /** The same again; what is none is left out. */
 export function decodeCorrections(text: string): Correction[] {
   return text.split('~').flatMap((piece): Correction[] => {
-    if (piece === 'rows' || piece === 'unknown') return [{ field: piece }]
+    const whole = unread.find((one) => one === piece)
+    if (whole) return [{ field: whole }]
     const [name, why, row = ''] = piece.split('-')
     const field = fieldNames.find((one) => one === name)
     const reason = correctionReasons.find((one) => one === why)

@@ -75,8 +75,17 @@ export function runningW(household: Household): number {
 
 /** P_surge = Σ W − W_m + W_m × k_m, in W: all of it runs while that motor starts that adds most. */
 export function surgeW(household: Household): number {
-  const starts = powered(household).map(({ count, watts, startFactor }) => (count > 0 ? watts * (startFactor - 1) : 0))
-  return runningW(household) + growth(household) * Math.max(0, ...starts)
+  const motor = startingMotor(household)
+  return runningW(household) + growth(household) * (motor ? startW(motor) : 0)
+}
+
+/** What one of a load adds in the moment it starts, in W. */
+const startW = ({ watts, startFactor }: Load) => watts * (startFactor - 1)
+
+/** The motor that adds most when it starts; nothing where none adds anything. */
+export function startingMotor(household: Household): Load | undefined {
+  const motors = powered(household).filter((load) => load.count > 0 && startW(load) > 0)
+  return motors.sort((one, other) => startW(other) - startW(one))[0]
 }
 
 /** Share of a battery's energy that reaches the appliances: depth of discharge × round trip. @param depth the maker's, if told */

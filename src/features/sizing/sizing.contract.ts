@@ -4,7 +4,7 @@ import { stockStatuses } from '#features/catalog/goods/stock.ts'
 import { applianceKeys } from './appliances.ts'
 import { type Assumptions, chemistries } from './assumptions.ts'
 import { type Household, supplies } from './household.ts'
-import { type Correction, correctionReasons, LONGEST_LINK } from './household-form.ts'
+import { type Correction, correctionReasons, LONGEST_LINK, unread } from './household-form.ts'
 import { type Kit, type KitSearch, kitClassKeys, shortages } from './kits.ts'
 import type { Needs } from './needs.ts'
 import { figureKeys } from './settings/setting-fields.ts'
@@ -44,7 +44,7 @@ const correctionSchema = z.union([
     reason: z.enum(correctionReasons),
     row: z.int().optional(),
   }),
-  z.object({ field: z.enum(['rows', 'unknown']) }),
+  z.object({ field: z.enum(unread) }),
 ]) satisfies z.ZodType<Correction>
 
 const perChemistry = z.object({ lifepo4: figure, agm: figure })

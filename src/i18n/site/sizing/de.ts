@@ -46,12 +46,17 @@ export const de: SizingTexts = {
   'calc.fix.tooLarge': ({ what, limit }: { what: string; limit: string }) => `${what}: Es können nicht mehr als ${limit} sein; das gilt.`,
   'calc.used': ({ value, least, most }: Record<'value' | 'least' | 'most', string>) => `Es gilt ${value} (${least} bis ${most})`,
   'calc.fix.rows': ({ most }: { most: number }) => `Gezählt werden die ersten ${most} Geräte.`,
-  'calc.fix.unknown': 'Ein Teil des Links war nicht lesbar und blieb weg.',
+  'calc.fix.unknown': 'Ein Gerät des Links ist nicht bekannt und blieb weg.',
+  'calc.fix.link':
+    'Der Link war nicht lesbar: Er ist beschädigt oder von einer anderen Version. Was Sie sehen, ist der einfache Haushalt, nicht jene Berechnung.',
+  'calc.fix.cut': 'Der Link ist abgeschnitten: Ein Teil fehlt. Vergleichen Sie, was Sie sehen, mit dem, was eingetragen war.',
+  'calc.fix.choice': ({ what, used }: Record<'what' | 'used', string>) =>
+    `${what}: Was der Link sagt, ist nicht bekannt; es gilt: ${used}.`,
 
   'calc.needs': '2. Was Sie brauchen',
   'calc.perDay': 'kWh am Tag',
   'calc.panels': 'Module',
-  'calc.bank': ({ ah, volts }: { ah: string; volts: string }) => `Batterie: ${ah}\u00a0Ah bei ${volts}\u00a0V`,
+  'calc.bank': ({ ah, volts }: { ah: string; volts: string }) => `Batterie: ${ah}\u00a0Ah, wenn sie ${volts}\u00a0V hat`,
   'calc.continuous': 'Wechselrichter, dauernd',
   'calc.surge': 'Wechselrichter, beim Anlauf',
   'calc.generator': 'Oder ein Generator',
@@ -124,16 +129,31 @@ export const de: SizingTexts = {
     battery,
   }: Record<'backup' | 'depth' | 'depthSource' | 'trip' | 'tripSource' | 'battery', string>) =>
     `Batterie: ${backup} kWh ÷ ${depth} Entladetiefe (${depthSource}) ÷ ${trip} Wirkungsgrad (${tripSource}) = ${battery} kWh.`,
-  'calc.howInverter': ({ running, margin, source, surge }: Record<'running' | 'margin' | 'source' | 'surge', string>) =>
-    `Wechselrichter: alles zugleich, ${running} kW × ${margin} (${source}); und ${surge} kW, während der Motor anläuft, der am meisten verlangt.`,
+  'calc.howInverter': ({ running, margin, source, continuous }: Record<'running' | 'margin' | 'source' | 'continuous', string>) =>
+    `Wechselrichter: alles zugleich, ${running} kW × ${margin} (${source}) = ${continuous} kW.`,
+  'calc.howStart': ({
+    name,
+    factor,
+    source,
+    running,
+    watts,
+    growth,
+    surge,
+  }: Record<'name' | 'factor' | 'source' | 'running' | 'watts' | 'growth' | 'surge', string>) =>
+    `Während der Motor anläuft, der am meisten verlangt (${name}, das ${factor}-Fache seiner Leistung; ${source}): ${running} kW + ${watts} kW × (${factor} − 1)${growth} = ${surge} kW.`,
+  'calc.howNoStart': 'Nichts davon verlangt beim Anlauf mehr: Es gilt die Dauerleistung.',
+  'calc.howLess': 'Die Dauerleistung ist größer: Sie gilt für beides.',
+  'calc.asPump': ({ source }: { source: string }) => `wie eine Wasserpumpe; ${source}`,
   'calc.howGenerator': ({
+    surge,
+    running,
     factor,
     factorSource,
     load,
     loadSource,
     kva,
-  }: Record<'factor' | 'factorSource' | 'load' | 'loadSource' | 'kva', string>) =>
-    `Generator: Anlauf ÷ ${factor} (${factorSource}) oder Verbrauch ÷ ${factor} ÷ ${load} (${loadSource}), damit er nicht überlastet läuft; das Größere: ${kva} kVA.`,
+  }: Record<'surge' | 'running' | 'factor' | 'factorSource' | 'load' | 'loadSource' | 'kva', string>) =>
+    `Generator: Anlauf, ${surge} kW ÷ ${factor} (${factorSource}), oder Verbrauch, ${running} kW ÷ ${factor} ÷ ${load} (${loadSource}), damit er nicht überlastet läuft; das Größere: ${kva} kVA.`,
   'calc.official': ({ source }: { source: string }) => `amtliche Zahl für Kuba; ${source}`,
   'calc.losses': 'Verluste nach PVWatts 14 %, Wechselrichter 0,96, Hitze 0,9',
   'calc.own': 'eigene Schätzung',

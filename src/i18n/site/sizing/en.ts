@@ -45,12 +45,16 @@ export const en: SizingTexts = {
   'calc.fix.tooLarge': ({ what, limit }: { what: string; limit: string }) => `${what}: it cannot be more than ${limit}; that is used.`,
   'calc.used': ({ value, least, most }: Record<'value' | 'least' | 'most', string>) => `${value} is used (${least} to ${most})`,
   'calc.fix.rows': ({ most }: { most: number }) => `The first ${most} appliances are counted.`,
-  'calc.fix.unknown': 'A part of the link could not be read and was left out.',
+  'calc.fix.unknown': 'An appliance of the link is not known and was left out.',
+  'calc.fix.link': 'The link could not be read: it is damaged or of another version. What you see is the basic home, not that calculation.',
+  'calc.fix.cut': 'The link is cut: a part of it is missing. Compare what you see with what was entered.',
+  'calc.fix.choice': ({ what, used }: Record<'what' | 'used', string>) =>
+    `${what}: what the link says is not known; used instead: ${used}.`,
 
   'calc.needs': '2. What you need',
   'calc.perDay': 'kWh a day',
   'calc.panels': 'Panels',
-  'calc.bank': ({ ah, volts }: { ah: string; volts: string }) => `Battery: ${ah}\u00a0Ah at ${volts}\u00a0V`,
+  'calc.bank': ({ ah, volts }: { ah: string; volts: string }) => `Battery: ${ah}\u00a0Ah if it is of ${volts}\u00a0V`,
   'calc.continuous': 'Inverter, continuous',
   'calc.surge': 'Inverter, at start',
   'calc.generator': 'Or a generator',
@@ -123,16 +127,31 @@ export const en: SizingTexts = {
     battery,
   }: Record<'backup' | 'depth' | 'depthSource' | 'trip' | 'tripSource' | 'battery', string>) =>
     `Battery: ${backup} kWh ÷ ${depth} depth of discharge (${depthSource}) ÷ ${trip} efficiency (${tripSource}) = ${battery} kWh.`,
-  'calc.howInverter': ({ running, margin, source, surge }: Record<'running' | 'margin' | 'source' | 'surge', string>) =>
-    `Inverter: everything at once, ${running} kW × ${margin} (${source}); and ${surge} kW while the motor starts that asks for most.`,
+  'calc.howInverter': ({ running, margin, source, continuous }: Record<'running' | 'margin' | 'source' | 'continuous', string>) =>
+    `Inverter: everything at once, ${running} kW × ${margin} (${source}) = ${continuous} kW.`,
+  'calc.howStart': ({
+    name,
+    factor,
+    source,
+    running,
+    watts,
+    growth,
+    surge,
+  }: Record<'name' | 'factor' | 'source' | 'running' | 'watts' | 'growth' | 'surge', string>) =>
+    `While the motor starts that asks for most (${name}, ${factor} times its power; ${source}): ${running} kW + ${watts} kW × (${factor} − 1)${growth} = ${surge} kW.`,
+  'calc.howNoStart': 'Nothing of it asks for more at start: the continuous figure holds.',
+  'calc.howLess': 'The continuous figure is larger: it holds for both.',
+  'calc.asPump': ({ source }: { source: string }) => `as a water pump; ${source}`,
   'calc.howGenerator': ({
+    surge,
+    running,
     factor,
     factorSource,
     load,
     loadSource,
     kva,
-  }: Record<'factor' | 'factorSource' | 'load' | 'loadSource' | 'kva', string>) =>
-    `Generator: start ÷ ${factor} (${factorSource}), or consumption ÷ ${factor} ÷ ${load} (${loadSource}) so that it is not strained; the larger: ${kva} kVA.`,
+  }: Record<'surge' | 'running' | 'factor' | 'factorSource' | 'load' | 'loadSource' | 'kva', string>) =>
+    `Generator: start, ${surge} kW ÷ ${factor} (${factorSource}), or consumption, ${running} kW ÷ ${factor} ÷ ${load} (${loadSource}) so that it is not strained; the larger: ${kva} kVA.`,
   'calc.official': ({ source }: { source: string }) => `official figure for Cuba; ${source}`,
   'calc.losses': 'PVWatts losses of 14 %, inverter 0.96, heat 0.9',
   'calc.own': 'own estimate',

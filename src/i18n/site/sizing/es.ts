@@ -45,12 +45,15 @@ export const es = {
   /** Beside a field while one types. */
   'calc.used': ({ value, least, most }: Record<'value' | 'least' | 'most', string>) => `Se usa ${value} (de ${least} a ${most})`,
   'calc.fix.rows': ({ most }: { most: number }) => `Se cuentan los primeros ${most} equipos.`,
-  'calc.fix.unknown': 'Una parte del enlace no se pudo leer y quedó fuera.',
+  'calc.fix.unknown': 'Un equipo del enlace no se conoce y quedó fuera.',
+  'calc.fix.link': 'El enlace no se pudo leer: está dañado o es de otra versión. Lo que ve es la casa básica, no ese cálculo.',
+  'calc.fix.cut': 'El enlace está cortado: le falta una parte. Compare lo que ve con lo que se había puesto.',
+  'calc.fix.choice': ({ what, used }: Record<'what' | 'used', string>) => `${what}: lo que dice el enlace no se conoce; se usa: ${used}.`,
 
   'calc.needs': '2. Lo que necesita',
   'calc.perDay': 'kWh al día',
   'calc.panels': 'Paneles',
-  'calc.bank': ({ ah, volts }: { ah: string; volts: string }) => `Batería: ${ah}\u00a0Ah a ${volts}\u00a0V`,
+  'calc.bank': ({ ah, volts }: { ah: string; volts: string }) => `Batería: ${ah}\u00a0Ah si es de ${volts}\u00a0V`,
   'calc.continuous': 'Inversor, continuo',
   'calc.surge': 'Inversor, al arrancar',
   'calc.generator': 'O una planta',
@@ -123,16 +126,31 @@ export const es = {
     battery,
   }: Record<'backup' | 'depth' | 'depthSource' | 'trip' | 'tripSource' | 'battery', string>) =>
     `Batería: ${backup} kWh ÷ ${depth} de descarga (${depthSource}) ÷ ${trip} de eficiencia (${tripSource}) = ${battery} kWh.`,
-  'calc.howInverter': ({ running, margin, source, surge }: Record<'running' | 'margin' | 'source' | 'surge', string>) =>
-    `Inversor: todo a la vez, ${running} kW × ${margin} (${source}); y ${surge} kW mientras arranca el motor que más pide.`,
+  'calc.howInverter': ({ running, margin, source, continuous }: Record<'running' | 'margin' | 'source' | 'continuous', string>) =>
+    `Inversor: todo a la vez, ${running} kW × ${margin} (${source}) = ${continuous} kW.`,
+  'calc.howStart': ({
+    name,
+    factor,
+    source,
+    running,
+    watts,
+    growth,
+    surge,
+  }: Record<'name' | 'factor' | 'source' | 'running' | 'watts' | 'growth' | 'surge', string>) =>
+    `Al arrancar el motor que más pide (${name}, ${factor} veces su potencia; ${source}): ${running} kW + ${watts} kW × (${factor} − 1)${growth} = ${surge} kW.`,
+  'calc.howNoStart': 'Nada de eso pide más al arrancar: vale lo continuo.',
+  'calc.howLess': 'Lo continuo es más: vale para las dos cifras.',
+  'calc.asPump': ({ source }: { source: string }) => `como una bomba de agua; ${source}`,
   'calc.howGenerator': ({
+    surge,
+    running,
     factor,
     factorSource,
     load,
     loadSource,
     kva,
-  }: Record<'factor' | 'factorSource' | 'load' | 'loadSource' | 'kva', string>) =>
-    `Planta: arranque ÷ ${factor} (${factorSource}), o consumo ÷ ${factor} ÷ ${load} (${loadSource}) para que no trabaje forzada; lo mayor: ${kva} kVA.`,
+  }: Record<'surge' | 'running' | 'factor' | 'factorSource' | 'load' | 'loadSource' | 'kva', string>) =>
+    `Planta: arranque, ${surge} kW ÷ ${factor} (${factorSource}), o consumo, ${running} kW ÷ ${factor} ÷ ${load} (${loadSource}) para que no trabaje forzada; lo mayor: ${kva} kVA.`,
   /** Sources that the shop came with, in more words. */
   'calc.official': ({ source }: { source: string }) => `cifra oficial de Cuba; ${source}`,
   'calc.losses': 'pérdidas de PVWatts 14 %, inversor 0.96, calor 0.9',

@@ -120,9 +120,14 @@ function Corrections({ sizing: { corrections, household }, sizing }: { sizing: S
   const usedOf = (field: keyof typeof limits, load: (typeof household.loads)[number] | undefined): number =>
     field === 'outageHours' || field === 'growthPercent' ? household[field] : (load?.[field] ?? 0)
   const said = (correction: Correction): string => {
-    if (correction.field === 'rows') return t('calc.fix.rows', { most: MOST_LOADS })
-    if (correction.field === 'unknown') return t('calc.fix.unknown')
-    const { field, reason, row } = correction as Extract<Correction, { reason: string }>
+    if (!('reason' in correction)) {
+      const { field } = correction
+      if (field === 'rows') return t('calc.fix.rows', { most: MOST_LOADS })
+      if (field === 'supply') return t('calc.fix.choice', { what: t('calc.supply'), used: t(`calc.${household.supply}`) })
+      if (field === 'chemistry') return t('calc.fix.choice', { what: t('calc.battery'), used: t(`calc.${household.chemistry}`) })
+      return t(`calc.fix.${field}`)
+    }
+    const { field, reason, row } = correction
     const load = row === undefined ? undefined : household.loads[row]
     const what = load ? `${nameOf(load)}, ${labels[field]}` : labels[field]
     const [least, most] = limits[field]

@@ -35,7 +35,7 @@ export function CalculatorKits({ sizing, products, phone }: KitsProps) {
       {needs.backupWh <= 0 ? <p>{t(whyNoKit(sizing))}</p> : null}
       {shortage ? (
         <>
-          <p>{t(`calc.noKit.${shortage}`, { kw: tenths(needs.continuousW), surge: tenths(needs.surgeW) })}</p>
+          <p>{t(`calc.noKit.${shortage}`, { kw: tenths(needs.continuousW), surge: tenths(Math.max(needs.surgeW, needs.continuousW)) })}</p>
           <a className="btn btn-wide" href={whatsappLink(phone, message())}>
             <WhatsappIcon />
             {t('calc.check')}

@@ -1,3 +1,4 @@
+import { startingMotor } from '#features/sizing/needs.ts'
 import { type FigureKey, figures } from '#features/sizing/settings/setting-fields.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
@@ -75,6 +76,20 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
     return sources[key] === first.source && Math.abs(value - first.value) < 1e-6
   }
   const growth = growthPercent > 0 ? t('calc.howGrowth', { factor: number(1 + growthPercent / 100) }) : ''
+  const kw = (watts: number) => number(watts / 1000)
+  const sourceOf = (key: string | undefined) => source(sizing.appliances.find((one) => one.key === key)?.source)
+  const motor = startingMotor(household)
+  const start = motor
+    ? t('calc.howStart', {
+        name: nameOf(motor),
+        running: kw(needs.runningW),
+        watts: kw(motor.watts),
+        factor: number(motor.startFactor),
+        growth,
+        surge: kw(needs.surgeW),
+        source: motor.key ? sourceOf(motor.key) : t('calc.asPump', { source: sourceOf('pump') }),
+      })
+    : t('calc.howNoStart')
   const parts = household.loads
     .filter(({ duty, count, isNotForBattery }) => duty < 1 && count > 0 && !isNotForBattery)
     .map((load) => {
@@ -82,7 +97,7 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
       const hours = dayHours + nightHours
       const wh = count * watts * hours * duty
       const way = `${count} × ${number(watts)}\u00a0W × ${number(hours)}\u00a0h × ${number(duty)} = ${number(wh / 1000)}\u00a0kWh`
-      return `${nameOf(load)}, ${way} (${source(sizing.appliances.find(({ key }) => key === load.key)?.source)})`
+      return `${nameOf(load)}, ${way} (${sourceOf(load.key)})`
     })
   return (
     <details className="sm">
@@ -115,14 +130,17 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
         </li>
         <li>
           {t('calc.howInverter', {
-            running: number(needs.runningW / 1000),
+            running: kw(needs.runningW),
             margin: number(assumed.powerMargin),
             source: source(sources.powerMargin),
-            surge: figure('surge'),
-          })}
+            continuous: figure('continuous'),
+          })}{' '}
+          {start} {motor && needs.surgeW < needs.continuousW ? t('calc.howLess') : null}
         </li>
         <li>
           {t('calc.howGenerator', {
+            surge: kw(needs.surgeW),
+            running: kw(needs.runningW),
             factor: number(assumed.powerFactor),
             factorSource: source(sources.powerFactor),
             load: number(assumed.generatorLoad),
