@@ -336,7 +336,7 @@ describe('a member of staff', () => {
     await message(page, 'Produkt gespeichert').waitFor()
     expect(await named()).toMatchObject([{ nameEn: 'Only once', oldPrice: '99.00' }])
     expect(await field(page, 'nameEn').inputValue()).toBe('Only once')
-    expect(await field(page, 'oldPrice').inputValue()).toBe('99.00')
+    expect(await field(page, 'oldPrice').inputValue()).toBe('99,00')
     expect(await page.getByRole('button', { name: 'Wiederherstellen' }).count()).toBe(0)
 
     // On an edit it was oneself, not somebody else.
@@ -352,7 +352,7 @@ describe('a member of staff', () => {
     await field(page, 'oldPrice').fill('78')
     await save(page).click()
     await message(page, 'Produkt gespeichert').waitFor()
-    expect(await field(page, 'oldPrice').inputValue()).toBe('78.00')
+    expect(await field(page, 'oldPrice').inputValue()).toBe('78,00')
     expect(await page.getByText('Inzwischen hat jemand anderes').count()).toBe(0)
   })
 

@@ -115,7 +115,7 @@ describe('a member of staff who has changed their mind', () => {
       .first()
       .click()
     await message(page, 'Rückgängig gemacht').waitFor()
-    await expect.poll(() => price.inputValue()).toBe('1090.00')
+    await expect.poll(() => price.inputValue()).toBe('1090,00')
     // What was typed and not saved is offered as a draft.
     await page.getByRole('button', { name: 'Wiederherstellen' }).click()
     expect(await page.locator('[name="nameEn"]').inputValue()).toBe('Typed meanwhile')
@@ -137,6 +137,6 @@ describe('a member of staff who has changed their mind', () => {
       .click()
     await message(page, 'Rückgängig gemacht').waitFor()
     expect(asked[1]).toContain('Seitdem noch einmal geändert: Alter Preis.')
-    await expect.poll(() => page.locator('[name="oldPrice"]').inputValue()).toBe('100.00')
+    await expect.poll(() => page.locator('[name="oldPrice"]').inputValue()).toBe('100,00')
   })
 })

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { changedMeanings, unsavedMeanings } from '#ui/staff/typed/use-drafts.ts'
 import { subcategoryForm } from '../category-form/category-form-kind.ts'
 import { blankCategory } from '../category-form/category-form-values.ts'
-import { productForm } from '../product-form/product-form-kind.ts'
+import { productForms } from '../product-form/product-form-kind.ts'
 import { blankValues } from '../product-form/product-form-values.ts'
 
 describe('what is typed in another way than it is stored is no draft', () => {
   test('of a product', () => {
     const stored = { ...blankValues, oldPrice: '77.00', nameEn: 'Pump', sortOrder: '', specs: { ...blankValues.specs, powerKw: '5.5' } }
     const typed = { ...stored, oldPrice: '77', nameEn: 'Pump ', sortOrder: '0', specs: { ...stored.specs, powerKw: '5,50' } }
-    expect(changedMeanings(productForm, stored, typed)).toEqual([])
+    expect(changedMeanings(productForms.de, stored, typed)).toEqual([])
     const other = { ...typed, newPrice: '77.01', slug: 'b', oldPrice: '77,5', sortOrder: '1', specs: { ...typed.specs, powerKw: '5.51' } }
-    expect(changedMeanings(productForm, stored, other)).toEqual(['oldPrice', 'newPrice', 'slug', 'sortOrder', 'specs.powerKw'])
+    expect(changedMeanings(productForms.de, stored, other)).toEqual(['oldPrice', 'newPrice', 'slug', 'sortOrder', 'specs.powerKw'])
   })
 
   test('of a category or subcategory', () => {
@@ -27,9 +27,9 @@ describe('what is typed in another way than it is stored is no draft', () => {
 
   test('what cannot be understood differs from what can', () => {
     for (const oldPrice of ['1.299', 'abc'])
-      expect(changedMeanings(productForm, blankValues, { ...blankValues, oldPrice })).toEqual(['oldPrice'])
+      expect(changedMeanings(productForms.de, blankValues, { ...blankValues, oldPrice })).toEqual(['oldPrice'])
     const heavy = (weightKg: string) => ({ ...blankValues, specs: { ...blankValues.specs, weightKg } })
-    expect(changedMeanings(productForm, heavy('1'), heavy('1.000'))).toEqual(['specs.weightKg'])
+    expect(changedMeanings(productForms.de, heavy('1'), heavy('1.000'))).toEqual(['specs.weightKg'])
     const stored = { ...blankCategory, sortOrder: '7' }
     expect(changedMeanings(subcategoryForm, stored, { ...stored, sortOrder: '7a' })).toEqual(['sortOrder'])
   })
@@ -38,8 +38,8 @@ describe('what is typed in another way than it is stored is no draft', () => {
 test('what was typed back after a save without an answer is still to be saved', () => {
   const stored = { ...blankValues, newPrice: '82.00' }
   const sent = { ...stored, newPrice: '83', sku: 'A' }
-  expect(unsavedMeanings(productForm, stored, { ...stored, newPrice: '82' }, undefined)).toEqual([])
-  expect(unsavedMeanings(productForm, stored, stored, sent)).toEqual(['sku', 'newPrice'])
-  expect(unsavedMeanings(productForm, stored, { ...stored, newPrice: '83.00' }, sent)).toEqual(['newPrice', 'sku'])
-  expect(unsavedMeanings(productForm, stored, sent, sent)).toHaveLength(2)
+  expect(unsavedMeanings(productForms.de, stored, { ...stored, newPrice: '82' }, undefined)).toEqual([])
+  expect(unsavedMeanings(productForms.de, stored, stored, sent)).toEqual(['sku', 'newPrice'])
+  expect(unsavedMeanings(productForms.de, stored, { ...stored, newPrice: '83.00' }, sent)).toEqual(['newPrice', 'sku'])
+  expect(unsavedMeanings(productForms.de, stored, sent, sent)).toHaveLength(2)
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { CallError } from '#api/error-body.ts'
 import { staffText } from '#i18n/staff.ts'
-import { productForm } from '../product-form/product-form-kind.ts'
+import { productForms } from '../product-form/product-form-kind.ts'
 import { saveProblem } from './save-problem.ts'
 
 const t = staffText('de')
 const problem = (status: number, error?: string) =>
-  saveProblem(new CallError(status, '', error ? { error } : undefined), t, productForm.words)
+  saveProblem(new CallError(status, '', error ? { error } : undefined), t, productForms.de.words)
 
 describe('a failed save says', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('a failed save says', () => {
   test('what the server said, the field before the whole', () => {
     expect(problem(400, 'Der Preis ist falsch').text).toBe('Der Preis ist falsch')
     const error = new CallError(400, '', { error: 'Ganzes', issues: [{ path: 'sku', message: 'Feld' }] })
-    expect(saveProblem(error, t, productForm.words).text).toBe('Feld')
+    expect(saveProblem(error, t, productForms.de.words).text).toBe('Feld')
   })
 
   test.each([
@@ -42,7 +42,7 @@ describe('a failed save says', () => {
   })
 
   test('something even for what is no answer at all', () => {
-    expect(saveProblem(new Error('boom'), t, productForm.words).title).toBe('Unbekannter Fehler')
-    expect(saveProblem(undefined, t, productForm.words).title).toBe('Unbekannter Fehler')
+    expect(saveProblem(new Error('boom'), t, productForms.de.words).title).toBe('Unbekannter Fehler')
+    expect(saveProblem(undefined, t, productForms.de.words).title).toBe('Unbekannter Fehler')
   })
 })

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
+import type { Language } from '#i18n/language.ts'
 import { productTexts, translationsOf } from '../../entity/translations.ts'
 import { type ProductInput, productInputSchema, type StaffProduct } from '../../product/product.contract.ts'
 import type { FormKind } from '../entity-form/form-kind.ts'
@@ -7,13 +8,15 @@ import { isSameInput } from '../entity-form/same-input.ts'
 import { fieldName, inFormOrder } from './product-fields.ts'
 import { afterSaving, changedFields, inputFrom, type ProductFormValues, readableValues, valuesFrom } from './product-form-values.ts'
 
-export const productForm: FormKind<ProductFormValues, ProductInput, StaffProduct> = {
+type ProductForm = FormKind<ProductFormValues, ProductInput, StaffProduct>
+
+const formIn = (language: Language): ProductForm => ({
   name: 'product',
   resolver: zodResolver(z.custom<ProductFormValues>().transform(inputFrom).pipe(productInputSchema)),
   readValues: readableValues,
   changedFields,
   isSame: isSameInput,
-  valuesFrom,
+  valuesFrom: (product) => valuesFrom(product, language),
   afterSaving,
   inFormOrder,
   fieldName,
@@ -29,4 +32,7 @@ export const productForm: FormKind<ProductFormValues, ProductInput, StaffProduct
     gone: 'error.gone',
     goneText: 'error.goneText',
   },
-}
+})
+
+/** The form in each language of staff, which write numbers in their own ways; what they mean is compared, not how they are written. */
+export const productForms: Record<Language, ProductForm> = { es: formIn('es'), de: formIn('de'), en: formIn('en') }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { languages } from '#i18n/language.ts'
 import { withNote } from '#ui/staff/translation-notes.ts'
+import { changedMeanings } from '#ui/staff/typed/use-drafts.ts'
 import { productInputSchema } from '../../product/product.contract.ts'
 import { typedPrice } from '../entity-form/typed-price.ts'
+import { productForms } from './product-form-kind.ts'
 import { afterSaving, blankValues, changedFields, inputFrom, readableValues, valuesFrom } from './product-form-values.ts'
 import { blankProduct } from './test-product.ts'
 
@@ -46,10 +49,25 @@ test.each([
 })
 
 test('a stored figure is read as it is stored, whatever its digits', () => {
-  for (const weightKg of [1, 12.5, 12.125, 1000, 1.0005, 0.125, 99_999]) {
-    const values = valuesFrom({ ...blankProduct, specs: { weightKg } })
-    expect([values.specs.weightKg, inputFrom(values).specs]).toEqual([expect.any(String), { weightKg }])
-  }
+  for (const language of languages)
+    for (const weightKg of [1, 12.5, 12.125, 1000, 1.0005, 0.125, 99_999]) {
+      const values = valuesFrom({ ...blankProduct, specs: { weightKg } }, language)
+      expect([values.specs.weightKg, inputFrom(values).specs]).toEqual([expect.any(String), { weightKg }])
+    }
+})
+
+test('numbers stand as the reader writes them, and the draft of one language is none in another', () => {
+  const product = { ...blankProduct, oldPrice: '1299.50', newPrice: '629.00', specs: { powerKw: 2.9, acV: '110/220', weightKg: 12.125 } }
+  const [es, de] = [valuesFrom(product, 'es'), valuesFrom(product, 'de')]
+  const told = ({ oldPrice, newPrice, specs }: typeof de) => [oldPrice, newPrice, specs.powerKw, specs.acV, specs.weightKg]
+  expect(told(de)).toEqual(['1299,50', '629,00', '2,9', '110/220', '12,1250'])
+  expect(told(es)).toEqual(['1299.50', '629.00', '2.9', '110/220', '12.1250'])
+  expect(valuesFrom(product, 'en')).toEqual(es)
+  expect(inputFrom(de)).toEqual(inputFrom(es))
+  expect(changedMeanings(productForms.es, es, de)).toEqual([])
+  // What was typed in German goes on in Spanish, and nothing else does.
+  const typed = { ...de, newPrice: '599,5', specs: { ...de.specs, powerKw: '3,5' } }
+  expect(afterSaving(typed, de, es)).toEqual({ ...es, newPrice: '599,5', specs: { ...es.specs, powerKw: '3,5' } })
 })
 
 describe('what the form sends', () => {
@@ -120,7 +138,7 @@ describe('the form', () => {
       specs: { powerKw: 5.12, phases: '1/3', cycles: 6000 },
     }
     const { id, name, wattPeak, onSale, translations, outdatedTexts, createdAt, updatedAt, ...sent } = product
-    expect(productInputSchema.parse(inputFrom(valuesFrom(product)))).toEqual({ ...sent, checkedTexts: [], behindTexts: [] })
+    expect(productInputSchema.parse(inputFrom(valuesFrom(product, 'de')))).toEqual({ ...sent, checkedTexts: [], behindTexts: [] })
   })
 
   test('counts what was changed, each figure and each language for itself', () => {
@@ -147,7 +165,7 @@ describe('the form', () => {
 })
 
 test('what was translated or found right is sent as fitting, and as behind once the German text goes on', () => {
-  const saved = { ...valuesFrom(blankProduct), nameEs: 'Acumulador' }
+  const saved = { ...valuesFrom(blankProduct, 'de'), nameEs: 'Acumulador' }
   const translationNotes = withNote(withNote([], 'nameEs', 'Akku', 'Acumulador'), 'nameEn', 'Batterie', 'Battery')
   const values = { ...saved, nameDe: 'Akku', nameEn: 'Battery', translationNotes }
   expect(inputFrom(values)).toMatchObject({ checkedTexts: ['nameEs'], behindTexts: ['nameEn'] })

@@ -1,3 +1,4 @@
+import type { Language } from '#i18n/language.ts'
 import { parseCents } from '#kit/money.ts'
 import { isReadTwoWays, typedNumber } from '#kit/text/typed-number.ts'
 import { productTexts, translationsOf } from '../../entity/translations.ts'
@@ -56,24 +57,32 @@ export const blankValues: ProductFormValues = {
   specs: Object.fromEntries(attributeKeys.map((key) => [key, ''])) as Record<AttributeKey, string>,
 }
 
-export function valuesFrom(product: StaffProduct): ProductFormValues {
+/** A product as it stands in the form, its numbers with the reader's decimal sign. */
+export function valuesFrom(product: StaffProduct, language: Language): ProductFormValues {
+  const inWords = (number: string) => (language === 'de' ? number.replace('.', ',') : number)
   const texts = [...textFields, ...optionalTextFields].map((field) => [field, product[field] ?? ''])
+  const prices = (['oldPrice', 'newPrice'] as const).map((field) => [field, inWords(product[field] ?? '')])
   const flags = flagFields.map((field) => [field, product[field]])
   return {
     ...blankValues,
-    ...Object.fromEntries([...texts, ...flags]),
+    ...Object.fromEntries([...texts, ...prices, ...flags]),
     slug: product.slug,
     categoryId: String(product.categoryId),
     subcategoryId: product.subcategoryId === null ? '' : String(product.subcategoryId),
     sortOrder: product.sortOrder > 0 ? String(product.sortOrder) : '',
     images: product.images,
     stockStatus: product.stockStatus,
-    specs: Object.fromEntries(attributeKeys.map((key) => [key, figureText(product.specs[key] ?? '')])) as Record<AttributeKey, string>,
+    specs: Object.fromEntries(
+      attributeKeys.map((key) => {
+        const figure = product.specs[key] ?? ''
+        return [key, typeof figure === 'number' ? inWords(figureText(figure)) : figure]
+      }),
+    ) as Record<AttributeKey, string>,
   }
 }
 
 /** A stored figure as it stands in the form; 12.125 is told as "12.1250", since "12.125" could be thousands. */
-function figureText(figure: number | string): string {
+function figureText(figure: number): string {
   return isReadTwoWays(String(figure)) ? `${figure}0` : String(figure)
 }
 

@@ -24,7 +24,7 @@ import { FiguresSection } from './figures-section.tsx'
 import { FormParts } from './form-parts.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { PriceSection } from './price-section.tsx'
-import { productForm } from './product-form-kind.ts'
+import { productForms } from './product-form-kind.ts'
 import { blankValues, previewFrom } from './product-form-values.ts'
 import { ProductPagePreview } from './product-page-preview.tsx'
 import { ProductPreview } from './product-preview.tsx'
@@ -50,7 +50,8 @@ type ProductFormProps = {
 export function ProductForm(props: ProductFormProps) {
   const { product, categories, subcategories, pictures, translate, onSave, onCreated, preparePreview, calculator } = props
   const t = useStaffText()
-  const editing = useEntityForm({ kind: productForm, entity: product, blank: blankValues, pictures, translate, onSave, onCreated })
+  const kind = productForms[useStaffLanguage()]
+  const editing = useEntityForm({ kind, entity: product, blank: blankValues, pictures, translate, onSave, onCreated })
   const { form, saved } = editing
   const shared = longFormOf(editing, pictures)
   const [shown, setShown] = useState<Preview>()
@@ -98,7 +99,7 @@ export function ProductForm(props: ProductFormProps) {
             <ProductPagePreview
               product={shown}
               prepare={preparePreview}
-              viewHref={saved.entity?.isActive ? productForm.publicPath(saved.entity) : undefined}
+              viewHref={saved.entity?.isActive ? kind.publicPath(saved.entity) : undefined}
               onClose={() => setShown(undefined)}
             />
           ) : null}
