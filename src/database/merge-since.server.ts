@@ -33,13 +33,13 @@ export async function mergeSince<Sent extends object>(
     sent,
     stored,
     within = {},
-    together = [],
+    saidOf = {},
   }: {
     sent: Sent
     stored: object & { updatedAt: string | null }
     within?: Within<Sent>
-    /** Fields that mean something only together, see `kit/merge-fields.ts`. */
-    together?: readonly (readonly string[])[]
+    /** Fields that say something of others, see `kit/merge-fields.ts`. */
+    saidOf?: Readonly<Record<string, readonly string[]>>
   },
 ): Promise<{ changes: Partial<Sent>; conflicts: Conflict[] }> {
   const given: Fields = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
@@ -47,14 +47,16 @@ export async function mergeSince<Sent extends object>(
   const since = isBehind ? await changesSince(transaction, { kind, subject, updatedAt: updatedAt ?? EVER }) : undefined
   const base: Fields = { ...stored, ...since?.before }
   const theirs: Fields = { ...stored }
-  const { changes, conflicts } = mergeFields(given, { base, stored: theirs, together })
+  const { changes, conflicts } = mergeFields(given, { base, stored: theirs, saidOf })
   const both: Fields = {}
   for (const field of conflicts) {
     const merge = within[field as keyof Sent] as ((versions: Fields) => unknown) | undefined
     const value = merge?.({ base: base[field], mine: given[field], theirs: theirs[field] })
     if (value !== undefined) both[field] = value
   }
-  const open = conflicts.filter((field) => !(field in both)).map((field) => ({ field, ...since?.changedBy[field] }))
+  // Whoever changed what a field says something of has left the field itself as it was.
+  const changerOf = (field: string) => [field, ...(saidOf[field] ?? [])].map((one) => since?.changedBy[one]).find(Boolean)
+  const open = conflicts.filter((field) => !(field in both)).map((field) => ({ field, ...changerOf(field) }))
   return { changes: { ...changes, ...both } as Partial<Sent>, conflicts: open }
 }
 

@@ -8,6 +8,8 @@ export type Merging = {
   isSame?: (field: string, one: unknown, other: unknown) => boolean
   /** Fields that mean something only together: a change of one is a change of all. */
   together?: readonly (readonly string[])[]
+  /** Fields that say something of others, as a source does of figures: where one side changed it and the other one of those, it is asked about, and they are not. */
+  saidOf?: Readonly<Record<string, readonly string[]>>
 }
 
 /**
@@ -19,7 +21,7 @@ export type Merging = {
  */
 export function mergeFields(
   sent: Fields,
-  { base, stored, isSame = isSameJson, together = [] }: Merging,
+  { base, stored, isSame = isSameJson, together = [], saidOf = {} }: Merging,
 ): { changes: Record<string, unknown>; conflicts: string[] } {
   const isMine = (field: string) => field in sent && !isSame(field, sent[field], base[field])
   const isTheirs = (field: string) => !isSame(field, base[field], stored[field])
@@ -27,7 +29,11 @@ export function mergeFields(
   const isOpen = (field: string) => !isSame(field, isMine(field) ? sent[field] : base[field], stored[field])
   const mine = Object.keys(sent).filter(isMine)
   const groups = new Set(mine.map(groupOf))
-  const conflicts = [...groups].filter((group) => group.some(isTheirs)).flatMap((group) => group.filter(isOpen))
+  const said = Object.entries(saidOf)
+    .filter(([field, others]) => (isMine(field) && others.some(isTheirs)) || (isTheirs(field) && others.some(isMine)))
+    .map(([field]) => field)
+  const both = [...groups].filter((group) => group.some(isTheirs)).flatMap((group) => [...group])
+  const conflicts = [...new Set([...both, ...said])].filter(isOpen)
   const changes = mine.filter((field) => !conflicts.includes(field) && !isSame(field, sent[field], stored[field]))
   return { changes: Object.fromEntries(changes.map((field) => [field, sent[field]])), conflicts }
 }

@@ -103,6 +103,14 @@ describe('the figures of the solar calculator', () => {
     await dialog(page).getByRole('button', { name: 'Guardar mi versión de todos modos' }).first().click()
     await dialog(page).waitFor({ state: 'hidden' })
     await page.getByText(/^180\sW, /).waitFor()
+    // Somebody else has changed another figure of it: both count, and nobody is asked.
+    await page.getByRole('button', { name: 'Cambiar Refrigerador', exact: true }).click()
+    await dialog(page).getByLabel('Horas de noche').fill('4')
+    await dialog(page).getByRole('checkbox', { name: 'Sí, de: Placa' }).check()
+    expect((await write(page, 'PUT', '/api/admin/sizing/settings/appliance-fridge', { watts: 90, source: 'Placa' })).status()).toBe(200)
+    await dialog(page).getByRole('button', { name: 'Guardar' }).click()
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.getByText(/^90\sW, de día 12\sh, de noche 4\sh/).waitFor()
     await page.getByRole('button', { name: 'Cambiar Refrigerador', exact: true }).click()
     await dialog(page).getByRole('button', { name: 'Restablecer el valor inicial: Refrigerador' }).click()
     await page

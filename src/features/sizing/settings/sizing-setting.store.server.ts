@@ -41,7 +41,7 @@ export async function findSizingSetting(db: Database, key: SettingKey): Promise<
   return settingOf(key, await db.selectFrom('sizing_setting').selectAll().where('key', '=', key).executeTakeFirst())
 }
 
-/** Changes fields of a setting over what others have changed since; figures belong together with their source. */
+/** Changes fields of a setting over what others have changed since; no figure comes under a source that nobody has seen with it. */
 export async function changeSizingSetting(
   write: CatalogueWrite,
   key: SettingKey,
@@ -55,7 +55,7 @@ export async function changeSizingSetting(
     const before = await findSizingSetting(transaction, key)
     const began = { kind: 'sizing', subject: key, updatedAt } as const
     const stored = { ...before.fields, updatedAt: before.updatedAt }
-    const { changes, conflicts } = await mergeSince(transaction, began, { sent, stored, together: [[...numberFields, 'source']] })
+    const { changes, conflicts } = await mergeSince(transaction, began, { sent, stored, saidOf: { source: numberFields } })
     if (conflicts.length > 0) return { ...fail('stale'), conflicts }
     if (Object.keys(changes).length === 0) return ok(before)
     return ok(await put({ transaction, remember, edit }, before, { ...before.fields, ...changes }))

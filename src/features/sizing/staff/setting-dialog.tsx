@@ -37,8 +37,7 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
   const { key, fields: stored, first, updatedAt } = setting
   const name = nameOfSetting(key, stored, t, language)
   const isBusy = actions.change.isPending || actions.reset.isPending
-  const shown = textsOf(stored, language)
-  const changed = fieldsOf(key).filter((field) => draft.values[field].trim() !== shown[field])
+  const { changed } = draft
   const typed = { ...stored, ...fieldsFrom(key, Object.fromEntries(changed.map((field) => [field, draft.values[field].trim()]))) }
   const wrong = problemsOfSetting(key, typed)
   const isSourceOld = changed.some(isNumberField) && !changed.includes('source')

@@ -1,6 +1,7 @@
 import { type Language, locales } from '#i18n/language.ts'
 import { parseJson } from '#kit/parse-json.ts'
 import { isReadTwoWays, typedNumber } from '#kit/text/typed-number.ts'
+import { isSameText } from '#ui/staff/typed/typed-texts.ts'
 import { fieldsOf, isNumberField, limitsOf, type SettingField, type SettingFields, type SettingKey } from '../settings/setting-fields.ts'
 
 /** The fields of a setting as they stand in its form. */
@@ -34,6 +35,16 @@ export function fieldsFrom(key: SettingKey, texts: Partial<SettingTexts>): Parti
     }),
   )
 }
+
+/** Whether two texts of a field of a setting are saved as the same: "5" and "5,0" are one number. */
+export const isSameIn =
+  (key: SettingKey) =>
+  (one: string, other: string, field: SettingField): boolean => {
+    if (isSameText(one, other)) return true
+    if (!isNumberField(field)) return false
+    const [, most] = limitsOf(key, field)
+    return typedNumber(one, most) === typedNumber(other, most)
+  }
 
 /** Where this device keeps what is typed. */
 export const draftKey = (key: SettingKey) => `draft:sizing:${key}`

@@ -5,7 +5,7 @@ import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
 import { fieldsOf, type SettingField } from '../settings/setting-fields.ts'
 import type { SizingSetting } from '../settings/sizing-setting.contract.ts'
-import { draftKey, readDraft, textsOf } from './typed-setting.ts'
+import { draftKey, isSameIn, readDraft, type SettingDraft, textsOf } from './typed-setting.ts'
 
 /**
  * The fields of a setting that is open: what is typed stays on this device until it is saved or discarded, over the
@@ -17,8 +17,9 @@ export function useSettingDraft({ key, fields, updatedAt }: SizingSetting, langu
     const values = textsOf(fields, language)
     return readDraft(readStored(draftKey(key)), key) ?? { values, base: values, updatedAt }
   })
-  const typed = useTypedTexts<SettingField>(writes, began.base, began.updatedAt)
-  const { set, values, isUnsaved } = typed
+  const typed = useTypedTexts<SettingField>(writes, began.base, began.updatedAt, isSameIn(key))
+  const { set, values, base, isUnsaved } = typed
+  const since = typed.updatedAt ?? null
 
   const isTakenUp = useRef(false)
   useEffect(() => {
@@ -31,8 +32,8 @@ export function useSettingDraft({ key, fields, updatedAt }: SizingSetting, langu
   useEffect(() => {
     if (isGone.current) return
     if (!isUnsaved) dropStored(draftKey(key))
-    else writeStored(draftKey(key), JSON.stringify({ values, base: began.base, updatedAt: began.updatedAt }))
-  }, [key, isUnsaved, values, began])
+    else writeStored(draftKey(key), JSON.stringify({ values, base, updatedAt: since } satisfies SettingDraft))
+  }, [key, isUnsaved, values, base, since])
 
   return {
     ...typed,

@@ -6,9 +6,15 @@ export type StoredTexts<Field extends string> = Texts<Field> & { updatedAt: stri
 /** Whether two texts are the same once they are saved: blanks around them go. */
 export const isSameText = (one: string, other: string) => one.trim() === other.trim()
 
+/** Whether two texts of a field mean the same: a number may be written in several ways. */
+export type IsSame<Field extends string> = (one: string, other: string, field: Field) => boolean
+
 /** The texts that were changed; blanks at the ends are none. */
-export function changedTexts<Field extends string>({ values, base }: Pick<TypedTexts<Field>, 'values' | 'base'>): Field[] {
-  return (Object.keys(values) as Field[]).filter((field) => !isSameText(values[field], base[field]))
+export function changedTexts<Field extends string>(
+  { values, base }: Pick<TypedTexts<Field>, 'values' | 'base'>,
+  isSame: IsSame<Field> = isSameText,
+): Field[] {
+  return (Object.keys(values) as Field[]).filter((field) => !isSame(values[field], base[field], field))
 }
 
 /** The form of what somebody else has deleted meanwhile: all that stands in it is to be saved as something new. */
@@ -25,11 +31,12 @@ export function overStored<Field extends string>(
   { values }: Pick<TypedTexts<Field>, 'values'>,
   stored: StoredTexts<NoInfer<Field>>,
   seen: Texts<NoInfer<Field>>,
+  isSame: IsSame<NoInfer<Field>> = isSameText,
 ): TypedTexts<Field> {
   const pick = (choose: (field: Field) => string) =>
     Object.fromEntries((Object.keys(values) as Field[]).map((field) => [field, choose(field)])) as Texts<Field>
   return {
-    values: pick((field) => (isSameText(values[field], seen[field]) ? stored[field] : values[field])),
+    values: pick((field) => (isSame(values[field], seen[field], field) ? stored[field] : values[field])),
     base: pick((field) => stored[field]),
     updatedAt: stored.updatedAt,
   }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Conflict } from '#kit/conflict.ts'
-import { asNew, changedTexts, overStored, type StoredTexts, type Texts, type TypedTexts } from './typed-texts.ts'
+import { asNew, changedTexts, type IsSame, isSameText, overStored, type StoredTexts, type Texts, type TypedTexts } from './typed-texts.ts'
 import { useDispute } from './use-dispute.ts'
 
 type Changes<Field extends string> = Partial<Record<Field, string>> & { updatedAt?: string | null | undefined }
@@ -23,8 +23,14 @@ type Overtaken = { current: object; conflicts: readonly Conflict[] }
  * changed is chosen by itself, in a ConflictNote.
  *
  * @param initial what stands in the form at first; without `updatedAt` it is new
+ * @param isSame whether two texts of a field mean the same
  */
-export function useTypedTexts<Field extends string>(writes: Writes<Field>, initial: Texts<Field>, updatedAt?: string | null) {
+export function useTypedTexts<Field extends string>(
+  writes: Writes<Field>,
+  initial: Texts<Field>,
+  updatedAt?: string | null,
+  isSame: IsSame<Field> = isSameText,
+) {
   const [typed, setTyped] = useState<TypedTexts<Field>>({ values: initial, base: initial, updatedAt })
   const latest = useRef(typed)
   const put = (next: TypedTexts<Field>) => {
@@ -37,9 +43,14 @@ export function useTypedTexts<Field extends string>(writes: Writes<Field>, initi
     put: (field, texts) => setText(field as Field, texts[field as Field]),
   })
 
+  const changed = changedTexts(typed, isSame)
   return {
     values: typed.values,
-    isUnsaved: changedTexts(typed).length > 0 || writes.isOpen(),
+    /** The stored state that what is typed began from, and which fields differ from it: only these are sent. */
+    base: typed.base,
+    updatedAt: typed.updatedAt,
+    changed,
+    isUnsaved: changed.length > 0 || writes.isOpen(),
     dispute,
     set: setText,
     choose,
@@ -59,24 +70,24 @@ export function useTypedTexts<Field extends string>(writes: Writes<Field>, initi
     async save({ send, overtakenBy }: Saving<Field>): Promise<boolean> {
       if (!isSettled()) return false
       // What was typed while it was on its way is still to be saved.
-      const meet = (saved: StoredTexts<Field>, sent: Texts<Field>) => put(overStored(latest.current, saved, sent))
+      const meet = (saved: StoredTexts<Field>, sent: Texts<Field>) => put(overStored(latest.current, saved, sent, isSame))
       try {
         const settled = await writes.settle(send)
         if (settled) meet(settled.answer, settled.body.values)
         const began = latest.current
-        const changed = changedTexts(began)
+        const changed = changedTexts(began, isSame)
         if (changed.length > 0) {
           const changes = Object.fromEntries(changed.map((field) => [field, began.values[field]])) as Changes<Field>
           meet(await writes.write({ values: began.values, changes: { ...changes, updatedAt: began.updatedAt } }, send), began.values)
         }
         close()
-        return changedTexts(latest.current).length === 0
+        return changedTexts(latest.current, isSame).length === 0
       } catch (error) {
         const overtaken = overtakenBy(error)
         if (!overtaken) throw error
         const theirs = overtaken.current as StoredTexts<Field>
         const { values } = latest.current
-        const met = overStored(latest.current, theirs, latest.current.base)
+        const met = overStored(latest.current, theirs, latest.current.base, isSame)
         // A text that is asked about stays, also where it is only said again beside one that was changed.
         const asked = overtaken.conflicts.map(({ field }) => [field, values[field as Field]])
         const mine: Texts<Field> = { ...met.values, ...Object.fromEntries(asked) }
