@@ -37,7 +37,7 @@ export const defaultAppliances = {
   oldFridge: appliance(['Refrigerador viejo', 'Alter Kühlschrank', 'Old fridge'], [150, 12, 12, 3300 / 3600, 5], FRIDGE),
   inverterFridge: appliance(['Refrigerador inverter', 'Inverter-Kühlschrank', 'Inverter fridge'], [100, 12, 12, 1200 / 2400, 1.3]),
   freezer: appliance(['Congelador grande', 'Große Gefriertruhe', 'Large freezer'], [200, 12, 12, 2500 / 4800, 5]),
-  fan: appliance(['Ventilador de pie', 'Standventilator', 'Standing fan'], [55, 2, 8, 1, 1.5], 'howtofactsandinfo.com (65–115 W)'),
+  fan: appliance(['Ventilador de pie', 'Standventilator', 'Standing fan'], [55, 2, 8, 1, 1.5]),
   bulb: appliance(['Bombillo LED', 'LED-Lampe', 'LED bulb'], [9, 2, 4, 1, 1]),
   tv: appliance(['Televisor LED', 'LED-Fernseher', 'LED television'], [80, 2, 3, 1, 1]),
   router: appliance(['Router y móviles', 'Router und Handys', 'Router and phones'], [30, 2, 8, 1, 1]),
