@@ -13,8 +13,8 @@ export const de = {
   'solar.perDay': 'kWh/m² am Tag',
 
   'solar.gives': 'Was die Sonne liefert',
-  'solar.givesText': ({ company, official, used }) =>
-    `${company}\u00a0kWh ist unsere eigene Angabe, die eines guten Monats. Amtliche Quellen nennen rund ${official}\u00a0kWh am Tag als Mittel des Landes: ${used === official ? 'Damit rechnen wir' : `Wir rechnen mit ${used}`}, damit die Anlage nicht zu klein ausfällt.`,
+  'solar.givesText': ({ company, official, used, isHigher }) =>
+    `${company}\u00a0kWh ist unsere eigene Angabe, die eines guten Monats. Amtliche Quellen nennen rund ${official}\u00a0kWh am Tag als Mittel des Landes: ${used === official ? 'Damit rechnen wir' : `Wir rechnen mit ${used}`}${isHigher ? '' : ', damit die Anlage nicht zu klein ausfällt'}.`,
   'solar.days': 'Sonnentage im Jahr (Angabe der Firma)',
   'solar.companyFigure': 'Je m² und Tag, Angabe der Firma',
   'solar.officialFigure': 'Je m² und Tag, amtliche Angabe',
@@ -59,7 +59,7 @@ export const de = {
     'Ja. Wählen Sie den Wechselrichter nach dem, was später dazukommt: Module und Batterien lassen sich ergänzen, solange er sie verträgt. Fragen Sie uns nach der Grenze des Geräts, das Sie im Blick haben.',
   'solar.q3': 'Und an trüben Tagen?',
   'solar.a3':
-    'Die Module liefern weniger, aber sie liefern. In Camagüey bekommt der Dezember 62 % der Sonne vom April. Deshalb rechnen wir nicht mit einem guten Monat; an solchen Tagen zählt die Batterie oder ein Generator.',
+    'Die Module liefern weniger, aber sie liefern. In Camagüey bekommt der Dezember 62 % der Sonne vom April. Mit einem guten Monat zu rechnen, wäre deshalb zu knapp; an solchen Tagen zählt die Batterie oder ein Generator.',
   'solar.q4': 'Wer baut die Anlage ein?',
   'solar.a4':
     'Sie, mit einem Elektriker Ihres Vertrauens. Sie bekommen eine Anleitung Schritt für Schritt, und unsere Techniker antworten per WhatsApp auf Spanisch, Englisch oder Deutsch.',

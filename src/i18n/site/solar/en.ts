@@ -12,8 +12,8 @@ export const en = {
   'solar.perDay': 'kWh/m² a day',
 
   'solar.gives': 'What the sun gives',
-  'solar.givesText': ({ company, official, used }) =>
-    `${company}\u00a0kWh is our own figure, that of a good month. Official sources give about ${official}\u00a0kWh a day as the country’s average: we calculate with ${used === official ? 'that one' : used}, so that a system does not fall short.`,
+  'solar.givesText': ({ company, official, used, isHigher }) =>
+    `${company}\u00a0kWh is our own figure, that of a good month. Official sources give about ${official}\u00a0kWh a day as the country’s average: we calculate with ${used === official ? 'that one' : used}${isHigher ? '' : ', so that a system does not fall short'}.`,
   'solar.days': 'Days of sun a year (company figure)',
   'solar.companyFigure': 'Per m² a day, company figure',
   'solar.officialFigure': 'Per m² a day, official figure',
@@ -55,7 +55,7 @@ export const en = {
     'Yes. Choose the inverter for what you will have later: panels and batteries can be added as long as the inverter takes them. Ask us how much the one you like can take.',
   'solar.q3': 'What about cloudy days?',
   'solar.a3':
-    'The panels give less, but they still give something. In Camagüey, December gets 62% of April’s sun. That is why we do not calculate with a good month; on such days the battery or a generator counts.',
+    'The panels give less, but they still give something. In Camagüey, December gets 62% of April’s sun. That is why it is better not to calculate with a good month; on such days the battery or a generator counts.',
   'solar.q4': 'Who installs it?',
   'solar.a4':
     'You do, with an electrician you trust. We give the step-by-step guide, and our technicians answer on WhatsApp in Spanish, English or German.',

@@ -15,8 +15,16 @@ export const es = {
   'solar.perDay': 'kWh/m² al día',
 
   'solar.gives': 'Lo que da el sol',
-  'solar.givesText': ({ company, official, used }: Record<'company' | 'official' | 'used', string>) =>
-    `Los ${company}\u00a0kWh son nuestra cifra, la de un mes bueno. Las fuentes oficiales dan unos ${official}\u00a0kWh al día como promedio del país: ${used === official ? 'con esa calculamos' : `calculamos con ${used}`}, para que el sistema no quede corto.`,
+  'solar.givesText': ({
+    company,
+    official,
+    used,
+    isHigher,
+  }: Record<'company' | 'official' | 'used', string> & {
+    /** Whether staff have set more than the official figure. */
+    isHigher: boolean
+  }) =>
+    `Los ${company}\u00a0kWh son nuestra cifra, la de un mes bueno. Las fuentes oficiales dan unos ${official}\u00a0kWh al día como promedio del país: ${used === official ? 'con esa calculamos' : `calculamos con ${used}`}${isHigher ? '' : ', para que el sistema no quede corto'}.`,
   /** Labels below figures. */
   'solar.days': 'Días de sol al año (cifra de la empresa)',
   'solar.companyFigure': 'Por m² al día, cifra de la empresa',
@@ -62,7 +70,7 @@ export const es = {
     'Sí. Elija el inversor para lo que tendrá después: paneles y baterías se agregan mientras el inversor los admita. Pregúntenos hasta cuánto admite el que le interesa.',
   'solar.q3': '¿Qué pasa los días nublados?',
   'solar.a3':
-    'Los paneles dan menos, pero dan. En Camagüey, diciembre recibe el 62 % del sol de abril. Por eso no calculamos con un mes bueno, y para esos días cuenta la batería o un generador.',
+    'Los paneles dan menos, pero dan. En Camagüey, diciembre recibe el 62 % del sol de abril. Por eso no conviene calcular con un mes bueno, y para esos días cuenta la batería o un generador.',
   'solar.q4': '¿Quién hace la instalación?',
   'solar.a4':
     'Usted con un electricista de su confianza. Damos la guía paso a paso y nuestros técnicos responden por WhatsApp en español, inglés o alemán.',

@@ -22,7 +22,12 @@ export function SunFigures({ assumed }: { assumed: Sizing['assumed'] }) {
       <div className="stack">
         <h2 id="gives">{t('solar.gives')}</h2>
         <p className="text">
-          {t('solar.givesText', { company: number(irradiation), official: number(SUN_HOURS), used: number(assumed.sunHours) })}
+          {t('solar.givesText', {
+            company: number(irradiation),
+            official: number(SUN_HOURS),
+            used: formatNumber(assumed.sunHours, language),
+            isHigher: assumed.sunHours > SUN_HOURS,
+          })}
         </p>
       </div>
       <div className="plate">
