@@ -11,8 +11,8 @@ export const de: SizingTexts = {
     'Der Haushalt, den Sie hier wählen oder eintragen, gilt im ganzen Geschäft: Batterien, Anlagen und Generatoren sagen, wie lange sie ihn tragen.',
   'calc.count': 'Anzahl',
   'calc.watts': 'Leistung, W',
-  'calc.dayHours': 'Stunden am Tag',
-  'calc.nightHours': 'Stunden in der Nacht',
+  'calc.dayHours': 'Stunden tagsüber',
+  'calc.nightHours': 'Stunden nachts',
   'calc.name': 'Name des Geräts',
   'calc.ownName': 'Anderes Gerät',
   'calc.motor': ({ factor }: { factor: string }) =>
@@ -61,7 +61,7 @@ export const de: SizingTexts = {
   'calc.surge': 'Wechselrichter, beim Anlauf',
   'calc.generator': 'Oder ein Generator',
   'calc.inOutage': ({ hours }: { hours: string }) => `Ohne Strom, in ${hours}\u00a0h`,
-  'calc.inDays': ({ days }: { days: string }) => `In ${days} Tagen ohne Sonne`,
+  'calc.inDays': ({ days }: { days: string }) => (days === '1' ? 'An einem Tag ohne Sonne' : `In ${days} Tagen ohne Sonne`),
   'calc.nothing': 'Ohne Geräte gibt es nichts zu berechnen: Tragen Sie mindestens eins ein.',
 
   'calc.noUse': 'Was Sie eingetragen haben, verbraucht nichts, das zählt: Tragen Sie Leistung und Stunden mindestens eines Geräts ein.',

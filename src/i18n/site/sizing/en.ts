@@ -59,7 +59,7 @@ export const en: SizingTexts = {
   'calc.surge': 'Inverter, at start',
   'calc.generator': 'Or a generator',
   'calc.inOutage': ({ hours }: { hours: string }) => `Without power, in ${hours}\u00a0h`,
-  'calc.inDays': ({ days }: { days: string }) => `In ${days} days without sun`,
+  'calc.inDays': ({ days }: { days: string }) => (days === '1' ? 'In one day without sun' : `In ${days} days without sun`),
   'calc.nothing': 'With no appliances there is nothing to calculate: enter at least one.',
 
   'calc.noUse': 'What you entered uses nothing that is counted: enter the power and the hours of at least one appliance.',

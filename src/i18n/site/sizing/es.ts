@@ -58,7 +58,7 @@ export const es = {
   'calc.surge': 'Inversor, al arrancar',
   'calc.generator': 'O una planta',
   'calc.inOutage': ({ hours }: { hours: string }) => `Sin corriente, en ${hours}\u00a0h`,
-  'calc.inDays': ({ days }: { days: string }) => `En ${days} días sin sol`,
+  'calc.inDays': ({ days }: { days: string }) => (days === '1' ? 'En un día sin sol' : `En ${days} días sin sol`),
   'calc.nothing': 'Con cero equipos no hay nada que calcular: ponga al menos uno.',
 
   'calc.noUse': 'Lo que puso no consume nada que se cuente: ponga la potencia y las horas de al menos un equipo.',
