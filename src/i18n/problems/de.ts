@@ -136,6 +136,8 @@ export const de = {
   'glossary.translationRequired': 'Mindestens eine Übersetzung ist erforderlich',
   'glossary.taken': 'Diesen deutschen Begriff gibt es im Glossar schon.',
   'sizing.number': 'Erwartet wird eine Zahl.',
+  'sizing.readTwoWays': ({ possible }) =>
+    `Das lässt sich auf zwei Arten lesen. Bitte so schreiben: ${possible.map((number) => String(number).replace('.', ',')).join(' oder ')}.`,
   'sizing.range': ({ least, most }) => `Bitte eine Zahl von ${formatNumber(least, 'de')} bis ${formatNumber(most, 'de')} eingeben.`,
   'sizing.sourceAsked': 'Woher kommt der neue Wert? Bitte dieselbe Quelle bestätigen oder die neue eintragen.',
   'sizing.nameMissing': 'Der Name darf in keiner Sprache fehlen.',

@@ -135,6 +135,7 @@ export const en = {
   'glossary.translationRequired': 'At least one translation is required',
   'glossary.taken': 'This German term is already in the glossary.',
   'sizing.number': 'A number is expected.',
+  'sizing.readTwoWays': ({ possible }) => `This can be read in two ways. Please write it like this: ${possible.map(String).join(' or ')}.`,
   'sizing.range': ({ least, most }) => `Please enter a number from ${formatNumber(least, 'en')} to ${formatNumber(most, 'en')}.`,
   'sizing.sourceAsked': 'Where does the new value come from? Please confirm the same source or write the new one.',
   'sizing.nameMissing': 'The name is needed in all three languages.',

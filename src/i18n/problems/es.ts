@@ -162,6 +162,9 @@ export const es = {
   'glossary.translationRequired': 'Hace falta al menos una traducción',
   'glossary.taken': 'Este término en alemán ya está en el glosario.',
   'sizing.number': 'Se espera un número.',
+  /** Of a number such as "1.200", with what the field takes of both readings. */
+  'sizing.readTwoWays': ({ possible }: { possible: readonly number[] }) =>
+    `Se puede leer de dos maneras. Escríbalo así: ${possible.map(String).join(' o ')}.`,
   'sizing.range': ({ least, most }: { least: number; most: number }) =>
     `Escriba un número de ${formatNumber(least, 'es')} a ${formatNumber(most, 'es')}.`,
   'sizing.sourceAsked': '¿De dónde viene el valor nuevo? Confirme la misma fuente o escriba la nueva.',

@@ -7,6 +7,7 @@ import {
   firstFields,
   isNumberField,
   limitsOf,
+  type NumberField,
   nameFields,
   numberFields,
   type SettingField,
@@ -82,6 +83,7 @@ export function problemsOfSetting(key: SettingKey, fields: Partial<SettingFields
 
 function problemOfField(key: SettingKey, field: SettingField, value: unknown): SettingProblem | undefined {
   if (value === undefined) return undefined
+  if (typeof value === 'string' && isNumberField(field) && isReadTwoWays(value)) return problemOfReadings(key, field, value)
   const { error } = writable[field].safeParse(value)
   if (error) return { field, problem: error.issues[0]?.message ?? 'problem.invalid', values: {} }
   if (nameFields.some((one) => one === field) && value === '') return { field, problem: 'sizing.nameMissing', values: {} }
@@ -89,6 +91,15 @@ function problemOfField(key: SettingKey, field: SettingField, value: unknown): S
   const [least, most] = limitsOf(key, field)
   if ((value as number) >= least && (value as number) <= most) return undefined
   return { field, problem: 'sizing.range', values: { least, most } }
+}
+
+/** Says how to write what may be thousands as well as a fraction: only what the field takes. */
+function problemOfReadings(key: SettingKey, field: NumberField, text: string): SettingProblem {
+  const [least, most] = limitsOf(key, field)
+  const readings = [Number(text.trim().replace(/[.,]/, '')), Number(text.trim().replace(',', '.'))]
+  const possible = readings.filter((number) => number >= least && number <= most)
+  if (possible.length === 0) return { field, problem: 'sizing.range', values: { least, most } }
+  return { field, problem: 'sizing.readTwoWays', values: { possible } }
 }
 
 /** What is stored of a setting: each field that is damaged, missing or out of its limits is that of the first value. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { problemText } from '#i18n/problems.ts'
 import { defaultAppliances } from '../appliances.ts'
 import { ASSUMED_ON, defaultAssumptions } from '../assumptions.ts'
 import { basisOf, firstFields, settingKeys } from '../settings/setting-fields.ts'
 import { problemsOfSetting, readFields } from '../settings/sizing-setting.contract.ts'
 import { changedHouseholds } from './changed-households.ts'
-import { fieldsFrom, readDraft, textsOf } from './typed-setting.ts'
+import { fieldsFrom, isSameIn, readDraft, textsOf } from './typed-setting.ts'
 
 describe('what the shop comes with', () => {
   test('keeps the rules that staff must keep, and gives the first assumptions to the last digit', () => {
@@ -42,10 +43,33 @@ describe('what staff type', () => {
     const typed = fieldsFrom('appliance-fridge', { nameDe: '', watts: '1.000', dayHours: '13', nightHours: 'viel', dutyPercent: '50' })
     expect(problemsOfSetting('appliance-fridge', typed).map(({ field, problem }) => [field, problem])).toEqual([
       ['nameDe', 'sizing.nameMissing'],
-      ['watts', 'problem.readTwoWays'],
+      ['watts', 'sizing.readTwoWays'],
       ['dayHours', 'sizing.range'],
       ['nightHours', 'sizing.number'],
     ])
+  })
+
+  test('is told how to write what may be read in two ways, as far as the field takes it', () => {
+    const told = (key: 'appliance-fridge' | 'sunHours', fields: Parameters<typeof fieldsFrom>[1]) =>
+      problemsOfSetting(key, fieldsFrom(key, fields)).map(({ problem, values }) => problemText('de', problem, values))
+    expect(told('appliance-fridge', { watts: '1.200' })).toEqual([
+      'Das lässt sich auf zwei Arten lesen. Bitte so schreiben: 1200 oder 1,2.',
+    ])
+    expect(told('sunHours', { value: '5.000' })).toEqual(['Das lässt sich auf zwei Arten lesen. Bitte so schreiben: 5.'])
+    expect(told('appliance-fridge', { dayHours: '13.000' })).toEqual(['Bitte eine Zahl von 0 bis 12 eingeben.'])
+  })
+
+  test('is no change where the same number is written otherwise', () => {
+    const isSame = isSameIn('powerMargin')
+    for (const [one, other] of [
+      ['5', '5,'],
+      ['1,25', '1.25'],
+      ['1,25', '1,250'],
+    ] as const)
+      expect([other, isSame(one, other, 'value')]).toEqual([other, true])
+    expect(isSame('5', '5,1', 'value')).toBe(false)
+    expect(isSame('5', '5,', 'source')).toBe(false)
+    expect(isSame('viel', 'mehr', 'value')).toBe(false)
   })
 
   test('stands in the form as the reader writes it, and is read again', () => {
