@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Calculator } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
@@ -77,7 +78,13 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <title>{`${inquiries.data?.new ? `(${count(inquiries.data.new)}) ` : ''}${t('dashboard.title')} · ${company.brand}`}</title>
       <div className="head mb-5">
         <h1>{t('dashboard.welcome', { name: useStaffName() })}</h1>
-        <p className="muted">{formatToday(useNow(loaderData.now), language)}</p>
+        <div className="row">
+          <p className="muted">{formatToday(useNow(loaderData.now), language)}</p>
+          <Link className="btn" to="/admin/sizing">
+            <Calculator className="ic" aria-hidden="true" />
+            {t('sizing.title')}
+          </Link>
+        </div>
       </div>
       <section className="plate stats" aria-label={t('stats.label')}>
         <Stat figure={count(categories.data?.length)} label={t('stats.categories')} />
