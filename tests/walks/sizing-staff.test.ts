@@ -25,10 +25,10 @@ describe('the figures of the solar calculator', () => {
   test('in German at a desk: sun hours are changed with what it changes before one’s eyes, undone and given back', async () => {
     const visitor = await walk.arrive(phone)
     expect(await panels(visitor.page)).toBe('1.25')
-    const page = await walk.signedIn('/admin/contact', german)
-    await page.getByRole('link', { name: 'Solarrechner einstellen' }).click()
+    const page = await walk.signedIn('/admin/dashboard', german)
+    await page.getByRole('link', { name: 'Solarrechner' }).click()
     await page.getByRole('heading', { level: 1, name: 'Solarrechner' }).waitFor()
-    await page.getByRole('button', { name: 'Sonnenstunden am Tag ändern' }).click()
+    await page.getByRole('button', { name: 'Sonnenenergie am Tag ändern' }).click()
     const value = dialog(page).getByLabel('Wert in kWh/m²')
     const preview = dialog(page).getByRole('region', { name: 'Was sich für drei Haushalte ändert' })
     await preview.getByText('Für diese Haushalte ändert sich nichts.').waitFor()
@@ -61,7 +61,12 @@ describe('the figures of the solar calculator', () => {
     // What is typed outlives the page, and its leaving is asked about.
     page.on('dialog', (question) => void question.accept())
     await page.reload()
-    await page.getByRole('button', { name: 'Sonnenstunden am Tag ändern' }).click()
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: 'Sonnenenergie am Tag ändern' }) })
+      .getByText('Nicht gespeichert')
+      .waitFor()
+    await page.getByRole('button', { name: 'Sonnenenergie am Tag ändern' }).click()
     expect(await value.inputValue()).toBe('4,2')
     expect(await panels(visitor.page)).toBe('1.25')
     await dialog(page).getByLabel('Quelle').fill('NASA POWER, Matanzas')
@@ -106,8 +111,9 @@ describe('the figures of the solar calculator', () => {
     // Somebody else has changed another figure of it: both count, and nobody is asked.
     await page.getByRole('button', { name: 'Cambiar Refrigerador', exact: true }).click()
     await dialog(page).getByLabel('Horas de noche').fill('4')
-    await dialog(page).getByRole('checkbox', { name: 'Sí, de: Placa' }).check()
-    expect((await write(page, 'PUT', '/api/admin/sizing/settings/appliance-fridge', { watts: 90, source: 'Placa' })).status()).toBe(200)
+    await dialog(page).getByRole('checkbox', { name: 'Sí, de: Diario de Cuba' }).check()
+    const colder = { watts: 90, source: 'Diario de Cuba, 2020; Granma' }
+    expect((await write(page, 'PUT', '/api/admin/sizing/settings/appliance-fridge', colder)).status()).toBe(200)
     await dialog(page).getByRole('button', { name: 'Guardar' }).click()
     await dialog(page).waitFor({ state: 'hidden' })
     await page.getByText(/^90\sW, de día 12\sh, de noche 4\sh/).waitFor()
@@ -129,7 +135,12 @@ describe('the figures of the solar calculator', () => {
     await field('Horas de día').fill('13')
     await field('Horas de noche').fill('muchas')
     await dialog(page).getByRole('button', { name: 'Guardar' }).click()
-    for (const words of ['¿Mil o uno?', 'Escriba un número de 0 a 12.', 'Se espera un número.', '¿De dónde viene el valor nuevo?'])
+    for (const words of [
+      'Escríbalo así: 1000 o 1.',
+      'Escriba un número de 0 a 12.',
+      'Se espera un número.',
+      '¿De dónde viene el valor nuevo?',
+    ])
       await dialog(page).getByText(words).waitFor()
     expect(await dialog(page).locator('[aria-invalid]').count()).toBe(4)
     expect(await field('Potencia, W').evaluate((input) => input === document.activeElement)).toBe(true)

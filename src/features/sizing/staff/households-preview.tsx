@@ -18,19 +18,22 @@ type HouseholdsPreviewProps = {
   of: SettingKey
   /** As they are typed; undefined while they are wrong. */
   fields: SettingFields | undefined
+  /** Whether a save was not answered: what is stored may be what is typed by now. */
+  isUncertain: boolean
 }
 
 const units: Record<ComparedNeed, string> = { daily: 'kWh', panels: 'kWp', battery: 'kWh', continuous: 'kW', generator: 'kVA' }
 
 /** What the three households need now, and what they would need with what is typed. */
-export function HouseholdsPreview({ api, settings, of, fields }: HouseholdsPreviewProps) {
+export function HouseholdsPreview({ api, settings, of, fields, isUncertain }: HouseholdsPreviewProps) {
   const t = useStaffText()
   const id = useId()
   const households = fields ? changedHouseholds(settings, of, fields) : []
   const figures =
     fields && Object.fromEntries(numberFields.flatMap((field) => (fields[field] === undefined ? [] : [[field, fields[field]]])))
   const settled = useSettled({ figures })
-  const { data: kits, error } = useQuery(kitPreviewQuery(api, of, settled.figures))
+  const basis = settings.map(({ updatedAt }) => updatedAt).join(' ')
+  const { data: kits, error, isPaused } = useQuery(kitPreviewQuery(api, of, { query: settled.figures, basis }))
   // What was typed last is not looked up yet.
   const isCurrent = JSON.stringify(settled.figures) === JSON.stringify(figures)
   const isSame = households.every(({ before, after }) => comparedNeeds.every((need) => before[need] === after[need]))
@@ -41,7 +44,7 @@ export function HouseholdsPreview({ api, settings, of, fields }: HouseholdsPrevi
       </h3>
       <p className="sm muted">{t(`sizing.previewCase.${caseOf(of)}`)}</p>
       <p className="sm" role="status">
-        {fields ? (isSame ? t('sizing.previewNothing') : '') : t('sizing.previewWrong')}
+        {fields ? (isSame && !isUncertain ? t('sizing.previewNothing') : '') : t('sizing.previewWrong')}
       </p>
       {fields ? (
         <div className="grid gap-4 md:grid-cols-3">
@@ -50,7 +53,9 @@ export function HouseholdsPreview({ api, settings, of, fields }: HouseholdsPrevi
               {isCurrent && kits ? (
                 <KitChange {...(kits.find(({ preset }) => preset === household.preset) ?? { before: null, after: null })} />
               ) : (
-                <p className="sm muted mt-2">{isCurrent && error ? failureText(error, t) : t('sizing.kitsComing')}</p>
+                <p className="sm muted mt-2">
+                  {isCurrent && error ? failureText(error, t) : t(isPaused ? 'sizing.kitsOffline' : 'sizing.kitsComing')}
+                </p>
               )}
             </Household>
           ))}

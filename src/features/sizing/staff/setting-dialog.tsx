@@ -41,6 +41,7 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
   const typed = { ...stored, ...fieldsFrom(key, Object.fromEntries(changed.map((field) => [field, draft.values[field].trim()]))) }
   const wrong = problemsOfSetting(key, typed)
   const isSourceOld = changed.some(isNumberField) && !changed.includes('source')
+  const isUncertain = failure === t('sizing.unanswered')
   useUnsavedQuestion(draft.isUnsaved ? t('sizing.leave') : undefined)
 
   function close(): void {
@@ -143,7 +144,7 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
       <div className="stack">
         <form id={form} className="stack" method="post" noValidate onSubmit={onSubmit}>
           {failure ? <Note kind="error" title={failure} /> : null}
-          {draft.isUnsaved ? (
+          {draft.isUnsaved && !isUncertain ? (
             <p className="unsaved sm" role="status">
               {t('sizing.unsaved')}
             </p>
@@ -176,7 +177,7 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
           ) : null}
           <p className="sm muted">{t('sizing.first', { value: valueOfSetting(key, first, t, language) })}</p>
         </form>
-        <HouseholdsPreview api={api} settings={settings} of={key} fields={wrong.length > 0 ? undefined : typed} />
+        <HouseholdsPreview api={api} settings={settings} of={key} fields={wrong.length > 0 ? undefined : typed} isUncertain={isUncertain} />
       </div>
     </Dialog>
   )

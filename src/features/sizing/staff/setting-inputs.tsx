@@ -2,7 +2,7 @@ import { formatNumber } from '#i18n/format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
 import { ThreeLanguages } from '#ui/staff/three-languages.tsx'
-import { applianceOf, limitsOf, type NumberField, type SettingField, type SettingKey } from '../settings/setting-fields.ts'
+import { applianceOf, type FigureKey, limitsOf, type NumberField, type SettingField, type SettingKey } from '../settings/setting-fields.ts'
 import { unitOf } from './setting-words.ts'
 import type { SOURCE_KEPT } from './source-kept.tsx'
 import type { SettingTexts } from './typed-setting.ts'
@@ -57,12 +57,12 @@ export function SettingInputs({ of, values, problems, onChange }: SettingInputsP
         </>
       ) : (
         <TextField
-          label={unit ? t('sizing.valueIn', { unit }) : t('sizing.value')}
+          label={unit === '×' ? t('sizing.factor') : unit ? t('sizing.valueIn', { unit }) : t('sizing.value')}
           className="num"
           inputMode="decimal"
           data-autofocus
           problem={said('value')}
-          help={limits('value')}
+          help={`${t(`sizing.help.${of as FigureKey}`)} ${limits('value')}`}
           {...input('value')}
         />
       )}

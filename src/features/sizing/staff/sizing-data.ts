@@ -9,10 +9,13 @@ import { listMissingFigures } from '../staff-calls.ts'
 export const sizingSettingsQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listSizingSettings.path], queryFn: () => api.call(calls.listSizingSettings) })
 
-/** Asked for as soon as figures stand still; what the stock gives may be another a moment later. */
-export const kitPreviewQuery = (api: Api, key: SettingKey, query: KitPreviewQuery | undefined) =>
+/**
+ * Asked for as soon as figures stand still; what the stock gives may be another a moment later. `basis`: what is stored
+ * of all figures, since what they give now is told as well.
+ */
+export const kitPreviewQuery = (api: Api, key: SettingKey, { query, basis }: { query: KitPreviewQuery | undefined; basis: string }) =>
   queryOptions({
-    queryKey: [calls.previewKits.path, key, query],
+    queryKey: [calls.previewKits.path, key, query, basis],
     queryFn: () => api.call(calls.previewKits, { params: { key }, query: query ?? {} }),
     enabled: query !== undefined,
     staleTime: 0,
