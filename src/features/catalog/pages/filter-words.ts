@@ -1,4 +1,4 @@
-import { formatNumber } from '#i18n/format.ts'
+import { formatNumber, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
 import type { PageTexts } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -45,8 +45,11 @@ export function valueLabel(name: FilterName, value: string, { t, language, nameO
 
 /** The price that is asked for, in words. */
 export function priceLabel({ min, max }: Filters, { t, language }: Words): string {
-  const amount = (dollars: number) => `${formatNumber(dollars, language)} USD`
+  // Cents stand there only where somebody typed them.
+  const written = (dollars: number) =>
+    Number.isInteger(dollars) ? formatNumber(dollars, language) : formatPrice(String(dollars), language)
+  const amount = (dollars: number) => `${written(dollars)} USD`
   if (min === null) return t('filter.upTo', { figure: amount(max ?? 0) })
   if (max === null) return t('filter.from', { figure: amount(min) })
-  return t('filter.between', { from: formatNumber(min, language), to: amount(max) })
+  return t('filter.between', { from: written(min), to: amount(max) })
 }

@@ -4,7 +4,7 @@ import { type StockStatus, stockStatuses } from '../goods/stock.ts'
 /**
  * What narrows a list. Of one kind several values add up, of several kinds each must hold.
  *
- * `min`, `max`: whole US dollars to pay, both included. `figures`: ranges as `writeRange` writes them, or parts of choices; "-petrol" is whatever is
+ * `min`, `max`: US dollars to pay, cents included where they were typed, both included. `figures`: ranges as `writeRange` writes them, or parts of choices; "-petrol" is whatever is
  * not of petrol, and holds beside other values.
  */
 export type Filters = {
@@ -72,11 +72,11 @@ const parseRange = (text: string) => {
   return range && writeRange(range)
 }
 
-/** "1500", "$1,490.00", "1.490,50 USD" as whole dollars: as the shop writes prices, and as people in its countries do. */
+/** "1500", "$1,490.00", "1.490,50 USD" as dollars: as the shop writes prices, and as people in its countries do. */
 function parsePrice(text: string): number | undefined {
   const plain = text.replace(/^(?:us)?\$|\s|usd$|d[oó]lares$|dollars?$/gi, '')
-  const [, whole] = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,7})(?:[.,]\d{1,2})?$/.exec(plain) ?? []
-  const dollars = Number(whole?.replace(/[.,]/g, ''))
+  const [, whole, cents = '0'] = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,7})(?:[.,](\d{1,2}))?$/.exec(plain) ?? []
+  const dollars = Number(`${whole?.replace(/[.,]/g, '')}.${cents}`)
   return whole === undefined || dollars > PRICE_MAX ? undefined : dollars
 }
 

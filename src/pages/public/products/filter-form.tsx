@@ -93,7 +93,7 @@ function PriceField({ name, label, value, hint }: { name: 'min' | 'max'; label: 
       defaultValue={value ?? ''}
       placeholder={String(hint)}
       aria-label={label}
-      inputMode="numeric"
+      inputMode="decimal"
       autoComplete="off"
     />
   )
