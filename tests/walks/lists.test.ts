@@ -141,7 +141,7 @@ describe('a list of products', () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     await page.goto('/products?q=panel+menos+de+500+w')
     await page.getByRole('heading', { level: 1, name: 'Resultados para «panel»' }).waitFor()
-    await page.getByRole('link', { name: 'hasta 500 W, quitar' }).waitFor()
+    await page.getByRole('link', { name: 'menos de 500 W, quitar' }).waitFor()
     const names = (await cards(page).allTextContents()).join('; ')
     for (const figure of ['300', '400', '450']) expect(names).toContain(figure)
     expect(names).not.toContain('550')
