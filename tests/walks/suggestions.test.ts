@@ -44,6 +44,7 @@ describe('suggestions while one types', () => {
     expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true)
     await page.keyboard.press('Escape')
     await options(page).first().waitFor({ state: 'hidden' })
+    expect(await page.locator('header .srch [role=status]').textContent()).toBe('')
     expect(await box(page).inputValue()).toBe('panel')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
@@ -69,6 +70,17 @@ describe('suggestions while one types', () => {
     expect(price?.y).toBeGreaterThanOrEqual(name.bottom - 4)
     expect(name.width).toBeLessThanOrEqual(whole?.width ?? 0)
     expect(await line.textContent()).toContain('3\u00a0kW')
+  })
+
+  test('what of the words was left out is told above them', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto('/about')
+    await openBox(page)
+    await page.keyboard.type('panel 100 euros')
+    await page.locator('header .sug p').getByText('No se tuvo en cuenta: «100 euros»').waitFor()
+    expect(await options(page).count()).toBeGreaterThan(1)
+    await box(page).fill('panel')
+    await page.locator('header .sug p').waitFor({ state: 'detached' })
   })
 
   test('a touch leads to the product, the last line to all results, and Enter too', async () => {

@@ -49,7 +49,7 @@ export function suggest(t: SuggestTexts): void {
     const list = make('ul', { id, role: 'listbox', ariaLabel: t.products })
     const status = make('span', { className: 'sr', role: 'status' })
     const before = make('div')
-    const box = make('div', { className: 'sug', hidden: true }, list, before)
+    const box = make('div', { className: 'sug', hidden: true }, before, list)
     // It answers for itself, see event-replay.ts.
     box.dataset.live = ''
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -121,8 +121,9 @@ export function suggest(t: SuggestTexts): void {
       }
     }
 
-    function show(words: string, { total, products }: Suggestions): void {
-      before.replaceChildren()
+    function show(words: string, { total, products, ignored }: Suggestions): void {
+      const note = ignored ? t.ignored({ words: ignored.join(', ') }) : ''
+      before.replaceChildren(...(note ? [make('p', {}, note)] : []))
       goes = []
       const option = (go: Go, ...inside: (Node | string)[]) => {
         const line = make('li', { id: `${id}-${goes.push(go)}`, role: 'option', ariaSelected: 'false', onclick: go }, ...inside)
@@ -144,8 +145,8 @@ export function suggest(t: SuggestTexts): void {
         ),
         ...(total > 0 ? [option(() => form.requestSubmit(), t.all({ count: total }))] : []),
       )
-      status.textContent = total > 0 ? t.found({ count: products.length }) : t.none
-      open(total > 0)
+      status.textContent = `${total > 0 ? t.found({ count: products.length }) : t.none}${note ? `. ${note}` : ''}`
+      open(total > 0 || note !== '')
     }
 
     function showRecent(): void {
@@ -201,6 +202,8 @@ export function suggest(t: SuggestTexts): void {
     function close(): void {
       clearTimeout(timer)
       asking.abort()
+      // What it told is not there any more.
+      status.textContent = ''
       open(false)
     }
   }

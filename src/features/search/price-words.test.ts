@@ -52,6 +52,9 @@ test.each([
   ['inversor de 200000 cup', 'inversor', ['de 200000 cup']],
   ['panel 90 mlc', 'panel', ['90 mlc']],
   ['menos de 500 euros', '', ['menos de 500 euros']],
+  ['inverter £500', 'inverter', ['£500']],
+  ['inverter under 100 quid', 'inverter', ['under 100 quid']],
+  ['panel 300 libras esterlinas', 'panel', ['300 libras esterlinas']],
 ])('%j names a price in other money, which narrows nothing', (question, rest, otherMoney) => {
   expect(readPriceWords(question)).toEqual({ rest, price: null, otherMoney })
 })

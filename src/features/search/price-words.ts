@@ -16,9 +16,11 @@ const lead = 'de|del|por|a|al|que|cuesten?|valgan?|precio|precios|for|that|costs
 
 const dollars = 'u\\.?s\\.?\\s?\\$|\\$|usd|d[oó]lar(?:es)?|dollars?|bucks|fulas?'
 const euros = '€|eur|euros?'
+/** Plain pounds are as often a weight, in Cuba too. */
+const pounds = '£|gbp|quid|libras?\\s+esterlinas?|pounds?\\s+sterling'
 /** Of Cuba. "Mlc" is counted in dollars, and is worth others. */
 const pesos = 'cup|pesos?(?:\\s+cubanos)?|mn|m\\.n\\.|moneda nacional|mlc'
-const sign = `(?:${dollars}|${euros}|${pesos})`
+const sign = `(?:${dollars}|${euros}|${pounds}|${pesos})`
 const endOfWord = '(?![\\p{L}\\p{N}])'
 const figure = '\\d{1,3}(?:[.,\\s]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?'
 /** Its sign before or behind it: three groups. */
@@ -41,7 +43,7 @@ const forms = [
 /** Fewer pesos buy nothing here: "2 cup" are cups. */
 const LEAST_PESOS = 50
 const isPesos = new RegExp(`^(?:${pesos})$`, 'iu')
-const isOtherMoney = new RegExp(`^(?:${euros}|${pesos})$`, 'iu')
+const isOtherMoney = new RegExp(`^(?:${euros}|${pounds}|${pesos})$`, 'iu')
 /** The most that the price's filter takes. */
 const PRICE_MAX = 9_999_999
 /** Without a sign a small number is one of kW, kVA or appliances, */

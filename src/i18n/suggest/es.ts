@@ -8,6 +8,8 @@ export const es = {
   /** Read out once suggestions are there. */
   found: ({ count }: { count: number }) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
   none: 'Sin sugerencias; con Entrar ve lo que más se acerca',
+  /** Above the list; `words`: "menos de 500 euros". */
+  ignored: ({ words }: { words: string }) => `No se tuvo en cuenta: «${words}»`,
   onRequest: 'Precio a consultar',
   /** Takes one of the searches from before away, and all of them. */
   remove: ({ words }: { words: string }) => `Quitar «${words}»`,

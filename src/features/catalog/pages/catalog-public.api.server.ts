@@ -58,7 +58,7 @@ type Found = {
   ids: readonly number[]
   near: readonly number[]
   isForOffers: boolean
-  said: SaidFilters
+  said: SaidFilters & Record<'otherMoney' | 'unread' | 'ignored', readonly string[]>
   unmet: readonly { amount: number; unit: string }[]
 }
 type Parts = {
@@ -171,7 +171,9 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     },
     async ({ query: { q, pictures: hasPictures }, request }, reply) => {
       const language = apiLanguage(request)
-      const { ids } = await narrow(await searchProducts(q, language))
+      const found = await searchProducts(q, language)
+      const { ids } = await narrow(found)
+      const ignored = [...found.said.otherMoney, ...found.said.unread, ...found.said.ignored]
       const cards = await listCards(db, ids.slice(0, SUGGESTIONS))
       reply.header('vary', 'accept-language')
       const products = (hasPictures ? await showCards(cards, pictures) : cards).map((card) => {
@@ -183,7 +185,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
           ...(hasPictures ? { picture: card.mainImage } : {}),
         }
       })
-      return { total: ids.length, products }
+      return { total: ids.length, ...(ignored.length > 0 ? { ignored } : {}), products }
     },
   )
 

@@ -10,6 +10,8 @@ export type SuggestionsQuery = z.input<typeof suggestionsQuerySchema>
 export const suggestionsSchema = z.object({
   /** How many the words find. */
   total: z.int(),
+  /** What of the words could not be followed, as it was typed: a price in euros, what no filter knows. Only where there is any. */
+  ignored: z.array(z.string()).optional(),
   products: z.array(
     z.object({
       /** As it is shown: figures with their units on one line. */
