@@ -132,6 +132,21 @@ for (const database of databases) {
       ['de', 'Müllbeutel', ''],
       ['de', 'Rasenmäher', ''],
       ['de', 'Holzpalette', ''],
+      // No battery here starts an engine, however one asks: near are those of its voltage.
+      ...['bateria moto', 'batería de moto', 'bateria para carro', 'batería de carro', 'bateria de arranque', 'acumulador de auto'].map(
+        (query) => ['es', query, 'BL-1210B BA-1210A BA-1220A'],
+      ),
+      ['es', 'bateria 48v para triciclo', 'BL-4810W BL-4820F BL-4810R'],
+      ...['motorbike battery', 'battery for motorbike', 'car battery', '12 volt battery for car', 'starter battery'].map((query) => [
+        'en',
+        query,
+        'BL-1210B BA-1210A BA-1220A',
+      ]),
+      ...['Autobatterie', 'Motorradbatterien', 'Batterie fürs Auto', 'LKW-Batterie', 'Starterbatterie'].map((query) => [
+        'de',
+        query,
+        'BL-1210B BA-1210A BA-1220A',
+      ]),
     ])('in %s nothing for %s, and near what says that it carries it', (language, query, skus) => {
       const { index, skuOf } = indexes.get(language) ?? {}
       const { ids, near } = index?.find(query) ?? { ids: [], near: [] }

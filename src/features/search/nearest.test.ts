@@ -34,7 +34,10 @@ describe('what is offered where a search finds nothing', () => {
     const index = await indexOf(given)
     const near = (query: string) => index.find(query)
     expect(near('chapita solar')).toMatchObject({ ids: [], near: [3, 1] })
-    expect(near('batería de carro')).toMatchObject({ ids: [], near: [] })
+    expect(near('batería de laptop')).toMatchObject({ ids: [], near: [] })
+    // For what drives, a battery is nearer than anything.
+    expect(near('batería de carro')).toMatchObject({ ids: [], near: [4] })
+    expect((await indexOf([...given, { name: 'Batería de carro' }])).find('batería para carro').ids).toEqual([5])
   })
 
   test('an appliance by any of its names: what says that it carries it, and nothing else', async () => {

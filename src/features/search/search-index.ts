@@ -14,6 +14,7 @@ import { hasSaid, readSaid } from './said.ts'
 import { IS_ABOUT, type ListedDocument, type SearchDocument } from './search-document.ts'
 import { placesInPhrases, type Sought, TYPED_MAX } from './terms.ts'
 import { byNearness, unmetOf } from './unmet.ts'
+import { nearestBatteries, vehicleBatteryIn, vehiclesApart } from './vehicle-batteries.ts'
 import { lexiconOf, singulars } from './words/lexicon.ts'
 import { figureOf } from './words/units.ts'
 import type { OwnWords } from './words/word-groups.ts'
@@ -107,7 +108,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     const { rest } = said
     const correct: Correct = isSure ? () => undefined : makeCorrect(index, language, lexicon)
     const tiers = index.skuTiersOf(rest)
-    const [typed = [], ...others] = readingsOf(withoutBounds(rest), lexicon, correct)
+    const [typed = [], ...others] = readingsOf(vehiclesApart(withoutBounds(rest), language), lexicon, correct)
     const first = answer(typed)
     if (others.length === 0) return found(first)
     const answers = [first, ...others.map(answer)]
@@ -136,10 +137,17 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const isAnything = sought.length > 0 ? asked.length === 0 : hasSaid(said)
       const reading = readQuestion(asked, language)
       const isAnswered = reading.kind === 'about' || !isSure
-      const all = isAnything ? inStockFirst() : isAnswered ? ranked({ reading, tiers, index }) : []
+      // What was typed as an SKU is found whatever it says.
+      const forVehicle = tiers.size > 0 ? undefined : vehicleBatteryIn(asked, language)
+      const all = forVehicle ? [] : isAnything ? inStockFirst() : isAnswered ? ranked({ reading, tiers, index }) : []
       const found = isDemanded ? all.filter(isDemanded) : all
       // Of panels none may be on offer; they come nearer than anything else.
-      const nearby = () => (asked.length > 0 && all.length > 0 ? all.slice(0, NEAREST) : nearest(index, asked))
+      const nearby = () =>
+        forVehicle
+          ? nearestBatteries(forVehicle, asked, index)
+          : asked.length > 0 && all.length > 0
+            ? all.slice(0, NEAREST)
+            : nearest(index, asked)
       const near = found.length > 0 || isSure ? [] : nearby()
       const unmet = tiers.size > 0 ? [] : unmetOf(asked, found.length > 0 ? found : near, index)
       return {

@@ -1,0 +1,66 @@
+import type { Language } from '#i18n/language.ts'
+import type { InvertedIndex } from './inverted-index.ts'
+import { NEAREST } from './nearest.ts'
+import { WEIGHT_BITS } from './postings.ts'
+import { type Asked, levels } from './question.ts'
+import { singulars } from './words/lexicon.ts'
+import { wordSet } from './words/word-set.ts'
+
+/** What a battery of its own starts or drives. */
+const vehicles: Record<Language, ReadonlySet<string>> = {
+  es: wordSet(`carro auto automovil coche camion camioneta vehiculo moto motorina motocicleta bicicleta bici triciclo patineta
+    scooter tractor guagua arranque`),
+  en: wordSet('car truck lorry van vehicle motorcycle motorbike moped scooter bicycle bike tricycle tractor bus starter starting cranking'),
+  de: wordSet('auto pkw lkw wagen fahrzeug motorrad moped roller fahrrad dreirad traktor bus starter'),
+}
+const batteries: Record<Language, string> = { es: 'bateria', en: 'battery', de: 'batterie' }
+/** What is called 12 V, the voltage that most of them are started with: of lithium it is 12.8. */
+const [LEAST_VOLTS, MOST_VOLTS] = [12, 13]
+
+const compound = new RegExp(`(?<![\\p{L}\\p{N}])(${[...vehicles.de].join('|')})[ens]?(batterien?|akkus?)(?![\\p{L}\\p{N}])`, 'giu')
+
+/** "Autobatterie" as "Auto Batterie". */
+export const vehiclesApart = (question: string, language: Language): string =>
+  language === 'de' ? question.replace(compound, '$1 $2') : question
+
+/**
+ * The battery of a question for one of a vehicle, however it is put: "batería de moto", "bateria para carro", "car battery".
+ * Batteries for the house are none that start an engine, unless one of them is about just that.
+ */
+export function vehicleBatteryIn(asked: readonly Asked[], language: Language): Asked | undefined {
+  const texts = asked.filter(({ term }) => term.kind === 'text' && !term.isFiller)
+  const isVehicle = ({ term }: Asked) => [term.word, ...singulars(term.word)].some((form) => vehicles[language].has(form))
+  const goods = texts.filter((one) => one.isHead && one.reach >= levels.like && !isVehicle(one))
+  const [battery] = goods
+  if (goods.length !== 1 || !battery || battery.term.relation) return undefined
+  const { word, words } = battery.term
+  if (![word, ...words].some((one) => [one, ...singulars(one)].includes(batteries[language]))) return undefined
+  // Of "car battery charger" it is the charger that is sought.
+  const main = texts.filter(({ term }) => !term.relation)
+  if ((language === 'es' ? main.at(0) : main.at(-1)) !== battery) return undefined
+  const isSold = ({ level }: Asked) => level.some((reached, place) => reached >= levels.like && (battery.level[place] ?? 0) >= levels.like)
+  const named = texts.filter(isVehicle)
+  return named.length > 0 && !named.some(isSold) ? battery : undefined
+}
+
+/** Places of the batteries that come nearest to one of a vehicle: of the voltage that was asked for, else of the usual one. */
+export function nearestBatteries(battery: Asked, asked: readonly Asked[], { words, isInStock, ranks }: InvertedIndex): number[] {
+  const rankOf = ranks()
+  const figures = asked.filter(({ term }) => term.kind === 'quantity')
+  const usual = new Set(
+    [...words.quantities()]
+      .filter(({ value, unit }) => unit === 'v' && value >= LEAST_VOLTS && value <= MOST_VOLTS)
+      .flatMap(({ word }) => [...words.postingsOf(word)].map((posting) => posting >> WEIGHT_BITS)),
+  )
+  const isLike = (place: number) =>
+    figures.length > 0 ? figures.some(({ level }) => (level[place] as number) >= levels.like) : usual.has(place)
+  return [...battery.level.keys()]
+    .filter((place) => (battery.level[place] as number) >= levels.like)
+    .sort(
+      (a, b) =>
+        Number(isLike(b)) - Number(isLike(a)) ||
+        Number(isInStock[b]) - Number(isInStock[a]) ||
+        (rankOf[a] as number) - (rankOf[b] as number),
+    )
+    .slice(0, NEAREST)
+}
