@@ -39,6 +39,15 @@ describe('a kit of the calculator, ordered', () => {
     expect(calculations(await message(other))).toHaveLength(1)
     await other.close()
 
+    // Without all goods of the kit it is not what was calculated; as soon as they are there again, it is.
+    await lines(page).first().locator('.qty button:last-child').click()
+    await expect.poll(async () => calculations(await message(page)).length).toBe(1)
+    const battery = page.locator('#cart .line', { hasText: 'Batería' })
+    await battery.getByRole('button', { name: /^Quitar/ }).click()
+    await expect.poll(async () => calculations(await message(page)).length).toBe(0)
+    await page.locator('#cart').getByRole('button', { name: 'Deshacer' }).click()
+    await expect.poll(async () => calculations(await message(page)).length).toBe(1)
+
     page.once('dialog', (dialog) => dialog.accept())
     await page.locator('#cart').getByRole('button', { name: 'Vaciar' }).click()
     await page.getByText('Su carrito está vacío').waitFor()

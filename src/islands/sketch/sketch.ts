@@ -38,7 +38,7 @@ export function sketch(language: Language, texts: Catalogue) {
       window.count?.('cart-opened', listStoredIds(held()))
       const { dialog, status } = makeDialog()
       const read = () => (isOffer() ? undefined : readWhole(held()))
-      const write = (cart: Cart) => writeOrder(cart, { ...facts, language, t, ...calculatedOf(cart.code, language) })
+      const write = (cart: Cart) => writeOrder(cart, { ...facts, language, t, ...calculatedOf(cart, language) })
       const words = { language, t, facts, dialog, status }
       const shown: OpenSketch = { ...words, read, keep, write, touched: [], missed: [] }
       const draw = drawer(shown)

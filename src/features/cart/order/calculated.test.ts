@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '#i18n/language.ts'
+import type { Cart, CartLine } from '../cart.ts'
 import { calculatedOf, dropCalculated } from './calculated.ts'
 import { calculatedHome, keepCalculated, settleCalculated } from './keep-calculated.ts'
 
@@ -19,7 +20,11 @@ afterEach(() => {
 const link = 'https://solar.example/cuba-energia-solar?home=basic'
 const words = (more: object = {}) => ({ daily: 4.67, hours: 8, isNight: true, isOffGrid: false, isLithium: true, home: 'basic', ...more })
 const keepFor = (code: string, facts = words()) => keepCalculated(code, facts, 'https://solar.example')
-const linesIn = (language: Language, code = 'K7M3PX') => calculatedOf(code, language).calculated
+const cartOf = (code: string, ...goods: [id: number, quantity: number][]): Cart => ({
+  code,
+  lines: goods.map(([id, quantity]) => ({ id, quantity }) as CartLine),
+})
+const linesIn = (language: Language, code = 'K7M3PX') => calculatedOf(cartOf(code), language).calculated
 /** What an order would tell: how many kWh a day. */
 const told = (code: string) => linesIn('en', code).map((line) => Number(/[\d.]+/.exec(line)?.[0]))
 
@@ -63,7 +68,7 @@ test('an address that no chat can carry is left out', () => {
   keepFor('K7M3PX', words({ home: 'ñ'.repeat(300) }))
   expect(linesIn('es')).toEqual(['Cálculo: 4.67 kWh al día, 8 h sin corriente de noche, litio. Estimación; un técnico confirma.'])
   // Nor does the cart’s link carry it; the device still knows for whom it was calculated.
-  expect(calculatedOf('K7M3PX', 'es').carried).toBe('')
+  expect(calculatedOf(cartOf('K7M3PX'), 'es').carried).toBe('')
   expect(calculatedHome('K7M3PX')).toBe('ñ'.repeat(300))
 })
 
@@ -71,8 +76,33 @@ test('the newest is what the cart’s link carries, and for whom the cart is che
   keepFor('333333')
   keepFor('K7M3PX', words({ daily: 9, home: 'shop' }))
   settleCalculated('333333', 'K7M3PX')
-  expect(calculatedOf('333333', 'es').carried).toMatch(/^9~8nbl~shop-[0-9a-z]{3}$/)
+  expect(calculatedOf(cartOf('333333'), 'es').carried).toMatch(/^9~8nbl~shop-[0-9a-z]{3}$/)
   expect([calculatedHome('333333'), calculatedHome('K7M3PX')]).toEqual(['shop', undefined])
+})
+
+test('it is told as long as the cart holds the goods of its kit', () => {
+  const told = (...goods: [number, number][]) => {
+    const { calculated, carried } = calculatedOf(cartOf('K7M3PX', ...goods), 'en')
+    return [calculated.length, !!carried]
+  }
+  keepFor('333333')
+  settleCalculated('K7M3PX', '333333', cartOf('333333', [15, 4], [11, 1]).lines)
+  expect(told([15, 4], [11, 1])).toEqual([1, true])
+  expect(told([15, 6], [11, 1], [7, 3])).toEqual([1, true])
+  for (const broken of [
+    [
+      [15, 3],
+      [11, 1],
+    ],
+    [[11, 1]],
+    [],
+  ] as [number, number][][])
+    expect(told(...broken)).toEqual([0, false])
+  // What goes in later has goods of its own, and leaves those of the first as they were.
+  keepFor('444444', words({ daily: 9 }))
+  settleCalculated('K7M3PX', '444444', cartOf('444444', [20, 2]).lines)
+  expect(told([15, 4], [11, 1])).toEqual([1, true])
+  expect(told([15, 4], [11, 1], [20, 2])).toEqual([2, true])
 })
 
 test('no more than three are kept', () => {

@@ -1,11 +1,12 @@
 import type { Language } from '#i18n/language.ts'
 import { dropStored, readStored } from '#kit/storage.ts'
+import { type Cart, quantityOf } from '../cart.ts'
 
 /**
  * What the order `code` tells of a kit that the calculator found, in each language: which one it is sent in nobody knows
- * yet. `link` is what its link says of it, `home` the household.
+ * yet. `link` is what its link says of it, `home` the household, `goods` the ids of the kit with how many of each.
  */
-export type Calculated = Record<Language, string> & { code: string; link?: string; home?: string }
+export type Calculated = Record<Language, string> & { code: string; link?: string; home?: string; goods?: [id: number, count: number][] }
 
 /** Where it lives: one key of local storage. This file is part of the sketch of the cart: keep it small. */
 export const CALCULATED_KEY = 'calculated'
@@ -13,10 +14,13 @@ export const CALCULATED_KEY = 'calculated'
 /** What is kept, as long as it can be read. */
 export const keptCalculated = (): Calculated[] => JSON.parse(readStored(CALCULATED_KEY) || '[]') as Calculated[]
 
-/** The lines of an order that tell what its kits were calculated from, and what its link carries of the newest. */
-export function calculatedOf(code: string, language: Language): { calculated: string[]; carried?: string | undefined } {
+/**
+ * The lines of an order that tell what its kits were calculated from, and what its link carries of the newest. Of a kit
+ * that the cart does not hold in full any more nothing is told.
+ */
+export function calculatedOf(cart: Cart, language: Language): { calculated: string[]; carried?: string | undefined } {
   try {
-    const own = keptCalculated().filter((one) => one.code === code)
+    const own = keptCalculated().filter((one) => one.code === cart.code && !one.goods?.some(([id, count]) => quantityOf(cart, id) < count))
     return { calculated: own.flatMap((one) => one[language]), carried: own[0]?.link }
   } catch {
     return { calculated: [] }

@@ -2,6 +2,7 @@ import { de } from '#i18n/calculated/de.ts'
 import { en } from '#i18n/calculated/en.ts'
 import { type CalculatedWords, es } from '#i18n/calculated/es.ts'
 import { writeStored } from '#kit/storage.ts'
+import type { CartLine } from '../cart.ts'
 import { CALCULATED_KEY, type Calculated, dropCalculated, keptCalculated } from './calculated.ts'
 import { type CalculatedFacts, encodeCalculated } from './calculated-link.ts'
 
@@ -38,10 +39,12 @@ function listCalculated(): Calculated[] {
  * It is decided which order the cart is: what belongs to others is not kept any more.
  *
  * @param added the code of an order whose products went into this one
+ * @param goods those products, as long as which are in the cart the calculation is told
  */
-export function settleCalculated(code: string, added = code): void {
+export function settleCalculated(code: string, added = code, goods?: readonly CartLine[]): void {
   const left = listCalculated().filter((one) => one.code === code || one.code === added)
-  if (left.length > 0) keep(left.map((one) => ({ ...one, code })))
+  const kit = goods?.map(({ id, quantity }): [number, number] => [id, quantity])
+  if (left.length > 0) keep(left.map((one) => ({ ...one, ...(kit && one.code === added ? { goods: one.goods ?? kit } : {}), code })))
   else dropCalculated()
 }
 

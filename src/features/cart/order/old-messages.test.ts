@@ -77,7 +77,7 @@ describe('an order sent long ago', () => {
     })
     keepCalculated('K7M3PX', calculated, 'https://solar.example')
     const words = wordsFor(withKit, language)
-    const { calculated: lines, carried } = calculatedOf('K7M3PX', language)
+    const { calculated: lines, carried } = calculatedOf(withKit, language)
     expect(orderMessage(withKit, { ...words, calculated: lines })).toBe(messageOf('3-calculated', language))
     const link = cartLink('https://solar.example', withKit, carried)
     expect(orderMessage(withKit, { ...words, calculated: lines, link })).toBe(messageOf('4-calculation-in-link', language))

@@ -64,14 +64,14 @@ function KnownOrder({ linked, cart, findProducts, onAnswered }: Omit<OfferedCart
   const replace = () => {
     if (found.state !== 'found') return
     take()
-    settleCalculated(code)
+    settleCalculated(code, code, found.cart.lines)
     cartStore.change(() => found.cart)
     onAnswered([t('reorder.done', { code }), ...missing, ...lost])
   }
   const add = () => {
     if (found.state !== 'found') return
     take()
-    settleCalculated(cart.code || code, code)
+    settleCalculated(cart.code || code, code, found.cart.lines)
     cartStore.change((own) => joinCarts(own, found.cart, new Date().toISOString()))
     onAnswered([t('reorder.added', { code }), ...missing, ...lost])
   }
