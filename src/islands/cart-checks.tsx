@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '#api/client.ts'
-import type { Cart } from '#features/cart/cart.ts'
 import { calculatedHome } from '#features/cart/order/keep-calculated.ts'
+import type { CartChecksProps } from '#features/cart/screen/linked-order.tsx'
 import { checkGoods } from '#features/sizing/calls.ts'
 import { FindingsList } from '#features/sizing/findings-list.tsx'
 import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/kept-home.ts'
@@ -30,8 +30,9 @@ function homeOf(code: string): string | undefined {
  * is asked when nothing has been touched for a moment; what it said of another cart is not shown any more. Goods that have
  * nothing to do with one another are not spoken of.
  */
-export function CartChecks({ cart: { code, lines } }: { cart: Cart }) {
+export function CartChecks({ cart: { code, lines }, tell }: CartChecksProps) {
   const t = usePageText()
+  const title = useRef<HTMLHeadingElement>(null)
   const { language } = useVisit()
   const [found, setFound] = useState<Found>({ state: 'checking' })
   const items = lines
@@ -54,11 +55,22 @@ export function CartChecks({ cart: { code, lines } }: { cart: Cart }) {
       left.abort()
     }
   }, [items, code, language])
+  const misfits = found.state === 'found' ? found.findings.filter(({ verdict }) => verdict === 'never').length : 0
+  const hint = misfits > 0 ? t('checks.misfits', { count: misfits }) : ''
+  useEffect(() => {
+    if (!hint) return
+    tell(
+      <button type="button" className="btn btn-wide text-red" onClick={() => title.current?.focus()}>
+        {hint}
+      </button>,
+    )
+    return () => tell(undefined)
+  }, [hint, tell])
   // Nothing is promised of a cart of cement: what is asked and comes to nothing is not shown.
   if (found.state === 'checking' || (found.state === 'found' && found.findings.length === 0)) return null
   return (
     <section className="stack mt-3 [--gap:.5rem]" aria-labelledby="checks" role="status">
-      <h3 className="text-base" id="checks">
+      <h3 className="text-base" id="checks" ref={title} tabIndex={-1}>
         {t('checks.title')}
       </h3>
       {found.state === 'failed' ? (

@@ -37,6 +37,13 @@ describe('whether the goods of a cart fit together', () => {
     await openWith(page, 'bateria-de-rack-5-12-kwh-19', 'inversor-hibrido-3-kw')
     await checks(page).locator('.note-warn').first().waitFor()
     expect(await checks(page).textContent()).toMatch(/51\.2.V.*24.V/)
+    // Above the total there is a way to it, wherever one has got to in the cart.
+    await page.locator('#cart .order').getByRole('button', { name: 'Hay algo que no encaja' }).click()
+    const title = checks(page).getByRole('heading')
+    expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true)
+    const [top, limit] = [await title.boundingBox(), await page.locator('#cart .order').boundingBox()]
+    expect(top?.y ?? 9999).toBeLessThan(limit?.y ?? 0)
+    expect(await barriers(page)).toEqual([])
     const other = await walk.arrive(phone)
     const answered = other.page.waitForResponse('**/api/checks?**')
     await openWith(other.page, 'bateria-de-rack-5-12-kwh-19', 'cemento-portland-42-5-kg-paleta')

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { formatDate, formatPrice } from '#i18n/format.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { formatCents } from '#kit/money.ts'
@@ -10,6 +10,8 @@ import type { CartState } from '../cart-store.ts'
 import { OrderCopy, OrderMail, OrderParts, OrderSms } from './order-ways.tsx'
 
 type CartOrderProps = {
+  /** What is to be known before it is sent. */
+  hint: ReactNode
   cart: CartState
   phone: string
   email: string
@@ -25,7 +27,7 @@ type CartOrderProps = {
 }
 
 /** What the cart comes to, and the ways to send it. */
-export function CartOrder({ cart, phone, email, message, parts, preview, prices, onCheck, say }: CartOrderProps) {
+export function CartOrder({ hint, cart, phone, email, message, parts, preview, prices, onCheck, say }: CartOrderProps) {
   const t = usePageText()
   const { language } = useVisit()
   const onRequest = countOnRequest(cart)
@@ -34,6 +36,7 @@ export function CartOrder({ cart, phone, email, message, parts, preview, prices,
   const seenAt = oldestSight(cart)
   return (
     <div className="dlg-f stack order">
+      {hint}
       {onRequest < cart.lines.length ? (
         <p className="tot">
           <span>{t('cart.total')}</span>

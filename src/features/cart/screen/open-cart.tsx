@@ -11,7 +11,7 @@ import { CartLines } from './cart-lines.tsx'
 import { CartNotes } from './cart-notes.tsx'
 import { forgetOffer, offeredCart } from './cart-opening.ts'
 import { CartOrder } from './cart-order.tsx'
-import { LinkedOrder, type OfferFile } from './linked-order.tsx'
+import { type CartChecksProps, LinkedOrder, type OfferFile } from './linked-order.tsx'
 import { useCart } from './use-cart.ts'
 import { type FindProducts, usePriceCheck } from './use-price-check.ts'
 
@@ -43,6 +43,7 @@ export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, off
   const [said, say] = useState('')
   const [news, tell] = useState<string[]>([])
   const [taken, setTaken] = useState(lastTaken)
+  const [hint, setHint] = useState<ReactNode>()
   const title = useRef<HTMLHeadingElement>(null)
   const preview = useRef<HTMLDetailsElement>(null)
   const { state, check } = usePriceCheck(findProducts, hasWaited)
@@ -130,7 +131,7 @@ export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, off
                 toTitle()
               }}
             />
-            {cart.lines.length > 1 ? <Checks cart={cart} bring={bringOffer} /> : null}
+            {cart.lines.length > 1 ? <Checks cart={cart} bring={bringOffer} tell={setHint} /> : null}
             <details className="mt-3" ref={preview}>
               <summary className="sm row min-h-11 cursor-pointer gap-2 lbl text-sea">
                 <MessageSquareText />
@@ -140,6 +141,7 @@ export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, off
             </details>
           </div>
           <CartOrder
+            hint={hint}
             cart={cart}
             phone={phone}
             email={email}
@@ -178,10 +180,10 @@ export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, off
 }
 
 /** Whether the goods fit together, once the file that tells it has come; without a line the cart goes without. */
-function Checks({ cart, bring }: { cart: Cart; bring: OpenCartProps['bringOffer'] }) {
+function Checks({ bring, ...checks }: CartChecksProps & { bring: OpenCartProps['bringOffer'] }) {
   const [file, setFile] = useState<OfferFile>()
   useEffect(() => {
     bring().then(setFile, () => {})
   }, [bring])
-  return file ? <file.CartChecks cart={cart} /> : null
+  return file ? <file.CartChecks {...checks} /> : null
 }

@@ -7,5 +7,6 @@ export const de: CheckTexts = {
   'checks.calculate': 'Berechnen, was mein Haus braucht',
   'checks.all': 'Alles, was sich prüfen ließ, passt',
   'checks.fitting': ({ count }) => `Was passt (${count})`,
+  'checks.misfits': ({ count }) => (count > 1 ? `${count} Dinge passen nicht` : 'Etwas passt nicht'),
   'checks.estimate': 'Schätzung; ein Techniker bestätigt es.',
 }

@@ -7,5 +7,6 @@ export const en: CheckTexts = {
   'checks.calculate': 'Calculate what my home needs',
   'checks.all': 'All that could be checked fits',
   'checks.fitting': ({ count }) => `What does fit (${count})`,
+  'checks.misfits': ({ count }) => (count > 1 ? `${count} things do not fit` : 'Something does not fit'),
   'checks.estimate': 'An estimate; a technician confirms it.',
 }
