@@ -2,6 +2,7 @@ import { type FiguresAsked, readFigureWords } from './figure-words.ts'
 import { type KindsRefused, readNegations } from './negation-words.ts'
 import { readOrderWords } from './order-words.ts'
 import { type PriceAsked, readPriceWords } from './price-words.ts'
+import { withDigits } from './words/number-words.ts'
 
 /** What a question says beside what is sought, and where lists have a choice of its own. */
 export type Said = {
@@ -20,9 +21,12 @@ export type Said = {
   isCheapFirst: boolean
 }
 
-/** Reads what is refused, limits on figures, the price and the order. What has a unit is no price, and "más barato que 500" is one. */
+/**
+ * Reads what is refused, limits on figures, the price and the order; numbers of it may be spelled out. What has a unit is
+ * no price, and "más barato que 500" is one.
+ */
 export function readSaid(question: string): Said {
-  const { rest: wanted, refused, ignored } = readNegations(question)
+  const { rest: wanted, refused, ignored } = readNegations(withDigits(question))
   const { rest: without, figures, unread } = readFigureWords(wanted)
   const { rest: unpriced, price, otherMoney } = readPriceWords(without)
   return { ...readOrderWords(unpriced), price, otherMoney, figures: { ...figures, ...refused }, unread, ignored }

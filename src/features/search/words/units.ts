@@ -105,6 +105,14 @@ export function unitNamed(word: string): string | undefined {
   return Object.hasOwn(units, word) ? unitKey(word) : undefined
 }
 
+const firstWords = new Set(Object.keys(units).map((unit) => unit.split(' ')[0] ?? unit))
+
+/** Whether a folded word is a unit, or the first word of one: "kilowatt". */
+export const isUnitWord = (word: string): boolean => firstWords.has(word)
+
+/** Whether it is one of electricity, so that "un kilowatt" is a figure where "un kilo" is a thing. */
+export const isPowerUnit = (word: string): boolean => isUnitWord(word) && /^(?:w|wh|va|ah|v|a)$/.test(units[word]?.[0] ?? 'w')
+
 /** One name for all spellings of a unit: "Wp", "watts" and "W" are "w", "kW" is another. */
 export function unitKey(unit: string): string {
   const [base, factor] = units[unit] ?? gluedUnits[unit] ?? [unit, 1]
