@@ -12,7 +12,7 @@ function asked(size: number) {
         ids: Array.from({ length: size }, (_, id) => id),
         near: [],
         isForOffers: false,
-        said: { rest: '', price: null, otherMoney: [], figures: {}, unread: [], ignored: [], isCheapFirst: false },
+        said: { rest: '', price: null, otherMoney: [], figures: {}, unread: [], unclear: [], ignored: [], isCheapFirst: false },
         unmet: [],
         isNamed: true,
       }

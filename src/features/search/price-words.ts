@@ -51,7 +51,7 @@ const LEAST_WITHOUT_SIGN = 50
 /** and some are voltages of the mains; */
 const mains = new Set([110, 220, 240, 380])
 /** what follows it must not be what it counts. */
-const goesOn = /^\s*(?:$|[,;.!?)]|(?:para|con|de|del|que|y|for|with|and|that|für|fur|mit|und)(?![\p{L}\p{N}]))/iu
+export const goesOn = /^\s*(?:$|[,;.!?)]|(?:para|con|de|del|que|y|for|with|and|that|für|fur|mit|und)(?![\p{L}\p{N}]))/iu
 
 /**
  * Reads what a question says of the price, in any of our languages: "inversor menos de 500", "panel under $150",

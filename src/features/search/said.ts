@@ -1,7 +1,9 @@
+import { readBareLimits, withVolts } from './bare-limits.ts'
 import { type FiguresAsked, readFigureWords } from './figure-words.ts'
 import { type KindsRefused, readNegations } from './negation-words.ts'
 import { readOrderWords } from './order-words.ts'
 import { type PriceAsked, readPriceWords } from './price-words.ts'
+import { withoutEmptyWords } from './words/empty-words.ts'
 import { withDigits } from './words/number-words.ts'
 
 /** What a question says beside what is sought, and where lists have a choice of its own. */
@@ -15,6 +17,8 @@ export type Said = {
   figures: FiguresAsked & KindsRefused
   /** Limits that no filter knows, see `readFigureWords`. */
   unread: readonly string[]
+  /** Limits on numbers of which nothing tells what they count, see `readBareLimits`. */
+  unclear: readonly string[]
   /** What is refused and cannot be left out, see `readNegations`. */
   ignored: readonly string[]
   /** Whether the lowest price comes first. */
@@ -27,11 +31,13 @@ export type Said = {
  */
 export function readSaid(question: string): Said {
   const { rest: wanted, refused, ignored } = readNegations(withDigits(question))
-  const { rest: without, figures, unread } = readFigureWords(wanted)
+  const { rest: without, figures, unread } = readFigureWords(withVolts(wanted))
   const { rest: unpriced, price, otherMoney } = readPriceWords(without)
-  return { ...readOrderWords(unpriced), price, otherMoney, figures: { ...figures, ...refused }, unread, ignored }
+  const { rest: unlimited, unclear } = readBareLimits(unpriced)
+  const said = { ...readOrderWords(unlimited), price, otherMoney, figures: { ...figures, ...refused }, unread, unclear, ignored }
+  return hasSaid(said) ? { ...said, rest: withoutEmptyWords(said.rest) } : said
 }
 
 /** Whether it speaks of all goods, where nothing else is said. */
-export const hasSaid = ({ price, otherMoney, figures, isCheapFirst }: Said): boolean =>
-  price !== null || otherMoney.length > 0 || isCheapFirst || Object.keys(figures).length > 0
+export const hasSaid = ({ price, otherMoney, figures, unclear, isCheapFirst }: Said): boolean =>
+  price !== null || [otherMoney, unclear].some(({ length }) => length > 0) || isCheapFirst || Object.keys(figures).length > 0

@@ -46,6 +46,26 @@ for (const database of databases) {
       expect(listed.map(({ nameEs }) => nameEs)).toEqual(['Inversor 1 kW'])
     })
 
+    test('beside a limit words that name no goods say nothing, in any language on any page', async ({ visitor, product }) => {
+      await product({ nameEs: 'Inversor 48 V', newPrice: '129.00', specs: { batteryV: '48' } })
+      await product({ nameEs: 'Batería 24 V', newPrice: '629.00', specs: { voltageV: 25.6 } })
+      await product({ nameEs: 'Batería 48 V', newPrice: '729.00', specs: { voltageV: 51.2 } })
+      const questions: [q: string, names: string[]][] = [
+        ...['algo por menos de 200 dolares', 'anything under $200', 'was gibt es für zweihundert Dollar', 'equipos por menos de 200'].map(
+          (q): [string, string[]] => [q, ['Inversor 48 V']],
+        ),
+        ['tengo 200 dólares para un inversor', ['Inversor 48 V']],
+        // A bare number is a voltage where something has one, and else finds nothing by itself.
+        ['bateria menos de 48', ['Batería 24 V']],
+        ['menos de 48', ['Batería 24 V', 'Batería 48 V', 'Inversor 48 V']],
+      ]
+      for (const language of ['es', 'en', 'de'])
+        for (const [q, names] of questions) {
+          const found = await ask(visitor, language, q)
+          expect([language, q, found.products.map(({ nameEs }) => nameEs).sort()]).toEqual([language, q, names])
+        }
+    })
+
     test('a limit on a figure is its filter, and no figure to look for', async ({ visitor, product }) => {
       for (const [wattPeak, capacityKwh] of [[300], [400], [550], [undefined, 5], [undefined, 10.24], [undefined, 15]])
         await product({

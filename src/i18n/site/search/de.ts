@@ -12,6 +12,8 @@ export const de = {
   'search.categories': 'Kategorien ansehen',
   'search.askMessage': ({ words }) => `Hallo, ich suche „${words}“ und finde es nicht auf der Seite. Können Sie es besorgen?`,
   'search.unread': ({ limits }) => `Nach „${limits}“ lässt sich nicht filtern; gesucht wurde nur die Zahl.`,
+  'search.unclear': ({ limits }) =>
+    `„${limits}“ sagt nicht, was die Zahl zählt, und blieb außer Acht. Schreiben Sie USD oder die Einheit dazu, etwa kW oder V.`,
   'search.otherMoney': ({ limits }) =>
     `Die Preise hier stehen in US-Dollar (USD): „${limits}“ blieb unbeachtet. Geben Sie den Preis in Dollar an.`,
   'search.ignored': ({ words }) => `„${words}“ ließ sich nicht ausschließen und kann unter den Ergebnissen sein.`,

@@ -12,6 +12,8 @@ export const en = {
   'search.categories': 'See categories',
   'search.askMessage': ({ words }) => `Hello, I am looking for “${words}” and cannot find it on the site. Can you get it?`,
   'search.unread': ({ limits }) => `There is no filter for “${limits}”: only the figure was sought.`,
+  'search.unclear': ({ limits }) =>
+    `“${limits}” does not say what the number counts, so it was left out. Write it with USD or its unit, such as kW or V.`,
   'search.otherMoney': ({ limits }) =>
     `Prices here are in US dollars (USD): “${limits}” was not taken into account. Write the price in dollars.`,
   'search.ignored': ({ words }) => `We could not leave out “${words}”: it may be among the results.`,

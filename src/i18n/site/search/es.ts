@@ -16,6 +16,9 @@ export const es = {
   'search.askMessage': ({ words }: { words: string }) => `Hola, busco «${words}» y no lo encuentro en la página. ¿Lo pueden traer?`,
   /** Limits of a question that no filter knows, such as "more than 10 m". */
   'search.unread': ({ limits }: { limits: string }) => `No se puede filtrar por «${limits}»: se buscó solo la cifra.`,
+  /** Limits on a bare number, such as "less than 5". */
+  'search.unclear': ({ limits }: { limits: string }) =>
+    `«${limits}» no dice qué cuenta el número y no se tuvo en cuenta. Escríbalo con USD o con su unidad, por ejemplo kW o V.`,
   /** A price in euros or pesos, as it was typed. */
   'search.otherMoney': ({ limits }: { limits: string }) =>
     `Los precios de aquí están en dólares (USD): «${limits}» no se tuvo en cuenta. Escriba el precio en dólares.`,

@@ -54,6 +54,7 @@ export function CompareMore({ products, candidates: { products: others, found } 
         </button>
       </form>
       {found && found.otherMoney.length > 0 ? <p>{t('search.otherMoney', { limits: found.otherMoney.join(', ') })}</p> : null}
+      {found && found.unclear.length > 0 ? <p>{t('search.unclear', { limits: found.unclear.join(', ') })}</p> : null}
       {found ? <Found {...found} isAllHere={others.length === 0} /> : null}
       <ul className="row gap-2">
         {others.map(({ id, name }) => (

@@ -16,20 +16,23 @@ import type { ListProps, Named } from './list-props.ts'
 import { ProductList } from './product-list.tsx'
 
 /**
- * `words`: as they were typed, without what filters know of them; none for all goods behind filters. `unread`: limits
- * in them that no filter knows. `ignored`: what they refuse and cannot be left out. `otherMoney`: prices in them in money that the shop shows none in. `categories`: where nothing was found, those of what
- * comes close first.
+ * `words`: what was typed, without what filters know of it; none for all goods behind filters. `typed`: all of it.
+ * `unread`: limits in it that no filter knows; `unclear`: on numbers of which nothing tells what they count. `ignored`:
+ * what it refuses and cannot be left out. `otherMoney`: prices in it in money that the shop shows none in. `categories`:
+ * where nothing was found, those of what comes close first.
  */
 type SearchViewProps = ListProps & {
   words: string
+  typed: string
   unread: readonly string[]
+  unclear: readonly string[]
   otherMoney: readonly string[]
   ignored: readonly string[]
   categories: readonly Named[]
 }
 
 /** What a visitor's words find, a page of it, or the ways on where they find nothing. */
-export function SearchView({ words, unread, otherMoney, ignored, place, choice, list, categories }: SearchViewProps) {
+export function SearchView({ words, typed, unread, unclear, otherMoney, ignored, place, choice, list, categories }: SearchViewProps) {
   const t = usePageText()
   const { language } = useVisit()
   const unmet = list.unmet.map(({ amount, unit }) => `${formatNumber(amount, language)} ${unit}`).join(', ')
@@ -49,11 +52,12 @@ export function SearchView({ words, unread, otherMoney, ignored, place, choice, 
         {otherMoney.length > 0 ? <p className="note mb-4">{t('search.otherMoney', { limits: otherMoney.join(', ') })}</p> : null}
         {unread.length > 0 ? <p className="note mb-4">{t('search.unread', { limits: unread.join(', ') })}</p> : null}
         {ignored.length > 0 && hasClosest ? <p className="note mb-4">{t('search.ignored', { words: ignored.join(', ') })}</p> : null}
+        {unclear.length > 0 ? <p className="note mb-4">{t('search.unclear', { limits: unclear.join(', ') })}</p> : null}
         <ListNotes choice={choice} list={list} />
         {list.unfiltered > 0 ? (
           <ProductList place={place} choice={choice} list={list} categories={categories} early={3} />
         ) : (
-          <NothingFound words={words} isForOffers={list.isForOffers} categories={categories} />
+          <NothingFound words={words} typed={typed} isForOffers={list.isForOffers} categories={categories} />
         )}
         {list.unfiltered === 0 && [...list.near, ...list.featured].some(tell) ? <ShortHomeChoice /> : null}
         <Instead heading={t('search.near')} products={list.near} />
@@ -75,7 +79,9 @@ function Instead({ heading, products }: { heading: string; products: FoundProduc
   )
 }
 
-function NothingFound({ words, isForOffers, categories }: { words: string; isForOffers: boolean; categories: readonly Named[] }) {
+type NothingFoundProps = { words: string; typed: string; isForOffers: boolean; categories: readonly Named[] }
+
+function NothingFound({ words, typed, isForOffers, categories }: NothingFoundProps) {
   const t = usePageText()
   const { phones } = useFacts()
   return (
@@ -97,7 +103,7 @@ function NothingFound({ words, isForOffers, categories }: { words: string; isFor
         <a className="btn" href="/contact">
           {t('products.quote')}
         </a>
-        <a className="btn btn-wa" href={whatsappLink(phones.sales, t('search.askMessage', { words }))}>
+        <a className="btn btn-wa" href={whatsappLink(phones.sales, t('search.askMessage', { words: typed }))}>
           <WhatsappIcon />
           {t('products.ask')}
         </a>

@@ -32,12 +32,12 @@ const load = (async (api, { query: read, language }) => {
   const { filters, sort } = choice
   const narrowed = { ...writeFilters(filters), sort: sort ?? undefined, page: choice.askedPage }
   const asked = readAsked(address)
-  const isNarrowed = countFilters(filters) > 0 || sort !== null || said.otherMoney.length > 0
+  const isNarrowed = countFilters(filters) > 0 || sort !== null || said.otherMoney.length > 0 || said.unclear.length > 0
   const isOfAll = asked?.category === null && asked.subcategory === null && isNarrowed
   if (words || isOfAll) {
-    // All goods, since only other money was named: the address holds it, or its next page would be another one.
-    const isOnlyMoney = countFilters(filters) === 0 && sort === null
-    const place = { q: words || (isOnlyMoney ? typedWords : undefined) }
+    // All goods, since only other money or a bare number was named: the address holds it, or its next page would be another one.
+    const isOnlyTold = countFilters(filters) === 0 && sort === null
+    const place = { q: words || (isOnlyTold ? typedWords : undefined) }
     // A browser's own languages need not be the page's.
     const list = await api.call(searchProducts, { query: { ...place, ...narrowed }, headers: { 'accept-language': language } })
     const isNothing = list.unfiltered === 0
@@ -49,8 +49,8 @@ const load = (async (api, { query: read, language }) => {
       id: one.id,
       name: nameOf(one, 'name', language),
     }))
-    const { unread, otherMoney, ignored } = said
-    const view = { kind: 'search', words, unread, otherMoney, ignored, place, list, categories } as const
+    const { unread, unclear, otherMoney, ignored } = said
+    const view = { kind: 'search', words, typed: typedWords, unread, unclear, otherMoney, ignored, place, list, categories } as const
     return { view, choice: asRead(choice, list.filters) }
   }
   if (!asked) throw data(null, { status: 404 })

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { readSaid } from './said.ts'
+
+test.each([
+  ...['algo por menos de 100 dolares', 'cosas de menos de 100 usd', 'productos de menos de 100 usd', 'que tienen por menos de 100 dolares'],
+  ...[
+    'busco algo barato menos de 100 usd',
+    'lo que haya por debajo de 100 dolares',
+    'todo lo que cueste menos de 100',
+    'menos de cien dólares',
+  ],
+  ...[
+    'me alcanza con 100 dolares',
+    'cualquier cosa hasta 100 usd',
+    'equipos por menos de 100 dolares',
+    '¿qué puedo comprar con 100 dólares?',
+  ],
+  ...[
+    'anything under $100',
+    'something below 100 dollars',
+    'products under 100',
+    'what can I buy for $100',
+    'everything for sale under 100',
+  ],
+  ...['alles unter 100 Dollar', 'was gibt es für 100 Dollar', 'Produkte unter 100 Dollar', 'Was kriege ich für 100 Dollar?'],
+])('%j is the limit alone', (question) => {
+  expect(readSaid(question)).toMatchObject({ rest: '', price: { min: null, max: 100 } })
+})
+
+test.each([
+  ['tengo 500 dólares para un inversor', 'inversor'],
+  ['bateria y menos de 500', 'bateria'],
+  ['what inverter can I buy for $500', 'inverter'],
+  ['ich habe 500 Dollar für einen Wechselrichter', 'Wechselrichter'],
+  ['todo en uno menos de 500', 'todo en uno'],
+  ['all in one inverter under 500', 'all in one inverter'],
+  ['on sale under 500', 'on sale'],
+  ['bateria 500 o menos', 'bateria'],
+  ['generador sin gasolina menos de 500', 'generador'],
+])('%j is a limit on %j', (question, rest) => {
+  expect(readSaid(question)).toMatchObject({ rest, price: { min: null, max: 500 } })
+})
+
+test.each(['algo', 'equipos', 'tengo un inversor', 'que tienen'])('%j stays as it is without a limit', (question) => {
+  expect(readSaid(question).rest).toBe(question)
+})
+
+test.each([
+  ['menos de 48', '', ['menos de 48']],
+  ['48 o menos', '', ['48 o menos']],
+  ['inversor menos de 5', 'inversor', ['menos de 5']],
+  ['inversor hasta 220', 'inversor', ['hasta 220']],
+  ['cable de más de 10 para panel', 'cable para panel', ['más de 10']],
+  ['under 20', '', ['under 20']],
+  ['Kabel über 10', 'Kabel', ['über 10']],
+])('%j has a limit of which nothing tells what it counts', (question, rest, unclear) => {
+  expect(readSaid(question)).toMatchObject({ rest, unclear, price: null, figures: {} })
+})
+
+test.each([
+  ['bateria menos de 48', { v: ['-47.99'] }],
+  ['inversores de más de 24', { v: ['24-'] }],
+  ['battery under 24', { v: ['-23.99'] }],
+  ['Batterie 24 oder weniger', { v: ['-24'] }],
+  ['Wechselrichter ab 48', { v: ['47.99-'] }],
+])('%j has a limit on volts', (question, figures) => {
+  expect(readSaid(question)).toMatchObject({ figures, unclear: [], price: null })
+})
+
+test.each(['convertidor de 12 hasta 220', 'para hasta 3 aires', 'Axpert Max 7.2', 'más de 5 años', 'bajo fregadero', 'inversor 48'])(
+  '%j has no limit',
+  (question) => {
+    expect(readSaid(question)).toMatchObject({ rest: question, unclear: [], figures: {}, price: null })
+  },
+)
