@@ -51,6 +51,14 @@ describe('whether the goods of a cart fit together', () => {
     expect(await checks(other.page).count()).toBe(0)
   })
 
+  test('one thing alone has nothing to fit, and leads to the calculator', async () => {
+    const { page } = await walk.arrive(phone)
+    await openWith(page, 'bateria-de-rack-5-12-kwh-19')
+    expect(await checks(page).count()).toBe(0)
+    await page.locator('#cart').getByRole('link', { name: 'Calcular lo que necesita mi casa' }).click()
+    await page.waitForURL('**/cuba-energia-solar#calc')
+  })
+
   test('speaks the language of the page, whatever the browser asks for first', async () => {
     const { page, context } = await walk.arrive({ ...phone, locale: 'en-US' })
     await context.addCookies([{ name: 'language', value: 'es', url: walk.shop.url }])

@@ -5,7 +5,6 @@ export type ShownNeeds = Record<'daily' | 'panels' | 'battery' | 'ah' | 'volts' 
 
 /** Rounded as it is shown: what is bought is rounded up, so that it is never too small; what is used, to the nearest. */
 export function shownNeeds(needs: Needs): ShownNeeds {
-  // An inverter gives at a start at least what it gives for hours.
   return {
     daily: near(needs.dailyWh / 1000),
     panels: up(needs.panelWp / 1000, 100),
@@ -13,6 +12,7 @@ export function shownNeeds(needs: Needs): ShownNeeds {
     ah: up(needs.batteryAh, 1),
     volts: needs.batteryV,
     continuous: up(needs.continuousW / 1000, 100),
+    // An inverter gives at a start at least what it gives for hours.
     surge: up(Math.max(needs.surgeW, needs.continuousW) / 1000, 100),
     backup: near(needs.backupWh / 1000),
     generator: up(needs.generatorVa / 1000, 10),

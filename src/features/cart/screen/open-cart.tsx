@@ -131,7 +131,13 @@ export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, off
                 toTitle()
               }}
             />
-            {cart.lines.length > 1 ? <Checks cart={cart} bring={bringOffer} tell={setHint} /> : null}
+            {cart.lines.length > 1 ? (
+              <Checks cart={cart} bring={bringOffer} tell={setHint} />
+            ) : (
+              <p className="sm mt-3">
+                <a href="/cuba-energia-solar#calc">{t('cart.calculate')}</a>
+              </p>
+            )}
             <details className="mt-3" ref={preview}>
               <summary className="sm row min-h-11 cursor-pointer gap-2 lbl text-sea">
                 <MessageSquareText />
