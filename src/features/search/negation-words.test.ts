@@ -42,8 +42,7 @@ test.each([
   expect(readSaid(question)).toMatchObject({ rest: question, figures: {}, ignored: [] })
 })
 
-test('a long row of refusals is read in time', () => {
-  const began = performance.now()
-  for (const words of ['que no sea de ', 'no sin not ', 'sin gasolina ni ']) readSaid(words.repeat(500).slice(0, 500))
-  expect(performance.now() - began).toBeLessThan(300)
+// A pattern that tries every way to part them would not come to an end within the time that a test has.
+test.each(['que no sea de ', 'no sin not ', 'sin gasolina ni '])('a long row of "%s" is read', (words) => {
+  expect(readSaid(words.repeat(500).slice(0, 500))).toMatchObject({ price: null })
 })
