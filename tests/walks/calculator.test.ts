@@ -188,7 +188,7 @@ describe('the calculator', () => {
     expect(way).not.toMatch(/Ventilador|Refrigerador/)
     const all = (await page.locator('#answer details').textContent())?.replace(/\u00a0/g, ' ')
     // 1.355 kW of all of it and a fifth; one of the freezers starts at five times its 0.2 kW.
-    expect(all).toContain('(Congelador grande, 5 veces su potencia; estimación propia): 1.626 kW + 0.2 kW × (5 − 1) × 1.2')
+    expect(all).toContain('(Congelador grande, × 5; homegeneratorcalculator.com): 1.626 kW + 0.2 kW × (5 − 1) × 1.2')
     expect(all).toContain('= 2.586 kW.')
     expect(all).toContain('Planta: arranque, 2.586 kW ÷ 0.8')
   })

@@ -69,6 +69,15 @@ export type ApplianceKey = keyof typeof defaultAppliances
 export type Appliances = Record<ApplianceKey, Appliance>
 export const applianceKeys = Object.keys(defaultAppliances) as [ApplianceKey, ...ApplianceKey[]]
 
+/** Whose own source tells how they start, too. */
+const toldStarts: readonly ApplianceKey[] = ['windowUnit', 'pump', 'microwave']
+
+/** Where a start factor comes from: of motors it is 3 to 6 (MANUAL); empty for an own estimate. */
+export function startSource(key: ApplianceKey, { startFactor, source }: Pick<Appliance, 'startFactor' | 'source'>): string {
+  if (toldStarts.includes(key)) return source
+  return startFactor >= 3 && startFactor <= 6 ? MANUAL : ''
+}
+
 /** Appliances by their keys, from a list of them as the API answers it. */
 export function appliancesOf(listed: readonly (Appliance & { key: ApplianceKey })[]): Appliances {
   return Object.fromEntries(listed.map(({ key, ...appliance }) => [key, appliance])) as Appliances

@@ -16,7 +16,7 @@ export const de: SizingTexts = {
   'calc.name': 'Name des Geräts',
   'calc.ownName': 'Anderes Gerät',
   'calc.motor': ({ factor }: { factor: string }) =>
-    `Hat einen Motor: nimmt beim Anlauf das ${factor}-Fache seiner Leistung auf, wie eine Wasserpumpe (Annahme)`,
+    `Hat einen Motor (Annahme: läuft wie eine Pumpe mit dem ${factor}-Fachen seiner Leistung an)`,
   'calc.row': ({ watts, day, night }: { watts: string; day: string; night: string }) =>
     `${watts}\u00a0W, ${day}\u00a0h tagsüber, ${night}\u00a0h nachts`,
   'calc.less': ({ name }: { name: string }) => `Eins weniger: ${name}`,
@@ -140,7 +140,7 @@ export const de: SizingTexts = {
     growth,
     surge,
   }: Record<'name' | 'factor' | 'source' | 'running' | 'watts' | 'growth' | 'surge', string>) =>
-    `Während der Motor anläuft, der am meisten verlangt (${name}, das ${factor}-Fache seiner Leistung; ${source}): ${running} kW + ${watts} kW × (${factor} − 1)${growth} = ${surge} kW.`,
+    `Während der Motor anläuft, der am meisten verlangt (${name}, × ${factor}; ${source}): ${running} kW + ${watts} kW × (${factor} − 1)${growth} = ${surge} kW.`,
   'calc.howNoStart': 'Nichts davon verlangt beim Anlauf mehr: Es gilt die Dauerleistung.',
   'calc.howLess': 'Die Dauerleistung ist größer: Sie gilt für beides.',
   'calc.asPump': ({ source }: { source: string }) => `wie eine Wasserpumpe; ${source}`,

@@ -15,8 +15,7 @@ export const en: SizingTexts = {
   'calc.nightHours': 'Hours by night',
   'calc.name': 'Name of the appliance',
   'calc.ownName': 'Other appliance',
-  'calc.motor': ({ factor }: { factor: string }) =>
-    `Has a motor: at start it takes ${factor} times its power, as a water pump does (assumed)`,
+  'calc.motor': ({ factor }: { factor: string }) => `Has a motor (assumed: starts at ${factor} times its power, as a pump does)`,
   'calc.row': ({ watts, day, night }: { watts: string; day: string; night: string }) =>
     `${watts}\u00a0W, ${day}\u00a0h by day, ${night}\u00a0h by night`,
   'calc.less': ({ name }: { name: string }) => `One less: ${name}`,
@@ -138,7 +137,7 @@ export const en: SizingTexts = {
     growth,
     surge,
   }: Record<'name' | 'factor' | 'source' | 'running' | 'watts' | 'growth' | 'surge', string>) =>
-    `While the motor starts that asks for most (${name}, ${factor} times its power; ${source}): ${running} kW + ${watts} kW × (${factor} − 1)${growth} = ${surge} kW.`,
+    `While the motor starts that asks for most (${name}, × ${factor}; ${source}): ${running} kW + ${watts} kW × (${factor} − 1)${growth} = ${surge} kW.`,
   'calc.howNoStart': 'Nothing of it asks for more at start: the continuous figure holds.',
   'calc.howLess': 'The continuous figure is larger: it holds for both.',
   'calc.asPump': ({ source }: { source: string }) => `as a water pump; ${source}`,

@@ -14,8 +14,7 @@ export const es = {
   'calc.nightHours': 'Horas de noche',
   'calc.name': 'Nombre del equipo',
   'calc.ownName': 'Otro equipo',
-  'calc.motor': ({ factor }: { factor: string }) =>
-    `Tiene motor: al arrancar pide ${factor} veces su potencia, como una bomba de agua (supuesto)`,
+  'calc.motor': ({ factor }: { factor: string }) => `Tiene motor (supuesto: arranca con ${factor} veces su potencia, como una bomba)`,
   'calc.row': ({ watts, day, night }: { watts: string; day: string; night: string }) =>
     `${watts}\u00a0W, ${day}\u00a0h de día, ${night}\u00a0h de noche`,
   'calc.less': ({ name }: { name: string }) => `Uno menos: ${name}`,
@@ -137,7 +136,7 @@ export const es = {
     growth,
     surge,
   }: Record<'name' | 'factor' | 'source' | 'running' | 'watts' | 'growth' | 'surge', string>) =>
-    `Al arrancar el motor que más pide (${name}, ${factor} veces su potencia; ${source}): ${running} kW + ${watts} kW × (${factor} − 1)${growth} = ${surge} kW.`,
+    `Al arrancar el motor que más pide (${name}, × ${factor}; ${source}): ${running} kW + ${watts} kW × (${factor} − 1)${growth} = ${surge} kW.`,
   'calc.howNoStart': 'Nada de eso pide más al arrancar: vale lo continuo.',
   'calc.howLess': 'Lo continuo es más: vale para las dos cifras.',
   'calc.asPump': ({ source }: { source: string }) => `como una bomba de agua; ${source}`,

@@ -1,3 +1,4 @@
+import { type ApplianceKey, startSource } from '#features/sizing/appliances.ts'
 import { startingMotor } from '#features/sizing/needs.ts'
 import { type FigureKey, figures } from '#features/sizing/settings/setting-fields.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
@@ -78,6 +79,10 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
   const growth = growthPercent > 0 ? t('calc.howGrowth', { factor: number(1 + growthPercent / 100) }) : ''
   const kw = (watts: number) => number(watts / 1000)
   const sourceOf = (key: string | undefined) => source(sizing.appliances.find((one) => one.key === key)?.source)
+  const startOf = (key: ApplianceKey) => {
+    const appliance = sizing.appliances.find((one) => one.key === key)
+    return source(appliance && startSource(key, appliance))
+  }
   const motor = startingMotor(household)
   const start = motor
     ? t('calc.howStart', {
@@ -87,7 +92,7 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
         factor: number(motor.startFactor),
         growth,
         surge: kw(needs.surgeW),
-        source: motor.key ? sourceOf(motor.key) : t('calc.asPump', { source: sourceOf('pump') }),
+        source: motor.key ? startOf(motor.key) : t('calc.asPump', { source: startOf('pump') }),
       })
     : t('calc.howNoStart')
   const parts = household.loads
