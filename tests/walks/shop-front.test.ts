@@ -182,7 +182,7 @@ describe('a visitor looks around', () => {
       [
         'inversor-hibrido-5-kw',
         'Combina con',
-        ['bateria-de-litio-de-pared-5-12-kwh', 'panel-solar-550-w-monocristalino', 'generador-de-gasolina-5-kva'],
+        ['bateria-de-litio-de-pared-5-12-kwh', 'panel-solar-550-w-monocristalino', 'generador-diesel-12-kva-insonorizado'],
       ],
       [
         'cemento-portland-42-5-kg-paleta',
