@@ -19,6 +19,23 @@ export function ShortHomeChoice() {
   )
 }
 
+/** Households to start from, each a link to the calculator. @param script the one that answers a touch */
+export function PresetChips({ script, chosen }: { script: 'calc' | 'carries'; chosen: string }) {
+  const t = usePageText()
+  return presetKeys.map((key) => (
+    <a
+      key={key}
+      className="chip"
+      href={`/cuba-energia-solar?home=${key}#calc`}
+      data-js={script}
+      data-for={key}
+      aria-current={key === chosen || undefined}
+    >
+      {t(`calc.${key}`)}
+    </a>
+  ))
+}
+
 /**
  * For which household it is told how long goods carry it: each a link to the calculator, which a script makes a choice for
  * the whole shop (early/carries). One's own is what was entered there.
@@ -28,18 +45,7 @@ export function HomeChoice() {
   return (
     <p className="row mb-3 gap-2" id="carries">
       <span className="sm muted">{t('carries.for')}</span>
-      {presetKeys.map((key) => (
-        <a
-          key={key}
-          className="chip"
-          href={`/cuba-energia-solar?home=${key}#calc`}
-          data-js="carries"
-          data-for={key}
-          aria-current={key === SHOWN || undefined}
-        >
-          {t(`calc.${key}`)}
-        </a>
-      ))}
+      <PresetChips script="carries" chosen={SHOWN} />
       <a className="chip" href="/cuba-energia-solar#calc" data-js="carries" data-for="own">
         {t('carries.own')}
       </a>

@@ -1,8 +1,8 @@
-import { presetKeys } from '#features/sizing/household.ts'
 import { type Correction, limits, MOST_LOADS } from '#features/sizing/household-form.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
+import { PresetChips } from '../home-choice.tsx'
 import { AnswerBar } from './answer-bar.tsx'
 import type { KitsProps } from './calculator-kits.tsx'
 import { CalculatorRows, useLoadName } from './calculator-rows.tsx'
@@ -28,18 +28,7 @@ export function CalculatorForm(props: KitsProps) {
       <p className="muted mt-1.5">{t('calc.hint')}</p>
       <p className="row sm my-3">
         <span className="muted">{t('calc.start')}:</span>
-        {presetKeys.map((key) => (
-          <a
-            key={key}
-            className="chip"
-            href={`/cuba-energia-solar?home=${key}#calc`}
-            data-js="calc"
-            data-for={key}
-            aria-current={key === home || undefined}
-          >
-            {t(`calc.${key}`)}
-          </a>
-        ))}
+        <PresetChips script="calc" chosen={home} />
       </p>
       <p className="sm muted my-3">{t('calc.everywhere')}</p>
       {/* What was put right is said here, with the script too. */}
