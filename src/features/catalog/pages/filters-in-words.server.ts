@@ -11,6 +11,7 @@ const texts = { es, en, de }
 
 /** Filters that a question was read as, for staff: "hasta 100 USD", "Potencia: hasta 5 kW". Those that only can be chosen have no words here. */
 export function filtersInWords(filters: Filters, language: Language): string[] {
+  // Of the site's texts only these are at hand beside the API, and figures and prices ask for no others.
   const t = translator(texts[language]) as unknown as Translate<PageTexts>
   const words = { t, language, nameOfCategory: () => undefined }
   const written = writeFilters(filters)
