@@ -129,6 +129,30 @@ describe('the head of a page', () => {
   })
 })
 
+describe('a message to the shop', () => {
+  test('of a calculated kit leads by both of its links to the public address, wherever it was written', async () => {
+    const browser = await sharedBrowser()
+    /** What WhatsApp would show of the cart that opens at an address. */
+    const ordered = async (path: string, touched?: string) => {
+      const { page, context, problems } = await visit(browser, shop)
+      await page.goto(path)
+      if (touched) await page.locator(touched).first().click()
+      const chat = page.locator('#cart[data-live] a.btn-wa')
+      const text = async () => new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+      await expect.poll(text).toContain('Cálculo:')
+      const message = await text()
+      expect(problems).toEqual([])
+      await context.close()
+      return { links: message.match(/https?:\/\/\S+/g) ?? [] }
+    }
+    const own = await ordered('/cuba-energia-solar', '#answer [data-kit]')
+    expect(own.links).toEqual([expect.stringMatching(`^${origin}/products#c=`), `${origin}/cuba-energia-solar?home=basic`])
+    // On the device of whoever opens that link it is the same.
+    const other = await ordered(own.links[0]?.replace(origin, '') ?? '')
+    expect(other.links).toEqual(own.links)
+  })
+})
+
 describe('structured data', () => {
   const english = { 'accept-language': 'en' }
 

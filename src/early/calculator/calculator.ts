@@ -270,7 +270,9 @@ calc.addEventListener('click', (event) => {
   const { outageHours: hours, isNight, supply, chemistry } = household
   const { daily } = shownNeeds(needsOf(household, assumptions))
   const facts = { daily, hours, isNight, isOffGrid: supply === 'offGrid', isLithium: chemistry === 'lifepo4', home }
-  keepCalculated(code, facts, location.origin)
+  // The address that the order's own link begins with, wherever this page was opened.
+  const { publicUrl } = JSON.parse(document.querySelector<HTMLElement>('[data-cart]')?.dataset.cart ?? '') as { publicUrl: string }
+  keepCalculated(code, facts, publicUrl)
   location.hash = `#c=${encodeCart({ code, lines })}`
 })
 // It answers for itself from now on, see event-replay.ts; what was typed before it came is read.

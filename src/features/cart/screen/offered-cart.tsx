@@ -39,7 +39,7 @@ export function OfferedCart({ text, cart, findProducts, onAnswered }: OfferedCar
 
 function KnownOrder({ linked, cart, findProducts, onAnswered }: Omit<OfferedCartProps, 'text'> & { linked: LinkedCart }) {
   const t = usePageText()
-  const { language } = useVisit()
+  const { language, publicUrl } = useVisit()
   const [found, setFound] = useState<Found>({ state: 'searching' })
   const isHere = isSameCart(cart, linked)
   const { code } = linked
@@ -59,7 +59,7 @@ function KnownOrder({ linked, cart, findProducts, onAnswered }: Omit<OfferedCart
   const facts = useMemo(() => (linked.carried === undefined ? undefined : decodeCalculated(linked.carried)), [linked])
   const lost = linked.carried !== undefined && !facts ? [t('reorder.noCalculation')] : []
   const take = () => {
-    if (facts) keepCalculated(code, facts, location.origin)
+    if (facts) keepCalculated(code, facts, publicUrl)
   }
   const replace = () => {
     if (found.state !== 'found') return
