@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Dialog, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import {
   ADMIN,
@@ -61,7 +61,7 @@ export function walks({ onlyLooks, environment = () => ({}), excused = [], forei
     const gone = visitors.splice(0)
     const expectedProblems = [...excused, ...named.splice(0)]
     // All of them, so that none goes on browsing beside the next walk.
-    await Promise.all(gone.map(({ context }) => context.close()))
+    await Promise.all(gone.map(({ context }) => leave(context)))
     const isExpected = (problem: string) => expectedProblems.some((beginning) => problem.startsWith(beginning))
     const problems = gone.flatMap(({ problems }) => problems.map(inFewWords).filter((problem) => !isExpected(problem)))
     const foreign = gone.flatMap(({ foreign }) => foreign.filter((address) => !expected.test(address)))
@@ -99,6 +99,22 @@ export function walks({ onlyLooks, environment = () => ({}), excused = [], forei
   }
   return walk
 }
+
+/**
+ * Ends a visit in the middle of whatever its browser is doing. A request that a walk holds, or has answered by the shop,
+ * would otherwise fail with the page and, belonging to no test any more, fail the whole run.
+ */
+async function leave(context: BrowserContext): Promise<void> {
+  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.close()
+}
+
+/**
+ * Say yes or no to what the browser itself asks, `page.on('dialog', yes)`. A question that went with its page wants no
+ * answer any more; one that stays unanswered holds the page up, and with it the walk.
+ */
+export const yes = (question: Dialog) => void question.accept().catch(() => {})
+export const no = (question: Dialog) => void question.dismiss().catch(() => {})
 
 /** Once a staff page answers to touches: what is pressed or typed before is lost on it. */
 export async function alive(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { ADMIN, desktop, phone } from '../browser.ts'
-import { message, walks } from '../walks.ts'
+import { message, walks, yes } from '../walks.ts'
 
 const sizes = [
   ['on a phone', 390, { ...phone, locale: 'de-DE' }],
@@ -126,7 +126,7 @@ describe('the own account and those of others', () => {
     const dialogs: string[] = []
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message())
-      void dialog.accept()
+      yes(dialog)
     })
     const username = `heinz${width}`
     const dialog = page.getByRole('dialog')

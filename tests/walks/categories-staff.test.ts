@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { categoryId } from '../goods.ts'
-import { closeMessages, message, openStaffPage, reloadStaffPage, walks } from '../walks.ts'
+import { closeMessages, message, no, openStaffPage, reloadStaffPage, walks, yes } from '../walks.ts'
 
 type Entry = { id: number; nameDe: string; slug: string; sortOrder: number; categoryId: number; image: string | null; updatedAt: string }
 
@@ -20,7 +20,7 @@ describe('the categories, in the hands of staff', () => {
     ['at a desk', { ...desktop, locale: 'de-DE' }],
   ])('%s: makes a category and a subcategory, sees them in the shop, and deletes them again', async (_, options) => {
     const page = await walk.signedIn('/admin/dashboard', options)
-    page.on('dialog', (dialog) => void dialog.accept())
+    page.on('dialog', yes)
     const suffix = `W${options.viewport?.width}`
     await page.getByRole('tab', { name: 'Kategorien', exact: true }).click()
     await page.getByRole('link', { name: 'Neue Kategorie' }).click()
@@ -92,7 +92,7 @@ describe('the categories, in the hands of staff', () => {
   test('keeps what is typed over a reload, and shows both versions when somebody else was faster', async () => {
     walk.excuse('409 /api/admin/categories/')
     const page = await walk.signedIn(`/admin/categories/${categoryId('complete-solar-systems')}/edit`)
-    page.on('dialog', (dialog) => void dialog.accept())
+    page.on('dialog', yes)
     const before = await field(page, 'descriptionEn').inputValue()
     await field(page, 'descriptionEn').fill('Typed before the crash')
     await reloadStaffPage(page)
@@ -161,7 +161,7 @@ describe('the categories, in the hands of staff', () => {
     walk.excuse('409 /api/admin/products/order', '409 /api/admin/history/')
     const page = await walk.signedIn('/admin/dashboard?tab=subcategories')
     let isStaying = false
-    page.on('dialog', (dialog) => void (isStaying ? dialog.dismiss() : dialog.accept()))
+    page.on('dialog', (question) => (isStaying ? no : yes)(question))
     await page.getByRole('button', { name: 'Sortierung anzeigen' }).click()
     expect(await barriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Schließen' }).click()

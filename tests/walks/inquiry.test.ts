@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
 import { ADMIN, desktop, phone, type Visitor } from '../browser.ts'
-import { atRest, type Guest, wake, walks } from '../walks.ts'
+import { atRest, type Guest, wake, walks, yes } from '../walks.ts'
 
 const english = { ...desktop, locale: 'en-US' }
 const good = { name: 'Ana Pérez', phone: '5234 5678', message: 'Quiero un sistema de 5 kW para mi casa.' }
@@ -649,7 +649,7 @@ describe('an inquiry', () => {
       await fill(page, { message })
       await fields(page).send.click()
       await waiting(page).waitFor()
-      page.once('dialog', (dialog) => void dialog.accept())
+      page.once('dialog', yes)
       await page.getByRole('button', { name: 'Descartar' }).click()
       await waiting(page).waitFor({ state: 'hidden' })
       await context.setOffline(false)

@@ -4,7 +4,7 @@ import { addToCart, emptyCart } from '#features/cart/cart.ts'
 import { orderMessage } from '#features/cart/order/whatsapp-message.ts'
 import { es } from '#i18n/site/cart/es.ts'
 import { translator } from '#i18n/translate.ts'
-import { openStaffPage, reloadStaffPage, walks } from '../walks.ts'
+import { openStaffPage, reloadStaffPage, walks, yes } from '../walks.ts'
 
 /** What a person does in a dialog, and what is stored after it. */
 type Dialog = {
@@ -222,7 +222,7 @@ describe('staff on a line that loses answers', () => {
   test.each(dialogs)('$name: made once, and as it was wanted at last', async (dialog) => {
     walk.excuse('ERR_CONNECTION_RESET /api/admin/')
     const page = await walk.signedIn(dialog.path)
-    page.on('dialog', (question) => void question.accept())
+    page.on('dialog', yes)
     const refused: string[] = []
     page.on('response', (response) => {
       if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
@@ -252,7 +252,7 @@ describe('staff on a line that loses answers', () => {
     await said(page, KEPT).waitFor()
     await page.unrouteAll()
     await notes.fill('Vor dem Neuladen, und mehr')
-    page.on('dialog', (question) => void question.accept())
+    page.on('dialog', yes)
     await reloadStaffPage(page)
     await expect.poll(() => notes.inputValue()).toBe('Vor dem Neuladen, und mehr')
     expect(await page.getByText('Inzwischen hat jemand anderes').count()).toBe(0)
@@ -264,7 +264,7 @@ describe('staff on a line that loses answers', () => {
   test('a list put in order further after its answer got lost, and a deletion pressed again', async () => {
     walk.excuse('ERR_CONNECTION_RESET /api/admin/', '404 /api/admin/products/')
     const page = await walk.signedIn('/admin/dashboard')
-    page.on('dialog', (question) => void question.accept())
+    page.on('dialog', yes)
     await button(page, 'Reihenfolge ändern').click()
     const [first, second, third] = await positions(page)
     await button(page, `${first} nach unten`).click()

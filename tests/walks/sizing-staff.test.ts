@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { productId } from '../goods.ts'
-import { openStaffPage, walks } from '../walks.ts'
+import { openStaffPage, walks, yes } from '../walks.ts'
 
 const german = { ...desktop, locale: 'de-DE' }
 const pocket = { ...phone, locale: 'es-CU' }
@@ -59,7 +59,7 @@ describe('the figures of the solar calculator', () => {
     expect(await barriers(page)).toEqual([])
 
     // What is typed outlives the page, and its leaving is asked about.
-    page.on('dialog', (question) => void question.accept())
+    page.on('dialog', yes)
     await page.reload()
     await page
       .getByRole('listitem')
@@ -91,7 +91,7 @@ describe('the figures of the solar calculator', () => {
   test('in Spanish on a phone: an appliance that somebody else has changed as well is chosen, then given back', async () => {
     const page = await walk.signedIn('/admin/sizing', pocket)
     await inSpanish(page)
-    page.on('dialog', (question) => void question.accept())
+    page.on('dialog', yes)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     await page.getByRole('button', { name: 'Cambiar Refrigerador', exact: true }).click()
     const watts = dialog(page).getByLabel('Potencia, W')
@@ -128,7 +128,7 @@ describe('the figures of the solar calculator', () => {
   test('each wrong field says so, and what was saved without an answer is not said to be lost', async () => {
     const page = await walk.signedIn('/admin/sizing', pocket)
     await inSpanish(page)
-    page.on('dialog', (question) => void question.accept())
+    page.on('dialog', yes)
     await page.getByRole('button', { name: 'Cambiar Laptop', exact: true }).click()
     const field = (label: string) => dialog(page).getByLabel(label)
     await field('Potencia, W').fill('1.000')

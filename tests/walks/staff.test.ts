@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { ADMIN, desktop, phone } from '../browser.ts'
 import { productId } from '../goods.ts'
-import { alive, closeMessages, message, openStaffPage, reloadStaffPage, walks } from '../walks.ts'
+import { alive, closeMessages, message, no, openStaffPage, reloadStaffPage, walks, yes } from '../walks.ts'
 
 type Saved = {
   id: number
@@ -106,7 +106,7 @@ describe('a member of staff', () => {
     await expect.poll(() => field(page, 'specs.cycles').inputValue()).toBe('600')
     expect(await page.locator('details [name="specs.cycles"]').count()).toBe(0)
     // Nothing of this product is to be kept.
-    page.on('dialog', (dialog) => void dialog.accept())
+    page.on('dialog', yes)
     await page.getByRole('link', { name: 'Abbrechen' }).click()
     await page.waitForURL('**/admin/dashboard')
   })
@@ -117,7 +117,7 @@ describe('a member of staff', () => {
   ])('%s: makes a product with pictures, changes its price, copies and deletes it; visitors see it at once', async (_, options) => {
     walk.excuse('409 /api/admin/products')
     const page = await walk.signedIn('/admin/dashboard', options)
-    page.on('dialog', (dialog) => void dialog.accept())
+    page.on('dialog', yes)
     const sku = `WALK-${options.viewport?.width}`
     const name = `Prüfspeicher ${sku}`
     await page.getByRole('link', { name: 'Neues Produkt' }).click()
@@ -198,7 +198,7 @@ describe('a member of staff', () => {
     walk.excuse('ERR_INTERNET_DISCONNECTED', '401 /api/admin/products/')
     const page = await walk.signedIn(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`)
     const answers: boolean[] = []
-    page.on('dialog', (dialog) => void (answers.shift() === false ? dialog.dismiss() : dialog.accept()))
+    page.on('dialog', (question) => (answers.shift() === false ? no : yes)(question))
     await field(page, 'nameEn').fill('Kept')
     await page.context().setOffline(true)
     await page.getByRole('status').getByText('Keine Internetverbindung. Ihre Eingaben bleiben erhalten.').waitFor()
@@ -305,7 +305,7 @@ describe('a member of staff', () => {
   test('saves once when the answer is lost, also after a reload and with more typed', async () => {
     walk.excuse('ERR_CONNECTION_RESET /api/admin/products', 'ERR_CONNECTION_RESET /api/admin/products/')
     const page = await walk.signedIn('/admin/products/new')
-    page.on('dialog', (dialog) => void dialog.accept())
+    page.on('dialog', yes)
     const named = async () => {
       const all = (await (await page.request.get('/api/admin/products')).json()) as { nameDe: string; nameEn: string }[]
       return all.filter(({ nameDe }) => nameDe === 'Nur einmal')
@@ -359,7 +359,7 @@ describe('a member of staff', () => {
   test('saves once in small forms too when the answer is lost and more is typed, also after a reload', async () => {
     walk.excuse('ERR_CONNECTION_RESET /api/admin/reply-templates', 'ERR_CONNECTION_RESET /api/admin/site-settings')
     const page = await walk.signedIn('/admin/reply-templates')
-    page.on('dialog', (dialog) => void dialog.accept())
+    page.on('dialog', yes)
     const loseAnswers = (path: string) =>
       page.route(`**/api/admin/${path}**`, async (route) => {
         if (route.request().method() === 'GET') return route.fallback()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
-import { message, openStaffPage, reloadStaffPage, walks } from '../walks.ts'
+import { message, openStaffPage, reloadStaffPage, walks, yes } from '../walks.ts'
 
 const german = { locale: 'de-DE' }
 const widths = [
@@ -15,7 +15,7 @@ describe('a member of staff who has changed their mind', () => {
 
   async function signedIn(...arrival: Parameters<typeof walk.signedIn>): Promise<Page> {
     const page = await walk.signedIn(...arrival)
-    page.on('dialog', (dialog) => void dialog.accept())
+    page.on('dialog', yes)
     return page
   }
 
