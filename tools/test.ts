@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { isBuildFresh } from './build-freshness.ts'
 import { findChromium } from './find-chromium.ts'
+import { type StrayError, strayErrorsOf } from './stray-errors.ts'
 
 /**
  * Everything that must hold: types, lint, rules and API on both databases, walks and budgets in a real browser. Each
@@ -61,12 +62,13 @@ type Report = {
 }
 
 /** Runs tests and reads what became of them; a report that is missing is an error. */
-async function report(config: string, files: string[] = []): Promise<Report & { isGood: boolean }> {
+async function report(config: string, files: string[] = []): Promise<Report & { isGood: boolean; stray: StrayError[] }> {
   const path = `.cache/report-${config}.json`
-  rmSync(path, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
+  for (const old of [path, strayErrorsOf(config)]) rmSync(old, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`, '--reporter=./tools/stray-errors.ts']
   const isGood = await node('node_modules/vitest/vitest.mjs', 'run', ...files, '--config', config, ...reporters)
-  return { isGood, ...(JSON.parse(readFileSync(path, 'utf8')) as Report) }
+  const read = (from: string) => JSON.parse(readFileSync(from, 'utf8'))
+  return { isGood, ...(read(path) as Report), stray: read(strayErrorsOf(config)) as StrayError[] }
 }
 
 /** What an error says, without the frames of the libraries. */
@@ -75,13 +77,15 @@ function lines(messages: string[]): string[] {
 }
 
 /** What failed, a line for each, to stand again at the very end, where a long log is read first. */
-function failures({ testResults }: Report): string[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+function failures({ testResults, stray }: Report & { stray: StrayError[] }): string[] {
+  const ofNoTest = stray.map(({ stack, file }) => `${file ? relative('.', file) : 'The run'}: ${lines([stack]).slice(0, 8).join('\n  ')}`)
+  const ofTests = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative('.', name)
     const broken = assertionResults.filter((test) => test.status === 'failed')
     if (broken.length === 0) return status === 'failed' ? [`${file}: ${message.split('\n', 1)[0]}`] : []
     return broken.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n  ${lines(failureMessages).slice(0, 8).join('\n  ')}`)
   })
+  return [...ofTests, ...ofNoTest]
 }
 
 /**
@@ -95,7 +99,8 @@ async function vitest(config: string, again = 0): Promise<boolean> {
   for (const { name, startTime, endTime } of first.testResults)
     durations.push({ file: relative('.', name), seconds: (endTime - startTime) / 1000 })
   notes.push(...failures(first))
-  const broken = first.testResults.filter(({ status }) => status === 'failed')
+  const strayFiles = new Set(first.stray.map(({ file }) => file))
+  const broken = first.testResults.filter(({ name, status }) => status === 'failed' || strayFiles.has(name))
   const isEnough = broken.length === 0 || broken.length > again
   const second = isEnough
     ? undefined
