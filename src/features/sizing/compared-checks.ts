@@ -2,6 +2,7 @@ import { seriesFor, stringLengths } from '#features/catalog/goods/fit-figures.ts
 import { rowsForPower } from './battery-bank.ts'
 import { atBank, bankVoltages, narrowedTo } from './controller-input.ts'
 import type { CheckedItem, Finding } from './finding.ts'
+import { asGiven } from './given-figures.ts'
 import { checkSystem } from './system-checks.ts'
 
 /**
@@ -9,7 +10,8 @@ import { checkSystem } from './system-checks.ts'
  * itself. Where it takes more than one, that is told in place of a verdict: how many batteries the device needs, how many
  * panels in series.
  */
-export function checkCompared(items: readonly CheckedItem[]): Finding[] {
+export function checkCompared(all: readonly CheckedItem[]): Finding[] {
+  const items = asGiven(all)
   const pairs = items.flatMap((one, at) => items.slice(at + 1).map((other) => [one, other] as const))
   return pairs.flatMap(([one, other]) => {
     const pair = [enoughOf(one, other), enoughOf(other, one)]

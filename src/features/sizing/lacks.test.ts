@@ -24,6 +24,13 @@ describe('what a product lacks', () => {
     expect(keys('material')).toEqual([])
   })
 
+  test('is a figure that was left at 0 and cannot be', () => {
+    expect(keys('battery', { chemistry: 'agm', capacityAh: 0, voltageV: 12, dischargeA: 100 })).toEqual(['capacityKwh'])
+    expect(keys('inverter', { ...inverter, dcMaxV: 0 })).toEqual(['dcMaxV'])
+    // What takes no panels and begins at no voltage says so.
+    expect(keys('inverter', { ...inverter, pvMaxW: 0, dcMinV: 0 })).toEqual([])
+  })
+
   test('is no figure of a solar input where an inverter has none', () => {
     expect(keys('inverter')).toEqual(expect.arrayContaining(['dcMinV', 'dcMaxV', 'pvMaxW']))
     expect(keys('inverter', { solarInput: 'no' })).toEqual(['powerKw', 'acV', 'phases', 'batteryV', 'batteryTypes'])

@@ -3,6 +3,7 @@ import { ofSolarInput } from '#features/catalog/goods/figure-rules.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import type { Chemistry } from './assumptions.ts'
 import { capacityWh } from './carries.ts'
+import { givenFigures } from './given-figures.ts'
 
 /** A figure that a product does not tell, and that was needed. */
 export type Lack = { id: number; key: AttributeKey }
@@ -47,10 +48,11 @@ export function askedFor(goods: GoodsKind, specs: Pick<Specs, 'solarInput'>): Re
 
 const isOfSolarInput = (key: AttributeKey) => ofSolarInput.some((one) => one === key)
 
-/** Whether a product does not tell a figure that it has. The energy of a battery may be told as charge at a voltage as well. */
+/** Whether a product does not tell a figure that it has, or has 0 there that it cannot be. The energy of a battery may be told as charge at a voltage as well. */
 export function isLacking(specs: Specs, key: AttributeKey): boolean {
   if (specs.solarInput === 'no' && isOfSolarInput(key)) return false
-  return key === 'capacityKwh' ? capacityWh(specs) === undefined : specs[key] === undefined
+  const given = givenFigures(specs)
+  return key === 'capacityKwh' ? capacityWh(given) === undefined : given[key] === undefined
 }
 
 /** What a product lacks to be sized with. */

@@ -4,6 +4,7 @@ import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import { rowsForPower, takenBank } from './battery-bank.ts'
 import { atBank, bankVoltages } from './controller-input.ts'
 import type { CheckedItem, CheckName, Finding, HouseholdNeeds } from './finding.ts'
+import { asGiven } from './given-figures.ts'
 
 type Judged = Omit<Finding, 'check' | 'ids'>
 
@@ -17,7 +18,8 @@ export const supplied: readonly GoodsKind[] = ['inverter', 'system']
  *
  * @param needs what a household draws while a motor starts, in W, where one is known
  */
-export function checkSystem(items: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
+export function checkSystem(all: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
+  const items = asGiven(all)
   const among = (...kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))
   return [
     ...among(...inputs).flatMap((input) => [

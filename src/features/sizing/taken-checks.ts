@@ -2,6 +2,7 @@ import { continuousKw, seriesFor } from '#features/catalog/goods/fit-figures.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import { narrowedTo } from './controller-input.ts'
 import type { CheckedItem, Finding, HouseholdNeeds } from './finding.ts'
+import { asGiven } from './given-figures.ts'
 import { checkGenerator, checkMotor, checkPanel, checkSource, hasSolarInput, judgeBank, round, supplied } from './system-checks.ts'
 import { checkTakenBatteries } from './taken-batteries.ts'
 import { checkTakenPanels } from './taken-panels.ts'
@@ -13,7 +14,8 @@ import { checkTakenPanels } from './taken-panels.ts'
  *
  * @param needs what a household draws while a motor starts, in W, where one is known
  */
-export function checkTaken(items: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
+export function checkTaken(all: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
+  const items = asGiven(all)
   const among = (...kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))
   const [inverters, controllers, panels] = [among('inverter'), among('controller'), among('panel')]
   const { findings, charging, banksV } = checkTakenBatteries(among('battery'), inverters, controllers)
