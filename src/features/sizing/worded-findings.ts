@@ -6,6 +6,7 @@ import { es, type FindingTexts } from '#i18n/findings/es.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
+import { cutText } from '#kit/text/cut-text.ts'
 import { unitsTogether } from '#kit/text/units-together.ts'
 import { atBank, bankVoltages } from './controller-input.ts'
 import type { CheckedItem, Finding, Share } from './finding.ts'
@@ -18,6 +19,9 @@ export type WordedFinding = { verdict: Finding['verdict']; text: string }
 
 /** More than anybody reads; what does not fit comes first. */
 const MOST_TOLD = 80
+/** Products or pairs that one sentence names, and signs of a name: all of it stands on the screen of a phone at once. Own choice. */
+const MOST_NAMED = 4
+const LONGEST_NAME = 80
 const texts: Record<Language, Translate<FindingTexts>> = { es: translator(es), de: translator(de), en: translator(en) }
 const order: readonly Finding['verdict'][] = ['never', 'told', 'unknown', 'fits']
 
@@ -49,17 +53,17 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
   const t = texts[language]
   const number = (value: number | undefined, digits = 1) => formatNumber(Number((value ?? 0).toFixed(digits)), language)
   const itemOf = (id: number | undefined) => items.find((item) => item.id === id) as NamedItem
-  const alone = ({ name }: NamedItem) => unitsTogether(name)
+  const alone = ({ name }: NamedItem) => unitsTogether(cutText(name, LONGEST_NAME))
   /** A controller at the voltage for which it was judged, which then stands behind its name. */
   const placed = (item: NamedItem, atV: number | undefined): NamedItem =>
     atV === undefined ? item : { ...atBank(item, atV), name: t('atBank', { other: item.name, volts: number(atV) }) }
   /** With how many there are of it, where that is more than one. */
   const counted = (item: NamedItem, count = item.quantity) => (count > 1 ? `${count} × ${alone(item)}` : alone(item))
-  const allOf = (several: readonly NamedItem[]) =>
-    formatList(
-      several.map((item) => counted(item)),
-      language,
-    )
+  /** The first of a list, and how many more there are. */
+  const firstOf = (texts: readonly string[]) =>
+    texts.length > MOST_NAMED + 1 ? [...texts.slice(0, MOST_NAMED), t('others', { count: texts.length - MOST_NAMED })] : texts
+  const listOf = (texts: readonly string[]) => formatList(firstOf(texts), language)
+  const allOf = (several: readonly NamedItem[]) => listOf(several.map((item) => counted(item)))
   const either = (values: readonly (number | string)[]) => formatList(values.map(String), language, 'disjunction')
   const choice = (item: NamedItem, key: 'acV' | 'phases' | 'chemistry' | 'batteryTypes') => {
     const value = item.specs[key]
@@ -143,19 +147,17 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
   function togetherSentence({ check, ids, figures, shares = [] }: Finding): string {
     const one = alone(itemOf(ids[0]))
     const rest = ids.slice(1).map(itemOf)
-    const others = formatList(rest.map(alone), language)
+    const others = listOf(rest.map(alone))
     const { count = 0, need = 0, missing = 0, below = 0, above = 0, freeW, panelsW, maxW, overW } = figures
     switch (check) {
       case 'shortOfBatteries':
         return t('shortOfBatteries', {
           one,
-          need,
+          need: number(need),
           count,
-          missing,
-          pairs: formatList(
-            shares.map((share) => pairOf(share, false)),
-            language,
-          ),
+          missing: number(missing),
+          isOne: missing === 1,
+          pairs: listOf(shares.map((share) => pairOf(share, false))),
         })
       case 'unevenPanels':
         return t('unevenPanels', { one, count, others, better: either([below, above].filter((number) => number > 0)) })
@@ -178,7 +180,7 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
         const goods = itemOf(shares[0]?.id).goods
         const kind = goods === 'panel' || goods === 'controller' ? goods : 'battery'
         return t(`shared.${kind}`, {
-          pairs: shares.map((share) => pairOf(share, kind === 'battery')).join('; '),
+          pairs: firstOf(shares.map((share) => pairOf(share, kind === 'battery'))).join('; '),
           isOpen: figures.isOpen === 1,
         })
       }
@@ -241,8 +243,7 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
     const [first, second] = [itemOf(ids[0]), itemOf(ids[1] ?? ids[0])]
     const both = { one: alone(first), other: alone(second) }
     const rest = ids.slice(1).map((id) => alone(itemOf(id)))
-    if (check === 'mixed')
-      return t(second.goods === 'panel' ? 'mixed.panel' : 'mixed.battery', { one: alone(first), others: formatList(rest, language) })
+    if (check === 'mixed') return t(second.goods === 'panel' ? 'mixed.panel' : 'mixed.battery', { one: alone(first), others: listOf(rest) })
     if (reason === 'sharing') return t('sharing', { one: counted(first), others: allOf(ids.slice(1).map(itemOf)) })
     if (reason === 'onePhase') return t('onePhase', { ...both, third: number(figures.third) })
     if (reason === 'extends') return t(first.goods === 'panel' ? 'ownParts.panel' : 'ownParts.battery', both)

@@ -67,13 +67,14 @@ export const de: FindingTexts = {
   'ownParts.panel': ({ one, other }) => `${one}: Ein Techniker bestätigt, ob ${other} weitere Module verträgt.`,
   'phases.fits': ({ one, other, gives, asks }) => `Phasen: ${one}, ${gives}; ${other}, ${asks}.`,
   'phases.never': ({ one, other, gives, asks }) => `Phasen: ${one}, ${gives}; ${other}, ${asks}: Das passt nicht zusammen.`,
+  others: ({ count }) => `${count} weitere`,
   pair: ({ one, other, place, isEach }) => `${one} ${isEach ? 'je' : 'zu'} ${other}${place > 0 ? ` (Nr. ${place})` : ''}`,
   'shared.battery': ({ pairs, isOpen }) => `So gehören die Batterien: ${pairs}.${isOpen ? OTHERWISE : ''}`,
   'shared.panel': ({ pairs, isOpen }) => `So gehören die Module: ${pairs}.${isOpen ? OTHERWISE : ''}`,
   'shared.controller': ({ pairs, isOpen }) => `So gehört der Laderegler: ${pairs}.${isOpen ? OTHERWISE : ''}`,
   sharing: ({ one, others }) => `${one}: Wie es sich auf ${others} verteilt, bestätigt ein Techniker.`,
-  shortOfBatteries: ({ one, need, count, missing, pairs }) =>
-    `${one}: Für die volle Leistung braucht es ${need} (${pairs}), vorhanden ${count === 1 ? 'ist' : 'sind'} ${count}: Es ${missing > 1 ? 'fehlen' : 'fehlt'} ${missing}.`,
+  shortOfBatteries: ({ one, need, count, missing, isOne, pairs }) =>
+    `${one}: Für die volle Leistung braucht es ${need} (${pairs}), vorhanden ${count === 1 ? 'ist' : 'sind'} ${count}: Es ${isOne ? 'fehlt' : 'fehlen'} ${missing}.`,
   unevenPanels: ({ one, count, others, better }) =>
     `${one}: Aus ${count} werden keine gleichen Stränge für ${others}${better ? `; nehmen Sie ${better}` : ''}.`,
   tooManyPanels: ({ one, count, others, free, better }) =>

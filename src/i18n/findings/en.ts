@@ -65,6 +65,7 @@ export const en: FindingTexts = {
   'ownParts.panel': ({ one, other }) => `${one}: a technician confirms whether ${other} takes more panels.`,
   'phases.fits': ({ one, other, gives, asks }) => `Phases: ${one}, ${gives}; ${other}, ${asks}.`,
   'phases.never': ({ one, other, gives, asks }) => `Phases: ${one}, ${gives}; ${other}, ${asks}: they do not go together.`,
+  others: ({ count }) => `${count} more`,
   pair: ({ one, other, place, isEach }) => `${one} with ${isEach ? 'each ' : ''}${other}${place > 0 ? ` (no. ${place})` : ''}`,
   'shared.battery': ({ pairs, isOpen }) => `The batteries go like this: ${pairs}.${isOpen ? OTHERWISE : ''}`,
   'shared.panel': ({ pairs, isOpen }) => `The panels go like this: ${pairs}.${isOpen ? OTHERWISE : ''}`,
