@@ -30,8 +30,7 @@ export async function checksApi(app: App, { listPowerStock, findSizingBasis, fin
       reply.header('vary', 'accept-language')
       const stock = new Map((await listPowerStock()).map((item) => [item.id, item]))
       const known = query.items.filter(({ id }) => stock.has(id))
-      // One thing alone fits everything but a household.
-      if (known.length < (query.home ? 1 : 2)) return { findings: [] }
+      if (known.length === 0) return { findings: [] }
       const language = apiLanguage(request)
       const names = new Map((await findNames(known.map(({ id }) => id))).map((row) => [row.id, nameOf(row, 'name', language)]))
       const items = known.flatMap(({ id, quantity }) => {

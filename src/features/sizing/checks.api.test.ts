@@ -48,6 +48,7 @@ for (const database of databases) {
       const [panels, unit] = [parts.panel.id, parts.inverter.id]
       expect(await ask(`${panels}.7-${unit}`)).toEqual([
         'never: Panel 550 W: con 7 no salen series iguales de 2 a 3 para Inversor; ponga 6 u 8.',
+        'unknown: Inversor: aquí no hay batería; si no la tiene ya, un técnico confirma si trabaja sin ella.',
         'fits: 7 × Panel 550 W: 3,850 W en paneles; Inversor admite 6,000 W.',
       ])
       expect((await ask(`${panels}.7-${unit}`, '', 'en'))[0]).toContain('take 6 or 8')
@@ -70,6 +71,8 @@ for (const database of databases) {
       expect(await ask(`${parts.cement.id}.40-${unit}`)).toEqual([])
       expect(await ask(String(unit), '&home=basic')).toHaveLength(1)
       expect(await ask(String(unit))).toEqual([])
+      expect(await ask(`${unit}.2`)).toEqual([expect.stringContaining('admitir ir en paralelo')])
+      expect(await ask(`${unit}.2`, '&alternatives=true')).toEqual([])
       expect(await ask(String(panels), '&home=basic')).toEqual([])
 
       await admin.delete(`/api/admin/products/${panels}`)

@@ -15,7 +15,12 @@ const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
 const named = (items: readonly CheckedItem[]) => items.map((one) => ({ ...one, name: demoProducts[one.id - 1]?.name.es ?? '' }))
 const worded = (findings: readonly Finding[], items: readonly CheckedItem[]) =>
   wordFindings(findings, named(items), 'es').map(({ verdict, text }) => `${verdict}: ${text.replaceAll('\u00a0', ' ')}`)
-const told = (...items: CheckedItem[]) => worded(checkTaken(items), items)
+/** Of charging, and of what has no counterpart, tests of their own speak. */
+const told = (...items: CheckedItem[]) =>
+  worded(
+    checkTaken(items).filter(({ check }) => check !== 'charging' && check !== 'noBattery'),
+    items,
+  )
 const compared = (...items: CheckedItem[]) => worded(checkCompared(items), items)
 
 const controller = 'mppt-charge-controller-60a'

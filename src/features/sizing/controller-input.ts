@@ -3,7 +3,7 @@ import type { CheckedItem } from './finding.ts'
 /** What charges a battery must have more volts than it: 14.4 V of a nominal 12 V, of lead or lithium. Own estimate. */
 const CHARGING_SHARE = 1.2
 /** A lithium cell is higher than lead: 12.8 V stand for 12 V. */
-const LITHIUM_SHARE = 12.8 / 12
+export const LITHIUM_SHARE = 12.8 / 12
 
 /**
  * The nominal voltages of the banks that a controller may charge, in V. An inverter has none here: what its solar input

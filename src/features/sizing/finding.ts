@@ -19,6 +19,12 @@ const checkNames = [
   'charger',
   'mains',
   'phases',
+  // Of what is taken without its counterpart, see lone-parts.ts.
+  'loneChemistry',
+  'loneVoltage',
+  'noBattery',
+  'noDevice',
+  'several',
   // A part beside a complete system, which has such parts of its own.
   'ownParts',
   // Of what is taken together, see taken-checks.ts.
@@ -47,7 +53,7 @@ export type Finding = {
   ids: readonly number[]
   figures: Readonly<Record<string, number>>
   lacks?: readonly { id: number; key: AttributeKey }[]
-  reason?: 'parallel' | 'onePhase' | 'noSolarInput' | 'sharing' | 'extends'
+  reason?: 'parallel' | 'onePhase' | 'noSolarInput' | 'sharing' | 'extends' | 'noBattery' | 'noDevice' | 'several'
   shares?: readonly Share[]
 }
 

@@ -1,9 +1,11 @@
-import { continuousKw, seriesFor } from '#features/catalog/goods/fit-figures.ts'
+import { continuousKw } from '#features/catalog/goods/fit-figures.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import { narrowedTo } from './controller-input.ts'
 import type { CheckedItem, Finding, HouseholdNeeds } from './finding.ts'
 import { asGiven } from './given-figures.ts'
-import { checkGenerator, checkMotor, checkPanel, checkSource, hasSolarInput, judgeBank, round, supplied } from './system-checks.ts'
+import { checkLoneParts } from './lone-parts.ts'
+import { checkOwnParts } from './own-parts.ts'
+import { checkGenerator, checkMotor, checkPanel, checkSource, hasSolarInput, round, supplied } from './system-checks.ts'
 import { checkTakenBatteries } from './taken-batteries.ts'
 import { checkTakenPanels } from './taken-panels.ts'
 
@@ -25,17 +27,18 @@ export function checkTaken(all: readonly CheckedItem[], needs?: HouseholdNeeds):
   ]
   // A controller beside an inverter that takes panels itself is the second choice for them.
   const isSecond = (device: CheckedItem) => device.goods === 'controller' && inputs.length > controllers.length && !charging.has(device.id)
+  const sources = checkSources(among(...supplied), needs)
+  const isAsked = (id: number) => sources.some(({ reason, ids }) => reason === 'parallel' && ids.includes(id))
   return [
     ...findings,
     ...(inputs.length > 0
       ? checkTakenPanels(panels, inputs, isSecond)
       : panels.flatMap((panel) => inverters.flatMap((inverter) => checkPanel(panel, inverter)))),
-    ...(inverters.length + controllers.length > 0
-      ? []
-      : among('system').flatMap((system) => checkOwnParts(system, among('battery', 'panel')))),
-    ...checkSources(among(...supplied), needs),
+    ...checkOwnParts(items),
+    ...sources,
     ...checkMotors(among(...supplied, 'generator'), among('machine', 'tool')),
     ...checkGenerators(among('generator'), among(...supplied)),
+    ...checkLoneParts(items).filter(({ check, ids: [id = 0] }) => check !== 'several' || !isAsked(id)),
   ]
 }
 
@@ -52,19 +55,6 @@ function checkMotors(sources: readonly CheckedItem[], motors: readonly CheckedIt
     const found = sources.map((source) => checkMotor(source, motor))
     const fitting = found.filter((findings) => findings.length > 0 && findings.every(({ verdict }) => verdict === 'fits'))
     return (fitting.length > 0 ? fitting : found).flat()
-  })
-}
-
-/** Batteries and panels beside a complete system, which has its own: what cannot stand in one bank, and what is to be asked. */
-function checkOwnParts(system: CheckedItem, parts: readonly CheckedItem[]): Finding[] {
-  return parts.map((part): Finding => {
-    const ids = [part.id, system.id]
-    if (part.goods === 'battery') {
-      const [own, other] = [system.specs.chemistry, part.specs.chemistry]
-      if (own && other && own !== other) return { check: 'ownParts', verdict: 'never', ids, figures: {} }
-      if (seriesFor(part.specs, system.specs)?.length === 0) return { check: 'bank', ids, ...judgeBank(part, system) }
-    }
-    return { check: 'ownParts', verdict: 'unknown', ids, figures: {}, reason: 'extends' }
   })
 }
 

@@ -150,6 +150,12 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
     const others = listOf(rest.map(alone))
     const { count = 0, need = 0, missing = 0, below = 0, above = 0, freeW, panelsW, maxW, overW } = figures
     switch (check) {
+      case 'loneChemistry':
+      case 'loneVoltage':
+      case 'noDevice':
+        return t(check, { all: listOf(ids.map(itemOf).map(alone)) })
+      case 'noBattery':
+        return t('noBattery.controller', { one })
       case 'shortOfBatteries':
         return t('shortOfBatteries', {
           one,
@@ -243,10 +249,13 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
     const [first, second] = [itemOf(ids[0]), itemOf(ids[1] ?? ids[0])]
     const both = { one: alone(first), other: alone(second) }
     const rest = ids.slice(1).map((id) => alone(itemOf(id)))
+    if (reason === 'noDevice') return t('mixed.lone', { all: listOf(ids.map((id) => alone(itemOf(id)))) })
+    if (reason === 'noBattery') return t('noBattery.inverter', { one: both.one })
+    if (reason === 'several') return t('several', { one: counted(first) })
     if (check === 'mixed') return t(second.goods === 'panel' ? 'mixed.panel' : 'mixed.battery', { one: alone(first), others: listOf(rest) })
     if (reason === 'sharing') return t('sharing', { one: counted(first), others: allOf(ids.slice(1).map(itemOf)) })
     if (reason === 'onePhase') return t('onePhase', { ...both, third: number(figures.third) })
-    if (reason === 'extends') return t(first.goods === 'panel' ? 'ownParts.panel' : 'ownParts.battery', both)
+    if (reason === 'extends') return t('ownParts.extends', both)
     if (reason === 'noSolarInput') return t('noSolarInput', both)
     if (reason === 'parallel') {
       const given = `${number(figures.one, 2)}\u00a0kW`

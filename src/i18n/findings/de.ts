@@ -63,8 +63,7 @@ export const de: FindingTexts = {
     `${one} gibt ${gives}, und ${other} braucht ${isAll ? '' : 'auch '}${missing}\u00a0V: Das passt nicht zusammen.`,
   'ownParts.chemistry': ({ one, other, is, own }) =>
     `${one} ist ${is}, und die Batterie von ${other} ist ${own}: Das gehört nicht in eine Bank.`,
-  'ownParts.battery': ({ one, other }) => `${one}: Ein Techniker bestätigt, ob sich die Batterie von ${other} damit erweitern lässt.`,
-  'ownParts.panel': ({ one, other }) => `${one}: Ein Techniker bestätigt, ob ${other} weitere Module verträgt.`,
+  'ownParts.extends': ({ one, other }) => `${one}: Ein Techniker bestätigt, ob sich ${other} damit erweitern lässt.`,
   'phases.fits': ({ one, other, gives, asks }) => `Phasen: ${one}, ${gives}; ${other}, ${asks}.`,
   'phases.never': ({ one, other, gives, asks }) => `Phasen: ${one}, ${gives}; ${other}, ${asks}: Das passt nicht zusammen.`,
   others: ({ count }) => `${count} weitere`,
@@ -85,6 +84,15 @@ export const de: FindingTexts = {
   'mixed.chemistry': ({ others, one }) =>
     `${others}: Batterien verschiedener Chemie gehören nicht in eine Bank; behalten Sie eine Sorte für ${one}.`,
   'mixed.panel': ({ others, one }) => `${others}: Ob ${one} verschiedene Module zusammen nimmt, bestätigt ein Techniker.`,
+  'mixed.lone': ({ all }) => `${all}: Ob verschiedene Batterien in eine Bank dürfen, bestätigt ein Techniker.`,
+  loneChemistry: ({ all }) => `${all}: Batterien verschiedener Chemie gehören nicht in eine Bank.`,
+  loneVoltage: ({ all }) => `${all}: Batterien verschiedener Spannung gehören nicht in eine Bank.`,
+  'noBattery.inverter': ({ one }) =>
+    `${one}: Hier ist keine Batterie dabei; haben Sie noch keine, bestätigt ein Techniker, ob es ohne sie geht.`,
+  'noBattery.controller': ({ one }) => `${one} lädt eine Batterie, und hier ist keine dabei: Es braucht eine, wenn Sie noch keine haben.`,
+  noDevice: ({ all }) =>
+    `${all}: Module und Batterien werden nicht direkt verbunden; es braucht einen Wechselrichter oder Laderegler, wenn Sie noch keinen haben.`,
+  several: ({ one }) => `${one}: Sollen sie wie einer arbeiten, müssen sie parallel arbeiten dürfen; ein Techniker bestätigt es.`,
   suppliesAll: ({ one, others, gives, asks }) =>
     `${one} gibt ${gives}\u00a0kW; ${others} können zusammen ${asks}\u00a0kW ziehen: Für alle zugleich reicht das nicht.`,
   chargesAll: ({ one, others, gives, asks }) =>

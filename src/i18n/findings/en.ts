@@ -61,8 +61,7 @@ export const en: FindingTexts = {
   'mains.never': ({ one, other, gives, missing, isAll }) =>
     `${one} gives ${gives} and ${other} ${isAll ? '' : 'also '}needs ${missing}\u00a0V: they do not go together.`,
   'ownParts.chemistry': ({ one, other, is, own }) => `${one} is ${is} and the battery of ${other} is ${own}: not in one bank.`,
-  'ownParts.battery': ({ one, other }) => `${one}: a technician confirms whether it can be added to the battery of ${other}.`,
-  'ownParts.panel': ({ one, other }) => `${one}: a technician confirms whether ${other} takes more panels.`,
+  'ownParts.extends': ({ one, other }) => `${one}: a technician confirms whether it can be added to ${other}.`,
   'phases.fits': ({ one, other, gives, asks }) => `Phases: ${one}, ${gives}; ${other}, ${asks}.`,
   'phases.never': ({ one, other, gives, asks }) => `Phases: ${one}, ${gives}; ${other}, ${asks}: they do not go together.`,
   others: ({ count }) => `${count} more`,
@@ -83,6 +82,15 @@ export const en: FindingTexts = {
   'mixed.chemistry': ({ others, one }) =>
     `${others}: batteries of different chemistry do not go into one bank; keep a single kind for ${one}.`,
   'mixed.panel': ({ others, one }) => `${others}: a technician confirms whether ${one} takes different panels together.`,
+  'mixed.lone': ({ all }) => `${all}: a technician confirms whether different batteries may stand in one bank.`,
+  loneChemistry: ({ all }) => `${all}: batteries of different chemistry do not go into one bank.`,
+  loneVoltage: ({ all }) => `${all}: batteries of different voltage do not go into one bank.`,
+  'noBattery.inverter': ({ one }) =>
+    `${one}: there is no battery here; if you have none yet, a technician confirms whether it works without one.`,
+  'noBattery.controller': ({ one }) => `${one} charges a battery, and there is none here: it takes one if you have none yet.`,
+  noDevice: ({ all }) =>
+    `${all}: panels and batteries are not connected directly; it takes an inverter or a charge controller if you have none yet.`,
+  several: ({ one }) => `${one}: to work as one they must allow working in parallel; a technician confirms it.`,
   suppliesAll: ({ one, others, gives, asks }) =>
     `${one} gives ${gives}\u00a0kW; ${others} together can draw ${asks}\u00a0kW: not enough for all at once.`,
   chargesAll: ({ one, others, gives, asks }) =>

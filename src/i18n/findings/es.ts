@@ -95,8 +95,7 @@ export const es = {
   /** Batteries and panels beside a complete system. */
   'ownParts.chemistry': ({ one, other, is, own }: Named & { is: string; own: string }) =>
     `${one} es ${is}; la batería de ${other} es ${own}: no van en un mismo banco.`,
-  'ownParts.battery': ({ one, other }: Named) => `${one}: un técnico confirma si se suma a la batería de ${other}.`,
-  'ownParts.panel': ({ one, other }: Named) => `${one}: un técnico confirma si ${other} admite más paneles.`,
+  'ownParts.extends': ({ one, other }: Named) => `${one}: un técnico confirma si se puede sumar a ${other}.`,
   'phases.fits': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) => `Fases: ${one}, ${gives}; ${other}, ${asks}.`,
   'phases.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
     `Fases: ${one}, ${gives}; ${other}, ${asks}: no van juntos.`,
@@ -131,6 +130,16 @@ export const es = {
     `${others}: baterías de química distinta no van en un mismo banco; deje una sola clase para ${one}.`,
   'mixed.panel': ({ others, one }: { others: string; one: string }) =>
     `${others}: un técnico confirma si ${one} admite paneles distintos juntos.`,
+  /** Of what is taken without its counterpart, which may be at home already. */
+  'mixed.lone': ({ all }: { all: string }) => `${all}: un técnico confirma si baterías distintas pueden ir en un mismo banco.`,
+  loneChemistry: ({ all }: { all: string }) => `${all}: baterías de química distinta no van en un mismo banco.`,
+  loneVoltage: ({ all }: { all: string }) => `${all}: baterías de tensión distinta no van en un mismo banco.`,
+  'noBattery.inverter': ({ one }: { one: string }) =>
+    `${one}: aquí no hay batería; si no la tiene ya, un técnico confirma si trabaja sin ella.`,
+  'noBattery.controller': ({ one }: { one: string }) => `${one} carga una batería, y aquí no hay ninguna: hace falta si no la tiene ya.`,
+  noDevice: ({ all }: { all: string }) =>
+    `${all}: paneles y baterías no se conectan directamente; hace falta un inversor o un controlador de carga si no lo tiene ya.`,
+  several: ({ one }: { one: string }) => `${one}: para trabajar como uno solo tienen que admitir ir en paralelo; un técnico lo confirma.`,
   suppliesAll: ({ one, others, gives, asks }: Record<'one' | 'others' | 'gives' | 'asks', string>) =>
     `${one} da ${gives}\u00a0kW; ${others} pueden pedir juntos ${asks}\u00a0kW: no alcanza para todos a la vez.`,
   chargesAll: ({ one, others, gives, asks }: Record<'one' | 'others' | 'gives' | 'asks', string>) =>

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { attributeKeys, attributes, type Specs } from '#features/catalog/goods/attributes.ts'
+import { type GoodsKind, goodsKinds } from '#features/catalog/goods/goods-kinds.ts'
+import { languages } from '#i18n/language.ts'
+import { demoStock } from '#tests/demo-stock.ts'
+import { checkCompared } from './compared-checks.ts'
+import type { Finding } from './finding.ts'
+import { checkTaken } from './taken-checks.ts'
+import { type NamedItem, wordFindings } from './worded-findings.ts'
+
+/** Any figure that the contract permits: nothing at all, next to nothing, what is common, and its limit. */
+const anySpecs = fc.record(
+  Object.fromEntries(
+    attributeKeys.map((key) => {
+      const attribute = attributes[key]
+      if (attribute.kind === 'choice') return [key, fc.constantFrom(...Object.keys(attribute.choices))]
+      return [key, fc.constantFrom(...[0, 0.001, 1, 12, 48, 400].filter((value) => value < attribute.max), attribute.max)]
+    }),
+  ),
+  { requiredKeys: [] },
+) as fc.Arbitrary<Specs>
+const anyCart = (most: number): fc.Arbitrary<NamedItem[]> =>
+  fc
+    .array(
+      fc.record({
+        goods: fc.constantFrom<GoodsKind>(...goodsKinds),
+        specs: anySpecs,
+        quantity: fc.constantFrom(1, 2, 3, 7, 20, 999, 9999),
+      }),
+      { maxLength: most },
+    )
+    .map((items) => items.map((one, at) => ({ ...one, id: at + 1, categoryId: 1, name: `Cosa ${at + 1}` })))
+
+const needs = { surgeW: 9000, continuousW: 4000 }
+const HOLE = /undefined|NaN|Infinity|∞|null|\{|: :| {2}|\(\)|\b0 ×/
+
+/** Whether what is said to fit does so by the figures that stand beside it. */
+function holds({ figures }: Finding): boolean {
+  // Figures are rounded as they are shown.
+  const least = (gives: number | undefined, asks: number | undefined) => gives === undefined || asks === undefined || gives + 0.006 >= asks
+  const { coldV, maxV, panelsW, maxW, bankKw, inverterKw, givesKw, needKw, generatorKw, deviceKw, chargerKw } = figures
+  return [
+    least(maxV, coldV),
+    least(maxW, panelsW),
+    // A thousandth less is not told as too little.
+    least(bankKw && bankKw * 1.001 + 0.01, inverterKw),
+    least(givesKw, needKw),
+    least(generatorKw, deviceKw ?? chargerKw),
+  ].every(Boolean)
+}
+
+test('whatever figures the contract permits, no sentence has a hole, and what fits fits by its figures', () => {
+  fc.assert(
+    fc.property(anyCart(12), fc.constantFrom(...languages), (items, language) => {
+      const found = [checkTaken(items, needs), checkCompared(items.slice(0, 4))]
+      for (const findings of found) {
+        for (const { text } of wordFindings(findings, items, language, 'basic')) expect(text).not.toMatch(HOLE)
+        for (const finding of findings) if (finding.verdict === 'fits') expect([finding, holds(finding)]).toEqual([finding, true])
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+/** Goods of these kinds, as many different ones, with names as long as a name may be. */
+const manyOf = (count: number, quantity: number, ...slugs: readonly string[]): NamedItem[] =>
+  slugs.flatMap((slug, place) => {
+    const one = demoStock.find((item) => item.slug === slug)
+    if (!one) throw new Error(`the demonstration has no ${slug}`)
+    return Array.from({ length: count }, (_, at) => ({
+      ...one,
+      id: place * 100 + at + 1,
+      quantity,
+      name: `${slug} ${at} ${'con todo lo que trae '.repeat(20)}`.slice(0, 300),
+    }))
+  })
+
+const [five, rack, panel] = ['hybrid-inverter-5kw', 'rack-battery-5kwh', 'solar-panel-550w-mono']
+test.each<[string, NamedItem[]]>([
+  ['forty batteries at one inverter', [...manyOf(40, 2, rack), ...manyOf(1, 1, five).map((one) => ({ ...one, id: 999 }))]],
+  ['batteries at thirty inverters', manyOf(30, 200, rack, five)],
+  ['too few batteries for thirty inverters', manyOf(30, 1, rack, five)],
+  ['panels at thirty inverters', manyOf(30, 9, panel, five)],
+  ['panels at eight inverters', manyOf(8, 9, panel, five)],
+  ['999 of one panel at eight inverters', [...manyOf(8, 1, five).map((one) => ({ ...one, id: one.id + 500 })), ...manyOf(1, 999, panel)]],
+  [
+    'one generator at fifty inverters',
+    [...manyOf(50, 1, five), ...manyOf(1, 1, 'silent-diesel-generator-12kva').map((one) => ({ ...one, id: 999 }))],
+  ],
+  ['forty batteries alone', manyOf(40, 3, rack)],
+  ['two systems with a generator', manyOf(1, 1, 'complete-solar-system-3kw', 'complete-solar-system-5kw', 'petrol-generator-3kva')],
+  ['all that there is', demoStock.map((one) => ({ ...one, quantity: 9999, name: `Cosa ${one.id}` }))],
+])('no sentence is longer than the screen of a phone: %s', (_, items) => {
+  for (const language of languages) {
+    const said = wordFindings(checkTaken(items, needs), items, language)
+    expect(said.length).toBeGreaterThan(0)
+    for (const { text } of said) {
+      // 50 signs a line, 20 lines.
+      expect(text.length).toBeLessThanOrEqual(1000)
+      expect(text).not.toMatch(HOLE)
+    }
+  }
+})
+
+test('of many goods the first are named, and how many more there are', () => {
+  const items = manyOf(40, 1, rack).map((one, at) => ({ ...one, name: `Batería ${at + 1}` }))
+  const said = (language: 'es' | 'en' | 'de') => wordFindings(checkTaken(items), items, language)[0]?.text
+  expect(said('es')).toMatch(/^Batería 1, Batería 2, Batería 3, Batería 4 y 36 más: /)
+  expect(said('en')).toMatch(/Batería 4 and 36 more: /)
+  expect(said('de')).toMatch(/Batería 4 und 36 weitere: /)
+  expect(wordFindings(checkTaken(items.slice(0, 5)), items, 'es')[0]?.text).toMatch(/Batería 4 y Batería 5: /)
+})
+
+test('a figure that was left at 0 is one that is not told', () => {
+  const items = manyOf(1, 6, panel, five).map((one) => (one.goods === 'panel' ? { ...one, specs: { ...one.specs, voltageV: 0 } } : one))
+  expect(checkTaken(items).find(({ check }) => check === 'string')).toMatchObject({ verdict: 'unknown', lacks: [{ key: 'voltageV' }] })
+})

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { demoProducts } from '#database/seed/demo/products.ts'
+import type { Specs } from '#features/catalog/goods/attributes.ts'
+import type { Language } from '#i18n/language.ts'
+import { demoItem } from '#tests/demo-stock.ts'
+import { checkCompared } from './compared-checks.ts'
+import type { CheckedItem, Finding, HouseholdNeeds } from './finding.ts'
+import { checkTaken } from './taken-checks.ts'
+import { wordFindings } from './worded-findings.ts'
+
+const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
+  const found = demoItem(slug)
+  return { ...found, quantity, specs: { ...found.specs, ...changes } }
+}
+const worded = (findings: readonly Finding[], items: readonly CheckedItem[], language: Language) =>
+  wordFindings(
+    findings,
+    items.map((one) => ({ ...one, name: demoProducts[one.id - 1]?.name[language] ?? '' })),
+    language,
+  )
+    .filter(({ verdict }) => verdict !== 'fits')
+    .map(({ verdict, text }) => `${verdict}: ${text.replaceAll('\u00a0', ' ')}`)
+const told = (items: readonly CheckedItem[], language: Language = 'es', needs?: HouseholdNeeds) =>
+  worded(checkTaken(items, needs), items, language)
+const compared = (items: readonly CheckedItem[], language: Language = 'es') => worded(checkCompared(items), items, language)
+
+const [five, panel, rack, agm, lithium, controller, system] = [
+  'hybrid-inverter-5kw',
+  'solar-panel-550w-mono',
+  'rack-battery-5kwh',
+  'agm-battery-200ah',
+  'lithium-battery-12v-100ah',
+  'mppt-charge-controller-60a',
+  'complete-solar-system-5kw',
+]
+
+describe('one thing alone', () => {
+  test.each([five, panel, rack, agm, controller, system, 'petrol-generator-5kva', 'portland-cement-pallet'])('%s needs no word', (slug) => {
+    expect(checkTaken([item(slug)])).toEqual([])
+  })
+
+  test('nor do many of it, but for inverters, which do not add up unasked', () => {
+    for (const slug of [panel, rack, agm, controller, 'petrol-generator-5kva']) expect(checkTaken([item(slug, 3)])).toEqual([])
+    expect(told([item(five, 2)])).toEqual([
+      'unknown: 2 × Inversor híbrido 5 kW: para trabajar como uno solo tienen que admitir ir en paralelo; un técnico lo confirma.',
+    ])
+    // Where the household takes both, that is said with its figures in place of it.
+    expect(told([item(five, 2)], 'es', { surgeW: 12_000, continuousW: 4000 })).toEqual([
+      'unknown: Inversor híbrido 5 kW: hacen falta 12 kW y cada uno da 10 kW; con 2 basta solo si admiten ir en paralelo: un técnico lo confirma.',
+    ])
+  })
+})
+
+describe('without a battery', () => {
+  test('an inverter with panels is asked about', () => {
+    const parts = [item(five), item(panel, 6)]
+    expect(told(parts)).toEqual([
+      'unknown: Inversor híbrido 5 kW: aquí no hay batería; si no la tiene ya, un técnico confirma si trabaja sin ella.',
+    ])
+    expect(told(parts, 'en')).toEqual([
+      'unknown: Hybrid inverter 5 kW: there is no battery here; if you have none yet, a technician confirms whether it works without one.',
+    ])
+    expect(told(parts, 'de')).toEqual([
+      'unknown: Hybrid-Wechselrichter 5 kW: Hier ist keine Batterie dabei; haben Sie noch keine, bestätigt ein Techniker, ob es ohne sie geht.',
+    ])
+    expect(told([...parts, item(rack)])).toEqual([])
+    expect(told([item(five), item('petrol-generator-7kva')])).toEqual([])
+  })
+
+  test('a controller has nothing to charge, whatever stands beside it', () => {
+    const said = 'told: Controlador de carga MPPT 60 A carga una batería, y aquí no hay ninguna: hace falta si no la tiene ya.'
+    expect(told([item(controller), item(panel, 2)])).toContain(said)
+    expect(told([item(controller), item(panel, 2), item('off-grid-inverter-1kw')])).toContain(said)
+    expect(told([item(controller), item(panel, 2), item(system)]).join()).not.toContain('ninguna')
+  })
+})
+
+describe('without a device', () => {
+  test('batteries of another chemistry or voltage do not go into one bank; of others a technician is asked', () => {
+    expect(told([item(agm, 2), item(rack)])).toEqual([
+      'told: Batería AGM 12 V 200 Ah y Batería de rack 5.12 kWh 19": baterías de química distinta no van en un mismo banco.',
+    ])
+    expect(told([item(lithium, 2), item(rack)])).toEqual([
+      'told: Batería de litio 12.8 V 100 Ah y Batería de rack 5.12 kWh 19": baterías de tensión distinta no van en un mismo banco.',
+    ])
+    expect(told([item(agm, 2), item('agm-battery-100ah', 2)], 'en')).toEqual([
+      'unknown: AGM battery 12 V 200 Ah and AGM battery 12 V 100 Ah: a technician confirms whether different batteries may stand in one bank.',
+    ])
+    // 12 V and 12.8 V are one class, and of what is not told nothing is said but that it is asked.
+    expect(told([item(lithium), item(lithium, 1, { voltageV: 12 })])[0]).toMatch(/^unknown/)
+    const { chemistry, voltageV, ...bare } = item(agm).specs
+    expect(told([{ ...item(agm), specs: bare }, item(rack)])[0]).toMatch(/^unknown: .* un técnico confirma si baterías distintas/)
+  })
+
+  test('panels and batteries are not connected to one another', () => {
+    expect(told([item(panel, 2), item(agm)])).toEqual([
+      'told: Panel solar 550 W monocristalino y Batería AGM 12 V 200 Ah: paneles y baterías no se conectan directamente; hace falta un inversor o un controlador de carga si no lo tiene ya.',
+    ])
+    for (const device of [five, controller, system])
+      expect(told([item(panel, 2), item(agm), item(device)]).join()).not.toContain('directamente')
+  })
+})
+
+describe('a complete system in a comparison', () => {
+  test('beside batteries and panels: what cannot be one bank, and what is to be asked; never that it fits', () => {
+    expect(compared([item(system), item(agm)])).toEqual([
+      'never: Batería AGM 12 V 200 Ah es AGM; la batería de Sistema solar completo 5 kW es LiFePO4: no van en un mismo banco.',
+    ])
+    expect(compared([item(rack), item(system), item(panel)])).toEqual([
+      'unknown: Batería de rack 5.12 kWh 19": un técnico confirma si se puede sumar a Sistema solar completo 5 kW.',
+      'unknown: Panel solar 550 W monocristalino: un técnico confirma si se puede sumar a Sistema solar completo 5 kW.',
+    ])
+    expect(checkCompared([item(rack), item(system)]).filter(({ verdict }) => verdict === 'fits')).toEqual([])
+    // With an inverter the parts have a place of their own.
+    expect(compared([item(rack), item(system), item(five)])).toEqual([])
+  })
+})

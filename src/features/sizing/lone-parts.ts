@@ -1,0 +1,49 @@
+import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
+import { LITHIUM_SHARE } from './controller-input.ts'
+import type { CheckedItem, Finding } from './finding.ts'
+import { hasSolarInput } from './system-checks.ts'
+
+/**
+ * What is to be said of goods that are taken without what they work with, which may be at home already: nothing is wrong
+ * with them, and they are not all that it takes.
+ */
+export function checkLoneParts(items: readonly CheckedItem[]): Finding[] {
+  const among = (...kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))
+  return [
+    ...(among('inverter', 'controller', 'system').length > 0 ? [] : checkTogether(among('battery'))),
+    ...(among('battery', 'system').length > 0 || among('panel').length === 0
+      ? []
+      : checkWithoutBattery(among('inverter').filter(hasSolarInput), among('controller'))),
+    ...(among('inverter', 'controller', 'system').length > 0 ? [] : checkWithoutDevice(among('panel'), among('battery'))),
+    ...among('inverter').flatMap(checkSeveral),
+  ]
+}
+
+/** Batteries of several kinds of which nobody says where they go: whether they may stand in one bank. */
+function checkTogether(batteries: readonly CheckedItem[]): Finding[] {
+  if (batteries.length < 2) return []
+  const ids = batteries.map(({ id }) => id)
+  const chemistries = new Set(batteries.flatMap(({ specs }) => specs.chemistry ?? []))
+  const voltages = batteries.flatMap(({ specs }) => specs.voltageV ?? [])
+  const isOfTwoVoltages = Math.max(...voltages) > Math.min(...voltages) * LITHIUM_SHARE + 0.01
+  const check = chemistries.size > 1 ? 'loneChemistry' : isOfTwoVoltages ? 'loneVoltage' : undefined
+  if (check) return [{ check, verdict: 'told', ids, figures: {} }]
+  return [{ check: 'mixed', verdict: 'unknown', ids, figures: {}, reason: 'noDevice' }]
+}
+
+/** Panels without a battery: a controller has nothing to charge, and of an inverter no figure says whether it works so. */
+function checkWithoutBattery(inverters: readonly CheckedItem[], controllers: readonly CheckedItem[]): Finding[] {
+  if (controllers.length > 0) return controllers.map(({ id }) => ({ check: 'noBattery', verdict: 'told', ids: [id], figures: {} }))
+  return inverters.map(({ id }) => ({ check: 'noBattery', verdict: 'unknown', ids: [id], figures: {}, reason: 'noBattery' }))
+}
+
+/** Panels and batteries with nothing between them. */
+function checkWithoutDevice(panels: readonly CheckedItem[], batteries: readonly CheckedItem[]): Finding[] {
+  if (panels.length === 0 || batteries.length === 0) return []
+  return [{ check: 'noDevice', verdict: 'told', ids: [...panels, ...batteries].map(({ id }) => id), figures: {} }]
+}
+
+/** Several of one inverter add up only where their maker allows it, of which no figure speaks. */
+function checkSeveral({ id, quantity }: CheckedItem): Finding[] {
+  return quantity < 2 ? [] : [{ check: 'several', verdict: 'unknown', ids: [id], figures: {}, reason: 'several' }]
+}
