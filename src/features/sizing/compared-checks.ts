@@ -3,6 +3,7 @@ import { rowsForPower } from './battery-bank.ts'
 import { atBank, bankVoltages, narrowedTo } from './controller-input.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 import { asGiven } from './given-figures.ts'
+import { checkOwnParts } from './own-parts.ts'
 import { checkSystem } from './system-checks.ts'
 
 /**
@@ -13,10 +14,11 @@ import { checkSystem } from './system-checks.ts'
 export function checkCompared(all: readonly CheckedItem[]): Finding[] {
   const items = asGiven(all)
   const pairs = items.flatMap((one, at) => items.slice(at + 1).map((other) => [one, other] as const))
-  return pairs.flatMap(([one, other]) => {
+  const found = pairs.flatMap(([one, other]) => {
     const pair = [enoughOf(one, other), enoughOf(other, one)]
     return atEachBank(pair, items).flatMap((placed) => checkSystem(placed).map((finding) => withNumbers(finding, placed)))
   })
+  return [...found, ...checkOwnParts(items)]
 }
 
 /** Panels at a controller for each voltage that a bank of what is compared may have, else for each that it charges. */
