@@ -25,6 +25,8 @@ const checkNames = [
   'noBattery',
   'noDevice',
   'several',
+  // A charger at batteries that take less.
+  'charging',
   // A part beside a complete system, which has such parts of its own.
   'ownParts',
   // Of what is taken together, see taken-checks.ts.

@@ -1,5 +1,6 @@
 import { seriesFor } from '#features/catalog/goods/fit-figures.ts'
 import { takenBank } from './battery-bank.ts'
+import { checkCharging, panelsWattsOf } from './charging.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 import { mayGo, type Placed, shareBatteries } from './share-batteries.ts'
 import { checkBattery, hasSolarInput, judgeChemistry, round } from './system-checks.ts'
@@ -7,18 +8,22 @@ import { checkBattery, hasSolarInput, judgeChemistry, round } from './system-che
 /**
  * Batteries at inverters, or at controllers where there are none; and controllers at the banks that come about so.
  *
- * @returns what was found, the controllers by which an inverter without a solar input gets its panels, and the voltages
- *   that the banks of controllers may have, in V, as far as they are known
+ * @param panels what controllers charge with
+ * @returns what was found, what must be limited, the controllers by which an inverter without a solar input gets its
+ *   panels, and the voltages that the banks of controllers may have, in V, as far as they are known
  */
 export function checkTakenBatteries(
   batteries: readonly CheckedItem[],
   inverters: readonly CheckedItem[],
   controllers: readonly CheckedItem[],
-): { findings: Finding[]; charging: ReadonlySet<number>; banksV: ReadonlyMap<number, readonly number[]> } {
+  panels: readonly CheckedItem[],
+): { findings: Finding[]; limits: Finding[]; charging: ReadonlySet<number>; banksV: ReadonlyMap<number, readonly number[]> } {
   const devices = inverters.length > 0 ? inverters : controllers
   const { placed, findings: short, isOpen } = shareBatteries(batteries, devices)
   const known = new Set([...placed.flatMap(({ part, device }) => [part.id, device.id]), ...short.flatMap(({ ids }) => ids)])
   const findings: Finding[] = [...short]
+  const limits: Finding[] = []
+  const panelsW = panelsWattsOf(panels)
   // What has its match needs no second one; what has none is told why.
   for (const device of devices)
     for (const battery of batteries)
@@ -34,7 +39,12 @@ export function checkTakenBatteries(
     // Of several kinds at one device each gives a part of its power.
     for (const battery of own)
       findings.push(...checkBattery(battery, device).filter(({ check }) => mixed.length < 2 || check !== 'bankPower'))
-    if (mixed.length < 2) continue
+    const [battery, second] = mixed
+    if (battery && !second && device.goods === 'inverter') limits.push(...checkCharging(battery, device))
+    // Whose bank may have several voltages, of that nobody knows how many rows it has.
+    if (battery && !second && device.goods === 'controller' && openBanks(battery, device).length === 1)
+      limits.push(...checkCharging(battery, device, device, panelsW))
+    if (!second) continue
     const chemistries = new Set(mixed.flatMap(({ specs }) => specs.chemistry ?? []))
     const ids = [device.id, ...mixed.map(({ id }) => id)]
     findings.push({ check: 'mixed', verdict: chemistries.size > 1 ? 'never' : 'unknown', ids, figures: {} })
@@ -42,7 +52,7 @@ export function checkTakenBatteries(
   const banksV = new Map<number, readonly number[]>()
   if (devices === controllers) {
     for (const { part, device } of placed) banksV.set(device.id, [...(banksV.get(device.id) ?? []), ...openBanks(part, device)])
-    return { findings, charging: new Set(), banksV }
+    return { findings, limits, charging: new Set(), banksV }
   }
   const charging = new Set<number>()
   const ofInverters = inverters.flatMap(({ specs: { batteryV = 'hv' } }) => (batteryV === 'hv' ? [] : batteryV.split('/').map(Number)))
@@ -50,10 +60,13 @@ export function checkTakenBatteries(
     const at = bankOf(controller, placed)
     findings.push(...at.findings)
     if (at.device && !hasSolarInput(at.device)) charging.add(controller.id)
-    const own = placed.filter(({ device }) => device === at.device).flatMap(({ part, device }) => takenBank(part, device)?.voltageV ?? [])
+    const atDevice = placed.filter(({ device }) => device === at.device)
+    const own = atDevice.flatMap(({ part, device }) => takenBank(part, device)?.voltageV ?? [])
+    const [first, second] = atDevice
+    if (first && !second) limits.push(...checkCharging(first.part, controller, first.device, panelsW))
     banksV.set(controller.id, own.length > 0 ? own : ofInverters)
   }
-  return { findings, charging, banksV }
+  return { findings, limits, charging, banksV }
 }
 
 /** The voltages of the banks into which batteries at a controller part evenly: two of 12 V may stand in series or not. */

@@ -20,7 +20,7 @@ export function checkTaken(all: readonly CheckedItem[], needs?: HouseholdNeeds):
   const items = asGiven(all)
   const among = (...kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))
   const [inverters, controllers, panels] = [among('inverter'), among('controller'), among('panel')]
-  const { findings, charging, banksV } = checkTakenBatteries(among('battery'), inverters, controllers)
+  const { findings, limits, charging, banksV } = checkTakenBatteries(among('battery'), inverters, controllers, panels)
   const inputs = [
     ...inverters.filter(hasSolarInput),
     ...controllers.map((controller) => narrowedTo(controller, banksV.get(controller.id) ?? [])),
@@ -34,6 +34,7 @@ export function checkTaken(all: readonly CheckedItem[], needs?: HouseholdNeeds):
     ...(inputs.length > 0
       ? checkTakenPanels(panels, inputs, isSecond)
       : panels.flatMap((panel) => inverters.flatMap((inverter) => checkPanel(panel, inverter)))),
+    ...limits,
     ...checkOwnParts(items),
     ...sources,
     ...checkMotors(among(...supplied, 'generator'), among('machine', 'tool')),

@@ -113,6 +113,8 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
           ? t('bankPower.fits', power)
           : t('bankPower.never', { ...power, better: workingBanks(first, second) ?? 0 })
       }
+      case 'charging':
+        return t('charging', { ...several, gives: number(figures.givesA, 0), takes: number(figures.takesA, 0) })
       case 'chemistry':
         return t(`chemistry.${verdict}`, { ...both, is: choice(first, 'chemistry'), takes: choice(second, 'batteryTypes') })
       case 'surge':

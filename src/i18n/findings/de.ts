@@ -40,6 +40,8 @@ export const de: FindingTexts = {
     `${one}: bis ${gives}\u00a0kW; ${other} ${isMany ? 'ziehen' : 'zieht'} höchstens ${asks}\u00a0kW.`,
   'bankPower.never': ({ one, other, gives, asks, isMany, better }) =>
     `${one}: bis ${gives}\u00a0kW, und ${other} ${isMany ? 'können' : 'kann'} ${asks}\u00a0kW ziehen${better > 0 ? `; nehmen Sie ${better}` : ': Das reicht nicht'}.`,
+  charging: ({ one, other, gives, takes, isMany, count }) =>
+    `${other} ${isMany ? 'können' : 'kann'} mit ${gives}\u00a0A laden, und ${one} ${count > 1 ? 'vertragen' : 'verträgt'} ${takes}\u00a0A: Die Ladung muss begrenzt werden, und ein Techniker bestätigt, wie.`,
   'chemistry.fits': ({ one, other, is }) => `${other} nimmt Batterien mit ${is}, so wie ${one}.`,
   'chemistry.never': ({ one, other, is, takes }) => `${one} ist ${is}, und ${other} nimmt ${takes}: Das passt nicht zusammen.`,
   own: 'Was Sie in den Rechner eingetragen haben,',

@@ -40,6 +40,8 @@ export const en: FindingTexts = {
     `${one}: up to ${gives}\u00a0kW; ${other} ${isMany ? 'draw' : 'draws'} ${asks}\u00a0kW at most.`,
   'bankPower.never': ({ one, other, gives, asks, better }) =>
     `${one}: up to ${gives}\u00a0kW, and ${other} can draw ${asks}\u00a0kW${better > 0 ? `; take ${better}` : ': not enough'}.`,
+  charging: ({ one, other, gives, takes, count }) =>
+    `${other} can charge with ${gives}\u00a0A and ${one} ${count > 1 ? 'take' : 'takes'} ${takes}\u00a0A: charging must be limited, and a technician confirms how.`,
   'chemistry.fits': ({ one, other, is }) => `${other} takes ${is} batteries, such as ${one}.`,
   'chemistry.never': ({ one, other, is, takes }) => `${one} is ${is} and ${other} takes ${takes}: they do not go together.`,
   own: 'What you entered into the calculator',

@@ -66,6 +66,9 @@ export const es = {
     `${one}: hasta ${gives}\u00a0kW; ${other} ${isMany ? 'piden' : 'pide'} ${asks}\u00a0kW como mucho.`,
   'bankPower.never': ({ one, other, gives, asks, isMany, better }: Pair & { better: number }) =>
     `${one}: hasta ${gives}\u00a0kW; ${other} ${isMany ? 'pueden' : 'puede'} pedir ${asks}\u00a0kW${better > 0 ? `; ponga ${better}` : ': no alcanza'}.`,
+  /** What a charger gives at most is more than the batteries take. */
+  charging: ({ one, other, gives, takes, isMany, count }: Named & { gives: string; takes: string; isMany: boolean; count: number }) =>
+    `${other} ${isMany ? 'pueden' : 'puede'} cargar con ${gives}\u00a0A; ${one} ${count > 1 ? 'admiten' : 'admite'} ${takes}\u00a0A: hay que limitar la carga, y un técnico confirma cómo.`,
   'chemistry.fits': ({ one, other, is }: Named & { is: string }) => `${other} admite baterías ${is}, como ${one}.`,
   'chemistry.never': ({ one, other, is, takes }: Named & { is: string; takes: string }) =>
     `${one} es ${is}; ${other} admite ${takes}: no van juntos.`,
