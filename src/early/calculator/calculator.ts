@@ -4,11 +4,11 @@ import { makeOrderCode } from '#features/cart/order-code.ts'
 import type { Appliances } from '#features/sizing/appliances.ts'
 import type { Assumptions } from '#features/sizing/assumptions.ts'
 import { isPreset } from '#features/sizing/household.ts'
-import { limits, ownLoad, readHousehold } from '#features/sizing/household-form.ts'
+import { limits, ownLoad, readHousehold, UNNAMED } from '#features/sizing/household-form.ts'
 import { decodeHousehold, encodeCorrections, encodeHousehold } from '#features/sizing/household-link.ts'
 import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/kept-home.ts'
 import { needsOf } from '#features/sizing/needs.ts'
-import { MOTOR, OWN, readSentForm, UNNAMED } from '#features/sizing/sent-form.ts'
+import { MOTOR, OWN, readSentForm } from '#features/sizing/sent-form.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import { readStored, writeStored } from '#kit/storage.ts'
 import { around } from '../page.ts'
@@ -35,6 +35,9 @@ const appliances = Object.fromEntries(
   }),
 ) as unknown as Appliances
 
+/** What one's own appliance is called until it has a name. */
+const unnamed = form.querySelector<HTMLOptionElement>(`[name=add] [value=${OWN}]`)?.text ?? ''
+
 const field = (row: Element, name: string) => row.querySelector(`[name=${name}]`) as HTMLInputElement
 const told = (value: number) => number.format(Math.round(value * 100) / 100)
 const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w)\}/g, (_, name: string) => values[name] ?? '')
@@ -60,7 +63,7 @@ function update(wait = QUIET_MS): void {
   for (const row of list.children) {
     const named = field(row, 'n')
     const title = row.querySelector('summary b')
-    if (title && named.type !== 'hidden' && named.value) title.textContent = named.value
+    if (title && named.type !== 'hidden') title.textContent = named.value.trim() || unnamed
     const line = row.querySelector('summary span')
     // What is counted, so that a number that was read otherwise than it was meant is seen.
     const load = household.loads[counted.indexOf(row)]

@@ -17,6 +17,8 @@ export const ownLoad = { count: 1, watts: 100, dayHours: 1, nightHours: 1, duty:
 /** A motor of one's own is taken to start as a water pump, which most of them drive. Own choice. */
 const motorOf = ({ pump }: Appliances) => ({ hasMotor: true, startFactor: pump.startFactor }) as const
 const LONGEST_NAME = 40
+/** The name of one's own appliance until it has one: pages word it in their own language, and links leave it out. */
+export const UNNAMED = '…'
 /** A link of as many appliances as may be entered, each with all of its figures and a name of its own. */
 export const LONGEST_LINK = 4000
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applianceKeys } from './appliances.ts'
 import { type Household, loadOf, presetHousehold, presetKeys } from './household.ts'
-import { cleanName, MOST_LOADS } from './household-form.ts'
+import { cleanName, MOST_LOADS, UNNAMED } from './household-form.ts'
 import { decodeHousehold, encodeHousehold } from './household-link.ts'
 import { surgeW } from './needs.ts'
 
@@ -50,6 +50,18 @@ test('an appliance of one’s own with a motor starts as the preset pump does', 
   expect([surgeW(household), surgeW(pump)]).toEqual([8800, 8800])
   // As every link was before there were any.
   expect(surgeW(decodeHousehold(link.replace('motor', 'own')).household)).toBe(2200)
+})
+
+test.each([
+  ['1~8n~backup~lifepo4~0~fan~own-1-100-1-1', { count: 1, watts: 100 }],
+  ['1~8n~backup~lifepo4~0~fan~motor-2-750-4-0', { hasMotor: true, count: 2, watts: 750 }],
+])('one’s own without a name has none in a link, which another language would not know: %s', (link, load) => {
+  const { household, corrections } = decodeHousehold(link)
+  expect(household.loads[1]).toMatchObject({ name: UNNAMED, ...load })
+  expect(corrections).toEqual([])
+  expect(encodeHousehold(household)).toBe(link)
+  // Links from before held a sign in its place.
+  expect(decodeHousehold(`${link}-…`)).toEqual({ household, corrections })
 })
 
 describe('what no link should say', () => {

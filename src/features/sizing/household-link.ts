@@ -8,6 +8,7 @@ import {
   MOST_LOADS,
   type ReadHousehold,
   readHousehold,
+  UNNAMED,
   unread,
 } from './household-form.ts'
 
@@ -58,7 +59,7 @@ const short = (value: number): string => String(Math.round(value * 100) / 100)
 function encodeLoad(load: Load, appliances: Appliances): string {
   const { key, name, hasMotor, count, watts, dayHours, nightHours } = load
   const figures = [count, watts, dayHours, nightHours].map(short)
-  if (!key) return [hasMotor ? MOTOR : OWN, ...figures, name].join('-')
+  if (!key) return [hasMotor ? MOTOR : OWN, ...figures, ...(name === UNNAMED ? [] : [name])].join('-')
   const start = loadOf(key, 1, appliances)
   const known = [start.count, start.watts, start.dayHours, start.nightHours].map(short)
   // What is as the appliance has it is left out from the end, and empty before that.
@@ -67,7 +68,7 @@ function encodeLoad(load: Load, appliances: Appliances): string {
   return [key, ...told].join('-')
 }
 
-/** In the place of an appliance's key: one of one's own, whose name stands last and may hold anything but `~`. */
+/** In the place of an appliance's key: one of one's own, whose name, if it has one, stands last and may hold anything but `~`. */
 const OWN = 'own'
 /** The same with a motor. */
 const MOTOR = 'motor'
@@ -75,7 +76,9 @@ const MOTOR = 'motor'
 function decodeLoad(text: string): EnteredLoad {
   const [key, count, watts, dayHours, nightHours, ...name] = text.split('-')
   const figures = { count, watts, dayHours, nightHours }
-  return key === OWN || key === MOTOR ? { key, name: name.join('-'), hasMotor: key === MOTOR, ...figures } : { key, ...figures }
+  if (key !== OWN && key !== MOTOR) return { key, ...figures }
+  // With a figure missing the link was cut, and nobody knows what it was.
+  return { key, name: name.join('-') || (nightHours ? UNNAMED : ''), hasMotor: key === MOTOR, ...figures }
 }
 
 function isSame(one: Household, other: Household): boolean {

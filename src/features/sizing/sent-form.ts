@@ -1,4 +1,4 @@
-import { type EnteredHousehold, type EnteredLoad, MOST_LOADS } from './household-form.ts'
+import { type EnteredHousehold, type EnteredLoad, MOST_LOADS, UNNAMED } from './household-form.ts'
 
 /** What of a form's data is read: the platform's FormData, on the server as in a browser. */
 type Sent = { get(name: string): unknown; getAll(name: string): unknown[] }
@@ -54,9 +54,6 @@ type Column = string[]
 export const OWN = 'own'
 /** Behind it: this one has a motor. */
 export const MOTOR = 'motor'
-/** The name of one's own appliance until it has one: pages word it in their own language. */
-export const UNNAMED = '…'
-
 function stepped(count: string | undefined, touched: string, row: number): string | undefined {
   if (touched !== `+${row}` && touched !== `-${row}`) return count
   const before = Number(count)

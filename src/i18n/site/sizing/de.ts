@@ -14,7 +14,7 @@ export const de: SizingTexts = {
   'calc.dayHours': 'Stunden tagsüber',
   'calc.nightHours': 'Stunden nachts',
   'calc.name': 'Name des Geräts',
-  'calc.ownName': 'Anderes Gerät',
+  'calc.ownName': 'Eigenes Gerät',
   'calc.motor': ({ factor }: { factor: string }) =>
     `Hat einen Motor (Annahme: läuft wie eine Pumpe mit dem ${factor}-Fachen seiner Leistung an)`,
   'calc.row': ({ watts, day, night }: { watts: string; day: string; night: string }) =>

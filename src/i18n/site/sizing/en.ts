@@ -14,7 +14,7 @@ export const en: SizingTexts = {
   'calc.dayHours': 'Hours by day',
   'calc.nightHours': 'Hours by night',
   'calc.name': 'Name of the appliance',
-  'calc.ownName': 'Other appliance',
+  'calc.ownName': 'Own appliance',
   'calc.motor': ({ factor }: { factor: string }) => `Has a motor (assumed: starts at ${factor} times its power, as a pump does)`,
   'calc.row': ({ watts, day, night }: { watts: string; day: string; night: string }) =>
     `${watts}\u00a0W, ${day}\u00a0h by day, ${night}\u00a0h by night`,

@@ -13,7 +13,7 @@ export const es = {
   'calc.dayHours': 'Horas de día',
   'calc.nightHours': 'Horas de noche',
   'calc.name': 'Nombre del equipo',
-  'calc.ownName': 'Otro equipo',
+  'calc.ownName': 'Equipo propio',
   'calc.motor': ({ factor }: { factor: string }) => `Tiene motor (supuesto: arranca con ${factor} veces su potencia, como una bomba)`,
   'calc.row': ({ watts, day, night }: { watts: string; day: string; night: string }) =>
     `${watts}\u00a0W, ${day}\u00a0h de día, ${night}\u00a0h de noche`,

@@ -1,4 +1,5 @@
-import { MOTOR, UNNAMED } from '#features/sizing/sent-form.ts'
+import { UNNAMED } from '#features/sizing/household-form.ts'
+import { MOTOR } from '#features/sizing/sent-form.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { Minus, Plus } from '#ui/site/icons.tsx'
