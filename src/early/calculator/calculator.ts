@@ -72,9 +72,11 @@ function update(wait = QUIET_MS): void {
   for (const wrong of form.querySelectorAll('[aria-invalid]')) wrong.ariaInvalid = null
   for (const correction of corrections) {
     if (!('reason' in correction)) continue
-    const { row, field: figure } = correction
+    const { row, reason, field: figure } = correction
     const place = row === undefined ? form : counted[row]
-    if (place) tellUsed(field(place, fields[figure]), figure)
+    const input = place && field(place, fields[figure])
+    // Who empties a field is about to type another figure, until it is left.
+    if (input && (reason !== 'empty' || input !== document.activeElement)) tellUsed(input, figure)
   }
   const home = encodeHousehold(household, appliances)
   for (const chip of form.querySelectorAll<HTMLElement>('[data-for]')) {
@@ -128,7 +130,9 @@ function settle({ target }: Event): void {
   const input = target as HTMLInputElement
   const figure = (Object.keys(fields) as (keyof typeof fields)[]).find((one) => fields[one] === input.name)
   const value = figure && usedFor(input, figure)
-  if (value === undefined || (input.value.trim() && !input.ariaInvalid)) return
+  const isEmpty = !input.value.trim()
+  if (!figure || value === undefined || !(isEmpty || input.ariaInvalid)) return
+  if (isEmpty) tellUsed(input, figure)
   // Three digits behind the point of its watts would be thousands.
   const parts = figure === 'watts' ? 100 : 1000
   input.value = String(Math.round(value * parts) / parts)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { readHousehold } from './household-form.ts'
+import { loadOf } from './household.ts'
+import { ownLoad, readHousehold } from './household-form.ts'
+import { decodeCorrections, encodeCorrections } from './household-link.ts'
 
 const readLoad = (entered: Record<string, string>) => {
   const { household, corrections } = readHousehold({ loads: [{ name: 'Motor', ...entered }] })
@@ -30,6 +32,18 @@ test.each([
   ['-5', 0, 'tooSmall'],
 ])('%s of watts are put right to %s, and told', (watts, expected, reason) => {
   expect(readLoad({ watts })).toMatchObject({ load: { watts: expected }, corrections: [{ field: 'watts', reason, row: 0 }] })
+})
+
+test('a figure that was emptied is that of the appliance, and told; one that was never there is not spoken of', () => {
+  const empty = { count: ' ', watts: '', dayHours: '', nightHours: '' }
+  const fields = ['count', 'watts', 'dayHours', 'nightHours']
+  const emptied = fields.map((field) => ({ field, reason: 'empty', row: 0 }))
+  expect(readLoad(empty)).toMatchObject({ load: ownLoad, corrections: emptied })
+  const { household, corrections } = readHousehold({ loads: [{ key: 'fridge', ...empty }], outageHours: '', growthPercent: '' })
+  expect(household).toMatchObject({ loads: [loadOf('fridge', 1)], outageHours: 8, growthPercent: 0 })
+  expect(corrections).toEqual([...emptied, { field: 'outageHours', reason: 'empty' }, { field: 'growthPercent', reason: 'empty' }])
+  expect(decodeCorrections(encodeCorrections(corrections))).toEqual(corrections)
+  expect(readHousehold({ loads: [{ name: 'Motor' }, { key: 'fridge' }] }).corrections).toEqual([])
 })
 
 test.each([

@@ -23,7 +23,7 @@ export const UNNAMED = '…'
 export const LONGEST_LINK = 4000
 
 type EnteredField = keyof typeof limits
-export const correctionReasons = ['notANumber', 'notWhole', 'tooSmall', 'tooLarge'] as const
+export const correctionReasons = ['empty', 'notANumber', 'notWhole', 'tooSmall', 'tooLarge'] as const
 type CorrectionReason = (typeof correctionReasons)[number]
 /**
  * What is told of no figure: more rows than are taken, an appliance that is not known, a link of which nothing was read,
@@ -36,7 +36,7 @@ export type Correction = { field: EnteredField; reason: CorrectionReason; row?: 
 /** A household as it was read, and what had to be put right. */
 export type ReadHousehold = { household: Household; corrections: readonly Correction[] }
 
-/** A row as a form or a link has it: texts, any of which may be missing. */
+/** A row as a form or a link has it: texts, any of which may be missing. What is empty has been emptied. */
 export type EnteredLoad = {
   key?: string | undefined
   name?: string | undefined
@@ -56,8 +56,8 @@ export type EnteredHousehold = {
 }
 
 /**
- * Reads what was entered, whatever it is: a figure that is missing is that of the appliance; one that is none, or out of
- * its limits, is put right, and told. Rows without any of what they are about are left out.
+ * Reads what was entered, whatever it is: a figure that is missing is that of the appliance; so is one that was emptied,
+ * which is told; one that is none, or out of its limits, is put right, and told. Rows without any of what they are about are left out.
  */
 export function readHousehold(entered: EnteredHousehold, appliances: Appliances = defaultAppliances): ReadHousehold {
   const corrections: Correction[] = []
@@ -104,7 +104,7 @@ export function readHousehold(entered: EnteredHousehold, appliances: Appliances 
 /** A number as people write it, with a point or a comma; within its limits, else the nearest of them. */
 function readNumber(field: EnteredField, text: string | undefined, otherwise: number): { value: number; reason?: CorrectionReason } {
   const clean = withoutThousands(field, text?.trim() ?? '').replace(',', '.')
-  if (!clean) return { value: otherwise }
+  if (!clean) return { value: otherwise, ...(text === undefined ? {} : { reason: 'empty' }) }
   const value = Number(clean)
   const [least, most] = limits[field]
   if (!/^[+-]?\d*\.?\d*$/.test(clean) || Number.isNaN(value)) return { value: otherwise, reason: 'notANumber' }

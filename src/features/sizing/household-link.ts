@@ -42,10 +42,10 @@ export function decodeHousehold(text: string, appliances: Appliances = defaultAp
     {
       loads: loads.map(decodeLoad),
       supply,
-      outageHours: hours.replace(/[nd]$/, ''),
+      outageHours: hours.replace(/[nd]$/, '') || undefined,
       isNight: !hours.endsWith('d'),
       chemistry,
-      growthPercent,
+      growthPercent: growthPercent || undefined,
     },
     appliances,
   )
@@ -74,7 +74,9 @@ const OWN = 'own'
 const MOTOR = 'motor'
 
 function decodeLoad(text: string): EnteredLoad {
-  const [key, count, watts, dayHours, nightHours, ...name] = text.split('-')
+  const [key, ...told] = text.split('-')
+  const [count, watts, dayHours, nightHours] = told.map((figure) => figure || undefined)
+  const name = told.slice(4)
   const figures = { count, watts, dayHours, nightHours }
   if (key !== OWN && key !== MOTOR) return { key, ...figures }
   // With a figure missing the link was cut, and nobody knows what it was.

@@ -42,10 +42,10 @@ export function readSentForm(sent: Sent): EnteredHousehold {
     // One more than are taken, so that what is left out is told.
     loads: loads.filter(({ count }) => count?.trim() !== '0').slice(0, MOST_LOADS + 1),
     supply: text(sent.get('supply')),
-    outageHours: text(sent.get('hours')),
+    outageHours: given(sent.get('hours')),
     isNight: text(sent.get('when')) !== 'd',
     chemistry: text(sent.get('battery')),
-    growthPercent: text(sent.get('grow')),
+    growthPercent: given(sent.get('grow')),
   }
 }
 
@@ -60,4 +60,5 @@ function stepped(count: string | undefined, touched: string, row: number): strin
   return Number.isFinite(before) ? String(Math.max(0, before + (touched.startsWith('+') ? 1 : -1))) : count
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const given = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+const text = (value: unknown): string => given(value) ?? ''

@@ -39,6 +39,7 @@ export const de: SizingTexts = {
   'calc.see': 'Ergebnis ansehen',
   'calc.notForBattery': ({ names }: { names: string }) => `Nichts für eine Batterie und nicht mitgezählt: ${names}.`,
 
+  'calc.fix.empty': ({ what, limit }: { what: string; limit: string }) => `${what}: Es blieb leer; es gilt ${limit}.`,
   'calc.fix.notANumber': ({ what, limit }: { what: string; limit: string }) => `${what}: Das war keine Zahl; es gilt ${limit}.`,
   'calc.fix.notWhole': ({ what, limit }: { what: string; limit: string }) => `${what}: Es muss eine ganze Zahl sein; es gilt ${limit}.`,
   'calc.fix.tooSmall': ({ what, limit }: { what: string; limit: string }) =>

@@ -38,6 +38,7 @@ export const en: SizingTexts = {
   'calc.see': 'See the result',
   'calc.notForBattery': ({ names }: { names: string }) => `Not for a battery, and not counted: ${names}.`,
 
+  'calc.fix.empty': ({ what, limit }: { what: string; limit: string }) => `${what}: it was left empty; ${limit} is used.`,
   'calc.fix.notANumber': ({ what, limit }: { what: string; limit: string }) => `${what}: this was no number; ${limit} is used.`,
   'calc.fix.notWhole': ({ what, limit }: { what: string; limit: string }) => `${what}: it has to be a whole number; ${limit} is used.`,
   'calc.fix.tooSmall': ({ what, limit }: { what: string; limit: string }) => `${what}: it cannot be less than ${limit}; that is used.`,

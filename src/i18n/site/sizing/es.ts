@@ -37,6 +37,7 @@ export const es = {
   'calc.see': 'Ver el resultado',
   'calc.notForBattery': ({ names }: { names: string }) => `No va con batería y no se cuenta: ${names}.`,
 
+  'calc.fix.empty': ({ what, limit }: { what: string; limit: string }) => `${what}: quedó en blanco; se usa ${limit}.`,
   'calc.fix.notANumber': ({ what, limit }: { what: string; limit: string }) => `${what}: no era un número; se usa ${limit}.`,
   'calc.fix.notWhole': ({ what, limit }: { what: string; limit: string }) => `${what}: tiene que ser un número entero; se usa ${limit}.`,
   'calc.fix.tooSmall': ({ what, limit }: { what: string; limit: string }) => `${what}: no puede ser menos de ${limit}; se usa eso.`,

@@ -120,7 +120,7 @@ function Corrections({ sizing: { corrections, household }, sizing }: { sizing: S
     const load = row === undefined ? undefined : household.loads[row]
     const what = load ? `${nameOf(load)}, ${labels[field]}` : labels[field]
     const [least, most] = limits[field]
-    const limit = { tooSmall: least, tooLarge: most, notANumber: usedOf(field, load), notWhole: usedOf(field, load) }[reason]
+    const limit = reason === 'tooSmall' ? least : reason === 'tooLarge' ? most : usedOf(field, load)
     return t(`calc.fix.${reason}`, { what, limit: formatNumber(Math.round(limit * 100) / 100, language) })
   }
   return (
