@@ -25,6 +25,7 @@ export function makeAsk(index: InvertedIndex): (term: Sought, isSure?: boolean) 
       reach: 0,
       isHead: false,
       heads: new Set(),
+      isHeadOtherwise: true,
     }
     if (term.kind === 'unit') for (const posting of words.measuredIn(term.word)) reach(asked, posting, kinds.exact, false)
     for (const [word, { counts, isGuess }] of candidatesFor(term)) {
@@ -33,6 +34,7 @@ export function makeAsk(index: InvertedIndex): (term: Sought, isSure?: boolean) 
       if (!isHead(word)) continue
       asked.isHead = true
       asked.heads.add(word)
+      if (counts !== kinds.synonym) asked.isHeadOtherwise = false
     }
     if (term.own.length > 0 && !term.own.includes(term.word)) askPhrase(asked, term.own, kinds.exact)
     for (const phrase of term.phrases) askPhrase(asked, phrase, kinds.synonym)

@@ -16,6 +16,8 @@ export type Asked = {
   isHead: boolean
   /** The heads of names that tell such products. */
   heads: Set<string>
+  /** Whether it is by another word alone: "inverter" in Spanish, where names begin with "inversor". */
+  isHeadOtherwise: boolean
 }
 
 /** How a search is answered: by products about these words, by such as only mention them, or not at all. */

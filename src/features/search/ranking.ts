@@ -23,8 +23,10 @@ export function ranked({ reading, tiers, index: { isInStock, headAt, ranks, inOr
   const telling = counted.filter(({ term }) => !term.isUse)
   if (!tally.about.includes(tally.most) && telling.length > 0 && telling.length < counted.length) tally = tallyOf(telling, isInStock.length)
   const isMatch = matching(reading, tally)
-  // The mixer of "mixer for concrete" comes before what is merely about mixers.
-  const isOther = (place: number) => primary?.isRelated === true && !primary.asked.heads.has(headAt[place] ?? '')
+  // The mixer of "mixer for concrete" comes before what is merely about mixers, and whatever is called "inversor" before a
+  // "generador inverter", of which the English word was typed.
+  const isThingTold = primary !== undefined && (primary.isRelated || (primary.asked.isHead && primary.asked.isHeadOtherwise))
+  const isOther = (place: number) => isThingTold && !primary.asked.heads.has(headAt[place] ?? '')
   // "Sistema para restaurante" means the one that is for them, scarce or not, before any for small homes.
   const says = about.length > 0 ? sayingOf(mentioned, isInStock.length) : undefined
   const mostSaid = says ? greatest(says, isMatch) : 0
