@@ -58,6 +58,10 @@ for (const database of databases) {
         // A bare number is a voltage where something has one, and else finds nothing by itself.
         ['bateria menos de 48', ['Batería 24 V']],
         ['menos de 48', ['Batería 24 V', 'Batería 48 V', 'Inversor 48 V']],
+        // Of some goods it is a number and of others a choice: of both together the limit holds for either.
+        ['hasta 48 v', ['Batería 24 V', 'Inversor 48 V']],
+        ['más de 30 v', ['Batería 48 V', 'Inversor 48 V']],
+        ['mas de 100 v', []],
       ]
       for (const language of ['es', 'en', 'de'])
         for (const [q, names] of questions) {

@@ -1,5 +1,6 @@
 import {
   choicesOf,
+  type FacetFigures,
   type FigureFacet,
   figureFacetNames,
   isWithin,
@@ -13,6 +14,7 @@ import { stockStatuses } from '../goods/stock.ts'
 import { type FilterName, type Filters, type PriceLimits, writeFilters } from './filters.ts'
 import { type Sort, sorted } from './list-order.ts'
 import { allProfiles, type ListedProduct, type Profile } from './listed-product.ts'
+import { hasVoltsWithin } from './voltages.ts'
 
 /** `key`: the parameter that holds it. `options`: values with how many products each would show beside the other filters. */
 type Facet = { key: FilterName; options: { value: string; count: number }[] }
@@ -185,8 +187,7 @@ function countRanges(
   ranges: readonly NamedRange[],
 ): void {
   for (const { figures } of goods) {
-    const value = figures[name]
-    for (const { text, range } of ranges) if (isNumberWithin(value, range)) counted.set(text, (counted.get(text) ?? 0) + 1)
+    for (const { text, range } of ranges) if (isNumberWithin(figures, name, range)) counted.set(text, (counted.get(text) ?? 0) + 1)
   }
 }
 
@@ -243,20 +244,22 @@ function kindsOf(filters: Filters): Kind[] {
       const isMetBy = hasOneOf(name, chosen)
       if (ranges.length === 0) return { name, isMetBy }
       const hasOthers = ranges.length < chosen.length
-      const isMet = ({ figures: { [name]: value }, profile }: ListedProduct) =>
-        isWithinOne(value, ranges) || (hasOthers && isMetBy(profile))
+      const isMet = ({ figures, profile }: ListedProduct) => isWithinOne(figures, name, ranges) || (hasOthers && isMetBy(profile))
       return { name, isMet, count: (counted, goods) => countRanges(counted, goods, name, ranges) }
     }),
   ]
 }
 
-function isWithinOne(value: number | readonly string[] | undefined, ranges: readonly NamedRange[]): boolean {
-  for (const { range } of ranges) if (isNumberWithin(value, range)) return true
+function isWithinOne(figures: FacetFigures, name: FigureFacet, ranges: readonly NamedRange[]): boolean {
+  for (const { range } of ranges) if (isNumberWithin(figures, name, range)) return true
   return false
 }
 
-const isNumberWithin = (value: number | readonly string[] | undefined, range: Range): boolean =>
-  typeof value === 'number' && isWithin(value, range)
+function isNumberWithin(figures: FacetFigures, name: FigureFacet, range: Range): boolean {
+  if (name === 'v') return hasVoltsWithin(figures, range)
+  const value = figures[name]
+  return typeof value === 'number' && isWithin(value, range)
+}
 
 /** Ranges from the least, choices and states as the registries have them, categories as they come. */
 function inOrder(name: FilterName, values: readonly string[]): string[] {
