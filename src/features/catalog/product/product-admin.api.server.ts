@@ -5,11 +5,14 @@ import { editOf } from '#platform/edit.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { answerInParts } from '#platform/http/list-in-parts.server.ts'
 import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
+import type { LiveTable } from '#platform/live-table.server.ts'
 import { valueOrHttpError } from '../entity/catalog-errors.server.ts'
 import { type CatalogAdminParts, entityRoutes, listForStaff } from '../entity/entity.api.server.ts'
 import { changeOrder } from '../entity/order.store.server.ts'
 import { staffListQuerySchema } from '../entity/translations.contract.ts'
 import * as calls from '../staff-calls.ts'
+import type { SaidFilters } from './filters.ts'
+import type { ListedProducts } from './listed-products.store.server.ts'
 import {
   productChangeSchema,
   productInputSchema,
@@ -21,8 +24,12 @@ import {
 } from './product.contract.ts'
 import { duplicateProduct, products } from './product.store.server.ts'
 import { rowsOf } from './product-rows.ts'
+import { searchAsSaid } from './said-goods.server.ts'
 
-type Parts = CatalogAdminParts & { searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[] }> }
+type Parts = CatalogAdminParts & {
+  searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; said: SaidFilters }>
+  listed: LiveTable<ListedProducts>
+}
 /** Staff write of goods in these, each with synonyms, endings and slips of its own. */
 const searchedIn = ['de', 'es'] as const satisfies Language[]
 /** Further lines of their list than nobody reads. */
@@ -30,7 +37,8 @@ const MOST_FOUND = 200
 
 /** Products for staff. */
 export async function productAdminApi(app: App, parts: Parts): Promise<void> {
-  const { db, write, clock, requireAdmin, searchProducts } = parts
+  const { db, write, clock, requireAdmin, searchProducts, listed } = parts
+  const findAsSaid = searchAsSaid(searchProducts, listed)
   guardRoutes(app, requireAdmin)
 
   route(
@@ -59,7 +67,7 @@ export async function productAdminApi(app: App, parts: Parts): Promise<void> {
     },
     async ({ query: { q } }, reply) => {
       reply.header('cache-control', 'no-store')
-      const found = await Promise.all(searchedIn.map((language) => searchProducts(q, language)))
+      const found = await Promise.all(searchedIn.map((language) => findAsSaid(q, language)))
       return [...new Set(found.flatMap(({ ids }) => ids.slice(0, MOST_FOUND)))].slice(0, MOST_FOUND)
     },
   )

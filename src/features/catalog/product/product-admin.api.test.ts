@@ -244,11 +244,14 @@ for (const database of databases) {
         nameEs: 'Inversor híbrido 5 kW',
         nameEn: 'Hybrid inverter 5 kW',
       })
-      const battery = await product({ nameDe: 'Batterie', nameEs: 'Batería', nameEn: 'Battery' })
+      const battery = await product({ nameDe: 'Batterie', nameEs: 'Batería', nameEn: 'Battery', price: '400.00' })
+      const dear = await product({ nameDe: 'Batterieschrank', nameEs: 'Armario de baterías', nameEn: 'Battery cabinet', price: '900.00' })
       const panel = await product({ nameDe: 'Solarmodul 550 W', nameEs: 'Panel solar 550 W', nameEn: 'Solar panel 550 W' })
       const found = async (q: string) => (await admin.get(`${url}/found?${new URLSearchParams({ q })}`)).json<number[]>()
       for (const [words, one] of [
-        ['Batterien', battery],
+        // What they say of price and figures holds as it does for visitors.
+        ['batería menos de 500', battery],
+        ['Batterie über 500 Dollar', dear],
         ['Solarmodule', panel],
         ['placas', panel],
         ['wechselrichter 5kw', inverter],
