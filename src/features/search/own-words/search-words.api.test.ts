@@ -126,7 +126,7 @@ for (const database of databases) {
         hits: [{ id: panel.id, nameDe: panel.nameDe, nameEs: panel.nameEs, nameEn: panel.nameEn }],
         near: [],
         unfiltered: 1,
-        ...{ filters: [], isCheapFirst: false, leftOut: [], unread: [] },
+        ...{ filters: [], isCheapFirst: false, leftOut: [], unread: [], unclear: [], ignored: [] },
         readAs: [{ word: 'tejuela', alike: expect.arrayContaining(['panel', 'placa', 'modulo solar']) }],
       })
       // Half-typed words are no reason to say no.
@@ -186,6 +186,8 @@ for (const database of databases) {
       expect((await trial('panel menos de 100', 'es')).filters).toEqual(['hasta 100 USD'])
       expect(await trial('panel menos de 50 dolares')).toMatchObject({ count: 0, unfiltered: 2, near: [], readAs: [{ word: 'panel' }] })
       expect(await trial('panel 100 euros')).toMatchObject({ count: 2, filters: [], leftOut: ['100 euros'] })
+      expect(await trial('panel que no sea negro')).toMatchObject({ count: 2, ignored: ['que no sea negro'], unclear: [] })
+      expect(await trial('panel menos de 5')).toMatchObject({ count: 2, ignored: [], unclear: ['menos de 5'] })
       expect(await trial('panel barato')).toMatchObject({ isCheapFirst: true, hits: [{ nameEs: 'Panel solar 400 W' }, {}] })
     })
 

@@ -54,6 +54,8 @@ export async function tryOut(
     isCheapFirst: said.isCheapFirst,
     leftOut: [...said.otherMoney],
     unread: [...said.unread],
+    unclear: [...said.unclear],
+    ignored: [...said.ignored],
     readAs: sought.map(({ word, own: said, words, phrases, ofStaff }) => {
       const others = [word, ...words, ...phrases.map(lexicon.spelled), ...ofStaff.map((phrase) => phrase.join(' '))]
       const read = said.length > 0 ? lexicon.spelled(said) : word

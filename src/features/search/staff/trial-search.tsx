@@ -113,7 +113,9 @@ function TrialSaid({
   isCheapFirst,
   leftOut,
   unread,
-}: Pick<Trial, 'count' | 'unfiltered' | 'filters' | 'isCheapFirst' | 'leftOut' | 'unread'>) {
+  unclear,
+  ignored,
+}: Pick<Trial, 'count' | 'unfiltered' | 'filters' | 'isCheapFirst' | 'leftOut' | 'unread' | 'unclear' | 'ignored'>) {
   const t = useStaffText()
   const reader = useStaffLanguage()
   const limits = (some: readonly string[]) => ({ limits: some.join(', ') })
@@ -123,6 +125,8 @@ function TrialSaid({
     isCheapFirst ? t('searchWords.cheapFirst') : '',
     leftOut.length > 0 ? t('searchWords.leftOut', limits(leftOut)) : '',
     unread.length > 0 ? t('searchWords.unread', limits(unread)) : '',
+    unclear.length > 0 ? t('searchWords.unclear', limits(unclear)) : '',
+    ignored.length > 0 ? t('searchWords.ignored', limits(ignored)) : '',
   ]
   return lines.filter(Boolean).map((line) => (
     <p className="sm wrap-anywhere" key={line}>

@@ -80,6 +80,8 @@ export const searchWords = {
   /** limits: as they were typed. */
   'searchWords.leftOut': ({ limits }: { limits: string }) => `Nicht beachtet, weil die Preise in US-Dollar sind: ${limits}`,
   'searchWords.unread': ({ limits }: { limits: string }) => `Danach lässt sich nicht filtern, nur die Zahl wird gesucht: ${limits}`,
+  'searchWords.unclear': ({ limits }: { limits: string }) => `Nicht beachtet, weil nichts sagt, was die Zahl zählt: ${limits}`,
+  'searchWords.ignored': ({ limits }: { limits: string }) => `Ließ sich nicht ausschließen und kann unter den Ergebnissen sein: ${limits}`,
   'searchWords.searching': 'Sucht …',
   'searchWords.trialFailed': ({ message }: { message: string }) => `Nicht ausprobiert: ${message}`,
   /** Above a new group for a search that once found nothing; count: 1 or more. */

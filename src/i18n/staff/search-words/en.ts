@@ -75,6 +75,8 @@ export const searchWords = {
   'searchWords.cheapFirst': 'Cheapest first',
   'searchWords.leftOut': ({ limits }: { limits: string }) => `Left out, as prices are in US dollars: ${limits}`,
   'searchWords.unread': ({ limits }: { limits: string }) => `This is no filter, only the figure is looked for: ${limits}`,
+  'searchWords.unclear': ({ limits }: { limits: string }) => `Left out, as nothing says what the number counts: ${limits}`,
+  'searchWords.ignored': ({ limits }: { limits: string }) => `Could not be left out and may be among the results: ${limits}`,
   'searchWords.searching': 'Searching…',
   'searchWords.trialFailed': ({ message }: { message: string }) => `Not tried: ${message}`,
   /** Above a new group for a search that once found nothing; count: 1 or more. */
