@@ -12,13 +12,19 @@ import { ranked } from './ranking.ts'
 import { readingsOf } from './readings.ts'
 import { hasSaid, readSaid } from './said.ts'
 import { IS_ABOUT, type ListedDocument, type SearchDocument } from './search-document.ts'
+import { choicesIn, type Named, sharedEnd, thingsIn } from './several.ts'
 import { placesInPhrases, type Sought, TYPED_MAX } from './terms.ts'
-import { byNearness, unmetOf } from './unmet.ts'
+import { type Answer, figuresIn, together } from './together.ts'
+import { byNearness, missedOf, unmetOf } from './unmet.ts'
 import { nearestBatteries, vehicleBatteryIn, vehiclesApart } from './vehicle-batteries.ts'
 import { lexiconOf, singulars } from './words/lexicon.ts'
+import { vessels } from './words/small-words.ts'
 import { figureOf } from './words/units.ts'
 import type { OwnWords } from './words/word-groups.ts'
 import { readTerms } from './words/words.ts'
+
+/** More than so many pieces are no count but a figure: "550 paneles". */
+const MOST_PIECES = 100
 
 export type SearchIndex = {
   /** Takes a product in, in place of the one with its id if there is one. */
@@ -108,21 +114,51 @@ export function makeSearchIndex(language: Language): SearchIndex {
     const { rest } = said
     const correct: Correct = isSure ? () => undefined : makeCorrect(index, language, lexicon)
     const tiers = index.skuTiersOf(rest)
-    const [typed = [], ...others] = readingsOf(vehiclesApart(withoutBounds(rest), language), lexicon, correct)
-    const first = answer(typed)
-    if (others.length === 0) return found(first)
-    const answers = [first, ...others.map(answer)]
-    // What nobody knows of a phrase of staff may be a brand where the phrase stands alone, and not beside the others.
-    const telling = answers.filter(({ ids, isKnown }) => isKnown && ids.length > 0)
-    const best = telling[0] ?? answers.find(({ ids }) => ids.length > 0) ?? first
-    return found({
-      ...best,
-      ids: [...new Set([best, ...telling].flatMap(({ ids }) => ids))],
-      isNamed: answers.some(({ isNamed }) => isNamed),
+    // What was typed as an SKU is one thing.
+    const things = tiers.size > 0 ? [rest] : thingsIn(rest, language, named)
+    const end = things.length > 1 ? sharedEnd(things) : ''
+    const answers = things.map((thing) => {
+      const shared = end && !thing.endsWith(end) ? answerAny(`${thing}${end}`) : undefined
+      return shared && shared.ids.length > 0 && shared.isMet ? shared : answerAny(thing)
     })
+    const { isKnown: _, isMet: __, ...found } = together(answers)
+    return { ...found, said }
 
-    function found({ isKnown: _, ...one }: ReturnType<typeof answer>): Found {
-      return { ...one, said }
+    function readingsIn(question: string): Sought[][] {
+      return readingsOf(vehiclesApart(withoutBounds(question), language), lexicon, correct)
+    }
+
+    function named(part: string): Named {
+      const [sought = []] = readingsIn(part)
+      const asked = sought.map((term) => ask(term, isSure))
+      const heads = asked.filter(({ isHead }) => isHead)
+      const main = heads.filter(({ term }) => !term.relation)
+      const isThing = main.length > 0 && readQuestion(asked, language).kind === 'about'
+      // A kit is named by what it holds.
+      const isSeveral = main.length > 1 || vessels[language].has(asked.at(-1)?.term.word ?? '')
+      return { isThing, hasRelated: heads.length > main.length, isSeveral }
+    }
+
+    /** Of several figures any will do; one that only stands in a text, or that nothing has, adds nothing to the others. */
+    function answerAny(question: string): Answer {
+      const answers = (tiers.size > 0 ? [question] : choicesIn(question)).map(answerReadings)
+      const met = answers.filter(({ isMet, ids }) => isMet && ids.length > 0)
+      return { ...together(met.length > 0 ? met : answers), unmet: figuresIn(answers) }
+    }
+
+    function answerReadings(question: string): Answer {
+      const [typed = [], ...others] = readingsIn(question)
+      const first = answer(typed)
+      if (others.length === 0) return first
+      const answers = [first, ...others.map(answer)]
+      // What nobody knows of a phrase of staff may be a brand where the phrase stands alone, and not beside the others.
+      const telling = answers.filter(({ ids, isKnown }) => isKnown && ids.length > 0)
+      const best = telling[0] ?? answers.find(({ ids }) => ids.length > 0) ?? first
+      return {
+        ...best,
+        ids: [...new Set([best, ...telling].flatMap(({ ids }) => ids))],
+        isNamed: answers.some(({ isNamed }) => isNamed),
+      }
     }
 
     /** A word in a phrase of staff that stands in no text that counts, and that everyday language has not either. */
@@ -130,8 +166,8 @@ export function makeSearchIndex(language: Language): SearchIndex {
       return term.isInOwnPhrase && term.kind === 'text' && reach <= levels.hidden && lexicon.alikeOf([term.word]) === undefined
     }
 
-    function answer(sought: readonly Sought[]) {
-      const asked = sought.filter(({ isOffer }) => !isOffer).map((term) => ask(term, isSure))
+    function answer(sought: readonly Sought[]): Answer {
+      const asked = withoutCount(sought.filter(({ isOffer }) => !isOffer).map((term) => ask(term, isSure)))
       const isForOffers = asked.length < sought.length
       const isDemanded = demandOf(sought, index)
       const isAnything = sought.length > 0 ? asked.length === 0 : hasSaid(said)
@@ -150,13 +186,15 @@ export function makeSearchIndex(language: Language): SearchIndex {
             : nearest(index, asked)
       const near = found.length > 0 || isSure ? [] : nearby()
       const unmet = tiers.size > 0 ? [] : unmetOf(asked, found.length > 0 ? found : near, index)
+      const missed = tiers.size > 0 ? [] : missedOf(asked, found)
       return {
-        ids: idsOf(byNearness(found, unmet, { reading, index })),
+        ids: idsOf(byNearness(found, missed, { reading, index })),
         near: idsOf(near),
         isForOffers,
         unmet: unmet.map(({ word }) => figureOf(word)),
         isNamed: asked.some(({ isHead, term }) => isHead || term.isElsewhere || term.isAppliance),
         isKnown: !asked.some(isUnknown),
+        isMet: missed.length === 0,
       }
     }
   }
@@ -173,6 +211,13 @@ export function makeSearchIndex(language: Language): SearchIndex {
   function idsOf(places: readonly number[]): number[] {
     return places.map((place) => index.idAt[place] as number)
   }
+}
+
+/** "4 paneles" are as many panels, and no kit for four of them. */
+function withoutCount(asked: readonly Asked[]): readonly Asked[] {
+  const [count, thing] = asked
+  const isPlural = thing?.isHead === true && !thing.heads.has(thing.term.word)
+  return count?.term.kind === 'number' && Number(count.term.word) <= MOST_PIECES && isPlural ? asked.slice(1) : asked
 }
 
 /** An index of products that are there already. @param documents in the order in which lists show them */

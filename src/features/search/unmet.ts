@@ -1,7 +1,7 @@
 import type { InvertedIndex } from './inverted-index.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
 import { readQuantity } from './quantity.ts'
-import type { Asked, Reading } from './question.ts'
+import { type Asked, levels, type Reading } from './question.ts'
 import { IS_ABOUT } from './search-document.ts'
 import type { Sought } from './terms.ts'
 
@@ -9,13 +9,23 @@ import type { Sought } from './terms.ts'
 const MAINS_V = 100
 
 /**
- * Quantities of a question that none of these products has in any text, nor one near it. Beside an appliance a quantity
- * may be the appliance's ("para bomba de 750 W"), so nothing is said of it.
+ * Quantities that what is sought is to have. Beside an appliance a quantity may be the appliance's ("para bomba de 750 W"),
+ * so none is taken. What stands behind "para" and a thing is that thing's: of "batería para inversor de 5 kW" no battery
+ * has it, while both have the same volts.
  */
+function quantitiesOf(asked: readonly Asked[]): Asked[] {
+  if (asked.some(({ term }) => term.isAppliance)) return []
+  const behind = asked.findIndex(({ term }) => term.relation === 'for')
+  const isForThing = behind >= 0 && asked.some(({ isHead, term }) => isHead && term.relation === 'for')
+  const isOwn = ({ word }: Sought, at: number) => !isForThing || at < behind || readQuantity(word)?.unit === 'v'
+  return asked.filter(({ term }, at) => term.kind === 'quantity' && isOwn(term, at))
+}
+
+/** Quantities of a question that none of these products has in any text, nor one near it. */
 export function unmetOf(asked: readonly Asked[], places: readonly number[], { words }: Pick<InvertedIndex, 'words'>): Sought[] {
-  if (places.length === 0 || asked.some(({ term }) => term.isAppliance)) return []
-  return asked.flatMap(({ term, level }) => {
-    if (term.kind !== 'quantity' || places.some((place) => level[place] !== 0)) return []
+  if (places.length === 0) return []
+  return quantitiesOf(asked).flatMap(({ term, level }) => {
+    if (places.some((place) => level[place] !== 0)) return []
     return hasSureUnit(term.word) || !isNumberSaid(term.word) ? [term] : []
   })
 
@@ -26,20 +36,30 @@ export function unmetOf(asked: readonly Asked[], places: readonly number[], { wo
   }
 }
 
+/** Those that none of these products is about or comes near, be it that a text names them: "dos en serie hacen 24 V". */
+export function missedOf(asked: readonly Asked[], places: readonly number[]): Asked[] {
+  if (places.length === 0) return []
+  return quantitiesOf(asked).filter(({ level }) => !places.some((place) => (level[place] as number) >= levels.like))
+}
+
 const hasSureUnit = (quantity: string) => (readQuantity(quantity)?.unit ?? 'a') !== 'a'
 
 /**
- * Puts first what is least away from quantities that nothing has: of panels for "700 W" those of 550 W. What is sought
- * stays before what merely goes with it, and equals keep their order. kVA are compared with kW only of what has
- * no figure in the unit that was asked for: they are of one kind and not the same.
+ * Puts first what is least away from quantities that nothing has: of panels for "700 W" those of 550 W; before it, what
+ * says the quantity in its short text. What is sought stays before what merely goes with it, and equals keep their order.
+ * kVA are compared with kW only of what has no figure in the unit that was asked for: they are of one kind and not the same.
  */
 export function byNearness(
   places: number[],
-  unmet: readonly Sought[],
+  missed: readonly Asked[],
   { reading: { primary }, index }: { reading: Reading; index: Pick<InvertedIndex, 'words' | 'headAt'> },
 ): number[] {
-  if (unmet.length === 0 || places.length < 2) return places
-  const distances = unmet.map(({ word }) => apartFrom(word))
+  if (missed.length === 0 || places.length < 2) return places
+  const distances = missed.map(({ term, level }) => {
+    const distance = apartFrom(term.word)
+    for (const place of places) if ((level[place] as number) >= levels.said) distance[place] = 0
+    return distance
+  })
   const isOther = (place: number) => primary?.isRelated === true && !primary.asked.heads.has(index.headAt[place] ?? '')
   // One number for distance and place sorts many times faster than a comparison, see ranking.ts.
   const keys = Float64Array.from(places, (place, at) => {

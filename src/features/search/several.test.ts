@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#i18n/language.ts'
+import { found, type Given, indexOf } from '#tests/search-documents.ts'
+import { choicesIn } from './several.ts'
+import { inTurn } from './together.ts'
+
+const goods: Given[] = [
+  { name: 'Panel solar 550 W' },
+  { name: 'Panel solar 400 W' },
+  { name: 'Inversor híbrido 3 kW', attributes: '24 V', shortText: 'Une paneles, batería y red' },
+  { name: 'Inversor híbrido 5 kW', attributes: '48 V' },
+  { name: 'Batería de litio 12.8 V', chemistry: 'litio' },
+  { name: 'Batería de litio 51.2 V', chemistry: 'litio' },
+  { name: 'Batería AGM 12 V', chemistry: 'agm', shortText: 'Dos en serie hacen 24 V' },
+  { name: 'Cable solar' },
+  { name: 'Conectores MC4' },
+  { name: 'Kit de montaje para 4 paneles' },
+]
+const panels = ['Panel solar 550 W', 'Panel solar 400 W']
+const inverters = ['Inversor híbrido 3 kW', 'Inversor híbrido 5 kW']
+
+describe('several kinds of goods in one question', () => {
+  test.each([
+    ['paneles e inversores'],
+    ['panel o inversor'],
+    ['panel, inversor'],
+    ['panel + inversor'],
+    ['panel/inversor'],
+    ['quiero paneles solares y también un inversor'],
+  ])('both are shown, the first of each first: %s', async (words) => {
+    const names = await found(goods, words)
+    expect(names.slice(0, 4)).toEqual([panels[0], inverters[0], panels[1], inverters[1]])
+  })
+
+  test.each<[Language, string]>([
+    ['en', 'panels and inverters'],
+    ['en', 'panels & inverters'],
+    ['de', 'Panels und Inverter'],
+  ])('in %s: %s', async (language, words) => {
+    const given = [{ name: 'Solar panel' }, { name: 'Hybrid inverter' }]
+    const german = [{ name: 'Panel 550 W' }, { name: 'Inverter 3 kW' }]
+    expect(await found(language === 'de' ? german : given, words, language)).toHaveLength(2)
+  })
+
+  test('what names no goods is no part of a list, nor are goods behind another one', async () => {
+    expect(await found(goods, 'panel y nevera')).toEqual(await found(goods, 'panel'))
+    expect((await found(goods, 'cable para panel y batería'))[0]).toBe('Cable solar')
+    expect(await found(goods, 'kit de paneles y baterías')).toEqual(['Kit de montaje para 4 paneles'])
+  })
+
+  test('each has its own figures, and all what stands behind the last', async () => {
+    expect(await found(goods, 'panel de 400 w e inversor de 5 kw')).toEqual([panels[1], inverters[1]])
+    expect(await found(goods, 'cables y conectores para paneles')).toEqual(['Cable solar', 'Conectores MC4'])
+  })
+
+  test('a number before a thing is how many are wanted', async () => {
+    expect((await found(goods, '4 paneles'))[0]).toBe(panels[0])
+    expect((await found(goods, '2 inversores y 4 paneles')).slice(0, 2)).toEqual([inverters[0], panels[0]])
+    expect((await found(goods, 'kit para 4 paneles'))[0]).toBe('Kit de montaje para 4 paneles')
+  })
+})
+
+describe('figures and kinds of which any will do', () => {
+  test.each([
+    ['batería de 12 o 48 voltios', ['batería de 12 voltios', 'batería de 48 voltios']],
+    ['12v or 24v battery', ['12 v battery', '24 v battery']],
+    ['12-V- oder 24-V-Batterie', ['12 V Batterie', '24 V Batterie']],
+    ['inversor 3, 5 o 10 kw híbrido', ['inversor 3 kw híbrido', 'inversor 5 kw híbrido', 'inversor 10 kw híbrido']],
+    ['batería 12,8 v', ['batería 12,8 v']],
+    ['generador de 110 y 220 v', ['generador de 110 y 220 v']],
+    ['generador de 110 o 220 v', ['generador de 110 v', 'generador de 220 v']],
+    ['batería de litio o de gel', ['batería de litio', 'batería de gel']],
+    ['panel de 400 o 550', ['panel de 400 o 550']],
+    ['inversor 12/24 v', ['inversor 12/24 v']],
+  ])('%s', (question, choices) => {
+    expect(choicesIn(question)).toEqual(choices)
+  })
+
+  test('each is found, and one that nothing has adds nothing to the others', async () => {
+    const batteries = ['Batería AGM 12 V', 'Batería de litio 12.8 V', 'Batería de litio 51.2 V']
+    expect((await found(goods, 'batería de 12 o 48 voltios')).sort()).toEqual(batteries)
+    expect(await found(goods, 'batería de 12 o 96 v')).toEqual(batteries.slice(0, 2))
+    expect((await indexOf(goods)).find('batería de 12 o 96 v').unmet).toEqual([{ amount: 96, unit: 'V' }])
+    expect((await found(goods, 'batería de litio o agm')).sort()).toEqual(batteries)
+  })
+})
+
+describe('a figure of what a thing is for', () => {
+  test.each(['batería para inversor de 24 voltios', 'batería de 24 voltios'])('volts are of both: %s', async (words) => {
+    expect(await found(goods, words)).toEqual(['Batería AGM 12 V', 'Batería de litio 12.8 V', 'Batería de litio 51.2 V'])
+    expect((await found([...goods, { name: 'Batería 25.6 V' }], words))[0]).toBe('Batería 25.6 V')
+  })
+
+  test('all else is not, and nobody is told that nothing has it', async () => {
+    expect((await indexOf(goods)).find('batería para inversor de 7 kw').unmet).toEqual([])
+    expect((await indexOf(goods)).find('inversor de 7 kw').unmet).toEqual([{ amount: 7, unit: 'kW' }])
+  })
+})
+
+test('what is called otherwise comes before another thing that has the very word', async () => {
+  const given = [{ name: 'Generador inverter' }, { name: 'Inversor', isInStock: false }]
+  expect(await found(given, 'inverter')).toEqual(['Inversor', 'Generador inverter'])
+})
+
+test('lists as one have each item once, the first of each first', () => {
+  expect(inTurn([[1, 2, 3], [4], [2, 5]])).toEqual([1, 4, 2, 5, 3])
+  expect(inTurn([])).toEqual([])
+})
