@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { demoStock } from '#tests/demo-stock.ts'
+import { demoItem, demoStock } from '#tests/demo-stock.ts'
 import { applianceKeys } from './appliances.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
 import { capacityWh, usableShareOf } from './carries.ts'
@@ -183,6 +183,19 @@ test('six splits with two fridges: of the class that does not come about it is t
   const { kits, missing, shortage } = findKits(home, assumed, demoStock)
   expect(kits.flatMap(({ classes }) => classes)).toEqual(['enough', 'comfortable'])
   expect([missing, shortage]).toEqual([{ reserve: 'inverter' }, undefined])
+})
+
+test('where no single inverter bears it, a generator may, with its power told or only its kVA', () => {
+  // Nine run with 8.1 kW, of which an inverter gives a quarter more, 10.13 kW; 13.5 kVA where they run for hours at three quarters.
+  const home: Household = { ...basic, loads: [loadOf('split', 9)] }
+  const large = { ...demoItem('silent-diesel-generator-12kva'), id: 9001, specs: { kva: 15, acV: '220', phases: '1' } }
+  for (const specs of [large.specs, { ...large.specs, powerKw: 12 }])
+    expect(findKits(home, assumed, [...demoStock, { ...large, specs }])).toMatchObject({
+      kits: [],
+      shortage: 'inverter',
+      generator: { id: 9001 },
+    })
+  expect(findKits(home, assumed, demoStock).generator).toBeUndefined()
 })
 
 describe('where no kit comes about', () => {

@@ -1,5 +1,5 @@
 import type { Specs } from '#features/catalog/goods/attributes.ts'
-import { bankFor, sizeOf, stringLengths } from '#features/catalog/goods/fit-figures.ts'
+import { bankFor, continuousKw, sizeOf, stringLengths } from '#features/catalog/goods/fit-figures.ts'
 import { type StockStatus, stockStatuses } from '#features/catalog/goods/stock.ts'
 import type { Assumptions, Chemistry } from './assumptions.ts'
 import { capacityWh, usableShareOf } from './carries.ts'
@@ -232,7 +232,7 @@ function findGenerator(needs: Needs, stock: readonly StockItem[]): FoundGenerato
       goods === 'generator' &&
       isForHomes(specs) &&
       (specs.kva ?? 0) * 1000 >= needs.generatorVa &&
-      (specs.powerKw ?? 0) * 1000 >= needs.runningW,
+      (continuousKw(specs) ?? 0) * 1000 >= needs.runningW,
   )
   const best = fitting.map((item) => [part(item, 1)]).sort(byAvailability)[0]?.[0]
   return best && { id: best.item.id, quantity: 1, cents: best.cents, stock: best.item.stock }

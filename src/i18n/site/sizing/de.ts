@@ -77,7 +77,7 @@ export const de: SizingTexts = {
   'calc.class.reserve': 'Mit Reserve',
   'calc.allClasses': 'Er genügt für alle drei: Nichts Kleineres, das wir fanden, kostet weniger.',
   'calc.missing.inverter': ({ classes }: { classes: string }) =>
-    `${classes}: Kein einzelner Wechselrichter des Geschäfts gibt so viel Leistung.`,
+    `${classes}: Kein einzelner Wechselrichter des Geschäfts gibt so viel Leistung für ein Wohnhaus.`,
   'calc.missing.battery': ({ classes }: { classes: string }) =>
     `${classes}: Keine verfügbare Batterie reicht dafür mit so einem Wechselrichter.`,
   'calc.missing.panel': ({ classes }: { classes: string }) => `${classes}: Kein verfügbares Modul passt dafür zu so einem Wechselrichter.`,
@@ -98,7 +98,7 @@ export const de: SizingTexts = {
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `Oder mit Generator, ab ${kva}\u00a0kVA: ${name}`,
   'calc.noGenerator': ({ kva }: { kva: string }) => `Kein Generator des Geschäfts gibt ${kva}\u00a0kVA für ein Wohnhaus.`,
   'calc.noKit.inverter': ({ kw, surge }: { kw: string; surge: string }) =>
-    `Kein einzelner Wechselrichter des Geschäfts gibt ${kw}\u00a0kW und beim Anlauf ${surge}\u00a0kW für ein Wohnhaus. Schreiben Sie uns: Ein Techniker plant es.`,
+    `Kein einzelner Wechselrichter des Geschäfts gibt ${kw}\u00a0kW und beim Anlauf ${surge}\u00a0kW für ein Wohnhaus. Schreiben Sie uns: Ein Techniker prüft, ob mehrere zusammen arbeiten können, oder findet einen anderen Weg.`,
   'calc.noKit.battery':
     'Die verfügbaren Batterien reichen dafür mit so einem Wechselrichter nicht. Versuchen Sie weniger Stunden oder eine andere Art von Batterie, oder schreiben Sie uns.',
   'calc.noKit.panel': 'Kein Modul des Geschäfts passt zu einem Wechselrichter dieser Größe. Schreiben Sie uns, wir suchen ein anderes.',

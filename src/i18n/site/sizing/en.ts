@@ -73,7 +73,8 @@ export const en: SizingTexts = {
   'calc.class.comfortable': 'Comfortable',
   'calc.class.reserve': 'With reserve',
   'calc.allClasses': 'It does for all three: we found nothing smaller that costs less.',
-  'calc.missing.inverter': ({ classes }: { classes: string }) => `${classes}: no single inverter of the shop gives that much power.`,
+  'calc.missing.inverter': ({ classes }: { classes: string }) =>
+    `${classes}: no single inverter of the shop gives that much power for a home.`,
   'calc.missing.battery': ({ classes }: { classes: string }) =>
     `${classes}: no battery that is available is enough for that with such an inverter.`,
   'calc.missing.panel': ({ classes }: { classes: string }) =>
@@ -95,7 +96,7 @@ export const en: SizingTexts = {
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `Or with a generator, from ${kva}\u00a0kVA: ${name}`,
   'calc.noGenerator': ({ kva }: { kva: string }) => `No generator of the shop gives ${kva}\u00a0kVA for a home.`,
   'calc.noKit.inverter': ({ kw, surge }: { kw: string; surge: string }) =>
-    `No single inverter of the shop gives ${kw}\u00a0kW and ${surge}\u00a0kW at start for a home. Write to us: a technician plans it.`,
+    `No single inverter of the shop gives ${kw}\u00a0kW and ${surge}\u00a0kW at start for a home. Write to us: a technician sees whether several can work together, or finds another way.`,
   'calc.noKit.battery':
     'The batteries that are available are not enough for that with such an inverter. Try fewer hours or another kind of battery, or write to us.',
   'calc.noKit.panel': 'No panel of the shop goes with an inverter of that size. Write to us and we look for another.',

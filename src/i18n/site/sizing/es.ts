@@ -72,7 +72,8 @@ export const es = {
   'calc.class.comfortable': 'Cómodo',
   'calc.class.reserve': 'Con reserva',
   'calc.allClasses': 'Sirve para las tres: no hallamos nada más pequeño que cueste menos.',
-  'calc.missing.inverter': ({ classes }: { classes: string }) => `${classes}: ningún inversor de la tienda da, él solo, tanta potencia.`,
+  'calc.missing.inverter': ({ classes }: { classes: string }) =>
+    `${classes}: ningún inversor de la tienda da, él solo, tanta potencia para una casa.`,
   'calc.missing.battery': ({ classes }: { classes: string }) =>
     `${classes}: ninguna batería disponible alcanza para tanto con un inversor así.`,
   'calc.missing.panel': ({ classes }: { classes: string }) => `${classes}: ningún panel disponible combina para tanto con un inversor así.`,
@@ -93,7 +94,7 @@ export const es = {
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `O con planta, desde ${kva}\u00a0kVA: ${name}`,
   'calc.noGenerator': ({ kva }: { kva: string }) => `Ninguna planta de la tienda da ${kva}\u00a0kVA para una casa.`,
   'calc.noKit.inverter': ({ kw, surge }: { kw: string; surge: string }) =>
-    `Ningún inversor de la tienda da, él solo, ${kw}\u00a0kW y ${surge}\u00a0kW al arrancar para una casa. Escríbanos: un técnico lo proyecta.`,
+    `Ningún inversor de la tienda da, él solo, ${kw}\u00a0kW y ${surge}\u00a0kW al arrancar para una casa. Escríbanos: un técnico ve si pueden ir varios juntos, o busca otra forma.`,
   'calc.noKit.battery':
     'Las baterías disponibles no alcanzan para eso con un inversor así. Pruebe con menos horas o con otro tipo de batería, o escríbanos.',
   'calc.noKit.panel': 'Ningún panel de la tienda combina con un inversor de ese tamaño. Escríbanos y buscamos otro.',
