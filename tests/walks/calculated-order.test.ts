@@ -39,6 +39,26 @@ describe('a kit of the calculator, ordered', () => {
     expect(calculations(await message(other))).toHaveLength(1)
     await other.close()
 
+    // What was said of it is said no longer than it is true, whoever changed the cart and whenever that is seen.
+    const news = page.locator('#cart').getByText(/^El pedido \w{6} está en su carrito\.$/)
+    await expect.poll(() => news.count()).toBe(2)
+    const panels = lines(page).filter({ hasText: 'Panel solar' })
+    await panels.getByRole('button', { name: 'Uno menos' }).click()
+    await expect.poll(() => news.count()).toBe(0)
+    await panels.getByRole('button', { name: 'Uno más' }).click()
+    await expect.poll(() => news.count()).toBe(1)
+    const tab = await context.newPage()
+    await tab.goto('/')
+    await tab.locator('header [data-cart]').click()
+    await lines(tab)
+      .filter({ hasText: 'Panel solar' })
+      .getByRole('button', { name: /^Quitar/ })
+      .click()
+    await expect.poll(() => news.count()).toBe(0)
+    await tab.locator('#cart').getByRole('button', { name: 'Deshacer' }).click()
+    await lines(page).nth(2).waitFor()
+    await tab.close()
+
     // Without all goods of the kit it is not what was calculated; as soon as they are there again, it is.
     await lines(page).first().locator('.qty button:last-child').click()
     await expect.poll(async () => calculations(await message(page)).length).toBe(1)

@@ -1,4 +1,4 @@
-import { addToCart, type Cart, type CartItem, emptyCart } from '../cart.ts'
+import { addToCart, type Cart, type CartItem, type CartLine, emptyCart, quantityOf } from '../cart.ts'
 import type { LinkedCart } from './cart-link.ts'
 
 /**
@@ -19,6 +19,11 @@ export function rebuildCart({ code, items }: LinkedCart, found: readonly CartIte
 /** One's own cart, and to it all of another. */
 export function joinCarts(own: Cart, other: Cart, now: string): Cart {
   return other.lines.reduce((cart, { id, product, quantity }) => addToCart(cart, { id, product, quantity }, { now, code: other.code }), own)
+}
+
+/** Whether a cart has at least as many of each of these goods. */
+export function holdsAll(cart: Cart, goods: readonly Pick<CartLine, 'id' | 'quantity'>[]): boolean {
+  return goods.every(({ id, quantity }) => quantityOf(cart, id) >= quantity)
 }
 
 /** Whether a link stands for the very cart that is already there. */

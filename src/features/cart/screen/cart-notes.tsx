@@ -1,6 +1,10 @@
 import { usePageText } from '#ui/visit.ts'
+import type { Cart } from '../cart.ts'
 import { acknowledge, changeOf } from '../cart-memory.ts'
 import { type CartState, cartStore } from '../cart-store.ts'
+
+/** What an opened link did; told for as long as it is true of the cart, whoever changes that. */
+export type News = { text: string; isTrue?(cart: Cart): boolean }
 
 type CartNotesProps = {
   cart: CartState

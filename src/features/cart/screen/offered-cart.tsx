@@ -4,9 +4,10 @@ import type { Cart } from '../cart.ts'
 import { cartStore } from '../cart-store.ts'
 import { decodeCalculated } from '../order/calculated-link.ts'
 import { decodeCart, type LinkedCart } from '../order/cart-link.ts'
-import { isSameCart, joinCarts, rebuildCart } from '../order/cart-reorder.ts'
+import { holdsAll, isSameCart, joinCarts, rebuildCart } from '../order/cart-reorder.ts'
 import { keepCalculated, settleCalculated } from '../order/keep-calculated.ts'
 import { productName } from '../product-name.ts'
+import type { News } from './cart-notes.tsx'
 import { OrderFailure } from './order-failure.tsx'
 import type { FindProducts } from './use-price-check.ts'
 
@@ -16,7 +17,7 @@ export type OfferedCartProps = {
   cart: Cart
   findProducts: FindProducts
   /** It is decided; with what is to be said about it. */
-  onAnswered(texts: string[]): void
+  onAnswered(news: News[]): void
 }
 type Found = { state: 'searching' } | { state: 'failed' } | { state: 'found'; cart: Cart; missing: number }
 
@@ -58,6 +59,7 @@ function KnownOrder({ linked, cart, findProducts, onAnswered }: Omit<OfferedCart
   const isAll = found.state === 'found' && found.cart.lines.length > 0
   const facts = useMemo(() => (linked.carried === undefined ? undefined : decodeCalculated(linked.carried)), [linked])
   const lost = linked.carried !== undefined && !facts ? [t('reorder.noCalculation')] : []
+  const others = [...missing, ...lost].map((text) => ({ text }))
   const take = () => {
     if (facts) keepCalculated(code, facts, publicUrl)
   }
@@ -66,14 +68,16 @@ function KnownOrder({ linked, cart, findProducts, onAnswered }: Omit<OfferedCart
     take()
     settleCalculated(code, code, found.cart.lines)
     cartStore.change(() => found.cart)
-    onAnswered([t('reorder.done', { code }), ...missing, ...lost])
+    const { lines } = found.cart
+    onAnswered([{ text: t('reorder.done', { code }), isTrue: (now) => now.code === code && holdsAll(now, lines) }, ...others])
   }
   const add = () => {
     if (found.state !== 'found') return
     take()
     settleCalculated(cart.code || code, code, found.cart.lines)
     cartStore.change((own) => joinCarts(own, found.cart, new Date().toISOString()))
-    onAnswered([t('reorder.added', { code }), ...missing, ...lost])
+    const { lines } = found.cart
+    onAnswered([{ text: t('reorder.added', { code }), isTrue: (now) => holdsAll(now, lines) }, ...others])
   }
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { cartStore } from '../cart-store.ts'
 import type { Order } from '../order/whatsapp-message.ts'
 import { productName } from '../product-name.ts'
 import { CartLines } from './cart-lines.tsx'
-import { CartNotes } from './cart-notes.tsx'
+import { CartNotes, type News } from './cart-notes.tsx'
 import { forgetOffer, offeredCart } from './cart-opening.ts'
 import { CartOrder } from './cart-order.tsx'
 import { type CartChecksProps, LinkedOrder, type OfferFile } from './linked-order.tsx'
@@ -41,13 +41,14 @@ export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, off
   const cart = useCart()
   const offered = useObservable(offeredCart)
   const [said, say] = useState('')
-  const [news, tell] = useState<string[]>([])
+  const [allNews, tell] = useState<News[]>([])
   const [taken, setTaken] = useState(lastTaken)
   const [hint, setHint] = useState<ReactNode>()
   const title = useRef<HTMLHeadingElement>(null)
   const preview = useRef<HTMLDetailsElement>(null)
   const { state, check } = usePriceCheck(findProducts, hasWaited)
   const pieces = countPieces(cart)
+  const news = allNews.filter(({ isTrue }) => isTrue?.(cart) ?? true).map(({ text }) => text)
   // Whatever had the focus goes with what it did.
   const toTitle = () => title.current?.focus()
 
@@ -94,7 +95,7 @@ export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, off
         </div>
       </div>
       <p className="sr" role="status">
-        {said}
+        {said || news.join(' ')}
       </p>
       {offered ? (
         <LinkedOrder
@@ -103,9 +104,9 @@ export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, off
           text={offered}
           cart={cart}
           findProducts={findProducts}
-          onAnswered={(texts) => {
-            tell(texts)
-            say(texts.join(' '))
+          onAnswered={(told) => {
+            tell(told)
+            say('')
             forgetOffer()
             toTitle()
           }}
