@@ -104,6 +104,21 @@ describe('searching', () => {
     }),
   )
 
+  test('nothing found: whoever is asked is told the limits too, and what comes near that it costs more', async () => {
+    const read = async (query: string) => {
+      const html = await (await fetch(`${visitors.shop.url}/products?${query}`, { headers: { 'accept-language': 'es' } })).text()
+      const [, text = ''] = /<main.*?href="https:\/\/wa\.me\/\d+\?text=([^"]*)"/s.exec(html) ?? []
+      return { asked: decodeURIComponent(text), html }
+    }
+    const near = await read('q=bater%C3%ADa+de+carro&max=50&stock=in_stock')
+    expect(near.asked).toContain('«batería de carro, hasta 50 USD, En existencia»')
+    expect(near.html).toContain('Es lo más cercano, pero no por el precio que pidió: hasta 50 USD.')
+    const payable = await read('q=bater%C3%ADa+de+carro+menos+de+500+usd')
+    expect(payable.asked).toContain('«batería de carro menos de 500 usd»')
+    expect(payable.html).not.toContain('Es lo más cercano, pero')
+    expect((await read('q=inversor&max=5&fuel=-petrol')).asked).toContain('«inversor, hasta 5 USD, Excepto Gasolina»')
+  })
+
   test('by keyboard alone on a phone’s screen: the box appears with the focus and goes with it', () =>
     walk(phone, async (page) => {
       await page.goto('/')

@@ -21,7 +21,7 @@ import { LIST_PAGE, SUGGESTIONS } from '../entity/limits.ts'
 import { findGoodsKind } from '../goods/goods-kind.store.server.ts'
 import { findPower } from '../power-call.ts'
 import { isAnyPower } from '../product/any-power.store.server.ts'
-import { browse } from '../product/browse.ts'
+import { browse, costing } from '../product/browse.ts'
 import { listCompanions } from '../product/companions.store.server.ts'
 import { filterNames, readFilters, type SaidFilters, writeFilters } from '../product/filters.ts'
 import { sorted } from '../product/list-order.ts'
@@ -148,10 +148,16 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
       const total = ids.length
       const page = Math.min(askedPage, Math.max(1, Math.ceil(total / LIST_PAGE)))
       const products = await listCards(db, ids.slice((page - 1) * LIST_PAGE, page * LIST_PAGE))
-      const instead = found && goods.length === 0 ? await listInstead(db, found.near) : { near: [], featured: [] }
+      const near = found && goods.length === 0 ? table.those(found.near) : []
+      // What comes close is of no use at another price, unless all of it is.
+      const isPriced = filters.min !== null || filters.max !== null
+      const payable = isPriced ? near.filter(costing(filters)) : near
+      const nearest = (payable.length > 0 ? payable : near).map(({ id }) => id)
+      const instead = found && goods.length === 0 ? await listInstead(db, nearest) : { near: [], featured: [] }
       return {
         ...{ total, unfiltered: goods.length, page, products: await showCards(products, pictures), ...choices },
         near: await showCards(instead.near, pictures),
+        isNearOffPrice: near.length > 0 && payable.length === 0,
         featured: await showCards(instead.featured, pictures),
         isForOffers: found?.isForOffers ?? false,
         unmet: [...(found?.unmet ?? [])],

@@ -4,7 +4,7 @@ import type { PageTexts } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { choiceLabel, endBefore, facetLabel, firstWithin, readRange, readRefused } from '../goods/facets.ts'
 import type { StockStatus } from '../goods/stock.ts'
-import type { FilterName, Filters } from '../product/filters.ts'
+import { type FilterName, type Filters, filterNames, writeFilters } from '../product/filters.ts'
 
 const stockLabels = { in_stock: 'stock.inStock', limited: 'stock.limited', out_of_stock: 'filter.outOfStock' } as const satisfies Record<
   StockStatus,
@@ -41,6 +41,19 @@ export function valueLabel(name: FilterName, value: string, { t, language, nameO
   const from = firstWithin(range)
   if (upTo === null) return from === undefined ? t('filter.over', { figure: figure(above) }) : t('filter.from', { figure: figure(from) })
   return t('filter.between', { from: formatNumber(from ?? above, language), to: figure(upTo) })
+}
+
+type Chosen = { name: FilterName; value: string | undefined; label: string }
+
+/** All that narrows a list, in words: the price first, of which both ends are one. */
+export function chosenInWords(filters: Filters, words: Words): Chosen[] {
+  const written = writeFilters(filters)
+  const hasPrice = filters.min !== null || filters.max !== null
+  const valuesOf = (name: FilterName) => (name === 'min' || name === 'max' ? [] : (written[name] ?? '').split(',').filter(Boolean))
+  return [
+    ...(hasPrice ? [{ name: 'min' as const, value: undefined, label: priceLabel(filters, words) }] : []),
+    ...filterNames.flatMap((name) => valuesOf(name).map((value) => ({ name, value, label: valueLabel(name, value, words) }))),
+  ]
 }
 
 /** The price that is asked for, in words. */

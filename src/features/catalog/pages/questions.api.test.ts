@@ -46,6 +46,22 @@ for (const database of databases) {
       expect(listed.map(({ nameEs }) => nameEs)).toEqual(['Inversor 1 kW'])
     })
 
+    test('what comes near is what can be paid for, or is said to cost more', async ({ visitor, product }) => {
+      await product({ nameEs: 'Termosolar grande', newPrice: '900.00' })
+      await product({ nameEs: 'Termosolar', newPrice: '90.00' })
+      await product({ nameEs: 'Termosolar a pedido', priceOnRequest: true })
+      const near = async (q: string) => {
+        const { near, isNearOffPrice } = await ask(visitor, 'es', q)
+        return [near.map(({ nameEs }) => nameEs).sort(), isNearOffPrice]
+      }
+      const all = ['Termosolar', 'Termosolar a pedido', 'Termosolar grande']
+      expect(await near('termosifon')).toEqual([all, false])
+      expect(await near('termosifon menos de 100')).toEqual([['Termosolar'], false])
+      expect(await near('termosifon más de 100 usd')).toEqual([['Termosolar grande'], false])
+      expect(await near('termosifon menos de 50 usd')).toEqual([all, true])
+      expect(await near('bicicleta menos de 50 usd')).toEqual([[], false])
+    })
+
     test('beside a limit words that name no goods say nothing, in any language on any page', async ({ visitor, product }) => {
       await product({ nameEs: 'Inversor 48 V', newPrice: '129.00', specs: { batteryV: '48' } })
       await product({ nameEs: 'Batería 24 V', newPrice: '629.00', specs: { voltageV: 25.6 } })

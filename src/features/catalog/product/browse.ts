@@ -192,7 +192,7 @@ function countRanges(
 }
 
 /** Whether a product costs no less and no more; what has no price does neither. */
-function costing({ min, max }: PriceLimits): (product: ListedProduct) => boolean {
+export function costing({ min, max }: PriceLimits): (product: ListedProduct) => boolean {
   return ({ cents }) => cents !== null && (min === null || cents >= min * 100) && (max === null || cents <= max * 100)
 }
 

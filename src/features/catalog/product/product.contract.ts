@@ -273,6 +273,8 @@ export const foundProductsSchema = z.object({
   loosen: z.object({ name: filterNameSchema, count: z.int() }).nullable(),
   /** A few that come close, only where nothing was found. */
   near: z.array(productCardSchema),
+  /** Whether a price was asked for and none of these costs that. */
+  isNearOffPrice: z.boolean(),
   /** A few that staff put forward, only where nothing comes close either. */
   featured: z.array(productCardSchema),
   /** Whether only what is on offer was asked for. */

@@ -19,6 +19,7 @@ export const de = {
   'search.ignored': ({ words }) => `„${words}“ ließ sich nicht ausschließen und kann unter den Ergebnissen sein.`,
   'search.unmet': ({ figures }) => `Nichts hier nennt ${figures}; das kommt dem am nächsten.`,
   'search.near': 'Das könnte passen',
+  'search.nearOffPrice': ({ price }) => `Das kommt dem am nächsten, aber nicht zum gewünschten Preis: ${price}.`,
   'search.featured': 'Empfohlene Produkte',
   'filter.title': 'Filter',
   'filter.apply': 'Produkte zeigen',

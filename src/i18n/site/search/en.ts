@@ -19,6 +19,7 @@ export const en = {
   'search.ignored': ({ words }) => `We could not leave out “${words}”: it may be among the results.`,
   'search.unmet': ({ figures }) => `Nothing here states ${figures}; these come closest.`,
   'search.near': 'This may help you',
+  'search.nearOffPrice': ({ price }) => `These come closest, though not at the price you asked for: ${price}.`,
   'search.featured': 'Featured products',
   'filter.title': 'Filters',
   'filter.apply': 'Show products',

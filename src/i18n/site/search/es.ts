@@ -28,6 +28,8 @@ export const es = {
   'search.unmet': ({ figures }: { figures: string }) => `Aquí nada indica ${figures}; esto es lo más cercano.`,
   /** Heading over a few products that come close. */
   'search.near': 'Quizás le sirva',
+  /** Below it, where none of them has the price that was asked for; `price`: "hasta 200 USD". */
+  'search.nearOffPrice': ({ price }: { price: string }) => `Es lo más cercano, pero no por el precio que pidió: ${price}.`,
   /** The same, where nothing comes close to what was sought. */
   'search.featured': 'Productos destacados',
   /** The filters of a list and their button on a phone. */

@@ -1,6 +1,6 @@
-import { filterLabel, priceLabel, valueLabel } from '#features/catalog/pages/filter-words.ts'
+import { chosenInWords, filterLabel, valueLabel } from '#features/catalog/pages/filter-words.ts'
 import { listAddress } from '#features/catalog/pages/list-address.ts'
-import { countFilters, type FilterName, filterNames, withoutFilter, writeFilters } from '#features/catalog/product/filters.ts'
+import { countFilters, withoutFilter } from '#features/catalog/product/filters.ts'
 import { formatList } from '#i18n/format.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { X } from '#ui/site/icons.tsx'
@@ -16,19 +16,7 @@ export function ChosenFilters({ place, choice, categories }: ListProps) {
   const { t } = words
   const { filters } = choice
   if (countFilters(filters) === 0) return null
-  const written = writeFilters(filters)
-  const hasPrice = filters.min !== null || filters.max !== null
-  const chosen = [
-    ...(hasPrice ? [{ name: 'min' as FilterName, value: undefined, label: priceLabel(filters, words) }] : []),
-    ...filterNames.flatMap((name) =>
-      name === 'min' || name === 'max'
-        ? []
-        : (written[name] ?? '')
-            .split(',')
-            .filter(Boolean)
-            .map((value) => ({ name, value, label: valueLabel(name, value, words) })),
-    ),
-  ]
+  const chosen = chosenInWords(filters, words)
   return (
     <div className="chips mb-4">
       {chosen.map(({ name, value, label }) => (
@@ -57,8 +45,7 @@ export function NothingFits({ place, choice, list, categories }: ListProps) {
   const { t } = words
   const { phones } = useFacts()
   const { loosen, noneWithin } = list
-  const hasPrice = choice.filters.min !== null || choice.filters.max !== null
-  const sought = [place.q, hasPrice ? priceLabel(choice.filters, words) : undefined].filter(Boolean).join(', ')
+  const sought = [place.q, ...chosenInWords(choice.filters, words).map(({ label }) => label)].filter(Boolean).join(', ')
   return (
     <div className="empty">
       <SearchX />
@@ -87,7 +74,10 @@ export function NothingFits({ place, choice, list, categories }: ListProps) {
         </a>
         <a
           className="btn btn-wa"
-          href={whatsappLink(phones.sales, place.q ? t('search.askMessage', { words: sought }) : t('layout.helpMessage'))}
+          href={whatsappLink(
+            phones.sales,
+            place.category === undefined ? t('search.askMessage', { words: sought }) : t('layout.helpMessage'),
+          )}
         >
           <WhatsappIcon />
           {t('products.ask')}

@@ -1,16 +1,19 @@
 import { categoryAddress } from '#features/catalog/category/category-address.ts'
+import { chosenInWords, priceLabel } from '#features/catalog/pages/filter-words.ts'
 import { SearchBox } from '#features/catalog/pages/search-box.tsx'
+import type { Filters } from '#features/catalog/product/filters.ts'
 import type { FoundProducts } from '#features/catalog/product/product.contract.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { SearchX } from '#ui/site/products-icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
-import { usePageText, useVisit } from '#ui/visit.ts'
+import { usePageText } from '#ui/visit.ts'
 import { useCarried } from '../carried.tsx'
 import { ShortHomeChoice } from '../home-choice.tsx'
 import { useFacts } from '../layout-data.ts'
 import { ProductGrid } from '../product-grid.tsx'
+import { useWords } from './filter-form.tsx'
 import { ListNotes } from './list-notes.tsx'
 import type { ListProps, Named } from './list-props.ts'
 import { ProductList } from './product-list.tsx'
@@ -18,8 +21,8 @@ import { ProductList } from './product-list.tsx'
 /**
  * `words`: what was typed, without what filters know of it; none for all goods behind filters. `typed`: all of it.
  * `unread`: limits in it that no filter knows; `unclear`: on numbers of which nothing tells what they count. `ignored`:
- * what it refuses and cannot be left out. `otherMoney`: prices in it in money that the shop shows none in. `categories`:
- * where nothing was found, those of what comes close first.
+ * what it refuses and cannot be left out. `otherMoney`: prices in it in money that the shop shows none in. `apart`: what
+ * the address asks for beside the words. `categories`: where nothing was found, those of what comes close first.
  */
 type SearchViewProps = ListProps & {
   words: string
@@ -28,15 +31,29 @@ type SearchViewProps = ListProps & {
   unclear: readonly string[]
   otherMoney: readonly string[]
   ignored: readonly string[]
+  apart: Filters
   categories: readonly Named[]
 }
 
 /** What a visitor's words find, a page of it, or the ways on where they find nothing. */
-export function SearchView({ words, typed, unread, unclear, otherMoney, ignored, place, choice, list, categories }: SearchViewProps) {
-  const t = usePageText()
-  const { language } = useVisit()
+export function SearchView({
+  words,
+  typed,
+  unread,
+  unclear,
+  otherMoney,
+  ignored,
+  apart,
+  place,
+  choice,
+  list,
+  categories,
+}: SearchViewProps) {
+  const worded = useWords(categories)
+  const { t, language } = worded
   const unmet = list.unmet.map(({ amount, unit }) => `${formatNumber(amount, language)} ${unit}`).join(', ')
   const { tell } = useCarried()
+  const sought = [typed, ...chosenInWords(apart, worded).map(({ label }) => label)].filter(Boolean).join(', ')
   const hasClosest = list.total > 0 || list.near.length > 0
   return (
     <>
@@ -57,31 +74,37 @@ export function SearchView({ words, typed, unread, unclear, otherMoney, ignored,
         {list.unfiltered > 0 ? (
           <ProductList place={place} choice={choice} list={list} categories={categories} early={3} />
         ) : (
-          <NothingFound words={words} typed={typed} isForOffers={list.isForOffers} categories={categories} />
+          <NothingFound words={words} sought={sought} isForOffers={list.isForOffers} categories={categories} />
         )}
         {list.unfiltered === 0 && [...list.near, ...list.featured].some(tell) ? <ShortHomeChoice /> : null}
-        <Instead heading={t('search.near')} products={list.near} />
+        <Instead
+          heading={t('search.near')}
+          note={list.isNearOffPrice ? t('search.nearOffPrice', { price: priceLabel(choice.filters, worded) }) : ''}
+          products={list.near}
+        />
         <Instead heading={t('search.featured')} products={list.featured} />
       </div>
     </>
   )
 }
 
-function Instead({ heading, products }: { heading: string; products: FoundProducts['near'] }) {
+function Instead({ heading, note = '', products }: { heading: string; note?: string; products: FoundProducts['near'] }) {
   if (products.length === 0) return null
   return (
     <section className="mt-section" aria-labelledby="instead">
       <div className="head">
         <h2 id="instead">{heading}</h2>
       </div>
+      {note ? <p className="note mb-4">{note}</p> : null}
       <ProductGrid products={products} layout={null} />
     </section>
   )
 }
 
-type NothingFoundProps = { words: string; typed: string; isForOffers: boolean; categories: readonly Named[] }
+/** `sought`: all that was asked for. */
+type NothingFoundProps = { words: string; sought: string; isForOffers: boolean; categories: readonly Named[] }
 
-function NothingFound({ words, typed, isForOffers, categories }: NothingFoundProps) {
+function NothingFound({ words, sought, isForOffers, categories }: NothingFoundProps) {
   const t = usePageText()
   const { phones } = useFacts()
   return (
@@ -103,7 +126,7 @@ function NothingFound({ words, typed, isForOffers, categories }: NothingFoundPro
         <a className="btn" href="/contact">
           {t('products.quote')}
         </a>
-        <a className="btn btn-wa" href={whatsappLink(phones.sales, t('search.askMessage', { words: typed }))}>
+        <a className="btn btn-wa" href={whatsappLink(phones.sales, t('search.askMessage', { words: sought }))}>
           <WhatsappIcon />
           {t('products.ask')}
         </a>

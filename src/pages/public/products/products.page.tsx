@@ -50,7 +50,19 @@ const load = (async (api, { query: read, language }) => {
       name: nameOf(one, 'name', language),
     }))
     const { unread, unclear, otherMoney, ignored } = said
-    const view = { kind: 'search', words, typed: typedWords, unread, unclear, otherMoney, ignored, place, list, categories } as const
+    const view = {
+      kind: 'search',
+      words,
+      typed: typedWords,
+      unread,
+      unclear,
+      otherMoney,
+      ignored,
+      apart: typed.filters,
+      place,
+      list,
+      categories,
+    } as const
     return { view, choice: asRead(choice, list.filters) }
   }
   if (!asked) throw data(null, { status: 404 })
