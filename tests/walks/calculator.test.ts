@@ -207,6 +207,29 @@ describe('the calculator', () => {
     expect(await daily(page).textContent()).toBe('5.22')
   })
 
+  test('parts of a kit that was asked for show their pictures, small and late; none where bytes are spared', async () => {
+    const { page } = await walk.arrive({ ...desktop, locale: 'en-US' })
+    await page.goto(PAGE)
+    const pictures = page.locator('#answer .kit img')
+    expect(await pictures.count()).toBe(0)
+    await row(page, 'fan').getByRole('button', { name: 'One more' }).click()
+    await page.waitForURL('**home=*fan-3*')
+    const parts = await page.locator('#answer .kit li').count()
+    expect([await pictures.count(), parts]).toEqual([parts, expect.toSatisfy((count) => count > 3)])
+    const first = pictures.first()
+    await first.scrollIntoViewIfNeeded()
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240)
+    expect(await first.evaluate((image: HTMLImageElement) => [image.loading, image.width, image.height, image.alt])).toEqual([
+      'lazy',
+      48,
+      36,
+      '',
+    ])
+    const { page: sparing } = await walk.arrive(phone)
+    await sparing.goto(`${PAGE}?home=shop`)
+    expect([await kits(sparing).count(), await sparing.locator('#answer img').count()]).toEqual([4, 0])
+  })
+
   test('the way to the figures shows those of what was chosen', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~20~freezer-2~fan~split`)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
+import { parsePictureUrl, renditionUrl } from '#features/media/rendition.ts'
 import { MOST_HOURS } from '#features/sizing/carries.ts'
 import { type Kit, kitClassKeys, shortages } from '#features/sizing/kits.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
@@ -14,10 +15,16 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 import { useKitMessage } from './kit-message.ts'
 import { waysToGet, wayToGet } from './way-to-get.ts'
 
-export type KitsProps = { sizing: Sizing; products: readonly ProductCard[]; phone: string }
+export type KitsProps = {
+  sizing: Sizing
+  products: readonly ProductCard[]
+  phone: string
+  /** Parts of kits show their pictures. */
+  hasPictures: boolean
+}
 
 /** What the shop has for a household: kits, the cheapest complete system, a generator as the other way. */
-export function CalculatorKits({ sizing, products, phone }: KitsProps) {
+export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsProps) {
   const t = usePageText()
   const { language } = useVisit()
   const { kits, system, generator, needs, shortage, missing, household } = sizing
@@ -43,7 +50,7 @@ export function CalculatorKits({ sizing, products, phone }: KitsProps) {
         </>
       ) : null}
       {kits.map((kit) => (
-        <KitCard key={kit.classes[0]} kit={kit} products={products} chat={whatsappLink(phone, message(kit))}>
+        <KitCard key={kit.classes[0]} kit={kit} products={products} chat={whatsappLink(phone, message(kit))} hasPictures={hasPictures}>
           {formatList(
             kit.classes.map((kitClass) => t(`calc.class.${kitClass}`)),
             language,
@@ -61,7 +68,7 @@ export function CalculatorKits({ sizing, products, phone }: KitsProps) {
       {kits.some(({ lines }) => lines.length > 1) ? <p className="sm muted">{t('calc.leavesOut')}</p> : null}
       {system ? (
         <>
-          <KitCard kit={system} products={products} chat={whatsappLink(phone, message(system))}>
+          <KitCard kit={system} products={products} chat={whatsappLink(phone, message(system))} hasPictures={hasPictures}>
             {t('calc.system')}
           </KitCard>
           <p className="sm muted">{t('calc.systemLeavesOut')}</p>
@@ -94,9 +101,17 @@ function whyNoKit({ household, needs }: Sizing) {
   return isNight ? 'calc.idleNight' : 'calc.idleDay'
 }
 
-type KitCardProps = { kit: Kit; products: readonly ProductCard[]; chat: string; children: ReactNode }
+/** A thumbnail, for which the smallest file is sharp enough. Its style stands on itself: rules of a fetched page are not taken over. */
+function KitPicture({ url }: { url: string | null }) {
+  const known = parsePictureUrl(url)
+  if (!known) return null
+  const style = { background: known.colour, display: 'inline', margin: '.2rem .6rem .2rem 0', verticalAlign: 'middle' }
+  return <img src={renditionUrl(known.key, 240, 'webp', true)} alt="" width={48} height={36} loading="lazy" style={style} />
+}
 
-function KitCard({ kit, products, chat, children }: KitCardProps) {
+type KitCardProps = { kit: Kit; products: readonly ProductCard[]; chat: string; hasPictures: boolean; children: ReactNode }
+
+function KitCard({ kit, products, chat, hasPictures, children }: KitCardProps) {
   const t = usePageText()
   const { language } = useVisit()
   const { lines, cents, carriedHours } = kit
@@ -114,6 +129,7 @@ function KitCard({ kit, products, chat, children }: KitCardProps) {
       <ul className="sm">
         {known.map(({ product, quantity, way }) => (
           <li key={product.id}>
+            {hasPictures ? <KitPicture url={product.mainImage} /> : null}
             {`${quantity} × `}
             <a href={`/product/${product.slug}`}>
               <WithUnits>{nameOf(product, 'name', language)}</WithUnits>

@@ -33,7 +33,7 @@ const load = (async (api, { query }) => {
   const ids = [...sizing.kits, ...(sizing.system ? [sizing.system] : [])].flatMap(({ lines }) => lines.map(({ id }) => id))
   const wanted = new Set([...ids, ...(sizing.generator ? [sizing.generator.id] : [])])
   const products = wanted.size > 0 ? await api.call(listProducts, { query: { ids: [...wanted].join(',') } }) : []
-  return { sizing, products }
+  return { sizing, products, isAsked: home !== '' }
 }) satisfies Load<unknown>
 
 export const loader = onServer(load)
@@ -61,9 +61,9 @@ export const meta = (args: Route.MetaArgs) =>
     }
   })
 
-export default function SolarPage({ loaderData: { sizing, products } }: Route.ComponentProps) {
+export default function SolarPage({ loaderData: { sizing, products, isAsked } }: Route.ComponentProps) {
   const t = usePageText()
-  const { language } = useVisit()
+  const { language, isLow } = useVisit()
   const { phones, hours, currencies, address } = useFacts()
   const { sunDays, irradiation } = company.claims
   const kwh = formatNumber(irradiation, language)
@@ -82,7 +82,8 @@ export default function SolarPage({ loaderData: { sizing, products } }: Route.Co
           <SunCurve name={t('solar.curve', { kwh })} figure={kwh} unit={t('solar.perDay')} />
         </div>
       </section>
-      <Calculator sizing={sizing} products={products} phone={phones.technical} />
+      {/* Of a household that was asked for: the page as it is first read has no bytes left for them. */}
+      <Calculator sizing={sizing} products={products} phone={phones.technical} hasPictures={isAsked && !isLow} />
       <SunFigures assumed={sizing.assumed} />
       <Irradiation />
       <section className="wrap sec split split-2" aria-labelledby="steps">
