@@ -116,6 +116,21 @@ async function leave(context: BrowserContext): Promise<void> {
 export const yes = (question: Dialog) => void question.accept().catch(() => {})
 export const no = (question: Dialog) => void question.dismiss().catch(() => {})
 
+/**
+ * Staff on a line that loses answers: the server does what it is asked to change, and nobody hears of it.
+ *
+ * @param path what the addresses begin with, behind /api/admin/
+ * @returns mends the line, once nothing is under way on it: what is would be let through to the page that gave it up
+ */
+export async function loseAnswers(page: Page, path = ''): Promise<() => Promise<void>> {
+  await page.route(`**/api/admin/${path}**`, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  return () => page.unrouteAll({ behavior: 'wait' })
+}
+
 /** Once a staff page answers to touches: what is pressed or typed before is lost on it. */
 export async function alive(page: Page): Promise<void> {
   await page.locator('.adm[data-alive]').waitFor()

@@ -4,7 +4,7 @@ import { addToCart, emptyCart } from '#features/cart/cart.ts'
 import { orderMessage } from '#features/cart/order/whatsapp-message.ts'
 import { es } from '#i18n/site/cart/es.ts'
 import { translator } from '#i18n/translate.ts'
-import { openStaffPage, reloadStaffPage, walks, yes } from '../walks.ts'
+import { loseAnswers, openStaffPage, reloadStaffPage, walks, yes } from '../walks.ts'
 
 /** What a person does in a dialog, and what is stored after it. */
 type Dialog = {
@@ -211,14 +211,6 @@ describe('staff on a line that loses answers', () => {
   const walk = walks()
   const said = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first()
 
-  /** The server does what it is asked; its answer gets lost. */
-  const loseAnswers = (page: Page) =>
-    page.route('**/api/admin/**', async (route) => {
-      if (route.request().method() === 'GET') return route.fallback()
-      await route.fetch()
-      await route.abort('connectionreset')
-    })
-
   test.each(dialogs)('$name: made once, and as it was wanted at last', async (dialog) => {
     walk.excuse('ERR_CONNECTION_RESET /api/admin/')
     const page = await walk.signedIn(dialog.path)
@@ -228,11 +220,11 @@ describe('staff on a line that loses answers', () => {
       if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
     })
     await dialog.open?.(page)
-    await loseAnswers(page)
+    const mend = await loseAnswers(page)
     await dialog.change(page, 'first')
     await dialog.press?.(page)
     await said(page, dialog.lost).waitFor()
-    await page.unrouteAll()
+    await mend()
     await dialog.change(page, 'second')
     await dialog.press?.(page)
     await said(page, dialog.done).waitFor()
@@ -247,10 +239,10 @@ describe('staff on a line that loses answers', () => {
     await openInquiry(page)
     const notes = page.getByRole('textbox', { name: 'Notizen' })
     await notes.fill('Vor dem Neuladen')
-    await loseAnswers(page)
+    const mend = await loseAnswers(page)
     await button(page, 'Notizen speichern').click()
     await said(page, KEPT).waitFor()
-    await page.unrouteAll()
+    await mend()
     await notes.fill('Vor dem Neuladen, und mehr')
     page.on('dialog', yes)
     await reloadStaffPage(page)
@@ -268,28 +260,28 @@ describe('staff on a line that loses answers', () => {
     await button(page, 'Reihenfolge ändern').click()
     const [first, second, third] = await positions(page)
     await button(page, `${first} nach unten`).click()
-    await loseAnswers(page)
+    let mend = await loseAnswers(page)
     await button(page, 'Reihenfolge speichern').click()
     await said(page, SAFE).waitFor()
-    await page.unrouteAll()
+    await mend()
     await button(page, `${first} nach unten`).click()
     await button(page, 'Reihenfolge speichern').click()
     await said(page, 'Reihenfolge gespeichert').waitFor()
     expect((await positions(page)).slice(0, 3)).toEqual([second, third, first])
 
     await openStaffPage(page, '/admin/dashboard')
-    await loseAnswers(page)
+    mend = await loseAnswers(page)
     await button(page, `${third} löschen`).click()
     await said(page, SAFE).waitFor()
-    await page.unrouteAll()
+    await mend()
     expect(await positions(page)).not.toContain(third)
     await button(page, `${third} löschen`).click()
     await said(page, 'Produkt gelöscht').waitFor()
 
-    await loseAnswers(page)
+    mend = await loseAnswers(page)
     await button(page, 'Rückgängig').click()
     await said(page, SAFE).waitFor()
-    await page.unrouteAll()
+    await mend()
     await button(page, 'Wiederherstellen').click()
     await button(page, `${third} löschen`).waitFor()
     expect(await positions(page)).toContain(third)

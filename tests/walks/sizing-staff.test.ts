@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { productId } from '../goods.ts'
-import { openStaffPage, walks, yes } from '../walks.ts'
+import { loseAnswers, openStaffPage, walks, yes } from '../walks.ts'
 
 const german = { ...desktop, locale: 'de-DE' }
 const pocket = { ...phone, locale: 'es-CU' }
@@ -150,15 +150,11 @@ describe('the figures of the solar calculator', () => {
     await field('Horas de día').fill('3')
     await field('Horas de noche').fill('2')
     await dialog(page).getByLabel('Fuente').fill('Placa del equipo')
-    await page.route('**/api/admin/sizing/settings/*', async (route) => {
-      if (route.request().method() === 'GET') return route.fallback()
-      await route.fetch()
-      await route.abort('connectionreset')
-    })
+    const mend = await loseAnswers(page, 'sizing/settings/')
     await dialog(page).getByRole('button', { name: 'Guardar' }).click()
     await dialog(page).getByText('No se sabe si quedó guardado').waitFor()
     walk.excuse('ERR_CONNECTION_RESET /api/admin/sizing/')
-    await page.unrouteAll()
+    await mend()
     await dialog(page).getByRole('button', { name: 'Guardar' }).click()
     await dialog(page).waitFor({ state: 'hidden' })
     await page.getByText(/^100\sW, de día 3/).waitFor()

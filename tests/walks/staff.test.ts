@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { ADMIN, desktop, phone } from '../browser.ts'
 import { productId } from '../goods.ts'
-import { alive, closeMessages, message, no, openStaffPage, reloadStaffPage, walks, yes } from '../walks.ts'
+import { alive, closeMessages, loseAnswers, message, no, openStaffPage, reloadStaffPage, walks, yes } from '../walks.ts'
 
 type Saved = {
   id: number
@@ -310,20 +310,13 @@ describe('a member of staff', () => {
       const all = (await (await page.request.get('/api/admin/products')).json()) as { nameDe: string; nameEn: string }[]
       return all.filter(({ nameDe }) => nameDe === 'Nur einmal')
     }
-    /** The server does what it is asked; its answer gets lost. */
-    const loseAnswers = (path = 'products') =>
-      page.route(`**/api/admin/${path}**`, async (route) => {
-        if (route.request().method() === 'GET') return route.fallback()
-        await route.fetch()
-        await route.abort('connectionreset')
-      })
     await field(page, 'nameDe').fill('Nur einmal')
     await field(page, 'categoryId').selectOption({ index: 1 })
     await field(page, 'shortDescriptionDe').fill('Kurz gesagt')
-    await loseAnswers()
+    const mendFirst = await loseAnswers(page, 'products')
     await save(page).click()
     await message(page, 'Netzwerk-Fehler').waitFor()
-    await page.unroute('**/api/admin/products**')
+    await mendFirst()
     expect(await named()).toHaveLength(1)
 
     await reloadStaffPage(page)
@@ -341,11 +334,11 @@ describe('a member of staff', () => {
 
     // On an edit it was oneself, not somebody else.
     await field(page, 'oldPrice').fill('77')
-    await loseAnswers()
+    const mendSecond = await loseAnswers(page, 'products')
     await closeMessages(page)
     await save(page).click()
     await message(page, 'Netzwerk-Fehler').waitFor()
-    await page.unroute('**/api/admin/products**')
+    await mendSecond()
     // Typed back to what the form knows: the server may hold what was sent.
     await field(page, 'oldPrice').fill('99')
     await page.getByText('1 ungespeicherte Änderung').waitFor()
@@ -360,12 +353,6 @@ describe('a member of staff', () => {
     walk.excuse('ERR_CONNECTION_RESET /api/admin/reply-templates', 'ERR_CONNECTION_RESET /api/admin/site-settings')
     const page = await walk.signedIn('/admin/reply-templates')
     page.on('dialog', yes)
-    const loseAnswers = (path: string) =>
-      page.route(`**/api/admin/${path}**`, async (route) => {
-        if (route.request().method() === 'GET') return route.fallback()
-        await route.fetch()
-        await route.abort('connectionreset')
-      })
     const dialog = page.getByRole('dialog')
     const text = dialog.getByRole('textbox', { name: 'Text auf Deutsch' })
     await page.getByRole('button', { name: 'Neue Vorlage' }).click()
@@ -378,10 +365,10 @@ describe('a member of staff', () => {
       await dialog.getByRole('tab', { name: tab }).click()
       await dialog.getByRole('textbox', { name: /^Text auf/ }).fill(words)
     }
-    await loseAnswers('reply-templates')
+    const mendDialog = await loseAnswers(page, 'reply-templates')
     await dialog.getByRole('button', { name: 'Speichern' }).click()
     await dialog.getByText('Keine Internetverbindung').waitFor()
-    await page.unrouteAll()
+    await mendDialog()
     await reloadStaffPage(page)
     await page.getByRole('button', { name: 'Neue Vorlage' }).click()
     await text.fill('Guten Tag')
@@ -393,10 +380,10 @@ describe('a member of staff', () => {
     await openStaffPage(page, '/admin/contact')
     const years = field(page, 'statistic_years')
     await years.fill('31')
-    await loseAnswers('site-settings')
+    const mendForm = await loseAnswers(page, 'site-settings')
     await page.getByRole('button', { name: 'Alle speichern' }).click()
     await message(page, 'Keine Internetverbindung').waitFor()
-    await page.unrouteAll()
+    await mendForm()
     await years.fill('32')
     await reloadStaffPage(page)
     await page.getByRole('button', { name: 'Alle speichern' }).waitFor()
