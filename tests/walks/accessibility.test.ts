@@ -91,8 +91,26 @@ describe('with the keyboard, a finger or a screen reader', () => {
       await page.locator('header [data-cart]').first().click()
       const cart = page.getByRole('dialog', { name: 'Carrito' })
       await cart.getByRole('button', { name: 'Uno más' }).click()
-      await expect.poll(() => cart.getByRole('status').first().textContent()).toMatch(/: 2\. Total: /)
+      const said = () => cart.getByRole('status').first().textContent()
+      await expect.poll(said).toMatch(/: 2\. Total: /)
       // Said once: the count between minus and plus keeps silent.
       expect(await cart.locator('output').first().getAttribute('aria-live')).toBe('off')
+    }))
+
+  test('a change of the cart that was made as its file arrived is read out as well', () =>
+    walk(phone, [PRODUCT], async (page) => {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
+      await page.route('**/assets/cart-*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).first().click()
+      await page.locator('header [data-cart][data-count]').first().waitFor()
+      await page.locator('header [data-cart]').first().click()
+      const cart = page.getByRole('dialog', { name: 'Carrito' })
+      await cart.getByRole('button', { name: 'Uno más' }).click()
+      release()
+      await page.locator('#cart[data-live]').waitFor()
+      expect(await cart.getByRole('status').first().textContent()).toMatch(/: 2\. Total: /)
     }))
 })

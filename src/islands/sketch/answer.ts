@@ -25,6 +25,7 @@ export function answer(sketch: OpenSketch, button: HTMLButtonElement, draw: Draw
     draw()
     // Whatever had the focus went with what it did.
     if (!Number(value)) focusTitle(dialog)
+    sketch.said = words
     status.textContent = words
     return true
   }

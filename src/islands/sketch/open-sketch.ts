@@ -21,6 +21,8 @@ export type OpenSketch = {
   write(cart: Cart): Order
   /** What was taken out last, and can be put back. */
   taken?: TakenOut | undefined
+  /** What was read out last. */
+  said?: string
   /** Where something was touched that only the living cart can answer. */
   touched: string[]
   /** The same, when it did not come: for another try. */

@@ -22,6 +22,8 @@ type OpenCartProps = {
   email: string
   /** What was taken out last, and can be put back. */
   lastTaken: TakenOut | undefined
+  /** What was read out last: a screen reader that has not come to it yet finds it in the place that took the old one's. */
+  lastSaid: string | undefined
   /** The visitor has waited for today's prices before this came. */
   hasWaited: boolean
   /** Writes the order as it is sent. */
@@ -35,12 +37,24 @@ type OpenCartProps = {
 }
 
 /** What stands in the cart's dialog: the lines, what changed since they were seen, and the order with its ways to be sent. */
-export function OpenCart({ close, phone, email, lastTaken, hasWaited, write, offer, bringOffer, picture, findProducts }: OpenCartProps) {
+export function OpenCart({
+  close,
+  phone,
+  email,
+  lastTaken,
+  lastSaid,
+  hasWaited,
+  write,
+  offer,
+  bringOffer,
+  picture,
+  findProducts,
+}: OpenCartProps) {
   const t = usePageText()
   const { language } = useVisit()
   const cart = useCart()
   const offered = useObservable(offeredCart)
-  const [said, say] = useState('')
+  const [said, say] = useState(lastSaid)
   const [allNews, tell] = useState<News[]>([])
   const [taken, setTaken] = useState(lastTaken)
   const [hint, setHint] = useState<ReactNode>()
